@@ -1,0 +1,181 @@
+/**
+ * The only chance there is: a number from 0 to n-1.
+ *
+ * Two generators stand behind one door. At a real table the words come from a keyed cryptographic stream that the host of
+ * the match brings along (`Stream`); in search and in tests from sfc32 (`Dice`), small and fast. A state holds whichever
+ * it was given and never a seed, so a bot that holds a state cannot read the table's future.
+ */
+
+/** Whatever can be asked for a number from 0 to n-1, all equally likely. */
+export interface Chance {
+  below(n: number): number;
+}
+
+/** One draw as the log keeps it: how many outcomes there were, and which one came. */
+export type Draw = readonly [bound: number, value: number];
+
+/** Words are 32 bits, multiplied in two halves of 16 so that every number stays small. */
+const WORDS = 2 ** 32;
+export const LARGEST_BOUND = 2 ** 16;
+
+/** Turns uniform 32-bit words into uniform numbers below a bound, without the bias of a remainder. */
+abstract class Unbiased implements Chance {
+  /** The next word, from 0 to 2^32-1. */
+  abstract word(): number;
+
+  /** The upper half of word × n, drawing again in the rare case that would favour some numbers (Lemire's method). */
+  below(n: number): number {
+    if ((n | 0) !== n || n < 1 || n > LARGEST_BOUND) throw new RangeError(`cannot draw one of ${n}`);
+    for (;;) {
+      const word = this.word();
+      const lower = (word & 0xffff) * n;
+      const upper = (word >>> 16) * n + (lower >>> 16);
+      const rest = ((upper << 16) | (lower & 0xffff)) >>> 0;
+      if (rest >= n || rest >= (WORDS - n) % n) return upper >>> 16;
+    }
+  }
+}
+
+/**
+ * Seeded dice for search and tests (sfc32).
+ * @example const dice = new Dice(7); dice.below(6) // 0 to 5, the same on every machine
+ */
+export class Dice extends Unbiased {
+  private readonly state: Int32Array;
+
+  constructor(seed: number, second = 0x9e3779b9) {
+    super();
+    this.state = Int32Array.of(seed, second, 0x243f6a88, 1);
+    for (let i = 0; i < 12; i++) this.word(); // spread the bits of a small seed
+  }
+
+  override word(): number {
+    const state = this.state;
+    const b = state[1];
+    const c = state[2];
+    const word = (state[0] + b + state[3]) | 0;
+    state[3]++;
+    state[0] = b ^ (b >>> 9);
+    state[1] = c + (c << 3);
+    state[2] = ((c << 21) | (c >>> 11)) + word;
+    return word >>> 0;
+  }
+}
+
+/** The words of a stream, by their place in it: the same place gives the same word. */
+export type Words = (place: number) => number;
+
+/**
+ * The dice of one table: an endless stream of words, and how many of them are used up. Undo does not give words back.
+ * @example const stream = new Stream(seededWords(7)); stream.below(6); stream.position // 1
+ */
+export class Stream extends Unbiased {
+  private readonly words: Words;
+  /** How many words have been used; a saved table goes on from here. */
+  position: number;
+
+  constructor(words: Words, position = 0) {
+    super();
+    this.words = words;
+    this.position = position;
+  }
+
+  override word(): number {
+    return this.words(this.position++);
+  }
+}
+
+/**
+ * A stream of words from a seed, for tables that nobody has to trust: tests, simulations, puzzles.
+ * @example new Stream(seededWords(7), saved.position)
+ */
+export function seededWords(seed: number): Words {
+  let dice = new Dice(seed);
+  let at = 0;
+  return place => {
+    if (place < at) {
+      dice = new Dice(seed);
+      at = 0;
+    }
+    for (; at < place; at++) dice.word();
+    at++;
+    return dice.word();
+  };
+}
+
+/** A die was thrown that the record does not have, or with another number of faces. */
+export class WrongDraw extends Error {
+  override name = 'WrongDraw';
+}
+
+/**
+ * Chance that writes down every draw, and takes the first ones from a list if it is given one.
+ *
+ * The stream is advanced for a loaded draw too when there is one, so a table that was tested with loaded dice is at the
+ * same place of its stream afterwards.
+ */
+export class Recorder implements Chance {
+  readonly draws: Draw[] = [];
+  private readonly source: Chance;
+  private readonly loaded: readonly number[];
+
+  constructor(source: Chance, loaded: readonly number[] = []) {
+    this.source = source;
+    this.loaded = loaded;
+  }
+
+  below(n: number): number {
+    const drawn = this.source.below(n);
+    const value = this.loaded.length > this.draws.length ? this.loaded[this.draws.length] : drawn;
+    if (!(value < n)) throw new WrongDraw(`a die of ${n} faces was loaded with ${value}`);
+    this.draws.push([n, value]);
+    return value;
+  }
+}
+
+/**
+ * Chance that repeats a record, draw by draw, and refuses any other question.
+ * @example new Repeated([[6, 3]]).below(6) // 3
+ */
+export class Repeated implements Chance {
+  private readonly draws: readonly Draw[];
+  private used = 0;
+
+  constructor(draws: readonly Draw[]) {
+    this.draws = draws;
+  }
+
+  get left(): number {
+    return this.draws.length - this.used;
+  }
+
+  below(n: number): number {
+    const draw = this.draws[this.used];
+    if (draw === undefined) throw new WrongDraw(`one of ${n} is drawn here, and the record has no such draw`);
+    const [bound, value] = draw;
+    if (bound !== n) throw new WrongDraw(`one of ${n} is drawn here, and the record has a draw of one of ${bound}`);
+    if (!Number.isInteger(value) || value < 0 || value >= n) throw new WrongDraw(`${value} is no draw of one of ${n}`);
+    this.used++;
+    return value;
+  }
+}
+
+/** No dice on the table: for states that are only looked at. */
+export const NO_DICE: Chance = {
+  below(n) {
+    throw new WrongDraw(`one of ${n} was to be drawn from a state that has no dice`);
+  },
+};
+
+/**
+ * Mixes cards in place.
+ * @example mix(new Dice(7), cards)
+ */
+export function mix<T>(chance: Chance, cards: T[]): void {
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = chance.below(last + 1);
+    const card = cards[last];
+    cards[last] = cards[other];
+    cards[other] = card;
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The log of a match, entry by entry.
+ *
+ * An entry says what was done, which dice fell and what was told: enough to play it again without any generator, and to
+ * show it again without the rules. The log only grows. Taking a move back is an entry too.
+ */
+import type { Draw } from './chance.ts';
+import type { Act } from './flow.ts';
+import type { Told } from './journal.ts';
+import type { Seat, Seats } from './seats.ts';
+import type { TableEntry } from './table.ts';
+
+export type Cause<A extends Act = Act> =
+  /** The table was laid out. Always the first entry, and only that. */
+  | { readonly type: 'start' }
+  /** A seat acted. */
+  | { readonly type: 'act'; readonly seat: Seat; readonly action: A }
+  /** Something happened at the table. */
+  | { readonly type: 'table'; readonly entry: TableEntry }
+  /** A seat took back its act number `to` and everything since, with the consent of `agreed`. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: Seats };
+
+export interface Entry<A extends Act = Act, E extends Told = Told> {
+  /** Its number in the log, from 0. */
+  readonly seq: number;
+  readonly cause: Cause<A>;
+  readonly draws: readonly Draw[];
+  readonly events: readonly E[];
+}
+
+/**
+ * The entries that still count: those that no later undo has taken back.
+ * @example standing(log).length // undone acts and undos are not among them
+ */
+export function standing<A extends Act, E extends Told>(log: readonly Entry<A, E>[]): Entry<A, E>[] {
+  const line: Entry<A, E>[] = [];
+  for (const entry of log) {
+    const { cause } = entry;
+    if (cause.type !== 'undo') line.push(entry);
+    else while (line.length > 0 && line[line.length - 1].seq >= cause.to) line.pop();
+  }
+  return line;
+}

@@ -1,0 +1,82 @@
+/** The contract: what a game folder exports, everything the platform, the bots and the tests need to know about a game. */
+import type { Chance } from './chance.ts';
+import type { Channel } from './channels.ts';
+import type { Act, Flow, Rulebook } from './flow.ts';
+import type { Told } from './journal.ts';
+import type { Boxed, Options } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat, Viewer } from './seats.ts';
+import type { ActionShapes } from './shapes.ts';
+import type { TableRules } from './table.ts';
+
+/** The types of one game, in one bundle: `Game<FujiFlush>`, `Match<FujiFlush>`. */
+export interface Rules {
+  /** What lies on the table, seen from above. */
+  state: Flow;
+  action: Act;
+  event: Told;
+  /** What one viewer's screen shows. */
+  view: object;
+  options: Options;
+  /** What a seat can remember of what it was told; `undefined` where the screen shows all there is to know. */
+  memory: unknown;
+}
+
+export interface Game<R extends Rules = Rules> extends Boxed<R['options']> {
+  /** Raised when a change makes an old log play out differently; a log keeps the version it was played under. */
+  readonly version: number;
+  readonly book: Rulebook<R['state'], R['action']>;
+  /** The shapes of actions, for what comes from outside. */
+  readonly actions: ActionShapes<R['action']>;
+
+  /** The table before the first step: pieces in the box's order, the first step called. Dice are thrown by steps only. */
+  setup(options: R['options'], seats: number, chance: Chance): R['state'];
+  /** A copy that shares nothing with its original, with dice of its own. */
+  clone(s: R['state'], chance: Chance): R['state'];
+  /** What a viewer's screen shows. Built by naming what is shown, never by deleting what is not. */
+  view(s: R['state'], viewer: Viewer): R['view'];
+  /**
+   * Redistributes in place everything the viewer's screen does not show, leaving all it does show; with a memory, leaving
+   * also what that seat remembers. The result depends on nothing else: the true position must not shine through.
+   */
+  determinise(s: R['state'], viewer: Viewer, chance: Chance, memory?: R['memory']): void;
+  /** Once it is over: who has won. */
+  outcome(s: R['state']): Outcome;
+
+  /** What can never be false: as many cards as at the start, no negative stock… Says what is, or null. */
+  check?(s: R['state']): string | null;
+  /** Why an action is not allowed, from what the seat sees, so that a browser can answer it too. */
+  whyNot?(view: R['view'], seat: Seat, action: R['action']): Refusal | null;
+  /** How the game answers what happens at the table: leaving, clocks, agreed ends. */
+  readonly table?: TableRules<R['state']>;
+  /** Which moves may be taken back, or the row of the ledger that forbids it for all. */
+  readonly undo: UndoRule<R['event']> | { readonly never: string };
+  /** Who may talk to whom now. */
+  channels?(s: R['state']): readonly Channel[];
+  /** Onlookers whom a side has admitted to its view. */
+  onlookers?(s: R['state']): readonly Viewer[];
+  /** What a seat can remember, built from what it was told and from nothing else. */
+  readonly memory?: Remembering<R['memory'], R['event']>;
+  /** Brings a saved position of an older version up to date. */
+  migrate?(position: unknown, version: number): unknown;
+  /** Older versions that can still be played, for games that began under them and cannot be migrated. */
+  readonly earlier?: readonly Game<R>[];
+}
+
+/** A move may be taken back while nothing was drawn, nothing was revealed and nobody else has acted. */
+export interface UndoRule<E extends Told> {
+  /** The row of the ledger that says so. */
+  readonly rule: string;
+  /** Whether an event told somebody what they did not know, or is final by a rule: it cannot be taken back. */
+  isFinal(event: E): boolean;
+  /** With the consent of all other seats a move may be taken back although somebody else has acted since. */
+  readonly byConsent?: true;
+}
+
+/** A seat's notebook. */
+export interface Remembering<M, E extends Told> {
+  blank(seat: Seat, seats: number): M;
+  /** The notebook after one more event, as told to this seat. Returns a new one; the old one is not touched. */
+  note(memory: M, event: E): M;
+}

@@ -1,0 +1,70 @@
+/** Editions, expansions and variants: which values there are, and which go together. */
+import { canonical } from './canonical.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+export type OptionValue = string | number | boolean;
+export type Options = { readonly [key: string]: OptionValue };
+
+/** One option: its values, the first choice of a new table, and the row of the ledger it comes from. */
+export interface OptionSpec<T extends OptionValue = OptionValue> {
+  readonly values: readonly T[];
+  readonly default: T;
+  readonly rule: string;
+}
+
+export type OptionSpecs<O extends Options = Options> = { readonly [K in keyof O]: OptionSpec<O[K]> };
+
+/** What a game says about the tables it can be played at. */
+export interface Boxed<O extends Options = Options> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly rule: string };
+  readonly options: OptionSpecs<O>;
+  /** Refuses values that do not go together, or not with this number of seats. */
+  fits?(options: O, seats: number): Refusal | null;
+}
+
+/**
+ * Checks what a table asks for, and fills in what it leaves open.
+ * @example chosen(fujiFlush, {}, 4) // { first: 'random', freeChat: false }
+ */
+export function chosen<O extends Options>(game: Boxed<O>, wanted: unknown, seats: number): O | Refusal {
+  const { min, max, rule } = game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return refuse('wrong-seats', rule, `${game.id} is played with ${min} to ${max} seats, not ${String(seats)}`);
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
+    return refuse('bad-options', undefined, 'options are a record of keys and values');
+  const keys = Object.keys(game.options);
+  for (const [key, value] of Object.entries(wanted)) {
+    if (!Object.hasOwn(game.options, key))
+      return refuse('unknown-option', undefined, `${game.id} has no option '${key}' (${naming(keys)})`);
+    const spec = game.options[key];
+    if (!spec.values.includes(value as never))
+      return refuse(
+        'unknown-value',
+        spec.rule,
+        `option '${key}' is one of ${naming(spec.values)}, not ${shown(value)}`,
+      );
+  }
+  const defaults = Object.fromEntries(keys.map(key => [key, game.options[key].default]));
+  const options = { ...defaults, ...wanted } as unknown as O;
+  return game.fits?.(options, seats) ?? options;
+}
+
+/**
+ * Every table the game can be played at: all options, all numbers of seats, without what does not go together.
+ * @example for (const { options, seats } of tablesOf(game)) …
+ */
+export function tablesOf<O extends Options>(game: Boxed<O>): { options: O; seats: number }[] {
+  let all: Options[] = [{}];
+  for (const [key, spec] of Object.entries(game.options as OptionSpecs))
+    all = all.flatMap(options => spec.values.map(value => ({ ...options, [key]: value })));
+  const tables: { options: O; seats: number }[] = [];
+  for (const options of all as O[])
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+      if ((game.fits?.(options, seats) ?? null) === null) tables.push({ options, seats });
+  return tables;
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `'${value.slice(0, 40)}'` : canonical(value).slice(0, 40);
+const naming = (values: readonly OptionValue[]): string => (values.length === 0 ? 'none' : values.join(', '));

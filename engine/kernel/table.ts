@@ -1,0 +1,69 @@
+/**
+ * What happens at the table and not in the rules: somebody leaves, is away for a while, runs out of time.
+ *
+ * The host of a match logs it as an entry; each game answers in its own chapter. Nothing else in the rules knows about
+ * time or sockets.
+ */
+import type { Flow } from './flow.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import type { Seat, Seats } from './seats.ts';
+
+export type TableEntry =
+  /** Gone for good. */
+  | { readonly type: 'left'; readonly seat: Seat }
+  /** Somebody sits down in a game that is under way. */
+  | { readonly type: 'joined'; readonly seat: Seat }
+  /** Gone for a while. */
+  | { readonly type: 'away'; readonly seat: Seat }
+  | { readonly type: 'back'; readonly seat: Seat }
+  /** The clock of a seat that is being waited for has run out. */
+  | { readonly type: 'timeUp'; readonly seat: Seat }
+  | { readonly type: 'resigned'; readonly seat: Seat }
+  /** All these seats agree on how it ends. */
+  | { readonly type: 'agreed'; readonly on: 'draw' | 'stop'; readonly seats: Seats };
+
+/** How a game answers the entries it knows: refuse before anything is changed, or carry it out. */
+export type TableRules<S extends Flow> = {
+  readonly [T in TableEntry['type']]?: {
+    answer(s: S, entry: Extract<TableEntry, { type: T }>): Refusal | null;
+  }['answer'];
+};
+
+const TYPES: readonly string[] = ['left', 'joined', 'away', 'back', 'timeUp', 'resigned', 'agreed'];
+
+/**
+ * What is wrong with the shape of an entry that came from outside, or null.
+ * @example misshapenEntry({ type: 'left', seat: 9 }, 4) // { refused: 'no-such-seat', … }
+ */
+export function misshapenEntry(entry: unknown, seats: number): Refusal | null {
+  if (typeof entry !== 'object' || entry === null)
+    return refuse('bad-shape', undefined, 'an entry is a record with a type');
+  const { type, seat, on, seats: agreeing, ...surplus } = entry as Record<string, unknown>;
+  if (typeof type !== 'string' || !TYPES.includes(type))
+    return refuse('unknown-entry', undefined, `entries are of type ${TYPES.join(', ')}`);
+  if (Object.keys(surplus).length > 0)
+    return refuse('bad-shape', undefined, `'${type}' has no '${Object.keys(surplus)[0]?.slice(0, 40)}'`);
+  if (type === 'agreed') {
+    if (on !== 'draw' && on !== 'stop') return refuse('bad-shape', undefined, "one agrees on 'draw' or on 'stop'");
+    if (
+      !Number.isInteger(agreeing) ||
+      (agreeing as number) <= 0 ||
+      (agreeing as number) >= 1 << seats ||
+      seat !== undefined
+    )
+      return refuse('bad-shape', undefined, "'seats' is the set of seats that agree");
+    return null;
+  }
+  if (on !== undefined || agreeing !== undefined)
+    return refuse('bad-shape', undefined, `'${type}' has a seat and nothing else`);
+  return noSuchSeat(seat, seats);
+}
+
+/**
+ * Refuses what is no seat of a table.
+ * @example noSuchSeat(4, 4) // { refused: 'no-such-seat', … }
+ */
+export const noSuchSeat = (seat: unknown, seats: number): Refusal | null =>
+  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats
+    ? null
+    : refuse('no-such-seat', undefined, `seats are numbered from 0 to ${seats - 1}`);
