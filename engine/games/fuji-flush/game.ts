@@ -1,0 +1,97 @@
+/**
+ * Fuji Flush: what the platform, the bots and the tests need to know.
+ *
+ * The rules are in `turn.ts` (chapters 2 to 7), `information.ts` (8), `end.ts` (9) and `online.ts` (10); ids such as
+ * FUJ-OUT-02 are rows of `rules.md`.
+ */
+import { call, flow, flowOf } from '../../kernel/flow.ts';
+import type { Game } from '../../kernel/game.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import { whole } from '../../kernel/shapes.ts';
+import { outcome } from './end.ts';
+import { channels, determinise, type View, view } from './information.ts';
+import { DECK, HIGHEST, LOWEST, NONE } from './material.ts';
+import { table } from './online.ts';
+import { whyNot } from './questions.ts';
+import type { Action, Event, State } from './state.ts';
+import { book, game } from './turn.ts';
+
+export interface FujiFlush {
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  options: {
+    /** Who begins, as agreed at the table. */
+    readonly first: 'random' | Seat;
+    /** Whether free chat is allowed during the game; for private tables. */
+    readonly freeChat: boolean;
+  };
+  memory: undefined;
+}
+
+const SEATS = { min: 3, max: 8, rule: 'FUJ-SETUP-04' } as const;
+
+export const fujiFlush: Game<FujiFlush> = {
+  id: 'fuji-flush',
+  version: 1,
+  seats: SEATS,
+  options: {
+    first: { values: ['random', ...Array(SEATS.max).keys()], default: 'random', rule: 'FUJ-SETUP-10' },
+    freeChat: { values: [false, true], default: false, rule: 'FUJ-INFO-08' },
+  },
+  fits: ({ first }, seats) =>
+    first === 'random' || first < seats
+      ? null
+      : refuse('no-such-seat', 'FUJ-SETUP-10', `seat ${first} cannot begin at a table of ${seats}`),
+  book,
+  actions: { playCard: { card: whole(LOWEST, HIGHEST) } },
+
+  setup({ first, freeChat }, seats, chance) {
+    const s: State = {
+      ...flow<Event>(chance),
+      pile: [...DECK],
+      discard: [], //                       FUJ-SETUP-06
+      hands: Array.from({ length: seats }, () => []),
+      front: Array(seats).fill(NONE), //    FUJ-SETUP-08
+      turn: 0,
+      gone: Array(seats).fill(false),
+      winners: 0,
+      first,
+      freeChat,
+    };
+    call(s, game);
+    return s;
+  },
+
+  clone: (s, chance) => ({
+    ...flowOf(s, chance),
+    pile: s.pile.slice(),
+    discard: s.discard.slice(),
+    hands: s.hands.map(hand => hand.slice()),
+    front: s.front.slice(),
+    turn: s.turn,
+    gone: s.gone.slice(),
+    winners: s.winners,
+    first: s.first,
+    freeChat: s.freeChat,
+  }),
+
+  view,
+  determinise,
+  outcome,
+  channels,
+  whyNot,
+  table,
+  undo: { never: 'FUJ-TURN-07' },
+
+  /** FUJ-PILE-07: hands, front cards, draw pile and discard pile are always the cards of the deck. */
+  check(s) {
+    const cards = [...s.pile, ...s.discard, ...s.hands.flat(), ...s.front.filter(card => card !== NONE)];
+    cards.sort((a, b) => a - b);
+    return cards.length === DECK.length && cards.every((card, i) => card === DECK[i])
+      ? null
+      : `the ${cards.length} cards on the table are not the deck`;
+  },
+};

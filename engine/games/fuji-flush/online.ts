@@ -1,0 +1,37 @@
+/** Chapter 10: playing online. */
+import { play, unwind } from '../../kernel/flow.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { only, type Seat } from '../../kernel/seats.ts';
+import type { TableRules } from '../../kernel/table.ts';
+import { declare } from './end.ts';
+import { NONE } from './material.ts';
+import { holding, type State } from './state.ts';
+import { book, turn } from './turn.ts';
+
+export const table: TableRules<State> = {
+  timeUp: (s, { seat }) => playLowest(s, seat),
+  left: (s, { seat }) => leave(s, seat),
+  resigned: (s, { seat }) => leave(s, seat),
+};
+
+/** FUJ-NET-01: when the clock of a table has run out, the lowest card of the hand is played. */
+function playLowest(s: State, seat: Seat): null {
+  s.journal?.add({ type: 'ranOutOfTime', rule: 'FUJ-NET-01', seat });
+  play(book.steps, s, seat, { type: 'playCard', card: Math.min(...s.hands[seat]) });
+  return null;
+}
+
+/** FUJ-NET-02: hand and front card are discarded, nobody draws, the seat is skipped; the last one left wins. */
+function leave(s: State, seat: Seat): Refusal | null {
+  if (s.gone[seat]) return refuse('gone', 'FUJ-NET-02');
+  s.journal?.add({ type: 'left', rule: 'FUJ-NET-02', seat, count: holding(s, seat) });
+  if (s.front[seat] !== NONE) s.discard.push(s.front[seat]);
+  s.discard.push(...s.hands[seat].sort((a, b) => a - b));
+  s.front[seat] = NONE;
+  s.hands[seat] = [];
+  s.gone[seat] = true;
+  const remaining = s.gone.flatMap((gone, other) => (gone ? [] : [other]));
+  if (remaining.length === 1) declare(s, only(remaining[0]), 'FUJ-NET-02');
+  else if (s.turn === seat) unwind(s, turn); // the card that was to be played is not; the next player begins
+  return null;
+}

@@ -1,0 +1,39 @@
+/** What a screen asks, answered from what its seat sees. */
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { listed, type Seat } from '../../kernel/seats.ts';
+import type { View } from './information.ts';
+import { type Card, NONE } from './material.ts';
+import { type Action, combined, group } from './state.ts';
+import { weaker } from './turn.ts';
+
+/** Why a card may not be played, or null. */
+export function whyNot(view: View, seat: Seat, { card }: Action): Refusal | null {
+  if (view.over) return refuse('over', 'FUJ-END-02');
+  if (view.gone.includes(seat)) return refuse('gone', 'FUJ-NET-02');
+  if (view.turn !== seat) return refuse('not-your-turn', 'FUJ-TURN-01');
+  if (!view.hand?.includes(card)) return refuse('not-in-hand', 'FUJ-PLAY-01');
+  return null;
+}
+
+export interface Forecast {
+  combined: number;
+  partners: Seat[];
+  /** Who would be pushed out, in seat order. */
+  pushedOut: Seat[];
+}
+
+/** What playing a card would do now, before anybody draws. */
+export function forecast(view: View, seat: Seat, card: Card): Forecast {
+  const front = view.front.with(seat, card);
+  const strength = combined(front, card);
+  const [, ...partners] = group(front, card, seat);
+  return { combined: strength, partners, pushedOut: listed(weaker(front, strength)) };
+}
+
+/** The groups on the table: each value with its seats and combined value, the strongest first. */
+export function groups(view: View): { card: Card; seats: Seat[]; combined: number }[] {
+  const values = [...new Set(view.front)].filter(card => card !== NONE);
+  return values
+    .map(card => ({ card, seats: group(view.front, card, 0), combined: combined(view.front, card) }))
+    .sort((a, b) => b.combined - a.combined || b.card - a.card);
+}
