@@ -1,0 +1,62 @@
+/**
+ * What a bot has to think with: what its seat may do, and positions as its seat might imagine them.
+ *
+ * A bot gets nothing else. The true position is on the other side of this interface, so a bot cannot peek even by mistake.
+ */
+import type { Chance } from '../kernel/chance.ts';
+import { pending } from '../kernel/flow.ts';
+import type { Game, Rules } from '../kernel/game.ts';
+import type { Match } from '../kernel/match.ts';
+import type { Seat } from '../kernel/seats.ts';
+
+export interface Mind<R extends Rules = Rules> {
+  readonly game: Game<R>;
+  readonly seat: Seat;
+  readonly seats: number;
+  /** Everything the seat may do, except free answers. */
+  readonly legal: readonly R['action'][];
+  /** Whether an answer must come from `suggest`: where free text is asked for, or a meeting is to be brought to an end. */
+  readonly open: boolean;
+  /** A position that fits all the seat knows; each call gives another one. */
+  imagine(chance: Chance): R['state'];
+  /** One sensible answer of the rules' own making, found in an imagined position. */
+  suggest(chance: Chance): R['action'];
+}
+
+/** A player that is a program. */
+export interface Bot {
+  readonly name: string;
+  choose<R extends Rules>(mind: Mind<R>, chance: Chance): R['action'];
+}
+
+/**
+ * The mind of a seat that is being asked.
+ * @example match.play(seat, bot.choose(mindOf(match, seat), dice));
+ */
+export function mindOf<R extends Rules>(match: Match<R>, seat: Seat): Mind<R> {
+  const question = match.asked(seat);
+  if (question === null) throw new Error(`seat ${seat} is not asked anything`);
+  const imagine = (chance: Chance) => match.imagined(seat, chance);
+  return {
+    game: match.game,
+    seat,
+    seats: match.seats,
+    legal: question.legal,
+    open: question.open,
+    imagine,
+    suggest: chance => suggested(match.game, imagine(chance), seat, chance, question.legal),
+  };
+}
+
+function suggested<R extends Rules>(
+  game: Game<R>,
+  imagined: R['state'],
+  seat: Seat,
+  chance: Chance,
+  legal: readonly R['action'][],
+): R['action'] {
+  const now = pending(game.book.steps, imagined);
+  const open = now?.step.ask.open;
+  if (now === null || open === undefined) return legal[chance.below(legal.length)];
+  return open.sample(imagined, now.v, seat, chance);
+}

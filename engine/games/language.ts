@@ -1,0 +1,59 @@
+/**
+ * The words of a game: how its table, its actions, its events and its refusals read in a language.
+ *
+ * Rules speak in codes; every host (terminal, page, notification) takes the sentences from here. French uses the players'
+ * own words, as in the glossaries of the ledgers.
+ */
+import type { Rules } from '../kernel/game.ts';
+import type { Seat, Viewer } from '../kernel/seats.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The names of the players, by seat. */
+export type Names = readonly string[];
+
+/** For each member of a union of records, told apart by `type`, a function of it. */
+type ByType<T extends { type: string }> = {
+  readonly [K in T['type']]: { tell(told: Extract<T, { type: K }>, names: Names): string }['tell'];
+};
+
+export interface Wording<R extends Rules = Rules> {
+  /** Name of the game. */
+  readonly title: string;
+  /** The game in one sentence. */
+  readonly summary: string;
+  /** For each step that asks: what the seat has to do. */
+  readonly prompts: { readonly [step: string]: string };
+  readonly actions: ByType<R['action']>;
+  readonly events: ByType<R['event']>;
+  /** For each refusal code of the game's own rules. */
+  readonly refusals: { readonly [code: string]: string };
+  /** For each option: its label, and the labels of those of its values that need one. */
+  readonly options: {
+    readonly [key: string]: { readonly label: string; readonly values: { readonly [value: string]: string } };
+  };
+  /** For each ready-made phrase. */
+  readonly phrases: { readonly [key: string]: string };
+  /** What a viewer sees of the table, line by line. */
+  table(view: R['view'], viewer: Viewer, names: Names): string[];
+  /** The sides of an outcome are named by their seats; this names those that nobody owns. */
+  readonly sides?: { readonly [side: string]: string };
+}
+
+export type Wordings<R extends Rules = Rules> = { readonly [L in Language]: Wording<R> };
+
+/**
+ * A list of names as a sentence has it.
+ * @example enumerated(['Anne', 'Ben', 'Cleo'], 'en') // 'Anne, Ben and Cleo'
+ */
+export function enumerated(items: readonly string[], language: Language): string {
+  const and = language === 'fr' ? 'et' : 'and';
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+}
+
+/**
+ * The name of a seat.
+ * @example nameOf(names, 2)
+ */
+export const nameOf = (names: Names, seat: Seat): string => names[seat] ?? String(seat + 1);

@@ -1,0 +1,112 @@
+/**
+ * Provable chance: nobody at a table can choose the dice, and anybody can check them afterwards.
+ *
+ * The table publishes a commitment to its secret. Each human seat commits to some entropy of its own when it is ready,
+ * and opens it at the start. The key of the table's stream is made from the secret and all openings; only then is the
+ * first die thrown. At the end the secret is published, and whoever has the replay computes the same stream again.
+ *
+ * The kernel has no cryptography of its own: whoever runs it brings the two primitives along.
+ */
+import { type Draw, Stream, type Words } from './chance.ts';
+import type { Seat } from './seats.ts';
+
+/** SHA-256 and the ChaCha20 block function, from a library the host trusts. */
+export interface Primitives {
+  sha256(message: Uint8Array): Uint8Array;
+  /** The 64 bytes of one block of the key stream, with a nonce of zeros. */
+  chacha20Block(key: Uint8Array, counter: number): Uint8Array;
+}
+
+/** One seat's part in the dice: what it committed to when ready, and what it showed at the start. All in hex. */
+export interface Opening {
+  readonly seat: Seat;
+  readonly commitment: string;
+  readonly entropy: string;
+}
+
+/** What everybody may know of the dice of a table; the secret only once the game is over. All in hex. */
+export interface Proof {
+  /** The id of the table, so that no two tables have the same dice. */
+  readonly table: string;
+  readonly commitment: string;
+  readonly openings: readonly Opening[];
+  readonly secret?: string;
+}
+
+/** A key, a commitment or an entropy that was not made by these rules. */
+export class BadProof extends Error {
+  override name = 'BadProof';
+}
+
+/**
+ * The commitment to a secret or to a seat's entropy: it tells nothing, and fits nothing else.
+ * @example const promise = commitmentTo(primitives, secret); // published before the first die is thrown
+ */
+export const commitmentTo = (primitives: Primitives, secret: string): string =>
+  toHex(primitives.sha256(joined(['havre commitment 1', secret])));
+
+/**
+ * The words of a table's stream, from everything that went into its key.
+ * @example const stream = new Stream(wordsOf(primitives, { table, secret, openings }));
+ */
+export function wordsOf(primitives: Primitives, proof: Required<Omit<Proof, 'commitment'>>): Words {
+  const parts = proof.openings.flatMap(({ seat, entropy }) => [String(seat), entropy]);
+  const key = primitives.sha256(joined(['havre stream 1', proof.table, proof.secret, ...parts]));
+  let block = new Uint8Array(0);
+  let held = -1;
+  return place => {
+    const wanted = Math.floor(place / 16);
+    if (wanted !== held) {
+      block = Uint8Array.from(primitives.chacha20Block(key, wanted));
+      held = wanted;
+    }
+    const at = (place % 16) * 4;
+    return (block[at] | (block[at + 1] << 8) | (block[at + 2] << 16) | (block[at + 3] << 24)) >>> 0;
+  };
+}
+
+/**
+ * The words of a table whose secret is revealed, after checking that everybody kept to what they had committed to.
+ * Throws `BadProof`; null while the secret is not revealed.
+ * @example const words = provenWords(primitives, replay.proof);
+ */
+export function provenWords(primitives: Primitives, proof: Proof): Words | null {
+  for (const { seat, commitment, entropy } of proof.openings)
+    if (commitmentTo(primitives, entropy) !== commitment)
+      throw new BadProof(`the entropy of seat ${seat} is not what it had committed to`);
+  const { secret } = proof;
+  if (secret === undefined) return null;
+  if (commitmentTo(primitives, secret) !== proof.commitment)
+    throw new BadProof('the secret is not what the table had committed to');
+  return wordsOf(primitives, { ...proof, secret });
+}
+
+/**
+ * The first draw that is not what a stream gives, by its number, or null.
+ * @example firstWrongDraw(words, log.flatMap(entry => entry.draws))
+ */
+export function firstWrongDraw(words: Words, draws: readonly Draw[]): number | null {
+  const stream = new Stream(words);
+  for (let i = 0; i < draws.length; i++) if (stream.below(draws[i][0]) !== draws[i][1]) return i;
+  return null;
+}
+
+/** Strings as bytes, each with its length before it, so that no two lists of strings give the same bytes. */
+function joined(parts: readonly string[]): Uint8Array {
+  const bytes: number[] = [];
+  for (const part of parts) bytes.push(part.length >>> 8, part.length & 0xff, ...asciiOf(part));
+  return Uint8Array.from(bytes);
+}
+
+function asciiOf(text: string): number[] {
+  const codes = Array.from(text, character => character.charCodeAt(0));
+  if (codes.some(code => code < 0x20 || code > 0x7e)) throw new BadProof('a part of the proof is not plain ASCII');
+  return codes;
+}
+
+/**
+ * Bytes as lower-case hex.
+ * @example toHex(Uint8Array.of(255, 1)) // 'ff01'
+ */
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,190 @@
+/**
+ * A game as a file: enough to tell its story, to play it again, and to prove that it was played by the rules.
+ *
+ * Verifying re-executes every entry with the dice of the file and compares what was told and the position after it; where
+ * the table's secret is revealed, the dice themselves are computed again.
+ */
+import { canonical } from './canonical.ts';
+import { Stream, WrongDraw } from './chance.ts';
+import type { Entry } from './entry.ts';
+import { BadProof, firstWrongDraw, type Primitives, type Proof, provenWords } from './fair.ts';
+import type { Game, Rules } from './game.ts';
+import { ImpossibleTable, Match } from './match.ts';
+import type { Options } from './options.ts';
+import type { Outcome } from './outcome.ts';
+import { rulesOf } from './position.ts';
+import { isRefusal } from './refusal.ts';
+
+export const REPLAY_FORMAT = 'havre-replay';
+export const REPLAY_VERSION = 1;
+
+/** Who sat in a seat. */
+export interface Player {
+  readonly name: string;
+  /** Name of the bot that played, absent for a person. */
+  readonly bot?: string;
+}
+
+/** An entry, and a fingerprint of the position after it. */
+export interface ReplayEntry extends Entry {
+  readonly after: string;
+}
+
+export interface Replay {
+  readonly format: typeof REPLAY_FORMAT;
+  readonly formatVersion: number;
+  readonly game: string;
+  /** Version of the rules it was played under. */
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly players: readonly Player[];
+  readonly proof: Proof | null;
+  readonly entries: readonly ReplayEntry[];
+  /** Null if the game is not over. */
+  readonly outcome: Outcome | null;
+}
+
+/** What a verifier found: how much it checked, or the first entry that is wrong (null if it is not an entry) and why. */
+export type Verdict =
+  | {
+      readonly sound: true;
+      readonly entries: number;
+      readonly draws: number;
+      readonly stream: 'proved' | 'not revealed';
+    }
+  | { readonly sound: false; readonly entry: number | null; readonly why: string };
+
+/**
+ * The file of a match. It holds every secret of the table: not for anybody before the game is over.
+ * @example const text = JSON.stringify(replayOf(match, { players, proof }));
+ */
+export function replayOf<R extends Rules>(
+  match: Match<R>,
+  { players, proof }: { players: readonly Player[]; proof: Proof | null },
+): Replay {
+  if (match.firstSeq > 0) throw new Error('a match that was loaded without its log cannot be written as a replay');
+  const entries: ReplayEntry[] = [];
+  const [start, ...line] = match.log;
+  const again = begun(match.game, match.options, match.seats, start);
+  entries.push({ ...start, after: again.fingerprint });
+  for (const entry of line) {
+    again.repeat(entry);
+    entries.push({ ...entry, after: again.fingerprint });
+  }
+  return {
+    format: REPLAY_FORMAT,
+    formatVersion: REPLAY_VERSION,
+    game: match.game.id,
+    rules: match.game.version,
+    options: match.options,
+    seats: match.seats,
+    players,
+    proof,
+    entries,
+    outcome: match.outcome,
+  };
+}
+
+/**
+ * The match a replay tells of, re-executed up to and including an entry. Throws `WrongReplay` at the first entry that
+ * cannot have been.
+ * @example const match = replayed(game, replay, 40); // to branch off, or to look around
+ */
+export function replayed<R extends Rules>(game: Game<R>, replay: Replay, upTo = replay.entries.length - 1): Match<R> {
+  const rules = rulesOf(game, replay.rules);
+  if (rules === undefined)
+    throw new WrongReplay(null, `it needs version ${replay.rules} of the rules, and this program has ${game.version}`);
+  const [start, ...line] = replay.entries as readonly (Entry<R['action'], R['event']> & ReplayEntry)[];
+  if (start === undefined || start.cause.type !== 'start') throw new WrongReplay(0, 'the first entry is not a start');
+  let match: Match<R> | null = null;
+  for (const entry of [start, ...line].slice(0, upTo + 1)) {
+    const seq: number = match === null ? 0 : match.seq + 1;
+    if (entry.seq !== seq) throw new WrongReplay(seq, `it has the number ${entry.seq}`);
+    match = done(seq, () => {
+      if (match === null) return begun(rules, replay.options, replay.seats, start);
+      const result = match.repeat(entry);
+      if (isRefusal(result)) throw new WrongReplay(seq, refusalText(result));
+      return match;
+    });
+    compare(match, entry);
+  }
+  return match as Match<R>;
+}
+
+/** An entry of a replay that cannot have been, and why. */
+export class WrongReplay extends Error {
+  override name = 'WrongReplay';
+  readonly entry: number | null;
+
+  constructor(entry: number | null, why: string) {
+    super(why);
+    this.entry = entry;
+  }
+}
+
+/**
+ * Plays a replay again and says whether everything in it is true.
+ * @example const verdict = verify(game, replay, primitives); if (!verdict.sound) console.log(verdict.entry, verdict.why);
+ */
+export function verify<R extends Rules>(game: Game<R>, replay: Replay, primitives: Primitives): Verdict {
+  try {
+    const match = replayed(game, replay);
+    if (canonical(match.outcome) !== canonical(replay.outcome))
+      throw new WrongReplay(match.seq, 'the game does not end like that');
+    const draws = replay.entries.flatMap(entry => entry.draws);
+    const words = replay.proof === null ? null : provenWords(primitives, replay.proof);
+    if (words !== null) {
+      const wrong = firstWrongDraw(words, draws);
+      if (wrong !== null)
+        throw new WrongReplay(entryOfDraw(replay, wrong), 'its dice are not those of the committed stream');
+    }
+    const stream = words === null ? 'not revealed' : 'proved';
+    return { sound: true, entries: replay.entries.length, draws: draws.length, stream };
+  } catch (error) {
+    if (error instanceof WrongReplay) return { sound: false, entry: error.entry, why: error.message };
+    if (error instanceof BadProof) return { sound: false, entry: null, why: error.message };
+    throw error;
+  }
+}
+
+function begun<R extends Rules>(
+  game: Game<R>,
+  options: R['options'],
+  seats: number,
+  start: Entry<R['action'], R['event']>,
+): Match<R> {
+  const noStream = new Stream(() => {
+    throw new WrongDraw('a replay throws no dice of its own');
+  });
+  return Match.again(game, { options, seats, chance: noStream }, start);
+}
+
+/** Runs one entry; whatever the rules or the dice object to is what is wrong with it. */
+function done<T>(seq: number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof WrongDraw) throw new WrongReplay(seq, error.message);
+    if (error instanceof ImpossibleTable) throw new WrongReplay(null, error.message);
+    throw error;
+  }
+}
+
+function compare<R extends Rules>(match: Match<R>, entry: ReplayEntry): void {
+  if (canonical(match.log.at(-1)?.events) !== canonical(entry.events))
+    throw new WrongReplay(entry.seq, 'the rules tell other events');
+  if (match.fingerprint !== entry.after) throw new WrongReplay(entry.seq, 'the rules lead to another position');
+}
+
+const refusalText = ({ refused, rule, detail }: { refused: string; rule?: string; detail?: string }): string =>
+  `it is refused: ${refused}${rule === undefined ? '' : ` (${rule})`}${detail === undefined ? '' : `, ${detail}`}`;
+
+function entryOfDraw(replay: Replay, draw: number): number {
+  let before = 0;
+  for (const entry of replay.entries) {
+    before += entry.draws.length;
+    if (draw < before) return entry.seq;
+  }
+  return replay.entries.length - 1;
+}
