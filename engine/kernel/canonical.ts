@@ -5,13 +5,17 @@
  * @example canonical({ b: 1, a: 2 }) === canonical({ a: 2, b: 1 })
  */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+    return `[${text}]`;
+  }
   const fields = value as Readonly<Record<string, unknown>>;
-  return `{${Object.keys(fields)
-    .sort()
-    .map(name => `${JSON.stringify(name)}:${canonical(fields[name])}`)
-    .join()}}`;
+  for (const name of Object.keys(fields).sort())
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonical(fields[name])}`;
+  return `{${text}}`;
 }
 
 /**

@@ -103,9 +103,18 @@ export function seededWords(seed: number): Words {
   };
 }
 
+/** How a draw can be wrong: it is not there, it is one too many, it has another number of outcomes, or none of them. */
+export type DrawFlaw = 'draw-missing' | 'draw-surplus' | 'draw-bound' | 'draw-value';
+
 /** A die was thrown that the record does not have, or with another number of faces. */
 export class WrongDraw extends Error {
   override name = 'WrongDraw';
+  readonly flaw: DrawFlaw;
+
+  constructor(flaw: DrawFlaw, message: string) {
+    super(message);
+    this.flaw = flaw;
+  }
 }
 
 /**
@@ -127,7 +136,7 @@ export class Recorder implements Chance {
   below(n: number): number {
     const drawn = this.source.below(n);
     const value = this.loaded.length > this.draws.length ? this.loaded[this.draws.length] : drawn;
-    if (!(value < n)) throw new WrongDraw(`a die of ${n} faces was loaded with ${value}`);
+    if (!(value < n)) throw new WrongDraw('draw-value', `a die of ${n} faces was loaded with ${value}`);
     this.draws.push([n, value]);
     return value;
   }
@@ -151,10 +160,13 @@ export class Repeated implements Chance {
 
   below(n: number): number {
     const draw = this.draws[this.used];
-    if (draw === undefined) throw new WrongDraw(`one of ${n} is drawn here, and the record has no such draw`);
+    if (draw === undefined)
+      throw new WrongDraw('draw-missing', `one of ${n} is drawn here, and the record has no such draw`);
     const [bound, value] = draw;
-    if (bound !== n) throw new WrongDraw(`one of ${n} is drawn here, and the record has a draw of one of ${bound}`);
-    if (!Number.isInteger(value) || value < 0 || value >= n) throw new WrongDraw(`${value} is no draw of one of ${n}`);
+    if (bound !== n)
+      throw new WrongDraw('draw-bound', `one of ${n} is drawn here, and the record has a draw of one of ${bound}`);
+    if (!Number.isInteger(value) || value < 0 || value >= n)
+      throw new WrongDraw('draw-value', `${value} is no draw of one of ${n}`);
     this.used++;
     return value;
   }
@@ -163,7 +175,7 @@ export class Repeated implements Chance {
 /** No dice on the table: for states that are only looked at. */
 export const NO_DICE: Chance = {
   below(n) {
-    throw new WrongDraw(`one of ${n} was to be drawn from a state that has no dice`);
+    throw new WrongDraw('draw-missing', `one of ${n} was to be drawn from a state that has no dice`);
   },
 };
 

@@ -52,12 +52,12 @@ export const commitmentTo = (primitives: Primitives, secret: string): string =>
 export function wordsOf(primitives: Primitives, proof: Required<Omit<Proof, 'commitment'>>): Words {
   const parts = proof.openings.flatMap(({ seat, entropy }) => [String(seat), entropy]);
   const key = primitives.sha256(joined(['havre stream 1', proof.table, proof.secret, ...parts]));
-  let block = new Uint8Array(0);
+  let block: Uint8Array = new Uint8Array(0);
   let held = -1;
   return place => {
     const wanted = Math.floor(place / 16);
     if (wanted !== held) {
-      block = Uint8Array.from(primitives.chacha20Block(key, wanted));
+      block = primitives.chacha20Block(key, wanted);
       held = wanted;
     }
     const at = (place % 16) * 4;
@@ -93,15 +93,20 @@ export function firstWrongDraw(words: Words, draws: readonly Draw[]): number | n
 
 /** Strings as bytes, each with its length before it, so that no two lists of strings give the same bytes. */
 function joined(parts: readonly string[]): Uint8Array {
-  const bytes: number[] = [];
-  for (const part of parts) bytes.push(part.length >>> 8, part.length & 0xff, ...asciiOf(part));
-  return Uint8Array.from(bytes);
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + 2 + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes[at++] = part.length >>> 8;
+    bytes[at++] = part.length;
+    for (let i = 0; i < part.length; i++) bytes[at++] = asciiOf(part, i);
+  }
+  return bytes;
 }
 
-function asciiOf(text: string): number[] {
-  const codes = Array.from(text, character => character.charCodeAt(0));
-  if (codes.some(code => code < 0x20 || code > 0x7e)) throw new BadProof('a part of the proof is not plain ASCII');
-  return codes;
+function asciiOf(text: string, place: number): number {
+  const code = text.charCodeAt(place);
+  if (code < 0x20 || code > 0x7e) throw new BadProof('a part of the proof is not plain ASCII');
+  return code;
 }
 
 /**

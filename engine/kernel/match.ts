@@ -222,7 +222,7 @@ export class Match<R extends Rules = Rules> {
       case 'start':
         return refuse('bad-shape', undefined, 'a game starts once');
       case 'undo':
-        return this.undo(cause.seat, cause.to, cause.agreed);
+        return exactly(entry, () => this.undo(cause.seat, cause.to, cause.agreed));
       case 'table':
         return exactly(entry, dice => this.enterWith(cause.entry, dice));
       case 'act': {
@@ -473,6 +473,6 @@ function exactly<T>(entry: Entry, change: (dice: Dice) => T): T {
   const repeated = new Repeated(entry.draws);
   const result = change(new Recorder(repeated));
   if (repeated.left > 0 && !isRefusal(result))
-    throw new WrongDraw(`${repeated.left} more draws are in the record than are drawn here`);
+    throw new WrongDraw('draw-surplus', `${repeated.left} more draws are in the record than are drawn here`);
   return result;
 }

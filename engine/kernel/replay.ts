@@ -5,7 +5,7 @@
  * the table's secret is revealed, the dice themselves are computed again.
  */
 import { canonical } from './canonical.ts';
-import { Stream, WrongDraw } from './chance.ts';
+import { type DrawFlaw, Stream, WrongDraw } from './chance.ts';
 import type { Entry } from './entry.ts';
 import { BadProof, firstWrongDraw, type Primitives, type Proof, provenWords } from './fair.ts';
 import type { Game, Rules } from './game.ts';
@@ -13,7 +13,7 @@ import { ImpossibleTable, Match } from './match.ts';
 import type { Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { rulesOf } from './position.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 
 export const REPLAY_FORMAT = 'havre-replay';
 export const REPLAY_VERSION = 1;
@@ -45,6 +45,26 @@ export interface Replay {
   readonly outcome: Outcome | null;
 }
 
+/** What can be wrong with a replay. */
+export type Flaw =
+  /** The dice of an entry are not those the rules throw there. */
+  | DrawFlaw
+  /** The rules do not allow what was done; `refusal` says why. */
+  | 'refused'
+  /** The rules tell other events, lead to another position or to another end. */
+  | 'other-events'
+  | 'other-position'
+  | 'other-outcome'
+  /** The log does not begin with a start, or is not numbered from 0 upwards. */
+  | 'no-start'
+  | 'wrong-number'
+  /** There is no such table: wrong options or seats, or a version of the rules this program does not have. */
+  | 'no-such-table'
+  | 'no-such-rules'
+  /** The dice are not those of the committed stream, or somebody did not keep to what they had committed to. */
+  | 'other-stream'
+  | 'bad-proof';
+
 /** What a verifier found: how much it checked, or the first entry that is wrong (null if it is not an entry) and why. */
 export type Verdict =
   | {
@@ -53,7 +73,14 @@ export type Verdict =
       readonly draws: number;
       readonly stream: 'proved' | 'not revealed';
     }
-  | { readonly sound: false; readonly entry: number | null; readonly why: string };
+  | {
+      readonly sound: false;
+      readonly entry: number | null;
+      readonly flaw: Flaw;
+      /** For people who read logs; screens translate `flaw` instead. */
+      readonly why: string;
+      readonly refusal?: Refusal;
+    };
 
 /**
  * The file of a match. It holds every secret of the table: not for anybody before the game is over.
@@ -94,17 +121,22 @@ export function replayOf<R extends Rules>(
 export function replayed<R extends Rules>(game: Game<R>, replay: Replay, upTo = replay.entries.length - 1): Match<R> {
   const rules = rulesOf(game, replay.rules);
   if (rules === undefined)
-    throw new WrongReplay(null, `it needs version ${replay.rules} of the rules, and this program has ${game.version}`);
+    throw new WrongReplay(
+      null,
+      'no-such-rules',
+      `it needs version ${replay.rules} of the rules, and this program has ${game.version}`,
+    );
   const [start, ...line] = replay.entries as readonly (Entry<R['action'], R['event']> & ReplayEntry)[];
-  if (start === undefined || start.cause.type !== 'start') throw new WrongReplay(0, 'the first entry is not a start');
+  if (start === undefined || start.cause.type !== 'start')
+    throw new WrongReplay(0, 'no-start', 'the first entry is not a start');
   let match: Match<R> | null = null;
   for (const entry of [start, ...line].slice(0, upTo + 1)) {
     const seq: number = match === null ? 0 : match.seq + 1;
-    if (entry.seq !== seq) throw new WrongReplay(seq, `it has the number ${entry.seq}`);
+    if (entry.seq !== seq) throw new WrongReplay(seq, 'wrong-number', `it has the number ${entry.seq}`);
     match = done(seq, () => {
       if (match === null) return begun(rules, replay.options, replay.seats, start);
       const result = match.repeat(entry);
-      if (isRefusal(result)) throw new WrongReplay(seq, refusalText(result));
+      if (isRefusal(result)) throw new WrongReplay(seq, 'refused', refusalText(result), result);
       return match;
     });
     compare(match, entry);
@@ -116,10 +148,14 @@ export function replayed<R extends Rules>(game: Game<R>, replay: Replay, upTo = 
 export class WrongReplay extends Error {
   override name = 'WrongReplay';
   readonly entry: number | null;
+  readonly flaw: Flaw;
+  readonly refusal: Refusal | undefined;
 
-  constructor(entry: number | null, why: string) {
+  constructor(entry: number | null, flaw: Flaw, why: string, refusal?: Refusal) {
     super(why);
     this.entry = entry;
+    this.flaw = flaw;
+    this.refusal = refusal;
   }
 }
 
@@ -131,19 +167,26 @@ export function verify<R extends Rules>(game: Game<R>, replay: Replay, primitive
   try {
     const match = replayed(game, replay);
     if (canonical(match.outcome) !== canonical(replay.outcome))
-      throw new WrongReplay(match.seq, 'the game does not end like that');
+      throw new WrongReplay(match.seq, 'other-outcome', 'the game does not end like that');
     const draws = replay.entries.flatMap(entry => entry.draws);
     const words = replay.proof === null ? null : provenWords(primitives, replay.proof);
     if (words !== null) {
       const wrong = firstWrongDraw(words, draws);
       if (wrong !== null)
-        throw new WrongReplay(entryOfDraw(replay, wrong), 'its dice are not those of the committed stream');
+        throw new WrongReplay(
+          entryOfDraw(replay, wrong),
+          'other-stream',
+          'its dice are not those of the committed stream',
+        );
     }
     const stream = words === null ? 'not revealed' : 'proved';
     return { sound: true, entries: replay.entries.length, draws: draws.length, stream };
   } catch (error) {
-    if (error instanceof WrongReplay) return { sound: false, entry: error.entry, why: error.message };
-    if (error instanceof BadProof) return { sound: false, entry: null, why: error.message };
+    if (error instanceof BadProof) return { sound: false, entry: null, flaw: 'bad-proof', why: error.message };
+    if (error instanceof WrongReplay) {
+      const { entry, flaw, message, refusal } = error;
+      return { sound: false, entry, flaw, why: message, ...(refusal === undefined ? {} : { refusal }) };
+    }
     throw error;
   }
 }
@@ -155,7 +198,7 @@ function begun<R extends Rules>(
   start: Entry<R['action'], R['event']>,
 ): Match<R> {
   const noStream = new Stream(() => {
-    throw new WrongDraw('a replay throws no dice of its own');
+    throw new WrongDraw('draw-missing', 'a replay throws no dice of its own');
   });
   return Match.again(game, { options, seats, chance: noStream }, start);
 }
@@ -165,19 +208,20 @@ function done<T>(seq: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof WrongDraw) throw new WrongReplay(seq, error.message);
-    if (error instanceof ImpossibleTable) throw new WrongReplay(null, error.message);
+    if (error instanceof WrongDraw) throw new WrongReplay(seq, error.flaw, error.message);
+    if (error instanceof ImpossibleTable) throw new WrongReplay(null, 'no-such-table', error.message, error.refusal);
     throw error;
   }
 }
 
 function compare<R extends Rules>(match: Match<R>, entry: ReplayEntry): void {
   if (canonical(match.log.at(-1)?.events) !== canonical(entry.events))
-    throw new WrongReplay(entry.seq, 'the rules tell other events');
-  if (match.fingerprint !== entry.after) throw new WrongReplay(entry.seq, 'the rules lead to another position');
+    throw new WrongReplay(entry.seq, 'other-events', 'the rules tell other events');
+  if (match.fingerprint !== entry.after)
+    throw new WrongReplay(entry.seq, 'other-position', 'the rules lead to another position');
 }
 
-const refusalText = ({ refused, rule, detail }: { refused: string; rule?: string; detail?: string }): string =>
+const refusalText = ({ refused, rule, detail }: Refusal): string =>
   `it is refused: ${refused}${rule === undefined ? '' : ` (${rule})`}${detail === undefined ? '' : `, ${detail}`}`;
 
 function entryOfDraw(replay: Replay, draw: number): number {

@@ -1,0 +1,69 @@
+/** Copies, saves and answers given together: the same position by another way. */
+import { canonical } from '../canonical.ts';
+import { type Chance, Dice, Stream, type Words } from '../chance.ts';
+import { next, Offer, pending, play, TOGETHER } from '../flow.ts';
+import type { Rules } from '../game.ts';
+import { Match } from '../match.ts';
+import { bare } from '../position.ts';
+import { isRefusal } from '../refusal.ts';
+import { listed } from '../seats.ts';
+import type { Judge } from './breach.ts';
+import { type Answer, randomAction } from './random-players.ts';
+
+/** Plays on in a copy: the original does not notice. Gives the position the copy has reached. */
+export function playedInCopy<R extends Rules>(
+  judge: Judge,
+  match: Match<R>,
+  answer: Answer<R>,
+  chance: Chance,
+): object {
+  const { game, state } = match;
+  const before = JSON.stringify(bare(game, state));
+  const copy = game.clone(state, chance);
+  judge.same('a copy is a copy', bare(game, copy), JSON.parse(before), () => 'the copy differs');
+  play(game.book.steps, copy, answer.seat, answer.action);
+  next(game.book.steps, copy, new Offer());
+  judge.same('a copy is a copy', bare(game, state), JSON.parse(before), () => 'playing in a copy changed the original');
+  return bare(game, copy);
+}
+
+/** Saves, reads back from text, and answers there: it must come out as it will here. */
+export function goesOnAfterLoading<R extends Rules>(
+  judge: Judge,
+  match: Match<R>,
+  answer: Answer<R>,
+  words: Words,
+): void {
+  const law = 'a saved game goes on as if nothing had happened';
+  const { game } = match;
+  const loaded = Match.load(game, JSON.parse(JSON.stringify(match.save())), at => new Stream(words, at), match.log);
+  judge.same(law, bare(game, loaded.state), bare(game, match.state), () => 'loaded');
+  judge.same(law, loaded.save(), match.save(), () => 'saved again');
+  for (let seat = 0; seat < match.seats; seat++)
+    judge.same(law, loaded.asked(seat), match.asked(seat), () => `seat ${seat} is asked`);
+  const entry = loaded.play(answer.seat, answer.action);
+  judge.holds(law, !isRefusal(entry), () => `${canonical(answer)} is refused`);
+  const twin = Match.load(game, match.save(), at => new Stream(words, at), match.log);
+  judge.same(law, entry, twin.play(answer.seat, answer.action), () => 'goes on');
+}
+
+/** Answers given together: the order in which they arrive does not matter. */
+export function answersCommute<R extends Rules>(judge: Judge, match: Match<R>, chance: Chance): void {
+  const { game, state } = match;
+  const { steps } = game.book;
+  const now = pending(steps, state);
+  const seats = listed(now?.awaited ?? 0);
+  if (now === null || now.step.kind !== TOGETHER || seats.length < 2) return;
+  const liberties = now.step.ask.liberties?.types ?? [];
+  const answers = seats.map(seat => ({ seat, action: randomAction(match, seat, chance) }));
+  if (answers.some(({ action }) => liberties.includes(action.type))) return;
+  const seed = chance.below(65536);
+  const after = (order: readonly Answer<R>[]): object => {
+    const copy = game.clone(state, new Dice(seed));
+    for (const { seat, action } of order) play(steps, copy, seat, action);
+    next(steps, copy, new Offer());
+    return bare(game, copy);
+  };
+  const law = 'answers given together commute';
+  judge.same(law, after(answers), after(answers.toReversed()), () => `seats ${seats.join(', ')}`);
+}

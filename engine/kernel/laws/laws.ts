@@ -1,0 +1,300 @@
+/**
+ * The laws: what must hold in every game. A new game calls `laws(game)` in one test and has a test suite.
+ *
+ * Random players play every table the options allow. At every decision the judge looks at secrecy, copies, saves, doors
+ * and conservation; now and then something happens at the table (somebody leaves, a clock runs out, a move is taken
+ * back). The first breach stops it with a `LawBroken` that says which law, and where to see it again.
+ */
+import { canonical, whyNotPlain } from '../canonical.ts';
+import { Dice, NO_DICE, Stream, seededWords, type Words } from '../chance.ts';
+import type { Entry } from '../entry.ts';
+import { type Act, next, Offer, pending, play } from '../flow.ts';
+import type { Game, Rules } from '../game.ts';
+import { Match } from '../match.ts';
+import { chosen, tablesOf } from '../options.ts';
+import { flawOf } from '../outcome.ts';
+import { bare } from '../position.ts';
+import { isRefusal } from '../refusal.ts';
+import { listed } from '../seats.ts';
+import type { TableEntry, TableRules } from '../table.ts';
+import { type Judge, judgeAt, type Place } from './breach.ts';
+import { answersCommute, goesOnAfterLoading, playedInCopy } from './copies.ts';
+import { isClosed, keepsItsDoorShut } from './doors.ts';
+import { type Answer, randomAnswer } from './random-players.ts';
+import { keepsSecrets, viewersOf } from './secrecy.ts';
+
+export interface Settings<R extends Rules> {
+  /** How many games at each table. */
+  readonly games?: number;
+  /** The tables to play at; all that the options allow, if nothing is said. */
+  readonly tables?: readonly { options: R['options']; seats: number }[];
+  /** A game of more decisions than this is taken for endless. */
+  readonly longest?: number;
+  /** The ids of the ledger: events and refusals must cite one of them. */
+  readonly ledger?: ReadonlySet<string>;
+  /** The first seed. */
+  readonly seed?: number;
+}
+
+/** What was looked at. */
+export interface Tally {
+  tables: number;
+  games: number;
+  decisions: number;
+  /** Legal actions offered, in all. */
+  offered: number;
+  /** Times a viewer's secrets were checked. */
+  viewers: number;
+  /** Things that happened at the table. */
+  entries: number;
+  undos: number;
+}
+
+/** How often some laws are looked at: every so many decisions. */
+const EVERY = { door: 11, save: 7, plain: 5 } as const;
+/** One decision in so many is interrupted by something at the table, in troubled games. */
+const TROUBLE = 12;
+/** A meeting that goes on for longer than this will not end. */
+const LONGEST_MEETING = 400;
+
+/**
+ * Plays games and checks that every law holds. Throws `LawBroken`.
+ * @example test('the laws', () => { laws(fujiFlush); });
+ */
+export function laws<R extends Rules>(game: Game<R>, settings: Settings<R> = {}): Tally {
+  const { games = 2, tables = tablesOf(game), seed: firstSeed = 1 } = settings;
+  const tally: Tally = { tables: 0, games: 0, decisions: 0, offered: 0, viewers: 0, entries: 0, undos: 0 };
+  let seed = firstSeed;
+  for (const table of tables) {
+    tally.tables++;
+    for (let i = 0; i < games; i++) new Trial(game, table, seed++, settings, tally).run();
+  }
+  return tally;
+}
+
+/** One game under the eyes of the judge. */
+class Trial<R extends Rules> {
+  private readonly game: Game<R>;
+  private readonly settings: Settings<R>;
+  private readonly tally: Tally;
+  private readonly judge: Judge;
+  private readonly words: Words;
+  /** What the players do, apart from the dice of the game. */
+  private readonly mood: Dice;
+  /** Every second game is one in which people leave, run out of time and take moves back. */
+  private readonly troubled: boolean;
+  private readonly match: Match<R>;
+  /** The same game with nobody writing anything down. */
+  private silent: R['state'];
+  private readonly earlier: Act[] = [];
+  private decision = 0;
+  private talked = 0;
+  private liberties = new Set<string>();
+
+  constructor(
+    game: Game<R>,
+    table: { options: R['options']; seats: number },
+    seed: number,
+    settings: Settings<R>,
+    tally: Tally,
+  ) {
+    this.game = game;
+    this.settings = settings;
+    this.tally = tally;
+    const place = (): Place => ({ game: game.id, ...table, seed, decision: this.decision });
+    this.judge = judgeAt(place);
+    this.words = seededWords(seed);
+    this.mood = new Dice(seed, table.seats);
+    this.troubled = seed % 2 === 0;
+    optionsAreKept(this.judge, game, table);
+    this.match = Match.start(game, { ...table, chance: new Stream(this.words) });
+    this.silent = game.setup(table.options, table.seats, new Stream(seededWords(seed)));
+    next(game.book.steps, this.silent, new Offer());
+    this.wroteNothingElse(this.match.log[0]);
+  }
+
+  run(): void {
+    const { judge, match, settings } = this;
+    this.tally.games++;
+    while (!match.over) {
+      judge.holds('a game ends', ++this.decision <= (settings.longest ?? 5000), () => 'it goes on and on');
+      if (this.troubled && this.mood.below(TROUBLE) === 0 && this.somethingHappens()) continue;
+      this.somebodyDecides();
+    }
+    this.isWellEnded();
+  }
+
+  private somebodyDecides(): void {
+    const { judge, match, game, mood } = this;
+    this.everybodyIsAskedProperly();
+    const answer = randomAnswer(match, mood, this.talked);
+    if (answer === null) throw new Error('nobody can answer although somebody is asked');
+    for (const viewer of viewersOf(match)) {
+      this.tally.viewers++;
+      keepsSecrets(judge, match, viewer, answer, mood);
+    }
+    answersCommute(judge, match, mood);
+    if (this.decision % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
+    if (this.decision % EVERY.save === 0) goesOnAfterLoading(judge, match, answer, this.words);
+    if (this.decision % EVERY.plain === 0) this.isPlain();
+
+    const future = playedInCopy(judge, match, answer, this.twinOfTheStream());
+    const before = bare(game, game.clone(match.state, NO_DICE));
+    const silentBefore = game.clone(this.silent, this.silent.chance);
+    this.play(answer);
+    judge.same('a copy has the same future', future, bare(game, match.state), () => 'the copy came to');
+    if (this.troubled && !match.over && mood.below(4) === 0) this.takeBack(answer, before, silentBefore);
+  }
+
+  private play(answer: Answer<R>): void {
+    const { judge, match, game } = this;
+    const { steps } = game.book;
+    const libertyTypes = pending(steps, match.state)?.step.ask.liberties?.types ?? [];
+    this.talked = match.isFloor ? this.talked + 1 : 0;
+    judge.holds('a meeting comes to an end', this.talked < LONGEST_MEETING, () => 'they talk and talk');
+    const isLiberty = libertyTypes.includes(answer.action.type);
+    if (isLiberty) this.liberties.add(canonical(bare(game, match.state)));
+    else this.liberties.clear();
+    const entry = match.play(answer.seat, answer.action);
+    if (isRefusal(entry)) {
+      judge.holds('what is legal is accepted', false, () => `${canonical(answer)} was refused: ${entry.refused}`);
+      return;
+    }
+    this.earlier.push(answer.action);
+    if (this.earlier.length > 8) this.earlier.shift();
+    play(steps, this.silent, answer.seat, answer.action);
+    next(steps, this.silent, new Offer());
+    this.wroteNothingElse(entry);
+    const repeated = isLiberty && this.liberties.has(canonical(bare(game, match.state)));
+    judge.holds('a liberty changes something', !repeated, () => `${canonical(answer)} leads round in a circle`);
+  }
+
+  /** Something at the table, if the game has an answer to it. */
+  private somethingHappens(): boolean {
+    const { game, match, mood } = this;
+    const types = Object.keys(game.table ?? {}) as TableEntry['type'][];
+    if (types.length === 0) return false;
+    const type = types[mood.below(types.length)];
+    const waiting = listed(match.awaited);
+    const seat = type === 'timeUp' ? (waiting[0] ?? 0) : mood.below(match.seats);
+    const all = (1 << match.seats) - 1;
+    const entry = (
+      type === 'agreed' ? { type, on: mood.below(2) === 0 ? 'draw' : 'stop', seats: all } : { type, seat }
+    ) as TableEntry;
+    const before = JSON.stringify(match.save());
+    const done = match.enter(entry);
+    if (isRefusal(done)) {
+      const law = 'what is not legal is refused and changes nothing';
+      this.judge.holds(law, JSON.stringify(match.save()) === before, () => `${canonical(entry)} has left traces`);
+      return false;
+    }
+    this.tally.entries++;
+    this.talked = 0;
+    this.liberties.clear();
+    const answer = (game.table as TableRules<R['state']>)[type] as (s: R['state'], entry: TableEntry) => unknown;
+    answer(this.silent, entry);
+    next(game.book.steps, this.silent, new Offer());
+    this.wroteNothingElse(done);
+    return true;
+  }
+
+  /** Takes the last act back: refused, or everything is as it was and the dice that were used stay used. */
+  private takeBack({ seat }: Answer<R>, before: object, silentBefore: R['state']): void {
+    const { match, game, judge } = this;
+    const law = 'what is taken back never was';
+    const used = match.save().position;
+    const now = JSON.stringify(match.save());
+    const undone = match.undo(seat, match.seq);
+    if (isRefusal(undone)) {
+      judge.holds(law, JSON.stringify(match.save()) === now, () => 'a refused undo has left traces');
+      return;
+    }
+    this.tally.undos++;
+    judge.same(law, bare(game, match.state), before, () => 'after the undo');
+    judge.holds(law, match.save().position >= used, () => 'the stream of chance has gone back');
+    this.silent = silentBefore;
+    this.liberties.clear();
+  }
+
+  private everybodyIsAskedProperly(): void {
+    const { judge, match } = this;
+    judge.holds('somebody is asked', match.awaited !== 0, () => 'nobody is asked and it is not over');
+    for (let seat = 0; seat < match.seats; seat++) {
+      const question = match.asked(seat);
+      if (question === null) continue;
+      this.tally.decisions++;
+      this.tally.offered += question.legal.length;
+      const stuck = question.awaited && question.legal.length === 0 && !question.open;
+      judge.holds('nobody is stuck', !stuck, () => `seat ${seat} can do nothing in '${question.step}'`);
+      const different = new Set(question.legal.map(canonical)).size;
+      judge.holds(
+        'each action is offered once',
+        different === question.legal.length,
+        () => `seat ${seat} in '${question.step}'`,
+      );
+    }
+  }
+
+  /** The written and the unwritten game agree, nothing impossible has happened, and every event cites its row. */
+  private wroteNothingElse(entry: Entry<R['action'], R['event']>): void {
+    const { judge, match, game, settings } = this;
+    const law = 'writing it down changes nothing';
+    judge.same(law, bare(game, match.state), bare(game, this.silent), () => 'written down');
+    const flaw = game.check?.(match.state) ?? null;
+    judge.holds('what can never be false is true', flaw === null, () => String(flaw));
+    for (const { rule, type } of entry.events)
+      judge.holds(
+        'events cite a row of the ledger',
+        settings.ledger?.has(rule) ?? rule !== '',
+        () => `'${type}' cites '${rule}'`,
+      );
+  }
+
+  private isPlain(): void {
+    const { judge, match, game } = this;
+    const things = [bare(game, match.state), match.log.at(-1), ...viewersOf(match).map(viewer => match.view(viewer))];
+    for (const thing of things) {
+      const flaw = whyNotPlain(thing);
+      judge.holds('a state is plain data', flaw === null, () => String(flaw));
+    }
+  }
+
+  /** Dice that will fall as the table's will. */
+  private twinOfTheStream(): Stream {
+    return new Stream(this.words, this.match.save().position);
+  }
+
+  private isWellEnded(): void {
+    const { judge, match, game } = this;
+    const outcome = game.outcome(match.state);
+    const flaw = flawOf(outcome);
+    judge.holds('the win is shared out exactly', flaw === null, () => String(flaw));
+    judge.holds('somebody is asked', isClosed(match), () => 'somebody is asked although it is over');
+    keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, this.mood);
+    for (const viewer of viewersOf(match)) keepsSecrets(judge, match, viewer, null, this.mood);
+
+    const unused = new Stream(() => 0);
+    const again = Match.again(game, { options: match.options, seats: match.seats, chance: unused }, match.log[0]);
+    for (const entry of match.log.slice(1)) again.repeat(entry);
+    judge.same('a replay is the same game', again.log, match.log, () => 'the log');
+    judge.same('a replay is the same game', bare(game, again.state), bare(game, match.state), () => 'the position');
+  }
+}
+
+/** Options that are allowed are taken as they are; others are refused. */
+function optionsAreKept<R extends Rules>(
+  judge: Judge,
+  game: Game<R>,
+  { options, seats }: { options: R['options']; seats: number },
+): void {
+  const law = 'a table is what the options say';
+  judge.same(law, chosen(game, options, seats), options, () => 'the options taken');
+  for (const bad of [null, 7, [], { ...options, 'no such option': 1 }])
+    judge.holds(law, isRefusal(chosen(game, bad, seats)), () => `${canonical(bad)} was accepted`);
+  for (const key of Object.keys(game.options)) {
+    const bad = { ...options, [key]: 'no such value' };
+    judge.holds(law, isRefusal(chosen(game, bad, seats)), () => `${canonical(bad)} was accepted`);
+  }
+  for (const bad of [game.seats.min - 1, game.seats.max + 1, Number.NaN, 0.5])
+    judge.holds(law, isRefusal(chosen(game, options, bad)), () => `${bad} seats were accepted`);
+}
