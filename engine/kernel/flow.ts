@@ -109,9 +109,9 @@ export interface Answering<S, A, V> extends Asking<S, A, V> {
 }
 
 export interface Meeting<S, A, V> extends Asking<S, A, V> {
-  /** The seats that may act now. */
+  /** The seats that may act now. Everybody may know them. */
   who(s: S, v: V): Seats;
-  /** The seats the table is waiting for; those of `who` where nothing else is said. */
+  /** Those of them the table is waiting for, all if nothing else is said. Each seat is told of itself, nobody of others. */
   awaits?(s: S, v: V): Seats;
   /** Whether there is nothing more to settle here. */
   closed(s: S, v: V): boolean;
@@ -332,7 +332,7 @@ export function pending<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): 
   return {
     step,
     v: frame.v,
-    may: step.kind === FLOOR ? step.ask.who(s, frame.v) | waiting : waiting,
+    may: step.kind === FLOOR ? step.ask.who(s, frame.v) : waiting,
     awaited: waiting,
   };
 }

@@ -157,9 +157,14 @@ export class Match<R extends Rules = Rules> {
     };
   }
 
-  /** The seats the table waits for. */
+  /** The seats the table waits for; on a floor this is between the host and each seat, others know only who may act. */
   get awaited(): Seats {
     return pending(this.game.book.steps, this.s)?.awaited ?? 0;
+  }
+
+  /** The seats that may act now. Everybody may know it. */
+  get mayAct(): Seats {
+    return pending(this.game.book.steps, this.s)?.may ?? 0;
   }
 
   /** Whether the pending decision is one that seats take as often as they like, in any order. */
@@ -247,7 +252,7 @@ export class Match<R extends Rules = Rules> {
    * @example for (const viewer of viewers) send(viewer, match.tell(entry, viewer));
    */
   tell(entry: EntryOf<R>, viewer: Viewer): R['event'][] {
-    return entry.events.map(event => toldTo(event, viewer));
+    return entry.events.flatMap(event => toldTo(event, viewer));
   }
 
   /**

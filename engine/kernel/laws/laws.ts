@@ -53,7 +53,7 @@ export interface Tally {
 /** How often some laws are looked at: every so many decisions. */
 const EVERY = { door: 11, save: 7, plain: 5 } as const;
 /** One decision in so many is interrupted by something at the table, in troubled games. */
-const TROUBLE = 12;
+const TROUBLE = 6;
 /** A meeting that goes on for longer than this will not end. */
 const LONGEST_MEETING = 400;
 

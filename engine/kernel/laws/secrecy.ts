@@ -55,7 +55,8 @@ function askedAlike<R extends Rules>(
   const { steps } = game.book;
   const truly = pending(steps, state);
   const there = pending(steps, imagined);
-  const waiting = (now: typeof truly) => (now === null ? null : { may: now.may, awaited: now.awaited });
+  const waiting = (now: typeof truly) =>
+    now === null ? null : { may: now.may, awaited: includes(now.awaited, viewer) };
   judge.same(
     'who is asked depends on what everybody knows',
     waiting(there),
@@ -129,8 +130,8 @@ function toldAlike<R extends Rules>(
     next(steps, copy, new Offer());
     return {
       seen: canonical(game.view(copy, viewer)),
-      told: journal.events.map(event => toldTo(event, viewer)),
-      asked: pending(steps, copy)?.awaited ?? null,
+      told: journal.events.flatMap(event => toldTo(event, viewer)),
+      asked: pending(steps, copy)?.may ?? null,
     };
   };
   const truly = after(state);
