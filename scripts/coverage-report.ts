@@ -1,0 +1,133 @@
+/** Which rows of the ledgers have a test: worked out from the ledgers, the titles of all tests and the reviewed list. */
+import { idsIn, type Ledger } from '../engine/games/ledger.ts';
+
+export interface Book {
+  readonly game: string;
+  /** Whether the shelf says that every row is implemented: from then on every row needs a test. */
+  readonly complete: boolean;
+  readonly ledger: Ledger;
+}
+
+/** The full title of a test that is run, with the groups around it. */
+export interface TestTitle {
+  readonly title: string;
+  readonly file: string;
+}
+
+/** Rows that no program can test, each with the reason. */
+export type Untestable = { readonly [id: string]: string };
+
+export interface Coverage {
+  readonly game: string;
+  readonly complete: boolean;
+  readonly rows: number;
+  readonly tested: readonly string[];
+  readonly untestable: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** Something that coverage is worked out from cannot be read; the message says what. */
+export class Unreadable extends Error {}
+
+/** A title that names more rows than this tests none of them well. */
+const MOST_IDS = 2;
+
+/**
+ * Which rows of each ledger have a test, which need none, and which lack one.
+ * @example coverageOf(books, titles, {}).find(({ game }) => game === 'jamaica')?.missing
+ */
+export function coverageOf(books: readonly Book[], titles: readonly TestTitle[], untestable: Untestable): Coverage[] {
+  const named = new Set(titles.flatMap(({ title }) => idsIn(title)));
+  return books.map(({ game, complete, ledger }) => {
+    const ids = ledger.rows.map(row => row.id);
+    return {
+      game,
+      complete,
+      rows: ids.length,
+      tested: ids.filter(id => named.has(id)),
+      untestable: ids.filter(id => !named.has(id) && Object.hasOwn(untestable, id)),
+      missing: ids.filter(id => !named.has(id) && !Object.hasOwn(untestable, id)),
+    };
+  });
+}
+
+/** What is wrong with the titles and with the reviewed list, whatever is covered: one sentence each. */
+export function mistakesIn(books: readonly Book[], titles: readonly TestTitle[], untestable: Untestable): string[] {
+  const rows = new Set(books.flatMap(({ ledger }) => ledger.rows.map(row => row.id)));
+  const examples = new Set(books.flatMap(({ ledger }) => ledger.examples));
+  const tested = new Set(titles.flatMap(({ title }) => idsIn(title)));
+  const mistakes: string[] = [];
+
+  for (const { title, file } of titles) {
+    const ids = idsIn(title).filter(id => !examples.has(id));
+    const unknown = ids.filter(id => !rows.has(id));
+    if (unknown.length > 0) mistakes.push(`${file}: no ledger has ${unknown.join(' or ')}, in the test "${title}"`);
+    if (ids.length > MOST_IDS)
+      mistakes.push(`${file}: ${ids.length} ids and not at most ${MOST_IDS}, in the test "${title}"`);
+  }
+  for (const [id, reason] of Object.entries(untestable)) {
+    if (!rows.has(id)) mistakes.push(`untestable.json: no ledger has ${id}`);
+    else if (tested.has(id)) mistakes.push(`untestable.json: ${id} has a test`);
+    if (reason.trim() === '') mistakes.push(`untestable.json: ${id} has no reason`);
+  }
+  return mistakes;
+}
+
+/** One sentence for each game that is called complete and is not. */
+export const brokenPromises = (coverage: readonly Coverage[]): string[] =>
+  coverage
+    .filter(({ complete, missing }) => complete && missing.length > 0)
+    .map(({ game, missing }) => `${game} is complete on the shelf, and ${rowsHave(missing.length)} no test`);
+
+/** The coverage for programs: counts and lists by game. */
+export const asJson = (coverage: readonly Coverage[]): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      coverage.map(({ game, complete, rows, tested, untestable, missing }) => {
+        const counts = { rows, tested: tested.length, untestable: untestable.length, missing: missing.length };
+        return [game, { complete, counts, tested, untestable, missing }];
+      }),
+    ),
+    null,
+    2,
+  );
+
+/**
+ * The coverage for a reader: a table, then the rows without a test.
+ * @param inFull Whether the rows of incomplete games are listed too, not only counted.
+ */
+export function asText(coverage: readonly Coverage[], inFull: boolean): string {
+  const lines = [['game', 'rows', 'with a test', 'untestable', 'missing', '']];
+  for (const { game, complete, rows, tested, untestable, missing } of coverage) {
+    const counts = [rows, tested.length, untestable.length, missing.length].map(String);
+    lines.push([game, ...counts, complete ? 'complete' : '']);
+  }
+  const lacking = coverage.filter(({ missing }) => missing.length > 0);
+  return [...aligned(lines), ...(lacking.length > 0 ? [''] : []), ...lacking.flatMap(missingLines(inFull))].join('\n');
+}
+
+const missingLines =
+  (inFull: boolean) =>
+  ({ game, complete, missing }: Coverage): string[] =>
+    complete || inFull
+      ? [`${game}: ${rowsHave(missing.length)} no test`, ...groupsOf(missing).map(group => `  ${group}`)]
+      : [`${game}, not complete yet: ${rowsHave(missing.length)} no test (npm run coverage:rules ${game} names them)`];
+
+const rowsHave = (count: number): string => (count === 1 ? '1 row has' : `${count} rows have`);
+
+/** The ids of one group of rules on one line, as the ledgers write it: FUJ-OUT-02, -03. */
+const groupsOf = (ids: readonly string[]): string[] =>
+  [...Map.groupBy(ids, id => id.slice(0, id.lastIndexOf('-')))].map(
+    ([group, members]) => `${group}${members.map(id => id.slice(group.length)).join(', ')}`,
+  );
+
+/** The first and the last column to the left, numbers to the right. */
+function aligned(lines: readonly (readonly string[])[]): string[] {
+  const widthOf = (column: number) => Math.max(...lines.map(line => line[column]?.length ?? 0));
+  return lines.map(line =>
+    line
+      .map((cell, i) => (i === 0 || i === line.length - 1 ? cell.padEnd(widthOf(i)) : cell.padStart(widthOf(i))))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Says which rows of the ledgers have a test and which have none.
+ *
+ *     npm run coverage:rules                      every game
+ *     npm run coverage:rules -- jamaica --json    one game, for programs
+ *
+ * Ends with 1 if a complete game lacks a test or a title names what no ledger has, with 2 if it was asked wrongly.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { boxOf, shelf } from '../engine/games/index.ts';
+import { type Ledger, LedgerError, parseLedger } from '../engine/games/ledger.ts';
+import {
+  asJson,
+  asText,
+  type Book,
+  brokenPromises,
+  coverageOf,
+  mistakesIn,
+  Unreadable,
+  type Untestable,
+} from './coverage-report.ts';
+import { testTitles } from './test-titles.ts';
+
+const root = join(import.meta.dirname, '..');
+const games = join(root, 'engine', 'games');
+
+/** Every game with a ledger and every game of the shelf, which must have one. */
+function books(): Book[] {
+  const ids = new Set(globSync('*/rules.md', { cwd: games }).map(dirname));
+  for (const { game } of shelf) ids.add(game.id);
+  return [...ids].sort().map(game => ({ game, complete: boxOf(game)?.complete ?? false, ledger: ledgerOf(game) }));
+}
+
+function ledgerOf(game: string): Ledger {
+  const file = join(games, game, 'rules.md');
+  if (!existsSync(file)) throw new Unreadable(`${game} is on the shelf and has no ledger: ${file}`);
+  try {
+    return parseLedger(readFileSync(file, 'utf8'));
+  } catch (problem) {
+    throw problem instanceof LedgerError ? new Unreadable(`${file}: ${problem.message}`) : problem;
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const all = books();
+  const named = args.filter(arg => arg !== '--json');
+  const known = all.map(({ game }) => game);
+  const unknown = named.find(name => !known.includes(name));
+  if (unknown !== undefined) {
+    console.error(`'${unknown}' is not known here: name one or more of ${known.join(', ')}, or nothing, and --json.`);
+    return 2;
+  }
+
+  const untestable: Untestable = JSON.parse(readFileSync(join(games, 'untestable.json'), 'utf8'));
+  const titles = await testTitles(root);
+  const coverage = coverageOf(all, titles, untestable).filter(({ game }) => named.length === 0 || named.includes(game));
+  console.log(args.includes('--json') ? asJson(coverage) : asText(coverage, named.length > 0));
+
+  const problems = [...mistakesIn(all, titles, untestable), ...brokenPromises(coverage)];
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (problem) {
+  if (!(problem instanceof Unreadable)) throw problem;
+  console.error(problem.message);
+  process.exitCode = 1;
+}
