@@ -16,12 +16,12 @@ import { flawOf } from '../outcome.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import { listed } from '../seats.ts';
-import type { TableEntry, TableRules } from '../table.ts';
+import type { TableEntry } from '../table.ts';
 import { type Judge, judgeAt, type Place } from './breach.ts';
 import { answersCommute, goesOnAfterLoading, playedInCopy } from './copies.ts';
 import { isClosed, keepsItsDoorShut } from './doors.ts';
 import { type Answer, randomAnswer } from './random-players.ts';
-import { keepsSecrets, viewersOf } from './secrecy.ts';
+import { acting, type Change, entering, keepsSecrets, viewersOf } from './secrecy.ts';
 
 export interface Settings<R extends Rules> {
   /** How many games at each table. */
@@ -129,10 +129,7 @@ class Trial<R extends Rules> {
     this.everybodyIsAskedProperly();
     const answer = randomAnswer(match, mood, this.talked);
     if (answer === null) throw new Error('nobody can answer although somebody is asked');
-    for (const viewer of viewersOf(match)) {
-      this.tally.viewers++;
-      keepsSecrets(judge, match, viewer, answer, mood);
-    }
+    this.everybodyKeepsSecrets(acting(game, answer));
     answersCommute(judge, match, mood);
     if (this.decision % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
     if (this.decision % EVERY.save === 0) goesOnAfterLoading(judge, match, answer, this.words);
@@ -144,6 +141,13 @@ class Trial<R extends Rules> {
     this.play(answer);
     judge.same('a copy has the same future', future, bare(game, match.state), () => 'the copy came to');
     if (this.troubled && !match.over && mood.below(4) === 0) this.takeBack(answer, before, silentBefore);
+  }
+
+  private everybodyKeepsSecrets(change: Change<R> | null): void {
+    for (const viewer of viewersOf(this.match)) {
+      this.tally.viewers++;
+      keepsSecrets(this.judge, this.match, viewer, change, this.mood);
+    }
   }
 
   private play(answer: Answer<R>): void {
@@ -181,6 +185,7 @@ class Trial<R extends Rules> {
     const entry = (
       type === 'agreed' ? { type, on: mood.below(2) === 0 ? 'draw' : 'stop', seats: all } : { type, seat }
     ) as TableEntry;
+    this.everybodyKeepsSecrets(entering(game, entry));
     const before = JSON.stringify(match.save());
     const done = match.enter(entry);
     if (isRefusal(done)) {
@@ -191,8 +196,7 @@ class Trial<R extends Rules> {
     this.tally.entries++;
     this.talked = 0;
     this.liberties.clear();
-    const answer = (game.table as TableRules<R['state']>)[type] as (s: R['state'], entry: TableEntry) => unknown;
-    answer(this.silent, entry);
+    entering(game, entry)(this.silent);
     next(game.book.steps, this.silent, new Offer());
     this.wroteNothingElse(done);
     return true;
@@ -271,7 +275,7 @@ class Trial<R extends Rules> {
     judge.holds('the win is shared out exactly', flaw === null, () => String(flaw));
     judge.holds('somebody is asked', isClosed(match), () => 'somebody is asked although it is over');
     keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, this.mood);
-    for (const viewer of viewersOf(match)) keepsSecrets(judge, match, viewer, null, this.mood);
+    this.everybodyKeepsSecrets(null);
 
     const unused = new Stream(() => 0);
     const again = Match.again(game, { options: match.options, seats: match.seats, chance: unused }, match.log[0]);
