@@ -51,6 +51,16 @@ export const includes = (seats: Seats, seat: Seat): boolean => seat >= 0 && (sea
 export const lowest = (seats: Seats): Seat => 31 - Math.clz32(seats & -seats);
 
 /**
+ * One thing for each seat.
+ * @example perSeat(3, () => []) // [[], [], []]
+ */
+export function perSeat<T>(count: number, make: (seat: Seat) => T): T[] {
+  const things: T[] = [];
+  for (let seat = 0; seat < count; seat++) things.push(make(seat));
+  return things;
+}
+
+/**
  * A set as a list, in seat order.
  * @example listed(0b101) // [0, 2]
  */

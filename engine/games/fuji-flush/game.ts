@@ -7,7 +7,7 @@
 import { call, flow, flowOf } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seats.ts';
+import { perSeat, type Seat } from '../../kernel/seats.ts';
 import { whole } from '../../kernel/shapes.ts';
 import { outcome } from './end.ts';
 import { channels, determinise, type View, view } from './information.ts';
@@ -53,10 +53,10 @@ export const fujiFlush: Game<FujiFlush> = {
       ...flow<Event>(chance),
       pile: [...DECK],
       discard: [], //                       FUJ-SETUP-06
-      hands: Array.from({ length: seats }, () => []),
-      front: Array(seats).fill(NONE), //    FUJ-SETUP-08
+      hands: perSeat(seats, () => []),
+      front: perSeat(seats, () => NONE), // FUJ-SETUP-08
       turn: 0,
-      gone: Array(seats).fill(false),
+      gone: perSeat(seats, () => false),
       winners: 0,
       first,
       freeChat,

@@ -59,12 +59,13 @@ function passOn(s: State): 'restart' {
 function goThrough(s: State): void {
   const card = s.front[s.turn];
   if (card === NONE) return;
-  const seats = group(s.front, card, s.turn); // FUJ-THRU-12: the active player's first, then clockwise
-  for (let i = 0; i < seats.length; i++) {
-    s.front[seats[i]] = NONE;
+  // FUJ-THRU-12: told from the active player clockwise; the cards are equal, so the pile does not show their order
+  s.journal?.add({ type: 'wentThrough', rule: 'FUJ-THRU-01', card, seats: group(s.front, card, s.turn) });
+  for (let seat = 0; seat < s.front.length; seat++) {
+    if (s.front[seat] !== card) continue;
+    s.front[seat] = NONE;
     s.discard.push(card);
   }
-  s.journal?.add({ type: 'wentThrough', rule: 'FUJ-THRU-01', card, seats });
   lookForWinners(s); // FUJ-END-08: once, after the whole group has gone
 }
 
@@ -106,7 +107,9 @@ function takeFromHand(hand: Card[], card: Card): void {
 function pushOut(s: State, by: Seat, strength: number): void {
   const losers = weaker(s.front, strength);
   if (losers === 0) return;
-  for (let seat = leftOf(s, by); seat !== by; seat = leftOf(s, seat)) if (includes(losers, seat)) discard(s, seat, by);
+  const compared = s.journal === null ? s.front : s.front.slice(); // a group counts in full for each of its members
+  for (let seat = leftOf(s, by); seat !== by; seat = leftOf(s, seat))
+    if (includes(losers, seat)) discard(s, seat, by, compared);
   for (let seat = leftOf(s, by); seat !== by; seat = leftOf(s, seat)) if (includes(losers, seat)) draw(s, seat);
 }
 
@@ -120,9 +123,9 @@ export function weaker(front: readonly Card[], strength: number): Seats {
   return seats;
 }
 
-function discard(s: State, seat: Seat, by: Seat): void {
+function discard(s: State, seat: Seat, by: Seat, compared: readonly Card[]): void {
   const card = s.front[seat];
-  s.journal?.add({ type: 'pushedOut', rule: 'FUJ-OUT-02', seat, card, combined: combined(s.front, card), by });
+  s.journal?.add({ type: 'pushedOut', rule: 'FUJ-OUT-02', seat, card, combined: combined(compared, card), by });
   s.front[seat] = NONE;
   s.discard.push(card);
 }

@@ -1,0 +1,201 @@
+/**
+ * Tables for tests, set and read as one sees them from above.
+ *
+ * Seats are letters, clockwise. Front cards are written '4 - 10 -', hands '2 3 | 5 | - | 9'. All ninety cards are always
+ * somewhere: what a scene does not name lies at the bottom of the draw pile.
+ */
+import { assert } from 'vitest';
+import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { call } from '../../../kernel/flow.ts';
+import { type Beginning, Match } from '../../../kernel/match.ts';
+import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
+import { lowest, PUBLIC, type Seat, type Viewer } from '../../../kernel/seats.ts';
+import type { TableEntry } from '../../../kernel/table.ts';
+import { type FujiFlush, fujiFlush } from '../game.ts';
+import type { View } from '../information.ts';
+import { type Card, DECK, NONE } from '../material.ts';
+import type { Event, State } from '../state.ts';
+import { turn } from '../turn.ts';
+
+export const [A, B, C, D, E, F, G, H] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The numbers of seats the game is played with. */
+export const TABLES = [3, 4, 5, 6, 7, 8] as const;
+
+export interface Scene {
+  /** The front cards from A on, '-' where there is none. */
+  front: string;
+  /** The hands from A on. */
+  hands: string;
+  /** Whose turn begins. */
+  turn: Seat;
+  /** The cards to be drawn next, the first one first. */
+  pile?: string;
+  /** The discard pile, its top last. */
+  discard?: string;
+  /** Where all other cards are: at the bottom of the draw pile, or at the bottom of the discard pile. */
+  rest?: 'pile' | 'discard';
+}
+
+/** A table set by hand, at the beginning of a turn: whatever goes through then has gone through. */
+export function scene({ front, hands, turn: active, pile = '', discard = '', rest = 'pile' }: Scene): Table {
+  const fronts = front.split(' ').map(card => (card === '-' ? NONE : Number(card)));
+  const held = hands.split('|').map(cards);
+  const draws = cards(pile);
+  const discards = cards(discard);
+  if (held.length !== fronts.length || held.some((hand, seat) => hand.length === 0 && fronts[seat] === NONE))
+    throw new Error('no such scene: everybody has a hand, and whoever has no card has won');
+  const others = without(DECK, [...fronts.filter(card => card !== NONE), ...held.flat(), ...draws, ...discards]);
+  return new Table(
+    Match.scene(fujiFlush, { seats: fronts.length, chance: new Stream(seededWords(1)) }, s => {
+      s.front = fronts;
+      s.hands = held;
+      s.pile = [...(rest === 'pile' ? others : []), ...draws.reverse()];
+      s.discard = [...(rest === 'discard' ? others : []), ...discards];
+      s.turn = active;
+      call(s, turn);
+    }),
+  );
+}
+
+/** A table at which the cards have just been dealt. */
+export const begin = (seats: number, beginning: Partial<Beginning<FujiFlush>> = {}, seed = 1): Table =>
+  new Table(Match.start(fujiFlush, { seats, chance: new Stream(seededWords(seed)), ...beginning }));
+
+export class Table {
+  readonly match: Match<FujiFlush>;
+
+  constructor(match: Match<FujiFlush>) {
+    this.match = match;
+  }
+
+  /** Everything on the table, the hidden cards too. */
+  get state(): State {
+    return this.match.state;
+  }
+
+  /** The front cards: '4 - 10 -'. */
+  get front(): string {
+    return this.state.front.map(card => (card === NONE ? '-' : card)).join(' ');
+  }
+
+  /** The hands, each with its lowest card first: '2 3 | 5 | - | 9'. */
+  get hands(): string {
+    return this.state.hands.map(written).join(' | ');
+  }
+
+  /** How many cards each seat has, in hand and in front. */
+  get holdings(): number[] {
+    return this.state.hands.map((hand, seat) => hand.length + (this.state.front[seat] === NONE ? 0 : 1));
+  }
+
+  /** How many cards are left to draw. */
+  get pile(): number {
+    return this.state.pile.length;
+  }
+
+  /** The discard pile, its top last. */
+  get discard(): string {
+    return this.state.discard.join(' ');
+  }
+
+  /** Who is asked for a card; -1 when it is over. */
+  get asked(): Seat {
+    return lowest(this.match.awaited);
+  }
+
+  /** The cards a seat may play now. */
+  choices(seat: Seat): Card[] {
+    return this.match.asked(seat)?.legal.map(action => action.card) ?? [];
+  }
+
+  /** A seat plays a card; gives what everybody is told of it. */
+  plays(seat: Seat, card: Card, loaded: readonly number[] = []): Event[] {
+    return this.accepted(this.match.play(seat, { type: 'playCard', card }, { loaded }));
+  }
+
+  /** Something happens at the table; gives what everybody is told of it. */
+  enters(entry: TableEntry): Event[] {
+    return this.accepted(this.match.enter(entry));
+  }
+
+  /** Why a card may not be played; the position must be untouched. */
+  refuses(seat: Seat, card: Card): Refusal {
+    return this.refusesTo(() => this.match.play(seat, { type: 'playCard', card }));
+  }
+
+  /** Why something may not be done; the position must be untouched. */
+  refusesTo(attempt: () => unknown): Refusal {
+    const { fingerprint, seq } = this.match;
+    const answer = attempt();
+    assert(isRefusal(answer), 'it was allowed');
+    assert(this.match.fingerprint === fingerprint && this.match.seq === seq, 'a refusal has changed the table');
+    return answer;
+  }
+
+  /** What a viewer was told since the beginning; without a viewer, what everybody was told. */
+  told(viewer: Viewer = PUBLIC): Event[] {
+    return this.match.told(viewer);
+  }
+
+  view(viewer: Viewer): View {
+    return this.match.view(viewer);
+  }
+
+  private accepted(answer: ReturnType<Match<FujiFlush>['play']>): Event[] {
+    if (isRefusal(answer)) assert.fail(`it was refused: ${answer.refused} (${answer.rule})`);
+    return this.match.tell(answer, PUBLIC);
+  }
+}
+
+/** The events of one type among others. */
+export const of = <T extends Event['type']>(type: T, events: readonly Event[]): Extract<Event, { type: T }>[] =>
+  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+
+/** Plays a game to its end with random cards, looking at every position on the way and at the last one. */
+export function playOut(table: Table, seed: number, look: (table: Table) => void = () => {}): Table {
+  const dice = new Dice(seed);
+  for (let turns = 0; !table.match.over; turns++) {
+    assert(turns < LONGEST_TEST, `after ${turns} turns the game is still not over`);
+    look(table);
+    const choices = table.choices(table.asked);
+    assert(choices.length > 0, 'somebody is asked who has no card');
+    table.plays(table.asked, choices[dice.below(choices.length)]);
+  }
+  look(table);
+  return table;
+}
+
+/** The rules know no limit (FUJ-END-14); a test that would never end has one. */
+const LONGEST_TEST = 10_000;
+
+/** A few random games at every size of table. */
+export function randomGames(each: number, look?: (table: Table) => void): Table[] {
+  return TABLES.flatMap(seats =>
+    Array.from({ length: each }, (_, seed) => playOut(begin(seats, {}, seed), seed + 1000 * seats, look)),
+  );
+}
+
+/** Dice with which a shuffle of so many cards leaves them as they lie. */
+export const unmixed = (count: number): number[] => Array.from({ length: count - 1 }, (_, i) => count - 1 - i);
+
+/** Cards in order of value: '2 3 3'; '-' for none. */
+export const written = (hand: readonly Card[]): string => hand.toSorted((a, b) => a - b).join(' ') || '-';
+
+function cards(text: string): Card[] {
+  return text
+    .split(' ')
+    .filter(word => word !== '' && word !== '-')
+    .map(Number);
+}
+
+/** Cards without some of them. */
+export function without(all: readonly Card[], taken: readonly Card[]): Card[] {
+  const left = [...all];
+  for (const card of taken) {
+    const at = left.indexOf(card);
+    if (at < 0) throw new Error(`there are not so many cards of value ${card}`);
+    left.splice(at, 1);
+  }
+  return left;
+}

@@ -1,0 +1,129 @@
+/**
+ * Plants wrong rules in a game, one at a time, and sees that the tests of the rule turn red.
+ *
+ *     node scripts/mutations.ts                every game that has a list of wrong rules
+ *     node scripts/mutations.ts fuji-flush     one game
+ *
+ * The list is `tests/mutations.json` in the folder of the game. No file is changed: the text is replaced while the tests
+ * load it. Only the tests of the chapters count, those whose files begin with a number. Ends with 1 if a wrong rule goes
+ * unnoticed or the list does not fit the rules, with 2 if it was asked wrongly.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest, type TestCase } from 'vitest/node';
+import { idsIn, parseLedger, rowOf } from '../engine/games/ledger.ts';
+
+/** A wrong rule: what somebody might have written instead. */
+interface Mutation {
+  /** The chapter of the ledger, as its heading has it. */
+  readonly chapter: string;
+  /** The file of the game, from its folder. */
+  readonly file: string;
+  /** Text that is in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** The row whose tests notice it. */
+  readonly catches: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const games = join(root, 'engine', 'games');
+const listOf = (game: string): string => join(games, game, 'tests', 'mutations.json');
+
+/** What is wrong with the list of a game: texts that are not there, rows of another chapter, chapters without any. */
+function flawsOf(game: string, mutations: readonly Mutation[]): string[] {
+  const ledger = parseLedger(readFileSync(join(games, game, 'rules.md'), 'utf8'));
+  const headings = new Map(ledger.chapters.map(({ number, title }) => [number, `${number}. ${title}`]));
+  const flaws = mutations.flatMap(({ chapter, file, find, catches }) => {
+    const times = readFileSync(join(games, game, file), 'utf8').split(find).length - 1;
+    const row = rowOf(ledger, catches);
+    return [
+      ...(times === 1 ? [] : [`${file} has ${times} times, and not once: ${find}`]),
+      ...(headings.get(row?.chapter ?? '') === chapter ? [] : [`${catches} is no row of chapter '${chapter}'`]),
+    ];
+  });
+  const chapters = new Set(ledger.rows.map(row => headings.get(row.chapter)));
+  for (const { chapter } of mutations) chapters.delete(chapter);
+  return [...flaws, ...[...chapters].map(chapter => `there is no wrong rule for chapter '${chapter}'`)];
+}
+
+/** Runs the tests of the chapters, of one row alone if it is named, with a wrong rule in place if there is one. */
+async function tested(game: string, mutation?: Mutation): Promise<TestCase[]> {
+  const vitest = await createVitest(
+    'test',
+    {
+      root,
+      watch: false,
+      reporters: [{}],
+      fsModuleCache: false, // it does not know one wrong rule from another
+      ...(mutation ? { testNamePattern: mutation.catches } : {}),
+    },
+    { plugins: mutation ? [planted(join(games, game, mutation.file), mutation)] : [] },
+  );
+  try {
+    const { testModules } = await vitest.start(chaptersThatName(mutation?.catches ?? '', game));
+    return testModules.flatMap(file => [...file.children.allTests()]);
+  } finally {
+    await vitest.close();
+  }
+}
+
+/** The test files of the chapters in which a row is named. */
+const chaptersThatName = (id: string, game: string): string[] =>
+  globSync(join(games, game, 'tests', '[0-9]*.test.ts')).filter(file => readFileSync(file, 'utf8').includes(id));
+
+/** Replaces the right text by the wrong one while the file is being loaded. */
+const planted = (file: string, { find, replace }: Mutation) => ({
+  name: 'wrong-rule',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) => (id === file ? code.replace(find, () => replace) : undefined),
+});
+
+/** Whether a test of the row ran and found something else than it expected; a test that merely broke proves nothing. */
+const noticed = (tests: readonly TestCase[], row: string): boolean =>
+  tests.some(test => {
+    const { state, errors = [] } = test.result();
+    return (
+      idsIn(test.fullName).includes(row) && state === 'failed' && errors.some(({ name }) => name === 'AssertionError')
+    );
+  });
+
+/** Tries all wrong rules of a game; whether its tests notice each of them. */
+async function tryAll(game: string): Promise<boolean> {
+  const mutations: readonly Mutation[] = JSON.parse(readFileSync(listOf(game), 'utf8'));
+  const red = (await tested(game)).filter(test => test.result().state === 'failed');
+  const flaws = [...flawsOf(game, mutations), ...red.map(test => `red without any wrong rule: ${test.fullName}`)];
+  for (const flaw of flaws) console.error(`${game}: ${flaw}`);
+  if (flaws.length > 0) return false;
+
+  let unnoticed = 0;
+  for (const mutation of mutations) {
+    const caught = noticed(await tested(game, mutation), mutation.catches);
+    if (!caught) unnoticed++;
+    console.log(`${caught ? 'noticed  ' : 'UNNOTICED'}  ${mutation.catches.padEnd(13)} ${inOneLine(mutation)}`);
+  }
+  console.log(`${game}: ${mutations.length - unnoticed} of ${mutations.length} wrong rules were noticed.`);
+  return unnoticed === 0;
+}
+
+function inOneLine({ file, find, replace }: Mutation): string {
+  const short = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, 60);
+  return `${file}: ${short(find)} → ${short(replace) || 'nothing'}`;
+}
+
+async function run(named: readonly string[]): Promise<number> {
+  const known = globSync('*/rules.md', { cwd: games })
+    .map(ledger => join(ledger, '..'))
+    .filter(game => existsSync(listOf(game)))
+    .sort();
+  const unknown = named.find(game => !known.includes(game));
+  if (unknown !== undefined) {
+    console.error(`'${unknown}' has no list of wrong rules: name one or more of ${known.join(', ')}, or nothing.`);
+    return 2;
+  }
+  let allNoticed = true;
+  for (const game of named.length > 0 ? named : known) allNoticed = (await tryAll(game)) && allNoticed;
+  return allNoticed ? 0 : 1;
+}
+
+process.exitCode = await run(process.argv.slice(2));
