@@ -4,6 +4,7 @@
  * Rules speak in codes; every host (terminal, page, notification) takes the sentences from here. French uses the players'
  * own words, as in the glossaries of the ledgers.
  */
+import type { Act } from '../kernel/flow.ts';
 import type { Rules } from '../kernel/game.ts';
 import type { Seat, Viewer } from '../kernel/seats.ts';
 
@@ -26,6 +27,12 @@ export interface Wording<R extends Rules = Rules> {
   /** For each step that asks: what the seat has to do. */
   readonly prompts: { readonly [step: string]: string };
   readonly actions: ByType<R['action']>;
+  /** What an action would do now, from what its seat sees; null where there is nothing to foresee. */
+  effect?(view: R['view'], seat: Seat, action: R['action'], names: Names): string | null;
+  /** What a player types for an action, where numbering the list would be odd (cards that are numbers themselves). */
+  readonly keys?: Keys<R['action']>;
+  /** For each step that takes free answers: the actions one can write there, and what their fields are called. */
+  readonly forms?: { readonly [step: string]: { readonly [type: string]: Form } };
   readonly events: ByType<R['event']>;
   /** For each refusal code of the game's own rules. */
   readonly refusals: { readonly [code: string]: string };
@@ -39,6 +46,18 @@ export interface Wording<R extends Rules = Rules> {
   table(view: R['view'], viewer: Viewer, names: Names): string[];
   /** The sides of an outcome are named by their seats; this names those that nobody owns. */
   readonly sides?: { readonly [side: string]: string };
+}
+
+/** How actions are typed: `read` takes what `of` gives, and anything else that names an action, legal or not. */
+export interface Keys<A extends Act> {
+  of(action: A): string;
+  read(typed: string): A | null;
+}
+
+/** An action that is written rather than picked from a list. */
+export interface Form {
+  readonly label: string;
+  readonly fields: { readonly [name: string]: string };
 }
 
 export type Wordings<R extends Rules = Rules> = { readonly [L in Language]: Wording<R> };

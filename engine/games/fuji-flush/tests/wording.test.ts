@@ -57,8 +57,8 @@ describe.each(LANGUAGES)('the words in %s', language => {
     expect(Object.keys(words.actions)).toEqual(Object.keys(fujiFlush.actions));
     expect(Object.keys(words.options)).toEqual(Object.keys(fujiFlush.options));
     expect(Object.keys(words.phrases)).toEqual([...PHRASES]);
-    const { freeChat } = words.options;
-    expect(Object.keys(freeChat?.values ?? {}).sort()).toEqual(['false', 'true']);
+    for (const [key, { values }] of Object.entries(fujiFlush.options))
+      expect(Object.keys(words.options[key]?.values ?? {}).sort()).toEqual(values.map(String).sort());
   });
 
   test('there is a text for every refusal of the game and of the kernel', () => {

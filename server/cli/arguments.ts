@@ -1,0 +1,184 @@
+/** What the user typed after a command, read and checked. Everything wrong becomes one `UserMistake` in their language. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { botOf, bots } from '@havre/engine/bots/index.ts';
+import type { Bot } from '@havre/engine/bots/mind.ts';
+import { boxOf, shelf } from '@havre/engine/games/index.ts';
+import type { Language } from '@havre/engine/games/language.ts';
+import type { Game } from '@havre/engine/kernel/game.ts';
+import { chosen, type Options, type OptionValue } from '@havre/engine/kernel/options.ts';
+import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import { UserMistake } from './command.ts';
+import { words } from './words/common.ts';
+
+/** What a command takes: its name, its flags as `parseArgs` describes them, and how many other arguments at most. */
+export interface Grammar<F extends ParseArgsOptionsConfig> {
+  readonly command: string;
+  readonly flags: F;
+  readonly most: number;
+}
+
+/** Flags that `run` has already taken away, and that every command has. */
+const EVERYWHERE = ['--lang', '--help'];
+
+/**
+ * The arguments of a command, by the name of their flag.
+ * @example const { values, positionals } = readArguments(args, { command: 'simulate', flags: FLAGS, most: 1 }, 'en');
+ */
+export function readArguments<F extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  { command, flags, most }: Grammar<F>,
+  language: Language,
+) {
+  refuseUnknown([...args], command, flags, language);
+  const read = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: false });
+  const surplus = read.positionals[most];
+  if (surplus !== undefined) throw new UserMistake(words[language].tooMany(command, surplus));
+  // Every flag has been checked to be a known one with a value of its kind: what strict parsing would have given.
+  return read as ReturnType<typeof parseArgs<{ options: F; allowPositionals: true; strict: true }>>;
+}
+
+/** `parseArgs` is strict too, but it complains in English and takes a negative number for a flag. */
+function refuseUnknown(args: string[], command: string, flags: ParseArgsOptionsConfig, language: Language): void {
+  const say = words[language];
+  const { tokens } = parseArgs({ args, options: flags, allowPositionals: true, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const kind = Object.hasOwn(flags, name) ? flags[name]?.type : undefined;
+    if (kind === undefined)
+      throw new UserMistake(
+        say.noFlag(rawName, command, [...Object.keys(flags).map(flag => `--${flag}`), ...EVERYWHERE]),
+      );
+    if (kind === 'boolean' && value !== undefined) throw new UserMistake(say.takesNoValue(rawName, value));
+    const isMissing = value === undefined || (!inlineValue && /^-(-|[a-z])/i.test(value));
+    if (kind === 'string' && isMissing)
+      throw new UserMistake(say.needsValue(rawName, `${rawName} ${EXAMPLES[name] ?? '…'}`));
+  }
+}
+
+/** What a value of a flag may look like. */
+const EXAMPLES: { readonly [flag: string]: string } = {
+  seats: '4',
+  seat: '1',
+  people: '2',
+  bots: 'random',
+  name: 'Anne',
+  option: 'first=random',
+  search: '"draw pile"',
+  games: '1000',
+  seed: '1',
+  bot: 'random',
+  export: 'replays',
+};
+
+/**
+ * A whole number between two bounds.
+ * @example wholeNumber('--seed', '7', 0, 100, 'en') // 7
+ */
+export function wholeNumber(flag: string, text: string, min: number, max: number, language: Language): number {
+  const number = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new UserMistake(words[language].wholeNumber(flag, text, min, max));
+}
+
+/**
+ * A game of the shelf by its id.
+ * @example gameNamed('fuji-flush', 'en').seats
+ */
+export function gameNamed(id: string, language: Language): Game {
+  const box = boxOf(id);
+  if (box === undefined) throw new UserMistake(words[language].noGame(id, idsOfShelf()));
+  return box.game;
+}
+
+/**
+ * The game a command was given as its first argument.
+ * @example gameFrom('simulate', positionals, 'en')
+ */
+export function gameFrom(command: string, positionals: readonly string[], language: Language): Game {
+  const [id] = positionals;
+  if (id === undefined) throw new UserMistake(words[language].needsGame(command, idsOfShelf()));
+  return gameNamed(id, language);
+}
+
+/** The ids of all games, as one types them. */
+export const idsOfShelf = (): string[] => shelf.map(box => box.game.id);
+
+/**
+ * A bot by its name.
+ * @example botNamed('random', 'en').choose(mind, dice)
+ */
+export function botNamed(name: string, language: Language): Bot {
+  const bot = botOf(name);
+  if (bot !== undefined) return bot;
+  throw new UserMistake(
+    words[language].noBot(
+      name,
+      bots.map(known => known.name),
+    ),
+  );
+}
+
+/** How many sit down when nobody says: four where the game is for four. */
+const USUAL_SEATS = 4;
+
+/**
+ * The number of seats asked for with --seats, or the usual one.
+ * @example seatsFrom(fujiFlush, undefined, 'en') // 4
+ */
+export function seatsFrom(game: Game, text: string | undefined, language: Language): number {
+  const { min, max } = game.seats;
+  if (text !== undefined) return wholeNumber('--seats', text, min, max, language);
+  return USUAL_SEATS >= min && USUAL_SEATS <= max ? USUAL_SEATS : min;
+}
+
+/**
+ * The options of a table, from what was given with --option, completed with the defaults.
+ * @example optionsFrom(fujiFlush, ['first=2'], 4, 'en') // { first: 2, freeChat: false }
+ */
+export function optionsFrom(game: Game, pairs: readonly string[], seats: number, language: Language): Options {
+  const wanted: Record<string, OptionValue> = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new UserMistake(words[language].notAPair(pair));
+    const key = pair.slice(0, at);
+    const text = pair.slice(at + 1);
+    const spec = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
+    wanted[key] = spec?.values.find(value => String(value) === text) ?? text;
+  }
+  const options = chosen(game, wanted, seats);
+  if (isRefusal(options)) throw new UserMistake(impossible(game, wanted, seats, options, language));
+  return options;
+}
+
+/** Why a table cannot be, and what could. */
+function impossible(
+  game: Game,
+  wanted: Readonly<Record<string, OptionValue>>,
+  seats: number,
+  { refused, rule = '' }: Refusal,
+  language: Language,
+): string {
+  const say = words[language];
+  const { min, max } = game.seats;
+  const keys = Object.keys(game.options);
+  const unknown = Object.keys(wanted).find(key => !keys.includes(key));
+  if (refused === 'wrong-seats') return say.wrongSeats(game.id, seats, min, max, rule);
+  if (refused === 'unknown-option' && unknown !== undefined) return say.noOption(game.id, unknown, keys);
+  if (refused === 'unknown-value')
+    for (const [key, value] of Object.entries(wanted)) {
+      const values = game.options[key]?.values ?? [];
+      if (!values.includes(value)) return say.noValue(key, String(value), values.map(String), rule);
+    }
+  for (const [key, value] of Object.entries(wanted)) {
+    const possible = (game.options[key]?.values ?? []).filter(
+      other => !isRefusal(chosen(game, { ...wanted, [key]: other }, seats)),
+    );
+    if (possible.length > 0) return say.unfitValue(`${key}=${value}`, seats, key, possible.map(String), rule);
+  }
+  return say.unfit(
+    Object.entries(wanted).map(([key, value]) => `${key}=${value}`),
+    seats,
+    rule,
+  );
+}

@@ -1,0 +1,104 @@
+/** The rules ledgers that come with the engine: found, searched, and laid out for a terminal. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Language } from '@havre/engine/games/language.ts';
+import { type Ledger, parseLedger, type Row } from '@havre/engine/games/ledger.ts';
+import { wrapped } from './layout.ts';
+import type { Style } from './style.ts';
+import { words } from './words/rules.ts';
+
+const GAMES = new URL('./', import.meta.resolve('@havre/engine/games/index.ts'));
+const fileOf = (game: string): URL => new URL(`${game}/rules.md`, GAMES);
+
+/**
+ * The ids of all games that have a ledger, whether their box is on the shelf yet or not.
+ * @example ledgerIds() // ['aquatika', 'captain-jack', …]
+ */
+export const ledgerIds = (): string[] =>
+  readdirSync(GAMES, { withFileTypes: true })
+    .filter(folder => folder.isDirectory() && existsSync(fileOf(folder.name)))
+    .map(folder => folder.name)
+    .sort();
+
+/**
+ * The ledger of a game, or null.
+ * @example ledgerOf('fuji-flush')?.rows.length
+ */
+export const ledgerOf = (game: string): Ledger | null =>
+  ledgerIds().includes(game) ? parseLedger(readFileSync(fileOf(game), 'utf8')) : null;
+
+/**
+ * A row by its id, in capitals or not.
+ * @example rowNamed(ledger, 'fuj-out-02')
+ */
+export const rowNamed = (ledger: Ledger, id: string): Row | undefined =>
+  ledger.rows.find(row => row.id.toLowerCase() === id.trim().toLowerCase());
+
+/**
+ * The ids most like a mistyped one, the nearest first.
+ * @example nearestIds(ledger, 'FUJ-OUT-2') // ['FUJ-OUT-02', …]
+ */
+export function nearestIds(ledger: Ledger, id: string, count = 3): string[] {
+  const wanted = id.trim().toUpperCase();
+  return ledger.rows
+    .map(row => ({ id: row.id, steps: distance(wanted, row.id) }))
+    .sort((one, other) => one.steps - other.steps)
+    .slice(0, count)
+    .map(near => near.id);
+}
+
+/**
+ * The rows in which a text occurs, in capitals or not.
+ * @example rowsWith(ledger, 'draw pile')
+ */
+export function rowsWith(ledger: Ledger, text: string): Row[] {
+  const wanted = text.toLowerCase();
+  return ledger.rows.filter(({ id, rule, source }) =>
+    `${id} ${unmarked(rule)} ${source}`.toLowerCase().includes(wanted),
+  );
+}
+
+/**
+ * A row as lines for the terminal: its id and where it comes from, then what it says.
+ * @example rowLines(row, { columns: 80, language: 'en', style })
+ */
+export function rowLines(row: Row, look: { columns: number; language: Language; style: Style }): string[] {
+  const { columns, style } = look;
+  const say = words[look.language];
+  const origin = [...(row.edition === undefined ? [] : [say.edition(row.edition)]), say.kinds[row.kind], row.source];
+  const [head, ...rest] = wrapped(origin.join(' · '), columns, '  ', `${row.id}  `);
+  const parts = partsOf(row.rule);
+  const text =
+    parts === null
+      ? wrapped(unmarked(row.rule), columns, '  ')
+      : [
+          ...wrapped(parts.question, columns, '  ', `  ${say.question} `),
+          ...wrapped(parts.decision, columns, '  ', `  ${say.decision} `),
+          ...wrapped(parts.why, columns, '  ', `  ${say.why} `),
+        ];
+  return [style.strong(row.id) + style.faint((head ?? row.id).slice(row.id.length)), ...rest.map(style.faint), ...text];
+}
+
+/** The three parts of a decision, or null for a row that has none. */
+function partsOf(rule: string): { question: string; decision: string; why: string } | null {
+  const found = /^\*\*Q\*\* (.*?) \*\*D\*\* (.*?) \*\*Why\*\* (.*)$/s.exec(rule);
+  if (found === null) return null;
+  const [, question = '', decision = '', why = ''] = found.map(unmarked);
+  return { question, decision, why };
+}
+
+/** Markdown without its marks. */
+const unmarked = (text: string): string => text.replace(/\*\*?([^*]+)\*\*?|`([^`]*)`|\\(\|)/g, '$1$2$3');
+
+/** How many letters have to be changed, added or left out to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= one.length; i++) {
+    const above = row;
+    row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const changed = (above[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      row.push(Math.min(changed, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,105 @@
+/** What a seat may do, as a list to choose from. */
+import type { Form, Wording } from '@havre/engine/games/language.ts';
+import { actionText } from '@havre/engine/games/telling.ts';
+import type { Act } from '@havre/engine/kernel/flow.ts';
+import type { Game } from '@havre/engine/kernel/game.ts';
+import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { block, lengthOf, wrapped } from '../layout.ts';
+import { words } from '../words/play.ts';
+import type { Sitting } from './sitting.ts';
+
+export interface Choice {
+  /** What one types. */
+  readonly key: string;
+  readonly label: string;
+  /** What it would do now, where that can be foreseen. */
+  readonly effect: string | null;
+  /** An action, or one that has still to be written. */
+  readonly means: { readonly act: Act } | { readonly type: string; readonly form: Form };
+  /** Whether it accompanies the decision without being its answer. */
+  readonly liberty: boolean;
+}
+
+/** The answers first, then what may be written, then the liberties. */
+export function choicesOf(sitting: Sitting, seat: Seat, question: Question<Act>): Choice[] {
+  const { match, wording, names } = sitting;
+  const liberties = libertiesIn(match.game, question.step);
+  const view = match.view(seat);
+  const listed = question.legal.map(act => ({
+    label: actionText(wording, act, names),
+    effect: wording?.effect?.(view, seat, act, names) ?? null,
+    means: { act },
+    liberty: liberties.includes(act.type),
+  }));
+  const written = formsIn(match.game, wording, question, liberties).map(({ type, form }) => ({
+    label: `${form.label}…`,
+    effect: null,
+    means: { type, form },
+    liberty: false,
+  }));
+  const keys = question.open ? undefined : keysOf(wording, question.legal);
+  const inOrder = [...listed.filter(one => !one.liberty), ...written, ...listed.filter(one => one.liberty)];
+  return inOrder.map((choice, i) => ({
+    ...choice,
+    key: keys !== undefined && 'act' in choice.means ? keys(choice.means.act) : String(i + 1),
+  }));
+}
+
+/** What the game would have us type, if that tells all the actions apart. */
+function keysOf(wording: Wording | undefined, legal: readonly Act[]): ((act: Act) => string) | undefined {
+  const keys = wording?.keys;
+  if (keys === undefined || new Set(legal.map(act => keys.of(act))).size < legal.length) return undefined;
+  return act => keys.of(act);
+}
+
+const libertiesIn = (game: Game, step: string): readonly string[] =>
+  game.book.steps.find(({ name }) => name === step)?.ask.liberties?.types ?? [];
+
+/** What may be written freely: what the game's words say, else every action that has something to fill in. */
+function formsIn(
+  game: Game,
+  wording: Wording | undefined,
+  question: Question<Act>,
+  liberties: readonly string[],
+): { type: string; form: Form }[] {
+  if (!question.open) return [];
+  const forms = wording?.forms?.[question.step];
+  if (forms !== undefined) return Object.entries(forms).map(([type, form]) => ({ type, form }));
+  return Object.entries(game.actions)
+    .filter(([type, fields]) => Object.keys(fields).length > 0 && !liberties.includes(type))
+    .map(([type, fields]) => ({
+      type,
+      form: { label: type, fields: Object.fromEntries(Object.keys(fields).map(name => [name, name])) },
+    }));
+}
+
+/** Shows what is asked and everything one may answer. */
+export function showChoices({ terminal, style, wording }: Sitting, step: string, choices: readonly Choice[]): void {
+  const keyWidth = Math.max(0, ...choices.map(({ key }) => lengthOf(key)));
+  const labelWidth = Math.max(0, ...choices.map(({ label }) => lengthOf(label)));
+  const line = ({ key, label, effect }: Choice): string[] => {
+    const head = `  ${key.padStart(keyWidth)}  ${label}`;
+    if (effect === null) return wrapped(head, terminal.columns, ' '.repeat(keyWidth + 4), '');
+    const column = keyWidth + labelWidth + 7;
+    return wrapped(effect, terminal.columns, ' '.repeat(column), head + ' '.repeat(column - lengthOf(head)));
+  };
+  const under = (heading: string, some: readonly Choice[]): string[] =>
+    some.length === 0 ? [] : [heading, ...some.flatMap(line)];
+  const answers = choices.filter(({ means, liberty }) => 'act' in means && !liberty);
+  const say = words[terminal.language];
+  terminal.print(
+    block([
+      style.strong(wording?.prompts[step] ?? step),
+      ...answers.flatMap(line),
+      ...under(
+        answers.length === 0 ? say.write : say.orWrite,
+        choices.filter(({ means }) => 'form' in means),
+      ),
+      ...under(
+        say.youMayAlso,
+        choices.filter(({ liberty }) => liberty),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,120 @@
+/** What the terminal shows of a sitting: the welcome, the story, the table, the end. */
+import { enumerated } from '@havre/engine/games/language.ts';
+import { eventText, plainText } from '@havre/engine/games/telling.ts';
+import { inColumns } from '@havre/engine/games/text-table.ts';
+import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { Outcome, Side } from '@havre/engine/kernel/outcome.ts';
+import { listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { block, lengthOf, wrapped } from '../layout.ts';
+import { words } from '../words/play.ts';
+import { peopleOf, type Sitting } from './sitting.ts';
+
+/** What is played, with whom, and what the dice are worth. */
+export function showWelcome(sitting: Sitting): void {
+  const { match, players, wording, proof, terminal, style } = sitting;
+  const say = words[terminal.language];
+  const alone = peopleOf(sitting).length === 1;
+  const seats = players.map(({ name, bot }) => [
+    `  ${name}`,
+    bot === null ? (alone ? say.you : say.person) : say.bot(bot.name),
+  ]);
+  const chance = proof === null ? say.seededChance : say.provableChance(proof.commitment);
+  terminal.print(
+    [
+      style.strong(wording?.title ?? match.game.id),
+      ...(wording === undefined ? [] : wrapped(wording.summary, terminal.columns)),
+      '',
+      ...inLeftColumns(seats),
+      ...optionLines(sitting),
+      '',
+      ...[...chance, say.helpAtAnyTime].flatMap(line => wrapped(line, terminal.columns)).map(style.faint),
+    ].join('\n'),
+  );
+}
+
+/** The options that are not as usual. */
+function optionLines({ match, wording, terminal }: Sitting): string[] {
+  const { options } = match.game;
+  return Object.entries(match.options)
+    .filter(([key, value]) => value !== options[key]?.default)
+    .map(([key, value]) => {
+      const labels = wording?.options[key];
+      const chosen = labels?.values[String(value)] ?? String(value);
+      return `  ${words[terminal.language].option(labels?.label ?? key, chosen)}`;
+    });
+}
+
+/** Whatever a seat has not been told yet, as it was told when it happened. */
+export function showNews(sitting: Sitting, seat: Seat): void {
+  const { match, seen, terminal } = sitting;
+  const from = (seen[seat] ?? -1) + 1;
+  seen[seat] = match.seq;
+  const news = match.log.filter(entry => entry.seq >= from).flatMap(entry => match.tell(entry, seat));
+  if (news.length === 0) return;
+  const isHandedRound = peopleOf(sitting).length > 1 && from > 0;
+  if (isHandedRound) terminal.print(words[terminal.language].sinceLastTurn);
+  terminal.print(storyLines(sitting, news).join('\n'));
+}
+
+/** The story so far, as a viewer may be told it. */
+export function showStory(sitting: Sitting, viewer: Viewer, from = 0): void {
+  const lines = storyLines(sitting, sitting.match.told(viewer, from));
+  sitting.terminal.print(lines.length === 0 ? words[sitting.terminal.language].nothingYet : lines.join('\n'));
+}
+
+/** One sentence for each event, and beside it the row of the ledger that made it happen. */
+function storyLines({ wording, names, terminal, style }: Sitting, events: readonly Told[]): string[] {
+  const widest = Math.max(0, ...events.map(({ rule }) => lengthOf(rule)));
+  const room = terminal.columns - widest - 2;
+  const sentences = events.map(event => wrapped(eventText(wording, event, names), room, '    ', '  '));
+  const column = Math.max(0, ...sentences.flat().map(lengthOf)) + 2;
+  return sentences.flatMap((lines, i) => {
+    const [first = '', ...rest] = lines;
+    return [first + ' '.repeat(column - lengthOf(first)) + style.faint(events[i]?.rule ?? ''), ...rest];
+  });
+}
+
+/** The table as a viewer sees it. */
+export function showTable({ match, wording, names, terminal }: Sitting, viewer: Viewer): void {
+  const view = match.view(viewer);
+  const lines =
+    wording?.table(view, viewer, names) ?? Object.entries(view).map(([name, part]) => `  ${name}: ${plainText(part)}`);
+  terminal.print(block(['', ...lines, '']));
+}
+
+/** Who has won, and the places of all. */
+export function showOutcome(sitting: Sitting, outcome: Outcome): void {
+  const { terminal, style } = sitting;
+  const say = words[terminal.language];
+  if (outcome.void) {
+    terminal.print(style.strong(say.nobodyWins(outcome.rule)));
+    return;
+  }
+  const winners = outcome.sides.filter(side => side.share > 0);
+  const names = enumerated(
+    winners.map(side => sideName(sitting, side)),
+    terminal.language,
+  );
+  const [winner] = winners;
+  const isTeam = winner !== undefined && listed(winner.seats).length > 1;
+  const sentence = winners.length > 1 ? say.winTogether(names) : isTeam ? say.win(names) : say.wins(names);
+  const places = outcome.sides
+    .toSorted((one, other) => one.place - other.place)
+    .map(side => [
+      `  ${side.place}  ${sideName(sitting, side)}`,
+      ...(side.score === null ? [] : [say.points(side.score)]),
+    ]);
+  terminal.print([style.strong(sentence), '', ...inColumns(places)].join('\n'));
+}
+
+/** The players of a side; for one that nobody plays, what the game calls it. */
+function sideName({ wording, names, terminal }: Sitting, { side, seats }: Side): string {
+  const players = listed(seats).map(seat => names[seat] ?? String(seat + 1));
+  return players.length === 0 ? (wording?.sides?.[side] ?? side) : enumerated(players, terminal.language);
+}
+
+/** Two columns, both to the left. */
+function inLeftColumns(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map(([first = '']) => [...first].length));
+  return rows.map(([first = '', ...rest]) => `${first}${' '.repeat(width - [...first].length)}   ${rest.join(' ')}`);
+}
