@@ -53,7 +53,7 @@ export function whyNotPlain(value: unknown, path = 'it'): string | null {
       return Number.isFinite(value) ? null : `${path} is ${value}`;
     case 'object': {
       if (value === null) return null;
-      if (Array.isArray(value)) return first(value.map((item, i) => whyNotPlain(item, `${path}[${i}]`)));
+      if (Array.isArray(value)) return first(Array.from(value, (item, i) => whyNotPlain(item, `${path}[${i}]`)));
       const kind = Object.getPrototypeOf(value) as unknown;
       if (kind !== Object.prototype && kind !== null) return `${path} is a ${(value as object).constructor.name}`;
       return first(Object.entries(value).map(([name, field]) => whyNotPlain(field, `${path}.${name}`)));

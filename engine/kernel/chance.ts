@@ -136,7 +136,8 @@ export class Recorder implements Chance {
   below(n: number): number {
     const drawn = this.source.below(n);
     const value = this.loaded.length > this.draws.length ? this.loaded[this.draws.length] : drawn;
-    if (!(value < n)) throw new WrongDraw('draw-value', `a die of ${n} faces was loaded with ${value}`);
+    if (!Number.isInteger(value) || value < 0 || value >= n)
+      throw new WrongDraw('draw-value', `a die of ${n} faces was loaded with ${value}`);
     this.draws.push([n, value]);
     return value;
   }

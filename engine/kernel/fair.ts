@@ -91,11 +91,15 @@ export function firstWrongDraw(words: Words, draws: readonly Draw[]): number | n
   return null;
 }
 
+/** What a length of two bytes can say. */
+const LONGEST_PART = 0xffff;
+
 /** Strings as bytes, each with its length before it, so that no two lists of strings give the same bytes. */
 function joined(parts: readonly string[]): Uint8Array {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + 2 + part.length, 0));
   let at = 0;
   for (const part of parts) {
+    if (part.length > LONGEST_PART) throw new BadProof('a part of the proof is too long');
     bytes[at++] = part.length >>> 8;
     bytes[at++] = part.length;
     for (let i = 0; i < part.length; i++) bytes[at++] = asciiOf(part, i);

@@ -74,6 +74,8 @@ export class Match<R extends Rules = Rules> {
   /** For each seat, the entry with which its present question came up. */
   private readonly since: number[];
   private readonly memories: R['memory'][];
+  /** The position that was set up by hand, if one was. */
+  private arranged: R['state'] | null = null;
 
   private constructor(
     game: Game<R>,
@@ -115,6 +117,7 @@ export class Match<R extends Rules = Rules> {
     next(game.book.steps, match.s, new Offer());
     match.s.stack.length = 0;
     arrange(match.s);
+    match.arranged = game.clone(match.s, chance);
     match.record({ type: 'start' }, () => null, new Recorder(match.stream, loaded));
     return match;
   }
@@ -213,8 +216,17 @@ export class Match<R extends Rules = Rules> {
   undo(seat: Seat, to: number, agreed: Seats = 0): EntryOf<R> | Refusal {
     const refusal = this.whyNotUndo(seat, to, agreed);
     if (refusal !== null) return refusal;
-    this.s = this.positionBefore(to);
-    return this.record({ type: 'undo', seat, to, agreed }, () => null, new Recorder(this.stream)) as EntryOf<R>;
+    const line = standing(this.log);
+    const before = this.playedAgain(line.filter(entry => entry.seq < to));
+    this.s = before.s;
+    const undone = this.record({ type: 'undo', seat, to, agreed }, () => null, new Recorder(this.stream)) as EntryOf<R>;
+    // Whoever took an answer back is asked anew; for the others it is the question it was before.
+    const anew = actors(line.filter(entry => entry.seq >= to));
+    for (let other = 0; other < this.seats; other++) {
+      this.since[other] = includes(anew, other) ? undone.seq : line[before.since[other]].seq;
+      this.memories[other] = before.memories[other];
+    }
+    return undone;
   }
 
   /**
@@ -234,6 +246,8 @@ export class Match<R extends Rules = Rules> {
         const legal = this.legalised(cause.seat, cause.action);
         return isRefusal(legal) ? legal : exactly(entry, dice => this.act(cause.seat, legal, dice));
       }
+      default:
+        return refuse('bad-shape', undefined, 'an entry is a start, an act, an undo, or something at the table');
     }
   }
 
@@ -410,15 +424,19 @@ export class Match<R extends Rules = Rules> {
     return (agreed & others) === others ? null : refuse('needs-consent', undo.rule);
   }
 
-  /** The position before an entry that stands, found by playing the log again. */
-  private positionBefore(seq: number): R['state'] {
-    const [start, ...line] = standing(this.log).filter(entry => entry.seq < seq);
-    const again = Match.again(this.game, { options: this.options, seats: this.seats, chance: this.stream }, start);
+  /** The match as it was after some entries that stand. */
+  private playedAgain([start, ...line]: readonly EntryOf<R>[]): Match<R> {
+    const { game, options, seats, stream, arranged } = this;
+    const again =
+      arranged === null
+        ? Match.laidOut(game, seats, stream, options)
+        : new Match(game, { options, seats }, game.clone(arranged, stream), stream);
+    again.recordExactly(start, () => null);
     for (const entry of line) {
       const result = again.repeat(entry);
       if (isRefusal(result)) throw new Error(`entry ${entry.seq} cannot be played again: ${result.refused}`);
     }
-    return again.s;
+    return again;
   }
 
   private recordExactly(entry: EntryOf<R>, change: () => Refusal | null): void {
@@ -469,6 +487,10 @@ export class Match<R extends Rules = Rules> {
       for (const event of this.tell(entry, seat)) this.memories[seat] = memory.note(this.memories[seat], event);
   }
 }
+
+/** The seats that acted in some entries. */
+const actors = (entries: readonly Entry[]): Seats =>
+  entries.reduce((seats, { cause }) => (cause.type === 'act' ? seats | only(cause.seat) : seats), 0);
 
 /** Dice that keep a record of what fell. */
 type Dice = Chance & { readonly draws: Entry['draws'] };

@@ -1,5 +1,4 @@
 /** Editions, expansions and variants: which values there are, and which go together. */
-import { canonical } from './canonical.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 export type OptionValue = string | number | boolean;
@@ -36,7 +35,7 @@ export function chosen<O extends Options>(game: Boxed<O>, wanted: unknown, seats
   const keys = Object.keys(game.options);
   for (const [key, value] of Object.entries(wanted)) {
     if (!Object.hasOwn(game.options, key))
-      return refuse('unknown-option', undefined, `${game.id} has no option '${key}' (${naming(keys)})`);
+      return refuse('unknown-option', undefined, `${game.id} has no option '${key.slice(0, 40)}' (${naming(keys)})`);
     const spec = game.options[key];
     if (!spec.values.includes(value as never))
       return refuse(
@@ -65,6 +64,8 @@ export function tablesOf<O extends Options>(game: Boxed<O>): { options: O; seats
   return tables;
 }
 
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? `'${value.slice(0, 40)}'` : canonical(value).slice(0, 40);
+const shown = (value: unknown): string => {
+  if (typeof value === 'string') return `'${value.slice(0, 40)}'`;
+  return typeof value === 'object' && value !== null ? 'a record or a list' : String(value).slice(0, 40);
+};
 const naming = (values: readonly OptionValue[]): string => (values.length === 0 ? 'none' : values.join(', '));

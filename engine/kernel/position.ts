@@ -73,11 +73,19 @@ export function unpacked<R extends Rules>(game: Game<R>, from: unknown): Unpacke
 /** Goes on under the present rules where the position can be migrated, else under the version it began with. */
 function broughtUpToDate<R extends Rules>(game: Game<R>, saved: Saved) {
   if (saved.version === game.version) return { rules: game, raw: saved.state, migrated: false };
-  if (game.migrate !== undefined) return { rules: game, raw: game.migrate(saved.state, saved.version), migrated: true };
+  if (game.migrate !== undefined) return { rules: game, raw: migrated(game, saved), migrated: true };
   const rules = rulesOf(game, saved.version);
   if (rules === undefined)
     throw new BadSave(`this save is of version ${saved.version} of the rules of ${game.id}, which is no longer kept`);
   return { rules, raw: saved.state, migrated: false };
+}
+
+function migrated<R extends Rules>(game: Game<R>, saved: Saved): unknown {
+  try {
+    return game.migrate?.(saved.state, saved.version);
+  } catch {
+    throw new BadSave(`this save of version ${saved.version} of the rules of ${game.id} cannot be brought up to date`);
+  }
 }
 
 /** A saved position as a live state. Copied by the game itself, so that it has the same shape as any other. */
@@ -87,12 +95,15 @@ function revived<R extends Rules>(game: Game<R>, raw: unknown, chance: Chance): 
     const frames: Frame[] = stack.map(({ step, at, v }) => {
       const found = game.book.steps.find(candidate => candidate.name === step);
       if (found === undefined) throw new BadSave(`this save is damaged: the rules have no step '${step}'`);
+      if (!Number.isInteger(at) || typeof v !== 'object')
+        throw new BadSave(`this save is damaged: '${step}' is unclear`);
       return { step: found.id, at, v };
     });
     const flow: Partial<Flow> = { ...rest, stack: frames, chance, journal: null };
     const s = game.clone(flow as R['state'], chance);
     const flaw = game.check?.(s) ?? null;
     if (flaw !== null) throw new BadSave(`this save is damaged: ${flaw}`);
+    if (s.stack.length === 0 && !s.over) throw new BadSave('this save is damaged: it is not over, and nothing is next');
     return s;
   } catch (error) {
     if (error instanceof BadSave) throw error;
@@ -113,6 +124,7 @@ function savedShape(from: unknown): Saved {
     whole(saved.position) &&
     Array.isArray(saved.since) &&
     saved.since.length === saved.seats &&
+    saved.since.every(whole) &&
     Array.isArray(saved.memories) &&
     saved.memories.length === saved.seats;
   if (!sound) throw new BadSave('this is no save of a game');

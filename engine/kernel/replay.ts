@@ -119,6 +119,8 @@ export function replayOf<R extends Rules>(
  * @example const match = replayed(game, replay, 40); // to branch off, or to look around
  */
 export function replayed<R extends Rules>(game: Game<R>, replay: Replay, upTo = replay.entries.length - 1): Match<R> {
+  if (replay.game !== game.id)
+    throw new WrongReplay(null, 'no-such-rules', `it is a game of '${replay.game}', not of '${game.id}'`);
   const rules = rulesOf(game, replay.rules);
   if (rules === undefined)
     throw new WrongReplay(

@@ -43,7 +43,7 @@ export function misshapen(shapes: { readonly [type: string]: Fields }, action: u
   if (typeof action !== 'object' || action === null || Array.isArray(action))
     return refuse('bad-shape', undefined, 'an action is a record with a type');
   const { type, ...rest } = action as Record<string, unknown>;
-  if (typeof type !== 'string' || !Object.hasOwn(shapes, type))
+  if (typeof type !== 'string' || !Object.hasOwn(action, 'type') || !Object.hasOwn(shapes, type))
     return refuse('unknown-action', undefined, `actions are of type ${Object.keys(shapes).join(', ')}`);
   const fields = shapes[type];
   for (const name of Object.keys(fields))
@@ -73,7 +73,11 @@ function flawOfField(shape: FieldShape, value: unknown): string | null {
     case 'list': {
       if (!Array.isArray(value)) return 'is a list';
       if (value.length > shape.longest) return `is a list of at most ${shape.longest}`;
-      return value.map(item => flawOfField(shape.of, item)).find(flaw => flaw !== null) ?? null;
+      for (const item of value) {
+        const flaw = flawOfField(shape.of, item);
+        if (flaw !== null) return flaw;
+      }
+      return null;
     }
   }
 }

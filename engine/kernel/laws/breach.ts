@@ -1,36 +1,44 @@
 /** What a law says when it is broken. */
 import { canonical } from '../canonical.ts';
 
-/** The laws, by the sentence each of them is. */
-export type Law =
-  | 'a game ends'
-  | 'somebody is asked'
-  | 'nobody is stuck'
-  | 'each action is offered once'
-  | 'a liberty changes something'
-  | 'a meeting comes to an end'
-  | 'a viewer sees only what it knows'
-  | 'a seat may do only what it knows it may'
-  | 'who is asked depends on what everybody knows'
-  | 'who may talk depends on what everybody knows'
-  | 'what a bot imagines depends only on what its seat knows'
-  | 'what is imagined is possible'
-  | 'a viewer is told only what it sees'
-  | 'answers given together commute'
-  | 'a copy is a copy'
-  | 'a copy has the same future'
-  | 'a saved game goes on as if nothing had happened'
-  | 'a state is plain data'
-  | 'what is legal is accepted'
-  | 'what is not legal is refused and changes nothing'
-  | 'a refusal says why'
-  | 'writing it down changes nothing'
-  | 'what can never be false is true'
-  | 'a replay is the same game'
-  | 'the win is shared out exactly'
-  | 'events cite a row of the ledger'
-  | 'a table is what the options say'
-  | 'what is taken back never was';
+/** The laws, each by the sentence it is. */
+export const LAWS = [
+  'the rules never fail',
+  'a game ends',
+  'somebody is asked',
+  'nobody is stuck',
+  'each action is offered once',
+  'a liberty changes something',
+  'a meeting comes to an end',
+  'a viewer sees only what it knows',
+  'a seat may do only what it knows it may',
+  'who is asked depends on what everybody knows',
+  'who may talk depends on what everybody knows',
+  'what a bot imagines depends only on what its seat knows',
+  'what is imagined is possible',
+  'a viewer is told only what it sees',
+  'answers given together are given in ignorance',
+  'answers given together commute',
+  'looking changes nothing',
+  'a copy is a copy',
+  'a copy has the same future',
+  'the same dice give the same game',
+  'a saved game goes on as if nothing had happened',
+  'a state is plain data',
+  'what is legal is accepted',
+  'what is not legal is refused and changes nothing',
+  'a free answer that is accepted can be carried out',
+  'a refusal says why',
+  'writing it down changes nothing',
+  'what can never be false is true',
+  'a replay is the same game',
+  'the win is shared out exactly',
+  'events cite a row of the ledger',
+  'a table is what the options say',
+  'what is taken back never was',
+] as const;
+
+export type Law = (typeof LAWS)[number];
 
 /** Where in which game it happened: enough to see it again. */
 export interface Place {
@@ -38,15 +46,15 @@ export interface Place {
   readonly options: unknown;
   readonly seats: number;
   readonly seed: number;
-  readonly decision: number;
+  decision: number;
 }
 
 export class LawBroken extends Error {
   override name = 'LawBroken';
   readonly law: Law;
 
-  constructor(law: Law, detail: string, place: Place) {
-    super(`${law}: ${detail} (${JSON.stringify(place)})`);
+  constructor(law: Law, detail: string, place: Place, cause?: unknown) {
+    super(`${law}: ${detail} (${JSON.stringify(place)})`, { cause });
     this.law = law;
   }
 }
@@ -62,9 +70,9 @@ export interface Judge {
  * A judge who knows the place.
  * @example judge.holds('nobody is stuck', legal.length > 0, () => `seat ${seat} may do nothing`);
  */
-export function judgeAt(place: () => Place): Judge {
+export function judgeAt(place: Place): Judge {
   const holds: Judge['holds'] = (law, condition, detail) => {
-    if (!condition) throw new LawBroken(law, detail(), place());
+    if (!condition) throw new LawBroken(law, detail(), place);
   };
   return {
     holds,

@@ -10,30 +10,35 @@ import { listed } from '../seats.ts';
 import type { Judge } from './breach.ts';
 import { type Answer, randomAction } from './random-players.ts';
 
-/** Plays on in a copy: the original does not notice. Gives the position the copy has reached. */
-export function playedInCopy<R extends Rules>(
+/** Plays on in copies: the original does not notice, and the same dice lead to the same position, which is given. */
+export function playedInCopies<R extends Rules>(
   judge: Judge,
   match: Match<R>,
   answer: Answer<R>,
-  chance: Chance,
+  sameDice: () => Chance,
 ): object {
   const { game, state } = match;
   const before = JSON.stringify(bare(game, state));
-  const copy = game.clone(state, chance);
-  judge.same('a copy is a copy', bare(game, copy), JSON.parse(before), () => 'the copy differs');
-  play(game.book.steps, copy, answer.seat, answer.action);
-  next(game.book.steps, copy, new Offer());
+  const played = (): object => {
+    const copy = game.clone(state, sameDice());
+    judge.same('a copy is a copy', bare(game, copy), JSON.parse(before), () => 'the copy differs');
+    play(game.book.steps, copy, answer.seat, answer.action);
+    next(game.book.steps, copy, new Offer());
+    return bare(game, copy);
+  };
+  const [one, other] = [played(), played()];
   judge.same('a copy is a copy', bare(game, state), JSON.parse(before), () => 'playing in a copy changed the original');
-  return bare(game, copy);
+  judge.same('the same dice give the same game', other, one, () => 'played twice');
+  return one;
 }
 
-/** Saves, reads back from text, and answers there: it must come out as it will here. */
-export function goesOnAfterLoading<R extends Rules>(
+/** Saves, reads back from text, and answers there. Gives the match in which it was answered: it must come out alike here. */
+export function wentOnAfterLoading<R extends Rules>(
   judge: Judge,
   match: Match<R>,
   answer: Answer<R>,
   words: Words,
-): void {
+): Match<R> {
   const law = 'a saved game goes on as if nothing had happened';
   const { game } = match;
   const loaded = Match.load(game, JSON.parse(JSON.stringify(match.save())), at => new Stream(words, at), match.log);
@@ -43,8 +48,7 @@ export function goesOnAfterLoading<R extends Rules>(
     judge.same(law, loaded.asked(seat), match.asked(seat), () => `seat ${seat} is asked`);
   const entry = loaded.play(answer.seat, answer.action);
   judge.holds(law, !isRefusal(entry), () => `${canonical(answer)} is refused`);
-  const twin = Match.load(game, match.save(), at => new Stream(words, at), match.log);
-  judge.same(law, entry, twin.play(answer.seat, answer.action), () => 'goes on');
+  return loaded;
 }
 
 /** Answers given together: the order in which they arrive does not matter. */

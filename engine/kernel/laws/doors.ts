@@ -1,13 +1,16 @@
 /** The door is shut to everything that is not legal: it is refused with a reason, and nothing has changed. */
-import { canonical } from '../canonical.ts';
-import type { Chance } from '../chance.ts';
-import type { Act } from '../flow.ts';
+import { canonical, whyNotPlain } from '../canonical.ts';
+import { type Chance, Dice } from '../chance.ts';
+import { type Act, play as carryOut, next, Offer, pending } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import type { Match } from '../match.ts';
+import { bare } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { listed, type Seat } from '../seats.ts';
+import { includes, listed, type Seat } from '../seats.ts';
+import { misshapen } from '../shapes.ts';
 import type { TableEntry } from '../table.ts';
 import type { Judge } from './breach.ts';
+import { wellShaped } from './samples.ts';
 
 /** Things no game has an answer for. */
 const GARBAGE: readonly unknown[] = [
@@ -59,8 +62,7 @@ export function keepsItsDoorShut<R extends Rules>(
     const law = 'what is not legal is refused and changes nothing';
     judge.holds(law, isRefusal(answer), () => `${what} was accepted`);
     judge.holds(law, kept() === before, () => `${what} has left traces`);
-    const flaw = flawOfRefusal(answer as Refusal, ledger);
-    judge.holds('a refusal says why', flaw === null, () => `${what} was refused with ${flaw}`);
+    saysWhy(judge, what, answer as Refusal, ledger);
   };
   const play = (seat: Seat, action: unknown): unknown => match.play(seat, action as R['action']);
   const shown = (action: unknown): string => canonical(action).slice(0, 80);
@@ -73,15 +75,12 @@ export function keepsItsDoorShut<R extends Rules>(
   for (const seat of seats) {
     const question = match.asked(seat);
     const legal = new Set(question?.legal.map(canonical));
-    const isFree = (action: Act): boolean => question?.open === true && acceptsFreely(match, seat, action);
     const others = seats.flatMap(other => match.asked(other)?.legal ?? []);
-    for (const action of [...earlier, ...others]) {
-      if (!legal.has(canonical(action)) && !isFree(action))
-        refused(`${shown(action)} by seat ${seat}`, play(seat, action));
-    }
-    for (const action of (question?.legal ?? []).flatMap(one => mutations(one))) {
-      if (!legal.has(canonical(action)) && !isFree(action))
-        refused(`${shown(action)} by seat ${seat}`, play(seat, action));
+    const bent = (question?.legal ?? []).flatMap(mutations);
+    for (const action of [...earlier, ...others, ...bent, ...wellShaped(match.game.actions, chance)]) {
+      if (legal.has(canonical(action))) continue;
+      if (isFree(match, seat, action)) isCarriedOut(judge, match, seat, action, chance);
+      else refused(`${shown(action)} by seat ${seat}`, play(seat, action));
     }
     if (question !== null && question.legal.length > 0) {
       const action = question.legal[chance.below(question.legal.length)];
@@ -94,11 +93,29 @@ export function keepsItsDoorShut<R extends Rules>(
       refused(`seat ${String(seat)}`, play(seat, action));
 }
 
-function acceptsFreely<R extends Rules>(match: Match<R>, seat: Seat, action: Act): boolean {
-  const top = match.state.stack.at(-1);
-  if (top === undefined) return false;
-  const open = match.game.book.steps[top.step].ask.open;
-  return open !== undefined && open.check(match.state, top.v, seat, action as R['action']) === null;
+/** Whether the pending decision takes an action that no list holds. */
+function isFree<R extends Rules>(match: Match<R>, seat: Seat, action: Act): boolean {
+  const { game, state } = match;
+  const now = pending(game.book.steps, state);
+  const open = now !== null && includes(now.may, seat) ? now.step.ask.open : undefined;
+  if (now === null || open === undefined || misshapen(game.actions, action) !== null) return false;
+  return open.check(state, now.v, seat, action as R['action']) === null;
+}
+
+/** In a copy; what is lost or broken by it is named. */
+function isCarriedOut<R extends Rules>(judge: Judge, match: Match<R>, seat: Seat, action: Act, chance: Chance): void {
+  const { game, state } = match;
+  const copy = game.clone(state, new Dice(chance.below(65536)));
+  let flaw: string | null;
+  try {
+    carryOut(game.book.steps, copy, seat, action as R['action']);
+    next(game.book.steps, copy, new Offer());
+    flaw = game.check?.(copy) ?? whyNotPlain(bare(game, copy));
+  } catch (error) {
+    flaw = String(error);
+  }
+  const law = 'a free answer that is accepted can be carried out';
+  judge.holds(law, flaw === null, () => `after ${canonical(action).slice(0, 80)} by seat ${seat}: ${flaw}`);
 }
 
 /** The same action with one field bent, missing or too many. */
@@ -118,11 +135,21 @@ function mutations(action: Act): Act[] {
   return bent as Act[];
 }
 
-/** What is missing from a refusal, or null. */
-function flawOfRefusal(refusal: Refusal, ledger: ReadonlySet<string> | undefined): string | null {
-  if (typeof refusal.refused !== 'string' || refusal.refused === '') return 'no code';
-  if (refusal.rule !== undefined && ledger !== undefined && !ledger.has(refusal.rule)) return `a rule ${refusal.rule}`;
-  return null;
+/** A refusal has a code, and its rule is a row of the ledger. */
+export function saysWhy(
+  judge: Judge,
+  what: string,
+  { refused, rule }: Refusal,
+  ledger: ReadonlySet<string> | undefined,
+): void {
+  const coded = typeof refused === 'string' && refused !== '';
+  judge.holds('a refusal says why', coded, () => `${what} was refused without a code`);
+  if (rule !== undefined) citesRow(judge, what, rule, ledger);
+}
+
+/** What the rules refuse by is a row of the ledger. */
+export function citesRow(judge: Judge, what: string, rule: string, ledger: ReadonlySet<string> | undefined): void {
+  judge.holds('a refusal says why', ledger?.has(rule) ?? rule !== '', () => `${what} cites '${rule}'`);
 }
 
 /** The seats that have left no doubt: none of them is asked anything, and nothing is accepted any more. */

@@ -6,22 +6,24 @@
  * back). The first breach stops it with a `LawBroken` that says which law, and where to see it again.
  */
 import { canonical, whyNotPlain } from '../canonical.ts';
-import { Dice, NO_DICE, Stream, seededWords, type Words } from '../chance.ts';
+import { Dice, NO_DICE, Stream, seededWords, type Words, WrongDraw } from '../chance.ts';
 import type { Entry } from '../entry.ts';
 import { type Act, next, Offer, pending, play } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
-import { chosen, tablesOf } from '../options.ts';
+import { tablesOf } from '../options.ts';
 import { flawOf } from '../outcome.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
-import { listed } from '../seats.ts';
+import { everyone, listed, perSeat } from '../seats.ts';
 import type { TableEntry } from '../table.ts';
-import { type Judge, judgeAt, type Place } from './breach.ts';
-import { answersCommute, goesOnAfterLoading, playedInCopy } from './copies.ts';
-import { isClosed, keepsItsDoorShut } from './doors.ts';
+import { optionsAreKept, rowsAreCited } from './box.ts';
+import { type Judge, judgeAt, type Law, LawBroken, type Place } from './breach.ts';
+import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts';
+import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
+import { anotherAnswer, anotherBeginning } from './ignorance.ts';
 import { type Answer, randomAnswer } from './random-players.ts';
-import { acting, type Change, entering, keepsSecrets, viewersOf } from './secrecy.ts';
+import { acting, entering, everybodyKeepsSecrets, nobodyLearnt, viewersOf } from './secrecy.ts';
 
 export interface Settings<R extends Rules> {
   /** How many games at each table. */
@@ -67,9 +69,26 @@ export function laws<R extends Rules>(game: Game<R>, settings: Settings<R> = {})
   let seed = firstSeed;
   for (const table of tables) {
     tally.tables++;
-    for (let i = 0; i < games; i++) new Trial(game, table, seed++, settings, tally).run();
+    for (let i = 0; i < games; i++) tried(game, table, seed++, settings, tally);
   }
   return tally;
+}
+
+/** Tries one game. Whatever is thrown on the way is a breach like any other, with the place where to see it again. */
+function tried<R extends Rules>(
+  game: Game<R>,
+  table: { options: R['options']; seats: number },
+  seed: number,
+  settings: Settings<R>,
+  tally: Tally,
+): void {
+  const place: Place = { game: game.id, ...table, seed, decision: 0 };
+  try {
+    new Trial(game, table, place, settings, tally).run();
+  } catch (error) {
+    if (error instanceof LawBroken) throw error;
+    throw new LawBroken('the rules never fail', String(error), place, error);
+  }
 }
 
 /** One game under the eyes of the judge. */
@@ -78,6 +97,7 @@ class Trial<R extends Rules> {
   private readonly settings: Settings<R>;
   private readonly tally: Tally;
   private readonly judge: Judge;
+  private readonly place: Place;
   private readonly words: Words;
   /** What the players do, apart from the dice of the game. */
   private readonly mood: Dice;
@@ -87,37 +107,57 @@ class Trial<R extends Rules> {
   /** The same game with nobody writing anything down. */
   private silent: R['state'];
   private readonly earlier: Act[] = [];
-  private decision = 0;
   private talked = 0;
   private liberties = new Set<string>();
 
   constructor(
     game: Game<R>,
     table: { options: R['options']; seats: number },
-    seed: number,
+    place: Place,
     settings: Settings<R>,
     tally: Tally,
   ) {
+    const { seed } = place;
     this.game = game;
     this.settings = settings;
     this.tally = tally;
-    const place = (): Place => ({ game: game.id, ...table, seed, decision: this.decision });
+    this.place = place;
     this.judge = judgeAt(place);
     this.words = seededWords(seed);
     this.mood = new Dice(seed, table.seats);
     this.troubled = seed % 2 === 0;
     optionsAreKept(this.judge, game, table);
+    if (settings.ledger !== undefined) rowsAreCited(this.judge, game, settings.ledger);
     this.match = Match.start(game, { ...table, chance: new Stream(this.words) });
-    this.silent = game.setup(table.options, table.seats, new Stream(seededWords(seed)));
-    next(game.book.steps, this.silent, new Offer());
+    const begun = () => {
+      const s = game.setup(table.options, table.seats, new Stream(seededWords(seed)));
+      next(game.book.steps, s, new Offer());
+      return s;
+    };
+    this.silent = begun();
+    const law = 'the same dice give the same game';
+    this.judge.same(law, bare(game, begun()), bare(game, this.silent), () => 'begun twice');
     this.wroteNothingElse(this.match.log[0]);
+    const unchanged = this.watched();
+    for (const viewer of viewersOf(this.match)) this.match.view(viewer);
+    unchanged('looking changes nothing', 'to look at the position');
+    anotherBeginning(this.judge, this.match, this.mood);
+    unchanged('a copy is a copy', 'to imagine another position');
+  }
+
+  /** Remembers the position. What is given says later by which law it must not have been changed, and what has done it. */
+  private watched(): (law: Law, cause: string) => void {
+    const { judge, match, game } = this;
+    const text = () => JSON.stringify(bare(game, match.state));
+    const before = text();
+    return (law, cause) => judge.holds(law, text() === before, () => `${cause} has changed it`);
   }
 
   run(): void {
     const { judge, match, settings } = this;
     this.tally.games++;
     while (!match.over) {
-      judge.holds('a game ends', ++this.decision <= (settings.longest ?? 5000), () => 'it goes on and on');
+      judge.holds('a game ends', ++this.place.decision <= (settings.longest ?? 5000), () => 'it goes on and on');
       if (this.troubled && this.mood.below(TROUBLE) === 0 && this.somethingHappens()) continue;
       this.somebodyDecides();
     }
@@ -126,28 +166,32 @@ class Trial<R extends Rules> {
 
   private somebodyDecides(): void {
     const { judge, match, game, mood } = this;
+    const { decision } = this.place;
+    const unchanged = this.watched();
     this.everybodyIsAskedProperly();
+    if (decision % EVERY.plain === 1) this.isPlain();
+    unchanged('looking changes nothing', 'to look at the position');
     const answer = randomAnswer(match, mood, this.talked);
     if (answer === null) throw new Error('nobody can answer although somebody is asked');
-    this.everybodyKeepsSecrets(acting(game, answer));
+    unchanged('a copy is a copy', 'to imagine another position');
+    const future = playedInCopies(judge, match, answer, () => this.twinOfTheStream());
+    this.tally.viewers += everybodyKeepsSecrets(judge, match, acting(game, answer), mood);
+    unchanged('looking changes nothing', 'to ask what is legal');
+    anotherAnswer(judge, match, answer, mood);
     answersCommute(judge, match, mood);
-    if (this.decision % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
-    if (this.decision % EVERY.save === 0) goesOnAfterLoading(judge, match, answer, this.words);
-    if (this.decision % EVERY.plain === 0) this.isPlain();
+    if (decision % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
+    const loaded = decision % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.words) : null;
 
-    const future = playedInCopy(judge, match, answer, this.twinOfTheStream());
     const before = bare(game, game.clone(match.state, NO_DICE));
     const silentBefore = game.clone(this.silent, this.silent.chance);
     this.play(answer);
     judge.same('a copy has the same future', future, bare(game, match.state), () => 'the copy came to');
-    if (this.troubled && !match.over && mood.below(4) === 0) this.takeBack(answer, before, silentBefore);
-  }
-
-  private everybodyKeepsSecrets(change: Change<R> | null): void {
-    for (const viewer of viewersOf(this.match)) {
-      this.tally.viewers++;
-      keepsSecrets(this.judge, this.match, viewer, change, this.mood);
+    if (loaded !== null) {
+      const law = 'a saved game goes on as if nothing had happened';
+      judge.same(law, loaded.log.at(-1), match.log.at(-1), () => 'after loading');
+      judge.same(law, loaded.save(), match.save(), () => 'after loading');
     }
+    if (this.troubled && !match.over && mood.below(4) === 0) this.takeBack(answer, before, silentBefore);
   }
 
   private play(answer: Answer<R>): void {
@@ -185,12 +229,13 @@ class Trial<R extends Rules> {
     const entry = (
       type === 'agreed' ? { type, on: mood.below(2) === 0 ? 'draw' : 'stop', seats: all } : { type, seat }
     ) as TableEntry;
-    this.everybodyKeepsSecrets(entering(game, entry));
+    this.tally.viewers += everybodyKeepsSecrets(this.judge, match, entering(game, entry), mood);
     const before = JSON.stringify(match.save());
     const done = match.enter(entry);
     if (isRefusal(done)) {
       const law = 'what is not legal is refused and changes nothing';
       this.judge.holds(law, JSON.stringify(match.save()) === before, () => `${canonical(entry)} has left traces`);
+      saysWhy(this.judge, canonical(entry), done, this.settings.ledger);
       return false;
     }
     this.tally.entries++;
@@ -203,26 +248,30 @@ class Trial<R extends Rules> {
   }
 
   /** Takes the last act back: refused, or everything is as it was and the dice that were used stay used. */
-  private takeBack({ seat }: Answer<R>, before: object, silentBefore: R['state']): void {
-    const { match, game, judge } = this;
+  private takeBack(answer: Answer<R>, before: object, silentBefore: R['state']): void {
+    const { match, game, judge, mood } = this;
     const law = 'what is taken back never was';
     const used = match.save().position;
     const now = JSON.stringify(match.save());
-    const undone = match.undo(seat, match.seq);
+    const undone = match.undo(answer.seat, match.seq);
     if (isRefusal(undone)) {
       judge.holds(law, JSON.stringify(match.save()) === now, () => 'a refused undo has left traces');
+      saysWhy(judge, 'an undo', undone, this.settings.ledger);
       return;
     }
     this.tally.undos++;
     judge.same(law, bare(game, match.state), before, () => 'after the undo');
     judge.holds(law, match.save().position >= used, () => 'the stream of chance has gone back');
+    nobodyLearnt(judge, match, acting(game, answer), mood);
     this.silent = silentBefore;
     this.liberties.clear();
   }
 
   private everybodyIsAskedProperly(): void {
-    const { judge, match } = this;
+    const { judge, match, game } = this;
     judge.holds('somebody is asked', match.awaited !== 0, () => 'nobody is asked and it is not over');
+    const strangers = (match.mayAct & ~everyone(match.seats)) | (match.awaited & ~match.mayAct);
+    judge.holds('somebody is asked', strangers === 0, () => `seats ${listed(strangers)} are asked and cannot answer`);
     for (let seat = 0; seat < match.seats; seat++) {
       const question = match.asked(seat);
       if (question === null) continue;
@@ -236,6 +285,11 @@ class Trial<R extends Rules> {
         different === question.legal.length,
         () => `seat ${seat} in '${question.step}'`,
       );
+      const view = match.view(seat);
+      for (const action of question.legal) {
+        const reason = game.whyNot?.(view, seat, action) ?? null;
+        judge.holds('what is legal is accepted', reason === null, () => `${canonical(action)}: ${reason?.refused}`);
+      }
     }
   }
 
@@ -255,12 +309,22 @@ class Trial<R extends Rules> {
   }
 
   private isPlain(): void {
-    const { judge, match, game } = this;
-    const things = [bare(game, match.state), match.log.at(-1), ...viewersOf(match).map(viewer => match.view(viewer))];
-    for (const thing of things) {
+    const { judge, match, game, settings } = this;
+    const views = viewersOf(match).map(viewer => match.view(viewer));
+    const memories = perSeat(match.seats, seat => match.memory(seat) ?? null);
+    for (const thing of [bare(game, match.state), match.log.at(-1), ...views, ...memories]) {
       const flaw = whyNotPlain(thing);
       judge.holds('a state is plain data', flaw === null, () => String(flaw));
     }
+    for (const { step, v } of match.state.stack) {
+      const simple = Object.values(v).every(local => typeof local !== 'object');
+      judge.holds(
+        'a state is plain data',
+        simple,
+        () => `a local of '${game.book.steps[step].name}' is no single value`,
+      );
+    }
+    for (const { rule, id } of match.channels) citesRow(judge, `channel '${id}'`, rule, settings.ledger);
   }
 
   /** Dice that will fall as the table's will. */
@@ -273,32 +337,29 @@ class Trial<R extends Rules> {
     const outcome = game.outcome(match.state);
     const flaw = flawOf(outcome);
     judge.holds('the win is shared out exactly', flaw === null, () => String(flaw));
+    if (outcome.void) citesRow(judge, 'a void game', outcome.rule, this.settings.ledger);
+    this.isPlain();
     judge.holds('somebody is asked', isClosed(match), () => 'somebody is asked although it is over');
     keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, this.mood);
-    this.everybodyKeepsSecrets(null);
+    this.tally.viewers += everybodyKeepsSecrets(judge, match, null, this.mood);
 
-    const unused = new Stream(() => 0);
-    const again = Match.again(game, { options: match.options, seats: match.seats, chance: unused }, match.log[0]);
-    for (const entry of match.log.slice(1)) again.repeat(entry);
-    judge.same('a replay is the same game', again.log, match.log, () => 'the log');
-    judge.same('a replay is the same game', bare(game, again.state), bare(game, match.state), () => 'the position');
+    this.isReplayed();
   }
-}
 
-/** Options that are allowed are taken as they are; others are refused. */
-function optionsAreKept<R extends Rules>(
-  judge: Judge,
-  game: Game<R>,
-  { options, seats }: { options: R['options']; seats: number },
-): void {
-  const law = 'a table is what the options say';
-  judge.same(law, chosen(game, options, seats), options, () => 'the options taken');
-  for (const bad of [null, 7, [], { ...options, 'no such option': 1 }])
-    judge.holds(law, isRefusal(chosen(game, bad, seats)), () => `${canonical(bad)} was accepted`);
-  for (const key of Object.keys(game.options)) {
-    const bad = { ...options, [key]: 'no such value' };
-    judge.holds(law, isRefusal(chosen(game, bad, seats)), () => `${canonical(bad)} was accepted`);
+  /** Plays the log again; a stream of other words is at hand, and must not be needed. */
+  private isReplayed(): void {
+    const { judge, match, game } = this;
+    const { options, seats } = match;
+    const law = 'a replay is the same game';
+    const chance = new Stream(seededWords(this.place.seed + 1));
+    try {
+      const again = Match.again(game, { options, seats, chance }, match.log[0]);
+      for (const entry of match.log.slice(1)) again.repeat(entry);
+      judge.same(law, again.log, match.log, () => 'the log');
+      judge.same(law, bare(game, again.state), bare(game, match.state), () => 'the position');
+    } catch (error) {
+      if (error instanceof WrongDraw) judge.holds(law, false, () => error.message);
+      throw error;
+    }
   }
-  for (const bad of [game.seats.min - 1, game.seats.max + 1, Number.NaN, 0.5])
-    judge.holds(law, isRefusal(chosen(game, options, bad)), () => `${bad} seats were accepted`);
 }

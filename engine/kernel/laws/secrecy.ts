@@ -9,7 +9,7 @@ import { type Chance, Dice } from '../chance.ts';
 import { mayRead } from '../channels.ts';
 import { next, Offer, offered, pending, play } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
-import { Journal, toldTo } from '../journal.ts';
+import { Journal, type Told, toldTo } from '../journal.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -17,6 +17,7 @@ import { includes, PUBLIC, type Viewer } from '../seats.ts';
 import type { TableEntry } from '../table.ts';
 import type { Judge } from './breach.ts';
 import type { Answer } from './random-players.ts';
+import { wellShaped } from './samples.ts';
 
 /** Something that is about to happen: carries it out in a position, or says false where it cannot happen. */
 export type Change<R extends Rules> = (s: R['state']) => boolean;
@@ -29,7 +30,6 @@ interface Twins<R extends Rules> {
   readonly truth: R['state'];
   readonly imagined: R['state'];
   readonly viewer: Viewer;
-  /** The viewer, for people. */
   readonly who: string;
 }
 
@@ -39,28 +39,73 @@ export function viewersOf<R extends Rules>(match: Match<R>): Viewer[] {
   return [...Array(match.seats).keys(), PUBLIC, ...onlookers];
 }
 
-/** Checks one viewer, as things are and as something happens. */
-export function keepsSecrets<R extends Rules>(
+/** A change that was carried out in a copy: the position it led to, and what was written down of it. */
+export interface Happened<R extends Rules> {
+  readonly s: R['state'];
+  readonly events: readonly R['event'][];
+}
+
+/** Carries out a change in a copy with dice of its own; null where it cannot happen. */
+export function happening<R extends Rules>(
+  game: Game<R>,
+  s: R['state'],
+  change: Change<R>,
+  seed: number,
+): Happened<R> | null {
+  const copy = game.clone(s, new Dice(seed));
+  const journal = new Journal<R['event']>();
+  copy.journal = journal;
+  if (!change(copy)) return null;
+  next(game.book.steps, copy, new Offer());
+  return { s: copy, events: journal.events };
+}
+
+/** What a viewer makes of it. */
+export function noticed<R extends Rules>(game: Game<R>, { s, events }: Happened<R>, viewer: Viewer) {
+  return {
+    seen: JSON.stringify(game.view(s, viewer)),
+    told: events.flatMap(event => toldTo(event, viewer)),
+    asked: pending(game.book.steps, s)?.may ?? null,
+  };
+}
+
+/** Checks every viewer, as things are and as something happens. Says how many viewers there were. */
+export function everybodyKeepsSecrets<R extends Rules>(
   judge: Judge,
   match: Match<R>,
-  viewer: Viewer,
   change: Change<R> | null,
   chance: Chance,
-): void {
+): number {
+  const seed = chance.below(65536);
+  const happened = change === null ? null : happening(match.game, match.state, change, seed);
+  const viewers = viewersOf(match);
+  for (const viewer of viewers) {
+    const twins = twinsFor(judge, match, viewer, chance);
+    askedAlike(twins, chance);
+    talkAlike(twins);
+    imaginedAlike(twins);
+    if (change !== null && happened !== null) toldAlike(twins, change, happened, seed);
+  }
+  return viewers.length;
+}
+
+/** The true position, and one that looks the same to a viewer. */
+function twinsFor<R extends Rules>(judge: Judge, match: Match<R>, viewer: Viewer, chance: Chance): Twins<R> {
   const { game, state: truth } = match;
   const imagined = game.clone(truth, chance);
   game.determinise(imagined, viewer, chance);
-  const who = viewer >= 0 ? `seat ${viewer}` : viewer === PUBLIC ? 'the public' : 'an onlooker';
-  const twins: Twins<R> = { judge, match, game, truth, imagined, viewer, who };
+  const who = named(viewer);
   const law = 'a viewer sees only what it knows';
   judge.same(law, game.view(imagined, viewer), game.view(truth, viewer), () => `${who} sees`);
-  askedAlike(twins);
-  talkAlike(twins);
-  imaginedAlike(twins);
-  if (change !== null) toldAlike(twins, change, chance.below(65536));
+  return { judge, match, game, truth, imagined, viewer, who };
 }
 
-function askedAlike<R extends Rules>({ judge, game, truth, imagined, viewer, who }: Twins<R>): void {
+/** A viewer, for people. */
+export const named = (viewer: Viewer): string =>
+  viewer >= 0 ? `seat ${viewer}` : viewer === PUBLIC ? 'the public' : 'an onlooker';
+
+function askedAlike<R extends Rules>(twins: Twins<R>, chance: Chance): void {
+  const { judge, game, truth, imagined, viewer, who } = twins;
   const { steps } = game.book;
   const truly = pending(steps, truth);
   const there = pending(steps, imagined);
@@ -75,6 +120,12 @@ function askedAlike<R extends Rules>({ judge, game, truth, imagined, viewer, who
   });
   const may = 'a seat may do only what it knows it may';
   judge.same(may, question(there, imagined), question(truly, truth), () => `${who} is offered`);
+  const { open } = truly.step.ask;
+  if (open === undefined) return;
+  for (const action of [open.sample(imagined, there.v, viewer, chance), ...wellShaped(game.actions, chance)]) {
+    const why = (s: R['state'], { v }: typeof truly) => open.check(s, v, viewer, action as R['action']);
+    judge.same(may, why(imagined, there), why(truth, truly), () => `${canonical(action)} of ${who} is refused with`);
+  }
 }
 
 function talkAlike<R extends Rules>({ judge, game, truth, imagined, viewer, who }: Twins<R>): void {
@@ -88,41 +139,61 @@ function imaginedAlike<R extends Rules>({ judge, match, game, truth, imagined, v
   const flaw = game.check?.(imagined) ?? null;
   judge.holds('what is imagined is possible', flaw === null, () => `${who} imagines that ${flaw}`);
   const memory = viewer >= 0 ? match.memory(viewer) : undefined;
-  const from = (s: R['state'], remembering: boolean): object => {
-    const dice = new Dice(match.seq);
-    const copy = game.clone(s, dice);
-    game.determinise(copy, viewer, dice, remembering ? memory : undefined);
-    return bare(game, copy);
-  };
   const law = 'what a bot imagines depends only on what its seat knows';
-  judge.same(law, from(imagined, false), from(truth, false), () => `${who} imagines`);
-  if (memory !== undefined) judge.same(law, from(imagined, true), from(truth, true), () => `${who} remembers`);
+  const from = (s: R['state'], remembered?: R['memory']) => imaginedFrom(game, s, viewer, match.seq, remembered);
+  judge.same(law, from(imagined), from(truth), () => `${who} imagines`);
+  if (memory !== undefined) judge.same(law, from(imagined, memory), from(truth, memory), () => `${who} remembers`);
+}
+
+/** What a viewer imagines when it looks at a position, with given dice. */
+export function imaginedFrom<R extends Rules>(
+  game: Game<R>,
+  s: R['state'],
+  viewer: Viewer,
+  seed: number,
+  memory?: R['memory'],
+): object {
+  const dice = new Dice(seed);
+  const copy = game.clone(s, dice);
+  game.determinise(copy, viewer, dice, memory);
+  return bare(game, copy);
 }
 
 /** One change in both positions: if the viewer sees the same afterwards, it was told the same and sees the same asked. */
 function toldAlike<R extends Rules>(
-  { judge, game, truth, imagined, viewer, who }: Twins<R>,
+  { judge, game, imagined, viewer, who }: Twins<R>,
   change: Change<R>,
+  happened: Happened<R>,
   seed: number,
 ): void {
-  const { steps } = game.book;
-  const after = (s: R['state']) => {
-    const copy = game.clone(s, new Dice(seed));
-    const journal = new Journal<R['event']>();
-    copy.journal = journal;
-    if (!change(copy)) return null;
-    next(steps, copy, new Offer());
-    return {
-      seen: canonical(game.view(copy, viewer)),
-      told: journal.events.flatMap(event => toldTo(event, viewer)),
-      asked: pending(steps, copy)?.may ?? null,
-    };
-  };
-  const truly = after(truth);
-  const there = after(imagined);
-  if (truly === null || there === null || truly.seen !== there.seen) return;
-  judge.same('a viewer is told only what it sees', there.told, truly.told, () => `${who} is told`);
-  judge.same('a viewer is told only what it sees', there.asked, truly.asked, () => `${who} sees asked`);
+  const elsewhere = happening(game, imagined, change, seed);
+  if (elsewhere === null) return;
+  const truly = noticed(game, happened, viewer);
+  const there = noticed(game, elsewhere, viewer);
+  if (truly.seen !== there.seen) return;
+  const asked = 'who is asked depends on what everybody knows';
+  judge.same('a viewer is told only what it sees', lasting(there.told), lasting(truly.told), () => `${who} is told`);
+  judge.same(asked, there.asked, truly.asked, () => `${who} sees asked`);
+}
+
+/** What fades may tell what no screen shows: whoever hears it has to remember it. */
+export const lasting = <E extends Told>(events: readonly E[]): E[] => events.filter(event => event.fades === undefined);
+
+/** An act that was taken back told nobody anything: had the hidden cards been others, all would have noticed the same. */
+export function nobodyLearnt<R extends Rules>(judge: Judge, match: Match<R>, act: Change<R>, chance: Chance): void {
+  const { game, state } = match;
+  const seed = chance.below(65536);
+  const happened = happening(game, state, act, seed);
+  if (happened === null) return;
+  for (const viewer of viewersOf(match)) {
+    const imagined = game.clone(state, chance);
+    game.determinise(imagined, viewer, chance, viewer >= 0 ? match.memory(viewer) : undefined);
+    const elsewhere = happening(game, imagined, act, seed);
+    if (elsewhere === null) continue;
+    const law = 'what is taken back never was';
+    const learnt = () => `${named(viewer)} has learnt something from it`;
+    judge.same(law, noticed(game, elsewhere, viewer), noticed(game, happened, viewer), learnt);
+  }
 }
 
 /** A seat acts, where that is allowed. */

@@ -4,7 +4,7 @@
  * Everybody buries a card in secret. Then, in turn, one plays a card and adds a die to it, or draws a card. Whoever has
  * no card left ends the game; the highest score wins.
  */
-import { Stream, seededWords } from '../chance.ts';
+import { mix, Stream, seededWords } from '../chance.ts';
 import { call, type Flow, flow, flowOf, random, rulebook, type Step, shuffle } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { type Beginning, Match } from '../match.ts';
@@ -41,29 +41,30 @@ export interface Tiny {
   state: State;
   action: Action;
   event: Event;
-  view: { hand: number[]; sizes: number[]; pile: number; scores: number[]; turn: Seat; over: boolean };
+  view: { hand: number[]; buried: number; sizes: number[]; pile: number; scores: number[]; turn: Seat; over: boolean };
   options: { readonly cards: number; readonly die: number };
   memory: unknown;
 }
 
 const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+const upwards = (a: number, b: number): number => a - b;
+
 const book = rulebook<State, Action>();
 
-const start = book.sequence('start', [
-  s => {
-    const { cards } = s.stack[0].v;
+const start = book.sequence<{ cards: number; die: number }>('start', [
+  (s, { cards }) => {
     shuffle(s, s.pile);
     for (const hand of s.hands) hand.push(...s.pile.splice(-cards));
   },
   s => call(s, bury),
-  s => call(s, turn, { die: s.stack[0].v.die as number }),
+  (s, { die }) => call(s, turn, { die }),
 ]);
 
 export const bury = book.together('bury', {
   who: s => everyone(s.hands.length),
   legal: (s, _v, seat, out) => {
-    for (const card of s.hands[seat]) out.push({ type: 'bury', card });
+    for (const card of s.hands[seat].toSorted(upwards)) out.push({ type: 'bury', card });
   },
   apply(s, _v, action, seat) {
     if (action.type !== 'bury') return;
@@ -84,7 +85,7 @@ export const move = book.choice<{ die: number }>('move', {
   who: s => s.turn,
   always: true,
   legal(s, _v, seat, out) {
-    for (const card of s.hands[seat]) out.push({ type: 'play', card });
+    for (const card of s.hands[seat].toSorted(upwards)) out.push({ type: 'play', card });
     if (s.pile.length > 0) out.push({ type: 'draw' });
   },
   apply(s, { die: faces }, action, seat) {
@@ -122,7 +123,7 @@ export const tiny: Game<Tiny> = {
     const none = () => Array<number>(seats).fill(0);
     const hands = none().map((): number[] => []);
     const s: State = { ...flow<Event>(chance), pile: [...DECK], hands, buried: none(), scores: none(), turn: 0 };
-    s.stack.push({ step: start.id, at: 0, v: { cards, die } });
+    call(s, start, { cards, die });
     return s;
   },
   clone: (s, chance) => ({
@@ -134,20 +135,32 @@ export const tiny: Game<Tiny> = {
     turn: s.turn,
   }),
   view: (s, viewer) => ({
-    hand: (s.hands[viewer] ?? []).toSorted((a, b) => a - b),
+    hand: (s.hands[viewer] ?? []).toSorted(upwards),
+    buried: s.buried[viewer] ?? 0,
     sizes: s.hands.map(hand => hand.length),
     pile: s.pile.length,
     scores: [...s.scores],
     turn: s.turn,
     over: s.over,
   }),
-  determinise() {},
+  determinise(s, viewer, chance) {
+    const others = s.hands.map((_, seat) => seat).filter(seat => seat !== viewer);
+    s.hands[viewer]?.sort(upwards);
+    const unseen = [...s.pile, ...others.flatMap(seat => [...s.hands[seat], s.buried[seat]])].filter(card => card > 0);
+    unseen.sort(upwards);
+    mix(chance, unseen);
+    for (const seat of others) {
+      s.hands[seat] = unseen.splice(-s.hands[seat].length, s.hands[seat].length);
+      if (s.buried[seat] > 0) s.buried[seat] = unseen.pop() as number;
+    }
+    s.pile = unseen;
+  },
   outcome: s => ranked(s.scores.map((score, seat) => ({ ...seatSide(seat), score, rank: [score] }))),
   check: s =>
     s.pile.length + s.hands.flat().length <= DECK.length && s.scores.length === s.hands.length
       ? null
       : 'there are too many cards',
-  whyNot: (view, seat) => (view.turn === seat ? null : refuse('not-your-turn', 'TINY-2')),
+  whyNot: (view, seat, { type }) => (view.turn === seat || type === 'bury' ? null : refuse('not-your-turn', 'TINY-2')),
   table: {
     timeUp(s, { seat }) {
       s.journal?.add({ type: 'timeUp', rule: 'TINY-5', seat });
@@ -164,7 +177,7 @@ export function withStep(changed: Step<State, Action>, ask: Partial<Step<State, 
   return { ...tiny, book: { steps } };
 }
 
-/** Dice with which the pile stays as it is: the last seat holds 1, 2 … and the top of the pile is the highest left. */
+/** Dice with which the pile stays as it is. */
 export const UNMIXED = [8, 7, 6, 5, 4, 3, 2, 1];
 
 /** A table of two at which seat 0 holds 8 and 9, seat 1 holds 6 and 7, and the pile is 1 to 5 with 5 on top. */

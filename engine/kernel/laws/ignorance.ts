@@ -1,0 +1,117 @@
+/**
+ * What was done in secret stays secret: had somebody done something else, or had the cards been dealt otherwise, whoever
+ * does not see it would neither know it nor imagine it.
+ */
+import { canonical } from '../canonical.ts';
+import { type Chance, Stream, seededWords, WrongDraw } from '../chance.ts';
+import { pending, TOGETHER } from '../flow.ts';
+import type { Game, Rules } from '../game.ts';
+import { Match } from '../match.ts';
+import { includes, only, PUBLIC, type Viewer } from '../seats.ts';
+import type { Judge } from './breach.ts';
+import { type Answer, randomAction } from './random-players.ts';
+import { acting, type Happened, happening, imaginedFrom, lasting, named, noticed, viewersOf } from './secrecy.ts';
+
+/** How often a game is begun again with one die fallen otherwise. */
+const OTHER_BEGINNINGS = 6;
+
+/** Somebody might have answered otherwise. */
+export function anotherAnswer<R extends Rules>(
+  judge: Judge,
+  match: Match<R>,
+  { seat, action }: Answer<R>,
+  chance: Chance,
+): void {
+  const { game, state } = match;
+  const now = pending(game.book.steps, state);
+  const other = anotherAction(match, { seat, action }, chance);
+  if (now === null || other === null) return;
+  const seed = chance.below(65536);
+  const one = happening(game, state, acting(game, { seat, action }), seed);
+  const two = happening(game, state, acting(game, { seat, action: other }), seed);
+  if (one === null || two === null) return;
+  const liberties = now.step.ask.liberties?.types ?? [];
+  const stillAsked = now.awaited & ~only(seat);
+  const inSecret =
+    now.step.kind === TOGETHER &&
+    stillAsked !== 0 &&
+    !liberties.includes(action.type) &&
+    !liberties.includes(other.type);
+  for (const viewer of viewersOf(match)) {
+    if (viewer === seat) continue;
+    const [here, there] = [noticed(game, one, viewer), noticed(game, two, viewer)];
+    const law = 'answers given together are given in ignorance';
+    if (inSecret && (viewer === PUBLIC || includes(stillAsked, viewer)))
+      judge.same(law, there, here, () => `${named(viewer)} notices which answer was given`);
+    if (alike(here, there)) imaginedAlike(judge, game, viewer, [one, two], seed);
+  }
+}
+
+function anotherAction<R extends Rules>(
+  match: Match<R>,
+  { seat, action }: Answer<R>,
+  chance: Chance,
+): R['action'] | null {
+  const said = canonical(action);
+  const others = (match.asked(seat)?.legal ?? []).filter(candidate => canonical(candidate) !== said);
+  if (others.length > 0) return others[chance.below(others.length)];
+  const sample = randomAction(match, seat, chance);
+  return canonical(sample) === said ? null : sample;
+}
+
+const alike = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whoever cannot tell two positions apart imagines the same in both. */
+function imaginedAlike<R extends Rules>(
+  judge: Judge,
+  game: Game<R>,
+  viewer: Viewer,
+  [one, two]: readonly [Happened<R>, Happened<R>],
+  seed: number,
+): void {
+  const law = 'what a bot imagines depends only on what its seat knows';
+  const imagined = ({ s }: Happened<R>) => imaginedFrom(game, s, viewer, seed);
+  judge.same(law, imagined(two), imagined(one), () => `${named(viewer)} imagines`);
+}
+
+/** The cards might have been dealt otherwise: a viewer who sees the same was told the same. */
+export function anotherBeginning<R extends Rules>(judge: Judge, match: Match<R>, chance: Chance): void {
+  const { game } = match;
+  const truly: Happened<R> = { s: match.state, events: match.log[0].events };
+  for (let i = 0; i < OTHER_BEGINNINGS; i++) {
+    const other = begunOtherwise(match, chance);
+    if (other === null) continue;
+    const seed = chance.below(65536);
+    const elsewhere: Happened<R> = { s: other.state, events: other.log[0].events };
+    for (const viewer of viewersOf(match)) {
+      const [here, there] = [noticed(game, truly, viewer), noticed(game, elsewhere, viewer)];
+      if (here.seen !== there.seen) continue;
+      const told = (events: readonly R['event'][]) => inNoOrder(lasting(events));
+      const law = 'a viewer is told only what it sees';
+      judge.same(law, told(there.told), told(here.told), () => `${named(viewer)} is told at the beginning`);
+      if (alike(here, there)) imaginedAlike(judge, game, viewer, [truly, elsewhere], seed);
+    }
+  }
+}
+
+/** The same beginning with one die fallen otherwise; null where there is none. */
+function begunOtherwise<R extends Rules>(match: Match<R>, chance: Chance): Match<R> | null {
+  const { game, options, seats } = match;
+  const { draws } = match.log[0];
+  if (draws.length === 0) return null;
+  const which = chance.below(draws.length);
+  const loaded = draws.map(([bound, value], i) => (i === which ? chance.below(bound) : value));
+  try {
+    return Match.start(game, { options, seats, loaded, chance: new Stream(seededWords(chance.below(65536))) });
+  } catch (error) {
+    if (error instanceof WrongDraw) return null; // after another die, dice of other sizes are thrown
+    throw error;
+  }
+}
+
+/** The order in which cards came into one's hand is of no account: a hand on a screen may be sorted. */
+function inNoOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(item => canonical(inNoOrder(item))).sort();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inNoOrder(field)]));
+}
