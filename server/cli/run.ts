@@ -103,7 +103,7 @@ function overview(language: Language): string[] {
     '',
     ...say.synopsis.map(line => `  ${line}`),
     '',
-    `${say.commands}${language === 'fr' ? '\u00a0' : ''}:`,
+    say.commands,
     ...summaries(language),
     '',
     say.help,

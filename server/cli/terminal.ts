@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline';
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { EXIT, type Terminal } from './command.ts';
 
-const WIDTH_OF_A_PIPE = 80;
+const USUAL_WIDTH = 80;
 /** Clears the screen and what was scrolled off it, and goes to the top. */
 const WIPE = '\x1b[2J\x1b[3J\x1b[H';
 /** Without a screen to clear, enough empty lines to push everything off a page. */
@@ -32,7 +32,7 @@ export function realTerminal(): Terminal {
   let progressing = false;
   const progress = (text: string) => {
     if (!interactive || (text === '' && !progressing)) return;
-    stderr.write(text === '' ? CLEAR_LINE : `${CLEAR_LINE}${text.slice(0, (stderr.columns ?? WIDTH_OF_A_PIPE) - 1)}`);
+    stderr.write(text === '' ? CLEAR_LINE : `${CLEAR_LINE}${text.slice(0, widthOf(stderr) - 1)}`);
     progressing = text !== '';
   };
   const endIfNobodyReads = (error: NodeJS.ErrnoException) => {
@@ -49,7 +49,7 @@ export function realTerminal(): Terminal {
     language: languageOf(env),
     interactive,
     get columns() {
-      return stdout.columns ?? WIDTH_OF_A_PIPE;
+      return widthOf(stdout);
     },
     print(text) {
       progress('');
@@ -64,6 +64,9 @@ export function realTerminal(): Terminal {
     wipe: () => stdout.write(stdout.isTTY === true ? WIPE : BLANK),
   };
 }
+
+/** A pipe has no width, and some terminals say 0. */
+const widthOf = ({ columns }: NodeJS.WriteStream): number => columns || USUAL_WIDTH;
 
 const ended = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);
 
@@ -83,6 +86,7 @@ class Lines {
     }
     return new Promise(resolve => {
       this.answer = resolve;
+      process.stdin.ref?.();
       this.input?.setPrompt(prompt);
       this.input?.prompt();
     });
@@ -113,6 +117,7 @@ class Lines {
     }
     if (this.ended || !this.input?.terminal) process.stdout.write('\n'); // nobody has pressed Enter on this screen
     if (!this.ended) this.input?.pause();
+    process.stdin.unref?.(); // a paused pipe would still keep the program alive; a file has no `unref` and needs none
     answer(line);
   }
 }

@@ -4,11 +4,20 @@ import type { Replay, Verdict } from '@havre/engine/kernel/replay.ts';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, UserMistake } from '../command.ts';
+import { helpPage } from '../help-page.ts';
 import { Progress } from '../progress.ts';
 import { filesAt, isFolder } from '../replay/files.ts';
 import { problemText } from '../replay/problems.ts';
 import { outcomeLines, storyLines, storyRecord, type Telling } from '../replay/story.ts';
-import { examined, type Finding, findingLines, findingsRecord, isCorrect, summaryLine } from '../replay/verifying.ts';
+import {
+  examined,
+  type Finding,
+  findingLines,
+  findingsRecord,
+  isCorrect,
+  summaryLine,
+  truthRecord,
+} from '../replay/verifying.ts';
 import { styleOf } from '../style.ts';
 import { words } from '../words/replay.ts';
 
@@ -17,7 +26,7 @@ const FLAGS = { seat: { type: 'string' }, verify: { type: 'boolean' }, json: { t
 export const replayCommand: Command = {
   name: 'replay',
   summary: language => words[language].summary,
-  help: language => words[language].help.join('\n'),
+  help: language => helpPage(words[language].help),
   async run(args, terminal) {
     const { language } = terminal;
     const say = words[language];
@@ -25,7 +34,7 @@ export const replayCommand: Command = {
     const { values, positionals } = readArguments(args, grammar, language);
     const [file] = positionals;
     const { seat, verify = false, json = false } = values;
-    if (file === undefined) throw new UserMistake(say.needsFile);
+    if (file === undefined || file === '') throw new UserMistake(say.needsFile);
     if (verify && (positionals.length > 1 || isFolder(file))) {
       if (seat !== undefined) throw new UserMistake(say.seatOfMany);
       return verifyAll(filesAt(positionals, language), terminal, json);
@@ -53,8 +62,7 @@ function tell(finding: Examined, viewer: Viewer, terminal: Terminal, how: { veri
   const { language } = terminal;
   const telling: Telling = { replay, entries: entriesToTell(replay, verdict), viewer, language };
   if (how.json) {
-    const truth = verdict.sound ? verdict : { sound: false, wrong: { ...verdict, sound: undefined } };
-    terminal.print(JSON.stringify({ file, ...storyRecord(telling), ...truth }));
+    terminal.print(JSON.stringify({ file, ...storyRecord(telling), ...truthRecord(replay, verdict) }));
     return;
   }
   terminal.print(storyLines(telling, styleOf(terminal)).join('\n'));

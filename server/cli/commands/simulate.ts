@@ -8,9 +8,11 @@ import { Endless, type Played, playGame, playRecorded } from '../../simulation/s
 import { Tally } from '../../simulation/tally.ts';
 import { botNamed, gameFrom, optionsFrom, readArguments, seatsFrom, wholeNumber } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
+import { helpPage } from '../help-page.ts';
 import { numbersIn } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 import { reportLines, reportRecord, type Task } from '../simulate/report.ts';
+import { words as commonWords } from '../words/common.ts';
 import { words } from '../words/simulate.ts';
 
 const FLAGS = {
@@ -29,7 +31,7 @@ const LARGEST_SEED = 2 ** 32 - 1;
 export const simulateCommand: Command = {
   name: 'simulate',
   summary: language => words[language].summary,
-  help: language => words[language].help(gamesInHelp(), botNames()).join('\n'),
+  help: language => helpPage(words[language].help(gamesInHelp(), botNames())),
   async run(args, terminal) {
     const task = taskFrom(args, terminal.language);
     if (task.folder !== null) clearTheWay(task, task.folder, terminal.language);
@@ -57,6 +59,7 @@ function taskFrom(args: readonly string[], language: Language): Task {
   const options = optionsFrom(game, values.option ?? [], seats, language);
   const games = wholeNumber('--games', values.games ?? '1000', 1, MOST_GAMES, language);
   const seed = wholeNumber('--seed', values.seed ?? '1', 0, LARGEST_SEED, language);
+  if (values.export === '') throw new UserMistake(commonWords[language].needsValue('--export', '--export replays'));
   const players = botsFrom(values.bot ?? 'random', seats, language);
   return {
     series: { game, options, seed, bots: players },

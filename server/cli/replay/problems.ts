@@ -7,16 +7,22 @@ import type { Replay, Verdict } from '@havre/engine/kernel/replay.ts';
 import { primitives } from '../../fair/primitives.ts';
 import type { Problem } from '../../replay-file/read.ts';
 import { idsOfShelf } from '../arguments.ts';
+import { printable } from '../layout.ts';
 import { numbersIn } from '../numbers.ts';
 import { words } from '../words/replay.ts';
 
 export type Unsound = Extract<Verdict, { sound: false }>;
 
+/** Names of files come from anywhere, and may hold what a terminal would obey. */
+const shownPath = (path: string): string => printable(path, LONGEST_PATH);
+const LONGEST_PATH = 4096;
+
 /**
  * Why a file cannot be read as a replay.
  * @example problemText('game.json', { code: 'empty' }, 'en') // 'game.json is empty.'
  */
-export function problemText(file: string, problem: Problem, language: Language): string {
+export function problemText(path: string, problem: Problem, language: Language): string {
+  const file = shownPath(path);
   const say = words[language].problems;
   const shown = numbersIn(language);
   switch (problem.code) {
@@ -42,7 +48,8 @@ export function problemText(file: string, problem: Problem, language: Language):
  * What is wrong with a game, and from which entry on.
  * @example unsoundText('game.json', replay, verdict, 'en') // 'game.json is wrong from entry 12 on: …'
  */
-export function unsoundText(file: string, replay: Replay, verdict: Unsound, language: Language): string {
+export function unsoundText(path: string, replay: Replay, verdict: Unsound, language: Language): string {
+  const file = shownPath(path);
   const say = words[language];
   const why = reason(replay, verdict, language);
   return verdict.entry === null ? say.wrong(file, why) : say.wrongEntry(file, verdict.entry, why);

@@ -8,6 +8,7 @@ import type { Side } from '@havre/engine/kernel/outcome.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { listed, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { numbersIn } from '../numbers.ts';
+import { optionLines } from '../option-text.ts';
 import type { Style } from '../style.ts';
 import { words } from '../words/replay.ts';
 
@@ -38,12 +39,11 @@ export function storyLines(telling: Telling, style: Style): string[] {
   const groups = told(telling).map(entry => ({ seq: entry.seq, lines: linesOf(entry, telling) }));
   const widest = Math.max(0, ...groups.flatMap(({ lines }) => lines.map(line => line.rule.length)));
   const digits = String(replay.entries.length).length;
-  const options = Object.entries(replay.options).map(([key, value]) => `${key}=${value}`);
   return [
     style.strong(
       say.title(wording?.title ?? replay.game, replay.seats, replay.rules, numbersIn(language)(replay.entries.length)),
     ),
-    ...(options.length === 0 ? [] : [options.join(', ')]),
+    ...optionLines(wording, replay.options, say.colon),
     say.players(names.join(', ')),
     viewer >= 0 ? say.bySeat(nameOf(names, viewer), viewer + 1) : say.bySpectator,
     '',
@@ -127,7 +127,12 @@ function linesOf(entry: Entry, telling: Telling): Line[] {
     return [{ rule: '', text }, ...lines];
   }
   if (cause.type !== 'act' || cause.seat !== viewer || lines.length > 0) return lines;
-  return [{ rule: '', text: `${nameOf(names, viewer)}: ${actionText(wording, cause.action, names)}` }];
+  return [
+    {
+      rule: '',
+      text: `${nameOf(names, viewer)}${words[telling.language].colon}${actionText(wording, cause.action, names)}`,
+    },
+  ];
 }
 
 function sideName({ side, seats }: Side, telling: Telling): string {

@@ -55,6 +55,13 @@ export function findingsRecord(findings: readonly Finding[]): object {
   return { files, sound, entries, draws, results: findings.map(asRecord) };
 }
 
+/** Whether a story is correct, for programs. */
+export function truthRecord(replay: Replay, verdict: Verdict): object {
+  if (verdict.sound) return { sound: true, dice: diceOf(replay, verdict) };
+  const { sound, ...wrong } = verdict;
+  return { sound, wrong };
+}
+
 function asRecord(finding: Finding): object {
   const { file } = finding;
   if ('problem' in finding) return { file, sound: false, problem: finding.problem };

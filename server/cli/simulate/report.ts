@@ -5,6 +5,7 @@ import { wordings } from '@havre/engine/games/wordings.ts';
 import type { Series } from '../../simulation/series.ts';
 import type { Tally, Wins } from '../../simulation/tally.ts';
 import { numbersIn } from '../numbers.ts';
+import { optionLines } from '../option-text.ts';
 import { words } from '../words/simulate.ts';
 
 /** What was asked for. */
@@ -44,11 +45,15 @@ export function reportLines(task: Task, tally: Tally, seconds: number, language:
   const { series, games, folder } = task;
   const say = words[language];
   const whole = numbersIn(language);
-  const title = wordings[series.game.id]?.[language].title ?? series.game.id;
-  const options = Object.entries(series.options).map(([key, value]) => `${key}=${value}`);
+  const wording = wordings[series.game.id]?.[language];
   return [
-    say.title(title, say.seats(series.bots.length), say.games(games, whole(games)), series.seed),
-    ...(options.length === 0 ? [] : [options.join(', ')]),
+    say.title(
+      wording?.title ?? series.game.id,
+      say.seats(series.bots.length),
+      say.games(games, whole(games)),
+      series.seed,
+    ),
+    ...optionLines(wording, series.options, say.colon),
     '',
     ...factLines(games, tally, seconds, language),
     '',

@@ -5,7 +5,7 @@ import { typeset } from '@havre/engine/games/typesetting.ts';
 const english = {
   usage: 'havre — a games table on the command line',
   synopsis: ['havre                       the menu of games', 'havre <command> [options]   one command'],
-  commands: 'Commands',
+  commands: 'Commands:',
   help: 'Everything about a command: havre help <command>',
   language: 'Language: --lang en or --lang fr, anywhere; otherwise HAVRE_LANG, LC_ALL, LC_MESSAGES or LANG decides',
   version: (version: string) => `havre ${version}`,
@@ -44,7 +44,7 @@ const english = {
 const french: typeof english = {
   usage: 'havre — une table de jeux en ligne de commande',
   synopsis: ['havre                          le menu des jeux', 'havre <commande> [options]     une commande'],
-  commands: 'Commandes',
+  commands: 'Commandes :',
   help: 'Tout sur une commande : havre help <commande>',
   language: 'Langue : --lang en ou --lang fr, n’importe où ; sinon HAVRE_LANG, LC_ALL, LC_MESSAGES ou LANG en décide',
   version: version => `havre ${version}`,

@@ -1,0 +1,164 @@
+/**
+ * The shape of a replay file, field by field.
+ *
+ * Strict: a field that is not described here is refused, so that nothing in a file goes unchecked. Actions, events and
+ * options belong to the games; here they are plain records, and the rules themselves check them when they play the game
+ * again. `docs/replay.schema.json` is made from this file, `docs/replay.md` explains it.
+ */
+import { LARGEST_BOUND } from '@havre/engine/kernel/chance.ts';
+import { REPLAY_FORMAT, REPLAY_VERSION, type Replay } from '@havre/engine/kernel/replay.ts';
+import { z } from 'zod';
+
+export const MOST_ENTRIES = 100_000;
+export const MOST_SEATS = 16;
+const LONGEST_NAME = 100;
+
+/** No control characters and nothing that turns text around: these are shown on terminals. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u;
+const label = z.string().min(1).max(LONGEST_NAME).regex(PRINTABLE);
+const whole = z.int().nonnegative();
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+  .describe('A seat, numbered clockwise from 0.');
+const seats = z
+  .int()
+  .min(0)
+  .max(2 ** MOST_SEATS - 1)
+  .describe('A set of seats: bit n is seat n.');
+const digest = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe('SHA-256, 64 digits of lower-case hex.');
+const bytes = z
+  .string()
+  .regex(/^([0-9a-f]{2}){16,128}$/)
+  .describe('16 to 128 bytes in lower-case hex.');
+
+const opening = z.strictObject({
+  seat,
+  commitment: digest.describe('What the seat committed to when it was ready.'),
+  entropy: bytes.describe('What it opened at the start.'),
+});
+
+const proof = z
+  .strictObject({
+    table: z
+      .string()
+      .regex(/^[\x20-\x7e]{1,200}$/)
+      .describe('The id of the table, in plain ASCII.'),
+    commitment: digest.describe('What the table committed to before the first die was thrown.'),
+    openings: z.array(opening).max(MOST_SEATS).describe('The part of each human seat in the dice.'),
+    secret: bytes.exactOptional().describe('The secret of the table; absent until it is revealed.'),
+  })
+  .describe('What the dice were made from.');
+
+const named = { type: label };
+
+const tableEntry = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.enum(['left', 'joined', 'away', 'back', 'timeUp', 'resigned']), seat }),
+  z.strictObject({ type: z.literal('agreed'), on: z.enum(['draw', 'stop']), seats }),
+]);
+
+const cause = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('start') }).describe('The table was laid out: the first entry, and only that.'),
+    z.strictObject({ type: z.literal('act'), seat, action: z.looseObject(named) }).describe('A seat acted.'),
+    z.strictObject({ type: z.literal('table'), entry: tableEntry }).describe('Something happened at the table.'),
+    z
+      .strictObject({ type: z.literal('undo'), seat, to: whole, agreed: seats })
+      .describe('A seat took back entry `to` and everything since, with the consent of `agreed`.'),
+  ])
+  .describe('What was done.');
+
+const event = z
+  .looseObject({
+    ...named,
+    rule: label.describe('The row of the rules ledger that made it happen.'),
+    secret: z
+      .looseObject({ to: z.int().describe('Who learns it: bit n is seat n, bit 16 + n the onlookers of side n.') })
+      .exactOptional()
+      .describe('The part only some learn.'),
+    only: z
+      .int()
+      .exactOptional()
+      .describe('Who is told of it at all, in the bits of `secret.to`; absent for everybody.'),
+    fades: z.literal(true).exactOptional().describe('Told once, and not again until the game is over.'),
+  })
+  .describe('What a witness would tell.');
+
+const draw = z
+  .tuple([
+    z.int().min(1).max(LARGEST_BOUND),
+    z
+      .int()
+      .min(0)
+      .max(LARGEST_BOUND - 1),
+  ])
+  .describe('How many outcomes there were, and which one came (from 0).');
+
+const entry = z.strictObject({
+  seq: whole.describe('Its number in the log, from 0.'),
+  cause,
+  draws: z.array(draw).describe('The dice that fell, in order.'),
+  events: z.array(event).describe('What was told, in order.'),
+  after: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .describe('A fingerprint of the position after the entry.'),
+});
+
+const side = z.strictObject({
+  side: label.describe("Name of the side: 'seat 2', 'white', 'ghost'."),
+  seats,
+  place: z.int().min(1).describe('1 for the best; equal sides have equal places.'),
+  score: z.number().nullable().describe('What the rules counted, or null where they do not count.'),
+  share: whole.describe('How many of the `parts` of the win it has.'),
+});
+
+const outcome = z.discriminatedUnion('void', [
+  z.strictObject({
+    void: z.literal(false),
+    parts: z.int().min(1).describe('Into how many parts the win is divided.'),
+    sides: z
+      .array(side)
+      .min(1)
+      .max(2 * MOST_SEATS),
+  }),
+  z.strictObject({ void: z.literal(true), rule: label.describe('The row of the ledger that ends it so.') }),
+]);
+
+export const replayFile: z.ZodType<Replay> = z
+  .strictObject({
+    format: z.literal(REPLAY_FORMAT),
+    formatVersion: z.literal(REPLAY_VERSION),
+    game: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/)
+      .describe('The id of the game.'),
+    rules: z.int().min(1).describe('The version of its rules it was played under.'),
+    options: z
+      .record(label, z.union([z.string().max(LONGEST_NAME).regex(PRINTABLE), z.number(), z.boolean()]))
+      .describe('Edition, expansions and variants.'),
+    seats: z.int().min(1).max(MOST_SEATS).describe('How many seats the table had.'),
+    players: z
+      .array(
+        z.strictObject({
+          name: label,
+          bot: label.exactOptional().describe('Name of the bot that played; absent for a person.'),
+        }),
+      )
+      .max(MOST_SEATS)
+      .describe('Who sat where, one player for each seat.'),
+    proof: proof.nullable().describe('Null where the dice were not committed to.'),
+    entries: z.array(entry).min(1).max(MOST_ENTRIES).describe('The log of the game.'),
+    outcome: outcome.nullable().describe('Null if the game is not over.'),
+  })
+  .refine(file => file.players.length === file.seats, { path: ['players'], params: { counts: true } });
+
+/**
+ * The JSON Schema of a replay file, for programs in other languages.
+ * @example writeFileSync('docs/replay.schema.json', JSON.stringify(jsonSchema()))
+ */
+export const jsonSchema = (): object => ({ title: 'Havre replay', ...z.toJSONSchema(replayFile) });
