@@ -1,10 +1,10 @@
 /** The contestant on boardgame.io plays by the same rules: both are walked through the same games, move by move. */
-
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { Action, State } from '@havre/engine/games/fuji-flush/state.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
-import { next, Offer, play } from '@havre/engine/kernel/flow.ts';
+import { next, play } from '@havre/engine/kernel/flow.ts';
 import { listed } from '@havre/engine/kernel/seats.ts';
+import { Offer } from '@havre/engine/kernel/steps.ts';
 import { expect, test, vi } from 'vitest';
 import { after, begin, choices, type Table } from './boardgame-io.ts';
 

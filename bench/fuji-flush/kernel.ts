@@ -2,7 +2,8 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { Action } from '@havre/engine/games/fuji-flush/state.ts';
 import type { Dice } from '@havre/engine/kernel/chance.ts';
-import { next, Offer, play } from '@havre/engine/kernel/flow.ts';
+import { next, play } from '@havre/engine/kernel/flow.ts';
+import { Offer } from '@havre/engine/kernel/steps.ts';
 
 const { steps } = fujiFlush.book;
 const OPTIONS = { first: 'random', freeChat: false } as const;

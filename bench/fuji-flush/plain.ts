@@ -4,7 +4,6 @@
  * No events, no log, no legal lists for others to read, no saving, no copies, no secrets. It shows how fast the machine
  * could go if nothing else were asked of it.
  */
-
 import { DECK, handSize } from '@havre/engine/games/fuji-flush/material.ts';
 import type { Dice } from '@havre/engine/kernel/chance.ts';
 

@@ -4,7 +4,7 @@
  * A bot gets nothing else. The true position is on the other side of this interface, so a bot cannot peek even by mistake.
  */
 import type { Chance } from '../kernel/chance.ts';
-import { pending } from '../kernel/flow.ts';
+import { pending, suggested } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seats.ts';
@@ -42,21 +42,13 @@ export function mindOf<R extends Rules>(match: Match<R>, seat: Seat): Mind<R> {
     seat,
     seats: match.seats,
     legal: question.legal,
-    open: question.open,
+    open: match.game.book.steps.some(step => step.name === question.step && step.ask.open !== undefined),
     imagine,
-    suggest: chance => suggested(match.game, imagine(chance), seat, chance, question.legal),
+    suggest(chance) {
+      const imagined = imagine(chance);
+      const now = pending(match.game.book.steps, imagined);
+      if (now === null) throw new Error('what is imagined is over, although somebody is asked');
+      return suggested(now, imagined, seat, chance);
+    },
   };
-}
-
-function suggested<R extends Rules>(
-  game: Game<R>,
-  imagined: R['state'],
-  seat: Seat,
-  chance: Chance,
-  legal: readonly R['action'][],
-): R['action'] {
-  const now = pending(game.book.steps, imagined);
-  const open = now?.step.ask.open;
-  if (now === null || open === undefined) return legal[chance.below(legal.length)];
-  return open.sample(imagined, now.v, seat, chance);
 }

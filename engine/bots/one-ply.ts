@@ -3,9 +3,10 @@
  * Knows nothing of any game.
  */
 import type { Chance } from '../kernel/chance.ts';
-import { next, Offer, pending, play } from '../kernel/flow.ts';
+import { next, pending, play, suggested } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import { utility } from '../kernel/outcome.ts';
+import { Offer } from '../kernel/steps.ts';
 import type { Bot, Mind } from './mind.ts';
 
 /** How often each action is tried. */
@@ -39,9 +40,8 @@ function playedOut<R extends Rules>(game: Game<R>, s: R['state'], me: number, se
   for (let moves = 0; seat >= 0; moves++, seat = next(steps, s, out)) {
     if (moves === LONGEST) return 1 / seats;
     const now = pending(steps, s);
-    const open = now?.step.ask.open;
-    const action =
-      now !== null && open !== undefined ? open.sample(s, now.v, seat, chance) : out.list[chance.below(out.length)];
+    const isFree = now?.step.ask.open !== undefined;
+    const action = isFree ? suggested(now, s, seat, chance) : out.list[chance.below(out.length)];
     play(steps, s, seat, action);
   }
   return utility(game.outcome(s), me, seats);

@@ -4,9 +4,9 @@
  * Rules speak in codes; every host (terminal, page, notification) takes the sentences from here. French uses the players'
  * own words, as in the glossaries of the ledgers.
  */
-import type { Act } from '../kernel/flow.ts';
 import type { Rules } from '../kernel/game.ts';
 import type { Seat, Viewer } from '../kernel/seats.ts';
+import type { Act } from '../kernel/steps.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];

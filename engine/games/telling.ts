@@ -1,7 +1,7 @@
 /** Sentences for any game: its own words where it has them, else the names its rules use. */
-import type { Act } from '../kernel/flow.ts';
 import type { Told } from '../kernel/journal.ts';
 import type { Refusal } from '../kernel/refusal.ts';
+import type { Act } from '../kernel/steps.ts';
 import { commonRefusals } from './common-wording.ts';
 import type { Language, Names, Wording } from './language.ts';
 

@@ -18,6 +18,9 @@ export type Draw = readonly [bound: number, value: number];
 const WORDS = 2 ** 32;
 export const LARGEST_BOUND = 2 ** 16;
 
+/** One word in 65,536 at most is rejected: so many in a row are no accident. */
+const MOST_TRIES = 64;
+
 /** Turns uniform 32-bit words into uniform numbers below a bound, without the bias of a remainder. */
 abstract class Unbiased implements Chance {
   /** The next word, from 0 to 2^32-1. */
@@ -26,13 +29,14 @@ abstract class Unbiased implements Chance {
   /** The upper half of word × n, drawing again in the rare case that would favour some numbers (Lemire's method). */
   below(n: number): number {
     if ((n | 0) !== n || n < 1 || n > LARGEST_BOUND) throw new RangeError(`cannot draw one of ${n}`);
-    for (;;) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       const word = this.word();
       const lower = (word & 0xffff) * n;
       const upper = (word >>> 16) * n + (lower >>> 16);
       const rest = ((upper << 16) | (lower & 0xffff)) >>> 0;
       if (rest >= n || rest >= (WORDS - n) % n) return upper >>> 16;
     }
+    throw new RangeError('these words are not random');
   }
 }
 
@@ -103,8 +107,11 @@ export function seededWords(seed: number): Words {
   };
 }
 
-/** How a draw can be wrong: it is not there, it is one too many, it has another number of outcomes, or none of them. */
-export type DrawFlaw = 'draw-missing' | 'draw-surplus' | 'draw-bound' | 'draw-value';
+/**
+ * How a draw can be wrong: it is not there, it is one too many, it has another number of outcomes, it is none of them, or
+ * it is not what the stream of the table gives.
+ */
+export type DrawFlaw = 'draw-missing' | 'draw-surplus' | 'draw-bound' | 'draw-value' | 'draw-stream';
 
 /** A die was thrown that the record does not have, or with another number of faces. */
 export class WrongDraw extends Error {
@@ -120,8 +127,8 @@ export class WrongDraw extends Error {
 /**
  * Chance that writes down every draw, and takes the first ones from a list if it is given one.
  *
- * The stream is advanced for a loaded draw too when there is one, so a table that was tested with loaded dice is at the
- * same place of its stream afterwards.
+ * The stream is advanced for a loaded draw too, so a table that was tested with loaded dice is at the same place of its
+ * stream afterwards.
  */
 export class Recorder implements Chance {
   readonly draws: Draw[] = [];
@@ -136,27 +143,28 @@ export class Recorder implements Chance {
   below(n: number): number {
     const drawn = this.source.below(n);
     const value = this.loaded.length > this.draws.length ? this.loaded[this.draws.length] : drawn;
-    if (!Number.isInteger(value) || value < 0 || value >= n)
-      throw new WrongDraw('draw-value', `a die of ${n} faces was loaded with ${value}`);
+    if (!isDrawOf(n, value)) throw new WrongDraw('draw-value', `a die of ${n} faces was loaded with ${value}`);
     this.draws.push([n, value]);
     return value;
   }
+
+  /** There may be more dice loaded than thrown. */
+  finish(): void {}
 }
 
 /**
- * Chance that repeats a record, draw by draw, and refuses any other question.
+ * Chance that repeats a record, draw by draw, and refuses any other question. If it is given the stream that the record
+ * was made with, the stream goes on with it and must give the same.
  * @example new Repeated([[6, 3]]).below(6) // 3
  */
 export class Repeated implements Chance {
-  private readonly draws: readonly Draw[];
+  readonly draws: readonly Draw[];
+  private readonly stream: Stream | null;
   private used = 0;
 
-  constructor(draws: readonly Draw[]) {
+  constructor(draws: readonly Draw[], stream: Stream | null = null) {
     this.draws = draws;
-  }
-
-  get left(): number {
-    return this.draws.length - this.used;
+    this.stream = stream;
   }
 
   below(n: number): number {
@@ -166,12 +174,26 @@ export class Repeated implements Chance {
     const [bound, value] = draw;
     if (bound !== n)
       throw new WrongDraw('draw-bound', `one of ${n} is drawn here, and the record has a draw of one of ${bound}`);
-    if (!Number.isInteger(value) || value < 0 || value >= n)
-      throw new WrongDraw('draw-value', `${value} is no draw of one of ${n}`);
+    if (!isDrawOf(n, value)) throw new WrongDraw('draw-value', `${value} is no draw of one of ${n}`);
+    if (this.stream !== null && this.stream.below(n) !== value)
+      throw new WrongDraw('draw-stream', `the stream of the table does not give ${value} here`);
     this.used++;
     return value;
   }
+
+  /** Whether everything in the record was drawn. */
+  finish(): void {
+    const left = this.draws.length - this.used;
+    if (left > 0) throw new WrongDraw('draw-surplus', `${left} more draws are in the record than are drawn here`);
+  }
 }
+
+const isDrawOf = (n: number, value: number): boolean => Number.isInteger(value) && value >= 0 && value < n;
+
+/** The words of a stream from which nobody may draw: for matches that repeat what was done elsewhere. */
+export const NO_WORDS: Words = () => {
+  throw new WrongDraw('draw-missing', 'a die was to be thrown where there are none');
+};
 
 /** No dice on the table: for states that are only looked at. */
 export const NO_DICE: Chance = {

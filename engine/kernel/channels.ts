@@ -1,6 +1,7 @@
 /** Who may talk to whom: a game opens and closes its channels as its rules demand, the host carries the messages. */
 import { type Refusal, refuse } from './refusal.ts';
 import { type Audience, audienceOf, includes, type Seat, type Seats, type Viewer } from './seats.ts';
+import { misshapen, text } from './shapes.ts';
 
 export interface Channel {
   /** 'table', 'team white'… */
@@ -18,6 +19,15 @@ export interface Channel {
 /** Something a seat wants to say: one of the phrases, or free text. */
 export type Message = { readonly phrase: string } | { readonly text: string };
 
+const LONGEST_TEXT = 500;
+const SHAPES = { phrase: { phrase: text(40) }, text: { text: text(LONGEST_TEXT) } };
+
+/** What is wrong with the shape of a message that came from outside, or null. */
+function misshapenMessage(message: unknown): Refusal | null {
+  const type = typeof message === 'object' && message !== null && 'phrase' in message ? 'phrase' : 'text';
+  return misshapen(SHAPES, typeof message === 'object' && message !== null ? { ...message, type } : message);
+}
+
 /**
  * Whether a viewer reads a channel.
  * @example mayRead(channel, PUBLIC)
@@ -30,6 +40,8 @@ export const mayRead = (channel: Channel, viewer: Viewer): boolean =>
  * @example whyNotSay(channels, 2, 'table', { text: 'I have a twenty' }) // { refused: 'phrases-only', rule: 'FUJ-INFO-08' }
  */
 export function whyNotSay(channels: readonly Channel[], seat: Seat, id: string, message: Message): Refusal | null {
+  const shape = misshapenMessage(message);
+  if (shape !== null) return shape;
   const channel = channels.find(candidate => candidate.id === id);
   if (channel === undefined || !(mayRead(channel, seat) || includes(channel.writers, seat)))
     return refuse('no-such-channel', undefined, 'there is no such channel for this seat');

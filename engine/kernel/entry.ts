@@ -5,9 +5,9 @@
  * show it again without the rules. The log only grows. Taking a move back is an entry too.
  */
 import type { Draw } from './chance.ts';
-import type { Act } from './flow.ts';
 import type { Told } from './journal.ts';
 import type { Seat, Seats } from './seats.ts';
+import type { Act } from './steps.ts';
 import type { TableEntry } from './table.ts';
 
 export type Cause<A extends Act = Act> =

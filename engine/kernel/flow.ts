@@ -2,222 +2,87 @@
  * The flow of a game, as data.
  *
  * A game in progress is a plain object. What is being resolved lies on a stack of frames: a frame names a step of the
- * rules, how far we are in it, and its local variables. The rules themselves live in a rulebook, never in the state, so
- * a state can be copied, stored or sent to a worker in the middle of any decision.
- *
- * There are four kinds of steps. A `sequence` is a list of automatic paragraphs. A `choice` is one seat's decision. A
- * `together` is a decision that several seats take at the same time, each in ignorance of the others. On a `floor`
- * several seats act, as often as they like and in any order, until it is closed.
+ * rules, how far we are in it, and its local variables. The rules themselves live in a rulebook (`steps.ts`), never in the
+ * state, so a state can be copied, stored or sent to a worker in the middle of any decision.
  *
  * `next` runs automatic rules until somebody has to decide; `play` takes the decision. Everything else is `call`: it
  * lays a step on the stack, to be resolved before whatever lies below goes on.
  */
 import { type Chance, mix } from './chance.ts';
-import type { Journal, Told } from './journal.ts';
-import type { Refusal } from './refusal.ts';
-import { includes, lowest, NOBODY, only, type Seat, type Seats } from './seats.ts';
+import type { Told } from './journal.ts';
+import { includes, listed, lowest, NOBODY, only, type Seat, type Seats } from './seats.ts';
+import {
+  type Act,
+  CHOICE,
+  FLOOR,
+  type Flow,
+  type Frame,
+  type Line,
+  type Locals,
+  type NoLocals,
+  Offer,
+  type Rulebook,
+  SEQUENCE,
+  type Step,
+  TOGETHER,
+} from './steps.ts';
 
-/** One gesture at the table. Its type is a verb. */
-export interface Act {
-  readonly type: string;
+/** The rules have led nowhere: nobody is asked, nothing is over, or they go round in a circle. A bug of the game. */
+export class BrokenRules extends Error {
+  override name = 'BrokenRules';
 }
 
-/** Locals of a step. Primitive values only: a frame is copied with one spread, and prints as one line of JSON. */
-export type Locals = { [name: string]: number | boolean | string };
-export type NoLocals = Record<never, never>;
+/** More steps than any game takes between two decisions. */
+const LONGEST_RUN = 100_000;
 
-export interface Frame {
-  /** Number of the step in its rulebook; a saved state has its name instead. */
-  step: number;
-  /** In a sequence, the next line to run. In a decision, the seats that have still to answer. */
-  at: number;
-  v: Locals;
-}
-
-/** What every game state contains, whatever the game. */
-export interface Flow<E extends Told = Told> {
-  stack: Frame[];
-  over: boolean;
-  /** The dice in use. Attached by whoever runs the state and no part of the position: never copied, compared or saved. */
-  chance: Chance;
-  /** Where events are written down; null while a bot is thinking. Attached, like the dice. */
-  journal: Journal<E> | null;
-}
-
-/** The actions on offer. Emptying it keeps its storage, which `array.length = 0` does not (measured: 14 % of a playout). */
-export class Offer<A> {
-  readonly list: A[] = [];
-  length = 0;
-
-  push(action: A): void {
-    this.list[this.length++] = action;
-  }
-
-  toArray(): A[] {
-    return this.list.slice(0, this.length);
-  }
-}
-
-/** What a line of a sequence may answer: run me again, start the sequence again, or leave it. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a line that answers nothing is an ordinary function
-export type Jump = 'again' | 'restart' | 'leave' | void;
-
-// Methods on purpose, here and below: a table of the steps of one game is then also a table of steps of some game.
-export type Line<S, V> = { line(s: S, v: V): Jump }['line'];
-
-/** For answers no list can hold, such as free text. */
-export interface Open<S, A, V> {
-  /** Whether an action that `legal` did not list is allowed; refuses everything it does not know. */
-  check(s: S, v: V, seat: Seat, action: A): Refusal | null;
-  /** One sensible action, listed or free, for bots and random players; on a floor, one that brings its end nearer. */
-  sample(s: S, v: V, seat: Seat, chance: Chance): A;
-}
-
-/** Actions that accompany a decision without being its answer (discarding to make room). The decision stays pending. */
-export interface Liberties<S, A, V> {
-  /** The types of actions that are liberties. */
-  readonly types: readonly string[];
-  legal(s: S, v: V, seat: Seat, out: Offer<A>): void;
-  apply(s: S, v: V, action: A, seat: Seat): void;
-  /** Ask for the sake of the liberties alone, when the decision itself has a single answer. */
-  readonly ask?: true;
-}
-
-/** A decision: who takes it, what they may do, what it does. */
-export interface Asking<S, A, V> {
-  /** Every legal action of `seat`, each once. */
-  legal(s: S, v: V, seat: Seat, out: Offer<A>): void;
-  /** Carries out the action. */
-  apply(s: S, v: V, action: A, seat: Seat): void;
-  open?: Open<S, A, V>;
-}
-
-export interface Choosing<S, A, V> extends Asking<S, A, V> {
-  who(s: S, v: V): Seat;
-  /** Ask even when only one action is legal, because not being asked would tell something. */
-  always?: true;
-  liberties?: Liberties<S, A, V>;
-}
-
-export interface Answering<S, A, V> extends Asking<S, A, V> {
-  /** The seats that answer, each in ignorance of the others: `apply` may only lay the answer aside. */
-  who(s: S, v: V): Seats;
-  always?: true;
-  liberties?: Liberties<S, A, V>;
-  /** Once all have answered. */
-  then?(s: S, v: V): void;
-}
-
-export interface Meeting<S, A, V> extends Asking<S, A, V> {
-  /** The seats that may act now. Everybody may know them. */
-  who(s: S, v: V): Seats;
-  /** Those of them the table is waiting for, all if nothing else is said. Each seat is told of itself, nobody of others. */
-  awaits?(s: S, v: V): Seats;
-  /** Whether there is nothing more to settle here. */
-  closed(s: S, v: V): boolean;
-  /** What follows once it is closed. */
-  then?(s: S, v: V): void;
-  open?: Open<S, A, V>;
-}
-
-export const SEQUENCE = 0;
-export const CHOICE = 1;
-export const TOGETHER = 2;
-export const FLOOR = 3;
-
-export interface Step<S, A, V = Locals> {
-  readonly kind: typeof SEQUENCE | typeof CHOICE | typeof TOGETHER | typeof FLOOR;
-  readonly id: number;
-  readonly name: string;
-  readonly lines: readonly Line<S, V>[];
-  /** `who` gives a seat for a choice, a set of seats otherwise. */
-  readonly ask: Decision<S, A, V>;
-}
-
-/** All that the three kinds of decisions may say, in one shape. */
-export interface Decision<S, A, V> extends Asking<S, A, V> {
-  who(s: S, v: V): number;
-  always?: true | undefined;
-  liberties?: Liberties<S, A, V> | undefined;
-  awaits?(s: S, v: V): Seats;
-  closed?(s: S, v: V): boolean;
-  then?(s: S, v: V): void;
-}
-
-/** The rulebook of one game: its steps, in the order they were written. */
-export interface Rulebook<S, A> {
-  readonly steps: readonly Step<S, A>[];
-}
-
-/** A rulebook being written. */
-export interface Writing<S, A> extends Rulebook<S, A> {
-  sequence<V = NoLocals>(name: string, lines: Line<S, V>[]): Step<S, A, V>;
-  choice<V = NoLocals>(name: string, ask: Choosing<S, A, V>): Step<S, A, V>;
-  together<V = NoLocals>(name: string, ask: Answering<S, A, V>): Step<S, A, V>;
-  floor<V = NoLocals>(name: string, ask: Meeting<S, A, V>): Step<S, A, V>;
-}
-
-const asksNothing = <S, A, V>(): Decision<S, A, V> => ({ who: () => NOBODY, legal() {}, apply() {} });
-
-/**
- * Opens the rulebook of a game.
- * @example
- * const book = rulebook<State, Action>();
- * const turn = book.sequence('turn', [draw, s => call(s, playCard), nextSeat]);
- * const playCard = book.choice('playCard', { who: s => s.turn, legal, apply });
- */
-export function rulebook<S extends Flow, A extends Act>(): Writing<S, A> {
-  const steps: Step<S, A>[] = [];
-  const write = <V>(kind: Step<S, A>['kind'], name: string, lines: Line<S, V>[], ask: Decision<S, A, V>) => {
-    if (steps.some(step => step.name === name)) throw new Error(`two steps are called '${name}'`);
-    const { who, legal, apply, open, always, liberties, awaits, closed, then } = ask;
-    // Every decision gets all fields in one order, so that the engine sees a single shape.
-    const decision = { who, legal, apply, open, always, liberties, awaits, closed, then } as Decision<S, A, V>;
-    const step: Step<S, A, V> = { kind, id: steps.length, name, lines, ask: decision };
-    steps.push(step as Step<S, A>);
-    return step;
-  };
-  return {
-    steps,
-    sequence: (name, lines) => write(SEQUENCE, name, lines, asksNothing()),
-    choice: (name, ask) => write(CHOICE, name, [], ask),
-    together: (name, ask) => write(TOGETHER, name, [], ask),
-    floor: (name, ask) => write(FLOOR, name, [], ask),
-  };
-}
-
-const NOTHING = Object.freeze({});
+const NOTHING: Locals = Object.freeze({});
 
 /** `call(s, step)` for a step without locals, `call(s, step, locals)` for one with. */
-type Call = <S extends Flow, A, V>(s: S, step: Step<S, A, V>, ...v: NoLocals extends V ? [v?: V] : [v: V]) => void;
+type Call = <S extends Flow, A, V extends Locals>(
+  s: S,
+  step: Step<S, A, V>,
+  ...v: NoLocals extends V ? [v?: V] : [v: V]
+) => void;
 
 /**
- * Puts a step on top of the stack: it is resolved before whatever is below it goes on.
+ * Puts a step on top of the stack: it is resolved before whatever is below it goes on. The locals are copied.
  * @example call(s, combat, { attacker, defender });
  */
-export const call: Call = <S extends Flow, A, V>(s: S, step: Step<S, A, V>, v = NOTHING as V): void => {
-  s.stack.push({ step: step.id, at: firstAt(s, step, v), v: v as Locals });
+export const call: Call = (s: Flow, step: { readonly id: number }, v?: Locals): void => {
+  s.stack.push({ step: step.id, at: 0, v: v === undefined ? NOTHING : { ...v } });
 };
 
-function firstAt<S, A, V>(s: S, step: Step<S, A, V>, v: V): number {
-  if (step.kind === CHOICE) return only(step.ask.who(s, v));
-  if (step.kind === TOGETHER) return step.ask.who(s, v);
-  return 0;
+/**
+ * The locals of a step that is being resolved, the innermost if it is nested; null if it is not.
+ * @example const fight = localsOf(s, combat);
+ */
+export function localsOf<S extends Flow, A, V extends Locals>(s: S, step: Step<S, A, V>): V | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) if (s.stack[i].step === step.id) return s.stack[i].v as V;
+  return null;
 }
 
 /**
- * The locals of the step that asked: from inside `apply` of a choice, depth 0 is the step that called it.
- * @example const fight = caller<Fight>(s);
+ * Whether a step is being resolved, at whatever depth.
+ * @example if (isUnderWay(s, combat)) unwind(s, turn);
  */
-export function caller<V extends Locals>(s: Flow, depth = 0): V {
-  return s.stack[s.stack.length - 1 - depth].v as V;
+export const isUnderWay = <S extends Flow, A, V extends Locals>(s: S, step: Step<S, A, V>): boolean =>
+  localsOf(s, step) !== null;
+
+/**
+ * Drops everything that lies on top of the innermost `step`, which then goes on where it was: a combat that ends at once.
+ * @example unwind(s, turn); // whatever the turn was in the middle of is no more; its next line follows
+ */
+export function unwind<S extends Flow, A, V extends Locals>(s: S, step: Step<S, A, V>): void {
+  const at = s.stack.findLastIndex(frame => frame.step === step.id);
+  if (at < 0) throw new BrokenRules(`'${step.name}' is not being resolved`);
+  s.stack.length = at + 1;
 }
 
 /**
  * Runs every automatic rule, then says who must decide, `out` holding what they may do.
  *
- * A decision with a single answer is taken at once. `NOBODY` when the game is over. When several seats are awaited,
- * `first` is served first if it is one of them.
+ * A decision with a single answer is taken at once, unless it is a floor, takes free answers, or is `always` asked.
+ * `NOBODY` when the game is over. When several seats are awaited, `first` is served first if it is one of them.
  * @example for (let seat = next(steps, s, out); seat >= 0; seat = next(steps, s, out)) play(steps, s, seat, pick(out));
  */
 export function next<S extends Flow, A extends Act>(
@@ -228,28 +93,34 @@ export function next<S extends Flow, A extends Act>(
 ): Seat {
   const stack = s.stack;
   out.length = 0;
-  while (!s.over) {
+  for (let run = 0; !s.over; run++) {
+    if (run === LONGEST_RUN || stack.length === 0) throw lost(steps, s);
     const frame = stack[stack.length - 1];
     const step = steps[frame.step];
     if (step.kind === SEQUENCE) {
       runLine(stack, frame, step.lines, s);
-    } else {
-      if (step.kind === FLOOR && step.ask.closed?.(s, frame.v) === true) {
-        stack.pop();
-        step.ask.then?.(s, frame.v);
-        continue;
-      }
-      const seats = awaited(step, s, frame);
-      const seat = includes(seats, first) ? first : lowest(seats);
-      if (seat === NOBODY) return NOBODY;
-      offer(step, s, frame, seat, out);
-      if (out.length !== 1 || !answersItself(step)) return seat;
-      const forced = out.list[0];
-      out.length = 0;
-      play(steps, s, seat, forced);
+      continue;
     }
+    const seats = awaited(step, s, frame);
+    if (step.kind === FLOOR ? step.ask.closed?.(s, frame.v) === true : seats === 0) {
+      stack.pop();
+      step.ask.then?.(s, frame.v);
+      continue;
+    }
+    if (step.kind === TOGETHER && takeForced(steps, s, frame, seats, out)) continue;
+    const seat = includes(seats, first) ? first : lowest(seats);
+    if (seat === NOBODY) throw lost(steps, s);
+    if (!offerTo(seat, step, s, frame, out)) return seat;
+    const forced = out.list[0];
+    out.length = 0;
+    play(steps, s, seat, forced);
   }
   return NOBODY;
+}
+
+function lost<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): BrokenRules {
+  const where = s.stack.map(frame => steps[frame.step].name).join(' > ');
+  return new BrokenRules(`the rules lead nowhere: ${where === '' ? 'there is no step left' : where}`);
 }
 
 /** Runs one line of a sequence, or leaves it at its end. */
@@ -265,48 +136,70 @@ function runLine<S>(stack: Frame[], frame: Frame, lines: readonly Line<S, Locals
   else frame.at = lines.length;
 }
 
-/** Whether a single legal action needs no asking: not where free answers exist, nor where silence would tell something. */
-function answersItself<S, A>(step: Step<S, A>): boolean {
-  return step.kind !== FLOOR && step.ask.always === undefined && step.ask.open === undefined;
-}
-
-/** Fills `out` with what `seat` may do: the answers, then the liberties that go with them. */
-function offer<S, A>(step: Step<S, A>, s: S, frame: Frame, seat: Seat, out: Offer<A>): void {
-  step.ask.legal(s, frame.v, seat, out);
-  const liberties = step.ask.liberties;
-  if (liberties === undefined) return;
-  // A single answer with liberties beside it is asked only if the step says so; on its own it is taken at once.
-  if (out.length !== 1 || liberties.ask === true || step.ask.always === true) liberties.legal(s, frame.v, seat, out);
-}
-
 /** The seats that the step on top of the stack waits for. */
 function awaited<S, A>(step: Step<S, A>, s: S, frame: Frame): Seats {
-  if (step.kind !== FLOOR) return frame.at;
-  return step.ask.awaits === undefined ? step.ask.who(s, frame.v) : step.ask.awaits(s, frame.v);
+  const { ask } = step;
+  if (step.kind === CHOICE) {
+    const seat = ask.who(s, frame.v);
+    return seat === NOBODY ? 0 : only(seat);
+  }
+  if (step.kind === TOGETHER) return ask.who(s, frame.v) & ~frame.at;
+  return ask.awaits === undefined ? ask.who(s, frame.v) : ask.awaits(s, frame.v);
+}
+
+/** Fills `out` with what a seat may do: the answers, then the liberties beside them. True if there is nothing to decide. */
+function offerTo<S, A>(seat: Seat, { kind, ask }: Step<S, A>, s: S, frame: Frame, out: Offer<A>): boolean {
+  ask.legal(s, frame.v, seat, out);
+  const single = out.length === 1 && kind !== FLOOR && ask.always === undefined && ask.open === undefined;
+  if (ask.liberties !== undefined && (!single || ask.liberties.ask === true))
+    ask.liberties.legal(s, frame.v, seat, out);
+  return single && out.length === 1;
+}
+
+/** Of answers given together, takes those with a single possibility, whoever's they are. */
+function takeForced<S extends Flow, A extends Act>(
+  steps: readonly Step<S, A>[],
+  s: S,
+  frame: Frame,
+  seats: Seats,
+  out: Offer<A>,
+): boolean {
+  let taken = false;
+  for (const seat of listed(seats)) {
+    out.length = 0;
+    if (!offerTo(seat, steps[frame.step], s, frame, out)) continue;
+    play(steps, s, seat, out.list[0]);
+    taken = true;
+  }
+  out.length = 0;
+  return taken;
 }
 
 /**
  * Takes the pending decision for `seat`. Trusts its caller that the action is legal; `Match` does not.
  *
- * When a choice is applied its frame has left the stack, so the top of the stack is whoever asked. A floor and a decision
- * that a liberty accompanies stay where they are.
+ * A choice has left the stack before it is applied, so that the top of the stack is whoever asked. A together and a floor
+ * stay until `next` finds them settled, and so does a decision that a liberty accompanies.
  */
 export function play<S extends Flow, A extends Act>(steps: readonly Step<S, A>[], s: S, seat: Seat, action: A): void {
   const frame = s.stack[s.stack.length - 1];
-  const step = steps[frame.step];
-  const ask = step.ask;
-  if (step.kind === FLOOR) {
-    ask.apply(s, frame.v, action, seat);
-    return;
-  }
+  const { kind, ask } = steps[frame.step];
   if (ask.liberties?.types.includes(action.type) === true) {
     ask.liberties.apply(s, frame.v, action, seat);
     return;
   }
-  frame.at &= ~only(seat);
-  if (frame.at === 0) s.stack.pop();
+  if (kind === CHOICE) s.stack.pop();
+  else if (kind === TOGETHER) frame.at |= only(seat);
   ask.apply(s, frame.v, action, seat);
-  if (frame.at === 0) ask.then?.(s, frame.v);
+}
+
+/**
+ * Does what a seat does: an aside, or the pending decision.
+ * @example perform(game.book, s, seat, action)
+ */
+export function perform<S extends Flow, A extends Act>(book: Rulebook<S, A>, s: S, seat: Seat, action: A): void {
+  if (book.aside?.types.includes(action.type) === true) book.aside.apply(s, action, seat);
+  else play(book.steps, s, seat, action);
 }
 
 /** What is pending: the step on top of the stack, its locals and who is concerned. */
@@ -324,17 +217,12 @@ export interface Pending<S, A> {
  * @example pending(game.book.steps, s)?.step.name // 'playCard'
  */
 export function pending<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): Pending<S, A> | null {
-  if (s.over) return null;
-  const frame = s.stack[s.stack.length - 1];
+  const frame = s.stack.at(-1);
+  if (s.over || frame === undefined) return null;
   const step = steps[frame.step];
   if (step.kind === SEQUENCE) return null;
   const waiting = awaited(step, s, frame);
-  return {
-    step,
-    v: frame.v,
-    may: step.kind === FLOOR ? step.ask.who(s, frame.v) : waiting,
-    awaited: waiting,
-  };
+  return { step, v: frame.v, may: step.kind === FLOOR ? step.ask.who(s, frame.v) : waiting, awaited: waiting };
 }
 
 /**
@@ -348,44 +236,31 @@ export function offered<S, A>(now: Pending<S, A>, s: S, seat: Seat): Offer<A> {
   return out;
 }
 
-// --- For what happens at the table rather than in the rules: somebody leaves in the middle of something ---------------
-
 /**
- * Drops everything that lies on top of the innermost `step`, which then goes on where it was: a combat that ends at once.
- * @example unwind(s, turn); // whatever the turn was in the middle of is no more; its next line follows
+ * Something a seat might do about the pending decision: what the rules suggest where answers are free, else any of the
+ * list. For bots and random players; made in an imagined position it depends on nothing the seat does not know.
+ * @example play(steps, s, seat, suggested(pending(steps, s), s, seat, chance));
  */
-export function unwind<S extends Flow, A, V>(s: S, step: Step<S, A, V>): void {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    if (s.stack[i].step === step.id) {
-      s.stack.length = i + 1;
-      return;
-    }
-  }
-  throw new Error(`'${step.name}' is not being resolved`);
+export function suggested<S, A>(now: Pending<S, A>, s: S, seat: Seat, chance: Chance): A {
+  const { open } = now.step.ask;
+  if (open !== undefined) return open.sample(s, now.v, seat, chance);
+  const out = offered(now, s, seat);
+  return out.list[chance.below(out.length)];
 }
 
 /**
- * Whether a step is being resolved, at whatever depth.
- * @example if (isUnderWay(s, combat)) unwind(s, turn);
+ * Answers for a seat as the pending step says it is done `otherwise`; false where it says nothing.
+ * @example timeUp: (s, { seat }) => (answerOtherwise(book.steps, s, seat) ? null : refuse('not-in-this-game'))
  */
-export const isUnderWay = <S extends Flow, A, V>(s: S, step: Step<S, A, V>): boolean =>
-  s.stack.some(frame => frame.step === step.id);
-
-/**
- * Takes a seat out of every decision that waits for its answer. A decision nobody else is asked for is over, and what
- * follows it follows.
- * @example excuse(book.steps, s, leaver);
- */
-export function excuse<S extends Flow, A extends Act>(steps: readonly Step<S, A>[], s: S, seat: Seat): void {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i];
-    const step = steps[frame.step];
-    if (step.kind === SEQUENCE || step.kind === FLOOR || !includes(frame.at, seat)) continue;
-    frame.at &= ~only(seat);
-    if (frame.at !== 0) continue;
-    s.stack.splice(i, 1);
-    step.ask.then?.(s, frame.v);
-  }
+export function answerOtherwise<S extends Flow, A extends Act>(
+  steps: readonly Step<S, A>[],
+  s: S,
+  seat: Seat,
+): boolean {
+  const now = pending(steps, s);
+  if (now === null || now.step.ask.otherwise === undefined) return false;
+  play(steps, s, seat, now.step.ask.otherwise(s, now.v, seat));
+  return true;
 }
 
 // --- Small tools of every state ---------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
 /** The contract: what a game folder exports, everything the platform, the bots and the tests need to know about a game. */
 import type { Chance } from './chance.ts';
 import type { Channel } from './channels.ts';
-import type { Act, Flow, Rulebook } from './flow.ts';
 import type { Told } from './journal.ts';
-import type { Boxed, Options } from './options.ts';
+import type { BoxSpec, Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seats.ts';
 import type { ActionShapes } from './shapes.ts';
-import type { TableRules } from './table.ts';
+import type { Act, Flow, Rulebook } from './steps.ts';
+import type { GameClock, TableRules } from './table.ts';
 
 /** The types of one game, in one bundle: `Game<FujiFlush>`, `Match<FujiFlush>`. */
 export interface Rules {
@@ -23,7 +23,7 @@ export interface Rules {
   memory: unknown;
 }
 
-export interface Game<R extends Rules = Rules> extends Boxed<R['options']> {
+export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   /** Raised when a change makes an old log play out differently; a log keeps the version it was played under. */
   readonly version: number;
   readonly book: Rulebook<R['state'], R['action']>;
@@ -46,7 +46,10 @@ export interface Game<R extends Rules = Rules> extends Boxed<R['options']> {
 
   /** What can never be false: as many cards as at the start, no negative stock… Says what is, or null. */
   check?(s: R['state']): string | null;
-  /** Why an action is not allowed, from what the seat sees, so that a browser can answer it too. */
+  /**
+   * Why an action is not allowed, from what the seat sees, so that a browser can answer it too. It explains and never
+   * decides: what is legal is what the steps list.
+   */
   whyNot?(view: R['view'], seat: Seat, action: R['action']): Refusal | null;
   /** How the game answers what happens at the table: leaving, clocks, agreed ends. */
   readonly table?: TableRules<R['state']>;
@@ -57,9 +60,11 @@ export interface Game<R extends Rules = Rules> extends Boxed<R['options']> {
   /** Onlookers whom a side has admitted to its view. */
   onlookers?(s: R['state']): readonly Viewer[];
   /** What a seat can remember, built from what it was told and from nothing else. */
-  readonly memory?: Remembering<R['memory'], R['event']>;
-  /** Brings a saved position of an older version up to date. */
-  migrate?(position: unknown, version: number): unknown;
+  readonly memory?: MemoryRules<R['memory'], R['event']>;
+  /** Clocks that the rules themselves have set going. */
+  clocks?(s: R['state']): readonly GameClock[];
+  /** Brings what was saved under an older version up to date; null where that cannot be done. */
+  migrate?(saved: Migrated, version: number): Migrated | null;
   /** Older versions that can still be played, for games that began under them and cannot be migrated. */
   readonly earlier?: readonly Game<R>[];
 }
@@ -74,8 +79,16 @@ export interface UndoRule<E extends Told> {
   readonly byConsent?: true;
 }
 
+/** The parts of a save that belong to a version of the rules. */
+export interface Migrated {
+  readonly options: Options;
+  readonly state: unknown;
+  /** What each seat remembers, or null. */
+  readonly memories: readonly unknown[];
+}
+
 /** A seat's notebook. */
-export interface Remembering<M, E extends Told> {
+export interface MemoryRules<M, E extends Told> {
   blank(seat: Seat, seats: number): M;
   /** The notebook after one more event, as told to this seat. Returns a new one; the old one is not touched. */
   note(memory: M, event: E): M;

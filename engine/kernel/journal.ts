@@ -2,8 +2,8 @@
  * What a witness would tell of a move.
  *
  * An event is in the past tense and carries the row of the ledger that made it happen. What only some saw stands in
- * `secret`, with the audience it is for; what the others must not even notice is told to `only` some. An event that `fades` is told when it happens and never sent again: whoever
- * wants to know it later must remember it.
+ * `secret`, with the audience it is for; what the others must not even notice is told `onlyTo` some. An event that `fades`
+ * is told when it happens and never sent again: whoever wants to know it later must remember it.
  */
 import { type Audience, audienceOf, type Viewer } from './seats.ts';
 
@@ -13,8 +13,8 @@ export interface Told {
   readonly rule: string;
   /** The part only some learn; absent for the others. */
   readonly secret?: Secret | undefined;
-  /** The event is told to these viewers only; the others hear nothing at all. */
-  readonly only?: Audience;
+  /** The event is told to these viewers; the others hear nothing at all. */
+  readonly onlyTo?: Audience;
   /** Told once, when it happens; a list of past events leaves it out until the game is over. */
   readonly fades?: true;
 }
@@ -33,12 +33,13 @@ export class Journal<E> {
 }
 
 /**
- * What a viewer is told of an event: all of it, its open part, or nothing.
+ * What a viewer is told of an event: all of it, its open part, or nothing. Who else was told is not part of it.
  * @example events.flatMap(event => toldTo(event, PUBLIC)) // the number of cards dealt, not the cards
  */
 export function toldTo<E extends Told>(event: E, viewer: Viewer): E[] {
-  if (event.only !== undefined && (event.only & audienceOf(viewer)) === 0) return [];
-  if (event.secret === undefined || (event.secret.to & audienceOf(viewer)) !== 0) return [event];
-  const { secret: _, ...open } = event;
-  return [open as E];
+  const { onlyTo, secret, ...open } = event;
+  if (onlyTo !== undefined && (onlyTo & audienceOf(viewer)) === 0) return [];
+  if (secret === undefined || (secret.to & audienceOf(viewer)) === 0) return [open as unknown as E];
+  const { to: _, ...learnt } = secret;
+  return [{ ...open, secret: learnt } as unknown as E];
 }

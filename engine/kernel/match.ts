@@ -4,31 +4,38 @@
  * `Match` is the checked door. Whatever comes in is compared with what the rules allow, and either becomes an entry of
  * the log or is refused with a reason and changes nothing.
  */
-import { canonical, fingerprint } from './canonical.ts';
-import { type Chance, Recorder, Repeated, type Stream, WrongDraw } from './chance.ts';
+import { fingerprint } from './canonical.ts';
+import { type Chance, NO_WORDS, Recorder, Repeated, Stream } from './chance.ts';
 import { type Channel, type Message, whyNotSay } from './channels.ts';
+import { asides, legalised } from './door.ts';
 import { type Cause, type Entry, standing } from './entry.ts';
-import { FLOOR, next, Offer, offered, type Pending, pending, play } from './flow.ts';
+import { answerOtherwise, next, offered, pending, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
+import { type Letter, letterOf, lettersOf } from './letters.ts';
 import { chosen } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { bare, type Saved, unpacked } from './position.ts';
+import { BadSave, bare, revived, type Saved, type Standing, unpacked } from './position.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import { everyone, includes, only, type Seat, type Seats, type Viewer } from './seats.ts';
+import { includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } from './seats.ts';
 import { misshapen } from './shapes.ts';
+import { FLOOR, Offer } from './steps.ts';
 import { misshapenEntry, noSuchSeat, type TableEntry } from './table.ts';
+import { type Undo, whyNotUndo } from './undo.ts';
 
 /** What a seat is being asked. */
 export interface Question<A> {
   /** Name of the step of the rules. */
   readonly step: string;
-  /** Number of this decision; an answer may say which one it is for, and is refused when that one is past. */
+  /**
+   * Number of this question among those of the seat. An answer may say which one it is for, and is refused when that one
+   * is past. Whatever a seat does gives it a new number; what others do does not.
+   */
   readonly decision: number;
   /** Everything the seat may do, except free answers. */
   readonly legal: readonly A[];
-  /** Whether there are answers that no list can hold. */
-  readonly open: boolean;
+  /** The types of answers that no list can hold. */
+  readonly open: readonly string[];
   /** Whether the table waits for this seat, or it merely may act. */
   readonly awaited: boolean;
 }
@@ -64,35 +71,35 @@ type EntryOf<R extends Rules> = Entry<R['action'], R['event']>;
 export class Match<R extends Rules = Rules> {
   readonly game: Game<R>;
   readonly options: R['options'];
-  readonly seats: number;
   /** Every entry since `firstSeq`. */
   readonly log: EntryOf<R>[] = [];
   /** The number of the first entry in `log`: 0, unless the match was loaded without its past. */
   readonly firstSeq: number;
   private s: R['state'];
-  private readonly stream: Stream;
-  /** For each seat, the entry with which its present question came up. */
-  private readonly since: number[];
-  private readonly memories: R['memory'][];
+  /** The dice of the table; null for a match that only repeats what was done elsewhere. */
+  private readonly stream: Stream | null;
+  /** How each seat stands: its present question and what it remembers. */
+  private standings: Standing<R['memory']>[];
+  /** With how many seats it began, before anybody joined late. */
+  readonly seatsAtStart: number;
   /** The position that was set up by hand, if one was. */
   private arranged: R['state'] | null = null;
 
   private constructor(
     game: Game<R>,
-    table: { options: R['options']; seats: number },
+    options: R['options'],
+    standings: readonly Standing<R['memory']>[],
     s: R['state'],
-    stream: Stream,
-    past?: { firstSeq: number; since: readonly number[]; memories: readonly R['memory'][] },
+    stream: Stream | null,
+    past: { firstSeq: number; seatsAtStart: number } = { firstSeq: 0, seatsAtStart: standings.length },
   ) {
     this.game = game;
-    this.options = table.options;
-    this.seats = table.seats;
+    this.options = options;
+    this.standings = [...standings];
     this.s = s;
     this.stream = stream;
-    this.firstSeq = past?.firstSeq ?? 0;
-    const seats = [...Array(table.seats).keys()];
-    this.since = past === undefined ? seats.map(() => 0) : [...past.since];
-    this.memories = past === undefined ? seats.map(seat => game.memory?.blank(seat, table.seats)) : [...past.memories];
+    this.firstSeq = past.firstSeq;
+    this.seatsAtStart = past.seatsAtStart;
   }
 
   /**
@@ -101,7 +108,7 @@ export class Match<R extends Rules = Rules> {
    */
   static start<R extends Rules>(game: Game<R>, { seats, chance, options = {}, loaded }: Beginning<R>): Match<R> {
     const match = Match.laidOut(game, seats, chance, options);
-    match.record({ type: 'start' }, () => null, new Recorder(match.stream, loaded));
+    match.record({ type: 'start' }, () => null, match.dice(loaded));
     return match;
   }
 
@@ -118,61 +125,81 @@ export class Match<R extends Rules = Rules> {
     match.s.stack.length = 0;
     arrange(match.s);
     match.arranged = game.clone(match.s, chance);
-    match.record({ type: 'start' }, () => null, new Recorder(match.stream, loaded));
+    match.record({ type: 'start' }, () => null, match.dice(loaded));
     return match;
   }
 
   /**
-   * Begins again as a log says it began; `repeat` then does again what was done.
+   * Begins again as a log says it began; `repeat` then does again what was done. If the stream of the table is given, the
+   * dice of the log must be its dice, and the match can go on from there.
    * @example const again = Match.again(game, { options, seats }, log[0]); for (const entry of log.slice(1)) again.repeat(entry);
    */
   static again<R extends Rules>(
     game: Game<R>,
-    table: { options: R['options']; seats: number; chance: Stream },
+    { options, seats, chance = null }: { options: R['options']; seats: number; chance?: Stream | null },
     start: EntryOf<R>,
   ): Match<R> {
-    const match = Match.laidOut(game, table.seats, table.chance, table.options);
-    match.recordExactly(start, () => null);
+    const match = Match.laidOut(game, seats, chance, options);
+    match.record(start.cause, () => null, match.diceOf(start));
     return match;
   }
 
-  private static laidOut<R extends Rules>(game: Game<R>, seats: number, chance: Stream, wanted: unknown): Match<R> {
+  private static laidOut<R extends Rules>(game: Game<R>, seats: number, chance: Stream | null, wanted: unknown) {
     const options = chosen(game, wanted, seats);
     if (isRefusal(options)) throw new ImpossibleTable(options);
-    return new Match(game, { options, seats }, game.setup(options, seats, chance), chance);
+    const standings = perSeat(seats, seat => newcomer(game, seat, seats));
+    return new Match(game, options, standings, game.setup(options, seats, chance ?? NO_STREAM), chance);
   }
 
   // --- What is asked -----------------------------------------------------------------------------------------------
+
+  /** How many seats there are; somebody who joins late may add one. */
+  get seats(): number {
+    return this.standings.length;
+  }
 
   /**
    * What a seat is being asked, or null.
    * @example match.asked(2)?.legal
    */
   asked(seat: Seat): Question<R['action']> | null {
-    const now = pending(this.game.book.steps, this.s);
+    const now = this.pending;
     if (now === null || !includes(now.may, seat)) return null;
     return {
       step: now.step.name,
-      decision: this.since[seat],
+      decision: this.standings[seat].question,
       legal: offered(now, this.s, seat).toArray(),
-      open: now.step.ask.open !== undefined,
+      open: now.step.ask.open?.types ?? [],
       awaited: includes(now.awaited, seat),
     };
   }
 
+  /**
+   * What a seat may do at any time, whoever is asked; free actions of these types are not listed.
+   * @example match.asides(2)
+   */
+  asides(seat: Seat): R['action'][] {
+    return asides(this.game.book, this.s, seat).toArray();
+  }
+
   /** The seats the table waits for; on a floor this is between the host and each seat, others know only who may act. */
   get awaited(): Seats {
-    return pending(this.game.book.steps, this.s)?.awaited ?? 0;
+    return this.pending?.awaited ?? 0;
   }
 
   /** The seats that may act now. Everybody may know it. */
   get mayAct(): Seats {
-    return pending(this.game.book.steps, this.s)?.may ?? 0;
+    return this.pending?.may ?? 0;
+  }
+
+  /** The entry with which a seat's present question came up, for the host's clock. */
+  askedSince(seat: Seat): number {
+    return this.standings[seat].since;
   }
 
   /** Whether the pending decision is one that seats take as often as they like, in any order. */
   get isFloor(): boolean {
-    return pending(this.game.book.steps, this.s)?.step.kind === FLOOR;
+    return this.pending?.step.kind === FLOOR;
   }
 
   get over(): boolean {
@@ -189,6 +216,10 @@ export class Match<R extends Rules = Rules> {
     return this.s.over ? this.game.outcome(this.s) : null;
   }
 
+  private get pending() {
+    return pending(this.game.book.steps, this.s);
+  }
+
   // --- What is done ------------------------------------------------------------------------------------------------
 
   /**
@@ -196,9 +227,8 @@ export class Match<R extends Rules = Rules> {
    * @example const entry = match.play(0, { type: 'playCard', card: 7 }); if (isRefusal(entry)) show(entry);
    */
   play(seat: Seat, action: R['action'], { decision, loaded }: Playing = {}): EntryOf<R> | Refusal {
-    const legal = this.legalised(seat, action, decision);
-    if (isRefusal(legal)) return legal;
-    return this.act(seat, legal, new Recorder(this.stream, loaded));
+    const checked = this.checked(seat, action, decision);
+    return isRefusal(checked) ? checked : this.act(seat, checked.legal, this.dice(loaded));
   }
 
   /**
@@ -206,7 +236,7 @@ export class Match<R extends Rules = Rules> {
    * @example match.enter({ type: 'left', seat: 1 })
    */
   enter(entry: TableEntry, loaded?: readonly number[]): EntryOf<R> | Refusal {
-    return this.enterWith(entry, new Recorder(this.stream, loaded));
+    return this.enterWith(entry, this.dice(loaded));
   }
 
   /**
@@ -214,19 +244,19 @@ export class Match<R extends Rules = Rules> {
    * @example match.undo(0, match.seq)
    */
   undo(seat: Seat, to: number, agreed: Seats = 0): EntryOf<R> | Refusal {
-    const refusal = this.whyNotUndo(seat, to, agreed);
+    return this.undoWith({ seat, to, agreed }, this.dice());
+  }
+
+  private undoWith({ seat, to, agreed }: Undo, dice: Thrown): EntryOf<R> | Refusal {
+    const refusal = whyNotUndo(this.game, this.log, this.seats, { seat, to, agreed });
     if (refusal !== null) return refusal;
-    const line = standing(this.log);
-    const before = this.playedAgain(line.filter(entry => entry.seq < to));
-    this.s = before.s;
-    const undone = this.record({ type: 'undo', seat, to, agreed }, () => null, new Recorder(this.stream)) as EntryOf<R>;
-    // Whoever took an answer back is asked anew; for the others it is the question it was before.
-    const anew = actors(line.filter(entry => entry.seq >= to));
-    for (let other = 0; other < this.seats; other++) {
-      this.since[other] = includes(anew, other) ? undone.seq : line[before.since[other]].seq;
-      this.memories[other] = before.memories[other];
-    }
-    return undone;
+    const before = this.playedAgain(standing(this.log).filter(entry => entry.seq < to));
+    const restore = () => {
+      this.s = this.game.clone(before.s, this.s.chance);
+      this.standings = this.standings.map((now, other) => ({ ...now, memory: before.standings[other].memory }));
+      return null;
+    };
+    return this.record({ type: 'undo', seat, to, agreed }, restore, dice);
   }
 
   /**
@@ -236,29 +266,27 @@ export class Match<R extends Rules = Rules> {
   repeat(entry: EntryOf<R>): EntryOf<R> | Refusal {
     const { cause } = entry;
     switch (cause.type) {
-      case 'start':
-        return refuse('bad-shape', undefined, 'a game starts once');
       case 'undo':
-        return exactly(entry, () => this.undo(cause.seat, cause.to, cause.agreed));
+        return this.undoWith(cause, this.diceOf(entry));
       case 'table':
-        return exactly(entry, dice => this.enterWith(cause.entry, dice));
+        return this.enterWith(cause.entry, this.diceOf(entry));
       case 'act': {
-        const legal = this.legalised(cause.seat, cause.action);
-        return isRefusal(legal) ? legal : exactly(entry, dice => this.act(cause.seat, legal, dice));
+        const checked = this.checked(cause.seat, cause.action);
+        return isRefusal(checked) ? checked : this.act(cause.seat, checked.legal, this.diceOf(entry));
       }
       default:
-        return refuse('bad-shape', undefined, 'an entry is a start, an act, an undo, or something at the table');
+        return refuse('bad-shape', undefined, 'an entry after the start is an act, an undo, or something at the table');
     }
   }
 
   // --- What is seen ------------------------------------------------------------------------------------------------
 
   /**
-   * What a viewer's screen shows.
+   * What a viewer's screen shows. Onlookers that nobody has admitted see what the public sees.
    * @example match.view(PUBLIC)
    */
   view(viewer: Viewer): R['view'] {
-    return this.game.view(this.s, viewer);
+    return this.game.view(this.s, this.admitted(viewer));
   }
 
   /**
@@ -266,18 +294,40 @@ export class Match<R extends Rules = Rules> {
    * @example for (const viewer of viewers) send(viewer, match.tell(entry, viewer));
    */
   tell(entry: EntryOf<R>, viewer: Viewer): R['event'][] {
-    return entry.events.flatMap(event => toldTo(event, viewer));
+    return entry.events.flatMap(event => toldTo(event, this.admitted(viewer)));
   }
 
   /**
-   * What a viewer may be told of the past. What has faded is left out until the game is over.
-   * @example match.told(0, lastSeen + 1)
+   * What an entry is to a viewer, when it happens; null if the viewer must not notice it.
+   * @example const letter = match.letter(entry, viewer);
    */
-  told(viewer: Viewer, from = 0): R['event'][] {
-    return this.log
-      .filter(entry => entry.seq >= from)
-      .flatMap(entry => this.tell(entry, viewer))
-      .filter(event => event.fades === undefined || this.over);
+  letter(entry: EntryOf<R>, viewer: Viewer): Letter<R['event']> | null {
+    return letterOf(this.log, entry, this.admitted(viewer));
+  }
+
+  /**
+   * What a viewer has missed: its letters from a number on. What has faded is left out until the game is over.
+   * @example match.letters(0, heard)
+   */
+  letters(viewer: Viewer, from = 0): Letter<R['event']>[] {
+    return lettersOf(this.log, this.admitted(viewer), { from, unfaded: this.over });
+  }
+
+  /**
+   * Everything a viewer may be told of the past, in one list; what was taken back is still in it.
+   * @example match.told(0)
+   */
+  told(viewer: Viewer): R['event'][] {
+    return this.letters(viewer).flatMap(letter => letter.events);
+  }
+
+  /** Everybody who may look on: the seats, the public, and the onlookers that a side has admitted. */
+  get viewers(): Viewer[] {
+    return [...perSeat(this.seats, seat => seat), PUBLIC, ...(this.game.onlookers?.(this.s) ?? [])];
+  }
+
+  private admitted(viewer: Viewer): Viewer {
+    return viewer >= 0 || this.viewers.includes(viewer) ? viewer : PUBLIC;
   }
 
   /** Who may talk to whom now. */
@@ -286,7 +336,7 @@ export class Match<R extends Rules = Rules> {
   }
 
   /**
-   * Why a seat may not say something now, or null.
+   * Why a seat may not say something now, or null. The message may come from anywhere.
    * @example match.whyNotSay(1, 'table', { text: 'hello' })
    */
   whyNotSay(seat: Seat, channel: string, message: Message): Refusal | null {
@@ -299,7 +349,7 @@ export class Match<R extends Rules = Rules> {
    */
   imagined(seat: Seat, chance: Chance): R['state'] {
     const copy = this.game.clone(this.s, chance);
-    this.game.determinise(copy, seat, chance, this.memories[seat]);
+    this.game.determinise(copy, seat, chance, this.memory(seat));
     return copy;
   }
 
@@ -310,7 +360,7 @@ export class Match<R extends Rules = Rules> {
 
   /** What a seat remembers of what it was told. */
   memory(seat: Seat): R['memory'] {
-    return this.memories[seat];
+    return this.standings[seat].memory;
   }
 
   // --- What is kept ------------------------------------------------------------------------------------------------
@@ -320,67 +370,73 @@ export class Match<R extends Rules = Rules> {
     return fingerprint(bare(this.game, this.s));
   }
 
+  /** Whether it began from a position set up by hand, so that its log cannot be played again without it. */
+  get isScene(): boolean {
+    return this.arranged !== null;
+  }
+
   /**
    * Everything needed to go on later, as plain data. It holds the secrets of the table.
    * @example const text = JSON.stringify(match.save());
    */
   save(): Saved {
+    const { game, arranged } = this;
+    const kept = (s: R['state']) => bare(game, game.clone(s, NO_STREAM));
     return {
-      game: this.game.id,
-      version: this.game.version,
+      game: game.id,
+      version: game.version,
       options: this.options,
-      seats: this.seats,
+      seats: this.seatsAtStart,
       seq: this.seq,
-      position: this.stream.position,
-      since: [...this.since],
-      memories: this.memories.map(memory => memory ?? null),
-      state: bare(this.game, this.s),
+      position: this.stream?.position ?? 0,
+      standings: this.standings.map(({ memory, ...rest }) => ({ ...rest, memory: memory ?? null })),
+      state: kept(this.s),
+      ...(arranged === null ? {} : { arranged: kept(arranged) }),
     };
   }
 
   /**
-   * Goes on from what was saved. `stream` gives the words of the table's stream; `log`, if it is at hand, makes the past
-   * available for undo and for whoever comes back. Throws `BadSave` for what is no save of this game.
-   * @example const match = Match.load(game, JSON.parse(text), position => new Stream(words, position));
+   * Goes on from what was saved. `stream` gives the words of the table's stream. The log makes the past available for undo
+   * and for whoever comes back; what it has beyond the save is done again. Throws `BadSave` for what is no save of this
+   * game, or a log that does not fit it.
+   * @example const match = Match.load(game, JSON.parse(text), position => new Stream(words, position), log);
    */
   static load<R extends Rules>(
     game: Game<R>,
-    saved: unknown,
+    from: unknown,
     stream: (position: number) => Stream,
     log: readonly EntryOf<R>[] = [],
   ): Match<R> {
-    const { rules, table, state, position, seq, since, memories, migrated } = unpacked(game, saved);
-    const chance = stream(position);
-    const past = migrated ? [] : log.filter(entry => entry.seq <= seq);
-    const known = memories.map(memory => memory ?? undefined);
-    const firstSeq = past[0]?.seq ?? seq + 1;
-    const match = new Match(rules, table, state(chance), chance, { firstSeq, since, memories: known });
+    const { rules, options, saved, state, migrated } = unpacked(game, from);
+    const chance = stream(saved.position);
+    const past = migrated ? [] : log.filter(entry => entry.seq <= saved.seq);
+    const missed = log.filter(entry => entry.seq > saved.seq);
+    if (migrated && missed.length > 0) throw new BadSave('what was played after this save was played by older rules');
+    const firstSeq = past[0]?.seq ?? saved.seq + 1;
+    if (past.some((entry, i) => entry.seq !== firstSeq + i) || firstSeq + past.length !== saved.seq + 1)
+      throw new BadSave('the log does not fit this save: entries are missing');
+    const standings = saved.standings.map(({ memory, ...rest }) => ({ ...rest, memory: memory ?? undefined }));
+    const begun = { firstSeq, seatsAtStart: saved.seats };
+    const match = new Match(rules, options, standings as Standing<R['memory']>[], state(chance), chance, begun);
+    if (saved.arranged !== undefined) match.arranged = revived(rules, saved.arranged, chance);
     match.log.push(...past);
+    for (const entry of missed) {
+      const done = entry.seq === match.seq + 1 ? match.repeat(entry) : refuse('bad-shape');
+      if (isRefusal(done)) throw new BadSave(`the log does not fit this save: entry ${entry.seq} is refused`);
+    }
     return match;
   }
 
   // --- How it is done ----------------------------------------------------------------------------------------------
 
-  /** The action as the rules made it, or why it is none: never the object that came from outside. */
-  private legalised(seat: Seat, action: R['action'], decision?: number): R['action'] | Refusal {
+  /** What the door says to an action from outside; of reasons, the rules' own come first. */
+  private checked(seat: Seat, action: R['action'], decision?: number): { readonly legal: R['action'] } | Refusal {
     const shape = noSuchSeat(seat, this.seats) ?? misshapen(this.game.actions, action);
     if (shape !== null) return shape;
-    const now = pending(this.game.book.steps, this.s);
-    if (now === null) return this.explained(seat, action, refuse('over'));
-    if (!includes(now.may, seat)) return this.explained(seat, action, refuse('not-asked'));
-    if (decision !== undefined && decision !== this.since[seat]) return refuse('stale');
-    const said = canonical(action);
-    const listed = offered(now, this.s, seat)
-      .toArray()
-      .find(candidate => canonical(candidate) === said);
-    return listed ?? this.freely(now, seat, action);
-  }
-
-  /** A free answer, copied, if the pending step takes it. */
-  private freely(now: Pending<R['state'], R['action']>, seat: Seat, action: R['action']): R['action'] | Refusal {
-    const { open } = now.step.ask;
-    if (open === undefined) return this.explained(seat, action, refuse('not-legal'));
-    return open.check(this.s, now.v, seat, action) ?? (JSON.parse(JSON.stringify(action)) as R['action']);
+    if (decision !== undefined && this.asked(seat) !== null && decision !== this.standings[seat].question)
+      return refuse('stale');
+    const checked = legalised(this.game.book, this.s, seat, action);
+    return isRefusal(checked) && checked.rule === undefined ? this.explained(seat, action, checked) : checked;
   }
 
   /** The rules' own reason where they have one. */
@@ -388,50 +444,49 @@ export class Match<R extends Rules = Rules> {
     return this.game.whyNot?.(this.view(seat), seat, action) ?? otherwise;
   }
 
-  private act(seat: Seat, action: R['action'], dice: Dice): EntryOf<R> | Refusal {
+  private act(seat: Seat, action: R['action'], dice: Thrown): EntryOf<R> {
     const change = () => {
-      play(this.game.book.steps, this.s, seat, action);
+      perform(this.game.book, this.s, seat, action);
       return null;
     };
-    return this.record({ type: 'act', seat, action }, change, dice);
+    return this.record({ type: 'act', seat, action }, change, dice) as EntryOf<R>;
   }
 
-  private enterWith(entry: TableEntry, dice: Dice): EntryOf<R> | Refusal {
-    const shape = misshapenEntry(entry, this.seats);
+  private enterWith(entry: TableEntry, dice: Thrown): EntryOf<R> | Refusal {
+    const room = this.game.seats.max > this.seats && entry?.type === 'joined' ? 1 : 0;
+    const shape = misshapenEntry(entry, this.seats + room);
     if (shape !== null) return shape;
     if (this.over) return refuse('over');
     if (entry.type === 'timeUp' && !includes(this.awaited, entry.seat)) return refuse('not-asked');
-    const answer = this.game.table?.[entry.type] as ((s: R['state'], entry: TableEntry) => Refusal | null) | undefined;
-    if (answer === undefined) return refuse('not-in-this-game');
-    return this.record({ type: 'table', entry: { ...entry } }, () => answer(this.s, entry), dice);
+    if (entry.type === 'clockUp' && !this.clocks.some(clock => clock.id === entry.clock))
+      return refuse('no-such-clock');
+    return this.record({ type: 'table', entry: { ...entry } }, () => this.answerTo(entry), dice);
   }
 
-  private whyNotUndo(seat: Seat, to: number, agreed: Seats): Refusal | null {
-    const { undo } = this.game;
-    if ('never' in undo) return refuse('no-undo', undo.never);
-    const taken = standing(this.log).filter(entry => entry.seq >= to);
-    const [act] = taken;
-    if (act === undefined || act.seq !== to || act.cause.type !== 'act' || act.cause.seat !== seat)
-      return refuse('not-your-act', undo.rule);
-    if (this.firstSeq > 0) return refuse('too-long-ago', undo.rule);
-    if (taken.some(entry => entry.draws.length > 0 || entry.events.some(event => undo.isFinal(event))))
-      return refuse('cannot-be-unseen', undo.rule);
-    const alone = taken.every(({ cause }) => cause.type === 'act' && cause.seat === seat);
-    if (alone) return null;
-    if (undo.byConsent === undefined || taken.some(({ cause }) => cause.type !== 'act'))
-      return refuse('others-have-acted', undo.rule);
-    const others = everyone(this.seats) & ~only(seat);
-    return (agreed & others) === others ? null : refuse('needs-consent', undo.rule);
+  /** What the game's own chapter says; a clock without one is answered as the pending step says. */
+  private answerTo(entry: TableEntry): Refusal | null {
+    const answer = this.game.table?.[entry.type] as ((s: R['state'], entry: TableEntry) => Refusal | null) | undefined;
+    if (answer === undefined) {
+      const late = entry.type === 'timeUp' && answerOtherwise(this.game.book.steps, this.s, entry.seat);
+      return late ? null : refuse('not-in-this-game');
+    }
+    const refusal = answer(this.s, entry);
+    if (refusal === null && entry.type === 'joined' && entry.seat === this.seats)
+      this.standings = [...this.standings, newcomer(this.game, entry.seat, this.seats + 1)];
+    return refusal;
+  }
+
+  /** The clocks the rules have set going, beside that of whoever is awaited. */
+  get clocks() {
+    return this.game.clocks?.(this.s) ?? [];
   }
 
   /** The match as it was after some entries that stand. */
   private playedAgain([start, ...line]: readonly EntryOf<R>[]): Match<R> {
-    const { game, options, seats, stream, arranged } = this;
-    const again =
-      arranged === null
-        ? Match.laidOut(game, seats, stream, options)
-        : new Match(game, { options, seats }, game.clone(arranged, stream), stream);
-    again.recordExactly(start, () => null);
+    const { game, options, arranged } = this;
+    const again = Match.laidOut(game, this.seatsAtStart, null, options);
+    if (arranged !== null) again.s = game.clone(arranged, NO_STREAM);
+    again.record(start.cause, () => null, again.diceOf(start));
     for (const entry of line) {
       const result = again.repeat(entry);
       if (isRefusal(result)) throw new Error(`entry ${entry.seq} cannot be played again: ${result.refused}`);
@@ -439,67 +494,69 @@ export class Match<R extends Rules = Rules> {
     return again;
   }
 
-  private recordExactly(entry: EntryOf<R>, change: () => Refusal | null): void {
-    exactly(entry, dice => this.record(entry.cause, change, dice));
+  private dice(loaded?: readonly number[]): Thrown {
+    return new Recorder(this.stream ?? NO_STREAM, loaded);
+  }
+
+  private diceOf({ draws }: EntryOf<R>): Thrown {
+    return new Repeated(draws, this.stream);
   }
 
   /** Changes the position, runs the rules and writes it down; if anything goes wrong, nothing has happened. */
-  private record(cause: Cause<R['action']>, change: () => Refusal | null, dice: Dice): EntryOf<R> | Refusal {
-    const before = this.game.clone(this.s, this.stream);
-    const position = this.stream.position;
+  private record(cause: Cause<R['action']>, change: () => Refusal | null, dice: Thrown): EntryOf<R> | Refusal {
+    const before = { s: this.game.clone(this.s, NO_STREAM), standings: this.standings, at: this.stream?.position ?? 0 };
     const top = this.s.stack.at(-1);
-    const asked = pending(this.game.book.steps, this.s)?.may ?? 0;
+    const asked = cause.type === 'act' ? this.mayAct & ~only(cause.seat) : this.mayAct;
     const journal = new Journal<R['event']>();
-    let done = false;
+    let entry: EntryOf<R> | null = null;
     try {
       this.s.chance = dice;
       this.s.journal = journal;
       const refusal = change();
       if (refusal !== null) return refusal;
+      this.s.journal = journal;
       next(this.game.book.steps, this.s, new Offer());
-      done = true;
+      dice.finish();
+      const done: EntryOf<R> = { seq: this.seq + 1, cause, draws: dice.draws, events: journal.events };
+      this.standings = this.standingsAfter(done, top === this.s.stack.at(-1) ? asked : 0);
+      entry = done;
+      this.log.push(entry);
+      return entry;
     } finally {
-      if (!done) {
-        this.s = before;
-        this.stream.position = position;
+      if (entry === null) {
+        this.s = before.s;
+        this.standings = before.standings;
+        if (this.stream !== null) this.stream.position = before.at;
       }
-      this.s.chance = this.stream;
+      this.s.chance = this.stream ?? NO_STREAM;
       this.s.journal = null;
     }
-    const entry: EntryOf<R> = { seq: this.seq + 1, cause, draws: dice.draws, events: journal.events };
-    this.log.push(entry);
-    this.noteQuestions(entry.seq, top === this.s.stack.at(-1) ? asked : 0);
-    this.remember(entry);
-    return entry;
   }
 
-  /** A question that was pending before keeps its number; a new one gets the number of the entry that raised it. */
-  private noteQuestions(seq: number, stillAsked: Seats): void {
-    const may = pending(this.game.book.steps, this.s)?.may ?? 0;
-    for (let seat = 0; seat < this.seats; seat++)
-      if (includes(may, seat) && !includes(stillAsked, seat)) this.since[seat] = seq;
-  }
-
-  private remember(entry: EntryOf<R>): void {
+  /** A question that was pending before keeps its number; whoever is asked anew, or has acted, gets the next one. */
+  private standingsAfter(entry: EntryOf<R>, stillAsked: Seats): Standing<R['memory']>[] {
     const { memory } = this.game;
-    if (memory === undefined) return;
-    for (let seat = 0; seat < this.seats; seat++)
-      for (const event of this.tell(entry, seat)) this.memories[seat] = memory.note(this.memories[seat], event);
+    const may = this.mayAct;
+    return this.standings.map((standing, seat) => {
+      const anew = includes(may, seat) && !includes(stillAsked, seat);
+      const told = memory === undefined ? [] : this.tell(entry, seat);
+      return {
+        question: anew ? standing.question + 1 : standing.question,
+        since: anew ? entry.seq : standing.since,
+        memory: told.reduce((notes, event) => memory?.note(notes, event) as R['memory'], standing.memory),
+      };
+    });
   }
 }
 
-/** The seats that acted in some entries. */
-const actors = (entries: readonly Entry[]): Seats =>
-  entries.reduce((seats, { cause }) => (cause.type === 'act' ? seats | only(cause.seat) : seats), 0);
+/** Dice that keep a record of what fell, and know when there should have been more. */
+type Thrown = Chance & { readonly draws: Entry['draws']; finish(): void };
 
-/** Dice that keep a record of what fell. */
-type Dice = Chance & { readonly draws: Entry['draws'] };
+/** For matches that repeat what was done elsewhere, and positions that are only kept. */
+const NO_STREAM = new Stream(NO_WORDS);
 
-/** Does something with exactly the draws of an entry, no more and no fewer. */
-function exactly<T>(entry: Entry, change: (dice: Dice) => T): T {
-  const repeated = new Repeated(entry.draws);
-  const result = change(new Recorder(repeated));
-  if (repeated.left > 0 && !isRefusal(result))
-    throw new WrongDraw('draw-surplus', `${repeated.left} more draws are in the record than are drawn here`);
-  return result;
-}
+const newcomer = <R extends Rules>(game: Game<R>, seat: Seat, seats: number): Standing<R['memory']> => ({
+  question: 0,
+  since: 0,
+  memory: game.memory?.blank(seat, seats),
+});

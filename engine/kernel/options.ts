@@ -14,7 +14,7 @@ export interface OptionSpec<T extends OptionValue = OptionValue> {
 export type OptionSpecs<O extends Options = Options> = { readonly [K in keyof O]: OptionSpec<O[K]> };
 
 /** What a game says about the tables it can be played at. */
-export interface Boxed<O extends Options = Options> {
+export interface BoxSpec<O extends Options = Options> {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number; readonly rule: string };
   readonly options: OptionSpecs<O>;
@@ -26,7 +26,7 @@ export interface Boxed<O extends Options = Options> {
  * Checks what a table asks for, and fills in what it leaves open.
  * @example chosen(fujiFlush, {}, 4) // { first: 'random', freeChat: false }
  */
-export function chosen<O extends Options>(game: Boxed<O>, wanted: unknown, seats: number): O | Refusal {
+export function chosen<O extends Options>(game: BoxSpec<O>, wanted: unknown, seats: number): O | Refusal {
   const { min, max, rule } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return refuse('wrong-seats', rule, `${game.id} is played with ${min} to ${max} seats, not ${String(seats)}`);
@@ -53,7 +53,7 @@ export function chosen<O extends Options>(game: Boxed<O>, wanted: unknown, seats
  * Every table the game can be played at: all options, all numbers of seats, without what does not go together.
  * @example for (const { options, seats } of tablesOf(game)) …
  */
-export function tablesOf<O extends Options>(game: Boxed<O>): { options: O; seats: number }[] {
+export function tablesOf<O extends Options>(game: BoxSpec<O>): { options: O; seats: number }[] {
   let all: Options[] = [{}];
   for (const [key, spec] of Object.entries(game.options as OptionSpecs))
     all = all.flatMap(options => spec.values.map(value => ({ ...options, [key]: value })));

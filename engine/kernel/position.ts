@@ -1,23 +1,35 @@
 /** Positions on disk: plain data, with the names of the steps instead of their numbers. */
 import { type Chance, NO_DICE, type Stream } from './chance.ts';
-import type { Flow, Frame, Locals } from './flow.ts';
-import type { Game, Rules } from './game.ts';
+import type { Game, Migrated, Rules } from './game.ts';
 import { chosen, type Options } from './options.ts';
 import { isRefusal } from './refusal.ts';
+import type { Flow, Frame, Locals } from './steps.ts';
 
 export interface Saved {
   readonly game: string;
   /** Version of the rules the position belongs to. */
   readonly version: number;
   readonly options: Options;
+  /** With how many seats it began. */
   readonly seats: number;
   /** The last entry of the log that is part of it. */
   readonly seq: number;
   /** How many words of the table's stream are used up. */
   readonly position: number;
-  readonly since: readonly number[];
-  readonly memories: readonly unknown[];
+  readonly standings: readonly Standing[];
   readonly state: unknown;
+  /** The position it began from, if that was set up by hand. */
+  readonly arranged?: unknown;
+}
+
+/** How one seat stands. */
+export interface Standing<M = unknown> {
+  /** The number of its present or last question. */
+  readonly question: number;
+  /** The entry with which that question came up. */
+  readonly since: number;
+  /** What it remembers of what it was told. */
+  readonly memory: M;
 }
 
 /** What was given is no save of this game that can be gone on with. The message says why. */
@@ -43,53 +55,57 @@ export const rulesOf = <R extends Rules>(game: Game<R>, version: number): Game<R
 
 export interface Unpacked<R extends Rules> {
   readonly rules: Game<R>;
-  readonly table: { options: R['options']; seats: number };
+  readonly options: R['options'];
+  readonly saved: Saved;
   readonly state: (chance: Stream) => R['state'];
-  readonly position: number;
-  readonly seq: number;
-  readonly since: readonly number[];
-  readonly memories: readonly unknown[];
   /** Whether the position was brought up to date, so that its log no longer fits. */
   readonly migrated: boolean;
 }
 
 /** Checks a save from outside and makes it ready to be played on. Throws `BadSave`. */
 export function unpacked<R extends Rules>(game: Game<R>, from: unknown): Unpacked<R> {
-  const saved = savedShape(from);
-  if (saved.game !== game.id) throw new BadSave(`this is a save of '${saved.game}', not of '${game.id}'`);
-  if (saved.version > game.version)
+  const given = savedShape(from);
+  if (given.game !== game.id) throw new BadSave(`this is a save of '${given.game}', not of '${game.id}'`);
+  if (given.version > game.version)
     throw new BadSave(
-      `this save needs version ${saved.version} of the rules of ${game.id}; this program has version ${game.version}`,
+      `this save needs version ${given.version} of the rules of ${game.id}; this program has version ${game.version}`,
     );
-  const { rules, raw, migrated } = broughtUpToDate(game, saved);
+  const { rules, saved, migrated } = broughtUpToDate(game, given);
   const options = chosen(rules, saved.options, saved.seats);
   if (isRefusal(options)) throw new BadSave(`this save is damaged: ${options.detail ?? options.refused}`);
-  const { seats, position, seq, since, memories } = saved;
-  const state = (chance: Chance) => revived(rules, raw, chance);
+  const state = (chance: Chance) => revived(rules, saved.state, chance);
   state(NO_DICE);
-  return { rules, table: { options, seats }, state, position, seq, since, memories, migrated };
+  return { rules, options, saved, state, migrated };
 }
 
-/** Goes on under the present rules where the position can be migrated, else under the version it began with. */
+/** Goes on under the present rules where the save can be migrated, else under the version it began with. */
 function broughtUpToDate<R extends Rules>(game: Game<R>, saved: Saved) {
-  if (saved.version === game.version) return { rules: game, raw: saved.state, migrated: false };
-  if (game.migrate !== undefined) return { rules: game, raw: migrated(game, saved), migrated: true };
+  if (saved.version === game.version) return { rules: game, saved, migrated: false };
+  const newer = migrated(game, saved);
+  if (newer !== null) return { rules: game, saved: newer, migrated: true };
   const rules = rulesOf(game, saved.version);
   if (rules === undefined)
     throw new BadSave(`this save is of version ${saved.version} of the rules of ${game.id}, which is no longer kept`);
-  return { rules, raw: saved.state, migrated: false };
+  return { rules, saved, migrated: false };
 }
 
-function migrated<R extends Rules>(game: Game<R>, saved: Saved): unknown {
+function migrated<R extends Rules>(game: Game<R>, saved: Saved): Saved | null {
+  const memories = saved.standings.map(standing => standing.memory);
+  let newer: Migrated | null;
   try {
-    return game.migrate?.(saved.state, saved.version);
+    newer = game.migrate?.({ options: saved.options, state: saved.state, memories }, saved.version) ?? null;
   } catch {
     throw new BadSave(`this save of version ${saved.version} of the rules of ${game.id} cannot be brought up to date`);
   }
+  if (newer === null) return null;
+  const { options, state, memories: renewed } = newer;
+  const standings = saved.standings.map((standing, seat) => ({ ...standing, memory: renewed[seat] ?? null }));
+  const { arranged: _, ...rest } = saved;
+  return { ...rest, version: game.version, options, state, standings };
 }
 
 /** A saved position as a live state. Copied by the game itself, so that it has the same shape as any other. */
-function revived<R extends Rules>(game: Game<R>, raw: unknown, chance: Chance): R['state'] {
+export function revived<R extends Rules>(game: Game<R>, raw: unknown, chance: Chance): R['state'] {
   try {
     const { stack, ...rest } = raw as { stack: { step: string; at: number; v: Locals }[] };
     const frames: Frame[] = stack.map(({ step, at, v }) => {
@@ -122,11 +138,9 @@ function savedShape(from: unknown): Saved {
     whole(saved.seats) &&
     whole(saved.seq) &&
     whole(saved.position) &&
-    Array.isArray(saved.since) &&
-    saved.since.length === saved.seats &&
-    saved.since.every(whole) &&
-    Array.isArray(saved.memories) &&
-    saved.memories.length === saved.seats;
+    Array.isArray(saved.standings) &&
+    saved.standings.length >= Number(saved.seats) &&
+    saved.standings.every(standing => whole(standing?.question) && whole(standing.since));
   if (!sound) throw new BadSave('this is no save of a game');
   return saved as Saved;
 }

@@ -5,7 +5,7 @@
  * the table's secret is revealed, the dice themselves are computed again.
  */
 import { canonical } from './canonical.ts';
-import { type DrawFlaw, Stream, WrongDraw } from './chance.ts';
+import { type DrawFlaw, WrongDraw } from './chance.ts';
 import type { Entry } from './entry.ts';
 import { BadProof, firstWrongDraw, type Primitives, type Proof, provenWords } from './fair.ts';
 import type { Game, Rules } from './game.ts';
@@ -90,10 +90,11 @@ export function replayOf<R extends Rules>(
   match: Match<R>,
   { players, proof }: { players: readonly Player[]; proof: Proof | null },
 ): Replay {
-  if (match.firstSeq > 0) throw new Error('a match that was loaded without its log cannot be written as a replay');
+  if (match.firstSeq > 0 || match.isScene)
+    throw new Error('a match without its beginning, or set up by hand, cannot be written as a replay');
   const entries: ReplayEntry[] = [];
   const [start, ...line] = match.log;
-  const again = begun(match.game, match.options, match.seats, start);
+  const again = Match.again(match.game, { options: match.options, seats: match.seatsAtStart }, start);
   entries.push({ ...start, after: again.fingerprint });
   for (const entry of line) {
     again.repeat(entry);
@@ -105,7 +106,7 @@ export function replayOf<R extends Rules>(
     game: match.game.id,
     rules: match.game.version,
     options: match.options,
-    seats: match.seats,
+    seats: match.seatsAtStart,
     players,
     proof,
     entries,
@@ -136,7 +137,7 @@ export function replayed<R extends Rules>(game: Game<R>, replay: Replay, upTo = 
     const seq: number = match === null ? 0 : match.seq + 1;
     if (entry.seq !== seq) throw new WrongReplay(seq, 'wrong-number', `it has the number ${entry.seq}`);
     match = done(seq, () => {
-      if (match === null) return begun(rules, replay.options, replay.seats, start);
+      if (match === null) return Match.again(rules, { options: replay.options, seats: replay.seats }, start);
       const result = match.repeat(entry);
       if (isRefusal(result)) throw new WrongReplay(seq, 'refused', refusalText(result), result);
       return match;
@@ -191,18 +192,6 @@ export function verify<R extends Rules>(game: Game<R>, replay: Replay, primitive
     }
     throw error;
   }
-}
-
-function begun<R extends Rules>(
-  game: Game<R>,
-  options: R['options'],
-  seats: number,
-  start: Entry<R['action'], R['event']>,
-): Match<R> {
-  const noStream = new Stream(() => {
-    throw new WrongDraw('draw-missing', 'a replay throws no dice of its own');
-  });
-  return Match.again(game, { options, seats, chance: noStream }, start);
 }
 
 /** Runs one entry; whatever the rules or the dice object to is what is wrong with it. */

@@ -24,7 +24,7 @@ export const NOBODY: Seat = -1;
 export const PUBLIC: Viewer = -1;
 
 /** Seats use the low bits of an audience, onlookers the ones from here on. */
-const MOST_SEATS = 16;
+export const MOST_SEATS = 16;
 
 /**
  * The set that holds one seat.
@@ -82,9 +82,12 @@ export const seatsOf = (list: readonly Seat[]): Seats => list.reduce((seats, sea
  */
 export const onlooker = (side: number): Viewer => -2 - side;
 
+/** The side whose onlookers these are; the way back from `onlooker`. */
+const sideOf = (viewer: Viewer): number => -2 - viewer;
+
 /**
  * The place of a viewer in an audience; the public has none, it hears only what everybody hears.
  * @example (audienceOf(onlooker(0)) | audienceOf(1)) // the guests of the first team, and seat 1
  */
 export const audienceOf = (viewer: Viewer): Audience =>
-  viewer >= 0 ? only(viewer) : viewer === PUBLIC ? 0 : 1 << (MOST_SEATS + onlooker(viewer));
+  viewer >= 0 ? only(viewer) : viewer === PUBLIC ? 0 : 1 << (MOST_SEATS + sideOf(viewer));

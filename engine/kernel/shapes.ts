@@ -4,8 +4,8 @@
  * Whatever arrives from outside is compared with the shape of its type. Fields that are missing, surplus or of the wrong
  * kind are named; text is plain text of a bounded length.
  */
-import type { Act } from './flow.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import type { Act } from './steps.ts';
 
 export type FieldShape =
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }

@@ -4,20 +4,22 @@
  * The host of a match logs it as an entry; each game answers in its own chapter. Nothing else in the rules knows about
  * time or sockets.
  */
-import type { Flow } from './flow.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, Seats } from './seats.ts';
+import type { Flow } from './steps.ts';
 
 export type TableEntry =
   /** Gone for good. */
   | { readonly type: 'left'; readonly seat: Seat }
-  /** Somebody sits down in a game that is under way. */
+  /** Somebody sits down in a game that is under way: in a seat that was left, or in a new one, the next in number. */
   | { readonly type: 'joined'; readonly seat: Seat }
   /** Gone for a while. */
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'back'; readonly seat: Seat }
   /** The clock of a seat that is being waited for has run out. */
   | { readonly type: 'timeUp'; readonly seat: Seat }
+  /** A clock that the rules had set going has run out. */
+  | { readonly type: 'clockUp'; readonly clock: string }
   | { readonly type: 'resigned'; readonly seat: Seat }
   /** All these seats agree on how it ends. */
   | { readonly type: 'agreed'; readonly on: 'draw' | 'stop'; readonly seats: Seats };
@@ -29,7 +31,17 @@ export type TableRules<S extends Flow> = {
   }['answer'];
 };
 
-const TYPES: readonly string[] = ['left', 'joined', 'away', 'back', 'timeUp', 'resigned', 'agreed'];
+const TYPES: readonly string[] = ['left', 'joined', 'away', 'back', 'timeUp', 'clockUp', 'resigned', 'agreed'];
+
+/** A clock that the rules have set going: an hourglass for a slow player, a limit for a team. */
+export interface GameClock {
+  readonly id: string;
+  /** For whom it runs. */
+  readonly seats: Seats;
+  readonly seconds: number;
+  /** The row of the ledger it comes from. */
+  readonly rule: string;
+}
 
 /**
  * What is wrong with the shape of an entry that came from outside, or null.
@@ -38,11 +50,16 @@ const TYPES: readonly string[] = ['left', 'joined', 'away', 'back', 'timeUp', 'r
 export function misshapenEntry(entry: unknown, seats: number): Refusal | null {
   if (typeof entry !== 'object' || entry === null)
     return refuse('bad-shape', undefined, 'an entry is a record with a type');
-  const { type, seat, on, seats: agreeing, ...surplus } = entry as Record<string, unknown>;
+  const { type, seat, on, seats: agreeing, clock, ...surplus } = entry as Record<string, unknown>;
   if (typeof type !== 'string' || !TYPES.includes(type))
     return refuse('unknown-entry', undefined, `entries are of type ${TYPES.join(', ')}`);
   if (Object.keys(surplus).length > 0)
     return refuse('bad-shape', undefined, `'${type}' has no '${Object.keys(surplus)[0]?.slice(0, 40)}'`);
+  if (type === 'clockUp') {
+    const named = typeof clock === 'string' && [seat, on, agreeing].every(field => field === undefined);
+    return named ? null : refuse('bad-shape', undefined, "'clockUp' names a clock and nothing else");
+  }
+  if (clock !== undefined) return refuse('bad-shape', undefined, `'${type}' has no 'clock'`);
   if (type === 'agreed') {
     if (on !== 'draw' && on !== 'stop') return refuse('bad-shape', undefined, "one agrees on 'draw' or on 'stop'");
     if (

@@ -120,6 +120,7 @@ describe('in French', () => {
     'draw-surplus',
     'draw-bound',
     'draw-value',
+    'draw-stream',
     'refused',
     'other-events',
     'other-position',

@@ -96,7 +96,7 @@ function lookAtFormat(value: unknown): void {
   if (typeof value !== 'object' || value === null) fail({ code: 'not-a-replay' });
   const { format, formatVersion } = value as { format?: unknown; formatVersion?: unknown };
   if (format !== REPLAY_FORMAT) {
-    const isSave = format === undefined && ['state', 'position', 'since'].every(name => Object.hasOwn(value, name));
+    const isSave = format === undefined && ['state', 'position', 'standings'].every(name => Object.hasOwn(value, name));
     fail({ code: isSave ? 'a-save' : 'not-a-replay' });
   }
   if (typeof formatVersion === 'number' && formatVersion > REPLAY_VERSION)

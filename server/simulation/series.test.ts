@@ -1,10 +1,11 @@
 import { onePlyBot } from '@havre/engine/bots/one-ply.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { boxOf } from '@havre/engine/games/index.ts';
-import { call, type Flow, flow, flowOf, rulebook } from '@havre/engine/kernel/flow.ts';
+import { call, flow, flowOf } from '@havre/engine/kernel/flow.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type Options } from '@havre/engine/kernel/options.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
+import { type Flow, rulebook } from '@havre/engine/kernel/steps.ts';
 import { describe, expect, it } from 'vitest';
 import { primitives } from '../fair/primitives.ts';
 import { Endless, playedInMatch, playedTrusted, playGame, playRecorded, type Series } from './series.ts';

@@ -10,7 +10,7 @@ import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { Dice, Stream } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo, type Proof, toHex, wordsOf } from '@havre/engine/kernel/fair.ts';
-import { next, Offer, play } from '@havre/engine/kernel/flow.ts';
+import { next, play } from '@havre/engine/kernel/flow.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
@@ -18,6 +18,7 @@ import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
+import { Offer } from '@havre/engine/kernel/steps.ts';
 import { primitives } from '../fair/primitives.ts';
 import { MOST_ENTRIES } from '../replay-file/schema.ts';
 

@@ -1,5 +1,5 @@
 /** Chapter 10: playing online. */
-import { play, unwind } from '../../kernel/flow.ts';
+import { answerOtherwise, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { only, type Seat } from '../../kernel/seats.ts';
 import type { TableRules } from '../../kernel/table.ts';
@@ -17,7 +17,7 @@ export const table: TableRules<State> = {
 /** FUJ-NET-01: when the clock of a table has run out, the lowest card of the hand is played. */
 function playLowest(s: State, seat: Seat): null {
   s.journal?.add({ type: 'ranOutOfTime', rule: 'FUJ-NET-01', seat });
-  play(book.steps, s, seat, { type: 'playCard', card: Math.min(...s.hands[seat]) });
+  answerOtherwise(book.steps, s, seat);
   return null;
 }
 

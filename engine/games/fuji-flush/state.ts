@@ -1,6 +1,6 @@
 /** What lies on the table; what a player can do; what a witness would tell. */
-import type { Flow } from '../../kernel/flow.ts';
 import type { Seat, Seats } from '../../kernel/seats.ts';
+import type { Flow } from '../../kernel/steps.ts';
 import { type Card, NONE } from './material.ts';
 
 export interface State extends Flow<Event> {

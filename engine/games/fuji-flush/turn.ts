@@ -1,6 +1,7 @@
 /** Chapters 2 to 7: the deal, the turn and its two steps, the piles. */
-import { call, random, rulebook, shuffle } from '../../kernel/flow.ts';
+import { call, random, shuffle } from '../../kernel/flow.ts';
 import { includes, only, type Seat, type Seats } from '../../kernel/seats.ts';
+import { rulebook } from '../../kernel/steps.ts';
 import { lookForWinners } from './end.ts';
 import { type Card, HIGHEST, handSize, NONE } from './material.ts';
 import { type Action, combined, group, leftOf, type State } from './state.ts';
@@ -83,6 +84,7 @@ export const playCard = choice('playCard', {
     for (let i = 0; i < hand.length; i++) values |= 1 << hand[i];
     for (; values !== 0; values &= values - 1) out.push(PLAYS[31 - Math.clz32(values & -values)]);
   },
+  otherwise: (s, _v, seat) => PLAYS[Math.min(...s.hands[seat])], // FUJ-NET-01
   /** FUJ-PLAY-01 to FUJ-PLAY-05. */
   apply(s, _v, { card }, seat) {
     takeFromHand(s.hands[seat], card);

@@ -1,12 +1,13 @@
 /** Copies, saves and answers given together: the same position by another way. */
 import { canonical } from '../canonical.ts';
 import { type Chance, Dice, Stream, type Words } from '../chance.ts';
-import { next, Offer, pending, play, TOGETHER } from '../flow.ts';
+import { next, pending, perform, play } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import { listed } from '../seats.ts';
+import { Offer, TOGETHER } from '../steps.ts';
 import type { Judge } from './breach.ts';
 import { type Answer, randomAction } from './random-players.ts';
 
@@ -22,7 +23,7 @@ export function playedInCopies<R extends Rules>(
   const played = (): object => {
     const copy = game.clone(state, sameDice());
     judge.same('a copy is a copy', bare(game, copy), JSON.parse(before), () => 'the copy differs');
-    play(game.book.steps, copy, answer.seat, answer.action);
+    perform(game.book, copy, answer.seat, answer.action);
     next(game.book.steps, copy, new Offer());
     return bare(game, copy);
   };

@@ -1,13 +1,15 @@
 /** The door is shut to everything that is not legal: it is refused with a reason, and nothing has changed. */
 import { canonical, whyNotPlain } from '../canonical.ts';
 import { type Chance, Dice } from '../chance.ts';
-import { type Act, play as carryOut, next, Offer, pending } from '../flow.ts';
+import { legalised } from '../door.ts';
+import { next, perform } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { includes, listed, type Seat } from '../seats.ts';
+import { listed, type Seat } from '../seats.ts';
 import { misshapen } from '../shapes.ts';
+import { type Act, Offer } from '../steps.ts';
 import type { TableEntry } from '../table.ts';
 import type { Judge } from './breach.ts';
 import { wellShaped } from './samples.ts';
@@ -74,7 +76,7 @@ export function keepsItsDoorShut<R extends Rules>(
 
   for (const seat of seats) {
     const question = match.asked(seat);
-    const legal = new Set(question?.legal.map(canonical));
+    const legal = new Set([...(question?.legal ?? []), ...match.asides(seat)].map(canonical));
     const others = seats.flatMap(other => match.asked(other)?.legal ?? []);
     const bent = (question?.legal ?? []).flatMap(mutations);
     for (const action of [...earlier, ...others, ...bent, ...wellShaped(match.game.actions, chance)]) {
@@ -93,13 +95,11 @@ export function keepsItsDoorShut<R extends Rules>(
       refused(`seat ${String(seat)}`, play(seat, action));
 }
 
-/** Whether the pending decision takes an action that no list holds. */
+/** Whether an action that no list holds is taken all the same. */
 function isFree<R extends Rules>(match: Match<R>, seat: Seat, action: Act): boolean {
   const { game, state } = match;
-  const now = pending(game.book.steps, state);
-  const open = now !== null && includes(now.may, seat) ? now.step.ask.open : undefined;
-  if (now === null || open === undefined || misshapen(game.actions, action) !== null) return false;
-  return open.check(state, now.v, seat, action as R['action']) === null;
+  if (misshapen(game.actions, action) !== null) return false;
+  return 'legal' in legalised(game.book, state, seat, action as R['action']);
 }
 
 /** In a copy; what is lost or broken by it is named. */
@@ -108,7 +108,7 @@ function isCarriedOut<R extends Rules>(judge: Judge, match: Match<R>, seat: Seat
   const copy = game.clone(state, new Dice(chance.below(65536)));
   let flaw: string | null;
   try {
-    carryOut(game.book.steps, copy, seat, action as R['action']);
+    perform(game.book, copy, seat, action as R['action']);
     next(game.book.steps, copy, new Offer());
     flaw = game.check?.(copy) ?? whyNotPlain(bare(game, copy));
   } catch (error) {

@@ -3,13 +3,14 @@
  * does not see it would neither know it nor imagine it.
  */
 import { canonical } from '../canonical.ts';
-import { type Chance, Stream, seededWords, WrongDraw } from '../chance.ts';
-import { pending, TOGETHER } from '../flow.ts';
+import { type Chance, Dice, Stream, seededWords, WrongDraw } from '../chance.ts';
+import { pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
-import { includes, only, PUBLIC, type Viewer } from '../seats.ts';
+import { type Audience, audienceOf, type Seat, type Viewer } from '../seats.ts';
+import { FLOOR, TOGETHER } from '../steps.ts';
 import type { Judge } from './breach.ts';
-import { type Answer, randomAction } from './random-players.ts';
+import { type Answer, randomAction, randomAside } from './random-players.ts';
 import { acting, type Happened, happening, imaginedFrom, lasting, named, noticed, viewersOf } from './secrecy.ts';
 
 /** How often a game is begun again with one die fallen otherwise. */
@@ -30,21 +31,41 @@ export function anotherAnswer<R extends Rules>(
   const one = happening(game, state, acting(game, { seat, action }), seed);
   const two = happening(game, state, acting(game, { seat, action: other }), seed);
   if (one === null || two === null) return;
-  const liberties = now.step.ask.liberties?.types ?? [];
-  const stillAsked = now.awaited & ~only(seat);
-  const inSecret =
-    now.step.kind === TOGETHER &&
-    stillAsked !== 0 &&
-    !liberties.includes(action.type) &&
-    !liberties.includes(other.type);
+  const secret = !settles(match, seat, action) && !settles(match, seat, other);
+  const witnesses = witnessesOf(match, { seat, action }, other);
   for (const viewer of viewersOf(match)) {
     if (viewer === seat) continue;
     const [here, there] = [noticed(game, one, viewer), noticed(game, two, viewer)];
-    const law = 'answers given together are given in ignorance';
-    if (inSecret && (viewer === PUBLIC || includes(stillAsked, viewer)))
-      judge.same(law, there, here, () => `${named(viewer)} notices which answer was given`);
+    const law = 'what is done in secret is noticed by its witnesses alone';
+    if (secret && witnesses !== 'everybody' && (witnesses & audienceOf(viewer)) === 0)
+      judge.same(law, there, here, () => `${named(viewer)} notices what seat ${seat} has done`);
     if (alike(here, there)) imaginedAlike(judge, game, viewer, [one, two], seed);
   }
+}
+
+/** Whether an action settles what is pending: a meeting that closes or a last answer may well be noticed. */
+function settles<R extends Rules>({ game, state }: Match<R>, seat: Seat, action: R['action']): boolean {
+  const copy = game.clone(state, new Dice(0));
+  perform(game.book, copy, seat, action);
+  const frame = copy.stack.at(-1);
+  const step = frame === undefined ? undefined : game.book.steps[frame.step];
+  if (frame === undefined || step === undefined) return true;
+  if (step.kind === TOGETHER) return (step.ask.who(copy, frame.v) & ~frame.at) === 0;
+  return step.kind === FLOOR && step.ask.closed?.(copy, frame.v) === true;
+}
+
+/** Who may notice which of two things a seat has done. */
+function witnessesOf<R extends Rules>(
+  { game, state }: Match<R>,
+  { seat, action }: Answer<R>,
+  other: R['action'],
+): Audience | 'everybody' {
+  const { aside, steps } = game.book;
+  const now = pending(steps, state);
+  if (aside?.types.includes(action.type) === true) return aside.witnesses?.(state, seat, action) ?? 'everybody';
+  if (now === null || [action, other].some(({ type }) => now.step.ask.liberties?.types.includes(type)))
+    return 'everybody';
+  return now.step.ask.witnesses?.(state, now.v, seat) ?? (now.step.kind === TOGETHER ? 0 : 'everybody');
 }
 
 function anotherAction<R extends Rules>(
@@ -53,6 +74,10 @@ function anotherAction<R extends Rules>(
   chance: Chance,
 ): R['action'] | null {
   const said = canonical(action);
+  if (match.game.book.aside?.types.includes(action.type) === true) {
+    const aside = randomAside(match, chance);
+    return aside?.seat === seat && aside.action.type === action.type ? aside.action : null;
+  }
   const others = (match.asked(seat)?.legal ?? []).filter(candidate => canonical(candidate) !== said);
   if (others.length > 0) return others[chance.below(others.length)];
   const sample = randomAction(match, seat, chance);

@@ -8,7 +8,7 @@
 import { canonical, whyNotPlain } from '../canonical.ts';
 import { Dice, NO_DICE, Stream, seededWords, type Words, WrongDraw } from '../chance.ts';
 import type { Entry } from '../entry.ts';
-import { type Act, next, Offer, pending, play } from '../flow.ts';
+import { next, pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
 import { tablesOf } from '../options.ts';
@@ -16,13 +16,13 @@ import { flawOf } from '../outcome.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import { everyone, listed, perSeat } from '../seats.ts';
-import type { TableEntry } from '../table.ts';
+import { type Act, Offer } from '../steps.ts';
 import { optionsAreKept, rowsAreCited } from './box.ts';
 import { type Judge, judgeAt, type Law, LawBroken, type Place } from './breach.ts';
 import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts';
 import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
-import { type Answer, randomAnswer } from './random-players.ts';
+import { type Answer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
 import { acting, entering, everybodyKeepsSecrets, nobodyLearnt, viewersOf } from './secrecy.ts';
 
 export interface Settings<R extends Rules> {
@@ -56,6 +56,8 @@ export interface Tally {
 const EVERY = { door: 11, save: 7, plain: 5 } as const;
 /** One decision in so many is interrupted by something at the table, in troubled games. */
 const TROUBLE = 6;
+/** One action in so many is an aside, where the game has any. */
+const ASIDES = 10;
 /** A meeting that goes on for longer than this will not end. */
 const LONGEST_MEETING = 400;
 
@@ -159,19 +161,20 @@ class Trial<R extends Rules> {
     while (!match.over) {
       judge.holds('a game ends', ++this.place.decision <= (settings.longest ?? 5000), () => 'it goes on and on');
       if (this.troubled && this.mood.below(TROUBLE) === 0 && this.somethingHappens()) continue;
-      this.somebodyDecides();
+      this.somebodyActs();
     }
     this.isWellEnded();
   }
 
-  private somebodyDecides(): void {
+  private somebodyActs(): void {
     const { judge, match, game, mood } = this;
     const { decision } = this.place;
     const unchanged = this.watched();
     this.everybodyIsAskedProperly();
     if (decision % EVERY.plain === 1) this.isPlain();
     unchanged('looking changes nothing', 'to look at the position');
-    const answer = randomAnswer(match, mood, this.talked);
+    const aside = mood.below(ASIDES) === 0 ? randomAside(match, mood) : null;
+    const answer = aside ?? randomAnswer(match, mood, this.talked);
     if (answer === null) throw new Error('nobody can answer although somebody is asked');
     unchanged('a copy is a copy', 'to imagine another position');
     const future = playedInCopies(judge, match, answer, () => this.twinOfTheStream());
@@ -182,10 +185,17 @@ class Trial<R extends Rules> {
     if (decision % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
     const loaded = decision % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.words) : null;
 
+    const views = viewersOf(match).map(viewer => match.view(viewer));
+    const shown = JSON.stringify(views);
     const before = bare(game, game.clone(match.state, NO_DICE));
     const silentBefore = game.clone(this.silent, this.silent.chance);
     this.play(answer);
     judge.same('a copy has the same future', future, bare(game, match.state), () => 'the copy came to');
+    judge.holds(
+      'what was shown stays as it was',
+      JSON.stringify(views) === shown,
+      () => 'a view has changed by itself',
+    );
     if (loaded !== null) {
       const law = 'a saved game goes on as if nothing had happened';
       judge.same(law, loaded.log.at(-1), match.log.at(-1), () => 'after loading');
@@ -210,7 +220,7 @@ class Trial<R extends Rules> {
     }
     this.earlier.push(answer.action);
     if (this.earlier.length > 8) this.earlier.shift();
-    play(steps, this.silent, answer.seat, answer.action);
+    perform(game.book, this.silent, answer.seat, answer.action);
     next(steps, this.silent, new Offer());
     this.wroteNothingElse(entry);
     const repeated = isLiberty && this.liberties.has(canonical(bare(game, match.state)));
@@ -220,15 +230,8 @@ class Trial<R extends Rules> {
   /** Something at the table, if the game has an answer to it. */
   private somethingHappens(): boolean {
     const { game, match, mood } = this;
-    const types = Object.keys(game.table ?? {}) as TableEntry['type'][];
-    if (types.length === 0) return false;
-    const type = types[mood.below(types.length)];
-    const waiting = listed(match.awaited);
-    const seat = type === 'timeUp' ? (waiting[0] ?? 0) : mood.below(match.seats);
-    const all = (1 << match.seats) - 1;
-    const entry = (
-      type === 'agreed' ? { type, on: mood.below(2) === 0 ? 'draw' : 'stop', seats: all } : { type, seat }
-    ) as TableEntry;
+    const entry = randomEntry(match, mood);
+    if (entry === null) return false;
     this.tally.viewers += everybodyKeepsSecrets(this.judge, match, entering(game, entry), mood);
     const before = JSON.stringify(match.save());
     const done = match.enter(entry);
@@ -277,7 +280,7 @@ class Trial<R extends Rules> {
       if (question === null) continue;
       this.tally.decisions++;
       this.tally.offered += question.legal.length;
-      const stuck = question.awaited && question.legal.length === 0 && !question.open;
+      const stuck = question.awaited && question.legal.length === 0 && question.open.length === 0;
       judge.holds('nobody is stuck', !stuck, () => `seat ${seat} can do nothing in '${question.step}'`);
       const different = new Set(question.legal.map(canonical)).size;
       judge.holds(
@@ -346,14 +349,12 @@ class Trial<R extends Rules> {
     this.isReplayed();
   }
 
-  /** Plays the log again; a stream of other words is at hand, and must not be needed. */
+  /** Plays the log again, with no dice but those of the log. */
   private isReplayed(): void {
     const { judge, match, game } = this;
-    const { options, seats } = match;
     const law = 'a replay is the same game';
-    const chance = new Stream(seededWords(this.place.seed + 1));
     try {
-      const again = Match.again(game, { options, seats, chance }, match.log[0]);
+      const again = Match.again(game, { options: match.options, seats: match.seatsAtStart }, match.log[0]);
       for (const entry of match.log.slice(1)) again.repeat(entry);
       judge.same(law, again.log, match.log, () => 'the log');
       judge.same(law, bare(game, again.state), bare(game, match.state), () => 'the position');

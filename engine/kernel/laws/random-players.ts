@@ -1,9 +1,12 @@
 /** Players for the laws: they do anything that is legal, and meetings end all the same. */
 import type { Chance } from '../chance.ts';
-import { pending } from '../flow.ts';
+import { legalised } from '../door.ts';
+import { pending, suggested } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import type { Match } from '../match.ts';
-import { listed, type Seat } from '../seats.ts';
+import { everyone, listed, type Seat } from '../seats.ts';
+import type { TableEntry } from '../table.ts';
+import { wellShaped } from './samples.ts';
 
 export interface Answer<R extends Rules> {
   readonly seat: Seat;
@@ -27,10 +30,40 @@ export function randomAnswer<R extends Rules>(match: Match<R>, chance: Chance, t
 /** Anything the seat may do; free answers come from the rules' own suggestions, made in an imagined position. */
 export function randomAction<R extends Rules>(match: Match<R>, seat: Seat, chance: Chance, idle = false): R['action'] {
   const legal = match.asked(seat)?.legal ?? [];
+  if (idle && legal.length > 0) return legal[chance.below(legal.length)];
   const imagined = match.imagined(seat, chance);
   const now = pending(match.game.book.steps, imagined);
-  const open = now?.step.ask.open;
-  const fromList = legal.length > 0 && (open === undefined || idle);
-  if (fromList || now === null || open === undefined) return legal[chance.below(legal.length)];
-  return open.sample(imagined, now.v, seat, chance);
+  return now === null ? legal[chance.below(legal.length)] : suggested(now, imagined, seat, chance);
+}
+
+/** Something that may be done at any time, by anybody; null where the game has nothing of the kind. */
+export function randomAside<R extends Rules>(match: Match<R>, chance: Chance): Answer<R> | null {
+  const { book, actions } = match.game;
+  if (book.aside === null) return null;
+  const seat = chance.below(match.seats);
+  const free = (wellShaped(actions, chance) as R['action'][]).filter(
+    action => book.aside?.types.includes(action.type) === true && 'legal' in legalised(book, match.state, seat, action),
+  );
+  const candidates = [...match.asides(seat), ...free];
+  return candidates.length === 0 ? null : { seat, action: candidates[chance.below(candidates.length)] };
+}
+
+/** Something that happens at the table, of the kinds the game has an answer to; it may be refused. */
+export function randomEntry<R extends Rules>(match: Match<R>, chance: Chance): TableEntry | null {
+  const types = Object.keys(match.game.table ?? {}) as TableEntry['type'][];
+  if (types.length === 0) return null;
+  const type = types[chance.below(types.length)];
+  const seat = chance.below(match.seats);
+  switch (type) {
+    case 'timeUp':
+      return { type, seat: listed(match.awaited)[0] ?? seat };
+    case 'clockUp':
+      return match.clocks.length === 0 ? null : { type, clock: match.clocks[chance.below(match.clocks.length)].id };
+    case 'joined':
+      return { type, seat: Math.min(match.seats, match.game.seats.max - 1) };
+    case 'agreed':
+      return { type, on: chance.below(2) === 0 ? 'draw' : 'stop', seats: everyone(match.seats) };
+    default:
+      return { type, seat };
+  }
 }

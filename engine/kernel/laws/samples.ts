@@ -1,7 +1,7 @@
 /** Actions made from their shapes alone: well-formed, and mostly not legal. */
 import type { Chance } from '../chance.ts';
-import type { Act } from '../flow.ts';
 import type { FieldShape, Fields } from '../shapes.ts';
+import type { Act } from '../steps.ts';
 
 /** How many of each type. */
 const EACH = 2;

@@ -5,15 +5,17 @@
  * is told in both.
  */
 import { canonical } from '../canonical.ts';
-import { type Chance, Dice } from '../chance.ts';
+import { type Chance, Dice, NO_DICE } from '../chance.ts';
 import { mayRead } from '../channels.ts';
-import { next, Offer, offered, pending, play } from '../flow.ts';
+import { legalised } from '../door.ts';
+import { next, offered, pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Journal, type Told, toldTo } from '../journal.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { includes, PUBLIC, type Viewer } from '../seats.ts';
+import { Offer } from '../steps.ts';
 import type { TableEntry } from '../table.ts';
 import type { Judge } from './breach.ts';
 import type { Answer } from './random-players.ts';
@@ -142,7 +144,14 @@ function imaginedAlike<R extends Rules>({ judge, match, game, truth, imagined, v
   const law = 'what a bot imagines depends only on what its seat knows';
   const from = (s: R['state'], remembered?: R['memory']) => imaginedFrom(game, s, viewer, match.seq, remembered);
   judge.same(law, from(imagined), from(truth), () => `${who} imagines`);
-  if (memory !== undefined) judge.same(law, from(imagined, memory), from(truth, memory), () => `${who} remembers`);
+  if (memory === undefined) return;
+  judge.same(law, from(imagined, memory), from(truth, memory), () => `${who} remembers`);
+  const remembered = game.clone(truth, NO_DICE);
+  game.determinise(remembered, viewer, new Dice(match.seq), memory);
+  const spoilt = game.check?.(remembered) ?? null;
+  judge.holds('what is imagined is possible', spoilt === null, () => `${who} remembers that ${spoilt}`);
+  const seen = 'a viewer sees only what it knows';
+  judge.same(seen, game.view(remembered, viewer), game.view(truth, viewer), () => `${who}, who remembers, sees`);
 }
 
 /** What a viewer imagines when it looks at a position, with given dice. */
@@ -198,17 +207,11 @@ export function nobodyLearnt<R extends Rules>(judge: Judge, match: Match<R>, act
 
 /** A seat acts, where that is allowed. */
 export const acting =
-  <R extends Rules>(game: Game<R>, { seat, action }: Answer<R>): Change<R> =>
+  <R extends Rules>({ book }: Game<R>, { seat, action }: Answer<R>): Change<R> =>
   s => {
-    const now = pending(game.book.steps, s);
-    if (now === null || !includes(now.may, seat)) return false;
-    const said = canonical(action);
-    const listed = offered(now, s, seat).toArray();
-    if (!listed.some(candidate => canonical(candidate) === said)) {
-      const { open } = now.step.ask;
-      if (open === undefined || open.check(s, now.v, seat, action) !== null) return false;
-    }
-    play(game.book.steps, s, seat, action);
+    const checked = legalised(book, s, seat, action);
+    if (isRefusal(checked)) return false;
+    perform(book, s, seat, checked.legal);
     return true;
   };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Chance,
   Dice,
+  type Draw,
   LARGEST_BOUND,
   mix,
   NO_DICE,
@@ -157,14 +158,27 @@ describe('a recorder', () => {
 });
 
 describe('a record that is repeated', () => {
-  test('gives the same draws, and knows how many are left', () => {
-    const repeated = new Repeated([
-      [6, 3],
-      [90, 89],
-    ]);
-    expect([repeated.left, repeated.below(6), repeated.left, repeated.below(90), repeated.left]).toEqual([
-      2, 3, 1, 89, 0,
-    ]);
+  const record: Draw[] = [
+    [6, 3],
+    [90, 89],
+  ];
+
+  test('gives the same draws, and knows when some are left', () => {
+    const repeated = new Repeated(record);
+    expect(repeated.below(6)).toBe(3);
+    expect(() => repeated.finish()).toThrow('1 more draws');
+    expect(repeated.below(90)).toBe(89);
+    expect(() => repeated.finish()).not.toThrow();
+  });
+
+  test('takes its stream along, which must give the same', () => {
+    const made = new Recorder(new Stream(seededWords(5)));
+    const fallen = [6, 90, 7].map(bound => made.below(bound));
+    const stream = new Stream(seededWords(5));
+    const repeated = new Repeated(made.draws, stream);
+    expect([6, 90, 7].map(bound => repeated.below(bound))).toEqual(fallen);
+    expect(stream.position).toBeGreaterThanOrEqual(3);
+    expect(() => new Repeated(record, new Stream(seededWords(6))).below(6)).toThrow('the stream of the table');
   });
 
   test.each([

@@ -1,31 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { Dice, NO_DICE, Repeated } from '../chance.ts';
 import {
-  type Act,
-  type Answering,
-  type Choosing,
+  answerOtherwise,
+  BrokenRules,
   call,
-  caller,
-  excuse,
-  type Flow,
   flow,
   flowOf,
   isUnderWay,
-  type Jump,
-  type Meeting,
+  localsOf,
   next,
-  Offer,
   offered,
   pending,
   play,
   random,
-  rulebook,
-  type Step,
   shuffle,
+  suggested,
   unwind,
 } from '../flow.ts';
 import { Journal } from '../journal.ts';
 import { includes, listed, NOBODY, only, type Seats, seatsOf } from '../seats.ts';
+import {
+  type Act,
+  type ChoiceSpec,
+  type FloorSpec,
+  type Flow,
+  type Jump,
+  Offer,
+  rulebook,
+  type Step,
+  type TogetherSpec,
+} from '../steps.ts';
 
 /** All that happens here is that something is said. */
 interface State extends Flow {
@@ -77,7 +81,10 @@ function table() {
 }
 
 /** A choice of seat 0 between some words. */
-const choosing = (words: string[], more: Partial<Choosing<State, Say, object>> = {}): Choosing<State, Say, object> => ({
+const choosing = (
+  words: string[],
+  more: Partial<ChoiceSpec<State, Say, object>> = {},
+): ChoiceSpec<State, Say, object> => ({
   who: () => 0,
   legal: (_s, _v, _seat, out) => {
     for (const type of words) out.push({ type });
@@ -88,7 +95,7 @@ const choosing = (words: string[], more: Partial<Choosing<State, Say, object>> =
   ...more,
 });
 
-const answering = (seats: number[], words: string[], more = {}): Answering<State, Say, object> => ({
+const answering = (seats: number[], words: string[], more = {}): TogetherSpec<State, Say, object> => ({
   ...choosing(words),
   who: () => seatsOf(seats),
   // biome-ignore lint/suspicious/noThenProperty: what follows the decision; nobody awaits it
@@ -153,23 +160,38 @@ describe('locals', () => {
     expect(s.said).toEqual(['a', 'b']);
   });
 
-  test('of the step that asked, and of the one that called that, are within reach of a choice', () => {
+  test('of every step that is being resolved are within reach of a choice', () => {
     const { book, s, begin, next, play } = table();
     const ask = book.choice(
       'ask',
       choosing(['yes', 'no'], {
         apply(state) {
-          const salvo = caller<{ powder: number }>(state);
-          const combat = caller<{ attacker: number }>(state, 1);
-          state.said.push(`powder ${salvo.powder}, attacker ${combat.attacker}`);
+          const { powder } = localsOf(state, salvo) ?? {};
+          const { attacker } = localsOf(state, combat) ?? {};
+          state.said.push(`powder ${powder}, attacker ${attacker}`);
         },
       }),
     );
     const salvo = book.sequence<{ powder: number }>('salvo', [state => call(state, ask)]);
-    begin(book.sequence<{ attacker: number }>('combat', [state => call(state, salvo, { powder: 3 })]), { attacker: 2 });
+    const combat = book.sequence<{ attacker: number }>('combat', [state => call(state, salvo, { powder: 3 })]);
+    begin(combat, { attacker: 2 });
     next();
     play(0, 'yes');
     expect(s.said).toEqual(['powder 3, attacker 2']);
+    next();
+    expect(localsOf(s, combat)).toBeNull();
+  });
+
+  test('are copied: two steps never share them', () => {
+    const { book, s, begin, next } = table();
+    const inner = book.sequence<{ count: number }>('inner', [(_state, v) => void v.count++]);
+    const outer = book.sequence<{ count: number }>('outer', [
+      (state, v) => call(state, inner, v),
+      (state, v) => void state.said.push(`${v.count}`),
+    ]);
+    begin(outer, { count: 1 });
+    next();
+    expect(s.said).toEqual(['1']);
   });
 });
 
@@ -201,7 +223,7 @@ describe('a choice', () => {
 
   test('with a single answer in the list is asked where there are free answers too', () => {
     const { book, begin, next } = table();
-    const open = { check: () => null, sample: () => ({ type: 'anything' }) };
+    const open = { types: ['anything'], check: () => null, sample: () => ({ type: 'anything' }) };
     begin(book.choice('ask', choosing(['yes'], { open })));
     expect(next()).toBe(0);
   });
@@ -211,14 +233,6 @@ describe('a choice', () => {
     begin(book.choice('ask', choosing([])));
     expect(next()).toBe(0);
     expect(offer()).toEqual([]);
-  });
-
-  test('asks whoever it concerned when it was called', () => {
-    const { book, s, begin, next } = table();
-    begin(book.choice('ask', choosing(['yes', 'no'], { who: state => state.said.length })));
-    next();
-    s.said.push('somebody has said something');
-    expect(next()).toBe(0);
   });
 
   test('that calls a step has it resolved before anything else', () => {
@@ -276,14 +290,12 @@ describe('a decision taken together', () => {
     };
     begin(book.together('ask', answering([0, 1, 2], [], { legal })));
     expect(next()).toBe(1);
-    expect(s.said).toEqual(['0:yes']);
-    expect(next(2)).toBe(1);
     expect(s.said).toEqual(['0:yes', '2:yes']);
   });
 });
 
 describe('a floor', () => {
-  const meeting = (more: Partial<Meeting<State, Say, object>> = {}): Meeting<State, Say, object> => ({
+  const meeting = (more: Partial<FloorSpec<State, Say, object>> = {}): FloorSpec<State, Say, object> => ({
     who: () => seatsOf([0, 1]),
     closed: s => s.ready === seatsOf([0, 1]),
     legal: (_s, _v, _seat, out) => out.push({ type: 'ready' }),
@@ -432,56 +444,91 @@ describe('liberties', () => {
   });
 });
 
-describe('somebody is excused', () => {
-  test('from an answer that the others still have to give', () => {
+describe('somebody is gone in the middle of a decision: who decides is asked anew', () => {
+  test('the others still have to answer', () => {
     const { book, s, begin, next, pending } = table();
-    begin(book.together('ask', answering([0, 1, 2], ['yes', 'no'])));
+    const gone = (state: State) => state.said.length;
+    begin(book.together('ask', answering([], ['yes', 'no'], { who: (state: State) => (gone(state) ? 0b101 : 0b111) })));
     next();
-    excuse(book.steps, s, 1);
+    s.said.push('1 has left');
     next();
     expect(pending()?.awaited).toBe(seatsOf([0, 2]));
-    expect(s.said).toEqual([]);
   });
 
-  test('from the last answer of all, and what follows it follows', () => {
+  test('without anybody left to answer, what follows follows', () => {
     const { book, s, begin, next, play } = table();
-    begin(book.together('ask', answering([0, 1], ['yes', 'no'])));
+    begin(
+      book.together('ask', answering([], ['yes', 'no'], { who: (state: State) => (state.said.length > 0 ? 1 : 3) })),
+    );
     next();
     play(0, 'yes');
-    excuse(book.steps, s, 1);
     expect(next()).toBe(NOBODY);
     expect(s.said).toEqual(['0:yes', 'all']);
   });
 
-  test('from a choice, which is then over', () => {
+  test('a choice passes to whoever stands in', () => {
+    const { book, s, begin, next } = table();
+    begin(book.choice('ask', choosing(['yes', 'no'], { who: state => state.said.length })));
+    expect(next()).toBe(0);
+    s.said.push('0 has left');
+    expect(next()).toBe(1);
+  });
+
+  test('a choice of nobody is passed over', () => {
     const { book, s, say, begin, next } = table();
-    const ask = book.choice('ask', choosing(['yes', 'no']));
+    const ask = book.choice('ask', choosing(['yes', 'no'], { who: () => NOBODY }));
     begin(book.sequence('outer', [state => call(state, ask), say('goes on')]));
-    next();
-    excuse(book.steps, s, 0);
     expect(next()).toBe(NOBODY);
     expect(s.said).toEqual(['goes on']);
   });
 
-  test('from decisions below the one that is pending', () => {
-    const { book, s, begin, next, play, pending } = table();
-    const inner = book.choice('inner', choosing(['yes', 'no']));
-    begin(book.together('ask', answering([0, 1], ['yes', 'no'], { apply: (state: State) => call(state, inner) })));
-    next();
-    play(0, 'yes');
-    next();
-    excuse(book.steps, s, 1);
-    expect(pending()?.step.name).toBe('inner');
-    play(0, 'no');
+  test('a decision taken together by nobody is over at once', () => {
+    const { book, s, begin, next } = table();
+    begin(book.together('ask', answering([], ['yes', 'no'])));
     expect(next()).toBe(NOBODY);
+    expect(s.said).toEqual(['all']);
+  });
+});
+
+describe('rules that lead nowhere', () => {
+  test('are named, with the steps they are in', () => {
+    const { book, begin, next } = table();
+    begin(book.sequence('round', [() => 'again']));
+    expect(next).toThrow(new BrokenRules('the rules lead nowhere: end > round'));
   });
 
-  test('from nothing, if nothing is asked of them', () => {
+  test('such as a meeting that waits for nobody and is not closed', () => {
+    const { book, begin, next } = table();
+    begin(book.floor('meet', { ...answering([0], ['yes']), closed: () => false, awaits: () => 0 }));
+    expect(next).toThrow('the rules lead nowhere: end > meet');
+  });
+});
+
+describe('what is done otherwise', () => {
+  test('is done for a seat that does not answer', () => {
+    const { book, s, begin, next } = table();
+    begin(book.choice('ask', choosing(['yes', 'no'], { otherwise: () => ({ type: 'no' }) })));
+    next();
+    expect(answerOtherwise(book.steps, s, 0)).toBe(true);
+    expect(s.said).toEqual(['0:no']);
+  });
+
+  test('is nothing where the step says nothing', () => {
     const { book, s, begin, next } = table();
     begin(book.choice('ask', choosing(['yes', 'no'])));
     next();
-    excuse(book.steps, s, 1);
-    expect(next()).toBe(0);
+    expect(answerOtherwise(book.steps, s, 0)).toBe(false);
+  });
+});
+
+describe('what is suggested', () => {
+  test('comes from the rules where answers are free, else from the list', () => {
+    const { book, s, begin, next, pending } = table();
+    const open = { types: ['anything'], check: () => null, sample: () => ({ type: 'anything' }) };
+    begin(book.choice('free', choosing(['yes'], { open })));
+    next();
+    const now = pending();
+    expect(now && suggested(now, s, 0, new Dice(1))).toEqual({ type: 'anything' });
   });
 });
 

@@ -17,8 +17,8 @@ test('a journal keeps events in the order in which they happened', () => {
   expect(journal.events.map(event => event.type)).toEqual(['first', 'second']);
 });
 
-test('whoever a secret is for is told all of it', () => {
-  expect(toldTo(dealt, 1)).toEqual([dealt]);
+test('whoever a secret is for is told all of it, but not who else was told', () => {
+  expect(toldTo(dealt, 1)).toEqual([{ ...dealtInTheOpen, secret: { cards: dealt.secret?.cards } }]);
 });
 
 test('the others are told the open part, without a trace of the secret', () => {
@@ -41,18 +41,18 @@ test('what has no secret is told to everybody', () => {
 
 test('the guests of a side hear what is for them, the guests of another side do not', () => {
   const event: Dealt = { ...dealt, secret: { to: audienceOf(onlooker(0)) | only(0), cards: [7, 9] } };
-  expect(toldTo(event, onlooker(0))).toEqual([event]);
+  expect(toldTo(event, onlooker(0))).toEqual([{ ...dealtInTheOpen, secret: { cards: [7, 9] } }]);
   expect(toldTo(event, onlooker(1))).toEqual([dealtInTheOpen]);
 });
 
 test('what is told to some only, the others do not hear of at all', () => {
-  const event: Told = { type: 'drafted', rule: 'TEST-3', only: seatsOf([0, 2]) };
+  const event: Told = { type: 'drafted', rule: 'TEST-3', onlyTo: seatsOf([0, 2]) };
   expect([0, 1, 2, PUBLIC].map(viewer => toldTo(event, viewer).length)).toEqual([1, 0, 1, 0]);
 });
 
 test('among those an event is told to, a secret is still for some of them only', () => {
-  const event: Dealt = { ...dealt, only: seatsOf([0, 1]) };
-  expect(toldTo(event, 0)).toEqual([{ ...dealtInTheOpen, only: seatsOf([0, 1]) }]);
-  expect(toldTo(event, 1)).toEqual([event]);
+  const event: Dealt = { ...dealt, onlyTo: seatsOf([0, 1]) };
+  expect(toldTo(event, 0)).toEqual([dealtInTheOpen]);
+  expect(toldTo(event, 1)).toEqual(toldTo(dealt, 1));
   expect(toldTo(event, 2)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Boxed, chosen, tablesOf } from '../options.ts';
+import { type BoxSpec, chosen, tablesOf } from '../options.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 
-const box: Boxed<{ edition: 'old' | 'new'; rounds: number; ghost: boolean }> = {
+const box: BoxSpec<{ edition: 'old' | 'new'; rounds: number; ghost: boolean }> = {
   id: 'box',
   seats: { min: 2, max: 4, rule: 'BOX-1' },
   options: {
@@ -90,7 +90,11 @@ describe('all tables', () => {
   });
 
   test('of a game without options differ by their seats alone', () => {
-    const plain: Boxed<Record<never, never>> = { id: 'plain', seats: { min: 3, max: 5, rule: 'PLAIN-1' }, options: {} };
+    const plain: BoxSpec<Record<never, never>> = {
+      id: 'plain',
+      seats: { min: 3, max: 5, rule: 'PLAIN-1' },
+      options: {},
+    };
     expect(tablesOf(plain)).toEqual([3, 4, 5].map(seats => ({ options: {}, seats })));
   });
 });

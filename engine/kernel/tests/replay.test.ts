@@ -72,7 +72,7 @@ describe('the replay of a match', () => {
 
   test('cannot be written without its log', () => {
     const loaded = Match.load(tiny, match.save(), at => new Stream(() => 0, at));
-    expect(() => replayOf(loaded, { players, proof })).toThrow('loaded without its log');
+    expect(() => replayOf(loaded, { players, proof })).toThrow('without its beginning');
   });
 });
 

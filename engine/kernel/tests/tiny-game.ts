@@ -5,13 +5,14 @@
  * no card left ends the game; the highest score wins.
  */
 import { mix, Stream, seededWords } from '../chance.ts';
-import { call, type Flow, flow, flowOf, random, rulebook, type Step, shuffle } from '../flow.ts';
+import { call, flow, flowOf, random, shuffle } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { type Beginning, Match } from '../match.ts';
 import { ranked, seatSide } from '../outcome.ts';
 import { refuse } from '../refusal.ts';
 import { everyone, only, type Seat } from '../seats.ts';
 import { whole } from '../shapes.ts';
+import { type Flow, rulebook, type Step } from '../steps.ts';
 
 export interface State extends Flow<Event> {
   /** Face down; its top is the last card. */
@@ -174,7 +175,7 @@ export const tiny: Game<Tiny> = {
 /** The game with one of its steps changed. */
 export function withStep(changed: Step<State, Action>, ask: Partial<Step<State, Action>['ask']>): Game<Tiny> {
   const steps = book.steps.map(step => (step.name === changed.name ? { ...step, ask: { ...step.ask, ...ask } } : step));
-  return { ...tiny, book: { steps } };
+  return { ...tiny, book: { steps, aside: null } };
 }
 
 /** Dice with which the pile stays as it is. */

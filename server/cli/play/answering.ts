@@ -1,8 +1,8 @@
 /** One question to one person: what they see, what they type, and what the rules say to it. */
 import { refusalText } from '@havre/engine/games/telling.ts';
-import type { Act } from '@havre/engine/kernel/flow.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
 import { wrapped } from '../layout.ts';
 import { words } from '../words/play.ts';
 import { type Choice, choicesOf, showChoices } from './choices.ts';
@@ -71,7 +71,7 @@ async function meant(
   }
   const request = requested(sitting, seat, typed, show);
   if (request !== 'no request') return request === 'leaves' ? 'left' : 'nothing';
-  const named = match.asked(seat)?.open === false ? wording?.keys?.read(typed) : null;
+  const named = match.asked(seat)?.open.length === 0 ? wording?.keys?.read(typed) : null;
   if (named != null) return named;
   const keys = choices.map(({ key }) => key);
   complain(sitting, words[terminal.language].notAChoice(typed, keys));

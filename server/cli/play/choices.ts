@@ -1,10 +1,10 @@
 /** What a seat may do, as a list to choose from. */
 import type { Form, Wording } from '@havre/engine/games/language.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
-import type { Act } from '@havre/engine/kernel/flow.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
 import { block, lengthOf, wrapped } from '../layout.ts';
 import { words } from '../words/play.ts';
 import type { Sitting } from './sitting.ts';
@@ -32,13 +32,13 @@ export function choicesOf(sitting: Sitting, seat: Seat, question: Question<Act>)
     means: { act },
     liberty: liberties.includes(act.type),
   }));
-  const written = formsIn(match.game, wording, question, liberties).map(({ type, form }) => ({
+  const written = formsIn(match.game, wording, question).map(({ type, form }) => ({
     label: `${form.label}…`,
     effect: null,
     means: { type, form },
     liberty: false,
   }));
-  const keys = question.open ? undefined : keysOf(wording, question.legal);
+  const keys = question.open.length > 0 ? undefined : keysOf(wording, question.legal);
   const inOrder = [...listed.filter(one => !one.liberty), ...written, ...listed.filter(one => one.liberty)];
   return inOrder.map((choice, i) => ({
     ...choice,
@@ -56,22 +56,13 @@ function keysOf(wording: Wording | undefined, legal: readonly Act[]): ((act: Act
 const libertiesIn = (game: Game, step: string): readonly string[] =>
   game.book.steps.find(({ name }) => name === step)?.ask.liberties?.types ?? [];
 
-/** What may be written freely: what the game's words say, else every action that has something to fill in. */
-function formsIn(
-  game: Game,
-  wording: Wording | undefined,
-  question: Question<Act>,
-  liberties: readonly string[],
-): { type: string; form: Form }[] {
-  if (!question.open) return [];
-  const forms = wording?.forms?.[question.step];
-  if (forms !== undefined) return Object.entries(forms).map(([type, form]) => ({ type, form }));
-  return Object.entries(game.actions)
-    .filter(([type, fields]) => Object.keys(fields).length > 0 && !liberties.includes(type))
-    .map(([type, fields]) => ({
-      type,
-      form: { label: type, fields: Object.fromEntries(Object.keys(fields).map(name => [name, name])) },
-    }));
+/** What may be written freely: with the words of the game where it has some, else with the names its rules use. */
+function formsIn(game: Game, wording: Wording | undefined, question: Question<Act>): { type: string; form: Form }[] {
+  return question.open.map(type => {
+    const names = Object.keys(game.actions[type] ?? {});
+    const plain: Form = { label: type, fields: Object.fromEntries(names.map(name => [name, name])) };
+    return { type, form: wording?.forms?.[question.step]?.[type] ?? plain };
+  });
 }
 
 /** Shows what is asked and everything one may answer. */

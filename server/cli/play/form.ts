@@ -1,7 +1,7 @@
 /** An action that is written: asks for its fields one by one, as their shapes demand. */
 import type { Form } from '@havre/engine/games/language.ts';
-import type { Act } from '@havre/engine/kernel/flow.ts';
 import type { FieldShape, Fields } from '@havre/engine/kernel/shapes.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Terminal } from '../command.ts';
 import { words } from '../words/play.ts';
 

@@ -74,7 +74,7 @@ async function finish(sitting: Sitting): Promise<void> {
     const people = peopleOf(sitting);
     const last = match.log.findLast(({ cause }) => cause.type === 'act' && people.includes(cause.seat));
     terminal.wipe();
-    showStory(sitting, viewer, last?.seq);
+    showStory(sitting, viewer, last);
   } else {
     terminal.print('');
     showNews(sitting, viewer);

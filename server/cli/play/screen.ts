@@ -1,8 +1,11 @@
 /** What the terminal shows of a sitting: the welcome, the story, the table, the end. */
+
 import { enumerated } from '@havre/engine/games/language.ts';
 import { eventText, plainText } from '@havre/engine/games/telling.ts';
 import { inColumns } from '@havre/engine/games/text-table.ts';
+import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
 import type { Outcome, Side } from '@havre/engine/kernel/outcome.ts';
 import { listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { block, lengthOf, wrapped } from '../layout.ts';
@@ -49,18 +52,22 @@ export function showNews(sitting: Sitting, seat: Seat): void {
   const { match, seen, terminal } = sitting;
   const from = (seen[seat] ?? -1) + 1;
   seen[seat] = match.seq;
-  const news = match.log.filter(entry => entry.seq >= from).flatMap(entry => match.tell(entry, seat));
+  const news = toldSince(match, seat, from);
   if (news.length === 0) return;
   const isHandedRound = peopleOf(sitting).length > 1 && from > 0;
   if (isHandedRound) terminal.print(words[terminal.language].sinceLastTurn);
   terminal.print(storyLines(sitting, news).join('\n'));
 }
 
-/** The story so far, as a viewer may be told it. */
-export function showStory(sitting: Sitting, viewer: Viewer, from = 0): void {
-  const lines = storyLines(sitting, sitting.match.told(viewer, from));
+/** The story, as a viewer may be told it: all of it, or from an entry on. */
+export function showStory(sitting: Sitting, viewer: Viewer, from?: Entry): void {
+  const { match } = sitting;
+  const lines = storyLines(sitting, from === undefined ? match.told(viewer) : toldSince(match, viewer, from.seq));
   sitting.terminal.print(lines.length === 0 ? words[sitting.terminal.language].nothingYet : lines.join('\n'));
 }
+
+const toldSince = (match: Match, viewer: Viewer, seq: number): Told[] =>
+  match.log.filter(entry => entry.seq >= seq).flatMap(entry => match.tell(entry, viewer));
 
 /** One sentence for each event, and beside it the row of the ledger that made it happen. */
 function storyLines({ wording, names, terminal, style }: Sitting, events: readonly Told[]): string[] {

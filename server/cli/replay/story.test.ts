@@ -43,7 +43,7 @@ describe('a story', () => {
   });
 
   it('leaves out what a viewer was not told of, and whose deed it was', () => {
-    const hidden = { type: 'whispered', rule: 'TST-02', only: seatsOf([0, 2]) };
+    const hidden = { type: 'whispered', rule: 'TST-02', onlyTo: seatsOf([0, 2]) };
     const game = replay([START, act(0, [hidden]), act(1, [])]);
     expect(told(game, 2)).toEqual(['1  TST-02  whispered']);
     expect(told(game, PUBLIC)).toEqual([]);

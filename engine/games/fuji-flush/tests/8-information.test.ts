@@ -64,7 +64,7 @@ describe('cards', () => {
     const table = scene({ front: '4 - -', hands: '2 3 | 10 5 | 7', turn: B, pile: '17' });
     table.plays(B, 10);
     const drew = { type: 'drew', rule: 'FUJ-OUT-03', seat: A };
-    expect(of('drew', table.told(A))).toEqual([{ ...drew, secret: { to: 0b001, cards: [17] } }]);
+    expect(of('drew', table.told(A))).toEqual([{ ...drew, secret: { cards: [17] } }]);
     for (const viewer of [B, C, ...ONLOOKERS]) expect(of('drew', table.told(viewer))).toStrictEqual([drew]);
   });
 

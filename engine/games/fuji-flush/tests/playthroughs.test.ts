@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Dice, Stream } from '../../../kernel/chance.ts';
+import { Dice } from '../../../kernel/chance.ts';
 import type { Entry } from '../../../kernel/entry.ts';
 import { Match } from '../../../kernel/match.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
@@ -80,7 +80,7 @@ describe.each(PLAYTHROUGHS)('$name', ({ kept }) => {
   test('played again, it is the same game', () => {
     const { options, seats, entries, fingerprint, outcome } = kept;
     const [start, ...rest] = entries;
-    const match = Match.again(fujiFlush, { options, seats, chance: NO_WORDS }, start);
+    const match = Match.again(fujiFlush, { options, seats }, start);
     for (const entry of rest) {
       const again = match.repeat(entry);
       if (isRefusal(again)) throw new Error(`entry ${entry.seq} is refused: ${again.refused} (${again.rule})`);
@@ -107,11 +107,6 @@ const EVENTS: readonly Event['type'][] = [
   ...(['dealt', 'began', 'played', 'pushedOut', 'drew', 'reshuffled', 'wentThrough', 'won'] as const),
   ...(['ranOutOfTime', 'left'] as const),
 ];
-
-/** A game that is played again needs no generator. */
-const NO_WORDS = new Stream(() => {
-  throw new Error('a die was thrown that the record does not have');
-});
 
 function played({ seats, seed, options = {}, happens = {} }: Recipe): Playthrough {
   const table = begin(seats, { options }, seed);

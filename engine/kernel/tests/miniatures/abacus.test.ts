@@ -82,8 +82,7 @@ describe('undo is an entry', () => {
     match.undo(0, 2);
     expect(match.save().position).toBe(used);
     match.play(0, { type: 'throw' });
-    const unused = new Stream(() => 0);
-    const again = Match.again(abacus, { options: {}, seats: 2, chance: unused }, match.log[0]);
+    const again = Match.again(abacus, { options: {}, seats: 2 }, match.log[0]);
     for (const entry of match.log.slice(1)) again.repeat(entry);
     expect(again.view(0)).toEqual(match.view(0));
     expect(again.log).toEqual(match.log);

@@ -5,11 +5,12 @@
  * A slide may be taken back; a look or a throw cannot be unseen. It needs undo as an entry, with and without consent.
  */
 import { mix } from '../../chance.ts';
-import { call, type Flow, flow, flowOf, random, rulebook, shuffle } from '../../flow.ts';
+import { call, flow, flowOf, random, shuffle } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import type { Seat } from '../../seats.ts';
 import { whole } from '../../shapes.ts';
+import { type Flow, rulebook } from '../../steps.ts';
 
 const TURNS = 6;
 

@@ -17,21 +17,22 @@ describe('answers given together', () => {
   test('both are asked, in ignorance of each other', () => {
     const match = inFight();
     expect(match.awaited).toBe(seatsOf([0, 1]));
+    const decision = match.asked(0)?.decision;
     const entry = match.play(1, { type: 'load', powder: 3 });
     expect(match.asked(1)).toBeNull();
-    expect(match.asked(0)).toMatchObject({ step: 'loadGuns', decision: 1 }); // the same question as before
+    expect(match.asked(0)).toMatchObject({ step: 'loadGuns', decision }); // the same question as before
     expect(match.view(0).loaded).toEqual([-1, -1, -1]);
     expect('seq' in entry && match.tell(entry, 0)).toEqual([{ type: 'loaded', rule: 'BROAD-2', seat: 1 }]);
     expect('seq' in entry && match.tell(entry, PUBLIC)).toEqual([{ type: 'loaded', rule: 'BROAD-2', seat: 1 }]);
-    expect('seq' in entry && match.tell(entry, 1)[0]?.secret).toEqual({ to: 0b010, powder: 3 });
+    expect('seq' in entry && match.tell(entry, 1)[0]?.secret).toEqual({ powder: 3 });
   });
 
   test('an answer to the same decision is not stale because somebody else has answered', () => {
     const match = inFight();
-    const decision = match.asked(0)?.decision ?? -1;
-    match.play(1, { type: 'load', powder: 3 });
-    expect(match.play(0, { type: 'load', powder: 1 }, { decision })).toMatchObject({ seq: 3 });
-    expect(match.play(1, { type: 'attack', seat: 2 }, { decision })).toEqual(refuse('stale'));
+    const [first, second] = [0, 1].map(seat => match.asked(seat)?.decision ?? -1);
+    match.play(1, { type: 'load', powder: 3 }, { decision: second });
+    expect(match.play(0, { type: 'load', powder: 1 }, { decision: first })).toMatchObject({ seq: 3 });
+    expect(match.play(1, { type: 'attack', seat: 2 }, { decision: second })).toEqual(refuse('stale'));
     expect(match.view(0).lives).toEqual([1, 2, 2]);
   });
 });
@@ -82,6 +83,10 @@ describe('a clock', () => {
     match.play(0, { type: 'load', powder: 1 });
     match.enter({ type: 'timeUp', seat: 1 });
     expect(match.view(0).lives).toEqual([2, 1, 2]);
+  });
+
+  test('is refused where no step says what is done then', () => {
+    expect(begun().enter({ type: 'timeUp', seat: 0 })).toEqual(refuse('no-clock-here', 'BROAD-5'));
   });
 
   test('is of no concern to whoever is not', () => {

@@ -5,12 +5,13 @@
  * at the same time; the loser loses a life. Whoever leaves ends a fight they are in, is skipped, and the last one left
  * wins. It needs decisions nested in decisions, secret simultaneous answers, and table entries that unwind them.
  */
-import { call, caller, excuse, type Flow, flow, flowOf, isUnderWay, rulebook, unwind } from '../../flow.ts';
+import { answerOtherwise, call, flow, flowOf, localsOf, unwind } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
-import { only, PUBLIC, type Seat } from '../../seats.ts';
+import { NOBODY, only, PUBLIC, type Seat } from '../../seats.ts';
 import { whole } from '../../shapes.ts';
+import { type Flow, rulebook } from '../../steps.ts';
 
 const HIDDEN = -1;
 
@@ -61,7 +62,7 @@ const turn = book.sequence('turn', [
 ]);
 
 const pickEnemy = book.choice('pickEnemy', {
-  who: s => s.turn,
+  who: s => (isIn(s, s.turn) ? s.turn : NOBODY), // whoever has left picks nobody
   legal(s, _v, seat, out) {
     for (const enemy of remaining(s)) if (enemy !== seat) out.push({ type: 'attack', seat: enemy });
   },
@@ -90,6 +91,7 @@ const loadGuns = book.together<Fight>('loadGuns', {
   legal(s, _v, seat, out) {
     for (let powder = 0; powder <= Math.min(3, s.powder[seat]); powder++) out.push({ type: 'load', powder });
   },
+  otherwise: () => ({ type: 'load', powder: 0 }),
   apply(s, _v, action, seat) {
     if (action.type !== 'load') return;
     s.loaded[seat] = action.powder;
@@ -102,18 +104,14 @@ function leave(s: State, seat: Seat): Refusal | null {
   if (!isIn(s, seat)) return refuse('gone', 'BROAD-4');
   s.gone[seat] = true;
   s.journal?.add({ type: 'left', rule: 'BROAD-4', seat });
-  const fighting = isUnderWay(s, fight);
-  const { attacker, defender } = fighting ? fightOf(s) : { attacker: HIDDEN, defender: HIDDEN };
-  if (seat === attacker || seat === defender) {
+  const now = localsOf(s, fight);
+  if (now?.attacker === seat || now?.defender === seat) {
     s.loaded.fill(HIDDEN);
     unwind(s, turn);
-  } else if (!fighting) excuse(book.steps, s, seat);
+  }
   if (remaining(s).length === 1) s.over = true;
   return null;
 }
-
-/** The fight is below the guns that are being loaded. */
-const fightOf = (s: State): Fight => caller<Fight>(s, 0);
 
 export const broadside: Game<Broadside> = {
   id: 'broadside',
@@ -160,11 +158,8 @@ export const broadside: Game<Broadside> = {
   table: {
     left: (s, { seat }) => leave(s, seat),
     timeUp(s, { seat }) {
-      const frame = s.stack.at(-1);
       s.journal?.add({ type: 'answeredLate', rule: 'BROAD-5', seat });
-      if (frame?.step === loadGuns.id) s.loaded[seat] = 0;
-      excuse(book.steps, s, seat);
-      return null;
+      return answerOtherwise(book.steps, s, seat) ? null : refuse('no-clock-here', 'BROAD-5');
     },
   },
   undo: { never: 'BROAD-9' },

@@ -5,11 +5,12 @@
  * meets: then the *other* seat decides for it whether to push that ship back. It needs ships apart from seats, a decision
  * nested in a move, and an outcome by sides.
  */
-import { call, type Flow, flow, flowOf, random, rulebook } from '../../flow.ts';
+import { call, flow, flowOf, random } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked } from '../../outcome.ts';
 import { only, type Seat } from '../../seats.ts';
 import { whole } from '../../shapes.ts';
+import { type Flow, rulebook } from '../../steps.ts';
 
 type Ship = number;
 const GHOST: Ship = 2;

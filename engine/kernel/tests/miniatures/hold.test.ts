@@ -31,11 +31,18 @@ test('liberties are offered beside the answers of a decision', () => {
   ]);
 });
 
-test('a liberty does not answer the decision: it is still the same question', () => {
+test('a liberty does not answer the decision, which is still to be taken', () => {
   const match = loading([1, 1]);
-  const decision = match.asked(0)?.decision;
   match.play(0, { type: 'discard', good: 1 });
-  expect(match.asked(0)).toMatchObject({ step: 'loading', decision });
+  expect(match.asked(0)).toMatchObject({ step: 'loading' });
+  expect(match.view(0).holds[0]).toEqual([1]);
+});
+
+test('a liberty that arrives twice is taken once', () => {
+  const match = loading([1, 1]);
+  const decision = match.asked(0)?.decision ?? -1;
+  match.play(0, { type: 'discard', good: 1 }, { decision });
+  expect(match.play(0, { type: 'discard', good: 1 }, { decision })).toEqual(refuse('stale'));
   expect(match.view(0).holds[0]).toEqual([1]);
 });
 

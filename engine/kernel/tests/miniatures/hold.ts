@@ -6,11 +6,12 @@
  * decision that are not its answer.
  */
 import { mix } from '../../chance.ts';
-import { call, type Flow, flow, flowOf, type Liberties, rulebook, shuffle } from '../../flow.ts';
+import { call, flow, flowOf, shuffle } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import type { Seat } from '../../seats.ts';
 import { whole } from '../../shapes.ts';
+import { type Flow, type Liberties, rulebook } from '../../steps.ts';
 
 const ROOM = 3;
 const GOODS = [1, 1, 2, 2, 3, 3, 4, 4];

@@ -6,11 +6,12 @@
  * memory can know where it is. It needs events that fade, a memory built from what was told, and secrecy that permutes
  * whatever is not shown.
  */
-import { call, type Flow, flow, flowOf, rulebook } from '../../flow.ts';
+import { call, flow, flowOf } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import { only, type Seat } from '../../seats.ts';
 import { whole } from '../../shapes.ts';
+import { type Flow, rulebook } from '../../steps.ts';
 
 const HIDER: Seat = 0;
 const SEEKER: Seat = 1;
@@ -70,6 +71,7 @@ const hide = book.choice('hide', {
     s.pearl = action.shell;
     s.journal?.add({ type: 'hid', rule: 'SHELL-1', fades: true, secret: { to: only(HIDER), shell: action.shell } });
   },
+  witnesses: () => 0,
 });
 
 const swap = book.choice('swap', {

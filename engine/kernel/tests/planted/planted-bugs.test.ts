@@ -3,12 +3,13 @@
  */
 import { describe, expect, test } from 'vitest';
 import { mix } from '../../chance.ts';
-import { call, type Decision, type Line, type Locals, type Step } from '../../flow.ts';
+import { call } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { LAWS, type Law, LawBroken } from '../../laws/breach.ts';
 import { laws, type Settings } from '../../laws/laws.ts';
 import { refuse } from '../../refusal.ts';
 import { everyone, includes, NOBODY, only, type Seat } from '../../seats.ts';
+import type { Decision, Line, Locals, Step } from '../../steps.ts';
 import { type Action, type Event, LEDGER, type Regatta, regatta, type State } from './regatta.ts';
 
 type Ask = Decision<State, Action, Locals>;
@@ -21,7 +22,7 @@ function deciding(name: string, change: (ask: Ask) => Partial<Ask>): Game<Regatt
   const steps = regatta.book.steps.map(step =>
     step.name === name ? { ...step, ask: { ...step.ask, ...change(step.ask) } } : step,
   );
-  return but({ book: { steps } });
+  return but({ book: { steps, aside: null } });
 }
 
 /** The game with a line of one of its sequences changed. */
@@ -29,7 +30,7 @@ function withLine(name: string, line: number, change: (original: Line<State, Loc
   const steps = regatta.book.steps.map(step =>
     step.name === name ? { ...step, lines: step.lines.with(line, change(step.lines[line])) } : step,
   );
-  return but({ book: { steps } });
+  return but({ book: { steps, aside: null } });
 }
 
 /** The game with something more done at the end of a line. */
@@ -40,17 +41,25 @@ const andThen = (name: string, line: number, more: (s: State) => void): Game<Reg
     return jump;
   });
 
-/** The game with others asked by a decision that a line calls. */
-const askingOthers = (name: string, line: number, decision: string, who: (s: State) => number): Game<Regatta> =>
-  withLine(name, line, () => s => {
-    const step = stepOf(decision);
-    call(s, { ...step, ask: { ...step.ask, who } });
-  });
-
 function stepOf(name: string): Step<State, Action> {
   const found = regatta.book.steps.find(step => step.name === name);
   if (found === undefined) throw new Error(`there is no step '${name}'`);
   return found;
+}
+
+/** A game whose reasons move something on the table they have looked at. */
+function rearranging(): Game<Regatta> {
+  let last: State | null = null;
+  return but({
+    view(s, viewer) {
+      last = s;
+      return regatta.view(s, viewer);
+    },
+    whyNot(view, _seat, action) {
+      if (action.type === 'lay' && !view.hand.includes(action.card) && last !== null) last.won[0]++;
+      return null;
+    },
+  });
 }
 
 /** Everything that was written since, changed. */
@@ -126,7 +135,7 @@ const SECRETS: Record<string, Bug> = {
     }),
   },
   'an event that tells all which card was laid face down': {
-    law: 'answers given together are given in ignorance',
+    law: 'what is done in secret is noticed by its witnesses alone',
     game: deciding('lay', ask => ({
       apply(s, v, action, seat) {
         ask.apply(s, v, action, seat);
@@ -135,7 +144,7 @@ const SECRETS: Record<string, Bug> = {
     })),
   },
   'a high card laid face down that shows in the score at once': {
-    law: 'answers given together are given in ignorance',
+    law: 'what is done in secret is noticed by its witnesses alone',
     game: deciding('lay', ask => ({
       apply(s, v, action, seat) {
         ask.apply(s, v, action, seat);
@@ -156,6 +165,7 @@ const SECRETS: Record<string, Bug> = {
     law: 'a seat may do only what it knows it may',
     game: deciding('toast', () => ({
       open: {
+        types: ['say'],
         sample: () => ({ type: 'say', text: 'hoy' }),
         check(s, _v, seat, action) {
           const others = s.hands.filter((_, other) => other !== seat).flat();
@@ -174,7 +184,7 @@ const SECRETS: Record<string, Bug> = {
   },
   'a prize for whoever holds the highest card': {
     law: 'who is asked depends on what everybody knows',
-    game: askingOthers('round', 3, 'prize', holderOfTheHighest),
+    game: deciding('prize', () => ({ who: holderOfTheHighest })),
   },
   'a channel for whoever holds high cards': {
     law: 'who may talk depends on what everybody knows',
@@ -364,13 +374,11 @@ const DOORS: Record<string, Bug> = {
   },
   'a refusal that rearranges the table': {
     law: 'what is not legal is refused and changes nothing',
-    game: but({
-      view: (s, viewer) => ({ ...regatta.view(s, viewer), won: s.won }),
-      whyNot(view, _seat, action) {
-        if (action.type === 'lay' && !view.hand.includes(action.card)) view.won[0]++;
-        return null;
-      },
-    }),
+    game: rearranging(),
+  },
+  'a view that hands out what lies on the table': {
+    law: 'what was shown stays as it was',
+    game: but({ view: (s, viewer) => ({ ...regatta.view(s, viewer), won: s.won }) }),
   },
   'a view that sorts the hands it shows': {
     law: 'looking changes nothing',
@@ -384,13 +392,18 @@ const DOORS: Record<string, Bug> = {
   'a check of free text that accepts anything': {
     law: 'a free answer that is accepted can be carried out',
     game: deciding('toast', ask => ({
-      open: { check: () => null, sample: ask.open?.sample ?? (() => ({ type: 'pass' })) },
+      open: {
+        types: Object.keys(regatta.actions),
+        check: () => null,
+        sample: ask.open?.sample ?? (() => ({ type: 'pass' })),
+      },
     })),
   },
   'a check of free text that writes down what it was asked': {
     law: 'looking changes nothing',
     game: deciding('toast', ask => ({
       open: {
+        types: ['say'],
         sample: ask.open?.sample ?? (() => ({ type: 'pass' })),
         check(s, v, seat, action) {
           s.motto += '!';
@@ -438,8 +451,8 @@ const COURSE: Record<string, Bug> = {
     })),
   },
   'a step that nobody is asked in': {
-    law: 'somebody is asked',
-    game: askingOthers('round', 1, 'lay', () => 0),
+    law: 'the rules never fail',
+    game: deciding('rest', () => ({ awaits: () => 0 })),
   },
   'a rule that fails': {
     law: 'the rules never fail',

@@ -6,12 +6,13 @@
  * words. All rest until everybody is ready. After two rounds whoever has won most rounds has won.
  */
 import { type Chance, mix } from '../../chance.ts';
-import { call, type Flow, flow, flowOf, isUnderWay, random, rulebook, shuffle } from '../../flow.ts';
+import { call, flow, flowOf, isUnderWay, random, shuffle } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { everyone, includes, only, perSeat, type Seat, type Seats, type Viewer } from '../../seats.ts';
 import { text, whole } from '../../shapes.ts';
+import { type Flow, rulebook } from '../../steps.ts';
 
 export const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const HAND = 3;
@@ -184,6 +185,7 @@ const toast = book.choice('toast', {
     s.journal?.add({ type: 'said', rule: 'REGATTA-7', text: s.motto });
   },
   open: {
+    types: ['say'],
     check: (_s, _v, _seat, action): Refusal | null =>
       action.type === 'say' && action.text.trim() !== '' ? null : refuse('say-something', 'REGATTA-7'),
     sample: (_s, _v, _seat, chance): Action => ({ type: 'say', text: ['hoy', 'ahoy'][chance.below(2)] }),
@@ -202,6 +204,7 @@ const rest = book.floor('rest', {
     s.journal?.add({ type: 'rested', rule: 'REGATTA-8', seat, ready: type === 'ready' });
   },
   open: {
+    types: [],
     check: () => refuse('ready-or-not', 'REGATTA-8'),
     sample: () => ({ type: 'ready' }),
   },

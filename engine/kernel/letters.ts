@@ -1,0 +1,59 @@
+/**
+ * What one viewer hears of a match, letter by letter.
+ *
+ * A letter is what an entry of the log is to one viewer: who did something, and what was told of it. An entry a viewer
+ * must not even notice is no letter for it. Letters are counted per viewer, so that no gap in a numbering tells of what
+ * was kept from it; the numbers of entries are for the host alone.
+ */
+import { type Entry, standing } from './entry.ts';
+import { type Told, toldTo } from './journal.ts';
+import type { Seat, Viewer } from './seats.ts';
+import type { Act } from './steps.ts';
+import type { TableEntry } from './table.ts';
+
+export type Letter<E extends Told = Told> =
+  | { readonly type: 'start'; readonly events: readonly E[] }
+  /** Somebody acted; who it was is in the events, as far as it is told. */
+  | { readonly type: 'act'; readonly events: readonly E[] }
+  | { readonly type: 'table'; readonly entry: TableEntry; readonly events: readonly E[] }
+  /** A seat took moves back: so many of this viewer's latest letters count no more. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly letters: number; readonly events: readonly E[] };
+
+/**
+ * What an entry is to a viewer; null if the viewer must not notice it. `log` is the log up to that entry.
+ * @example const letter = letterOf(match.log, entry, viewer); if (letter !== null) send(letter);
+ */
+export function letterOf<A extends Act, E extends Told>(
+  log: readonly Entry<A, E>[],
+  { seq, cause, events: all }: Entry<A, E>,
+  viewer: Viewer,
+): Letter<E> | null {
+  const events = all.flatMap(event => toldTo(event, viewer));
+  switch (cause.type) {
+    case 'start':
+      return { type: 'start', events };
+    case 'table':
+      return { type: 'table', entry: cause.entry, events };
+    case 'act':
+      return events.length === 0 ? null : { type: 'act', events };
+    case 'undo': {
+      const before = standing(log.filter(entry => entry.seq < seq));
+      const undone = before.filter(entry => entry.seq >= cause.to && letterOf(log, entry, viewer) !== null);
+      return { type: 'undo', seat: cause.seat, letters: undone.length, events };
+    }
+  }
+}
+
+/**
+ * All letters of a viewer, from a number on. What has faded is left out of them, unless `unfaded`: the game is over.
+ * @example lettersOf(match.log, viewer, { from: heard, unfaded: match.over })
+ */
+export function lettersOf<A extends Act, E extends Told>(
+  log: readonly Entry<A, E>[],
+  viewer: Viewer,
+  { from = 0, unfaded = false }: { from?: number; unfaded?: boolean } = {},
+): Letter<E>[] {
+  const letters = log.flatMap(entry => letterOf(log, entry, viewer) ?? []).slice(from);
+  if (unfaded) return letters;
+  return letters.map(letter => ({ ...letter, events: letter.events.filter(event => event.fades === undefined) }));
+}

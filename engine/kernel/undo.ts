@@ -1,0 +1,37 @@
+/** Which moves may be taken back: the rule of the game, and what no rule can change. */
+import { type Entry, standing } from './entry.ts';
+import type { Game, Rules } from './game.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { everyone, only, type Seat, type Seats } from './seats.ts';
+
+/** What somebody wants to take back: a seat's act number `to` and everything since, with the consent of `agreed`. */
+export interface Undo {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly agreed: Seats;
+}
+
+/**
+ * Why an act may not be taken back, or null. Never across a draw or something revealed; once somebody else has acted, only
+ * where the game allows it by consent, and with the consent of all.
+ * @example whyNotUndo(game, log, 4, { seat: 0, to: 7, agreed: 0 })
+ */
+export function whyNotUndo<R extends Rules>(
+  { undo }: Game<R>,
+  log: readonly Entry<R['action'], R['event']>[],
+  seats: number,
+  { seat, to, agreed }: Undo,
+): Refusal | null {
+  if ('never' in undo) return refuse('no-undo', undo.never);
+  const taken = standing(log).filter(entry => entry.seq >= to);
+  const [act] = taken;
+  if (act?.seq !== to || act.cause.type !== 'act' || act.cause.seat !== seat) return refuse('not-your-act', undo.rule);
+  if (log[0].seq > 0) return refuse('too-long-ago', undo.rule);
+  if (taken.some(entry => entry.draws.length > 0 || entry.events.some(event => undo.isFinal(event))))
+    return refuse('cannot-be-unseen', undo.rule);
+  if (taken.some(({ cause }) => cause.type !== 'act')) return refuse('table-has-changed', undo.rule);
+  if (taken.every(({ cause }) => cause.type === 'act' && cause.seat === seat)) return null;
+  if (undo.byConsent === undefined) return refuse('others-have-acted', undo.rule);
+  const others = everyone(seats) & ~only(seat);
+  return (agreed & others) === others ? null : refuse('needs-consent', undo.rule);
+}
