@@ -1,0 +1,165 @@
+/** The contract of cards and devices. */
+import { describe, expect, it } from 'vitest';
+import type { Place } from './contract.ts';
+import { addTable, cardOf, linesOf, ODD_NAMES } from './contract-examples.ts';
+import { type Card, type Store, TakenCode, TakenSecret } from './store.ts';
+
+const tablesOn = (cards: readonly Card[]): string[] => cards.map(({ table }) => table);
+
+export function cardsContract(place: () => Place): void {
+  describe('keeps a card', () => {
+    it('that is found by its table and by its code, and no other', async () => {
+      const { store } = place();
+      await addTable(store, 't', { code: 'QZ4K7M' });
+      await addTable(store, 'u');
+      const card = cardOf('t', { code: 'QZ4K7M' });
+      expect(await store.card('t')).toStrictEqual(card);
+      expect(await store.cardByCode('QZ4K7M')).toStrictEqual(card);
+      expect(await store.cardByCode('qz4k7m')).toBeNull();
+      expect(await store.card('QZ4K7M')).toBeNull();
+    });
+
+    it('with everything on it as it was', async () => {
+      const { store } = place();
+      const cards = [
+        cardOf('t', { phase: 'playing', visible: false, people: ['zoé', 'anne', '李'], createdAt: 1_760_000_000_000 }),
+        cardOf('u', { phase: 'over', seats: 0, taken: 0, people: [], createdAt: 0, touchedAt: 2 ** 45 }),
+        cardOf('v', { phase: 'closed', people: [...ODD_NAMES] }),
+        cardOf('w', { people: ['anne', 'anne'] }),
+      ];
+      for (const card of cards) await store.append(linesOf(card.table, 0, 'a'), card);
+      for (const card of cards) expect(await store.card(card.table)).toStrictEqual(card);
+    });
+
+    it('as it was when it was given', async () => {
+      const { store } = place();
+      const people = ['anne'];
+      const written = store.append(linesOf('t', 0, 'a'), cardOf('t', { people }));
+      people.push('ben');
+      await written;
+      expect((await store.card('t'))?.people).toStrictEqual(['anne']);
+    });
+
+    it('that stays when facts come without one', async () => {
+      const { store } = place();
+      await addTable(store, 't');
+      await store.append(linesOf('t', 1, 'b'));
+      expect(await store.card('t')).toStrictEqual(cardOf('t'));
+    });
+
+    it('whose latest form counts everywhere', async () => {
+      const { store } = place();
+      await addTable(store, 't');
+      const changed = cardOf('t', { code: 'other', phase: 'playing', people: ['ben', 'cleo'], touchedAt: 2_000 });
+      await store.append(linesOf('t', 1, 'b'), changed);
+      expect(await store.card('t')).toStrictEqual(changed);
+      expect(await store.cardByCode('code of t')).toBeNull();
+      expect(await store.cardByCode('other')).toStrictEqual(changed);
+      expect(await store.cardsOf('anne', 9)).toStrictEqual([]);
+      for (const person of ['ben', 'cleo']) expect(await store.cardsOf(person, 9)).toStrictEqual([changed]);
+    });
+
+    it('whose code no other table may have', async () => {
+      const { store } = place();
+      await addTable(store, 't', { code: 'same' });
+      await expect(addTable(store, 'u', { code: 'same' })).rejects.toThrow(TakenCode);
+      expect([await store.lines('u'), await store.card('u')]).toStrictEqual([[], null]);
+      const both = await Promise.allSettled(['v', 'w'].map(table => addTable(store, table, { code: 'new' })));
+      expect(both.map(({ status }) => status)).toStrictEqual(['fulfilled', 'rejected']);
+      await store.append(linesOf('t', 1, 'b'), cardOf('t', { code: 'freed' }));
+      await addTable(store, 'u', { code: 'same' });
+      expect((await store.cardByCode('same'))?.table).toBe('u');
+    });
+
+    it('with whole numbers only', async () => {
+      const { store } = place();
+      for (const flaw of [{ seats: 1.5 }, { createdAt: Number.NaN }, { touchedAt: -1 }])
+        await expect(addTable(store, 't', flaw)).rejects.toThrow(TypeError);
+      expect(await store.lines('t')).toStrictEqual([]);
+    });
+  });
+
+  describe('lists', () => {
+    /** Five tables in a mixed order of time, one of each phase, and a hidden one. */
+    const fill = async (store: Store): Promise<void> => {
+      await addTable(store, 'gathering', { touchedAt: 30 });
+      await addTable(store, 'over', { phase: 'over', touchedAt: 50, people: ['anne', 'ben'] });
+      await addTable(store, 'hidden', { visible: false, touchedAt: 10 });
+      await addTable(store, 'closed', { phase: 'closed', touchedAt: 20, people: [] });
+      await addTable(store, 'playing', { phase: 'playing', touchedAt: 40, people: ['ben'] });
+    };
+
+    it('the tables that anybody may join or watch, the latest first', async () => {
+      const { store } = place();
+      await fill(store);
+      expect(tablesOn(await store.publicCards(9))).toStrictEqual(['playing', 'gathering']);
+      await store.append(linesOf('gathering', 1, 'b'), cardOf('gathering', { touchedAt: 60 }));
+      expect(tablesOn(await store.publicCards(9))).toStrictEqual(['gathering', 'playing']);
+      expect(tablesOn(await store.publicCards(1))).toStrictEqual(['gathering']);
+      expect(await store.publicCards(0)).toStrictEqual([]);
+    });
+
+    it('the tables of a person, whatever their phase, the latest first', async () => {
+      const { store } = place();
+      await fill(store);
+      expect(tablesOn(await store.cardsOf('anne', 9))).toStrictEqual(['over', 'gathering', 'hidden']);
+      expect(tablesOn(await store.cardsOf('anne', 2))).toStrictEqual(['over', 'gathering']);
+      expect(tablesOn(await store.cardsOf('ben', 9))).toStrictEqual(['over', 'playing']);
+      expect(await store.cardsOf('nobody', 9)).toStrictEqual([]);
+    });
+
+    it('a table once for somebody who sits there twice', async () => {
+      const { store } = place();
+      await addTable(store, 't', { people: ['anne', 'anne'] });
+      expect(tablesOn(await store.cardsOf('anne', 9))).toStrictEqual(['t']);
+    });
+
+    it('the tables of people by their exact names', async () => {
+      const { store } = place();
+      for (const name of ODD_NAMES) await addTable(store, `of [${name}]`, { people: [name] });
+      for (const name of ODD_NAMES) expect(tablesOn(await store.cardsOf(name, 9))).toStrictEqual([`of [${name}]`]);
+    });
+
+    it('the tables that a server must look after', async () => {
+      const { store } = place();
+      await fill(store);
+      expect(tablesOn(await store.liveCards()).sort()).toStrictEqual(['gathering', 'hidden', 'playing']);
+    });
+
+    it('no part of a list by a limit that is none', async () => {
+      const { store } = place();
+      for (const limit of [-1, 0.5, Number.NaN]) {
+        await expect(store.publicCards(limit)).rejects.toThrow(TypeError);
+        await expect(store.cardsOf('anne', limit)).rejects.toThrow(TypeError);
+      }
+    });
+  });
+
+  describe('knows devices', () => {
+    const device = { secretHash: 'a hash', identity: 'anne', createdAt: 1_000 };
+
+    it('by the hash of their secret alone', async () => {
+      const { store } = place();
+      await store.addDevice(device);
+      expect(await store.deviceBySecret('a hash')).toStrictEqual(device);
+      expect(await store.deviceBySecret('anne')).toBeNull();
+      expect(await store.deviceBySecret('A hash')).toBeNull();
+    });
+
+    it('several of one person', async () => {
+      const { store } = place();
+      const phone = { ...device, secretHash: 'another hash' };
+      await Promise.all([store.addDevice(device), store.addDevice(phone)]);
+      expect(await store.deviceBySecret('a hash')).toStrictEqual(device);
+      expect(await store.deviceBySecret('another hash')).toStrictEqual(phone);
+    });
+
+    it('and gives a secret to nobody else', async () => {
+      const { store } = place();
+      await store.addDevice(device);
+      await expect(store.addDevice({ ...device, identity: 'ben' })).rejects.toThrow(TakenSecret);
+      await store.addDevice({ ...device, createdAt: 2_000 });
+      expect(await store.deviceBySecret('a hash')).toStrictEqual(device);
+    });
+  });
+}

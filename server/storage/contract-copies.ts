@@ -1,0 +1,118 @@
+/** The contract of what lasts: closing and opening again, and backups. */
+import { describe, expect, it } from 'vitest';
+import type { Place } from './contract.ts';
+import { addTable, bodiesOf, cardOf, linesOf } from './contract-examples.ts';
+import type { Store } from './store.ts';
+
+const device = { secretHash: 'a hash', identity: 'anne', createdAt: 1_000 };
+
+/** A table, a snapshot and a device. */
+async function fill(store: Store): Promise<void> {
+  await store.append(linesOf('t', 0, 'a', 'b', 'c'), cardOf('t'));
+  await store.saveSnapshot({ table: 't', seq: 1, body: 'whole' });
+  await store.addDevice(device);
+}
+
+/** Everything that `fill` has written is there. */
+async function expectFilled(store: Store): Promise<void> {
+  expect(await store.lines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b', 'c'));
+  expect(await store.card('t')).toStrictEqual(cardOf('t'));
+  expect(await store.cardsOf('anne', 9)).toStrictEqual([cardOf('t')]);
+  expect(await store.snapshot('t')).toStrictEqual({ table: 't', seq: 1, body: 'whole' });
+  expect(await store.deviceBySecret('a hash')).toStrictEqual(device);
+}
+
+/** The card says which fact was the last when it was written. */
+const addFacts = (store: Store, table: string, from: number): Promise<void> =>
+  store.append(linesOf(table, from, `${from}`, `${from + 1}`), cardOf(table, { touchedAt: from + 1 }));
+
+export function copiesContract(place: () => Place): void {
+  describe('lasts', () => {
+    it('with everything in it when it is opened again', async () => {
+      await fill(place().store);
+      const again = await place().reopen();
+      await expectFilled(again);
+      await again.append(linesOf('t', 3, 'd'));
+      expect(await bodiesOf(await place().reopen(), 't')).toStrictEqual(['a', 'b', 'c', 'd']);
+    });
+
+    it('with what was asked for just before it was closed', async () => {
+      const { store } = place();
+      const written = Array.from({ length: 50 }, (_, i) => addTable(store, `table ${i}`));
+      const again = await place().reopen();
+      await Promise.all(written);
+      expect(await again.liveCards()).toHaveLength(50);
+    });
+
+    it('and once closed does nothing any more', async () => {
+      const { store } = place();
+      await store.close();
+      await store.close();
+      const refused = [
+        addTable(store, 't'),
+        store.lines('t'),
+        store.liveCards(),
+        store.saveSnapshot({ table: 't', seq: 0, body: '' }),
+        store.remove('t'),
+        store.backup(place().copyPath()),
+      ];
+      for (const attempt of refused)
+        await expect(attempt).rejects.toMatchObject({ name: 'StoreError', code: 'closed' });
+    });
+  });
+
+  describe('can be copied', () => {
+    it('with everything in it, and goes its own way from there', async () => {
+      const { store } = place();
+      await fill(store);
+      const path = place().copyPath();
+      await store.backup(path);
+      await store.append(linesOf('t', 3, 'd'));
+      const copy = await place().openCopy(path);
+      await expectFilled(copy);
+      await copy.append(linesOf('t', 3, 'D'));
+      expect(await bodiesOf(store, 't')).toStrictEqual(['a', 'b', 'c', 'd']);
+    });
+
+    it('while it is being written to, as it was at one moment', async () => {
+      const { store } = place();
+      const tables = Array.from({ length: 20 }, (_, i) => `table ${i}`);
+      const lengths = new Map<string, number>();
+      const path = place().copyPath();
+      let copied = false;
+      const writers = tables.map(async table => {
+        for (let last = false; !last; ) {
+          last = copied; // so that each writes once more after the copy was made
+          const from = lengths.get(table) ?? 0;
+          await addFacts(store, table, from);
+          lengths.set(table, from + 2);
+        }
+      });
+      await addFacts(store, 'first', 0);
+      const before = new Map(lengths);
+      await store.backup(path);
+      copied = true;
+      await Promise.all(writers);
+
+      const copy = await place().openCopy(path);
+      for (const table of tables) {
+        const bodies = await bodiesOf(copy, table);
+        expect(bodies).toStrictEqual(bodies.map((_, seq) => `${seq}`));
+        expect(bodies.length).toBeGreaterThanOrEqual(before.get(table) ?? 0);
+        expect(bodies.length).toBeLessThan(lengths.get(table) ?? 0);
+        expect((await copy.card(table))?.touchedAt ?? -1).toBe(bodies.length - 1);
+      }
+    });
+
+    it('into a new file only', async () => {
+      const { store } = place();
+      await fill(store);
+      const path = place().copyPath();
+      const both = await Promise.allSettled([store.backup(path), store.backup(path)]);
+      expect(both.map(({ status }) => status)).toStrictEqual(['fulfilled', 'rejected']);
+      await store.append(linesOf('t', 3, 'd'));
+      await expect(store.backup(path)).rejects.toMatchObject({ name: 'StoreError', code: 'exists' });
+      await expectFilled(await place().openCopy(path));
+    });
+  });
+}

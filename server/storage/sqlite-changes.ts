@@ -1,0 +1,52 @@
+/** What there is to write, plain enough to be sent to the thread that writes. */
+import { checkAppend } from './checks.ts';
+import type { Card, Device, Line, Snapshot } from './store.ts';
+
+export interface Append {
+  readonly type: 'append';
+  readonly table: string;
+  /** The number of the first body; the others follow it. */
+  readonly from: number;
+  readonly bodies: readonly string[];
+  readonly card: Card | null;
+}
+
+export type Change =
+  | Append
+  | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly type: 'remove'; readonly table: string }
+  | { readonly type: 'device'; readonly device: Device };
+
+/** What became of a change; if something was taken, nothing of that change was written. */
+export type Outcome = 'written' | 'seq-taken' | 'code-taken' | 'secret-taken';
+
+/**
+ * An append as a change of its own, which the caller cannot alter any more; null if there is nothing to write. Throws a
+ * `TypeError` or `TakenSeq`.
+ */
+export function appendOf(lines: readonly Line[], card: Card | undefined): Append | null {
+  checkAppend(lines, card);
+  const [first] = lines;
+  if (first === undefined) return null;
+  const bodies = lines.map(({ body }) => body);
+  return {
+    type: 'append',
+    table: first.table,
+    from: first.seq,
+    bodies,
+    card: card === undefined ? null : copyOf(card),
+  };
+}
+
+const copyOf = ({ table, code, game, phase, visible, seats, taken, people, createdAt, touchedAt }: Card): Card => ({
+  ...{ table, code, game, phase, visible, seats, taken, people: [...people], createdAt, touchedAt },
+});
+
+/** About what a change weighs besides its long texts. */
+const BASE_SIZE = 500;
+
+/** The size of a change, roughly, in characters. */
+export function sizeOf(change: Change): number {
+  if (change.type === 'append') return change.bodies.reduce((size, body) => size + body.length, BASE_SIZE);
+  return change.type === 'snapshot' ? BASE_SIZE + change.snapshot.body.length : BASE_SIZE;
+}

@@ -1,0 +1,100 @@
+/** The only connection that writes. It writes many changes in one transaction, so that one flush to the disk serves all. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Append, Change, Outcome } from './sqlite-changes.ts';
+import { storeErrorOf } from './sqlite-errors.ts';
+import type { Card } from './store.ts';
+
+export class Writer {
+  private readonly db: DatabaseSync;
+  private readonly lastSeq: StatementSync;
+  private readonly ownerOfCode: StatementSync;
+  private readonly addFact: StatementSync;
+  private readonly putCard: StatementSync;
+  private readonly putSnapshot: StatementSync;
+  private readonly removals: readonly StatementSync[];
+  private readonly addDevice: StatementSync;
+  private readonly ownerOfSecret: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.db = db;
+    this.lastSeq = db.prepare('SELECT seq FROM facts WHERE table_id = ? ORDER BY seq DESC LIMIT 1');
+    this.ownerOfCode = db.prepare('SELECT table_id AS owner FROM cards WHERE code = ?');
+    this.addFact = db.prepare('INSERT INTO facts (table_id, seq, body) VALUES (?, ?, ?)');
+    this.putCard = db.prepare(`
+      INSERT INTO cards (table_id, code, game, phase, visible, seats, taken, people, created_at, touched_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (table_id) DO UPDATE SET
+        code = excluded.code, game = excluded.game, phase = excluded.phase, visible = excluded.visible,
+        seats = excluded.seats, taken = excluded.taken, people = excluded.people,
+        created_at = excluded.created_at, touched_at = excluded.touched_at`);
+    this.putSnapshot = db.prepare(`
+      INSERT INTO snapshots (table_id, seq, body)
+      SELECT table_id, seq, ?3 FROM facts WHERE table_id = ?1 AND seq = ?2
+      ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq >= seq`);
+    this.removals = ['facts', 'cards'].map(name => db.prepare(`DELETE FROM ${name} WHERE table_id = ?`));
+    this.addDevice = db.prepare(
+      'INSERT INTO devices (secret_hash, identity, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    );
+    this.ownerOfSecret = db.prepare('SELECT identity AS owner FROM devices WHERE secret_hash = ?');
+  }
+
+  /**
+   * Writes changes in their order; they are durable when it returns. Throws a `StoreError`: then none of them is written.
+   * @example const [outcome] = writer.write([{ type: 'remove', table }]);
+   */
+  write(changes: readonly Change[]): Outcome[] {
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      const outcomes = changes.map(change => this.make(change));
+      this.db.exec('COMMIT');
+      return outcomes;
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      throw storeErrorOf(error, this.db.location() ?? 'the store');
+    }
+  }
+
+  close(): void {
+    this.db.close();
+  }
+
+  private make(change: Change): Outcome {
+    switch (change.type) {
+      case 'append':
+        return this.append(change);
+      case 'snapshot': {
+        const { table, seq, body } = change.snapshot;
+        this.putSnapshot.run(table, seq, body);
+        return 'written';
+      }
+      case 'remove':
+        for (const removal of this.removals) removal.run(change.table);
+        return 'written';
+      case 'device': {
+        const { secretHash, identity, createdAt } = change.device;
+        this.addDevice.run(secretHash, identity, createdAt);
+        return ownerIn(this.ownerOfSecret.get(secretHash)) === identity ? 'written' : 'secret-taken';
+      }
+    }
+  }
+
+  /** Looks before it writes: what cannot be written leaves no trace, and the others of the group are not touched. */
+  private append({ table, from, bodies, card }: Append): Outcome {
+    const last = this.lastSeq.get(table) as { seq: number } | undefined;
+    if (from !== (last === undefined ? 0 : last.seq + 1)) return 'seq-taken';
+    if (card !== null && (ownerIn(this.ownerOfCode.get(card.code)) ?? table) !== table) return 'code-taken';
+    bodies.forEach((body, i) => {
+      this.addFact.run(table, from + i, body);
+    });
+    if (card !== null) this.writeCard(card);
+    return 'written';
+  }
+
+  private writeCard(card: Card): void {
+    const { table, code, game, phase, visible, seats, taken, people, createdAt, touchedAt } = card;
+    const names = JSON.stringify(people);
+    this.putCard.run(table, code, game, phase, visible ? 1 : 0, seats, taken, names, createdAt, touchedAt);
+  }
+}
+
+const ownerIn = (row: unknown): string | undefined => (row as { owner: string } | undefined)?.owner;

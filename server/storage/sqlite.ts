@@ -1,0 +1,177 @@
+/**
+ * The store in one file of the data folder.
+ *
+ * One thread writes, in groups; the main thread reads through a connection of its own. Reads and writes never wait for each
+ * other.
+ */
+import { join } from 'node:path';
+import { checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
+import { GroupCommit } from './group-commit.ts';
+import { copyStore } from './sqlite-backup.ts';
+import { appendOf, type Change, type Outcome, sizeOf } from './sqlite-changes.ts';
+import { storeErrorOf } from './sqlite-errors.ts';
+import { FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
+import { Reader } from './sqlite-reader.ts';
+import { WriterThread } from './sqlite-writer-thread.ts';
+import {
+  type Card,
+  type Device,
+  type Line,
+  type Snapshot,
+  type Store,
+  StoreError,
+  TakenCode,
+  TakenSecret,
+  TakenSeq,
+} from './store.ts';
+
+export interface Settings {
+  /** How long to wait for another program that keeps the file locked, in milliseconds. */
+  readonly patience?: number;
+  /** The file never grows beyond this many bytes; as large as the disk allows, if nothing is said. */
+  readonly largest?: number;
+  /** How much may wait to be written, in characters. */
+  readonly waiting?: number;
+}
+
+const PATIENCE = 5_000;
+const LARGEST_GROUP = 1 << 20;
+const MOST_WAITING = 1 << 26;
+
+/**
+ * Opens the store of a data folder, and makes both if there are none. Rejects with a `StoreError`.
+ * @example const store = await openStore('/data');
+ */
+export async function openStore(folder: string, settings: Settings = {}): Promise<Store> {
+  const { patience = PATIENCE, largest = null, waiting = MOST_WAITING } = settings;
+  const path = join(folder, FILE_NAME);
+  await makeFolder(folder);
+  await makeFile(path, { mustBeNew: false });
+  const writer = await WriterThread.open(path, { patience, largest });
+  try {
+    return new SqliteStore(path, writer, new Reader(openToRead(path, patience)), waiting);
+  } catch (error) {
+    await writer.close();
+    throw storeErrorOf(error, path);
+  }
+}
+
+class SqliteStore implements Store {
+  private readonly path: string;
+  private readonly writer: WriterThread;
+  private readonly reader: Reader;
+  private readonly commits: GroupCommit<Change, Outcome>;
+  /** The last of the copies, which are made one after the other. */
+  private lastCopy: Promise<unknown> = Promise.resolve();
+  private closing: Promise<void> | null = null;
+
+  constructor(path: string, writer: WriterThread, reader: Reader, waiting: number) {
+    this.path = path;
+    this.writer = writer;
+    this.reader = reader;
+    this.commits = new GroupCommit(changes => writer.write(changes), { group: LARGEST_GROUP, waiting });
+  }
+
+  async append(lines: readonly Line[], card?: Card): Promise<void> {
+    const change = appendOf(lines, card);
+    if (change !== null) await this.write(change);
+  }
+
+  async lines(table: string, from = 0): Promise<readonly Line[]> {
+    return this.read(reader => reader.lines(table, from));
+  }
+
+  async saveSnapshot({ table, seq, body }: Snapshot): Promise<void> {
+    checkSnapshot({ table, seq, body });
+    await this.write({ type: 'snapshot', snapshot: { table, seq, body } });
+  }
+
+  async snapshot(table: string): Promise<Snapshot | null> {
+    return this.read(reader => reader.snapshot(table));
+  }
+
+  async card(table: string): Promise<Card | null> {
+    return this.read(reader => reader.card(table));
+  }
+
+  async cardByCode(code: string): Promise<Card | null> {
+    return this.read(reader => reader.cardByCode(code));
+  }
+
+  async publicCards(limit: number): Promise<readonly Card[]> {
+    checkWhole(limit);
+    return this.read(reader => reader.publicCards(limit));
+  }
+
+  async cardsOf(identity: string, limit: number): Promise<readonly Card[]> {
+    checkWhole(limit);
+    return this.read(reader => reader.cardsOf(identity, limit));
+  }
+
+  async liveCards(): Promise<readonly Card[]> {
+    return this.read(reader => reader.liveCards());
+  }
+
+  async remove(table: string): Promise<void> {
+    checkText(table);
+    await this.write({ type: 'remove', table });
+  }
+
+  async addDevice({ secretHash, identity, createdAt }: Device): Promise<void> {
+    checkDevice({ secretHash, identity, createdAt });
+    await this.write({ type: 'device', device: { secretHash, identity, createdAt } });
+  }
+
+  async deviceBySecret(secretHash: string): Promise<Device | null> {
+    return this.read(reader => reader.deviceBySecret(secretHash));
+  }
+
+  async backup(path: string): Promise<void> {
+    this.checkOpen();
+    const copy = this.lastCopy.then(() => copyStore(this.path, path));
+    this.lastCopy = copy.catch(() => {});
+    await copy;
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.shut();
+    return this.closing;
+  }
+
+  private async shut(): Promise<void> {
+    await this.commits.idle();
+    await this.lastCopy;
+    this.reader.close();
+    await this.writer.close(); // the last one: it leaves a single file behind
+  }
+
+  private async write(change: Change): Promise<void> {
+    this.checkOpen();
+    const outcome = await this.commits.add(change, sizeOf(change));
+    if (outcome !== 'written') throw takenError(outcome);
+  }
+
+  private read<T>(question: (reader: Reader) => T): T {
+    this.checkOpen();
+    try {
+      return question(this.reader);
+    } catch (error) {
+      throw storeErrorOf(error, this.path);
+    }
+  }
+
+  private checkOpen(): void {
+    if (this.closing !== null) throw new StoreError('closed', 'The store is closed.');
+  }
+}
+
+function takenError(outcome: Exclude<Outcome, 'written'>): Error {
+  switch (outcome) {
+    case 'seq-taken':
+      return new TakenSeq('the facts do not follow the log of their table');
+    case 'code-taken':
+      return new TakenCode('another table has this code');
+    case 'secret-taken':
+      return new TakenSecret('this secret belongs to another identity');
+  }
+}
