@@ -9,6 +9,8 @@ export interface OptionSpec<T extends OptionValue = OptionValue> {
   readonly values: readonly T[];
   readonly default: T;
   readonly rule: string;
+  /** The numbers among its values are seats; people count them from 1. */
+  readonly seats?: true;
 }
 
 export type OptionSpecs<O extends Options = Options> = { readonly [K in keyof O]: OptionSpec<O[K]> };

@@ -104,7 +104,7 @@ describe('options', () => {
 
   it('are completed with the defaults, each value of its own kind', () => {
     expect(optionsFrom(fuji, [], 4, 'en')).toEqual({ first: 'random', freeChat: false });
-    expect(optionsFrom(fuji, ['first=2', 'freeChat=true'], 4, 'en')).toEqual({ first: 2, freeChat: true });
+    expect(optionsFrom(fuji, ['first=2', 'freeChat=true'], 4, 'en')).toEqual({ first: 1, freeChat: true });
   });
 
   it('are refused with what is allowed', () => {
@@ -113,14 +113,14 @@ describe('options', () => {
     expect(sentence(['size=9'])).toBe("fuji-flush has no option 'size'; it has first and freeChat.");
     expect(sentence(['toString=1'])).toBe("fuji-flush has no option 'toString'; it has first and freeChat.");
     expect(sentence(['first=9'])).toBe(
-      "Option 'first' is one of random, 0, 1, 2, 3, 4, 5, 6, 7, not '9' (FUJ-SETUP-10).",
+      "Option 'first' is one of random, 1, 2, 3, 4, 5, 6, 7, 8, not '9' (FUJ-SETUP-10).",
     );
     expect(sentence([], 2)).toBe('fuji-flush is played with 3 to 8 seats, not 2 (FUJ-SETUP-04).');
   });
 
   it('are refused where they do not go with the number of seats, with those that do', () => {
-    expect(sentence(['first=4'])).toBe(
-      "first=4 cannot be at this table of 4; 'first' can be random, 0, 1, 2 and 3 here (FUJ-SETUP-10).",
+    expect(sentence(['first=5'])).toBe(
+      "first=5 cannot be at this table of 4; 'first' can be random, 1, 2, 3 and 4 here (FUJ-SETUP-10).",
     );
   });
 

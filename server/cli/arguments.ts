@@ -5,7 +5,7 @@ import type { Bot } from '@havre/engine/bots/mind.ts';
 import { boxOf, shelf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
-import { chosen, type Options, type OptionValue } from '@havre/engine/kernel/options.ts';
+import { chosen, type OptionSpec, type Options, type OptionValue } from '@havre/engine/kernel/options.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { UserMistake } from './command.ts';
 import { words } from './words/common.ts';
@@ -134,7 +134,7 @@ export function seatsFrom(game: Game, text: string | undefined, language: Langua
 
 /**
  * The options of a table, from what was given with --option, completed with the defaults.
- * @example optionsFrom(fujiFlush, ['first=2'], 4, 'en') // { first: 2, freeChat: false }
+ * @example optionsFrom(fujiFlush, ['first=2'], 4, 'en') // { first: 1, freeChat: false }: the second seat
  */
 export function optionsFrom(game: Game, pairs: readonly string[], seats: number, language: Language): Options {
   const wanted: Record<string, OptionValue> = {};
@@ -144,12 +144,16 @@ export function optionsFrom(game: Game, pairs: readonly string[], seats: number,
     const key = pair.slice(0, at);
     const text = pair.slice(at + 1);
     const spec = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
-    wanted[key] = spec?.values.find(value => String(value) === text) ?? text;
+    wanted[key] = spec?.values.find(value => typed(spec, value) === text) ?? text;
   }
   const options = chosen(game, wanted, seats);
   if (isRefusal(options)) throw new UserMistake(impossible(game, wanted, seats, options, language));
   return options;
 }
+
+/** A value as people type it: they count seats from 1. */
+const typed = (spec: OptionSpec | undefined, value: OptionValue): string =>
+  String(spec?.seats === true && typeof value === 'number' ? value + 1 : value);
 
 /** Why a table cannot be, and what could. */
 function impossible(
@@ -167,17 +171,19 @@ function impossible(
   if (refused === 'unknown-option' && unknown !== undefined) return say.noOption(game.id, unknown, keys);
   if (refused === 'unknown-value')
     for (const [key, value] of Object.entries(wanted)) {
-      const values = game.options[key]?.values ?? [];
-      if (!values.includes(value)) return say.noValue(key, String(value), values.map(String), rule);
+      const spec = game.options[key];
+      const values = spec?.values ?? [];
+      const allowed = values.map(other => typed(spec, other));
+      if (!values.includes(value)) return say.noValue(key, String(value), allowed, rule);
     }
   for (const [key, value] of Object.entries(wanted)) {
-    const possible = (game.options[key]?.values ?? []).filter(
-      other => !isRefusal(chosen(game, { ...wanted, [key]: other }, seats)),
-    );
-    if (possible.length > 0) return say.unfitValue(`${key}=${value}`, seats, key, possible.map(String), rule);
+    const spec = game.options[key];
+    const possible = (spec?.values ?? []).filter(other => !isRefusal(chosen(game, { ...wanted, [key]: other }, seats)));
+    const allowed = possible.map(other => typed(spec, other));
+    if (allowed.length > 0) return say.unfitValue(`${key}=${typed(spec, value)}`, seats, key, allowed, rule);
   }
   return say.unfit(
-    Object.entries(wanted).map(([key, value]) => `${key}=${value}`),
+    Object.entries(wanted).map(([key, value]) => `${key}=${typed(game.options[key], value)}`),
     seats,
     rule,
   );

@@ -38,13 +38,13 @@ export const fujiFlush: Game<FujiFlush> = {
   version: 1,
   seats: SEATS,
   options: {
-    first: { values: ['random', ...Array(SEATS.max).keys()], default: 'random', rule: 'FUJ-SETUP-10' },
+    first: { values: ['random', ...Array(SEATS.max).keys()], default: 'random', rule: 'FUJ-SETUP-10', seats: true },
     freeChat: { values: [false, true], default: false, rule: 'FUJ-INFO-08' },
   },
   fits: ({ first }, seats) =>
     first === 'random' || first < seats
       ? null
-      : refuse('no-such-seat', 'FUJ-SETUP-10', `seat ${first} cannot begin at a table of ${seats}`),
+      : refuse('no-such-seat', 'FUJ-SETUP-10', `seat ${first + 1} cannot begin at a table of ${seats}`),
   book,
   actions: { playCard: { card: whole(LOWEST, HIGHEST) } },
 

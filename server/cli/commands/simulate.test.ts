@@ -57,7 +57,7 @@ describe('havre simulate', () => {
   it('takes options, seats and one bot for each seat', async () => {
     const args = ['fuji-flush', '--games', '2', '--seats', '3', '--option', 'first=2', '--option', 'freeChat=true'];
     const { options, wins } = await result(...args, '--bot', 'random,one-ply,random');
-    expect(options).toEqual({ first: 2, freeChat: true });
+    expect(options).toEqual({ first: 1, freeChat: true }); // as the rules count seats
     expect(wins.map(({ seat, bot }) => [seat, bot])).toEqual([
       [1, 'random'],
       [2, 'one-ply'],
@@ -158,7 +158,7 @@ describe('havre simulate, given something wrong', () => {
     ],
     [
       ['fuji-flush', '--option', 'first=5'],
-      "first=5 cannot be at this table of 4; 'first' can be random, 0, 1, 2 and 3 here (FUJ-SETUP-10).",
+      "first=5 cannot be at this table of 4; 'first' can be random, 1, 2, 3 and 4 here (FUJ-SETUP-10).",
     ],
     [
       ['fuji-flush', '--speed'],

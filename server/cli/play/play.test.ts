@@ -94,7 +94,7 @@ describe('one person against bots', () => {
 
   test('options of the table are taken, and shown where they are not the usual ones', async () => {
     const terminal = scriptedTerminal({ answers: [] });
-    await run(['play', 'fuji-flush', '--option', 'freeChat=true', '--option', 'first=0'], terminal);
+    await run(['play', 'fuji-flush', '--option', 'freeChat=true', '--option', 'first=1'], terminal);
     expect(terminal.out).toContain('  Who begins: seat 1\n  Free chat during the game: yes\n');
     expect(terminal.out).toContain('Player 1 begins, as agreed.');
   });
