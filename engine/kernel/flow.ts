@@ -17,10 +17,10 @@ import {
   FLOOR,
   type Flow,
   type Frame,
-  type Line,
   type Locals,
   type NoLocals,
   Offer,
+  type Paragraph,
   type Rulebook,
   SEQUENCE,
   type Step,
@@ -123,13 +123,18 @@ function lost<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): BrokenRule
   return new BrokenRules(`the rules lead nowhere: ${where === '' ? 'there is no step left' : where}`);
 }
 
-/** Runs one line of a sequence, or leaves it at its end. */
-function runLine<S>(stack: Frame[], frame: Frame, lines: readonly Line<S, Locals>[], s: S): void {
+/** Runs one paragraph of a sequence, or leaves it at its end. */
+function runLine<S, A>(stack: Frame[], frame: Frame, lines: readonly Paragraph<S, A, Locals>[], s: S): void {
   if (frame.at === lines.length) {
     stack.pop();
     return;
   }
-  const jump = lines[frame.at++](s, frame.v);
+  const line = lines[frame.at++];
+  if (typeof line === 'object') {
+    stack.push({ step: line.id, at: 0, v: NOTHING });
+    return;
+  }
+  const jump = line(s, frame.v);
   if (jump === undefined) return;
   if (jump === 'again') frame.at--;
   else if (jump === 'restart') frame.at = 0;

@@ -62,6 +62,9 @@ export type Jump = 'again' | 'restart' | 'leave' | void;
 // Methods on purpose, here and below: a table of the steps of one game is then also a table of steps of some game.
 export type Line<S, V> = { line(s: S, v: V): Jump }['line'];
 
+/** A paragraph of a sequence: something that is done, or a step without locals that is resolved. */
+export type Paragraph<S, A, V> = Line<S, V> | Step<S, A, NoLocals>;
+
 /** For answers no list can hold, such as free text. */
 export interface Open<S, A, V> {
   /** The types of actions that free answers have. */
@@ -148,7 +151,7 @@ export interface Step<S, A, V = Locals> {
   readonly kind: typeof SEQUENCE | typeof CHOICE | typeof TOGETHER | typeof FLOOR;
   readonly id: number;
   readonly name: string;
-  readonly lines: readonly Line<S, V>[];
+  readonly lines: readonly Paragraph<S, A, V>[];
   readonly ask: Decision<S, A, V>;
 }
 
@@ -171,7 +174,7 @@ export interface Rulebook<S, A> {
 
 /** A rulebook being written. */
 export interface RulebookWriter<S, A> extends Rulebook<S, A> {
-  sequence<V extends Locals = NoLocals>(name: string, lines: Line<S, V>[]): Step<S, A, V>;
+  sequence<V extends Locals = NoLocals>(name: string, lines: Paragraph<S, A, V>[]): Step<S, A, V>;
   choice<V extends Locals = NoLocals>(name: string, spec: ChoiceSpec<S, A, V>): Step<S, A, V>;
   together<V extends Locals = NoLocals>(name: string, spec: TogetherSpec<S, A, V>): Step<S, A, V>;
   floor<V extends Locals = NoLocals>(name: string, spec: FloorSpec<S, A, V>): Step<S, A, V>;
@@ -185,13 +188,13 @@ const asksNothing = <S, A, V>(): Decision<S, A, V> => ({ who: () => NOBODY, lega
  * Opens the rulebook of a game.
  * @example
  * const book = rulebook<State, Action>();
- * const turn = book.sequence('turn', [draw, s => call(s, playCard), nextSeat]);
  * const playCard = book.choice('playCard', { who: s => s.turn, legal, apply });
+ * const turn = book.sequence('turn', [draw, playCard, nextSeat]);
  */
 export function rulebook<S extends Flow, A extends Act>(): RulebookWriter<S, A> {
   const steps: Step<S, A>[] = [];
   let aside: Aside<S, A> | null = null;
-  const write = <V>(kind: Step<S, A>['kind'], name: string, lines: Line<S, V>[], ask: Decision<S, A, V>) => {
+  const write = <V>(kind: Step<S, A>['kind'], name: string, lines: Paragraph<S, A, V>[], ask: Decision<S, A, V>) => {
     if (steps.some(step => step.name === name)) throw new Error(`two steps are called '${name}'`);
     const { who, legal, apply, open, otherwise, witnesses, always, liberties, awaits, closed, then } = ask;
     // Every decision gets all fields in one order, so that the engine sees a single shape.

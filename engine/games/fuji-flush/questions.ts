@@ -3,8 +3,8 @@ import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { listed, type Seat } from '../../kernel/seats.ts';
 import type { View } from './information.ts';
 import { type Card, NONE } from './material.ts';
+import { weaker } from './pushing-out.ts';
 import { type Action, combined, group } from './state.ts';
-import { weaker } from './turn.ts';
 
 /** Why a card may not be played, or null. */
 export function whyNot(view: View, seat: Seat, { card }: Action): Refusal | null {
