@@ -9,7 +9,7 @@ import { LAWS, type Law, LawBroken } from '../../laws/breach.ts';
 import { laws, type Settings } from '../../laws/laws.ts';
 import { refuse } from '../../refusal.ts';
 import { everyone, includes, NOBODY, only, type Seat } from '../../seats.ts';
-import type { Decision, Line, Locals, Step } from '../../steps.ts';
+import type { Decision, Line, Locals, Paragraph, Step } from '../../steps.ts';
 import { type Action, type Event, LEDGER, type Regatta, regatta, type State } from './regatta.ts';
 
 type Ask = Decision<State, Action, Locals>;
@@ -25,10 +25,14 @@ function deciding(name: string, change: (ask: Ask) => Partial<Ask>): Game<Regatt
   return but({ book: { steps, aside: null } });
 }
 
+/** A paragraph as something that can be done, called where it is a step. */
+const asLine = (paragraph: Paragraph<State, Action, Locals>): Line<State, Locals> =>
+  typeof paragraph === 'function' ? paragraph : s => call(s, paragraph);
+
 /** The game with a line of one of its sequences changed. */
 function withLine(name: string, line: number, change: (original: Line<State, Locals>) => Line<State, Locals>) {
   const steps = regatta.book.steps.map(step =>
-    step.name === name ? { ...step, lines: step.lines.with(line, change(step.lines[line])) } : step,
+    step.name === name ? { ...step, lines: step.lines.with(line, change(asLine(step.lines[line]))) } : step,
   );
   return but({ book: { steps, aside: null } });
 }
