@@ -1,0 +1,129 @@
+/** A few threads in which bots think, so that the server itself never waits for one. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { Answer } from './bot-worker.ts';
+import type { Thought } from './thinking.ts';
+
+/** A bot has failed, has taken too long, or is no longer wanted. */
+export class NoThought extends Error {
+  override name = 'NoThought';
+}
+
+export interface PoolSettings {
+  readonly threads?: number;
+  /** How long a bot may think, in milliseconds. */
+  readonly patience?: number;
+}
+
+const PATIENCE = 5_000;
+const MOST_THREADS = 4;
+/** In megabytes, for each thread. */
+const MOST_MEMORY = 256;
+
+interface Waiting {
+  readonly thought: Thought;
+  readonly resolve: (action: Act) => void;
+  readonly reject: (error: NoThought) => void;
+}
+
+export class BotPool {
+  private readonly most: number;
+  private readonly patience: number;
+  private readonly threads = new Set<Thread>();
+  private readonly waiting: Waiting[] = [];
+  private isClosed = false;
+
+  constructor({ threads, patience = PATIENCE }: PoolSettings = {}) {
+    this.most = threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+    this.patience = patience;
+  }
+
+  /**
+   * What a bot chooses. Rejects with `NoThought`.
+   * @example const action = await pool.think(thoughtOf(match, { seat, bot, seed }));
+   */
+  think(thought: Thought): Promise<Act> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ thought, resolve, reject });
+      this.next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.next();
+    await Promise.all([...this.threads].map(thread => thread.end('nobody thinks any more')));
+  }
+
+  private next(): void {
+    if (this.isClosed) {
+      for (const { reject } of this.waiting.splice(0)) reject(new NoThought('nobody thinks any more'));
+      return;
+    }
+    if (this.waiting.length === 0) return;
+    const thread = [...this.threads].find(candidate => candidate.isFree) ?? this.oneMore();
+    const asked = thread === null ? undefined : this.waiting.shift();
+    if (asked !== undefined) thread?.ask(asked, this.patience);
+  }
+
+  private oneMore(): Thread | null {
+    if (this.threads.size === this.most) return null;
+    const thread: Thread = new Thread(() => {
+      if (thread.hasEnded) this.threads.delete(thread);
+      this.next();
+    });
+    this.threads.add(thread);
+    return thread;
+  }
+}
+
+/** One thread, with one thought at a time. */
+class Thread {
+  private readonly worker: Worker;
+  /** Called when it is free again, or has ended. */
+  private readonly onFree: () => void;
+  private asked: Waiting | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  hasEnded = false;
+
+  constructor(onFree: () => void) {
+    this.onFree = onFree;
+    const script = new URL('./bot-worker.ts', import.meta.url);
+    this.worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
+    this.worker.on('message', (answer: Answer) =>
+      this.settle(asked =>
+        'action' in answer ? asked.resolve(answer.action) : asked.reject(new NoThought(answer.failed)),
+      ),
+    );
+    this.worker.on('error', error => void this.end(error.message));
+    this.worker.on('exit', () => void this.end('its thread has ended'));
+  }
+
+  get isFree(): boolean {
+    return this.asked === null && !this.hasEnded;
+  }
+
+  ask(asked: Waiting, patience: number): void {
+    this.asked = asked;
+    this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
+    this.worker.ref();
+    this.worker.postMessage(asked.thought);
+  }
+
+  async end(why: string): Promise<void> {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.settle(asked => asked.reject(new NoThought(why)));
+    await this.worker.terminate();
+  }
+
+  private settle(answer: (asked: Waiting) => void): void {
+    const { asked } = this;
+    clearTimeout(this.timer);
+    this.asked = null;
+    this.worker.unref(); // a thread that has nothing to do keeps no program alive
+    if (asked !== null) answer(asked);
+    this.onFree();
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Bots sit as players and move through the same door: one at a time at each table, at the pace of the table.
+ *
+ * A bot that fails or takes too long is logged, and the random bot plays instead: no table ever waits for a program.
+ */
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mindOf } from '@havre/engine/bots/mind.ts';
+import { randomBot } from '@havre/engine/bots/random.ts';
+import { Dice } from '@havre/engine/kernel/chance.ts';
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { BotPool } from './bot-pool.ts';
+import type { Decision } from './facts.ts';
+import type { Log } from './log.ts';
+import { type Answer, botPlays, botPlaysLate } from './playing.ts';
+import { type Room, TableGone } from './room.ts';
+import type { Table } from './table.ts';
+import { thoughtOf } from './thinking.ts';
+
+/** The bot for somebody whose clock has run out. */
+const SUBSTITUTE = 'one-ply';
+/** After something went wrong that was not the bot's fault, in milliseconds. */
+const RECOVERY = 5_000;
+const LARGEST_SEED = 2 ** 32;
+
+/** A question that a bot is to answer. */
+interface Task {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly decision: number;
+  readonly door: (table: Table, answer: Answer) => Decision;
+}
+
+export class BotPlayers {
+  private readonly pool: BotPool;
+  private readonly log: Log;
+  private readonly closing = new AbortController();
+  /** The tables where bots are playing. */
+  private readonly playing = new Set<string>();
+
+  constructor(pool: BotPool, log: Log) {
+    this.pool = pool;
+    this.log = log;
+  }
+
+  /** Whether a bot is playing at a table at the moment. */
+  isAt(room: Room): boolean {
+    return this.playing.has(room.id);
+  }
+
+  /** Lets bots play if it is their turn; called whenever a table has changed. */
+  attend(room: Room, table: Table): void {
+    if (taskAt(table) === null || this.isAt(room) || this.closing.signal.aborted) return;
+    this.playing.add(room.id);
+    this.playOn(room).catch(error => this.log.error({ table: room.id, error }, 'bots play no more'));
+  }
+
+  /**
+   * Answers one question for somebody whose clock has run out.
+   * @example await bots.playLate(room, { seat: 2, decision: 17 });
+   */
+  async playLate(room: Room, { seat, decision }: { seat: Seat; decision: number }): Promise<void> {
+    await this.carryOut(room, { seat, decision, bot: SUBSTITUTE, door: botPlaysLate }, 0);
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.pool.close();
+  }
+
+  private async playOn(room: Room): Promise<void> {
+    const { signal } = this.closing;
+    while (!signal.aborted) {
+      try {
+        const [task, pace] = await room.look(table => [this.taskOrRest(table), table.plan.botPace] as const);
+        if (task === null) return;
+        await this.carryOut(room, task, pace);
+      } catch (error) {
+        if (signal.aborted || error instanceof TableGone) return;
+        this.log.error({ table: room.id, error }, 'a bot could not play');
+        await pause(RECOVERY, undefined, { ref: false, signal }).catch(() => {});
+      }
+    }
+  }
+
+  /** What is to be done, or nothing: then whatever happens next at the table calls `attend` again. */
+  private taskOrRest(table: Table): Task | null {
+    const task = taskAt(table);
+    if (task === null) this.playing.delete(table.id);
+    return task;
+  }
+
+  private async carryOut(room: Room, task: Task, pace: number): Promise<void> {
+    const { signal } = this.closing;
+    const [chosen] = await Promise.all([this.choose(room, task), pause(pace, undefined, { ref: false, signal })]);
+    if (chosen === null) return;
+    const refusal = await this.answer(room, task, chosen);
+    if (refusal === null || isPast(refusal)) return;
+    this.log.error({ table: room.id, bot: task.bot, refusal }, 'a bot chose what it may not');
+    const other = await this.chooseAtRandom(room, task);
+    const again = other === null ? null : await this.answer(room, task, other);
+    if (again !== null && !isPast(again)) throw new Error(`nothing a bot does is allowed: ${again.refused}`);
+  }
+
+  private answer(room: Room, { seat, decision, door }: Task, action: Act): Promise<Refusal | null> {
+    return room.change(table => door(table, { seat, action, decision }));
+  }
+
+  private async choose(room: Room, task: Task): Promise<Act | null> {
+    const { seat, bot } = task;
+    const thought = await room.look(({ match }) =>
+      match === null || match.asked(seat)?.decision !== task.decision
+        ? null
+        : thoughtOf(match, { seat, bot, seed: randomInt(LARGEST_SEED) }),
+    );
+    if (thought === null) return null;
+    try {
+      return await this.pool.think(thought);
+    } catch (error) {
+      if (this.closing.signal.aborted) return null;
+      this.log.error({ table: room.id, bot, error }, 'a bot has failed: the random bot plays instead');
+      return this.chooseAtRandom(room, task);
+    }
+  }
+
+  private chooseAtRandom(room: Room, { seat, decision }: Task): Promise<Act | null> {
+    return room.look(({ match }) =>
+      match === null || match.asked(seat)?.decision !== decision
+        ? null
+        : randomBot.choose(mindOf(match, seat), new Dice(randomInt(LARGEST_SEED))),
+    );
+  }
+}
+
+/** Somebody has been quicker, or the seat has been handed back. */
+const isPast = ({ refused }: Refusal): boolean =>
+  ['stale', 'no-bot', 'not-playing', 'not-asked', 'over'].includes(refused);
+
+/** What a bot is to do at a table now: of several, the one in the lowest seat. */
+function taskAt({ match, phase, sitters }: Table): Task | null {
+  if (match === null || phase !== 'playing') return null;
+  const seat = lowest(match.awaited & sitters.bots);
+  const bot = sitters.at(seat)?.bot ?? null;
+  const question = bot === null ? null : match.asked(seat);
+  return bot === null || question === null ? null : { seat, bot, decision: question.decision, door: botPlays };
+}

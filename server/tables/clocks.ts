@@ -1,0 +1,117 @@
+/**
+ * Clocks at zero. What runs out when is in the facts (`deadlines.ts`); here is a timer for the next of it at each table, and
+ * what is done then: what the rules of the game say, or a bot plays once.
+ */
+import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import type { BotPlayers } from './bots.ts';
+import { deadlinesOf } from './deadlines.ts';
+import type { Decision } from './facts.ts';
+import { startIsOff } from './gathering.ts';
+import type { Log } from './log.ts';
+import { happen } from './playing.ts';
+import { type Room, TableGone } from './room.ts';
+import type { Table } from './table.ts';
+
+/** No timer of this platform waits longer. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+/** After something went wrong, in milliseconds. */
+const RECOVERY = 5_000;
+
+export interface ClockParts {
+  readonly now: () => number;
+  readonly log: Log;
+  readonly bots: BotPlayers;
+  /** A timer outlives the room it was set in. */
+  readonly find: (id: string) => Promise<Room | null>;
+}
+
+export class Clocks {
+  private readonly parts: ClockParts;
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly ringing = new Set<string>();
+  private isClosed = false;
+
+  constructor(parts: ClockParts) {
+    this.parts = parts;
+  }
+
+  /** Sets the timer of a table anew; called whenever it has changed. */
+  attend(table: Table): void {
+    const [first] = deadlinesOf(table);
+    this.stop(table.id);
+    if (first !== undefined) this.wait(table.id, first.until - this.parts.now());
+  }
+
+  /**
+   * Does what is due at a table, if anything is.
+   * @example await clocks.ring(room);
+   */
+  async ring(room: Room): Promise<void> {
+    const { now, bots } = this.parts;
+    const [due] = await room.look(deadlinesOf);
+    if (due === undefined || due.until > now()) return;
+    const refusal = await room.change(table => runOut(table, now()));
+    if (refusal === null) return;
+    if (due.type !== 'move') throw new NotRung(refusal);
+    await bots.playLate(room, due);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    for (const id of [...this.timers.keys()]) this.stop(id);
+  }
+
+  private wait(id: string, milliseconds: number): void {
+    this.stop(id);
+    if (this.isClosed) return;
+    const delay = Math.min(LONGEST_WAIT, Math.max(0, milliseconds));
+    this.timers.set(id, setTimeout(() => void this.wake(id), delay).unref());
+  }
+
+  private stop(id: string): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+  }
+
+  private async wake(id: string): Promise<void> {
+    if (this.ringing.has(id)) return; // whoever is at it sets the timer anew afterwards
+    this.ringing.add(id);
+    try {
+      const room = await this.parts.find(id);
+      if (room === null) return;
+      await this.ring(room);
+      await room.look(table => this.attend(table));
+    } catch (error) {
+      if (this.isClosed || error instanceof TableGone) return;
+      this.parts.log.error({ table: id, error }, 'a clock could not be rung');
+      this.wait(id, RECOVERY);
+    } finally {
+      this.ringing.delete(id);
+    }
+  }
+}
+
+/** The rules will not hear of a clock they have set going themselves. */
+class NotRung extends Error {
+  override name = 'NotRung';
+
+  constructor({ refused }: Refusal) {
+    super(`a clock at zero was refused: ${refused}`);
+  }
+}
+
+/** What the first deadline that has passed leads to; a bot plays where that is refused. */
+function runOut(table: Table, now: number): Decision {
+  const [due] = deadlinesOf(table);
+  if (due === undefined || due.until > now) return [];
+  switch (due.type) {
+    case 'opening':
+      return startIsOff(table);
+    case 'clock':
+      return happen(table, { type: 'clockUp', clock: due.clock });
+    case 'move':
+      return isForBots(table) ? refuse('bot-plays') : happen(table, { type: 'timeUp', seat: due.seat });
+  }
+}
+
+const isForBots = ({ plan: { clock } }: Table): boolean => clock.type === 'perMove' && clock.atZero === 'bot';

@@ -1,0 +1,95 @@
+/**
+ * What people may do with a table, and which facts that leads to.
+ *
+ * Everything is refused with a code, and for a rule of the game with its row; a refusal leaves no trace.
+ */
+import { refuse } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { type Command, whyNotNow } from './command.ts';
+import type { Decision, Identity } from './facts.ts';
+import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, sit, start, swap } from './gathering.ts';
+import { answer, happen, playAct, propose, takeOver, undo } from './playing.ts';
+import type { Table } from './table.ts';
+import { say } from './talking.ts';
+
+export type { Command } from './command.ts';
+
+/**
+ * The facts that a person's command leads to, or why it may not be.
+ * @example const facts = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' });
+ */
+export function decide(table: Table, who: Identity, command: Command): Decision {
+  const early = whyNotNow(command.type, table.phase);
+  if (early !== null) return early;
+  const mine = table.seatOf(who);
+  switch (command.type) {
+    case 'sit':
+      return sit(table, who, command);
+    case 'claimSeat':
+      return claimSeat(table, who, command);
+    case 'takeOver':
+      return table.host === who || mine === command.seat ? takeOver(table, command) : refuse('host-only');
+    case 'swap':
+    case 'addBot':
+    case 'remove':
+    case 'start':
+    case 'offerSeat':
+    case 'passHost':
+    case 'close':
+      return table.host === who ? asHost(table, command) : refuse('host-only');
+    default:
+      return mine === null ? refuse('not-seated') : asSitter(table, mine, command);
+  }
+}
+
+type HostCommand = Extract<
+  Command,
+  { type: 'swap' | 'addBot' | 'remove' | 'start' | 'offerSeat' | 'passHost' | 'close' }
+>;
+type SitterCommand = Exclude<Command, HostCommand | { type: 'sit' | 'claimSeat' | 'takeOver' }>;
+
+function asHost(table: Table, command: HostCommand): Decision {
+  switch (command.type) {
+    case 'swap':
+      return swap(table, command);
+    case 'addBot':
+      return addBot(table, command);
+    case 'remove':
+      return leave(table, command.seat);
+    case 'start':
+      return start(table);
+    case 'offerSeat':
+      return offerSeat(table, command);
+    case 'passHost':
+      return passHost(table, command);
+    case 'close':
+      return [{ type: 'closed' }];
+  }
+}
+
+function asSitter(table: Table, seat: Seat, command: SitterCommand): Decision {
+  switch (command.type) {
+    case 'stand':
+      return leave(table, seat);
+    case 'ready':
+      return ready(seat, command);
+    case 'unready':
+      return table.at(seat)?.commitment == null ? refuse('not-ready') : [{ type: 'unreadied', seat }];
+    case 'open':
+      return open(table, seat, command);
+    case 'play':
+      return playAct(table, seat, command);
+    case 'resign':
+      return happen(table, { type: 'resigned', seat });
+    case 'undo':
+      return undo(table, seat, command);
+    case 'propose':
+      return propose(table, seat, command);
+    case 'answer':
+      return answer(table, seat, command);
+    case 'handBack':
+      return table.at(seat)?.bot == null ? refuse('no-bot') : [{ type: 'handedBack', seat }];
+    case 'say':
+      return say(table, seat, command);
+  }
+}

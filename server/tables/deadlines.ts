@@ -1,0 +1,73 @@
+/**
+ * What runs out when, at one table. Everything is derived from facts: the one that raised a question, and the seconds the
+ * plan gives it. A restart changes nothing about it.
+ */
+
+import type { Match } from '@havre/engine/kernel/match.ts';
+import { includes, listed, type Seat, type Seats, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Table } from './table.ts';
+
+export type Deadline = {
+  /** In milliseconds, on the server's clock. */
+  readonly until: number;
+} /** People show their entropy, or the start is off. */ & (
+  | { readonly type: 'opening' }
+  /** A seat answers its question. */
+  | { readonly type: 'move'; readonly seat: Seat; readonly decision: number }
+  /** A clock that the rules have set going. */
+  | { readonly type: 'clock'; readonly clock: string; readonly seats: Seats }
+);
+
+/** Clients show their entropy by themselves: whoever has not by then is not there. */
+const OPENING = 10_000;
+
+/**
+ * Everything that runs at a table, the earliest first.
+ * @example const [first] = deadlinesOf(table);
+ */
+export function deadlinesOf(table: Table): Deadline[] {
+  const { match, phase } = table;
+  if (phase === 'opening') return [{ type: 'opening', until: openedAt(table) + OPENING }];
+  if (match === null || phase !== 'playing') return [];
+  return [...moves(table, match), ...clocks(table, match)].sort((a, b) => a.until - b.until);
+}
+
+/**
+ * The deadlines a viewer may know of: on a floor, who is waited for is between the server and each seat.
+ * @example deadlinesFor(table, PUBLIC)
+ */
+export const deadlinesFor = (table: Table, viewer: Viewer): Deadline[] =>
+  deadlinesOf(table).filter(
+    deadline => deadline.type !== 'move' || deadline.seat === viewer || table.match?.isFloor === false,
+  );
+
+const openedAt = ({ facts, createdAt }: Table): number =>
+  facts.findLast(fact => fact.type === 'opening')?.at ?? createdAt;
+
+/** People have a clock of their own for each question; bots need none. */
+function moves(table: Table, match: Match): Deadline[] {
+  const { clock } = table.plan;
+  if (clock.type === 'none') return [];
+  const people = listed(match.awaited).filter(seat => !includes(table.sitters.bots, seat));
+  return people.flatMap(seat => {
+    const question = match.asked(seat);
+    const until = askedAt(table, match, seat) + clock.seconds * 1000;
+    return question === null ? [] : [{ type: 'move', seat, decision: question.decision, until }];
+  });
+}
+
+/** Since when a seat has had this question; if its time ran out and the rules ask it still, since then. */
+function askedAt({ progress: { entries, entryTimes }, createdAt }: Table, match: Match, seat: Seat): number {
+  let at = match.askedSince(seat);
+  for (let later = at + 1; later < entries.length; later++) {
+    const cause = entries[later]?.cause;
+    if (cause?.type === 'table' && cause.entry.type === 'timeUp' && cause.entry.seat === seat) at = later;
+  }
+  return entryTimes[at] ?? createdAt;
+}
+
+const clocks = (table: Table, match: Match): Deadline[] =>
+  match.clocks.map(({ id, seconds, seats }) => {
+    const since = table.progress.clockTimes.get(id) ?? table.createdAt;
+    return { type: 'clock', clock: id, seats, until: since + seconds * 1000 };
+  });

@@ -1,0 +1,104 @@
+/** Before the game: who sits where, who is ready, and the start that makes the dice. */
+import { commitmentTo } from '@havre/engine/kernel/fair.ts';
+import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { noSuchSeat } from '@havre/engine/kernel/table.ts';
+import { primitives } from '../fair/primitives.ts';
+import { noSuchBot } from './bot-names.ts';
+import type { Command } from './command.ts';
+import type { Decision, Happening, Identity } from './facts.ts';
+import { happen } from './playing.ts';
+import type { Table } from './table.ts';
+
+type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
+
+const LONGEST_NAME = 40;
+/** 32 bytes in hex: a commitment, or entropy. */
+const HEX = /^[0-9a-f]{64}$/;
+/** A word that can be told over the telephone, and is long enough not to be guessed. */
+const WORD = /^[\x21-\x7e]{8,64}$/;
+
+/** Sits down in a free seat; whoever sits already changes places. */
+export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Decision {
+  const flaw = notASeat(table, seat) ?? whyNotCalled(name);
+  if (flaw !== null) return flaw;
+  if (table.at(seat) !== null) return refuse('seat-taken');
+  const mine = table.seatOf(who);
+  const left: Happening[] = mine === null ? [] : [{ type: 'stood', seat: mine }];
+  return [...left, { type: 'sat', seat, who, name: name.trim() }];
+}
+
+export const swap = (table: Table, { one, other }: Asked<'swap'>): Decision =>
+  notASeat(table, one) ?? notASeat(table, other) ?? [{ type: 'swapped', one, other }];
+
+export function addBot(table: Table, { seat, bot }: Asked<'addBot'>): Decision {
+  const flaw = notASeat(table, seat) ?? noSuchBot(bot);
+  if (flaw !== null) return flaw;
+  return table.at(seat) === null ? [{ type: 'botSat', seat, bot }] : refuse('seat-taken');
+}
+
+/** Before the start the seat is free again; during the game its player has left for good. */
+export function leave(table: Table, seat: Seat): Decision {
+  if (table.at(seat) === null) return refuse('seat-empty');
+  return table.phase === 'playing' ? happen(table, { type: 'left', seat }) : [{ type: 'stood', seat }];
+}
+
+/** Ready, with a commitment to entropy that nobody has seen yet. */
+export const ready = (seat: Seat, { commitment }: Asked<'ready'>): Decision =>
+  HEX.test(commitment) ? [{ type: 'readied', seat, commitment }] : refuse('bad-commitment');
+
+/** Everybody sits and is ready: the entropy is shown next. With bots alone there is nothing to show. */
+export function start(table: Table): Decision {
+  const { sitters } = table;
+  if (sitters.all.includes(null)) return refuse('seats-empty');
+  if (sitters.people.some(seat => table.at(seat)?.commitment === null)) return refuse('not-ready');
+  return sitters.people.length === 0 ? [{ type: 'opening' }, table.begin([])] : [{ type: 'opening' }];
+}
+
+/** Shows one's entropy; the last one to do so begins the game. */
+export function open(table: Table, seat: Seat, { entropy }: Asked<'open'>): Decision {
+  const sitter = table.at(seat);
+  if (sitter === null || sitter.commitment === null) return refuse('not-ready');
+  if (sitter.entropy !== null) return refuse('already-opened');
+  if (!HEX.test(entropy) || commitmentTo(primitives, entropy) !== sitter.commitment) return refuse('wrong-entropy');
+  const opened: Happening = { type: 'opened', seat, entropy };
+  if (table.sitters.silent.some(other => other !== seat)) return [opened];
+  const openings = [...table.sitters.openings, { seat, commitment: sitter.commitment, entropy }];
+  return [opened, table.begin(openings.toSorted((a, b) => a.seat - b.seat))];
+}
+
+/**
+ * Whoever has not shown their entropy in time is not ready after all, and the start is off.
+ * @example room.change(startIsOff)
+ */
+export const startIsOff = (table: Table): Decision =>
+  table.phase === 'opening'
+    ? table.sitters.silent.map((seat): Happening => ({ type: 'unreadied', seat }))
+    : refuse('not-opening');
+
+/** The host lets a player who has lost their device come back on another one, by a word told in some other way. */
+export function offerSeat(table: Table, { seat, commitment }: Asked<'offerSeat'>): Decision {
+  if (table.at(seat)?.who == null) return refuse('seat-empty');
+  return HEX.test(commitment) ? [{ type: 'offered', seat, commitment }] : refuse('bad-commitment');
+}
+
+export function claimSeat(table: Table, who: Identity, { seat, word, name }: Asked<'claimSeat'>): Decision {
+  const flaw = whyNotCalled(name);
+  if (flaw !== null) return flaw;
+  if (table.seatOf(who) !== null) return refuse('already-seated');
+  const offer = table.at(seat)?.offer ?? null;
+  if (offer === null || !WORD.test(word) || commitmentTo(primitives, word) !== offer) return refuse('wrong-word');
+  return [{ type: 'given', seat, who, name: name.trim() }];
+}
+
+export function passHost(table: Table, { seat }: Asked<'passHost'>): Decision {
+  const heir = table.at(seat)?.who ?? null;
+  return heir === null ? refuse('seat-empty') : [{ type: 'hostChanged', host: heir }];
+}
+
+const notASeat = (table: Table, seat: Seat): Refusal | null => noSuchSeat(seat, table.plan.seats);
+
+function whyNotCalled(name: string): Refusal | null {
+  if (name.trim() === '') return refuse('no-name');
+  return name.trim().length > LONGEST_NAME ? refuse('long-name') : null;
+}

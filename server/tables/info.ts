@@ -1,0 +1,70 @@
+/** How a table stands, for everybody who looks at it. */
+import type { Proof } from '@havre/engine/kernel/fair.ts';
+import type { Outcome } from '@havre/engine/kernel/outcome.ts';
+import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
+import type { Identity, Wish } from './facts.ts';
+import type { Plan } from './plan.ts';
+import type { Sitter } from './sitters.ts';
+import type { Phase, Table } from './table.ts';
+
+export interface TableInfo {
+  readonly table: string;
+  readonly code: string;
+  readonly plan: Plan;
+  readonly phase: Phase;
+  readonly sitters: readonly (SitterInfo | null)[];
+  /** The host's seat, or null when the host only watches. */
+  readonly host: Seat | null;
+  /** What can be known of the dice: the commitment at once, what people brought from the start on, the secret at the end. */
+  readonly proof: Proof;
+  readonly outcome: Outcome | null;
+  /** Who may act now, in seat order. */
+  readonly acting: readonly Seat[];
+  /** What somebody has asked the others to agree to, and who has agreed. */
+  readonly proposal: { readonly seat: Seat; readonly wish: Wish['type']; readonly agreed: readonly Seat[] } | null;
+  readonly rematch: string | null;
+}
+
+export interface SitterInfo {
+  readonly name: string;
+  /** Whether the seat belongs to a person. */
+  readonly person: boolean;
+  /** The bot that plays it now. */
+  readonly bot: string | null;
+  readonly ready: boolean;
+  /** What the entropy that this person shows at the start must fit. */
+  readonly commitment: string | null;
+  /** Whether somebody looks at the table from this seat; a bot always does. */
+  readonly here: boolean;
+}
+
+/**
+ * How a table stands, for everybody.
+ * @example send(infoOf(table, who => room.isHere(who)));
+ */
+export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableInfo {
+  const { match, proposal } = table;
+  return {
+    table: table.id,
+    code: table.code,
+    plan: table.plan,
+    phase: table.phase,
+    sitters: table.sitters.all.map(sitter => (sitter === null ? null : sitterInfo(sitter, isHere))),
+    host: table.seatOf(table.host),
+    proof: table.proof,
+    outcome: match?.outcome ?? null,
+    acting: listed(match?.mayAct ?? 0),
+    proposal:
+      proposal === null ? null : { seat: proposal.seat, wish: proposal.wish.type, agreed: listed(proposal.agreed) },
+    rematch: table.rematch,
+  };
+}
+
+const sitterInfo = ({ name, who, bot, commitment }: Sitter, isHere: (who: Identity) => boolean): SitterInfo => ({
+  name,
+  person: who !== null,
+  bot,
+  ready: who === null || commitment !== null,
+  commitment,
+  here: who === null || isHere(who),
+});

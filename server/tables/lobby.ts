@@ -1,0 +1,207 @@
+/**
+ * All tables of a server: made, found, played again, and taken out of memory when nobody needs them.
+ *
+ * There is one room for each table in use. That is for speed alone: two rooms for one table would not harm it, because the
+ * store lets only one of them write.
+ */
+import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import type { Card, Store } from '../storage/store.ts';
+import { Absence } from './absence.ts';
+import { BotPool, type PoolSettings } from './bot-pool.ts';
+import { BotPlayers } from './bots.ts';
+import { Clocks } from './clocks.ts';
+import type { Happening, Identity } from './facts.ts';
+import { againFrom, foundTable } from './founding.ts';
+import { readTable } from './keeping.ts';
+import type { Log } from './log.ts';
+import { newId, typedCode } from './names.ts';
+import { type Games, type Plan, planned, shelved } from './plan.ts';
+import { Room, type RoomParts } from './room.ts';
+import type { Table } from './table.ts';
+
+export type { Log } from './log.ts';
+
+export interface LobbyParts {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly log: Log;
+  /** The games there are; those on the shelf, if nothing is said. */
+  readonly games?: Games;
+  /** The threads in which bots think. */
+  readonly bots?: PoolSettings;
+  /** How long somebody may be gone before they count as away, in milliseconds. */
+  readonly absence?: number;
+}
+
+interface Kept {
+  readonly room: Promise<Room | null>;
+  /** When somebody last asked for it. */
+  askedAt: number;
+}
+
+/** A room that nobody has asked for in so long is taken out of memory, if nothing goes on there. */
+const IDLE = 5 * 60_000;
+const SWEEP = 60_000;
+
+export class Lobby {
+  private readonly parts: RoomParts;
+  private readonly rooms = new Map<string, Kept>();
+  private readonly bots: BotPlayers;
+  private readonly clocks: Clocks;
+  private readonly absence: Absence;
+  private sweeping: NodeJS.Timeout | null = null;
+
+  constructor({ store, now, log, games = shelved, bots, absence }: LobbyParts) {
+    this.parts = { store, now, log, games };
+    this.bots = new BotPlayers(new BotPool(bots), log);
+    this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
+    this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
+  }
+
+  /**
+   * A new table, or why there can be none like that.
+   * @example const room = await lobby.create(identity, plan); if (isRefusal(room)) …
+   */
+  async create(host: Identity, wanted: Plan): Promise<Room | Refusal> {
+    const plan = planned(wanted, this.parts.games);
+    return isRefusal(plan) ? plan : this.found(newId(), host, plan, []);
+  }
+
+  /** The room of a table, loaded if need be; null if there is no such table. */
+  room(id: string): Promise<Room | null> {
+    const askedAt = this.parts.now();
+    const kept = this.rooms.get(id);
+    if (kept !== undefined) {
+      kept.askedAt = askedAt;
+      return kept.room;
+    }
+    const room = this.load(id);
+    this.rooms.set(id, { room, askedAt });
+    return room;
+  }
+
+  /** The room of the table with this code, however it was typed. */
+  async byCode(code: string): Promise<Room | null> {
+    const card = await this.parts.store.cardByCode(typedCode(code));
+    return card === null ? null : this.room(card.table);
+  }
+
+  /** Tables that anybody may join or watch. */
+  publicCards(limit: number): Promise<readonly Card[]> {
+    return this.parts.store.publicCards(limit);
+  }
+
+  /** The tables of a person, over or not. */
+  cardsOf(who: Identity, limit: number): Promise<readonly Card[]> {
+    return this.parts.store.cardsOf(who, limit);
+  }
+
+  /**
+   * A table where the same people play again, in the same seats; whoever asks first is its host. Once there is one,
+   * everybody gets that.
+   * @example const next = await lobby.rematch(room, identity);
+   */
+  async rematch(room: Room, who: Identity): Promise<Room | Refusal> {
+    const refusal = await room.change(table => {
+      if (table.match?.over !== true) return refuse('not-over');
+      if (table.seatOf(who) === null && table.host !== who) return refuse('not-seated');
+      return table.rematch === null ? [{ type: 'rematched', table: newId() }] : [];
+    });
+    if (refusal !== null) return refusal;
+    const { id, plan, sitting } = await room.look(againFrom);
+    return (await this.room(id)) ?? this.found(id, who, plan, sitting);
+  }
+
+  /** Deletes a table and everything that happened there: for its host alone. */
+  async remove(room: Room, who: Identity): Promise<Refusal | null> {
+    const refusal = await room.change(table => {
+      if (table.host !== who) return refuse('host-only');
+      return table.phase === 'closed' ? [] : [{ type: 'closed' }];
+    });
+    if (refusal !== null) return refusal;
+    this.rooms.delete(room.id);
+    await this.parts.store.remove(room.id);
+    return null;
+  }
+
+  /**
+   * Deletes tables that were never finished and of which nothing was heard since a moment.
+   * @example await lobby.clear(now() - 60 * DAY);
+   */
+  async clear(since: number): Promise<void> {
+    const { store, log } = this.parts;
+    for (const { table, touchedAt } of await store.liveCards()) {
+      const room = this.rooms.get(table)?.room;
+      if (touchedAt >= since || (await room?.catch(() => null))?.isBusy === true) continue;
+      this.rooms.delete(table);
+      await store.remove(table);
+      log.info({ table }, 'an abandoned table was deleted');
+    }
+  }
+
+  /** Looks after the tables that were being played when the server stopped. */
+  async start(): Promise<void> {
+    for (const card of await this.parts.store.liveCards())
+      await this.room(card.table).catch(error =>
+        this.parts.log.error({ table: card.table, error }, 'a table cannot be gone on with'),
+      );
+    this.sweeping ??= setInterval(() => this.sweep(), SWEEP).unref();
+  }
+
+  /** Takes rooms out of memory where nothing goes on. */
+  sweep(): void {
+    const { now } = this.parts;
+    for (const [id, kept] of this.rooms) {
+      if (now() - kept.askedAt < IDLE) continue;
+      kept.room.then(
+        room => {
+          if (room?.isBusy !== true && this.rooms.get(id) === kept && now() - kept.askedAt >= IDLE)
+            this.rooms.delete(id);
+        },
+        () => {},
+      );
+    }
+  }
+
+  /** Stops clocks and bots, and waits for what is being written. */
+  async close(): Promise<void> {
+    if (this.sweeping !== null) clearInterval(this.sweeping);
+    this.clocks.close();
+    this.absence.close();
+    await this.bots.close();
+    for (const { room } of this.rooms.values())
+      await (await room.catch(() => null))?.look(() => null).catch(() => null);
+    this.rooms.clear();
+  }
+
+  private async load(id: string): Promise<Room | null> {
+    try {
+      const table = await readTable(this.parts.store, id, this.parts.games);
+      if (table === null) this.rooms.delete(id);
+      return table === null ? null : this.entered(table);
+    } catch (error) {
+      this.rooms.delete(id);
+      throw error;
+    }
+  }
+
+  private async found(id: string, host: Identity, plan: Plan, sitting: readonly Happening[]): Promise<Room> {
+    await foundTable(this.parts, { id, host, plan, sitting });
+    const room = await this.room(id);
+    if (room === null) throw new Error(`table ${id} was made and is not there`);
+    return room;
+  }
+
+  /** A room with everybody who looks after it. */
+  private entered(table: Table): Room {
+    const room = new Room(table, this.parts);
+    const attend = (now: Table) => {
+      this.clocks.attend(now);
+      this.absence.attend(room, now);
+      this.bots.attend(room, now);
+    };
+    room.onChange(attend);
+    attend(table);
+    return room;
+  }
+}

@@ -1,0 +1,25 @@
+/** The names of tables: an id for links that nobody can guess, and a code that can be read out loud. */
+import { randomBytes } from 'node:crypto';
+
+const ID_BYTES = 16;
+const CODE_LENGTH = 6;
+/** 32 characters, without 0, O, 1 and I. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/**
+ * An id for a new table, safe in an address.
+ * @example newId() // 'hV0b…', 22 characters
+ */
+export const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
+
+/**
+ * A code for a new table; another table may have it already.
+ * @example newCode() // 'K7PQ2X'
+ */
+export const newCode = (): string => Array.from(randomBytes(CODE_LENGTH), byte => ALPHABET[byte % 32]).join('');
+
+/**
+ * A code as somebody typed it, as tables have it.
+ * @example typedCode(' k7p-q2x') // 'K7PQ2X'
+ */
+export const typedCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '');

@@ -1,0 +1,111 @@
+/**
+ * What a viewer gets to know of what has happened at a table.
+ *
+ * News are built by naming what is told, never by deleting what is not. A fact that a viewer must not even notice is no
+ * news for it: each viewer counts its own news, so that no gap in a numbering tells of what was kept from it. Numbers of
+ * facts and entries are the server's own.
+ */
+import type { Message } from '@havre/engine/kernel/channels.ts';
+import { type Letter, letterOf } from '@havre/engine/kernel/letters.ts';
+import { audienceOf, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Fact, Wish } from './facts.ts';
+import type { Table } from './table.ts';
+
+export type { SitterInfo, TableInfo } from './info.ts';
+
+/** One thing that has happened, as one viewer hears of it. */
+export type NewsItem = { readonly at: number } & (
+  | { readonly type: 'sat'; readonly seat: Seat; readonly name: string; readonly bot?: string }
+  | { readonly type: 'stood'; readonly seat: Seat }
+  | { readonly type: 'swapped'; readonly one: Seat; readonly other: Seat }
+  /** Somebody is ready, with this commitment; or is not any more, and the start is off. */
+  | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: string | null }
+  | { readonly type: 'opening' }
+  | { readonly type: 'opened'; readonly seat: Seat }
+  /** The game went on. An undo in it says how many of this viewer's latest letters count no more. */
+  | { readonly type: 'game'; readonly letter: Letter }
+  /** Somebody's time was up, and a bot has played for them. */
+  | { readonly type: 'ranOut'; readonly seat: Seat }
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly wish: Wish['type'] }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly agrees: boolean }
+  | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly message: Message }
+  /** A bot plays in somebody's seat from now on; null when the person plays again. */
+  | { readonly type: 'botPlays'; readonly seat: Seat; readonly bot: string | null }
+  | { readonly type: 'seatOffered'; readonly seat: Seat }
+  | { readonly type: 'seatGiven'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'host'; readonly seat: Seat | null }
+  | { readonly type: 'rematch'; readonly table: string }
+  | { readonly type: 'closed' }
+);
+
+/**
+ * What a viewer hears of one fact when it happens, or null if it hears nothing.
+ * @example const items = facts.flatMap(fact => newsOf(table, fact, viewer) ?? []);
+ */
+export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem | null {
+  const { at } = fact;
+  switch (fact.type) {
+    case 'created':
+      return null;
+    case 'sat':
+      return { at, type: 'sat', seat: fact.seat, name: fact.name };
+    case 'botSat':
+      return { at, type: 'sat', seat: fact.seat, name: fact.bot, bot: fact.bot };
+    case 'stood':
+      return { at, type: 'stood', seat: fact.seat };
+    case 'swapped':
+      return { at, type: 'swapped', one: fact.one, other: fact.other };
+    case 'readied':
+      return { at, type: 'ready', seat: fact.seat, commitment: fact.commitment };
+    case 'unreadied':
+      return { at, type: 'ready', seat: fact.seat, commitment: null };
+    case 'opening':
+      return { at, type: 'opening' };
+    case 'opened':
+      return { at, type: 'opened', seat: fact.seat };
+    case 'began':
+    case 'entry': {
+      const letter = letterOf(table.entries, fact.entry, viewer);
+      return letter === null ? null : { at, type: 'game', letter };
+    }
+    case 'ranOut':
+      return { at, type: 'ranOut', seat: fact.seat };
+    case 'proposed':
+      return { at, type: 'proposed', seat: fact.seat, wish: fact.wish.type };
+    case 'answered':
+      return { at, type: 'answered', seat: fact.seat, agrees: fact.agrees };
+    case 'said':
+      return fact.readers === 'everybody' || (fact.readers & audienceOf(viewer)) !== 0
+        ? { at, type: 'said', seat: fact.seat, channel: fact.channel, message: fact.message }
+        : null;
+    case 'takenOver':
+      return { at, type: 'botPlays', seat: fact.seat, bot: fact.bot };
+    case 'handedBack':
+      return { at, type: 'botPlays', seat: fact.seat, bot: null };
+    case 'offered':
+      return { at, type: 'seatOffered', seat: fact.seat };
+    case 'given':
+      return { at, type: 'seatGiven', seat: fact.seat, name: fact.name };
+    case 'hostChanged':
+      return { at, type: 'host', seat: table.seatOf(fact.host) };
+    case 'rematched':
+      return { at, type: 'rematch', table: fact.table };
+    case 'closed':
+      return { at, type: 'closed' };
+  }
+}
+
+/**
+ * What a viewer who comes back has missed: all its news from a number on. What has faded is not told again before the end.
+ * @example send({ from: heard, items: newsSince(table, viewer, heard) });
+ */
+export function newsSince(table: Table, viewer: Viewer, heard: number): NewsItem[] {
+  const items = table.facts.flatMap(fact => newsOf(table, fact, viewer) ?? []).slice(heard);
+  return table.match?.over === true ? items : items.map(unfaded);
+}
+
+function unfaded(item: NewsItem): NewsItem {
+  if (item.type !== 'game' || item.letter.events.every(event => event.fades === undefined)) return item;
+  const events = item.letter.events.filter(event => event.fades === undefined);
+  return { ...item, letter: { ...item.letter, events } };
+}

@@ -1,0 +1,50 @@
+/** How the game stands, for one viewer: what its screen shows and what it may do. */
+import { mayRead } from '@havre/engine/kernel/channels.ts';
+import type { Question } from '@havre/engine/kernel/match.ts';
+import { includes, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import { type Deadline, deadlinesFor } from './deadlines.ts';
+import type { Table } from './table.ts';
+import { channelsOf } from './talking.ts';
+
+export interface Outlook {
+  readonly view: object | null;
+  readonly question: Question<Act> | null;
+  /** What it may do at any time, whoever is asked. */
+  readonly asides: readonly Act[];
+  /** The channels it reads or writes in. */
+  readonly channels: readonly ChannelInfo[];
+  /** What runs out when, as far as this viewer may know. */
+  readonly deadlines: readonly Deadline[];
+}
+
+export interface ChannelInfo {
+  readonly id: string;
+  readonly mayWrite: boolean;
+  /** The phrases it is limited to; absent where free text is allowed. */
+  readonly phrases?: readonly string[];
+}
+
+/**
+ * How the game stands, for one viewer.
+ * @example send({ table: info, ...outlookOf(table, seat) });
+ */
+export function outlookOf(table: Table, viewer: Viewer): Outlook {
+  const { match } = table;
+  return {
+    view: match?.view(viewer) ?? null,
+    question: viewer >= 0 ? (match?.asked(viewer) ?? null) : null,
+    asides: viewer >= 0 ? (match?.asides(viewer) ?? []) : [],
+    channels: channelsFor(table, viewer),
+    deadlines: deadlinesFor(table, viewer),
+  };
+}
+
+const channelsFor = (table: Table, viewer: Viewer): ChannelInfo[] =>
+  channelsOf(table)
+    .filter(channel => mayRead(channel, viewer) || includes(channel.writers, viewer))
+    .map(({ id, writers, phrases }) => ({
+      id,
+      mayWrite: includes(writers, viewer),
+      ...(phrases === undefined ? {} : { phrases }),
+    }));

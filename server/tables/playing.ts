@@ -1,0 +1,108 @@
+/** During the game: acts, what happens at the table, wishes that need consent, and bots that play for somebody. */
+import { standing } from '@havre/engine/kernel/entry.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
+import { isRefusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import { everyone, only, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { TableEntry } from '@havre/engine/kernel/table.ts';
+import { noSuchBot } from './bot-names.ts';
+import type { Command } from './command.ts';
+import type { Decision, Happening, Proposal, Wish } from './facts.ts';
+import type { Table } from './table.ts';
+
+type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
+
+export function playAct(table: Table, seat: Seat, { action, decision }: Asked<'play'>): Decision {
+  if (table.at(seat)?.bot != null) return refuse('bot-plays');
+  return inMatch(table, match => match.play(seat, action, decision === undefined ? {} : { decision }));
+}
+
+/**
+ * The facts that something at the table leads to: a clock at zero, somebody away, back or gone.
+ * @example happen(table, { type: 'timeUp', seat })
+ */
+export const happen = (table: Table, entry: TableEntry): Decision => inMatch(table, match => match.enter(entry));
+
+/** A bot's answer to one question of a seat. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly action: Act;
+  readonly decision: number;
+}
+
+/**
+ * The facts that a bot's choice leads to, in a seat that it plays.
+ * @example room.change(table => botPlays(table, { seat, action, decision }))
+ */
+export const botPlays = (table: Table, answer: Answer): Decision =>
+  table.at(answer.seat)?.bot == null ? refuse('no-bot') : answered(table, answer);
+
+/**
+ * The facts that a bot's choice leads to, for somebody whose clock has run out.
+ * @example room.change(table => botPlaysLate(table, { seat, action, decision }))
+ */
+export function botPlaysLate(table: Table, answer: Answer): Decision {
+  const done = answered(table, answer);
+  return isRefusal(done) ? done : [{ type: 'ranOut', seat: answer.seat }, ...done];
+}
+
+const answered = (table: Table, { seat, action, decision }: Answer): Decision =>
+  inMatch(table, match => (match.asked(seat) === null ? refuse('stale') : match.play(seat, action, { decision })));
+
+export function takeOver(table: Table, { seat, bot }: Asked<'takeOver'>): Decision {
+  if (table.at(seat)?.who == null) return refuse('seat-empty');
+  return noSuchBot(bot) ?? [{ type: 'takenOver', seat, bot }];
+}
+
+// --- What needs consent -----------------------------------------------------------------------------------------------
+
+/** Taken back at once where the rules allow it, else the others are asked. */
+export function undo(table: Table, seat: Seat, { acts }: Asked<'undo'>): Decision {
+  const own = standing(table.entries).filter(({ cause }) => cause.type === 'act' && cause.seat === seat);
+  const to = acts > 0 ? own.at(-acts)?.seq : undefined;
+  if (to === undefined) return inMatch(table, match => match.undo(seat, match.seq + 1)); // refused by the game's own row
+  return wished(table, seat, { type: 'undo', to });
+}
+
+export function propose(table: Table, seat: Seat, { on }: Asked<'propose'>): Decision {
+  if (table.match?.game.table?.agreed === undefined) return refuse('not-in-this-game');
+  return wished(table, seat, { type: on });
+}
+
+/** Done at once if nobody has to be asked. */
+function wished(table: Table, seat: Seat, wish: Wish): Decision {
+  const done = granted(table, { seat, wish, agreed: only(seat) });
+  if (!isRefusal(done) || done.refused !== 'needs-consent') return done;
+  return table.proposal === null ? [{ type: 'proposed', seat, wish }] : refuse('proposal-pending');
+}
+
+export function answer(table: Table, seat: Seat, { agrees }: Asked<'answer'>): Decision {
+  const { proposal } = table;
+  if (proposal === null || (agrees && seat === proposal.seat)) return refuse('nothing-to-answer');
+  const said: Happening = { type: 'answered', seat, agrees };
+  if (!agrees) return [said];
+  const done = granted(table, { ...proposal, agreed: proposal.agreed | only(seat) });
+  if (!isRefusal(done)) return [said, ...done];
+  // What has happened since may have made it impossible: then it is withdrawn.
+  return done.refused === 'needs-consent' ? [said] : [said, { type: 'answered', seat: proposal.seat, agrees: false }];
+}
+
+/** Carries out a wish if all who must agree to it do so. Bots have nothing against it, and who has left has no say. */
+function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision {
+  const { match } = table;
+  const { gone } = table.progress;
+  if (match === null) return refuse('not-playing');
+  const all: Seats = everyone(match.seats);
+  const agreed = said | table.sitters.bots | gone;
+  if (wish.type === 'undo') return inMatch(table, () => match.undo(seat, wish.to, agreed & all));
+  if ((agreed & all) !== all) return refuse('needs-consent');
+  return happen(table, { type: 'agreed', on: wish.type, seats: all & ~gone });
+}
+
+/** Does something in the match and makes a fact of it. */
+function inMatch(table: Table, change: (match: Match) => ReturnType<Match['play']>): Decision {
+  const { match, phase } = table;
+  if (match === null || phase !== 'playing') return refuse('not-playing');
+  const entry = change(match);
+  return isRefusal(entry) ? entry : [{ type: 'entry', entry }];
+}

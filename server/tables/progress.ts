@@ -1,0 +1,128 @@
+/**
+ * The match of a table, as its entries tell it: played here, or read from the log and played again.
+ *
+ * It runs ahead of what is written by at most the entry being written: whoever fails to write it reads the table anew.
+ */
+import { Stream, type Words } from '@havre/engine/kernel/chance.ts';
+import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { Opening } from '@havre/engine/kernel/fair.ts';
+import type { Game } from '@havre/engine/kernel/game.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import { rulesOf, type Saved } from '@havre/engine/kernel/position.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { only, type Seats } from '@havre/engine/kernel/seats.ts';
+import type { TableEntry } from '@havre/engine/kernel/table.ts';
+import type { Plan } from './plan.ts';
+
+/** What a snapshot keeps; the entries since then are added to it. */
+export interface TableSnapshot {
+  readonly saved: Saved;
+  /** Since when each clock of the rules has been running. */
+  readonly clocks: Readonly<Record<string, number>>;
+}
+
+/** The words of the table's dice, made from its secret and from what people have brought. */
+export type WordsFrom = (openings: readonly Opening[]) => Words;
+
+export interface ProgressParts {
+  readonly game: Game;
+  readonly plan: Plan;
+  readonly words: WordsFrom;
+  /** Entries up to this one need not be played again. */
+  readonly snapshot: TableSnapshot | null;
+}
+
+export class Progress {
+  match: Match | null = null;
+  /** The entries, the oldest included, and when each was made. */
+  readonly entries: Entry[] = [];
+  readonly entryTimes: number[] = [];
+  /** Since when each clock of the rules has been running. */
+  readonly clockTimes = new Map<string, number>();
+  /** Who has left the game for good. */
+  gone: Seats = 0;
+  /** Who is away for a while. */
+  away: Seats = 0;
+  private readonly parts: ProgressParts;
+  private rules: Game;
+  private openings: readonly Opening[] = [];
+
+  constructor(parts: ProgressParts) {
+    this.parts = parts;
+    this.rules = parts.game;
+  }
+
+  /** Lays out the table and throws the first dice. */
+  begin(openings: readonly Opening[]): Entry {
+    const { game, plan } = this.parts;
+    this.openings = openings;
+    this.match = Match.start(game, { options: plan.options, seats: plan.seats, chance: this.stream(0) });
+    const [entry] = this.match.log;
+    if (entry === undefined) throw new Error('a match begins with an entry');
+    return entry;
+  }
+
+  /** A game is finished under the version it began with where that is kept, else its save is brought up to date. */
+  resume(version: number, openings: readonly Opening[]): void {
+    this.rules = rulesOf(this.parts.game, version) ?? this.parts.game;
+    this.openings = openings;
+  }
+
+  /** Takes an entry in: already played if it was decided here, played again if it was read from the log. */
+  enter(entry: Entry, at: number): void {
+    this.entries.push(entry);
+    this.entryTimes.push(at);
+    this.catchUp(entry);
+    if (entry.cause.type === 'table') this.noteAtTable(entry.cause.entry);
+    if (this.match !== null) this.noteClocks(this.match, at);
+  }
+
+  /** What to keep so that the entries until now need not be played again; null while there are none. */
+  kept(): TableSnapshot | null {
+    return this.match === null ? null : { saved: this.match.save(), clocks: Object.fromEntries(this.clockTimes) };
+  }
+
+  private stream(position: number): Stream {
+    return new Stream(this.parts.words(this.openings), position);
+  }
+
+  private catchUp(entry: Entry): void {
+    const { snapshot, plan } = this.parts;
+    if (snapshot !== null && entry.seq <= snapshot.saved.seq) {
+      if (entry.seq === snapshot.saved.seq) this.goOnFrom(snapshot);
+    } else if (this.match === null) {
+      const { options, seats } = plan;
+      this.match = Match.again(this.rules, { options, seats, chance: this.stream(0) }, entry);
+    } else if (this.match.seq < entry.seq) {
+      const result = this.match.repeat(entry);
+      if (isRefusal(result)) throw new Error(`entry ${entry.seq} is refused: ${result.refused}`);
+    }
+  }
+
+  private goOnFrom({ saved, clocks }: TableSnapshot): void {
+    this.match = Match.load(this.rules, saved, position => this.stream(position), this.entries);
+    for (const [clock, since] of Object.entries(clocks)) this.clockTimes.set(clock, since);
+  }
+
+  private noteAtTable(happened: TableEntry): void {
+    switch (happened.type) {
+      case 'left':
+      case 'resigned':
+        this.gone |= only(happened.seat);
+        return;
+      case 'away':
+        this.away |= only(happened.seat);
+        return;
+      case 'back':
+        this.away &= ~only(happened.seat);
+        return;
+      case 'clockUp':
+        this.clockTimes.delete(happened.clock); // if it still runs, it runs anew
+    }
+  }
+
+  private noteClocks({ clocks }: Match, at: number): void {
+    for (const id of this.clockTimes.keys()) if (!clocks.some(clock => clock.id === id)) this.clockTimes.delete(id);
+    for (const { id } of clocks) if (!this.clockTimes.has(id)) this.clockTimes.set(id, at);
+  }
+}

@@ -1,0 +1,238 @@
+/**
+ * A table with people around it: one writer, append before acknowledge.
+ *
+ * Whatever is asked of a table stands in one queue. Each request is decided, written down, and only when it is durable does
+ * anybody hear of it, the one who asked included. If it cannot be written, the table is read anew from what is; if somebody
+ * else has written in between, it is then decided again.
+ */
+import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
+import { type Card, type Store, TakenSeq } from '../storage/store.ts';
+import { Answers } from './answers.ts';
+import { type Command, decide } from './commands.ts';
+import type { CommandId, Decision, Fact, Identity } from './facts.ts';
+import { infoOf, type TableInfo } from './info.ts';
+import { cardOf, isNews, linesOf, readTable } from './keeping.ts';
+import type { Log } from './log.ts';
+import type { Games } from './plan.ts';
+import type { Table } from './table.ts';
+import { Audience, type Watcher, type Watching } from './watchers.ts';
+
+export type { Update, Watcher } from './watchers.ts';
+
+export interface RoomParts {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly games: Games;
+}
+
+/** After so many facts a snapshot is written, so that a restart plays few moves again. */
+const FACTS_PER_SNAPSHOT = 64;
+/** So often a decision is taken again because somebody else has written in between. */
+const MOST_TRIES = 5;
+
+export class Room {
+  readonly id: string;
+  private table: Table;
+  private readonly parts: RoomParts;
+  private readonly audience: Audience;
+  private readonly answers = new Answers();
+  private readonly listeners: ((table: Table) => void)[] = [];
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  /** Whether what is in memory may differ from what is on disk. */
+  private isDoubtful = false;
+  /** The last fact that everybody has heard of. */
+  private toldUpTo: number;
+  private snapshotAt: number;
+  private card: Card | null = null;
+
+  constructor(table: Table, parts: RoomParts) {
+    this.id = table.id;
+    this.table = table;
+    this.parts = parts;
+    this.audience = new Audience(parts.log);
+    this.toldUpTo = table.seq;
+    this.snapshotAt = table.seq;
+  }
+
+  /** Whether somebody watches, or something is being done. */
+  get isBusy(): boolean {
+    return this.waiting > 0 || this.audience.size > 0;
+  }
+
+  /** Whether a person looks at the table at the moment. */
+  isHere(who: Identity): boolean {
+    return this.audience.has(who);
+  }
+
+  /** Calls back after every change, of the table or of who is here. */
+  onChange(listener: (table: Table) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /**
+   * A person's command: null once it is done and durable, or why it was refused. The same id again gets the same answer and
+   * has no effect. Rejects with a `StoreError` if it cannot be kept: then nothing has happened.
+   * @example const refusal = await room.command(identity, { type: 'sit', seat: 0, name: 'Anne' }, 'c1');
+   */
+  command(who: Identity, command: Command, id?: string): Promise<Refusal | null> {
+    return this.change(table => decide(table, who, command), id === undefined ? undefined : { who, id });
+  }
+
+  /** Decides with the table as it is when its turn has come, writes the facts, then tells everybody. */
+  change(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
+    return this.inTurn(async () => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await this.decided(decision, command);
+        } catch (error) {
+          this.isDoubtful = true;
+          if (!(error instanceof TakenSeq) || tries === MOST_TRIES) throw error;
+          await this.readAgain();
+        }
+      }
+    });
+  }
+
+  /**
+   * Looks at the table in its turn: never at something that is not yet durable.
+   * @example const phase = await room.look(table => table.phase);
+   */
+  look<T>(reading: (table: Table) => T): Promise<T> {
+    return this.inTurn(async () => reading(this.table));
+  }
+
+  /** How the table stands, for everybody. */
+  info(): Promise<TableInfo> {
+    return this.look(table => infoOf(table, who => this.isHere(who)));
+  }
+
+  /** The whole game as a file, with everything that was secret: once it is over. */
+  replay(): Promise<Replay | Refusal> {
+    return this.look(({ match, sitters, proof }) => {
+      if (match?.over !== true) return refuse('not-over');
+      if (match.firstSeq > 0) return refuse('older-rules', undefined, 'it began under rules that are no longer kept');
+      const players = sitters.all.map(sitter => ({
+        name: sitter?.name ?? '',
+        ...(sitter?.who == null && sitter?.bot != null ? { bot: sitter.bot } : {}),
+      }));
+      return replayOf(match, { players, proof });
+    });
+  }
+
+  /**
+   * Begins to watch. Whoever says how many news it has heard, and with whose eyes, is told the rest.
+   * @example await room.watch(watcher, { heard: 12, eyes: 'seat 2' });
+   */
+  watch(watcher: Watcher, watching: Watching = {}): Promise<void> {
+    return this.inTurn(async () => {
+      const wasHere = watcher.who === null || this.isHere(watcher.who);
+      this.audience.add(this.table, watcher, watching);
+      if (!wasHere) this.announcePresence(watcher);
+    });
+  }
+
+  leave(watcher: Watcher): void {
+    if (!this.audience.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
+    this.inTurn(async () => this.announcePresence(watcher)).catch(error =>
+      this.parts.log.error({ table: this.id, error }, 'a table could not be read'),
+    );
+  }
+
+  private announcePresence(watcher: Watcher): void {
+    if (watcher.who === null || this.table.seatOf(watcher.who) === null) return;
+    this.audience.remind(this.table, watcher);
+    this.announce();
+  }
+
+  private async decided(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
+    const { table } = this;
+    if (command !== undefined) {
+      if (table.hasDone(command)) return null;
+      const before = this.answers.to(command);
+      if (before !== undefined) return before;
+    }
+    const happenings = decision(table);
+    if (isRefusal(happenings)) {
+      if (command !== undefined) this.answers.keep(command, happenings);
+      return happenings;
+    }
+    if (happenings.length === 0) return null;
+    const at = this.parts.now();
+    const facts = happenings.map(
+      (happening, i): Fact => ({
+        ...happening,
+        seq: table.seq + 1 + i,
+        at,
+        ...(i === 0 && command !== undefined ? { command } : {}),
+      }),
+    );
+    for (const fact of facts) table.evolve(fact);
+    await this.write(facts);
+    this.tell();
+    this.keepSnapshot();
+    return null;
+  }
+
+  private async write(facts: readonly Fact[]): Promise<void> {
+    const card = cardOf(this.table);
+    const changed = isNews(card, this.card);
+    await this.parts.store.append(linesOf(this.id, facts), changed ? card : undefined);
+    if (changed) this.card = card;
+  }
+
+  /** Reads what is on disk, and tells of what somebody else has written. */
+  private async readAgain(): Promise<void> {
+    const table = await readTable(this.parts.store, this.id, this.parts.games);
+    if (table === null) throw new TableGone(`table ${this.id} is no more`);
+    this.table = table;
+    this.card = null;
+    this.isDoubtful = false;
+    this.tell();
+  }
+
+  private tell(): void {
+    const facts = this.table.facts.slice(this.toldUpTo + 1);
+    if (facts.length === 0) return;
+    this.toldUpTo = this.table.seq;
+    this.audience.tell(this.table, facts);
+    this.announce();
+  }
+
+  private announce(): void {
+    for (const listener of this.listeners) listener(this.table);
+  }
+
+  /** Written beside what goes on: without it a restart is slower, and nothing else. */
+  private keepSnapshot(): void {
+    const { seq } = this.table;
+    if (seq - this.snapshotAt < FACTS_PER_SNAPSHOT) return;
+    const kept = this.table.progress.kept();
+    if (kept === null) return;
+    this.snapshotAt = seq;
+    this.parts.store
+      .saveSnapshot({ table: this.id, seq, body: JSON.stringify(kept) })
+      .catch(error => this.parts.log.error({ table: this.id, error }, 'a snapshot could not be written'));
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const turn = this.last.then(async () => {
+      if (this.isDoubtful) await this.readAgain();
+      return work();
+    });
+    this.last = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      this.waiting--;
+    }
+  }
+}
+
+/** The table has been deleted. */
+export class TableGone extends Error {
+  override name = 'TableGone';
+}

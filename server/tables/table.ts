@@ -1,0 +1,224 @@
+/**
+ * One table: who sits there, and the match they play. It is what its facts say.
+ *
+ * `evolve` takes one more fact in; `commands.ts` decides which facts a command leads to. The match itself runs ahead of its
+ * facts by at most the one being written: whoever fails to write it reads the table anew.
+ */
+import type { Entry } from '@havre/engine/kernel/entry.ts';
+import { type Opening, type Proof, wordsOf } from '@havre/engine/kernel/fair.ts';
+import type { Game } from '@havre/engine/kernel/game.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
+import { only, type Seat } from '@havre/engine/kernel/seats.ts';
+import { primitives } from '../fair/primitives.ts';
+import { keyOf } from './answers.ts';
+import type { CommandId, Fact, Happening, Identity, Proposal } from './facts.ts';
+import { type Games, type Plan, shelved } from './plan.ts';
+import { Progress, type TableSnapshot, type WordsFrom } from './progress.ts';
+import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
+
+export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
+
+/** So many commands are remembered, for clients that send one again. */
+const MOST_COMMANDS = 256;
+
+export class Table {
+  readonly id: string;
+  readonly code: string;
+  readonly plan: Plan;
+  readonly game: Game;
+  readonly commitment: string;
+  readonly createdAt: number;
+  private readonly secret: string;
+  host: Identity;
+  readonly sitters: Sitters;
+  /** Everybody who sits or sat here, and the hosts. */
+  readonly people = new Set<Identity>();
+  phase: Phase = 'gathering';
+  proposal: Proposal | null = null;
+  /** The table where the same people play again. */
+  rematch: string | null = null;
+  /** Everything that has happened, in order: what came back asks for what it missed. */
+  readonly facts: Fact[] = [];
+  /** The match, as far as it has come. */
+  readonly progress: Progress;
+  private readonly commands = new Set<string>();
+
+  private constructor(created: Extract<Fact, { type: 'created' }>, snapshot: TableSnapshot | null, games: Games) {
+    const game = games(created.plan.game);
+    if (game === undefined)
+      throw new Error(`the game '${created.plan.game}' of table ${created.table} is not on the shelf`);
+    this.id = created.table;
+    this.code = created.code;
+    this.plan = created.plan;
+    this.game = game;
+    this.commitment = created.commitment;
+    this.secret = created.secret;
+    this.createdAt = created.at;
+    this.host = created.host;
+    this.people.add(created.host);
+    this.sitters = new Sitters(created.plan.seats);
+    const { table, secret } = created;
+    const words: WordsFrom = openings => wordsOf(primitives, { table, secret, openings });
+    this.progress = new Progress({ game, plan: created.plan, words, snapshot });
+    this.facts.push(created);
+  }
+
+  /**
+   * The table that some facts tell of. With a snapshot only the moves since then are played again.
+   * @example const table = Table.fromFacts(lines.map(line => JSON.parse(line.body)), { snapshot });
+   */
+  static fromFacts(
+    facts: readonly Fact[],
+    { snapshot = null, games = shelved }: { snapshot?: TableSnapshot | null; games?: Games } = {},
+  ): Table {
+    const [created, ...rest] = facts;
+    if (created?.type !== 'created') throw new Error('the log of a table begins with its creation');
+    const table = new Table(created, snapshot, games);
+    for (const fact of rest) table.evolve(fact);
+    return table;
+  }
+
+  /** The number of the last fact. */
+  get seq(): number {
+    return this.facts.length - 1;
+  }
+
+  get match(): Match | null {
+    return this.progress.match;
+  }
+
+  /** The entries of the match, the oldest included. */
+  get entries(): readonly Entry[] {
+    return this.progress.entries;
+  }
+
+  at(seat: Seat): Sitter | null {
+    return this.sitters.at(seat);
+  }
+
+  /** The seat of a person, or null. */
+  seatOf(who: Identity): Seat | null {
+    return this.sitters.seatOf(who);
+  }
+
+  /** Whether a command has been carried out already. */
+  hasDone(command: CommandId): boolean {
+    return this.commands.has(keyOf(command));
+  }
+
+  /** What everybody may know of the dice now: what was shown once they are made, the secret once the game is over. */
+  get proof(): Proof {
+    const { id: table, commitment, match } = this;
+    const openings = match === null ? [] : this.sitters.openings;
+    return { table, commitment, openings, ...(match?.over === true ? { secret: this.secret } : {}) };
+  }
+
+  /**
+   * Lays out the table and throws the first dice: once everybody has shown their entropy.
+   * @example return [{ type: 'opened', seat, entropy }, table.begin(openings)];
+   */
+  begin(openings: readonly Opening[]): Extract<Happening, { type: 'began' }> {
+    return { type: 'began', rules: this.game.version, entry: this.progress.begin(openings) };
+  }
+
+  /** Takes one more fact in. */
+  evolve(fact: Fact): void {
+    if (fact.seq !== this.seq + 1) throw new Error(`fact ${fact.seq} does not follow fact ${this.seq}`);
+    this.facts.push(fact);
+    if (fact.command !== undefined) this.remember(fact.command);
+    switch (fact.type) {
+      case 'created':
+        throw new Error('a table is created once');
+      case 'sat':
+        this.people.add(fact.who);
+        this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.name, who: fact.who });
+        return;
+      case 'botSat':
+        this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.bot, bot: fact.bot });
+        return;
+      case 'stood':
+        this.sitters.put(fact.seat, null);
+        this.callOff();
+        return;
+      case 'swapped':
+        this.sitters.swap(fact.one, fact.other);
+        return;
+      case 'readied':
+        this.sitters.change(fact.seat, { commitment: fact.commitment });
+        return;
+      case 'unreadied':
+        this.sitters.change(fact.seat, { commitment: null });
+        this.callOff();
+        return;
+      case 'opening':
+        this.phase = 'opening';
+        return;
+      case 'opened':
+        this.sitters.change(fact.seat, { entropy: fact.entropy });
+        return;
+      case 'began':
+        this.phase = 'playing';
+        this.progress.resume(fact.rules, this.sitters.openings);
+        this.enter(fact.entry, fact.at);
+        return;
+      case 'entry':
+        this.enter(fact.entry, fact.at);
+        return;
+      case 'proposed':
+        this.proposal = { seat: fact.seat, wish: fact.wish, agreed: only(fact.seat) };
+        return;
+      case 'answered':
+        this.proposal =
+          fact.agrees && this.proposal !== null
+            ? { ...this.proposal, agreed: this.proposal.agreed | only(fact.seat) }
+            : null;
+        return;
+      case 'takenOver':
+        this.sitters.change(fact.seat, { bot: fact.bot });
+        return;
+      case 'handedBack':
+        this.sitters.change(fact.seat, { bot: null });
+        return;
+      case 'offered':
+        this.sitters.change(fact.seat, { offer: fact.commitment });
+        return;
+      case 'given':
+        this.people.add(fact.who);
+        this.sitters.change(fact.seat, { who: fact.who, name: fact.name, offer: null });
+        return;
+      case 'hostChanged':
+        this.people.add(fact.host);
+        this.host = fact.host;
+        return;
+      case 'rematched':
+        this.rematch = fact.table;
+        return;
+      case 'closed':
+        this.phase = 'closed';
+        return;
+      case 'ranOut':
+      case 'said':
+        return;
+    }
+  }
+
+  private remember(command: CommandId): void {
+    this.commands.add(keyOf(command));
+    const [oldest] = this.commands;
+    if (this.commands.size > MOST_COMMANDS && oldest !== undefined) this.commands.delete(oldest);
+  }
+
+  /** The start is off. What was shown is known by now: whoever has shown it brings something new next time. */
+  private callOff(): void {
+    this.phase = 'gathering';
+    this.sitters.forgetShown();
+  }
+
+  private enter(entry: Entry, at: number): void {
+    this.progress.enter(entry, at);
+    if (entry.cause.type === 'undo' && this.proposal?.wish.type === 'undo') this.proposal = null;
+    if (this.match?.over !== true) return;
+    this.phase = 'over';
+    this.proposal = null;
+  }
+}

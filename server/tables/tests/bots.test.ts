@@ -1,0 +1,156 @@
+import { botOf, bots } from '@havre/engine/bots/index.ts';
+import { mindOf } from '@havre/engine/bots/mind.ts';
+import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import { bare } from '@havre/engine/kernel/position.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { verify } from '@havre/engine/kernel/replay.ts';
+import { lowest } from '@havre/engine/kernel/seats.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { primitives } from '../../fair/primitives.ts';
+import { BotPool, NoThought } from '../bot-pool.ts';
+import { chosenBy, thoughtOf } from '../thinking.ts';
+import { begin, created, House, must, until } from './house.ts';
+import { games } from './rehearsal.ts';
+
+const stream = (at = 0) => new Stream(seededWords(3), at);
+const fuji = (): Match => {
+  const game = games('fuji-flush');
+  if (game === undefined) throw new Error('the game is missing');
+  return Match.start(game, { seats: 4, chance: stream() });
+};
+
+describe.each(bots.map(bot => bot.name))('a thought of %s', name => {
+  test('leads to the choice the bot would make at the table', () => {
+    const match = fuji();
+    for (let seed = 0; seed < 10; seed++) {
+      const seat = lowest(match.awaited);
+      const action = chosenBy(thoughtOf(match, { seat, bot: name, seed }), games);
+      expect(action).toEqual(botOf(name)?.choose(mindOf(match, seat), new Dice(seed, 1)));
+      match.play(seat, action);
+    }
+  });
+
+  test('is the same whatever its seat cannot know', () => {
+    const match = fuji();
+    const seat = lowest(match.awaited);
+    const state = bare(match.game, match.imagined(seat, new Dice(99)));
+    const lookalike = Match.load(match.game, { ...match.save(), state }, stream);
+    expect(lookalike.fingerprint).not.toBe(match.fingerprint);
+    expect(thoughtOf(lookalike, { seat, bot: name, seed: 1 })).toEqual(thoughtOf(match, { seat, bot: name, seed: 1 }));
+  });
+
+  test('finds free words where they are asked for', () => {
+    const game = games('whispers');
+    if (game === undefined) throw new Error('the game is missing');
+    const match = Match.start(game, { seats: 5, chance: stream() });
+    expect(chosenBy(thoughtOf(match, { seat: 0, bot: name, seed: 1 }), games)).toMatchObject({ type: 'clue' });
+  });
+});
+
+describe('the threads', () => {
+  const thought = (bot: string) => {
+    const match = fuji();
+    return thoughtOf(match, { seat: lowest(match.awaited), bot, seed: 7 });
+  };
+
+  test('think what bots think, several tables after each other', async () => {
+    const pool = new BotPool({ threads: 1 });
+    const expected = chosenBy(thought('one-ply'), games);
+    const answers = await Promise.all([1, 2, 3].map(() => pool.think(thought('one-ply'))));
+    expect(answers).toEqual([expected, expected, expected]);
+    await pool.close();
+  });
+
+  test('say so when a bot fails, and go on', async () => {
+    const pool = new BotPool({ threads: 1 });
+    await expect(pool.think(thought('oracle'))).rejects.toThrow("there is no bot 'oracle'");
+    expect(await pool.think(thought('random'))).toMatchObject({ type: 'playCard' });
+    await pool.close();
+  });
+
+  test('stop a bot that takes too long, and go on with the next', async () => {
+    const pool = new BotPool({ threads: 1, patience: 1 });
+    const answers = await Promise.allSettled([pool.think(thought('one-ply')), pool.think(thought('one-ply'))]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(NoThought) });
+    await pool.close();
+  });
+
+  test('once closed, answer nobody: neither who waits nor who comes later', async () => {
+    const pool = new BotPool({ threads: 1 });
+    const waiting = Promise.allSettled([pool.think(thought('one-ply')), pool.think(thought('one-ply'))]);
+    await pool.close();
+    expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(pool.think(thought('random'))).rejects.toThrow(NoThought);
+  });
+});
+
+describe('at a table', () => {
+  let house: House;
+  beforeEach(() => {
+    house = new House();
+  });
+  afterEach(() => house.pullDown());
+
+  test('bots alone play to the end, and every draw is proved', async () => {
+    const room = await created(await house.lobby());
+    await begin(room, 0, 'one-ply');
+    await until(room, table => table.phase === 'over');
+    const replay = await room.replay();
+    if (isRefusal(replay)) throw new Error(replay.refused);
+    expect(replay.players).toEqual(Array(3).fill({ name: 'one-ply', bot: 'one-ply' }));
+    expect(verify(fujiFlush, replay, primitives)).toMatchObject({ sound: true, stream: 'proved' });
+    expect(house.errors).toEqual([]);
+  });
+
+  test('a bot that fails is written down, and the random bot plays instead', async () => {
+    const room = await created(await house.lobby());
+    for (const seat of [0, 1, 2]) await room.change(() => [{ type: 'botSat', seat, bot: 'oracle' }]);
+    await must(room, 'anne', { type: 'start' });
+    await until(room, table => table.phase === 'over');
+    expect(new Set(house.errors)).toEqual(new Set(['a bot has failed: the random bot plays instead']));
+  });
+
+  test('a bot that takes too long, likewise', async () => {
+    const room = await created(await house.lobby({ bots: { patience: 1 } }));
+    await begin(room, 0, 'one-ply');
+    await until(room, table => table.entries.length > 3);
+    expect(house.errors).toContain('a bot has failed: the random bot plays instead');
+  });
+
+  test('a game with floors, free words and answers given together comes to its end too', async () => {
+    for (const [game, seats] of [
+      ['whispers', 5],
+      ['broadside', 3],
+      ['tiny', 2],
+      ['shells', 2],
+    ] as const) {
+      const room = await created(await house.lobby(), { game, seats });
+      await begin(room, 0);
+      await until(room, table => table.phase === 'over');
+      expect(isRefusal(await room.replay())).toBe(false);
+    }
+  });
+
+  test('a bot plays for somebody until the seat is handed back', async () => {
+    const room = await created(await house.lobby());
+    await begin(room, 3);
+    await must(room, 'anne', { type: 'takeOver', seat: 1, bot: 'random' });
+    await must(room, 'anne', { type: 'takeOver', seat: 2, bot: 'random' });
+    await must(room, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
+    await until(room, table => table.entries.length > 6);
+    await must(room, 'anne', { type: 'handBack' });
+    await until(room, ({ match, phase }) => phase === 'over' || match?.asked(0) != null);
+    expect((await room.info()).sitters.map(sitter => sitter?.bot)).toEqual([null, 'random', 'random']);
+  });
+
+  test('a slow pace does not keep the server from stopping', async () => {
+    const lobby = await house.lobby();
+    const room = await created(lobby, { botPace: 60_000 });
+    await begin(room, 0);
+    await lobby.close();
+    expect(await room.look(table => table.entries.length)).toBe(1);
+    expect(house.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+/** A data folder, a lobby on it, and people who act there, for tests of rooms and lobbies. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { openStore, type Settings } from '../../storage/sqlite.ts';
+import type { Store } from '../../storage/store.ts';
+import type { Command } from '../commands.ts';
+import type { Identity } from '../facts.ts';
+import { readTable } from '../keeping.ts';
+import { Lobby, type LobbyParts } from '../lobby.ts';
+import type { Plan } from '../plan.ts';
+import { Room, type Update, type Watcher } from '../room.ts';
+import type { Table } from '../table.ts';
+import { aPlan, entropyOf, games, PEOPLE, promiseOf } from './rehearsal.ts';
+
+export class House {
+  readonly folder = mkdtempSync(join(tmpdir(), 'havre-tables-'));
+  readonly errors: string[] = [];
+  readonly log = { info: () => {}, error: (_about: object, sentence: string) => this.errors.push(sentence) };
+  now = 1_000_000;
+  private readonly stores: Store[] = [];
+  private readonly lobbies: Lobby[] = [];
+
+  async store(settings: Settings = {}): Promise<Store> {
+    const store = await openStore(this.folder, settings);
+    this.stores.push(store);
+    return store;
+  }
+
+  /** A lobby on the one file of this house; another one is a server that was started anew. */
+  async lobby(changes: Partial<LobbyParts> = {}): Promise<Lobby> {
+    const store = changes.store ?? (await this.store());
+    const lobby = new Lobby({ store, now: () => this.now, log: this.log, games, ...changes });
+    this.lobbies.push(lobby);
+    return lobby;
+  }
+
+  /** One more room for a table, beside the one the lobby has. */
+  async roomBeside(id: string): Promise<Room> {
+    const store = await this.store();
+    const table = await readTable(store, id, games);
+    if (table === null) throw new Error('there is no such table');
+    return new Room(table, { store, now: () => this.now, log: this.log, games });
+  }
+
+  async pullDown(): Promise<void> {
+    for (const lobby of this.lobbies) await lobby.close();
+    for (const store of this.stores) await store.close();
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+export async function must(room: Room, who: Identity, command: Command, id?: string): Promise<void> {
+  const refusal = await room.command(who, command, id);
+  if (refusal !== null) throw new Error(`${who} may not ${command.type}: ${JSON.stringify(refusal)}`);
+}
+
+/** A new table of Anne's. */
+export async function created(lobby: Lobby, changes: Partial<Plan> = {}): Promise<Room> {
+  const room = await lobby.create('anne', aPlan(changes));
+  if (isRefusal(room)) throw new Error(room.refused);
+  return room;
+}
+
+/** People sit down from seat 0 on, bots in the other seats, and the game begins. */
+export async function begin(room: Room, people: number, bot = 'random'): Promise<void> {
+  const { plan } = await room.info();
+  for (let seat = 0; seat < plan.seats; seat++) {
+    const who = PEOPLE[seat] ?? '';
+    if (seat >= people) {
+      await must(room, 'anne', { type: 'addBot', seat, bot });
+      continue;
+    }
+    await must(room, who, { type: 'sit', seat, name: who.toUpperCase() });
+    await must(room, who, { type: 'ready', commitment: promiseOf(who) });
+  }
+  await must(room, 'anne', { type: 'start' });
+  for (const who of PEOPLE.slice(0, people)) await must(room, who, { type: 'open', entropy: entropyOf(who) });
+}
+
+/** Somebody who is asked, and a way to answer; null if nobody is. */
+export async function asked(room: Room): Promise<{ who: Identity; seat: Seat; command: Command } | null> {
+  return room.look(({ match, sitters }) => {
+    for (const [seat, sitter] of sitters.all.entries()) {
+      const question = match?.asked(seat) ?? null;
+      if (question === null || sitter?.who == null || sitter.bot !== null) continue;
+      const action = question.legal.at(-1);
+      if (action === undefined) continue;
+      return { who: sitter.who, seat, command: { type: 'play', action, decision: question.decision } };
+    }
+    return null;
+  });
+}
+
+/** Waits until something at a table is so. */
+export function until(room: Room, isSo: (table: Table) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (table: Table) => {
+      if (isSo(table)) resolve();
+    };
+    room.onChange(look);
+    room.look(look).catch(reject);
+  });
+}
+
+/** Somebody who writes down all it hears. */
+export class Witness implements Watcher {
+  readonly who: Identity | null;
+  readonly heard: Update[] = [];
+
+  constructor(who: Identity | null) {
+    this.who = who;
+  }
+
+  hear(update: Update): void {
+    this.heard.push(JSON.parse(JSON.stringify(update)));
+  }
+
+  get last(): Update {
+    const last = this.heard.at(-1);
+    if (last === undefined) throw new Error('nothing was heard');
+    return last;
+  }
+
+  /** All news of its present eyes, put together as a client does. */
+  get news(): string[] {
+    const items: string[] = [];
+    for (const { eyes, from, items: heard } of this.heard) {
+      if (eyes !== this.last.eyes) continue;
+      items.length = from;
+      items.push(...heard.map(item => item.type));
+    }
+    return items;
+  }
+}

@@ -1,0 +1,132 @@
+/** A table without a store, for tests of what may be done there: commands in, refusals out. */
+import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import { commitmentTo } from '@havre/engine/kernel/fair.ts';
+import type { Game } from '@havre/engine/kernel/game.ts';
+import type { Match, Question } from '@havre/engine/kernel/match.ts';
+import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import { PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import { abacus } from '@havre/engine/kernel/tests/miniatures/abacus.ts';
+import { broadside } from '@havre/engine/kernel/tests/miniatures/broadside.ts';
+import { shells } from '@havre/engine/kernel/tests/miniatures/shells.ts';
+import { whispers } from '@havre/engine/kernel/tests/miniatures/whispers.ts';
+import { tiny } from '@havre/engine/kernel/tests/tiny-game.ts';
+import { primitives } from '../../fair/primitives.ts';
+import { type Command, decide } from '../commands.ts';
+import type { Decision, Fact, Happening, Identity } from '../facts.ts';
+import { type NewsItem, newsSince } from '../news.ts';
+import type { Games, Plan } from '../plan.ts';
+import type { TableSnapshot } from '../progress.ts';
+import { Table } from '../table.ts';
+
+const box: readonly Game[] = [fujiFlush, abacus, broadside, shells, tiny, whispers];
+
+/** The games of these tests: one on the shelf, and miniatures that need what it does not. */
+export const games: Games = id => box.find(game => game.id === id);
+
+export const aPlan = (changes: Partial<Plan> = {}): Plan => ({
+  game: 'fuji-flush',
+  options: {},
+  seats: 3,
+  visibility: 'public',
+  clock: { type: 'none' },
+  hints: false,
+  botPace: 0,
+  ...changes,
+});
+
+export const PEOPLE: readonly Identity[] = ['anne', 'bert', 'cleo', 'dora', 'emil', 'fred'];
+
+/** Entropy of a person, always the same, in hex. */
+export const entropyOf = (who: Identity, round = 0): string =>
+  Buffer.from(`${who} ${round}`.padEnd(32, '.')).toString('hex');
+
+export const promiseOf = (who: Identity, round = 0): string => commitmentTo(primitives, entropyOf(who, round));
+
+export class Rehearsal {
+  table: Table;
+  now = 1_000_000;
+
+  constructor(changes: Partial<Plan> = {}, host: Identity = 'anne') {
+    const secret = 'ab'.repeat(32);
+    const commitment = commitmentTo(primitives, secret);
+    const plan = aPlan(changes);
+    const created: Happening = { type: 'created', table: 't1', code: 'K7PQ2X', plan, host, secret, commitment };
+    this.table = Table.fromFacts([{ ...created, seq: 0, at: this.now }], { games });
+  }
+
+  /** Everybody sits in the order of the alphabet, ready and with their entropy shown: the game has begun. */
+  static begun(changes: Partial<Plan> = {}): Rehearsal {
+    const rehearsal = Rehearsal.ready(changes);
+    rehearsal.must('anne', { type: 'start' });
+    for (const who of rehearsal.people) rehearsal.must(who, { type: 'open', entropy: entropyOf(who) });
+    return rehearsal;
+  }
+
+  static ready(changes: Partial<Plan> = {}): Rehearsal {
+    const rehearsal = new Rehearsal(changes);
+    rehearsal.people.forEach((who, seat) => {
+      rehearsal.must(who, { type: 'sit', seat, name: who.toUpperCase() });
+      rehearsal.must(who, { type: 'ready', commitment: promiseOf(who) });
+    });
+    return rehearsal;
+  }
+
+  get people(): readonly Identity[] {
+    return PEOPLE.slice(0, this.table.plan.seats);
+  }
+
+  /** What a person's command leads to: null, or why not. */
+  try(who: Identity, command: Command): Refusal | null {
+    return this.take(decide(this.table, who, command));
+  }
+
+  must(who: Identity, command: Command): void {
+    const refusal = this.try(who, command);
+    if (refusal !== null) throw new Error(`${who} may not ${command.type}: ${JSON.stringify(refusal)}`);
+  }
+
+  take(decision: Decision): Refusal | null {
+    if (isRefusal(decision)) return decision;
+    for (const happening of decision) this.table.evolve({ ...happening, seq: this.table.seq + 1, at: this.now });
+    return null;
+  }
+
+  play(seat: Seat, action: Act & Record<string, unknown>): Refusal | null {
+    return this.try(this.people[seat] ?? '', { type: 'play', action });
+  }
+
+  /** The first thing a seat may do. */
+  first(seat: Seat): Act & Record<string, unknown> {
+    const [act] = this.question(seat).legal;
+    if (act === undefined) throw new Error(`seat ${seat} may do nothing`);
+    return { ...act };
+  }
+
+  question(seat: Seat): Question<Act> {
+    const question = this.match.asked(seat);
+    if (question === null) throw new Error(`seat ${seat} is not asked`);
+    return question;
+  }
+
+  get match(): Match {
+    const { match } = this.table;
+    if (match === null) throw new Error('the game has not begun');
+    return match;
+  }
+
+  /** Whose turn it is in Fuji Flush. */
+  get turn(): Seat {
+    return (this.match.view(PUBLIC) as { turn: Seat }).turn;
+  }
+
+  news(viewer: Viewer, heard = 0): NewsItem[] {
+    return newsSince(this.table, viewer, heard);
+  }
+
+  /** The same table, read from what was written down. */
+  reread(snapshot: TableSnapshot | null = null): Table {
+    const facts = JSON.parse(JSON.stringify(this.table.facts)) as Fact[];
+    return Table.fromFacts(facts, { snapshot, games });
+  }
+}

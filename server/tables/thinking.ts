@@ -1,0 +1,81 @@
+/**
+ * What a bot is given to think about, far from the table: one imagined position, and what its seat remembers.
+ *
+ * The true position never leaves the table. Whatever more the bot imagines is dealt anew from that one position, which looks
+ * to its seat as the true one does.
+ */
+import { botOf } from '@havre/engine/bots/index.ts';
+import type { Mind } from '@havre/engine/bots/mind.ts';
+import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
+import { offered, pending, suggested } from '@havre/engine/kernel/flow.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
+import { bare, revived, rulesOf } from '@havre/engine/kernel/position.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { Games } from './plan.ts';
+
+/** Plain data: it goes to another thread. */
+export interface Thought {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly state: unknown;
+  readonly memory: unknown;
+  readonly bot: string;
+  readonly seed: number;
+}
+
+/**
+ * What a bot is to think about in a seat that is being asked.
+ * @example const thought = thoughtOf(match, { seat, bot: 'one-ply', seed: 7 });
+ */
+export const thoughtOf = (match: Match, { seat, bot, seed }: { seat: Seat; bot: string; seed: number }): Thought => ({
+  game: match.game.id,
+  version: match.game.version,
+  seats: match.seats,
+  seat,
+  state: bare(match.game, match.imagined(seat, new Dice(seed))),
+  memory: match.memory(seat),
+  bot,
+  seed,
+});
+
+/**
+ * What the bot chooses.
+ * @example const action = chosenBy(thought, shelved);
+ */
+export function chosenBy(thought: Thought, games: Games): Act {
+  const bot = botOf(thought.bot);
+  if (bot === undefined) throw new Error(`there is no bot '${thought.bot}'`);
+  return bot.choose(mindFrom(thought, games), new Dice(thought.seed, 1));
+}
+
+function mindFrom({ game: id, version, seats, seat, state, memory }: Thought, games: Games): Mind {
+  const box = games(id);
+  const game = box === undefined ? undefined : rulesOf(box, version);
+  if (game === undefined) throw new Error(`there is no game '${id}' of version ${version}`);
+  const { steps } = game.book;
+  const first = revived(game, state, NO_DICE);
+  const now = pending(steps, first);
+  if (now === null) throw new Error('nobody is asked anything');
+  const imagine = (chance: Chance) => {
+    const copy = game.clone(first, chance);
+    game.determinise(copy, seat, chance, memory);
+    return copy;
+  };
+  return {
+    game,
+    seat,
+    seats,
+    legal: offered(now, first, seat).toArray(),
+    open: now.step.ask.open !== undefined,
+    imagine,
+    suggest(chance) {
+      const imagined = imagine(chance);
+      const asked = pending(steps, imagined);
+      if (asked === null) throw new Error('what is imagined is over, although somebody is asked');
+      return suggested(asked, imagined, seat, chance);
+    },
+  };
+}
