@@ -69,6 +69,9 @@ const EXAMPLES: { readonly [flag: string]: string } = {
   seed: '1',
   bot: 'random',
   export: 'replays',
+  port: '4242',
+  host: '127.0.0.1',
+  data: 'data',
 };
 
 /**

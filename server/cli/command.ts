@@ -18,6 +18,8 @@ export interface Terminal {
   ask(prompt: string): Promise<string | null>;
   /** Wipes the screen, so that the next person sees nothing of the last one's. */
   wipe(): void;
+  /** Waits for Ctrl-C, or for the system to ask for an end; from then on a second Ctrl-C ends the program at once. */
+  untilStopped(): Promise<void>;
 }
 
 export interface Command {

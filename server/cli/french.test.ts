@@ -19,21 +19,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that are the same in both languages, and names: of commands, of flags, of games, of bots, of options. */
 const ALIKE = setOf(
-  'havre menu play rules simulate replay version versions json option options seats games seed bot export verify lang help ' +
+  'havre menu play rules simulate replay serve port host data version versions json option options seats games seed bot export verify lang help ' +
     'random one ply fuji flush first freechat chess hal docs position format table secret code codes actions seat zzz',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
   'file files game rules options seats bots seed games void decisions total mean min max branching wins seat bot rate low ' +
     'high others side speed seconds gamespersecond decisionspersecond exported null players viewer entries entry cause ' +
-    'events outcome sound wrong flaw why text draws results dice proved not revealed committed ctrl wilson message messages',
+    'events outcome sound wrong flaw why text draws results dice proved not revealed committed ctrl wilson message messages ' +
+    'machine trace debug info warn error silent',
 );
 
 const wordsIn = (text: string): Set<string> =>
   new Set(
     text
       .replaceAll(folder, '')
-      .replace(/[A-Z]{3}-[A-Z]+-\d+|HAVRE_LANG|LC_\w+|LANG|\/proc/g, '')
+      .replace(/[A-Z]{3}-[A-Z]+-\d+|HAVRE_\w+|LC_\w+|LANG|\/proc/g, '')
       .toLowerCase()
       .match(/\p{L}{3,}/gu) ?? [],
   );
@@ -57,6 +58,9 @@ describe('in French', () => {
     [['zzz']],
     [['help', 'simulate']],
     [['help', 'replay']],
+    [['help', 'serve']],
+    [['serve', '--port', 'z']],
+    [['serve', '--data', 'FOLDER/z/fuji-flush-1-1.json/z']],
     [['simulate']],
     [['simulate', 'chess']],
     [['simulate', 'fuji-flush', 'fuji-flush']],

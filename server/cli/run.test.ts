@@ -13,7 +13,7 @@ describe('the command line', () => {
   it.each([[['--help']], [['-h']], [['help']]])('lists its commands: %j', async args => {
     const { code, out, err } = await ran(args);
     expect(code).toBe(EXIT.done);
-    for (const name of ['menu', 'play', 'rules', 'simulate', 'replay']) expect(out).toContain(`\n  ${name} `);
+    for (const name of ['menu', 'play', 'rules', 'simulate', 'replay', 'serve']) expect(out).toContain(`\n  ${name} `);
     expect(err).toBe('');
   });
 
@@ -43,7 +43,7 @@ describe('the command line', () => {
     expect(code).toBe(EXIT.mistake);
     expect(out).toBe('');
     expect(err.split('\n')[0]).toBe(
-      "There is no command 'dance'; the commands are menu, play, rules, simulate and replay.",
+      "There is no command 'dance'; the commands are menu, play, rules, simulate, replay and serve.",
     );
   });
 

@@ -6,11 +6,19 @@ import { menuCommand } from './commands/menu.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { words } from './words/common.ts';
 
 /** In the order in which the help lists them. */
-const COMMANDS: readonly Command[] = [menuCommand, playCommand, rulesCommand, simulateCommand, replayCommand];
+const COMMANDS: readonly Command[] = [
+  menuCommand,
+  playCommand,
+  rulesCommand,
+  simulateCommand,
+  replayCommand,
+  serveCommand,
+];
 
 const HELP: readonly string[] = ['--help', '-h'];
 

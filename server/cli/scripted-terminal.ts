@@ -11,6 +11,8 @@ export interface Script {
   readonly columns?: number;
   /** What the user types, line by line; after the last one the input has ended. */
   readonly answers?: readonly string[];
+  /** When the user presses Ctrl-C; at once, if nothing is said. */
+  readonly stopped?: Promise<void>;
 }
 
 export interface ScriptedTerminal extends Terminal {
@@ -27,7 +29,7 @@ export interface ScriptedTerminal extends Terminal {
  * @example const terminal = scriptedTerminal({ answers: ['7'] }); await run(['play'], terminal); terminal.out
  */
 export function scriptedTerminal(script: Script = {}): ScriptedTerminal {
-  const { language = 'en', interactive = false, columns = 80, answers = [] } = script;
+  const { language = 'en', interactive = false, columns = 80, answers = [], stopped = Promise.resolve() } = script;
   const left = [...answers];
   const progressed: string[] = [];
   let out = '';
@@ -53,6 +55,7 @@ export function scriptedTerminal(script: Script = {}): ScriptedTerminal {
     wipe() {
       out += WIPED;
     },
+    untilStopped: () => stopped,
     get out() {
       return out;
     },

@@ -41,9 +41,12 @@ export function realTerminal(): Terminal {
   };
   stdout.on('error', endIfNobodyReads);
   stderr.on('error', endIfNobodyReads);
+  let stop: (() => void) | null = null;
   process.on('SIGINT', () => {
     progress('');
-    process.exit(EXIT.interrupted);
+    if (stop === null) process.exit(EXIT.interrupted);
+    stop();
+    stop = null;
   });
   return {
     language: languageOf(env),
@@ -62,6 +65,11 @@ export function realTerminal(): Terminal {
     progress,
     ask: prompt => lines.ask(prompt, stdin.isTTY === true && stdout.isTTY === true),
     wipe: () => stdout.write(stdout.isTTY === true ? WIPE : BLANK),
+    untilStopped: () =>
+      new Promise(resolve => {
+        stop = resolve;
+        process.once('SIGTERM', () => resolve());
+      }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { shelf } from '@havre/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
+import { ledgerIds, ledgerOf } from '../../ledgers.ts';
 import { EXIT } from '../command.ts';
-import { ledgerIds, ledgerOf } from '../ledgers.ts';
 import { run } from '../run.ts';
 import { type Script, scriptedTerminal } from '../scripted-terminal.ts';
 

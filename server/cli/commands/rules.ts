@@ -1,9 +1,11 @@
 /** `havre rules`: the ledger of a game, whole or in part. */
+
 import type { Ledger, Row } from '@havre/engine/games/ledger.ts';
+import { ledgerIds, ledgerOf, nearestIds, rowNamed, rowsWith } from '../../ledgers.ts';
 import { readArguments } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, UserMistake } from '../command.ts';
 import { block, wrapped } from '../layout.ts';
-import { ledgerIds, ledgerOf, nearestIds, rowLines, rowNamed, rowsWith } from '../ledgers.ts';
+import { rowLines } from '../row-lines.ts';
 import { styleOf } from '../style.ts';
 import { words } from '../words/rules.ts';
 

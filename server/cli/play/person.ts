@@ -60,6 +60,7 @@ export function person(
     wipe() {
       screens.push('');
     },
+    untilStopped: () => Promise.resolve(),
   };
   return {
     terminal,

@@ -1,11 +1,13 @@
 /** What a person may type besides an answer: help, a rule, the story, the table, and goodbye. */
+
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { replayOf } from '@havre/engine/kernel/replay.ts';
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
+import { ledgerOf, nearestIds, rowNamed } from '../../ledgers.ts';
 import { writeReplay } from '../../replay-file/write.ts';
 import { wrapped } from '../layout.ts';
-import { ledgerOf, nearestIds, rowLines, rowNamed } from '../ledgers.ts';
+import { rowLines } from '../row-lines.ts';
 import { words } from '../words/play.ts';
 import { showStory } from './screen.ts';
 import type { Sitting } from './sitting.ts';

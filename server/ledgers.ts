@@ -1,10 +1,6 @@
-/** The rules ledgers that come with the engine: found, searched, and laid out for a terminal. */
+/** The rules ledgers that come with the engine: found and searched. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '@havre/engine/games/language.ts';
 import { type Ledger, parseLedger, type Row } from '@havre/engine/games/ledger.ts';
-import { wrapped } from './layout.ts';
-import type { Style } from './style.ts';
-import { words } from './words/rules.ts';
 
 const GAMES = new URL('./', import.meta.resolve('@havre/engine/games/index.ts'));
 const fileOf = (game: string): URL => new URL(`${game}/rules.md`, GAMES);
@@ -58,36 +54,10 @@ export function rowsWith(ledger: Ledger, text: string): Row[] {
 }
 
 /**
- * A row as lines for the terminal: its id and where it comes from, then what it says.
- * @example rowLines(row, { columns: 80, language: 'en', style })
+ * Markdown without its marks.
+ * @example unmarked('**Q** Who begins?') // 'Q Who begins?'
  */
-export function rowLines(row: Row, look: { columns: number; language: Language; style: Style }): string[] {
-  const { columns, style } = look;
-  const say = words[look.language];
-  const origin = [...(row.edition === undefined ? [] : [say.edition(row.edition)]), say.kinds[row.kind], row.source];
-  const [head, ...rest] = wrapped(origin.join(' · '), columns, '  ', `${row.id}  `);
-  const parts = partsOf(row.rule);
-  const text =
-    parts === null
-      ? wrapped(unmarked(row.rule), columns, '  ')
-      : [
-          ...wrapped(parts.question, columns, '  ', `  ${say.question} `),
-          ...wrapped(parts.decision, columns, '  ', `  ${say.decision} `),
-          ...wrapped(parts.why, columns, '  ', `  ${say.why} `),
-        ];
-  return [style.strong(row.id) + style.faint((head ?? row.id).slice(row.id.length)), ...rest.map(style.faint), ...text];
-}
-
-/** The three parts of a decision, or null for a row that has none. */
-function partsOf(rule: string): { question: string; decision: string; why: string } | null {
-  const found = /^\*\*Q\*\* (.*?) \*\*D\*\* (.*?) \*\*Why\*\* (.*)$/s.exec(rule);
-  if (found === null) return null;
-  const [, question = '', decision = '', why = ''] = found.map(unmarked);
-  return { question, decision, why };
-}
-
-/** Markdown without its marks. */
-const unmarked = (text: string): string => text.replace(/\*\*?([^*]+)\*\*?|`([^`]*)`|\\(\|)/g, '$1$2$3');
+export const unmarked = (text: string): string => text.replace(/\*\*?([^*]+)\*\*?|`([^`]*)`|\\(\|)/g, '$1$2$3');
 
 /** How many letters have to be changed, added or left out to make one word of another. */
 function distance(one: string, other: string): number {

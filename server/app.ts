@@ -1,0 +1,116 @@
+/** The whole server, from the data folder to the port. */
+import { readFileSync } from 'node:fs';
+import type { FastifyBaseLogger } from 'fastify';
+import { webServer } from './http/app.ts';
+import { REQUEST_LIMITS, type RequestLimits } from './http/parts.ts';
+import { Devices } from './identity/devices.ts';
+import { Metrics } from './operation/metrics.ts';
+import { observed } from './operation/observed-store.ts';
+import { Readiness } from './operation/readiness.ts';
+import { LIMITS, type Limits } from './protocol/limits.ts';
+import { Sessions } from './protocol/sessions.ts';
+import { openStore } from './storage/sqlite.ts';
+import { Lobby } from './tables/lobby.ts';
+import { type Games, shelved } from './tables/plan.ts';
+
+export interface ServerSettings {
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** The address to listen at: '0.0.0.0' for the whole network, '127.0.0.1' for this machine alone. */
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly log: FastifyBaseLogger;
+  /** Proxies whose word on who is calling is taken; those on this machine, if nothing is said. */
+  readonly trustProxy?: string;
+  /** Pages of these origins may use the server as its own pages do. */
+  readonly trustedOrigins?: readonly string[];
+  /** The games there are; those on the shelf, if nothing is said. */
+  readonly games?: Games;
+  readonly limits?: Partial<Limits>;
+  readonly requestLimits?: Partial<RequestLimits>;
+}
+
+export interface RunningServer {
+  /** As this machine reaches it. */
+  readonly url: string;
+  readonly port: number;
+  /** Answers and writes what has been asked for, sends everybody away for a moment, and stops. */
+  close(): Promise<void>;
+}
+
+/** Why nobody can be let in. */
+export type ListenProblem = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'failed';
+
+export class CannotListen extends Error {
+  override name = 'CannotListen';
+  readonly code: ListenProblem;
+
+  constructor(code: ListenProblem, options: ErrorOptions) {
+    super(`cannot listen: ${code}`, options);
+    this.code = code;
+  }
+}
+
+const LISTEN_PROBLEMS: Readonly<Record<string, ListenProblem>> = {
+  EADDRINUSE: 'port-taken',
+  EACCES: 'port-forbidden',
+  EADDRNOTAVAIL: 'no-such-host',
+  ENOTFOUND: 'no-such-host',
+};
+
+/**
+ * Starts the server. Rejects with a `StoreError` if the data folder cannot be used, with `CannotListen` if the port cannot.
+ * @example const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, log }); await server.close();
+ */
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const { port, host, dataFolder, log, games = shelved, trustProxy = 'loopback', trustedOrigins = [] } = settings;
+  const now = Date.now;
+  const version = programVersion();
+  const files = await openStore(dataFolder);
+  const metrics = new Metrics(() => files.liveCards());
+  const store = observed(files, metrics);
+  const lobby = new Lobby({ store, now, log, games });
+  const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version });
+  const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
+  const devices = new Devices(store, now);
+  const readiness = new Readiness(store, now);
+  const parts = { lobby, devices, sessions, metrics, readiness, limits, trustedOrigins, version };
+  const app = await webServer(parts, { log, trustProxy });
+  const close = async () => {
+    await app.close(); // the sessions first: everything that was asked for is answered
+    await lobby.close();
+    await store.close();
+  };
+  try {
+    await lobby.start();
+    await app.listen({ port, host });
+  } catch (error) {
+    await close();
+    const { code = '', syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    throw new CannotListen(LISTEN_PROBLEMS[code] ?? 'failed', { cause: error });
+  }
+  const address = app.server.address();
+  const open = typeof address === 'object' && address !== null ? address.port : port;
+  log.info({ port: open, host, version }, 'the server is open');
+  let closing: Promise<void> | null = null;
+  return {
+    url: `http://${reachable(host)}:${open}`,
+    port: open,
+    close() {
+      closing ??= close().then(() => log.info({}, 'the server is closed'));
+      return closing;
+    },
+  };
+}
+
+/** The whole network is no address to connect to; this machine is part of it. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function programVersion(): string {
+  const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
+  return manifest.version;
+}

@@ -1,0 +1,97 @@
+/** `havre serve`: opens the table to others, over the network. */
+import { networkInterfaces } from 'node:os';
+import type { Language } from '@havre/engine/games/language.ts';
+import { StoreError } from '../../storage/store.ts';
+import { readArguments, wholeNumber } from '../arguments.ts';
+import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
+import { helpPage } from '../help-page.ts';
+import { printable } from '../layout.ts';
+import { words } from '../words/serve.ts';
+
+const FLAGS = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
+
+const USUAL_PORT = 4242;
+const USUAL_FOLDER = 'data';
+const WHOLE_NETWORK = '0.0.0.0';
+const LAST_PORT = 65_535;
+const LEVELS: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
+interface Task {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly level: string;
+  readonly trustProxy: string | undefined;
+}
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: language => words[language].summary,
+  help: language => helpPage(words[language].help(USUAL_PORT, USUAL_FOLDER)),
+  async run(args, terminal) {
+    const say = words[terminal.language];
+    const task = taskFrom(args, terminal);
+    const server = await opened(task, terminal.language);
+    terminal.print(
+      [
+        say.open,
+        ...addressLines(server, task.host, terminal.language),
+        '',
+        say.kept(task.dataFolder),
+        say.howToStop,
+      ].join('\n'),
+    );
+    await terminal.untilStopped();
+    terminal.print(say.closing);
+    await server.close();
+    terminal.print(say.closed);
+    return EXIT.done;
+  },
+};
+
+function taskFrom(args: readonly string[], { language, interactive }: Terminal): Task {
+  const { values } = readArguments(args, { command: 'serve', flags: FLAGS, most: 0 }, language);
+  const { PORT, HAVRE_DATA, HAVRE_LOG, HAVRE_TRUST_PROXY } = process.env;
+  const [flag, port] = values.port === undefined ? ['PORT', PORT] : ['--port', values.port];
+  const level = HAVRE_LOG ?? (interactive ? 'warn' : 'info');
+  if (!LEVELS.includes(level)) throw new UserMistake(words[language].noLevel(printable(level), LEVELS));
+  return {
+    port: port === undefined ? USUAL_PORT : wholeNumber(flag, port, 0, LAST_PORT, language),
+    host: values.host ?? WHOLE_NETWORK,
+    dataFolder: values.data ?? HAVRE_DATA ?? USUAL_FOLDER,
+    level,
+    trustProxy: HAVRE_TRUST_PROXY,
+  };
+}
+
+/** The server is loaded only here: the other commands start without it. */
+async function opened({ level, trustProxy, ...task }: Task, language: Language) {
+  const say = words[language];
+  const { startServer, CannotListen } = await import('../../app.ts');
+  const { jsonLog } = await import('../../operation/log.ts');
+  const log = jsonLog({ level });
+  try {
+    return await startServer({ ...task, log, ...(trustProxy === undefined ? {} : { trustProxy }) });
+  } catch (error) {
+    if (error instanceof StoreError) throw new Trouble(say.store[error.code](task.dataFolder), { cause: error });
+    if (error instanceof CannotListen)
+      throw new Trouble(say.listen[error.code](task.port, task.host), { cause: error });
+    throw error;
+  }
+}
+
+function addressLines({ url, port }: { url: string; port: number }, host: string, language: Language): string[] {
+  const say = words[language];
+  const lines = [[url, say.here]];
+  if (host === WHOLE_NETWORK || host === '::')
+    for (const address of networkAddresses()) lines.push([`http://${address}:${port}`, say.network]);
+  const width = Math.max(...lines.map(([address = '']) => address.length));
+  return lines.map(([address = '', where = '']) => `  ${address.padEnd(width)}  ${where}`);
+}
+
+/** Where other devices of the network find this machine. */
+const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap(found => found ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);

@@ -1,0 +1,104 @@
+/** What `havre serve` says. */
+import type { Language } from '@havre/engine/games/language.ts';
+import { typeset } from '@havre/engine/games/typesetting.ts';
+import type { ListenProblem } from '../../app.ts';
+import type { StoreProblem } from '../../storage/store.ts';
+
+type ListenSentences = { readonly [P in ListenProblem]: (port: number, host: string) => string };
+type StoreSentences = { readonly [P in StoreProblem]: (folder: string) => string };
+
+const english = {
+  summary: 'Open the table to others, over the network',
+  help: (port: number, folder: string) => [
+    'havre serve [--port N] [--host ADDRESS] [--data DIR]',
+    '',
+    'Opens a server where people play together, each on a device of their own, and says at which addresses it can be reached. Everything it keeps is in one folder. Ctrl-C stops it: what was asked for is still written, and those who are playing come back by themselves when it runs again.',
+    '',
+    `  --port N        the port, 0 for any that is free (PORT, or ${port})`,
+    '  --host ADDRESS  the address to listen at (0.0.0.0, the whole network;',
+    '                  127.0.0.1 is this machine alone)',
+    `  --data DIR      the folder (HAVRE_DATA, or ${folder}); it is made if it is missing`,
+    '  --lang en|fr    language',
+    '',
+    'Its log goes to standard error, one JSON object a line. HAVRE_LOG says how much: trace, debug, info, warn, error or silent. HAVRE_TRUST_PROXY names the proxies in front of it, if they are on another machine.',
+    '',
+    'Exit codes: 0 stopped; 1 the port or the folder cannot be used; 2 not begun.',
+  ],
+  open: 'Havre is open:',
+  here: 'on this machine',
+  network: 'on the network, for phones too',
+  kept: (folder: string) => `Everything is kept in ${folder}.`,
+  howToStop: 'Ctrl-C stops it.',
+  closing: 'Closing…',
+  closed: 'Closed. Nothing is lost.',
+  noLevel: (given: string, levels: readonly string[]) => `HAVRE_LOG is one of ${levels.join(', ')}, not '${given}'.`,
+  listen: {
+    'port-taken': port => `Port ${port} is in use already; choose another one with --port.`,
+    'port-forbidden': port => `This user may not open port ${port}; choose one from 1024 on with --port.`,
+    'no-such-host': (_port, host) => `This machine does not have the address ${host}; choose another one with --host.`,
+    failed: (port, host) => `Port ${port} of ${host} cannot be opened.`,
+  } as ListenSentences,
+  store: {
+    unwritable: folder => `The folder ${folder} cannot be made or written to; choose another one with --data.`,
+    missing: folder => `There is no store in ${folder}.`,
+    exists: folder => `There is a store in ${folder} already.`,
+    'not-a-store': folder => `The file in ${folder} is not a store of Havre; choose another folder with --data.`,
+    newer: folder => `The store in ${folder} was written by a newer version of Havre; run that version or a later one.`,
+    damaged: folder => `The store in ${folder} is damaged; put a backup in its place.`,
+    busy: folder => `Another program keeps the store in ${folder} locked.`,
+    full: folder => `There is no room left on the disk of ${folder}.`,
+    overloaded: folder => `More is waiting to be written to ${folder} than can be.`,
+    closed: folder => `The store in ${folder} is closed.`,
+    failed: folder => `The store in ${folder} cannot be used.`,
+  } as StoreSentences,
+};
+
+const french: typeof english = {
+  summary: 'Ouvrir la table aux autres, par le réseau',
+  help: (port, folder) => [
+    'havre serve [--port N] [--host ADRESSE] [--data DOSSIER]',
+    '',
+    'Ouvre un serveur où l’on joue ensemble, chacun sur son appareil, et dit à quelles adresses on le trouve. Il garde tout dans un seul dossier. Ctrl-C l’arrête : ce qui était demandé est encore écrit, et ceux qui jouent reviennent d’eux-mêmes dès qu’il tourne à nouveau.',
+    '',
+    `  --port N        le port, 0 pour n’importe lequel de libre (PORT, ou ${port})`,
+    '  --host ADRESSE  l’adresse où écouter (0.0.0.0, tout le réseau ;',
+    '                  127.0.0.1, cette machine seule)',
+    `  --data DOSSIER  le dossier (HAVRE_DATA, ou ${folder}) ; il est créé s’il manque`,
+    '  --lang en|fr    langue',
+    '',
+    'Son journal va sur la sortie d’erreur, un objet JSON par ligne. HAVRE_LOG en règle l’abondance : trace, debug, info, warn, error ou silent. HAVRE_TRUST_PROXY nomme les mandataires placés devant lui, s’ils sont sur une autre machine.',
+    '',
+    'Codes de sortie : 0 arrêté ; 1 le port ou le dossier est inutilisable ; 2 pas commencé.',
+  ],
+  open: 'Havre est ouvert :',
+  here: 'sur cette machine',
+  network: 'sur le réseau, téléphones compris',
+  kept: folder => `Tout est gardé dans ${folder}.`,
+  howToStop: 'Ctrl-C l’arrête.',
+  closing: 'Fermeture…',
+  closed: 'Fermé. Rien n’est perdu.',
+  noLevel: (given, levels) => `HAVRE_LOG vaut ${levels.join(', ')}, et non « ${given} ».`,
+  listen: {
+    'port-taken': port => `Le port ${port} est déjà pris ; choisissez-en un autre avec --port.`,
+    'port-forbidden': port => `Le port ${port} est interdit ici ; choisissez-en un à partir de 1024 avec --port.`,
+    'no-such-host': (_port, host) => `Cette adresse n’est pas d’ici : ${host} ; choisissez-en une autre avec --host.`,
+    failed: (port, host) => `Impossible d’ouvrir le port ${port} de ${host}.`,
+  },
+  store: {
+    unwritable: folder => `Impossible de créer ou d’écrire le dossier ${folder} ; choisissez-en un autre avec --data.`,
+    missing: folder => `Rien n’est gardé dans ${folder}.`,
+    exists: folder => `Quelque chose est déjà gardé dans ${folder}.`,
+    'not-a-store': folder =>
+      `Le fichier dans ${folder} n’est pas une réserve de Havre ; choisissez un autre dossier avec --data.`,
+    newer: folder =>
+      `La réserve dans ${folder} vient d’une version plus récente de Havre ; lancez celle-ci ou une suivante.`,
+    damaged: folder => `La réserve dans ${folder} est abîmée ; remplacez-la par une sauvegarde.`,
+    busy: folder => `Un autre programme tient la réserve dans ${folder} verrouillée.`,
+    full: folder => `Il n’y a plus de place sur le disque de ${folder}.`,
+    overloaded: folder => `Trop d’écritures attendent pour ${folder}.`,
+    closed: folder => `La réserve dans ${folder} est fermée.`,
+    failed: folder => `La réserve dans ${folder} est inutilisable.`,
+  },
+};
+
+export const words: { readonly [L in Language]: typeof english } = { en: english, fr: typeset(french) };

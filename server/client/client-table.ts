@@ -1,0 +1,167 @@
+/**
+ * A table as one client knows it: how it stands, what it has heard, and what it does there.
+ *
+ * News come exactly once and in order, however often the connection was lost in between.
+ */
+import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { Command } from '../tables/command.ts';
+import type { NewsItem, TableInfo } from '../tables/news.ts';
+import type { Update } from '../tables/room.ts';
+import type { Connection, Listener, ProtocolError } from './connection.ts';
+import type { Dice, Fairness } from './fairness.ts';
+
+/** Told after each update, with what is new since the last one. */
+export type OnUpdate = (table: ClientTable, fresh: readonly NewsItem[]) => void;
+
+export class ClientTable implements Listener {
+  readonly table: string;
+  /** Whether it shows what the public sees, for a big screen, although its owner may sit at the table. */
+  readonly publicly: boolean;
+  private readonly connection: Connection;
+  private readonly dice: Dice;
+  private readonly observers = new Set<OnUpdate>();
+  private readonly mourners = new Set<(error: ProtocolError) => void>();
+  private latest: Update | null = null;
+  private lastError: ProtocolError | null = null;
+  /** Everything heard with the present eyes. */
+  private readonly all: NewsItem[] = [];
+  private opening = false;
+  private verdict: Fairness | null = null;
+
+  constructor(table: string, publicly: boolean, connection: Connection, dice: Dice) {
+    this.table = table;
+    this.publicly = publicly;
+    this.connection = connection;
+    this.dice = dice;
+  }
+
+  // --- How it stands -----------------------------------------------------------------------------------------------
+
+  /** How the table stands; null until the first update has come. */
+  get info(): TableInfo | null {
+    return this.latest?.table ?? null;
+  }
+
+  get view(): object | null {
+    return this.latest?.view ?? null;
+  }
+
+  /** What this client is being asked. */
+  get question(): Question<Act> | null {
+    return this.latest?.question ?? null;
+  }
+
+  get news(): readonly NewsItem[] {
+    return this.all;
+  }
+
+  get heard(): number {
+    return this.all.length;
+  }
+
+  get eyes(): string | null {
+    return this.latest?.eyes ?? null;
+  }
+
+  /** The seat this client looks from, or null. */
+  get seat(): Seat | null {
+    const [, seat] = /^seat (\d+)$/.exec(this.eyes ?? '') ?? [];
+    return seat === undefined ? null : Number(seat);
+  }
+
+  /** Whether the dice were what everybody had committed to; null until the game is over. */
+  get fairness(): Fairness | null {
+    return this.verdict;
+  }
+
+  /**
+   * Calls back after each update, until what it returns is called.
+   * @example const stop = table.onUpdate((table, fresh) => render(table.view, fresh));
+   */
+  onUpdate(observer: OnUpdate): () => void {
+    this.observers.add(observer);
+    return () => this.observers.delete(observer);
+  }
+
+  /**
+   * Waits until something is so. Rejects if the table cannot be watched.
+   * @example await table.until(table => table.info?.phase === 'over');
+   */
+  until(isSo: (table: ClientTable) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.lastError !== null) return reject(this.lastError);
+      if (this.latest !== null && isSo(this)) return resolve();
+      const mourn = (error: ProtocolError) => {
+        stop();
+        reject(error);
+      };
+      const stop = this.onUpdate(() => {
+        if (!isSo(this)) return;
+        stop();
+        this.mourners.delete(mourn);
+        resolve();
+      });
+      this.mourners.add(mourn);
+    });
+  }
+
+  // --- What one does there -----------------------------------------------------------------------------------------
+
+  /**
+   * Does something at the table: null once it is done and durable, or why it was refused.
+   * @example const refusal = await table.do({ type: 'sit', seat: 0, name: 'Anne' });
+   */
+  do(command: Command): Promise<Refusal | null> {
+    return this.connection.command(this.table, command);
+  }
+
+  /** Ready to begin. The client makes its part of the dice, and shows it by itself when everybody is ready. */
+  async ready(): Promise<Refusal | null> {
+    await this.until(({ info }) => info !== null);
+    const tableCommitment = this.info?.proof.commitment ?? '';
+    return this.do({ type: 'ready', commitment: this.dice.pledge(tableCommitment) });
+  }
+
+  /** Answers the present question; an answer to a question that is past is refused. */
+  play(action: Act): Promise<Refusal | null> {
+    const { question } = this;
+    return this.do({ type: 'play', action, ...(question === null ? {} : { decision: question.decision }) });
+  }
+
+  // --- What comes in -----------------------------------------------------------------------------------------------
+
+  take(update: Update): void {
+    if (update.eyes !== this.eyes) this.all.length = 0;
+    this.latest = update;
+    if (update.from > this.heard) {
+      this.connection.watch(this); // something is missing: ask for it
+      return;
+    }
+    const fresh = update.items.slice(this.heard - update.from);
+    this.all.push(...fresh);
+    this.verdict ??= this.dice.judge(update.table.proof);
+    this.openWhenAsked(update.table);
+    for (const observer of [...this.observers]) observer(this, fresh);
+  }
+
+  fail(error: ProtocolError): void {
+    this.lastError = error;
+    for (const mourn of this.mourners) mourn(error);
+    this.mourners.clear();
+  }
+
+  private openWhenAsked({ phase, proof }: TableInfo): void {
+    if (phase !== 'opening' || this.seat === null || this.opening) return;
+    const entropy = this.dice.toOpen(proof);
+    if (entropy === null) return;
+    this.opening = true;
+    // Whether it was taken shows in the next update; if the start was called off meanwhile, it is shown another time.
+    const settled = () => {
+      this.opening = false;
+    };
+    this.do({ type: 'open', entropy }).then(settled, settled);
+  }
+}

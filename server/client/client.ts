@@ -1,0 +1,143 @@
+/**
+ * A client of a Havre server, for pages, bots and tests: it becomes known, finds and makes tables, and plays at them.
+ *
+ * It runs wherever there are WebSockets, `fetch` and random numbers: it imports nothing of Node and nothing of browsers.
+ */
+import type { Replay } from '@havre/engine/kernel/replay.ts';
+import type { TableInfo } from '../tables/news.ts';
+import type { Plan } from '../tables/plan.ts';
+import { ClientTable } from './client-table.ts';
+import { Connection } from './connection.ts';
+import { Dice } from './fairness.ts';
+import { type Notes, notesInMemory, type Surroundings } from './surroundings.ts';
+
+/** What a new table needs to be told; the rest is as usual. */
+export type Wish = Pick<Plan, 'game' | 'seats'> & Partial<Plan>;
+
+/** A table in a list. */
+export interface Listed {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly seats: number;
+  readonly taken: number;
+  readonly createdAt: number;
+  readonly touchedAt: number;
+}
+
+/** A request was not granted: the code and the row of the rules that the server gave. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly code: string;
+  readonly rule: string | undefined;
+
+  constructor({ error, detail, rule }: { error: string; detail: string; rule?: string }) {
+    super(detail);
+    this.code = error;
+    this.rule = rule;
+  }
+}
+
+export class Client {
+  private readonly surroundings: Surroundings;
+  private readonly notes: Notes;
+  private readonly connection: Connection;
+  private readonly tables = new Map<string, ClientTable>();
+  private secret: string | null;
+
+  /** @example const client = new Client({ url, WebSocket, primitives, identity: { token: null } }); */
+  constructor(surroundings: Surroundings) {
+    const { url, WebSocket, identity, notes } = surroundings;
+    this.surroundings = surroundings;
+    this.notes = notes ?? notesInMemory();
+    this.secret = identity === 'cookie' ? null : identity.token;
+    this.connection = new Connection(url, WebSocket, () => this.secret);
+  }
+
+  /** The token of a program, to be kept and given to the next client of the same person. */
+  get token(): string | null {
+    return this.secret;
+  }
+
+  /** Becomes known to the server, unless it is already. Before that one can only watch. */
+  async identify(): Promise<void> {
+    if (this.secret !== null) return;
+    const keep = this.surroundings.identity === 'cookie' ? 'cookie' : 'token';
+    const { token = null } = await this.ask<{ token?: string }>('POST', '/devices', { keep });
+    this.secret = token;
+    this.connection.interrupt(); // a socket that was open already does not know who this is
+  }
+
+  /** Lays out a table, and watches it. */
+  async create(wish: Wish): Promise<ClientTable> {
+    const info = await this.ask<TableInfo>('POST', '/tables', wish);
+    return this.watch(info.table);
+  }
+
+  /** Watches the table with a code. */
+  async join(code: string): Promise<ClientTable> {
+    const info = await this.ask<TableInfo>('GET', `/join/${encodeURIComponent(code)}`);
+    return this.watch(info.table);
+  }
+
+  /** Watches a table; with `publicly` as the public sees it. One client watches a table in one of the two ways. */
+  watch(id: string, { publicly = false }: { publicly?: boolean } = {}): ClientTable {
+    const there = this.tables.get(id);
+    if (there !== undefined && there.publicly === publicly) return there;
+    const dice = new Dice(this.surroundings.primitives, this.notes, id);
+    const table = new ClientTable(id, publicly, this.connection, dice);
+    this.tables.set(id, table);
+    this.connection.listen(table);
+    return table;
+  }
+
+  /** Hears no more of a table; a seat there is kept. */
+  leave(id: string): void {
+    this.tables.delete(id);
+    this.connection.ignore(id);
+  }
+
+  publicTables(): Promise<readonly Listed[]> {
+    return this.ask('GET', '/tables');
+  }
+
+  myTables(): Promise<readonly Listed[]> {
+    return this.ask('GET', '/tables/mine');
+  }
+
+  /** A finished game as a file. */
+  replay(table: string): Promise<Replay> {
+    return this.ask('GET', `/tables/${table}/replay`);
+  }
+
+  /** The same people at a new table. */
+  async rematch(table: string): Promise<ClientTable> {
+    const info = await this.ask<TableInfo>('POST', `/tables/${table}/rematch`);
+    return this.watch(info.table);
+  }
+
+  /** Drops the connection; the client comes back by itself. For tests, and for pages that wake up. */
+  interrupt(): void {
+    this.connection.interrupt();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private async ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+    const send = this.surroundings.fetch ?? fetch;
+    const response = await send(`${this.surroundings.url.replace(/\/$/, '')}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.secret === null ? {} : { authorization: `Bearer ${this.secret}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    if (!response.ok) throw new RequestError(answer as { error: string; detail: string; rule?: string });
+    return answer as T;
+  }
+}

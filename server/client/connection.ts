@@ -1,0 +1,224 @@
+/**
+ * A socket that comes back: whatever was sent and not answered is sent again, and every table goes on where it was.
+ *
+ * Sending again is harmless, because a command with the same id has no second effect.
+ */
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol/messages.ts';
+import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../protocol/wire.ts';
+import type { Command } from '../tables/command.ts';
+import type { Update } from '../tables/room.ts';
+import { randomHex, type Socket, type SocketConstructor } from './surroundings.ts';
+
+/** Somebody in the client who wants to hear of a table. */
+export interface Listener {
+  readonly table: string;
+  readonly heard: number;
+  readonly eyes: string | null;
+  readonly publicly: boolean;
+  take(update: Update): void;
+  fail(error: ProtocolError): void;
+}
+
+/** The server would not take a message: not a refusal of the table, but of the door. */
+export class ProtocolError extends Error {
+  override name = 'ProtocolError';
+  readonly code: ErrorCode | 'closed';
+
+  constructor(code: ErrorCode | 'closed', detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+interface Unanswered {
+  readonly message: ClientMessage;
+  resolve(refusal: Refusal | null): void;
+  reject(error: ProtocolError): void;
+}
+
+const SHORTEST_BREAK = 100;
+const LONGEST_BREAK = 10_000;
+/** How long to wait before sending again what was too fast, in milliseconds. */
+const TOO_FAST = 500;
+/** Until the server says how often it wants a sign of life, in seconds. */
+const FIRST_HEARTBEAT = 20;
+
+export class Connection {
+  private readonly url: string;
+  private readonly SocketOf: SocketConstructor;
+  private readonly tokenOf: () => string | null;
+  private readonly listeners = new Map<string, Listener>();
+  private readonly unanswered = new Map<string, Unanswered>();
+  private readonly prefix = randomHex(8);
+  private commands = 0;
+  private socket: Socket | null = null;
+  /** Whether the server has said hello, so that it takes messages. */
+  private greeted = false;
+  private attempts = 0;
+  private wanted = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat = FIRST_HEARTBEAT;
+  private silentBeats = 0;
+
+  constructor(url: string, SocketOf: SocketConstructor, tokenOf: () => string | null) {
+    this.url = `${url.replace(/^http/, 'ws').replace(/\/$/, '')}${SOCKET_PATH}`;
+    this.SocketOf = SocketOf;
+    this.tokenOf = tokenOf;
+  }
+
+  /** Whether there is a connection at the moment. */
+  get isOpen(): boolean {
+    return this.greeted;
+  }
+
+  /** Hears of a table from now on, over however many sockets. */
+  listen(listener: Listener): void {
+    this.listeners.set(listener.table, listener);
+    if (this.greeted) this.watch(listener);
+    else this.open();
+  }
+
+  /** Asks for everything that a listener has not heard. */
+  watch({ table, heard, eyes, publicly }: Listener): void {
+    const known = eyes === null ? {} : { heard, eyes };
+    this.send({ v: PROTOCOL, watch: table, ...known, ...(publicly ? { publicly } : {}) });
+  }
+
+  ignore(table: string): void {
+    this.listeners.delete(table);
+    if (this.greeted) this.send({ v: PROTOCOL, leave: table });
+  }
+
+  /** Sends a command until it is answered: null once it is done, or why it was refused. */
+  command(table: string, command: Command): Promise<Refusal | null> {
+    const id = `${this.prefix}-${this.commands++}`;
+    // What leaves this client is checked by the server; its types say the same as its schemas.
+    const message = { v: PROTOCOL, id, table, do: command } as ClientMessage;
+    return new Promise((resolve, reject) => {
+      this.unanswered.set(id, { message, resolve, reject });
+      if (this.greeted) this.send(message);
+      else this.open();
+    });
+  }
+
+  /** Closes for good; what has not been answered never will be. */
+  close(): void {
+    this.wanted = false;
+    clearTimeout(this.timer);
+    for (const { reject } of this.unanswered.values()) reject(new ProtocolError('closed', 'the client was closed'));
+    this.unanswered.clear();
+    this.forget()?.close();
+  }
+
+  /** Drops the socket as if the network had: the client comes back by itself. */
+  interrupt(): void {
+    const socket = this.forget();
+    if (socket === null) return;
+    socket.close();
+    this.comeBack();
+  }
+
+  private open(): void {
+    this.wanted = true;
+    if (this.socket !== null) return;
+    clearTimeout(this.timer);
+    const token = this.tokenOf();
+    const socket = new this.SocketOf(this.url, [SUBPROTOCOL, ...(token === null ? [] : [`${TOKEN_PREFIX}${token}`])]);
+    this.socket = socket;
+    const isCurrent = () => this.socket === socket;
+    socket.onmessage = ({ data }: { data: unknown }) => {
+      if (isCurrent()) this.receive(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onerror = () => {}; // it is closed next
+    socket.onclose = () => {
+      if (!isCurrent()) return;
+      this.forget();
+      this.comeBack();
+    };
+  }
+
+  private forget(): Socket | null {
+    const { socket } = this;
+    this.socket = null;
+    this.greeted = false;
+    clearTimeout(this.timer);
+    return socket;
+  }
+
+  /** Waits a little longer each time, and never as long as the others who lost their connection at the same moment. */
+  private comeBack(): void {
+    if (!this.wanted) return;
+    const longest = Math.min(LONGEST_BREAK, SHORTEST_BREAK * 2 ** this.attempts++);
+    this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
+  }
+
+  private receive(message: ServerMessage): void {
+    this.silentBeats = 0;
+    switch (message.type) {
+      case 'hello':
+        this.greet(message.heartbeat);
+        break;
+      case 'update':
+        this.listeners.get(message.table.table)?.take(message);
+        break;
+      case 'done':
+        this.answered(message.id)?.resolve(null);
+        break;
+      case 'refused':
+        this.answered(message.id)?.resolve(message.refusal);
+        break;
+      case 'error':
+        this.fail(message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private greet(heartbeat: number): void {
+    this.greeted = true;
+    this.attempts = 0;
+    this.heartbeat = heartbeat;
+    for (const listener of this.listeners.values()) this.watch(listener);
+    for (const { message } of this.unanswered.values()) this.send(message);
+    this.beat();
+  }
+
+  /** A connection over which nothing comes any more does not always say so. */
+  private beat(): void {
+    this.timer = setTimeout(() => {
+      if (++this.silentBeats > 2) return this.interrupt();
+      this.send({ v: PROTOCOL, ping: this.silentBeats });
+      this.beat();
+    }, this.heartbeat * 1000);
+  }
+
+  private answered(id: string): Unanswered | undefined {
+    const waiting = this.unanswered.get(id);
+    this.unanswered.delete(id);
+    return waiting;
+  }
+
+  private fail({ code, detail, id, table }: Extract<ServerMessage, { type: 'error' }>): void {
+    if (code === 'too-fast') {
+      setTimeout(() => this.sendAgain(id), TOO_FAST);
+      return;
+    }
+    const error = new ProtocolError(code, detail);
+    if (id !== undefined) this.answered(id)?.reject(error);
+    else if (table !== undefined) this.listeners.get(table)?.fail(error);
+  }
+
+  /** Without an id it was a wish to watch, or a sign of life: asking to watch again does no harm. */
+  private sendAgain(id: string | undefined): void {
+    if (!this.greeted) return;
+    const waiting = id === undefined ? undefined : this.unanswered.get(id);
+    if (waiting !== undefined) this.send(waiting.message);
+    else if (id === undefined) for (const listener of this.listeners.values()) this.watch(listener);
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.greeted) this.socket?.send(JSON.stringify(message));
+  }
+}

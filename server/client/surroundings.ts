@@ -1,0 +1,56 @@
+/**
+ * What a client needs of the program it runs in. A browser, Node and other runtimes all have it, each in its own way; the
+ * client itself imports nothing of any of them.
+ */
+import type { Primitives } from '@havre/engine/kernel/fair.ts';
+
+/** A WebSocket, as browsers and the `ws` library have it. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(words: string): void;
+  close(): void;
+}
+
+export type SocketConstructor = new (url: string, protocols: string[]) => Socket;
+
+/** Where a client keeps what must outlive a reload, such as the entropy it has committed to; `localStorage` fits. */
+export interface Notes {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export interface Surroundings {
+  /** The address of the server: 'http://192.168.1.20:4242'. */
+  readonly url: string;
+  readonly WebSocket: SocketConstructor;
+  readonly primitives: Primitives;
+  /**
+   * How this device is known: by a cookie that the browser keeps, or by a token. A program that has none yet is given one
+   * by `identify`, and had better keep it.
+   */
+  readonly identity: 'cookie' | { readonly token: string | null };
+  /** As it is, where nothing else is said. */
+  readonly fetch?: typeof fetch;
+  readonly notes?: Notes;
+}
+
+/** Notes that last as long as the program. */
+export function notesInMemory(): Notes {
+  const kept = new Map<string, string>();
+  return {
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+  };
+}
+
+/**
+ * Random bytes that nobody can foresee, in hex.
+ * @example const entropy = randomHex(32);
+ */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,44 @@
+/** What the routes work with. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Devices } from '../identity/devices.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import type { Readiness } from '../operation/readiness.ts';
+import type { Sessions } from '../protocol/sessions.ts';
+import type { Lobby } from '../tables/lobby.ts';
+
+/** How many requests of a kind one address may make in a minute. */
+export interface RequestLimits {
+  /** Of any kind. */
+  readonly requests: number;
+  readonly devices: number;
+  readonly tables: number;
+  /** Codes looked up: few enough that nobody finds a table by guessing. */
+  readonly joins: number;
+  readonly sockets: number;
+}
+
+export const REQUEST_LIMITS: RequestLimits = { requests: 600, devices: 30, tables: 30, joins: 60, sockets: 120 };
+
+export interface HttpParts {
+  readonly lobby: Lobby;
+  readonly devices: Devices;
+  readonly sessions: Sessions;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  readonly limits: RequestLimits;
+  /** Pages of these origins may use the server as its own pages do. */
+  readonly trustedOrigins: readonly string[];
+  /** Version of the program. */
+  readonly version: string;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

@@ -1,0 +1,70 @@
+/** What goes wrong with a request, as the client hears of it: a code, a sentence, and the row of the rules if there is one. */
+import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { StoreError } from '../storage/store.ts';
+
+export const problemSchema = z.object({
+  error: z.string().describe('Short and stable, for programs'),
+  detail: z.string().describe('What was wrong, for people who read logs'),
+  rule: z.string().optional().describe('The row of the rules ledger, where a rule of the game is concerned'),
+});
+
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly statusCode: number;
+  readonly code: string;
+  readonly rule: string | undefined;
+
+  constructor(statusCode: number, code: string, detail: string, rule?: string) {
+    super(detail);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+export const noSuchTable = (): Problem => new Problem(404, 'no-such-table', 'there is no such table');
+export const noIdentity = (): Problem =>
+  new Problem(401, 'no-identity', 'ask for a device secret first: POST /api/v1/devices');
+
+/**
+ * What was asked for, or the refusal as a problem.
+ * @example const room = granted(await lobby.create(identity, plan));
+ */
+export function granted<T extends object>(answer: T | Refusal, statusCode = 409): T {
+  if (!isRefusal(answer)) return answer;
+  const { refused, detail, rule } = answer;
+  throw new Problem(statusCode, refused, detail ?? refused, rule);
+}
+
+/** Turns whatever was thrown into the one shape of errors. What is our own fault is logged, and not told. */
+export function sendProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode, code, message, rule } = problemOf(error);
+  if (statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
+  return reply.code(statusCode).send({ error: code, detail: message, ...(rule === undefined ? {} : { rule }) });
+}
+
+function problemOf(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, 'bad-request', flawIn(error.validation));
+  if (error instanceof StoreError)
+    return new Problem(503, 'store-trouble', 'it cannot be written down at the moment; nothing has been done');
+  const { statusCode = 500, message } = error;
+  if (statusCode >= 500) return new Problem(500, 'server-trouble', 'nothing has been done');
+  return new Problem(statusCode, CODES[statusCode] ?? 'bad-request', message);
+}
+
+const CODES: Readonly<Record<number, string>> = {
+  404: 'not-found',
+  413: 'too-long',
+  415: 'not-json',
+  429: 'too-fast',
+};
+
+function flawIn(flaws: readonly { instancePath: string; message?: string | undefined }[]): string {
+  const [first] = flaws;
+  const where = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
+  return `${where === '' ? '' : `${where}: `}${first?.message ?? 'not what is asked for'}`.slice(0, 200);
+}

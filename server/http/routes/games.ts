@@ -1,0 +1,86 @@
+/** The shelf of games, and their rules. */
+import { type Box, shelf } from '@havre/engine/games/index.ts';
+import { LANGUAGES, type Language, type Wording } from '@havre/engine/games/language.ts';
+import type { Ledger } from '@havre/engine/games/ledger.ts';
+import { wordings } from '@havre/engine/games/wordings.ts';
+import { z } from 'zod';
+import { ledgerOf, nearestIds, rowNamed } from '../../ledgers.ts';
+import type { App } from '../parts.ts';
+import { Problem, problemSchema } from '../problem.ts';
+import { gameSchema, ledgerSchema, rowSchema } from '../schemas.ts';
+
+const gameIdSchema = z.object({ id: z.string().max(40) });
+
+export function gameRoutes(app: App): void {
+  const games = shelf.map(described);
+  const ledgers = new Map<string, Ledger>();
+  const ledgerNamed = (game: string): Ledger => {
+    const ledger = ledgers.get(game) ?? ledgerOf(game);
+    if (ledger === null) throw new Problem(404, 'unknown-game', 'there are no rules of such a game');
+    ledgers.set(game, ledger);
+    return ledger;
+  };
+  app.get(
+    '/api/v1/games',
+    { schema: { tags: ['games'], summary: 'The games on the shelf', response: { 200: z.array(gameSchema) } } },
+    async () => games,
+  );
+  app.get(
+    '/api/v1/games/:id/rules',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'All rules of a game, row by row',
+        params: gameIdSchema,
+        response: { 200: ledgerSchema, 404: problemSchema },
+      },
+    },
+    async ({ params }) => {
+      const { title, chapters, rows } = ledgerNamed(params.id);
+      return { title, chapters: [...chapters], rows: [...rows] };
+    },
+  );
+  app.get(
+    '/api/v1/games/:id/rules/:row',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'One row of the rules',
+        params: gameIdSchema.extend({ row: z.string().max(40) }),
+        response: { 200: rowSchema, 404: problemSchema },
+      },
+    },
+    async ({ params }) => {
+      const ledger = ledgerNamed(params.id);
+      const row = rowNamed(ledger, params.row);
+      if (row === undefined)
+        throw new Problem(404, 'unknown-row', `the nearest are ${nearestIds(ledger, params.row).join(', ')}`);
+      return row;
+    },
+  );
+}
+
+function described({ game, complete }: Box): z.infer<typeof gameSchema> {
+  const inEach = (tell: (wording: Wording) => string | undefined): Record<Language, string> => {
+    const told = LANGUAGES.map(language => {
+      const wording = wordings[game.id]?.[language];
+      return [language, (wording === undefined ? undefined : tell(wording)) ?? game.id] as const;
+    });
+    return Object.fromEntries(told) as Record<Language, string>;
+  };
+  return {
+    id: game.id,
+    rules: game.version,
+    complete,
+    title: inEach(wording => wording.title),
+    summary: inEach(wording => wording.summary),
+    seats: game.seats,
+    options: Object.entries(game.options).map(([key, spec]) => ({
+      key,
+      values: [...spec.values],
+      default: spec.default,
+      rule: spec.rule,
+      label: inEach(wording => wording.options[key]?.label ?? key),
+    })),
+  };
+}

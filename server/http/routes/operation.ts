@@ -1,0 +1,36 @@
+/** For whoever operates the server: whether it lives, whether it can work, and what it measures. */
+import { z } from 'zod';
+import type { App, HttpParts } from '../parts.ts';
+import { Problem, problemSchema } from '../problem.ts';
+
+const unlimited = { rateLimit: false } as const;
+const fineSchema = z.object({ ok: z.literal(true), version: z.string() });
+
+export function operationRoutes(app: App, { readiness, metrics, version }: HttpParts): void {
+  app.get(
+    '/health/live',
+    { config: unlimited, schema: { tags: ['operation'], summary: 'The server runs', response: { 200: fineSchema } } },
+    async () => ({ ok: true as const, version }),
+  );
+  app.get(
+    '/health/ready',
+    {
+      config: unlimited,
+      schema: {
+        tags: ['operation'],
+        summary: 'The server can write down what happens; found out by writing',
+        response: { 200: fineSchema, 503: problemSchema },
+      },
+    },
+    async () => {
+      const obstacle = await readiness.obstacle();
+      if (obstacle !== null) throw new Problem(503, obstacle.code, 'what happens cannot be written down');
+      return { ok: true as const, version };
+    },
+  );
+  app.get(
+    '/metrics',
+    { config: unlimited, schema: { tags: ['operation'], summary: 'Measurements, as Prometheus reads them' } },
+    async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()),
+  );
+}

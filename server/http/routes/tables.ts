@@ -1,0 +1,136 @@
+/** Tables, as one asks for them before sitting down and after the game; what happens at a table goes over the socket. */
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { secretIn } from '../../identity/credentials.ts';
+import type { Identity } from '../../tables/facts.ts';
+import type { Room } from '../../tables/room.ts';
+import type { App, HttpParts } from '../parts.ts';
+import { granted, noIdentity, noSuchTable, problemSchema } from '../problem.ts';
+import { cardSchema, planSchema, replaySchema, shown, tableIdSchema, tableInfoSchema } from '../schemas.ts';
+
+const MOST_LISTED = 100;
+const MINUTE = '1 minute';
+const tags = ['tables'];
+
+export function tableRoutes(app: App, { lobby, devices, limits }: HttpParts): void {
+  const known = async (request: FastifyRequest): Promise<Identity> => {
+    const identity = await devices.identityOf(secretIn(request));
+    if (identity === null) throw noIdentity();
+    return identity;
+  };
+  const found = async (room: Promise<Room | null>): Promise<Room> => {
+    const there = await room;
+    if (there === null) throw noSuchTable();
+    return there;
+  };
+  const newTables = { rateLimit: { max: limits.tables, timeWindow: MINUTE } };
+
+  app.post(
+    '/api/v1/tables',
+    {
+      config: newTables,
+      schema: {
+        tags,
+        summary: 'Lay out a table; who does is its host',
+        body: planSchema,
+        response: { 201: tableInfoSchema, 400: problemSchema, 401: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const room = granted(await lobby.create(await known(request), request.body), 400);
+      return reply.code(201).send(await room.info());
+    },
+  );
+  app.get(
+    '/api/v1/tables',
+    { schema: { tags, summary: 'Public tables that are not over', response: { 200: z.array(cardSchema) } } },
+    async () => (await lobby.publicCards(MOST_LISTED)).map(shown),
+  );
+  app.get(
+    '/api/v1/tables/mine',
+    {
+      schema: {
+        tags,
+        summary: 'The tables one sits or sat at, over or not',
+        response: { 200: z.array(cardSchema), 401: problemSchema },
+      },
+    },
+    async request => (await lobby.cardsOf(await known(request), MOST_LISTED)).map(shown),
+  );
+  app.get(
+    '/api/v1/tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'How a table stands',
+        params: tableIdSchema,
+        response: { 200: tableInfoSchema, 404: problemSchema },
+      },
+    },
+    async ({ params }) => (await found(lobby.room(params.id))).info(),
+  );
+  app.get(
+    '/api/v1/join/:code',
+    {
+      config: { rateLimit: { max: limits.joins, timeWindow: MINUTE } },
+      schema: {
+        tags,
+        summary: 'The table with a six-character code',
+        params: z.object({ code: z.string().min(1).max(12) }),
+        response: { 200: tableInfoSchema, 404: problemSchema, 429: problemSchema },
+      },
+    },
+    async ({ params }) => (await found(lobby.byCode(params.code))).info(),
+  );
+  app.get(
+    '/api/v1/tables/:id/replay',
+    {
+      schema: {
+        tags,
+        summary: 'A finished game as a file that can be verified',
+        params: tableIdSchema,
+        response: { 200: replaySchema, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async ({ params }) => granted(await (await found(lobby.room(params.id))).replay()),
+  );
+  app.post(
+    '/api/v1/tables/:id/rematch',
+    {
+      config: newTables,
+      schema: {
+        tags,
+        summary: 'Play again with the same people',
+        params: tableIdSchema,
+        response: { 201: tableInfoSchema, 401: problemSchema, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const identity = await known(request);
+      const room = await found(lobby.room(request.params.id));
+      return reply.code(201).send(await granted(await lobby.rematch(room, identity)).info());
+    },
+  );
+  app.delete(
+    '/api/v1/tables/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Delete a table and everything that happened there; for its host alone',
+        params: tableIdSchema,
+        response: {
+          200: z.object({ deleted: z.literal(true) }),
+          401: problemSchema,
+          403: problemSchema,
+          404: problemSchema,
+        },
+      },
+    },
+    async request => {
+      const identity = await known(request);
+      const room = await found(lobby.room(request.params.id));
+      granted((await lobby.remove(room, identity)) ?? {}, 403);
+      return { deleted: true as const };
+    },
+  );
+}

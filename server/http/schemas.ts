@@ -1,0 +1,148 @@
+/** The shapes of what goes in and out over HTTP, for checking and for the OpenAPI document. */
+import type { Replay } from '@havre/engine/kernel/replay.ts';
+import { z } from 'zod';
+import type { Card } from '../storage/store.ts';
+import type { TableInfo } from '../tables/news.ts';
+import type { Plan } from '../tables/plan.ts';
+
+export const tableIdSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+
+const optionValue = z.union([z.string().max(40), z.number(), z.boolean()]);
+
+/** What a new table is to be; what is left out is as usual. */
+export const planSchema = z.strictObject({
+  game: z.string().min(1).max(40),
+  seats: z.int().min(1).max(16),
+  options: z
+    .record(z.string().max(40), optionValue)
+    .refine(options => Object.keys(options).length <= 40)
+    .default({}),
+  visibility: z.enum(['public', 'private']).default('private'),
+  clock: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('none') }),
+      z.strictObject({ type: z.literal('perMove'), seconds: z.number(), atZero: z.enum(['rules', 'bot']) }),
+    ])
+    .default({ type: 'none' }),
+  hints: z.boolean().default(false),
+  botPace: z.int().min(0).max(60_000).default(800).describe('How long a bot takes for a move, in milliseconds'),
+});
+
+true satisfies [z.infer<typeof planSchema>] extends [Plan] ? true : never;
+true satisfies [Plan] extends [z.infer<typeof planSchema>] ? true : never;
+
+/** What our own code gives has been checked by the compiler: here the schema only says to others what it is. */
+const documented = <T>(schema: z.ZodType): z.ZodType<T, T> => schema as z.ZodType<T, T>;
+
+const seat = z.int();
+const hex = z.string();
+
+/** How a table stands, for everybody: the same as in an update over the socket. */
+export const tableInfoSchema = documented<TableInfo>(
+  z.looseObject({
+    table: z.string(),
+    code: z.string().describe('Six characters to join by'),
+    plan: z.looseObject({ game: z.string(), seats: z.int() }).describe('What the table was laid out as'),
+    phase: z.enum(['gathering', 'opening', 'playing', 'over', 'closed']),
+    sitters: z.array(
+      z
+        .looseObject({
+          name: z.string(),
+          person: z.boolean(),
+          bot: z.string().nullable(),
+          ready: z.boolean(),
+          commitment: hex.nullable(),
+          here: z.boolean(),
+        })
+        .nullable(),
+    ),
+    host: seat.nullable(),
+    proof: z.looseObject({
+      table: z.string(),
+      commitment: hex,
+      openings: z.array(z.looseObject({ seat, commitment: hex, entropy: hex })),
+      secret: hex.exactOptional().describe('Once the game is over'),
+    }),
+    outcome: z.looseObject({ void: z.boolean() }).nullable(),
+    acting: z.array(seat).describe('Who may act now'),
+    proposal: z
+      .looseObject({ seat, wish: z.enum(['undo', 'draw', 'stop']), agreed: z.array(seat) })
+      .nullable()
+      .describe('What somebody has asked the others to agree to'),
+    rematch: z.string().nullable().describe('The table where the same people play again'),
+  }),
+);
+
+/** A table in a list. Who sits there is nobody's business but theirs. */
+export const cardSchema = z.object({
+  table: z.string(),
+  code: z.string(),
+  game: z.string(),
+  phase: z.enum(['gathering', 'playing', 'over', 'closed']),
+  seats: z.int(),
+  taken: z.int(),
+  createdAt: z.number(),
+  touchedAt: z.number(),
+});
+
+/**
+ * What a list shows of a table: named one by one, because a card also knows who sits there.
+ * @example cards.map(shown)
+ */
+export const shown = ({ table, code, game, phase, seats, taken, createdAt, touchedAt }: Card) => ({
+  table,
+  code,
+  game,
+  phase,
+  seats,
+  taken,
+  createdAt,
+  touchedAt,
+});
+
+const inEachLanguage = z.object({ en: z.string(), fr: z.string() });
+
+export const gameSchema = z.object({
+  id: z.string(),
+  rules: z.int().describe('Version of the rules'),
+  complete: z.boolean().describe('Whether every row of its ledger is implemented'),
+  title: inEachLanguage,
+  summary: inEachLanguage,
+  seats: z.object({ min: z.int(), max: z.int(), rule: z.string() }),
+  options: z.array(
+    z.object({
+      key: z.string(),
+      values: z.array(optionValue),
+      default: optionValue,
+      rule: z.string(),
+      label: inEachLanguage,
+    }),
+  ),
+});
+
+export const rowSchema = z.object({
+  id: z.string(),
+  rule: z.string().describe('Markdown'),
+  source: z.string(),
+  kind: z.enum(['stated', 'implied', 'decision']),
+  edition: z.string().optional(),
+  chapter: z.string(),
+});
+
+export const ledgerSchema = z.object({
+  title: z.string(),
+  chapters: z.array(z.object({ number: z.string(), title: z.string() })),
+  rows: z.array(rowSchema),
+});
+
+/** A finished game as a file; docs/replay.md says everything about it. */
+export const replaySchema = documented<Replay>(
+  z.looseObject({
+    format: z.literal('havre-replay'),
+    formatVersion: z.int(),
+    game: z.string(),
+    rules: z.int(),
+    seats: z.int(),
+    entries: z.array(z.looseObject({ seq: z.int() })),
+  }),
+);

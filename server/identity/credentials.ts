@@ -1,0 +1,43 @@
+/** Where a request carries its device's secret: a cookie, a bearer token, or a subprotocol of a socket. Never an address. */
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
+import { TOKEN_PREFIX } from '../protocol/wire.ts';
+
+export const COOKIE = 'havre-device';
+
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+
+/**
+ * How the cookie is kept: out of the reach of scripts, and not sent along by other sites.
+ * @example reply.setCookie(COOKIE, secret, cookieFor(request));
+ */
+export const cookieFor = (request: FastifyRequest): CookieSerializeOptions => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: request.protocol === 'https',
+  maxAge: TWO_YEARS,
+});
+
+/**
+ * The secret that came with a request, or null. A token is somebody's deliberate choice and goes before a cookie.
+ * @example const identity = await devices.identityOf(secretIn(request));
+ */
+export function secretIn(request: FastifyRequest): string | null {
+  const { authorization = '', 'sec-websocket-protocol': protocols = '' } = request.headers;
+  const [, bearer] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+  if (bearer !== undefined) return bearer;
+  const offered = protocols.split(',').map(protocol => protocol.trim());
+  const token = offered.find(protocol => protocol.startsWith(TOKEN_PREFIX));
+  return token?.slice(TOKEN_PREFIX.length) ?? request.cookies[COOKIE] ?? null;
+}
+
+/**
+ * Whether a request may have been made by a page of another site: browsers say where a page comes from, programs do not.
+ * @example if (isForeign(request, [])) return reply.code(403)…
+ */
+export function isForeign(request: FastifyRequest, trustedOrigins: readonly string[]): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || trustedOrigins.includes(origin)) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+}

@@ -1,0 +1,78 @@
+/** docs/protocol.md says what is so: its examples are messages, and nothing is left out of its tables. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { REQUEST_LIMITS } from '../http/parts.ts';
+import { planSchema } from '../http/schemas.ts';
+import { LIMITS } from './limits.ts';
+import { commandSchema, type ErrorCode, readMessage, type ServerMessage } from './messages.ts';
+import { CLOSED } from './wire.ts';
+
+const PAGE = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+const HOSTING = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+const examples = (kind: string): string[] =>
+  [...PAGE.matchAll(new RegExp(`\`\`\`json ${kind}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, words = '']) => words);
+
+const ERROR_CODES: Readonly<Record<ErrorCode, true>> = {
+  'bad-message': true,
+  'wrong-version': true,
+  'too-fast': true,
+  'no-such-table': true,
+  'no-identity': true,
+  'too-many-tables': true,
+  'server-trouble': true,
+};
+const SERVER_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
+  hello: true,
+  update: true,
+  done: true,
+  refused: true,
+  error: true,
+  pong: true,
+};
+
+describe('docs/protocol.md', () => {
+  it('has client messages that are read', () => {
+    expect(examples('client').length).toBeGreaterThan(5);
+    for (const words of examples('client')) expect(readMessage(words)).toMatchObject({ ok: true });
+  });
+
+  it('has an example of every message of the server', () => {
+    const types = examples('server').map(words => (JSON.parse(words) as ServerMessage).type);
+    expect([...new Set(types)].sort()).toEqual(Object.keys(SERVER_TYPES).sort());
+  });
+
+  it('has a plan that a table can be laid out with', () => {
+    const [plan = ''] = examples('plan');
+    expect(planSchema.safeParse(JSON.parse(plan))).toMatchObject({ success: true });
+  });
+
+  it('names every command, every error and every code of closing', () => {
+    const commands = commandSchema.options.map(option => option.shape.type.value);
+    for (const name of [...commands, ...Object.keys(ERROR_CODES)]) expect(PAGE).toContain(`| \`${name}\` |`);
+    for (const code of Object.values(CLOSED)) expect(PAGE).toContain(`| ${code} |`);
+  });
+
+  it('has the limits that are kept', () => {
+    const { messages, tables, sockets, buffered, behind, heartbeat } = LIMITS;
+    const text = PAGE.replace(/\s+/g, ' ');
+    expect(text).toContain(`may send ${messages.burst} messages at once and then ${messages.perSecond} a second`);
+    expect(text).toContain(`watches at most ${tables} tables`);
+    expect(text).toContain(`more than ${sockets} sockets`);
+    expect(text).toContain(`more than ${buffered / 1024} kB are on their way`);
+    expect(text).toContain(`behind for ${behind / 1000} seconds`);
+    expect(text).toContain(`every ${heartbeat / 1000} seconds`);
+    const { requests, devices, tables: laid, joins, sockets: opened } = REQUEST_LIMITS;
+    expect(text).toContain(
+      `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${joins} for codes and ${opened} for sockets`,
+    );
+  });
+});
+
+describe('docs/hosting.md', () => {
+  it('names everything that is measured', () => {
+    const code = readFileSync(new URL('../operation/metrics.ts', import.meta.url), 'utf8');
+    const names = [...code.matchAll(/'(havre_\w+)'/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names) expect(HOSTING).toContain(`\`${name}\``);
+  });
+});

@@ -1,0 +1,204 @@
+/**
+ * Every message of the protocol: what clients may send, checked at the edge, and what the server sends.
+ *
+ * Nothing in here knows a game. What an action may be is for the game to say; here it is a bounded plain record.
+ */
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
+import { misshapen, text } from '@havre/engine/kernel/shapes.ts';
+import { z } from 'zod';
+import type { Command } from '../tables/command.ts';
+import type { Update } from '../tables/room.ts';
+import { PROTOCOL } from './wire.ts';
+
+const LONGEST_NAME = 40;
+const LONGEST_TEXT = 500;
+const MOST_FIELDS = 20;
+const LONGEST_LIST = 100;
+
+/** Text as people write it: no control characters, nothing that turns the direction of what stands around it. */
+const plainText = (longest: number) => {
+  const shapes = { words: { text: text(longest) } };
+  return z
+    .string()
+    .max(longest)
+    .refine(words => misshapen(shapes, { type: 'words', text: words }) === null, 'is plain text');
+};
+
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+const word = z.string().min(1).max(LONGEST_NAME);
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'is 32 bytes in lower-case hex');
+/** Ids of tables and of commands. */
+const id = z.string().regex(/^[\w-]{1,64}$/, 'is 1 to 64 letters, digits, _ or -');
+const count = z.int().min(0);
+
+const single = z.union([z.string().max(LONGEST_TEXT), z.number(), z.boolean()]);
+const list = z.array(z.union([single, z.array(single).max(LONGEST_LIST)])).max(LONGEST_LIST);
+
+/** An action of whatever game: a type, and fields that are values or lists of values. */
+const action = z
+  .object({ type: word })
+  .catchall(z.union([single, list]))
+  .refine(fields => Object.keys(fields).length <= MOST_FIELDS, `has at most ${MOST_FIELDS} fields`);
+
+const message = z.union([
+  z.strictObject({ phrase: plainText(LONGEST_NAME) }),
+  z.strictObject({ text: plainText(LONGEST_TEXT) }),
+]);
+
+/** A word that is kept as a commitment until somebody claims a seat with it. */
+const password = z.string().regex(/^[\x21-\x7e]{8,64}$/, 'is 8 to 64 plain characters');
+
+/** What somebody at a table may ask for. */
+export const commandSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('sit'), seat, name: plainText(LONGEST_NAME) }),
+  z.strictObject({ type: z.literal('swap'), one: seat, other: seat }),
+  z.strictObject({ type: z.literal('addBot'), seat, bot: word }),
+  z.strictObject({ type: z.literal('ready'), commitment: hex32 }),
+  z.strictObject({ type: z.literal('unready') }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('open'), entropy: hex32 }),
+  z.strictObject({ type: z.literal('stand') }),
+  z.strictObject({ type: z.literal('remove'), seat }),
+  z.strictObject({ type: z.literal('play'), action, decision: count.exactOptional() }),
+  z.strictObject({ type: z.literal('resign') }),
+  z.strictObject({ type: z.literal('undo'), acts: count }),
+  z.strictObject({ type: z.literal('propose'), on: z.enum(['draw', 'stop']) }),
+  z.strictObject({ type: z.literal('answer'), agrees: z.boolean() }),
+  z.strictObject({ type: z.literal('takeOver'), seat, bot: word }),
+  z.strictObject({ type: z.literal('handBack') }),
+  z.strictObject({ type: z.literal('offerSeat'), seat, commitment: hex32 }),
+  z.strictObject({ type: z.literal('claimSeat'), seat, word: password, name: plainText(LONGEST_NAME) }),
+  z.strictObject({ type: z.literal('say'), channel: word, message }),
+  z.strictObject({ type: z.literal('passHost'), seat }),
+  z.strictObject({ type: z.literal('close') }),
+]);
+
+const v = z.literal(PROTOCOL);
+
+/** Does something at a table. The same id again is the same command: it has no second effect and gets the same answer. */
+const doing = z.strictObject({ v, id, table: id, do: commandSchema });
+/** Begins to hear of a table; `heard` and `eyes` say what is known of it already. */
+const watching = z.strictObject({
+  v,
+  watch: id,
+  heard: count.exactOptional(),
+  eyes: z.string().max(LONGEST_NAME).exactOptional(),
+  publicly: z.boolean().exactOptional(),
+});
+const leaving = z.strictObject({ v, leave: id });
+const pinging = z.strictObject({ v, ping: z.union([z.number(), z.string().max(LONGEST_NAME)]) });
+
+export const clientMessageSchema = z.union([doing, watching, leaving, pinging]);
+
+export type Doing = z.infer<typeof doing>;
+export type Watching = z.infer<typeof watching>;
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+// What the edge lets through is a command, and no command of the tables is missing here; both are type errors otherwise.
+type Known = z.infer<typeof commandSchema>;
+true satisfies [Known] extends [Command] ? true : never;
+true satisfies [Command['type']] extends [Known['type']] ? true : never;
+
+/** Why a message was not taken as a command at all. */
+export type ErrorCode =
+  /** Not JSON, not text, or not a message of this protocol. */
+  | 'bad-message'
+  /** A message of another version of the protocol. */
+  | 'wrong-version'
+  /** More messages than anybody may send: send it again, later. */
+  | 'too-fast'
+  | 'no-such-table'
+  /** Only who is known may act: ask for a device secret first. */
+  | 'no-identity'
+  /** More tables than one socket may watch. */
+  | 'too-many-tables'
+  /** The server could not do it, through no fault of the client; nothing has been done. */
+  | 'server-trouble';
+
+export type ServerMessage = { readonly v: typeof PROTOCOL } & (
+  | {
+      /** The first message. */
+      readonly type: 'hello';
+      /** Version of the program. */
+      readonly server: string;
+      /** Whether the server knows who this is; who is not known can only watch. */
+      readonly known: boolean;
+      /** Seconds between two signs of life that the server asks for. */
+      readonly heartbeat: number;
+    }
+  /** How a table is now, and what has happened since the last update. */
+  | ({ readonly type: 'update' } & Update)
+  /** The command is done, and durable. */
+  | { readonly type: 'done'; readonly id: string }
+  /** The command is refused, and has changed nothing. */
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | {
+      readonly type: 'error';
+      readonly code: ErrorCode;
+      readonly detail: string;
+      /** The command it is about, where it is about one. */
+      readonly id?: string;
+      /** The table it is about, where it is about one. */
+      readonly table?: string;
+    }
+  | { readonly type: 'pong'; readonly ping: number | string }
+);
+
+export type Reading =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | {
+      readonly ok: false;
+      readonly code: 'bad-message' | 'wrong-version';
+      readonly detail: string;
+      readonly id?: string;
+    };
+
+/**
+ * Reads what came over a socket.
+ * @example const reading = readMessage('{"v":1,"leave":"k3J"}'); if (reading.ok) handle(reading.message);
+ */
+export function readMessage(words: string): Reading {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(words);
+  } catch {
+    return { ok: false, code: 'bad-message', detail: 'a message is JSON' };
+  }
+  const about = idOf(sent);
+  if (versionOf(sent) !== PROTOCOL)
+    return { ok: false, code: 'wrong-version', detail: `this server speaks version ${PROTOCOL}`, ...about };
+  const read = schemaFor(sent).safeParse(sent);
+  if (read.success) return { ok: true, message: read.data };
+  return { ok: false, code: 'bad-message', detail: firstFlaw(read.error), ...about };
+}
+
+/** The schema a message seems to be meant for, so that a flaw is named and not "no kind of message fits". */
+function schemaFor(sent: unknown): z.ZodType<ClientMessage> {
+  const has = (field: string) => typeof sent === 'object' && sent !== null && Object.hasOwn(sent, field);
+  if (has('do')) return doing;
+  if (has('watch')) return watching;
+  if (has('leave')) return leaving;
+  return has('ping') ? pinging : clientMessageSchema;
+}
+
+const versionOf = (sent: unknown): unknown =>
+  typeof sent === 'object' && sent !== null && Object.hasOwn(sent, 'v') ? (sent as { v: unknown }).v : undefined;
+
+/** Whoever sent a faulty command is told which one it was, if its id can be read. */
+function idOf(sent: unknown): { id?: string } {
+  const read = z.object({ id }).safeParse(sent);
+  return read.success ? { id: read.data.id } : {};
+}
+
+const LONGEST_DETAIL = 200;
+
+/** What is wrong, in one line: where, and why. */
+function firstFlaw({ issues }: z.ZodError): string {
+  const [first] = issues;
+  const where = first === undefined ? '' : first.path.map(String).join('.');
+  return `${where === '' ? '' : `${where}: `}${first?.message ?? 'not a message'}`.slice(0, LONGEST_DETAIL);
+}

@@ -1,0 +1,281 @@
+/**
+ * One socket: reads its messages one after the other, answers them in that order, and tells it of the tables it watches.
+ *
+ * Nothing a client does costs without bound. It may send so much and no more; while it does not read, it is neither read
+ * from nor told anything; if that lasts, it is cut.
+ */
+import type { RawData, WebSocket } from 'ws';
+import type { Metrics } from '../operation/metrics.ts';
+import type { Identity } from '../tables/facts.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import type { Log } from '../tables/log.ts';
+import type { Update } from '../tables/room.ts';
+import type { Allowance } from './allowance.ts';
+import type { Limits } from './limits.ts';
+import {
+  type ClientMessage,
+  type Doing,
+  type ErrorCode,
+  readMessage,
+  type ServerMessage,
+  type Watching as WatchMessage,
+} from './messages.ts';
+import { type Ear, Watching } from './watching.ts';
+import { CLOSED, PROTOCOL } from './wire.ts';
+
+export interface SessionParts {
+  readonly socket: WebSocket;
+  /** Who it is; null for somebody unknown, who can only watch. */
+  readonly who: Identity | null;
+  readonly lobby: Pick<Lobby, 'room'>;
+  readonly allowance: Allowance;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Version of the program. */
+  readonly version: string;
+}
+
+type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
+
+/** How often a socket that is behind is looked at, in milliseconds. */
+const GLANCE = 100;
+/** How many signs of life may be missing. */
+const MOST_MISSED = 2;
+
+/** Updates as text: those who look with the same eyes share one, and it is written once for all of them. */
+const written = new WeakMap<Update, string>();
+
+function writtenOf(update: Update): string {
+  const words = written.get(update) ?? textOf({ type: 'update', ...update });
+  written.set(update, words);
+  return words;
+}
+
+const textOf = (message: Unversioned<ServerMessage>): string => JSON.stringify({ v: PROTOCOL, ...message });
+
+export class Session implements Ear {
+  readonly who: Identity | null;
+  private readonly parts: SessionParts;
+  private readonly watchings = new Map<string, Watching>();
+  /** The end of the queue of messages. */
+  private last: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private missed = 0;
+  private closing = false;
+  private glances: NodeJS.Timeout | null = null;
+
+  constructor(parts: SessionParts) {
+    this.parts = parts;
+    this.who = parts.who;
+    const { socket, limits, version, metrics } = parts;
+    socket.on('message', (words, isBinary) => this.receive(words, isBinary));
+    socket.on('pong', () => this.heardFrom());
+    socket.on('error', () => socket.terminate()); // a frame that is too long or broken
+    socket.on('close', () => this.end());
+    metrics.sockets.inc();
+    this.send({ type: 'hello', server: version, known: this.who !== null, heartbeat: limits.heartbeat / 1000 });
+  }
+
+  /** Bytes on their way to the client. */
+  get buffered(): number {
+    return this.parts.socket.bufferedAmount;
+  }
+
+  /** Asks for a sign of life; whoever has given none for too long is cut. */
+  beat(): void {
+    if (this.missed >= MOST_MISSED) this.parts.socket.terminate();
+    else {
+      this.missed++;
+      this.parts.socket.ping();
+    }
+  }
+
+  /** Takes no more messages, answers those it has, and says good-bye. */
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.bye(CLOSED.restart, 'the server stops');
+  }
+
+  /** Cut without a word: for whoever does not answer a good-bye. */
+  cut(): void {
+    this.parts.socket.terminate();
+  }
+
+  tell(update: Update): boolean {
+    if (this.isGone) return true; // there is nobody to catch up
+    if (this.isFull) {
+      this.fallBehind();
+      return false;
+    }
+    this.parts.socket.send(writtenOf(update));
+    return true;
+  }
+
+  // --- What comes in -----------------------------------------------------------------------------------------------
+
+  private receive(raw: RawData, isBinary: boolean): void {
+    this.heardFrom();
+    if (this.closing) return;
+    const { allowance, limits, metrics } = this.parts;
+    metrics.messages.inc();
+    const words = isBinary ? '' : String(raw);
+    const inTime = allowance.messages.take();
+    this.closing = !inTime && !allowance.patience.take();
+    this.waiting++;
+    if (this.waiting >= limits.waiting || this.isFull) this.pause();
+    this.last = this.last
+      .then(() => (inTime ? this.answer(words) : this.tooFast(words)))
+      .finally(() => this.answered());
+    if (this.closing) void this.bye(CLOSED.tooFast, 'too fast');
+  }
+
+  private answered(): void {
+    this.waiting--;
+    if (this.isFull) this.fallBehind();
+    else if (this.glances === null && this.waiting < this.parts.limits.waiting) this.parts.socket.resume();
+  }
+
+  /** Closes once everything has been answered. */
+  private async bye(code: number, why: string): Promise<void> {
+    await this.last;
+    this.parts.socket.close(code, why);
+  }
+
+  private heardFrom(): void {
+    this.missed = 0;
+  }
+
+  private tooFast(words: string): void {
+    const reading = readMessage(words);
+    const id = reading.ok ? ('id' in reading.message ? reading.message.id : undefined) : reading.id;
+    this.error('too-fast', 'send it again a little later', id === undefined ? {} : { id });
+  }
+
+  private async answer(words: string): Promise<void> {
+    const reading = readMessage(words);
+    if (!reading.ok) {
+      this.error(reading.code, reading.detail, reading.id === undefined ? {} : { id: reading.id });
+      return;
+    }
+    const { message } = reading;
+    try {
+      await this.handle(message);
+    } catch (error) {
+      this.parts.log.error({ err: error }, 'a message could not be handled');
+      const about = 'do' in message ? { id: message.id, table: message.table } : {};
+      this.error('server-trouble', 'nothing has been done', about);
+    }
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    if ('do' in message) await this.command(message);
+    else if ('watch' in message) await this.watch(message);
+    else if ('leave' in message) this.leave(message.leave);
+    else this.send({ type: 'pong', ping: message.ping });
+  }
+
+  private async command({ id, table, do: command }: Doing): Promise<void> {
+    const { lobby, metrics, allowance } = this.parts;
+    if (this.who === null) return this.error('no-identity', 'who is not known can only watch', { id, table });
+    if (command.type === 'say' && !allowance.chat.take())
+      return this.error('too-fast', 'say it again a little later', { id, table });
+    const room = await lobby.room(table);
+    if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
+    const refusal = await room.command(this.who, command, id);
+    metrics.commands.inc({ type: command.type });
+    if (refusal === null) return this.send({ type: 'done', id });
+    metrics.refusals.inc({ code: refusal.refused });
+    this.send({ type: 'refused', id, refusal });
+  }
+
+  private async watch({ watch: table, v: _, ...known }: WatchMessage): Promise<void> {
+    const { lobby, limits } = this.parts;
+    if (!this.watchings.has(table) && this.watchings.size >= limits.tables)
+      return this.error('too-many-tables', `a socket watches at most ${limits.tables} tables`, { table });
+    const room = await lobby.room(table);
+    if (room === null) return this.error('no-such-table', 'there is no such table', { table });
+    if (this.isGone) return;
+    const before = this.watchings.get(table);
+    before?.mute();
+    const watching = new Watching(this, room, known);
+    this.watchings.set(table, watching);
+    await watching.begin();
+    before?.end(); // not before the new one has begun: else the table would see somebody go and come
+    if (this.isGone) watching.end();
+  }
+
+  private leave(table: string): void {
+    this.watchings.get(table)?.end();
+    this.watchings.delete(table);
+  }
+
+  // --- What goes out -----------------------------------------------------------------------------------------------
+
+  private error(code: ErrorCode, detail: string, about: { id?: string; table?: string } = {}): void {
+    this.parts.metrics.errors.inc({ code });
+    this.send({ type: 'error', code, detail, ...about });
+  }
+
+  private send(message: Unversioned<ServerMessage>): void {
+    if (!this.isGone) this.parts.socket.send(textOf(message));
+  }
+
+  private get isGone(): boolean {
+    const { socket } = this.parts;
+    return socket.readyState !== socket.OPEN;
+  }
+
+  private get isFull(): boolean {
+    return this.buffered > this.parts.limits.buffered;
+  }
+
+  private pause(): void {
+    if (!this.isGone) this.parts.socket.pause();
+  }
+
+  /** From now on the socket is looked at until it has read what it was sent, or for as long as it may stay behind. */
+  private fallBehind(): void {
+    if (this.glances !== null || this.isGone) return;
+    this.pause();
+    this.parts.metrics.behind.inc();
+    let glancesLeft = Math.ceil(this.parts.limits.behind / GLANCE);
+    this.glances = setInterval(() => {
+      if (this.buffered === 0) this.catchUp();
+      else if (--glancesLeft <= 0) this.cut();
+    }, GLANCE).unref();
+  }
+
+  private stopGlancing(): void {
+    if (this.glances === null) return;
+    clearInterval(this.glances);
+    this.glances = null;
+    this.parts.metrics.behind.dec();
+  }
+
+  /** Tells the client what it has missed, table after table; it may fall behind again on the way. */
+  private catchUp(): void {
+    this.stopGlancing();
+    if (!this.isGone) this.parts.socket.resume();
+    this.last = this.last.then(() => this.tellMissed()).catch(error => this.lose(error));
+  }
+
+  private async tellMissed(): Promise<void> {
+    const missing = () => [...this.watchings.values()].filter(watching => watching.isBehind);
+    for (const watching of missing()) if (!this.isGone && !this.isFull) await watching.begin();
+    if (missing().length > 0) this.fallBehind();
+  }
+
+  /** A client that cannot be told what it missed had better come back and ask for it. */
+  private lose(error: unknown): void {
+    this.parts.log.error({ err: error }, 'a client could not be told what it missed');
+    this.cut();
+  }
+
+  private end(): void {
+    this.stopGlancing();
+    for (const watching of this.watchings.values()) watching.end();
+    this.watchings.clear();
+    this.parts.metrics.sockets.dec();
+  }
+}

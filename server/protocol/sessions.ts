@@ -1,0 +1,92 @@
+/** All open sockets: their heartbeat, what each identity may do over all of them, and how they end. */
+import type { WebSocket } from 'ws';
+import type { Metrics } from '../operation/metrics.ts';
+import type { Identity } from '../tables/facts.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import type { Log } from '../tables/log.ts';
+import { type Allowance, allowanceOf } from './allowance.ts';
+import type { Limits } from './limits.ts';
+import { Session } from './session.ts';
+import { CLOSED } from './wire.ts';
+
+export interface SessionsParts {
+  readonly lobby: Pick<Lobby, 'room'>;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly version: string;
+}
+
+/** How long a client may take to say good-bye, in milliseconds. */
+const FAREWELL = 2_000;
+
+export class Sessions {
+  private readonly parts: SessionsParts;
+  private readonly open = new Set<Session>();
+  /** By identity; those whom nobody knows by their address. */
+  private readonly parties = new Map<string, { allowance: Allowance; sockets: number }>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private closed = false;
+  private emptied: () => void = () => {};
+
+  constructor(parts: SessionsParts) {
+    this.parts = parts;
+    this.heartbeat = setInterval(() => {
+      for (const session of this.open) session.beat();
+    }, parts.limits.heartbeat).unref();
+    parts.metrics.measureBuffered(() => [...this.open].reduce((sum, session) => sum + session.buffered, 0));
+  }
+
+  /**
+   * Takes in a socket that has just been opened.
+   * @example sessions.welcome(socket, identity, request.ip);
+   */
+  welcome(socket: WebSocket, who: Identity | null, address: string): void {
+    const { limits } = this.parts;
+    const party = who ?? `address ${address}`;
+    const most = who === null ? limits.strangers : limits.sockets;
+    const isOneTooMany = (this.parties.get(party)?.sockets ?? 0) >= most;
+    if (this.closed || isOneTooMany) {
+      socket.on('error', () => socket.terminate());
+      if (this.closed) socket.close(CLOSED.restart, 'the server stops');
+      else socket.close(CLOSED.tooMany, 'too many sockets');
+      return;
+    }
+    const session = new Session({ ...this.parts, socket, who, allowance: this.enter(party) });
+    this.open.add(session);
+    socket.on('close', () => {
+      this.open.delete(session);
+      this.exit(party);
+      if (this.open.size === 0) this.emptied();
+    });
+  }
+
+  /** Answers what has been asked, then closes all sockets with a code that tells clients to come back. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.heartbeat);
+    const empty = new Promise<void>(resolve => {
+      this.emptied = resolve;
+      if (this.open.size === 0) resolve();
+    });
+    const patience = setTimeout(() => {
+      for (const session of this.open) session.cut();
+    }, FAREWELL);
+    for (const session of this.open) void session.close();
+    await empty;
+    clearTimeout(patience);
+  }
+
+  private enter(party: string): Allowance {
+    const there = this.parties.get(party) ?? { allowance: allowanceOf(this.parts.limits, this.parts.now), sockets: 0 };
+    there.sockets++;
+    this.parties.set(party, there);
+    return there.allowance;
+  }
+
+  private exit(party: string): void {
+    const there = this.parties.get(party);
+    if (there !== undefined && --there.sockets === 0) this.parties.delete(party);
+  }
+}

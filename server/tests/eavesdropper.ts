@@ -1,0 +1,131 @@
+/**
+ * A checker that knows the truth: it reads every byte a client of Fuji Flush has received and says what should not be there.
+ *
+ * It does not search for cards, which are small numbers and stand everywhere. It knows of every field what may be in it,
+ * compares that with the true position, and takes everything else for a leak.
+ */
+import type { FujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import type { Game } from '@havre/engine/kernel/game.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
+import { type Replay, replayed } from '@havre/engine/kernel/replay.ts';
+import type { ServerMessage } from '../protocol/messages.ts';
+
+type Truth = Match<FujiFlush>['state'];
+type Update = Extract<ServerMessage, { type: 'update' }>;
+
+/** The fields of an update that have nothing to do with cards; whatever is not here and not checked below is a leak. */
+const HARMLESS: Readonly<Record<string, readonly string[]>> = {
+  update: [
+    'v',
+    'type',
+    'eyes',
+    'isHost',
+    'from',
+    'asides',
+    'channels',
+    'deadlines',
+    'table',
+    'items',
+    'view',
+    'question',
+  ],
+  table: ['table', 'code', 'plan', 'phase', 'sitters', 'host', 'proof', 'outcome', 'acting', 'proposal', 'rematch'],
+  sitter: ['name', 'person', 'bot', 'ready', 'commitment', 'here'],
+  view: ['turn', 'front', 'hand', 'handSizes', 'pile', 'discard', 'gone', 'over', 'winners'],
+  question: ['step', 'decision', 'legal', 'open', 'awaited'],
+  dealt: ['type', 'rule', 'seat', 'count'],
+  began: ['type', 'rule', 'seat'],
+  wentThrough: ['type', 'rule', 'card', 'seats'],
+  played: ['type', 'rule', 'seat', 'card', 'combined', 'with'],
+  pushedOut: ['type', 'rule', 'seat', 'card', 'combined', 'by'],
+  drew: ['type', 'rule', 'seat'],
+  reshuffled: ['type', 'rule', 'count'],
+  won: ['type', 'rule', 'seats'],
+  ranOutOfTime: ['type', 'rule', 'seat'],
+  left: ['type', 'rule', 'seat', 'count'],
+};
+
+/** What one client received, in order. */
+export interface Recording {
+  /** Its seat, or null for somebody who only watched. */
+  readonly seat: number | null;
+  readonly bytes: readonly string[];
+  /** What only others hold: their tokens. */
+  readonly foreign: readonly string[];
+}
+
+/**
+ * Everything in a recording that its client should not have received before the end.
+ * @example expect(leaksIn(recording, replay, fujiFlush)).toEqual([]);
+ */
+export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, game: Game<FujiFlush>): string[] {
+  const leaks: string[] = [];
+  const secret = replay.proof?.secret ?? '';
+  const entropies = (replay.proof?.openings ?? [])
+    .filter(opening => opening.seat !== seat)
+    .map(({ entropy }) => entropy);
+  let entries = 0;
+  let eyes = '';
+  for (const words of bytes) {
+    const message = JSON.parse(words) as ServerMessage;
+    for (const token of foreign) if (words.includes(token)) leaks.push('the token of somebody else');
+    if (message.type !== 'update') continue;
+    if (message.eyes !== eyes || message.from === 0) entries = 0;
+    eyes = message.eyes;
+    entries += message.items.filter(item => item.type === 'game').length;
+    if (message.table.phase === 'over') continue;
+    if (words.includes(secret)) leaks.push('the secret of the dice');
+    const isBegun = message.table.phase === 'playing';
+    if (!isBegun && entropies.some(entropy => words.includes(entropy))) leaks.push('entropy before the game has begun');
+    const viewer = eyes === 'public' ? null : Number(eyes.replace('seat ', ''));
+    leaks.push(...strangersIn(message, viewer));
+    if (isBegun && entries > 0) leaks.push(...untruths(message, replayed(game, replay, entries - 1).state, viewer));
+  }
+  return leaks;
+}
+
+const surplus = (kind: string, record: object): string[] =>
+  Object.keys(record)
+    .filter(key => HARMLESS[kind]?.includes(key) !== true)
+    .map(key => `${kind} has '${key}'`);
+
+/** Fields that nobody knows, and cards told to somebody else. */
+function strangersIn(update: Update, viewer: number | null): string[] {
+  const events = update.items.flatMap(item => (item.type === 'game' ? item.letter.events : []));
+  return [
+    ...surplus('update', update),
+    ...surplus('table', update.table),
+    ...update.table.sitters.flatMap(sitter => (sitter === null ? [] : surplus('sitter', sitter))),
+    ...(update.view === null ? [] : surplus('view', update.view)),
+    ...(update.question === null ? [] : surplus('question', update.question)),
+    ...events.flatMap(event => {
+      const { secret, ...open } = event as typeof event & { seat?: number; secret?: object };
+      const told =
+        secret === undefined || open.seat === viewer ? [] : [`'${event.type}' tells cards of seat ${open.seat}`];
+      return [...told, ...surplus(event.type, open)];
+    }),
+  ];
+}
+
+/** What is shown, compared with what is so. */
+function untruths({ view, question }: Update, truth: Truth, viewer: number | null): string[] {
+  const shown = view as Record<string, unknown> | null;
+  if (shown === null) return ['nothing is shown'];
+  const hand = viewer === null ? null : sorted(truth.hands[viewer] ?? []);
+  const legal = (question?.legal ?? []).map(action => (action as { card?: number }).card ?? 0);
+  const may: Record<string, unknown> = {
+    hand,
+    front: truth.front,
+    handSizes: truth.hands.map(cards => cards.length),
+    pile: truth.pile.length,
+    discard: truth.discard,
+  };
+  return [
+    ...Object.entries(may).flatMap(([field, value]) =>
+      JSON.stringify(shown[field]) === JSON.stringify(value) ? [] : [`'${field}' is not what seat ${viewer} may see`],
+    ),
+    ...(legal.every(card => hand?.includes(card)) ? [] : [`seat ${viewer} is offered what it does not hold`]),
+  ];
+}
+
+const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);

@@ -1,0 +1,87 @@
+/** Nobody receives what is not for them: every byte of whole games is looked at. */
+import { type FujiFlush, fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import type { Game } from '@havre/engine/kernel/game.ts';
+import { describe, expect, it } from 'vitest';
+import { type ClientOptions, WebSocket } from 'ws';
+import type { SocketConstructor } from '../client/surroundings.ts';
+import { leaksIn, type Recording } from './eavesdropper.ts';
+import { chooser, guest, openHouse, playOn, seated } from './house.ts';
+
+/** A socket that keeps everything it receives. */
+function recordingSocket(bytes: string[]): SocketConstructor {
+  return class extends WebSocket {
+    constructor(url: string, protocols: string[], options?: ClientOptions) {
+      super(url, protocols, options);
+      this.on('message', words => bytes.push(String(words)));
+    }
+  };
+}
+
+/** A whole game of three and somebody who watches, one of whom loses the connection now and then. */
+async function played(game: Game<FujiFlush>, seed: number) {
+  const { url } = await openHouse({ games: () => game as Game });
+  const bytes: string[][] = [[], [], [], []];
+  const guests = await Promise.all(bytes.map(kept => guest(url, { socket: recordingSocket(kept) })));
+  const [onlooker, ...players] = guests;
+  const tables = await seated(players);
+  const id = tables[0]?.table ?? '';
+  const watching = onlooker?.watch(id);
+  await watching?.until(() => true);
+  let updates = 0;
+  tables[1]?.onUpdate(() => {
+    if (++updates % 9 === 0) players[1]?.interrupt();
+  });
+  await Promise.all(tables.map((table, seat) => playOn(table, chooser(seed + seat))));
+  const replay = await onlooker?.replay(id);
+  if (replay === undefined) throw new Error('there is no replay');
+  const recordings = bytes.map((kept, i): Recording => {
+    const foreign = guests.flatMap((other, j) => (j === i || other.token === null ? [] : [other.token]));
+    return { seat: i === 0 ? null : i - 1, bytes: kept, foreign };
+  });
+  return { replay, recordings };
+}
+
+describe('secrecy', () => {
+  it.each([1, 2, 3])(
+    'no client of game %i has received a card, a die or a secret of others before the end',
+    async seed => {
+      const { replay, recordings } = await played(fujiFlush, seed);
+      for (const recording of recordings) {
+        expect(recording.bytes.length).toBeGreaterThan(20);
+        expect(leaksIn(recording, replay, fujiFlush)).toEqual([]);
+      }
+    },
+  );
+
+  const view = fujiFlush.view;
+  it.each<[string, Game<FujiFlush>['view']]>([
+    ['hands in the view', (s, viewer) => ({ ...view(s, viewer), hands: s.hands })],
+    [
+      'the neighbour’s hand in place of one’s own',
+      (s, viewer) => ({ ...view(s, viewer), hand: [...(s.hands[(viewer + 1) % 3] ?? [])] }),
+    ],
+    [
+      'the draw pile in the discard pile',
+      (s, viewer) => ({ ...view(s, viewer), discard: [...s.discard, ...s.pile.slice(-1)] }),
+    ],
+  ])('a planted leak is found: %s', async (_, leaky) => {
+    const { replay, recordings } = await played({ ...fujiFlush, view: leaky }, 1);
+    for (const recording of recordings) expect(leaksIn(recording, replay, fujiFlush)).not.toEqual([]);
+  });
+
+  it('a planted leak is found: the secret, somebody’s token, and what another has drawn', async () => {
+    const { replay, recordings } = await played(fujiFlush, 1);
+    const [onlooker] = recordings;
+    if (onlooker === undefined) throw new Error('nobody watched');
+    const found = (plant: (words: string) => string) =>
+      leaksIn({ ...onlooker, bytes: onlooker.bytes.map(plant) }, replay, fujiFlush);
+    expect(found(words => words.replace('"rematch":null', `"rematch":"${replay.proof?.secret}"`))).toContain(
+      'the secret of the dice',
+    );
+    expect(found(words => words.replace('"rematch":null', `"rematch":"${onlooker.foreign[0]}"`))).toContain(
+      'the token of somebody else',
+    );
+    const drawn = found(words => words.replace(/("type":"drew",[^}]*)}/, '$1,"secret":{"to":1,"cards":[7]}}'));
+    expect(drawn.join()).toMatch(/'drew' tells cards of seat \d/);
+  });
+});
