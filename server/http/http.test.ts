@@ -60,7 +60,7 @@ describe('the shelf', () => {
     ['/api/v1/games/fuji-flush/rules/FUJ-OUT-99', 'unknown-row'],
     ['/api/v1/games/..%2f..%2fpackage/rules', 'unknown-game'],
     ['/api/v1/nothing', 'not-found'],
-  ])('has nothing at %s', async (path, error) => {
+  ])('has nothing there: case %#', async (path, error) => {
     const { url } = await openHouse();
     expect(await asked(`${url}${path}`)).toMatchObject({ status: 404, body: { error, detail: expect.any(String) } });
   });
