@@ -190,12 +190,7 @@ export class Repeated implements Chance {
 
 const isDrawOf = (n: number, value: number): boolean => Number.isInteger(value) && value >= 0 && value < n;
 
-/** The words of a stream from which nobody may draw: for matches that repeat what was done elsewhere. */
-export const NO_WORDS: Words = () => {
-  throw new WrongDraw('draw-missing', 'a die was to be thrown where there are none');
-};
-
-/** No dice on the table: for states that are only looked at. */
+/** No dice on the table: for states that are only looked at, and matches that repeat what was done elsewhere. */
 export const NO_DICE: Chance = {
   below(n) {
     throw new WrongDraw('draw-missing', `one of ${n} was to be drawn from a state that has no dice`);

@@ -5,7 +5,7 @@
  * the log or is refused with a reason and changes nothing.
  */
 import { fingerprint } from './canonical.ts';
-import { type Chance, NO_WORDS, Recorder, Repeated, Stream } from './chance.ts';
+import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.ts';
 import { type Channel, type Message, whyNotSay } from './channels.ts';
 import { asides, legalised } from './door.ts';
 import { type Cause, type Entry, standing } from './entry.ts';
@@ -20,7 +20,7 @@ import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } from './seats.ts';
 import { misshapen } from './shapes.ts';
 import { FLOOR, Offer } from './steps.ts';
-import { misshapenEntry, noSuchSeat, type TableEntry } from './table.ts';
+import { answered, misshapenEntry, noSuchSeat, type TableEntry } from './table.ts';
 import { type Undo, whyNotUndo } from './undo.ts';
 
 /** What a seat is being asked. */
@@ -148,7 +148,7 @@ export class Match<R extends Rules = Rules> {
     const options = chosen(game, wanted, seats);
     if (isRefusal(options)) throw new ImpossibleTable(options);
     const standings = perSeat(seats, seat => newcomer(game, seat, seats));
-    return new Match(game, options, standings, game.setup(options, seats, chance ?? NO_STREAM), chance);
+    return new Match(game, options, standings, game.setup(options, seats, chance ?? NO_DICE), chance);
   }
 
   // --- What is asked -----------------------------------------------------------------------------------------------
@@ -381,7 +381,7 @@ export class Match<R extends Rules = Rules> {
    */
   save(): Saved {
     const { game, arranged } = this;
-    const kept = (s: R['state']) => bare(game, game.clone(s, NO_STREAM));
+    const kept = (s: R['state']) => bare(game, game.clone(s, NO_DICE));
     return {
       game: game.id,
       version: game.version,
@@ -433,7 +433,7 @@ export class Match<R extends Rules = Rules> {
   private checked(seat: Seat, action: R['action'], decision?: number): { readonly legal: R['action'] } | Refusal {
     const shape = noSuchSeat(seat, this.seats) ?? misshapen(this.game.actions, action);
     if (shape !== null) return shape;
-    if (decision !== undefined && this.asked(seat) !== null && decision !== this.standings[seat].question)
+    if (decision !== undefined && includes(this.mayAct, seat) && decision !== this.standings[seat].question)
       return refuse('stale');
     const checked = legalised(this.game.book, this.s, seat, action);
     return isRefusal(checked) && checked.rule === undefined ? this.explained(seat, action, checked) : checked;
@@ -465,12 +465,11 @@ export class Match<R extends Rules = Rules> {
 
   /** What the game's own chapter says; a clock without one is answered as the pending step says. */
   private answerTo(entry: TableEntry): Refusal | null {
-    const answer = this.game.table?.[entry.type] as ((s: R['state'], entry: TableEntry) => Refusal | null) | undefined;
-    if (answer === undefined) {
+    const refusal = answered(this.game.table, this.s, entry);
+    if (refusal === undefined) {
       const late = entry.type === 'timeUp' && answerOtherwise(this.game.book.steps, this.s, entry.seat);
       return late ? null : refuse('not-in-this-game');
     }
-    const refusal = answer(this.s, entry);
     if (refusal === null && entry.type === 'joined' && entry.seat === this.seats)
       this.standings = [...this.standings, newcomer(this.game, entry.seat, this.seats + 1)];
     return refusal;
@@ -485,7 +484,7 @@ export class Match<R extends Rules = Rules> {
   private playedAgain([start, ...line]: readonly EntryOf<R>[]): Match<R> {
     const { game, options, arranged } = this;
     const again = Match.laidOut(game, this.seatsAtStart, null, options);
-    if (arranged !== null) again.s = game.clone(arranged, NO_STREAM);
+    if (arranged !== null) again.s = game.clone(arranged, NO_DICE);
     again.record(start.cause, () => null, again.diceOf(start));
     for (const entry of line) {
       const result = again.repeat(entry);
@@ -495,7 +494,7 @@ export class Match<R extends Rules = Rules> {
   }
 
   private dice(loaded?: readonly number[]): Thrown {
-    return new Recorder(this.stream ?? NO_STREAM, loaded);
+    return new Recorder(this.stream ?? NO_DICE, loaded);
   }
 
   private diceOf({ draws }: EntryOf<R>): Thrown {
@@ -504,7 +503,7 @@ export class Match<R extends Rules = Rules> {
 
   /** Changes the position, runs the rules and writes it down; if anything goes wrong, nothing has happened. */
   private record(cause: Cause<R['action']>, change: () => Refusal | null, dice: Thrown): EntryOf<R> | Refusal {
-    const before = { s: this.game.clone(this.s, NO_STREAM), standings: this.standings, at: this.stream?.position ?? 0 };
+    const before = { s: this.game.clone(this.s, NO_DICE), standings: this.standings, at: this.stream?.position ?? 0 };
     const top = this.s.stack.at(-1);
     const asked = cause.type === 'act' ? this.mayAct & ~only(cause.seat) : this.mayAct;
     const journal = new Journal<R['event']>();
@@ -528,7 +527,7 @@ export class Match<R extends Rules = Rules> {
         this.standings = before.standings;
         if (this.stream !== null) this.stream.position = before.at;
       }
-      this.s.chance = this.stream ?? NO_STREAM;
+      this.s.chance = this.stream ?? NO_DICE;
       this.s.journal = null;
     }
   }
@@ -551,9 +550,6 @@ export class Match<R extends Rules = Rules> {
 
 /** Dice that keep a record of what fell, and know when there should have been more. */
 type Thrown = Chance & { readonly draws: Entry['draws']; finish(): void };
-
-/** For matches that repeat what was done elsewhere, and positions that are only kept. */
-const NO_STREAM = new Stream(NO_WORDS);
 
 const newcomer = <R extends Rules>(game: Game<R>, seat: Seat, seats: number): Standing<R['memory']> => ({
   question: 0,

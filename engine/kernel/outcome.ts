@@ -70,7 +70,7 @@ export const seatSide = (seat: Seat): { side: string; seats: Seats } => ({ side:
 
 /**
  * What the outcome is worth to a seat, from 0 to 1: the share of its side. A void game is worth an equal part to everyone.
- * @example utility(outcome, 0) // 0.5 for one of two winners
+ * @example utility(outcome, 0, 4) // 0.5 for one of two winners
  */
 export function utility(outcome: Outcome, seat: Seat, seats: number): number {
   if (outcome.void) return 1 / seats;

@@ -33,6 +33,20 @@ export type TableRules<S extends Flow> = {
 
 const TYPES: readonly string[] = ['left', 'joined', 'away', 'back', 'timeUp', 'clockUp', 'resigned', 'agreed'];
 
+/**
+ * What the rules of a game answer to an entry: null once it is carried out, why it is refused, or undefined where they have
+ * no answer to its kind.
+ * @example answered(game.table, s, { type: 'left', seat: 1 })
+ */
+export function answered<S extends Flow>(
+  rules: TableRules<S> | undefined,
+  s: S,
+  entry: TableEntry,
+): Refusal | null | undefined {
+  const answer = rules?.[entry.type] as ((s: S, entry: TableEntry) => Refusal | null) | undefined;
+  return answer?.(s, entry);
+}
+
 /** A clock that the rules have set going: an hourglass for a slow player, a limit for a team. */
 export interface GameClock {
   readonly id: string;

@@ -7,7 +7,7 @@ import type { Rules } from '../game.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { listed, type Seat } from '../seats.ts';
+import { perSeat, type Seat } from '../seats.ts';
 import { misshapen } from '../shapes.ts';
 import { type Act, Offer } from '../steps.ts';
 import type { TableEntry } from '../table.ts';
@@ -69,7 +69,7 @@ export function keepsItsDoorShut<R extends Rules>(
   const play = (seat: Seat, action: unknown): unknown => match.play(seat, action as R['action']);
   const shown = (action: unknown): string => canonical(action).slice(0, 80);
 
-  const seats = [...Array(match.seats).keys()];
+  const seats = perSeat(match.seats, seat => seat);
   const someone = seats[chance.below(seats.length)];
   for (const garbage of GARBAGE) refused(`garbage ${shown(garbage)}`, play(someone, garbage));
   for (const entry of BAD_ENTRIES) refused(`entry ${shown(entry)}`, match.enter(entry as TableEntry));
@@ -152,7 +152,7 @@ export function citesRow(judge: Judge, what: string, rule: string, ledger: Reado
   judge.holds('a refusal says why', ledger?.has(rule) ?? rule !== '', () => `${what} cites '${rule}'`);
 }
 
-/** The seats that have left no doubt: none of them is asked anything, and nothing is accepted any more. */
+/** Whether nobody is asked anything any more. */
 export function isClosed<R extends Rules>(match: Match<R>): boolean {
-  return listed((1 << match.seats) - 1).every(seat => match.asked(seat) === null);
+  return perSeat(match.seats, seat => match.asked(seat)).every(question => question === null);
 }

@@ -11,7 +11,7 @@ import { type Audience, audienceOf, type Seat, type Viewer } from '../seats.ts';
 import { FLOOR, TOGETHER } from '../steps.ts';
 import type { Judge } from './breach.ts';
 import { type Answer, randomAction, randomAside } from './random-players.ts';
-import { acting, type Happened, happening, imaginedFrom, lasting, named, noticed, viewersOf } from './secrecy.ts';
+import { acting, type Happened, happening, imaginedFrom, lasting, named, noticed } from './secrecy.ts';
 
 /** How often a game is begun again with one die fallen otherwise. */
 const OTHER_BEGINNINGS = 6;
@@ -33,7 +33,7 @@ export function anotherAnswer<R extends Rules>(
   if (one === null || two === null) return;
   const secret = !settles(match, seat, action) && !settles(match, seat, other);
   const witnesses = witnessesOf(match, { seat, action }, other);
-  for (const viewer of viewersOf(match)) {
+  for (const viewer of match.viewers) {
     if (viewer === seat) continue;
     const [here, there] = [noticed(game, one, viewer), noticed(game, two, viewer)];
     const law = 'what is done in secret is noticed by its witnesses alone';
@@ -108,7 +108,7 @@ export function anotherBeginning<R extends Rules>(judge: Judge, match: Match<R>,
     if (other === null) continue;
     const seed = chance.below(65536);
     const elsewhere: Happened<R> = { s: other.state, events: other.log[0].events };
-    for (const viewer of viewersOf(match)) {
+    for (const viewer of match.viewers) {
       const [here, there] = [noticed(game, truly, viewer), noticed(game, elsewhere, viewer)];
       if (here.seen !== there.seen) continue;
       const told = (events: readonly R['event'][]) => inNoOrder(lasting(events));

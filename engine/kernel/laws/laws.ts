@@ -23,7 +23,7 @@ import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts'
 import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
 import { type Answer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
-import { acting, entering, everybodyKeepsSecrets, nobodyLearnt, viewersOf } from './secrecy.ts';
+import { acting, entering, everybodyKeepsSecrets, nobodyLearnt } from './secrecy.ts';
 
 export interface Settings<R extends Rules> {
   /** How many games at each table. */
@@ -141,7 +141,7 @@ class Trial<R extends Rules> {
     this.judge.same(law, bare(game, begun()), bare(game, this.silent), () => 'begun twice');
     this.wroteNothingElse(this.match.log[0]);
     const unchanged = this.watched();
-    for (const viewer of viewersOf(this.match)) this.match.view(viewer);
+    for (const viewer of this.match.viewers) this.match.view(viewer);
     unchanged('looking changes nothing', 'to look at the position');
     anotherBeginning(this.judge, this.match, this.mood);
     unchanged('a copy is a copy', 'to imagine another position');
@@ -185,7 +185,7 @@ class Trial<R extends Rules> {
     if (decision % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
     const loaded = decision % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.words) : null;
 
-    const views = viewersOf(match).map(viewer => match.view(viewer));
+    const views = match.viewers.map(viewer => match.view(viewer));
     const shown = JSON.stringify(views);
     const before = bare(game, game.clone(match.state, NO_DICE));
     const silentBefore = game.clone(this.silent, this.silent.chance);
@@ -313,7 +313,7 @@ class Trial<R extends Rules> {
 
   private isPlain(): void {
     const { judge, match, game, settings } = this;
-    const views = viewersOf(match).map(viewer => match.view(viewer));
+    const views = match.viewers.map(viewer => match.view(viewer));
     const memories = perSeat(match.seats, seat => match.memory(seat) ?? null);
     for (const thing of [bare(game, match.state), match.log.at(-1), ...views, ...memories]) {
       const flaw = whyNotPlain(thing);

@@ -13,10 +13,10 @@ import type { Game, Rules } from '../game.ts';
 import { Journal, type Told, toldTo } from '../journal.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { isRefusal } from '../refusal.ts';
 import { includes, PUBLIC, type Viewer } from '../seats.ts';
 import { Offer } from '../steps.ts';
-import type { TableEntry } from '../table.ts';
+import { answered, type TableEntry } from '../table.ts';
 import type { Judge } from './breach.ts';
 import type { Answer } from './random-players.ts';
 import { wellShaped } from './samples.ts';
@@ -33,12 +33,6 @@ interface Twins<R extends Rules> {
   readonly imagined: R['state'];
   readonly viewer: Viewer;
   readonly who: string;
-}
-
-/** Everybody who looks at this table. */
-export function viewersOf<R extends Rules>(match: Match<R>): Viewer[] {
-  const onlookers = match.game.onlookers?.(match.state) ?? [];
-  return [...Array(match.seats).keys(), PUBLIC, ...onlookers];
 }
 
 /** A change that was carried out in a copy: the position it led to, and what was written down of it. */
@@ -80,7 +74,7 @@ export function everybodyKeepsSecrets<R extends Rules>(
 ): number {
   const seed = chance.below(65536);
   const happened = change === null ? null : happening(match.game, match.state, change, seed);
-  const viewers = viewersOf(match);
+  const viewers = match.viewers;
   for (const viewer of viewers) {
     const twins = twinsFor(judge, match, viewer, chance);
     askedAlike(twins, chance);
@@ -194,7 +188,7 @@ export function nobodyLearnt<R extends Rules>(judge: Judge, match: Match<R>, act
   const seed = chance.below(65536);
   const happened = happening(game, state, act, seed);
   if (happened === null) return;
-  for (const viewer of viewersOf(match)) {
+  for (const viewer of match.viewers) {
     const imagined = game.clone(state, chance);
     game.determinise(imagined, viewer, chance, viewer >= 0 ? match.memory(viewer) : undefined);
     const elsewhere = happening(game, imagined, act, seed);
@@ -218,7 +212,5 @@ export const acting =
 /** Something happens at the table, where the game has an answer to it. */
 export const entering =
   <R extends Rules>(game: Game<R>, entry: TableEntry): Change<R> =>
-  s => {
-    const answer = game.table?.[entry.type] as ((s: R['state'], entry: TableEntry) => Refusal | null) | undefined;
-    return answer !== undefined && !isRefusal(answer(s, entry));
-  };
+  s =>
+    answered(game.table, s, entry) === null;
