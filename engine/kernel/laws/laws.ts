@@ -36,6 +36,8 @@ export interface Settings<R extends Rules> {
   readonly ledger?: ReadonlySet<string>;
   /** The first seed. */
   readonly seed?: number;
+  /** Looks at one decision in so many, for long runs; at every one, if nothing is said. */
+  readonly oneIn?: number;
 }
 
 /** What was looked at. */
@@ -52,7 +54,7 @@ export interface Tally {
   undos: number;
 }
 
-/** How often some laws are looked at: every so many decisions. */
+/** How often some laws are looked at: every so many looks. */
 const EVERY = { door: 11, save: 7, plain: 5 } as const;
 /** One decision in so many is interrupted by something at the table, in troubled games. */
 const TROUBLE = 6;
@@ -110,6 +112,7 @@ class Trial<R extends Rules> {
   private silent: R['state'];
   private readonly earlier: Act[] = [];
   private talked = 0;
+  private looks = 0;
   private liberties = new Set<string>();
 
   constructor(
@@ -161,29 +164,40 @@ class Trial<R extends Rules> {
     while (!match.over) {
       judge.holds('a game ends', ++this.place.decision <= (settings.longest ?? 5000), () => 'it goes on and on');
       if (this.troubled && this.mood.below(TROUBLE) === 0 && this.somethingHappens()) continue;
-      this.somebodyActs();
+      if (this.isLookedAt) this.somebodyActs();
+      else this.play(this.anAnswer());
     }
     this.isWellEnded();
   }
 
-  private somebodyActs(): void {
-    const { judge, match, game, mood } = this;
-    const { decision } = this.place;
-    const unchanged = this.watched();
-    this.everybodyIsAskedProperly();
-    if (decision % EVERY.plain === 1) this.isPlain();
-    unchanged('looking changes nothing', 'to look at the position');
+  private get isLookedAt(): boolean {
+    return this.place.decision % (this.settings.oneIn ?? 1) === 0;
+  }
+
+  private anAnswer(): Answer<R> {
+    const { match, mood } = this;
     const aside = mood.below(ASIDES) === 0 ? randomAside(match, mood) : null;
     const answer = aside ?? randomAnswer(match, mood, this.talked);
     if (answer === null) throw new Error('nobody can answer although somebody is asked');
+    return answer;
+  }
+
+  private somebodyActs(): void {
+    const { judge, match, game, mood } = this;
+    const look = ++this.looks;
+    const unchanged = this.watched();
+    this.everybodyIsAskedProperly();
+    if (look % EVERY.plain === 1) this.isPlain();
+    unchanged('looking changes nothing', 'to look at the position');
+    const answer = this.anAnswer();
     unchanged('a copy is a copy', 'to imagine another position');
     const future = playedInCopies(judge, match, answer, () => this.twinOfTheStream());
     this.tally.viewers += everybodyKeepsSecrets(judge, match, acting(game, answer), mood);
     unchanged('looking changes nothing', 'to ask what is legal');
     anotherAnswer(judge, match, answer, mood);
     answersCommute(judge, match, mood);
-    if (decision % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
-    const loaded = decision % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.words) : null;
+    if (look % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
+    const loaded = look % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.words) : null;
 
     const views = match.viewers.map(viewer => match.view(viewer));
     const shown = JSON.stringify(views);
@@ -232,7 +246,7 @@ class Trial<R extends Rules> {
     const { game, match, mood } = this;
     const entry = randomEntry(match, mood);
     if (entry === null) return false;
-    this.tally.viewers += everybodyKeepsSecrets(this.judge, match, entering(game, entry), mood);
+    if (this.isLookedAt) this.tally.viewers += everybodyKeepsSecrets(this.judge, match, entering(game, entry), mood);
     const before = JSON.stringify(match.save());
     const done = match.enter(entry);
     if (isRefusal(done)) {
@@ -300,7 +314,7 @@ class Trial<R extends Rules> {
   private wroteNothingElse(entry: Entry<R['action'], R['event']>): void {
     const { judge, match, game, settings } = this;
     const law = 'writing it down changes nothing';
-    judge.same(law, bare(game, match.state), bare(game, this.silent), () => 'written down');
+    if (this.isLookedAt) judge.same(law, bare(game, match.state), bare(game, this.silent), () => 'written down');
     const flaw = game.check?.(match.state) ?? null;
     judge.holds('what can never be false is true', flaw === null, () => String(flaw));
     for (const { rule, type } of entry.events)
