@@ -1,6 +1,10 @@
 /** The whole server, from the data folder to the port. */
+
 import { readFileSync } from 'node:fs';
+import { Lobby } from '@havre/table/lobby.ts';
+import { type Games, shelved } from '@havre/table/plan.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { BotPool } from './bots/bot-pool.ts';
 import { webServer } from './http/app.ts';
 import { REQUEST_LIMITS, type RequestLimits } from './http/parts.ts';
 import { Devices } from './identity/devices.ts';
@@ -10,8 +14,6 @@ import { Readiness } from './operation/readiness.ts';
 import { LIMITS, type Limits } from './protocol/limits.ts';
 import { Sessions } from './protocol/sessions.ts';
 import { openStore } from './storage/sqlite.ts';
-import { Lobby } from './tables/lobby.ts';
-import { type Games, shelved } from './tables/plan.ts';
 
 export interface ServerSettings {
   /** 0 for any that is free. */
@@ -69,7 +71,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const files = await openStore(dataFolder);
   const metrics = new Metrics(() => files.liveCards());
   const store = observed(files, metrics);
-  const lobby = new Lobby({ store, now, log, games });
+  const lobby = new Lobby({ store, now, log, games, thinking: new BotPool() });
   const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
   const devices = new Devices(store, now);

@@ -7,9 +7,9 @@ import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { Command } from '../tables/command.ts';
-import type { NewsItem, TableInfo } from '../tables/news.ts';
-import type { Update } from '../tables/room.ts';
+import type { Command } from '@havre/table/command.ts';
+import type { NewsItem, TableInfo } from '@havre/table/news.ts';
+import type { Update } from '@havre/table/room.ts';
 import type { Connection, Listener, ProtocolError } from './connection.ts';
 import type { Dice, Fairness } from './fairness.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket as WsSocket } from 'ws';
-import { primitives } from '../fair/primitives.ts';
 import { guest, openHouse } from '../tests/house.ts';
 import { Client } from './client.ts';
 import { Dice } from './fairness.ts';

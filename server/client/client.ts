@@ -4,8 +4,8 @@
  * It runs wherever there are WebSockets, `fetch` and random numbers: it imports nothing of Node and nothing of browsers.
  */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
-import type { TableInfo } from '../tables/news.ts';
-import type { Plan } from '../tables/plan.ts';
+import type { TableInfo } from '@havre/table/news.ts';
+import type { Plan } from '@havre/table/plan.ts';
 import { ClientTable } from './client-table.ts';
 import { Connection } from './connection.ts';
 import { Dice } from './fairness.ts';

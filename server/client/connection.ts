@@ -4,10 +4,10 @@
  * Sending again is harmless, because a command with the same id has no second effect.
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Command } from '@havre/table/command.ts';
+import type { Update } from '@havre/table/room.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol/messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../protocol/wire.ts';
-import type { Command } from '../tables/command.ts';
-import type { Update } from '../tables/room.ts';
 import { randomHex, type Socket, type SocketConstructor } from './surroundings.ts';
 
 /** Somebody in the client who wants to hear of a table. */

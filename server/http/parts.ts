@@ -1,13 +1,13 @@
 /** What the routes work with. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Lobby } from '@havre/table/lobby.ts';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Devices } from '../identity/devices.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Sessions } from '../protocol/sessions.ts';
-import type { Lobby } from '../tables/lobby.ts';
 
 /** How many requests of a kind one address may make in a minute. */
 export interface RequestLimits {

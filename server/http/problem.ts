@@ -1,9 +1,9 @@
 /** What goes wrong with a request, as the client hears of it: a code, a sentence, and the row of the rules if there is one. */
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import { StoreError } from '@havre/table/store.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { StoreError } from '../storage/store.ts';
 
 export const problemSchema = z.object({
   error: z.string().describe('Short and stable, for programs'),

@@ -1,9 +1,9 @@
 /** The shapes of what goes in and out over HTTP, for checking and for the OpenAPI document. */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
+import type { TableInfo } from '@havre/table/news.ts';
+import type { Plan } from '@havre/table/plan.ts';
+import type { Card } from '@havre/table/store.ts';
 import { z } from 'zod';
-import type { Card } from '../storage/store.ts';
-import type { TableInfo } from '../tables/news.ts';
-import type { Plan } from '../tables/plan.ts';
 
 export const tableIdSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 

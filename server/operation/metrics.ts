@@ -1,6 +1,7 @@
 /** What the server counts and measures, for whoever operates it. Names and numbers of people are not among it. */
+
+import type { Store } from '@havre/table/store.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Store } from '../storage/store.ts';
 
 export class Metrics {
   private readonly registry = new Registry();

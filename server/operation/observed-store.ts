@@ -1,5 +1,5 @@
 /** A store that is watched: how long writing takes, and what it could not do. */
-import { type Card, type Line, type Store, StoreError } from '../storage/store.ts';
+import { type Card, type Line, type Store, StoreError } from '@havre/table/store.ts';
 import type { Metrics } from './metrics.ts';
 
 /**

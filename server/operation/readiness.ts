@@ -1,5 +1,5 @@
 /** Whether the server can do its work: whether what happens can be written down. */
-import { type Store, StoreError } from '../storage/store.ts';
+import { type Store, StoreError } from '@havre/table/store.ts';
 
 /** No table has an id with a space in it. */
 const TRIAL = 'readiness trial';

@@ -6,9 +6,9 @@
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { misshapen, text } from '@havre/engine/kernel/shapes.ts';
+import type { Command } from '@havre/table/command.ts';
+import type { Update } from '@havre/table/room.ts';
 import { z } from 'zod';
-import type { Command } from '../tables/command.ts';
-import type { Update } from '../tables/room.ts';
 import { PROTOCOL } from './wire.ts';
 
 const LONGEST_NAME = 40;

@@ -4,12 +4,13 @@
  * Nothing a client does costs without bound. It may send so much and no more; while it does not read, it is neither read
  * from nor told anything; if that lasts, it is cut.
  */
+
+import type { Identity } from '@havre/table/facts.ts';
+import type { Lobby } from '@havre/table/lobby.ts';
+import type { Log } from '@havre/table/log.ts';
+import type { Update } from '@havre/table/room.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
-import type { Identity } from '../tables/facts.ts';
-import type { Lobby } from '../tables/lobby.ts';
-import type { Log } from '../tables/log.ts';
-import type { Update } from '../tables/room.ts';
 import type { Allowance } from './allowance.ts';
 import type { Limits } from './limits.ts';
 import {

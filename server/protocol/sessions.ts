@@ -1,9 +1,10 @@
 /** All open sockets: their heartbeat, what each identity may do over all of them, and how they end. */
+
+import type { Identity } from '@havre/table/facts.ts';
+import type { Lobby } from '@havre/table/lobby.ts';
+import type { Log } from '@havre/table/log.ts';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
-import type { Identity } from '../tables/facts.ts';
-import type { Lobby } from '../tables/lobby.ts';
-import type { Log } from '../tables/log.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 import type { Limits } from './limits.ts';
 import { Session } from './session.ts';

@@ -4,8 +4,8 @@
  * While the socket is behind, updates are dropped and nothing is kept but how far the client has heard; once it has read
  * what it was sent, the room tells it the rest in one update. Its memory stays bounded, and nobody waits for it.
  */
-import type { Identity } from '../tables/facts.ts';
-import type { Room, Update, Watcher } from '../tables/room.ts';
+import type { Identity } from '@havre/table/facts.ts';
+import type { Room, Update, Watcher } from '@havre/table/room.ts';
 
 /** What a socket can do for its watchings. */
 export interface Ear {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stream } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo, wordsOf } from '@havre/engine/kernel/fair.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { primitives } from '../fair/primitives.ts';
 
 /** The verifier of docs/replay.md uses nothing of ours: it is somebody else's view of what the page says. */
 const PAGE = readFileSync(new URL('../../docs/replay.md', import.meta.url), 'utf8');

@@ -19,7 +19,7 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
-import { primitives } from '../fair/primitives.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
 import { MOST_ENTRIES } from '../replay-file/schema.ts';
 
 export interface Series {

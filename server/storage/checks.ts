@@ -2,7 +2,7 @@
  * What every implementation refuses before it writes anything, so that one caller's mistake never spoils the group it
  * would be written with.
  */
-import { type Card, type Device, type Line, type Snapshot, TakenSeq } from './store.ts';
+import { type Card, type Device, type Line, type Snapshot, TakenSeq } from '@havre/table/store.ts';
 
 /** Throws a `TypeError` unless the facts and the card are of one table, `TakenSeq` unless the numbers follow each other. */
 export function checkAppend(lines: readonly Line[], card: Card | undefined): void {

@@ -1,8 +1,9 @@
 /** The contract of what lasts: closing and opening again, and backups. */
+
+import type { Store } from '@havre/table/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { addTable, bodiesOf, cardOf, linesOf } from './contract-examples.ts';
-import type { Store } from './store.ts';
 
 const device = { secretHash: 'a hash', identity: 'anne', createdAt: 1_000 };
 

@@ -1,9 +1,10 @@
 /** The contract of many writers at the same time. */
+
+import { type Store, TakenSeq } from '@havre/table/store.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { bodiesOf, cardOf, linesOf } from './contract-examples.ts';
-import { type Store, TakenSeq } from './store.ts';
 
 export function groupsContract(place: () => Place): void {
   describe('writes for many at once', () => {

@@ -1,8 +1,9 @@
 /** The contract of logs and snapshots. */
+
+import { type Line, TakenSeq } from '@havre/table/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { addTable, bodiesOf, cardOf, linesOf, ODD_NAMES } from './contract-examples.ts';
-import { type Line, TakenSeq } from './store.ts';
 
 export function logContract(place: () => Place): void {
   describe('keeps a log', () => {

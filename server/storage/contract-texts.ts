@@ -1,9 +1,10 @@
 /** The contract of texts: they come back as they were. */
+
+import type { Store } from '@havre/table/store.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { bodiesOf, cardOf, linesOf } from './contract-examples.ts';
-import type { Store } from './store.ts';
 
 export function textsContract(place: () => Place): void {
   describe('keeps texts exactly', () => {

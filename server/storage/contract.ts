@@ -1,13 +1,14 @@
 /**
  * What every store must do, whatever database is behind it. An implementation calls `storeContract` in one test file.
  */
+
+import type { Store } from '@havre/table/store.ts';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { cardsContract } from './contract-cards.ts';
 import { copiesContract } from './contract-copies.ts';
 import { groupsContract } from './contract-groups.ts';
 import { logContract } from './contract-log.ts';
 import { textsContract } from './contract-texts.ts';
-import type { Store } from './store.ts';
 
 /** A store for one test, and what one can do around it. */
 export interface Place {

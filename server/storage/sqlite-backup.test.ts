@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Store } from '@havre/table/store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addTable, linesOf } from './contract-examples.ts';
 import { openStore } from './sqlite.ts';
 import { checkStore, restoreStore } from './sqlite-backup.ts';
-import type { Store } from './store.ts';
 
 describe('a copy of a store', () => {
   let root: string;

@@ -1,6 +1,7 @@
 /** What there is to write, plain enough to be sent to the thread that writes. */
+
+import type { Card, Device, Line, Snapshot } from '@havre/table/store.ts';
 import { checkAppend } from './checks.ts';
-import type { Card, Device, Line, Snapshot } from './store.ts';
 
 export interface Append {
   readonly type: 'append';

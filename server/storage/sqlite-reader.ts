@@ -1,6 +1,6 @@
 /** Everything that is read. Readers never wait for the writer: they see what was durable when they began. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Card, Device, Line, Snapshot } from './store.ts';
+import type { Card, Device, Line, Snapshot } from '@havre/table/store.ts';
 
 /** A card as it comes out of the database. */
 type CardRow = Omit<Card, 'visible' | 'people'> & { readonly visible: number; readonly people: string };

@@ -3,8 +3,8 @@
  * entry at the end of the list.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '@havre/table/store.ts';
 import { storeError } from './sqlite-errors.ts';
-import { StoreError } from './store.ts';
 
 /** The mark in the header of our files, "Havr", by which they are told from those of other programs. */
 const MARK = 0x48617672;

@@ -4,11 +4,11 @@
  * It opens the file and says so; then it answers one message after the other, each with exactly one.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { StoreProblem } from '@havre/table/store.ts';
 import type { Change, Outcome } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { type FileSettings, openToWrite } from './sqlite-file.ts';
 import { Writer } from './sqlite-writer.ts';
-import type { StoreProblem } from './store.ts';
 
 /** What the thread is started with. */
 export interface ThreadStart {

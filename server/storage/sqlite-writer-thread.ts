@@ -1,9 +1,9 @@
 /** The thread that writes, as the rest of the store sees it. */
 import { Worker } from 'node:worker_threads';
+import { StoreError } from '@havre/table/store.ts';
 import type { Change, Outcome } from './sqlite-changes.ts';
 import type { FileSettings } from './sqlite-file.ts';
 import type { FromThread, ThreadStart, ToThread } from './sqlite-thread.ts';
-import { StoreError } from './store.ts';
 
 interface Asked {
   readonly resolve: (outcomes: readonly Outcome[]) => void;

@@ -1,8 +1,8 @@
 /** The only connection that writes. It writes many changes in one transaction, so that one flush to the disk serves all. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Card } from '@havre/table/store.ts';
 import type { Append, Change, Outcome } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
-import type { Card } from './store.ts';
 
 export class Writer {
   private readonly db: DatabaseSync;

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Store } from '@havre/table/store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Place, storeContract } from './contract.ts';
 import { addTable, bodiesOf, cardOf, linesOf } from './contract-examples.ts';
 import { openStore, type Settings } from './sqlite.ts';
 import { restoreStore } from './sqlite-backup.ts';
 import { openToWrite } from './sqlite-file.ts';
-import type { Store } from './store.ts';
 
 async function openInTempFolder(): Promise<Place> {
   const root = mkdtempSync(join(tmpdir(), 'havre-store-'));

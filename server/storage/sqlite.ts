@@ -5,14 +5,6 @@
  * other.
  */
 import { join } from 'node:path';
-import { checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
-import { GroupCommit } from './group-commit.ts';
-import { copyStore } from './sqlite-backup.ts';
-import { appendOf, type Change, type Outcome, sizeOf } from './sqlite-changes.ts';
-import { storeErrorOf } from './sqlite-errors.ts';
-import { FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
-import { Reader } from './sqlite-reader.ts';
-import { WriterThread } from './sqlite-writer-thread.ts';
 import {
   type Card,
   type Device,
@@ -23,7 +15,15 @@ import {
   TakenCode,
   TakenSecret,
   TakenSeq,
-} from './store.ts';
+} from '@havre/table/store.ts';
+import { checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
+import { GroupCommit } from './group-commit.ts';
+import { copyStore } from './sqlite-backup.ts';
+import { appendOf, type Change, type Outcome, sizeOf } from './sqlite-changes.ts';
+import { storeErrorOf } from './sqlite-errors.ts';
+import { FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
+import { Reader } from './sqlite-reader.ts';
+import { WriterThread } from './sqlite-writer-thread.ts';
 
 export interface Settings {
   /** How long to wait for another program that keeps the file locked, in milliseconds. */

@@ -2,8 +2,8 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
 import { describe, expect, it } from 'vitest';
-import { primitives } from '../fair/primitives.ts';
 import { chooser, guest, openHouse, playOn, seated } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
 

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Act } from '@havre/engine/kernel/steps.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type ServerSettings, startServer } from '../app.ts';
 import { Client } from '../client/client.ts';
 import type { ClientTable } from '../client/client-table.ts';
 import type { SocketConstructor } from '../client/surroundings.ts';
-import { primitives } from '../fair/primitives.ts';
 import { jsonLog } from '../operation/log.ts';
 
 /** Nobody is too fast, unless the test is about that. */

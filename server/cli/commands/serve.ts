@@ -1,7 +1,7 @@
 /** `havre serve`: opens the table to others, over the network. */
 import { networkInterfaces } from 'node:os';
 import type { Language } from '@havre/engine/games/language.ts';
-import { StoreError } from '../../storage/store.ts';
+import { StoreError } from '@havre/table/store.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
 import { helpPage } from '../help-page.ts';

@@ -4,7 +4,7 @@ import { refusalText } from '@havre/engine/games/telling.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
 import type { Replay, Verdict } from '@havre/engine/kernel/replay.ts';
-import { primitives } from '../../fair/primitives.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
 import type { Problem } from '../../replay-file/read.ts';
 import { idsOfShelf } from '../arguments.ts';
 import { printable } from '../layout.ts';

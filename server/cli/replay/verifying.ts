@@ -1,7 +1,7 @@
 /** Verifying files, one or many, and what was found. */
 import type { Language } from '@havre/engine/games/language.ts';
 import { type Replay, type Verdict, verify } from '@havre/engine/kernel/replay.ts';
-import { primitives } from '../../fair/primitives.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
 import { type Problem, readReplay, UnreadableReplay } from '../../replay-file/read.ts';
 import { numbersIn } from '../numbers.ts';
 import { type Dice, words } from '../words/replay.ts';

@@ -1,8 +1,8 @@
 /** What `havre serve` says. */
 import type { Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
+import type { StoreProblem } from '@havre/table/store.ts';
 import type { ListenProblem } from '../../app.ts';
-import type { StoreProblem } from '../../storage/store.ts';
 
 type ListenSentences = { readonly [P in ListenProblem]: (port: number, host: string) => string };
 type StoreSentences = { readonly [P in StoreProblem]: (folder: string) => string };

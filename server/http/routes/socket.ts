@@ -1,8 +1,9 @@
 /** The door of the socket: who comes in is known, or only watches. */
+
+import type { Identity } from '@havre/table/facts.ts';
 import type { FastifyRequest } from 'fastify';
 import { secretIn } from '../../identity/credentials.ts';
 import { SOCKET_PATH } from '../../protocol/wire.ts';
-import type { Identity } from '../../tables/facts.ts';
 import type { App, HttpParts } from '../parts.ts';
 
 export function socketRoute(app: App, { devices, sessions, limits }: HttpParts): void {

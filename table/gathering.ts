@@ -3,10 +3,10 @@ import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { noSuchSeat } from '@havre/engine/kernel/table.ts';
-import { primitives } from '../fair/primitives.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { Command } from './command.ts';
 import type { Decision, Happening, Identity } from './facts.ts';
+import { primitives } from './fair/primitives.ts';
 import { happen } from './playing.ts';
 import type { Table } from './table.ts';
 

@@ -1,13 +1,13 @@
 /** The first facts of a table: its names, its plan, the secret of its dice, and for a rematch who sits where. */
-import { randomBytes } from 'node:crypto';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
-import { primitives } from '../fair/primitives.ts';
-import { TakenCode, TakenSeq } from '../storage/store.ts';
 import type { Fact, Happening, Identity } from './facts.ts';
+import { primitives } from './fair/primitives.ts';
 import { cardOf, linesOf } from './keeping.ts';
 import { newCode } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { RoomParts } from './room.ts';
+import { randomHex } from './runtime.ts';
+import { TakenCode, TakenSeq } from './store.ts';
 import { Table } from './table.ts';
 
 export interface Foundation {
@@ -26,7 +26,7 @@ const SECRET_BYTES = 32;
  */
 export async function foundTable({ store, now, games }: RoomParts, foundation: Foundation): Promise<void> {
   const { id, host, plan, sitting } = foundation;
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  const secret = randomHex(SECRET_BYTES);
   const commitment = commitmentTo(primitives, secret);
   for (;;) {
     const created: Happening = { type: 'created', table: id, code: newCode(), plan, host, secret, commitment };

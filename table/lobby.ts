@@ -5,9 +5,7 @@
  * store lets only one of them write.
  */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import type { Card, Store } from '../storage/store.ts';
 import { Absence } from './absence.ts';
-import { BotPool, type PoolSettings } from './bot-pool.ts';
 import { BotPlayers } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import type { Happening, Identity } from './facts.ts';
@@ -17,7 +15,10 @@ import type { Log } from './log.ts';
 import { newId, typedCode } from './names.ts';
 import { type Games, type Plan, planned, shelved } from './plan.ts';
 import { Room, type RoomParts } from './room.ts';
+import { every, stop, type Timer } from './runtime.ts';
+import type { Card, Store } from './store.ts';
 import type { Table } from './table.ts';
+import type { ThinkingPlace } from './thinking.ts';
 
 export type { Log } from './log.ts';
 
@@ -27,8 +28,8 @@ export interface LobbyParts {
   readonly log: Log;
   /** The games there are; those on the shelf, if nothing is said. */
   readonly games?: Games;
-  /** The threads in which bots think. */
-  readonly bots?: PoolSettings;
+  /** Where bots think. Closed with the lobby. */
+  readonly thinking: ThinkingPlace;
   /** How long somebody may be gone before they count as away, in milliseconds. */
   readonly absence?: number;
 }
@@ -49,11 +50,11 @@ export class Lobby {
   private readonly bots: BotPlayers;
   private readonly clocks: Clocks;
   private readonly absence: Absence;
-  private sweeping: NodeJS.Timeout | null = null;
+  private sweeping: Timer | undefined;
 
-  constructor({ store, now, log, games = shelved, bots, absence }: LobbyParts) {
+  constructor({ store, now, log, games = shelved, thinking, absence }: LobbyParts) {
     this.parts = { store, now, log, games };
-    this.bots = new BotPlayers(new BotPool(bots), log);
+    this.bots = new BotPlayers(thinking, log);
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
     this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
   }
@@ -145,7 +146,7 @@ export class Lobby {
       await this.room(card.table).catch(error =>
         this.parts.log.error({ table: card.table, error }, 'a table cannot be gone on with'),
       );
-    this.sweeping ??= setInterval(() => this.sweep(), SWEEP).unref();
+    this.sweeping ??= every(SWEEP, () => this.sweep());
   }
 
   /** Takes rooms out of memory where nothing goes on. */
@@ -165,7 +166,7 @@ export class Lobby {
 
   /** Stops clocks and bots, and waits for what is being written. */
   async close(): Promise<void> {
-    if (this.sweeping !== null) clearInterval(this.sweeping);
+    stop(this.sweeping);
     this.clocks.close();
     this.absence.close();
     await this.bots.close();

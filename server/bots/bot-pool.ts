@@ -2,8 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { ThinkingPlace, Thought } from '@havre/table/thinking.ts';
 import type { Answer } from './bot-worker.ts';
-import type { Thought } from './thinking.ts';
 
 /** A bot has failed, has taken too long, or is no longer wanted. */
 export class NoThought extends Error {
@@ -27,7 +27,7 @@ interface Waiting {
   readonly reject: (error: NoThought) => void;
 }
 
-export class BotPool {
+export class BotPool implements ThinkingPlace {
   private readonly most: number;
   private readonly patience: number;
   private readonly threads = new Set<Thread>();

@@ -1,8 +1,9 @@
 /** How a table is kept: its facts as lines, its card, its snapshots. */
-import type { Card, Line, Store } from '../storage/store.ts';
+
 import type { Fact } from './facts.ts';
 import type { Games } from './plan.ts';
 import type { TableSnapshot } from './progress.ts';
+import type { Card, Line, Store } from './store.ts';
 import { Table } from './table.ts';
 
 /**

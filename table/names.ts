@@ -1,7 +1,8 @@
 /** The names of tables: an id for links that nobody can guess, and a code that can be read out loud. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from './runtime.ts';
 
-const ID_BYTES = 16;
+const ID_LENGTH = 22;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const CODE_LENGTH = 6;
 /** 32 characters, without 0, O, 1 and I. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -10,7 +11,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  * An id for a new table, safe in an address.
  * @example newId() // 'hV0b…', 22 characters
  */
-export const newId = (): string => randomBytes(ID_BYTES).toString('base64url');
+export const newId = (): string => Array.from(randomBytes(ID_LENGTH), byte => LETTERS[byte % 64]).join('');
 
 /**
  * A code for a new table; another table may have it already.

@@ -1,17 +1,19 @@
 /** A data folder, a lobby on it, and people who act there, for tests of rooms and lobbies. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { openStore, type Settings } from '../../storage/sqlite.ts';
-import type { Store } from '../../storage/store.ts';
+import { BotPool } from '@havre/server/bots/bot-pool.ts';
+import { openStore, type Settings } from '@havre/server/storage/sqlite.ts';
 import type { Command } from '../commands.ts';
 import type { Identity } from '../facts.ts';
 import { readTable } from '../keeping.ts';
 import { Lobby, type LobbyParts } from '../lobby.ts';
 import type { Plan } from '../plan.ts';
 import { Room, type Update, type Watcher } from '../room.ts';
+import type { Store } from '../store.ts';
 import type { Table } from '../table.ts';
 import { aPlan, entropyOf, games, PEOPLE, promiseOf } from './rehearsal.ts';
 
@@ -32,7 +34,7 @@ export class House {
   /** A lobby on the one file of this house; another one is a server that was started anew. */
   async lobby(changes: Partial<LobbyParts> = {}): Promise<Lobby> {
     const store = changes.store ?? (await this.store());
-    const lobby = new Lobby({ store, now: () => this.now, log: this.log, games, ...changes });
+    const lobby = new Lobby({ store, now: () => this.now, log: this.log, games, thinking: new BotPool(), ...changes });
     this.lobbies.push(lobby);
     return lobby;
   }

@@ -10,6 +10,7 @@ import { startIsOff } from './gathering.ts';
 import type { Log } from './log.ts';
 import { happen } from './playing.ts';
 import { type Room, TableGone } from './room.ts';
+import { after, stop, type Timer } from './runtime.ts';
 import type { Table } from './table.ts';
 
 /** No timer of this platform waits longer. */
@@ -27,7 +28,7 @@ export interface ClockParts {
 
 export class Clocks {
   private readonly parts: ClockParts;
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly timers = new Map<string, Timer>();
   private readonly ringing = new Set<string>();
   private isClosed = false;
 
@@ -65,11 +66,14 @@ export class Clocks {
     this.stop(id);
     if (this.isClosed) return;
     const delay = Math.min(LONGEST_WAIT, Math.max(0, milliseconds));
-    this.timers.set(id, setTimeout(() => void this.wake(id), delay).unref());
+    this.timers.set(
+      id,
+      after(delay, () => void this.wake(id)),
+    );
   }
 
   private stop(id: string): void {
-    clearTimeout(this.timers.get(id));
+    stop(this.timers.get(id));
     this.timers.delete(id);
   }
 

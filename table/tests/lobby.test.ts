@@ -4,7 +4,7 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { primitives } from '../../fair/primitives.ts';
+import { primitives } from '../fair/primitives.ts';
 import type { Lobby } from '../lobby.ts';
 import { outlookOf } from '../outlook.ts';
 import type { Room } from '../room.ts';

@@ -9,9 +9,9 @@ import { type Opening, type Proof, wordsOf } from '@havre/engine/kernel/fair.ts'
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { only, type Seat } from '@havre/engine/kernel/seats.ts';
-import { primitives } from '../fair/primitives.ts';
 import { keyOf } from './answers.ts';
 import type { CommandId, Fact, Happening, Identity, Proposal } from './facts.ts';
+import { primitives } from './fair/primitives.ts';
 import { type Games, type Plan, shelved } from './plan.ts';
 import { Progress, type TableSnapshot, type WordsFrom } from './progress.ts';
 import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';

@@ -3,27 +3,24 @@
  *
  * A bot that fails or takes too long is logged, and the random bot plays instead: no table ever waits for a program.
  */
-import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { BotPool } from './bot-pool.ts';
 import type { Decision } from './facts.ts';
 import type { Log } from './log.ts';
 import { type Answer, botPlays, botPlaysLate } from './playing.ts';
 import { type Room, TableGone } from './room.ts';
+import { Pauses, randomSeed } from './runtime.ts';
 import type { Table } from './table.ts';
-import { thoughtOf } from './thinking.ts';
+import { type ThinkingPlace, thoughtOf } from './thinking.ts';
 
 /** The bot for somebody whose clock has run out. */
 const SUBSTITUTE = 'one-ply';
 /** After something went wrong that was not the bot's fault, in milliseconds. */
 const RECOVERY = 5_000;
-const LARGEST_SEED = 2 ** 32;
 
 /** A question that a bot is to answer. */
 interface Task {
@@ -34,13 +31,13 @@ interface Task {
 }
 
 export class BotPlayers {
-  private readonly pool: BotPool;
+  private readonly pool: ThinkingPlace;
   private readonly log: Log;
-  private readonly closing = new AbortController();
+  private readonly pauses = new Pauses();
   /** The tables where bots are playing. */
   private readonly playing = new Set<string>();
 
-  constructor(pool: BotPool, log: Log) {
+  constructor(pool: ThinkingPlace, log: Log) {
     this.pool = pool;
     this.log = log;
   }
@@ -52,7 +49,7 @@ export class BotPlayers {
 
   /** Lets bots play if it is their turn; called whenever a table has changed. */
   attend(room: Room, table: Table): void {
-    if (taskAt(table) === null || this.isAt(room) || this.closing.signal.aborted) return;
+    if (taskAt(table) === null || this.isAt(room) || this.pauses.areOver) return;
     this.playing.add(room.id);
     this.playOn(room).catch(error => this.log.error({ table: room.id, error }, 'bots play no more'));
   }
@@ -66,21 +63,20 @@ export class BotPlayers {
   }
 
   async close(): Promise<void> {
-    this.closing.abort();
+    this.pauses.end();
     await this.pool.close();
   }
 
   private async playOn(room: Room): Promise<void> {
-    const { signal } = this.closing;
-    while (!signal.aborted) {
+    while (!this.pauses.areOver) {
       try {
         const [task, pace] = await room.look(table => [this.taskOrRest(table), table.plan.botPace] as const);
         if (task === null) return;
         await this.carryOut(room, task, pace);
       } catch (error) {
-        if (signal.aborted || error instanceof TableGone) return;
+        if (this.pauses.areOver || error instanceof TableGone) return;
         this.log.error({ table: room.id, error }, 'a bot could not play');
-        await pause(RECOVERY, undefined, { ref: false, signal }).catch(() => {});
+        await this.pauses.pause(RECOVERY);
       }
     }
   }
@@ -93,9 +89,8 @@ export class BotPlayers {
   }
 
   private async carryOut(room: Room, task: Task, pace: number): Promise<void> {
-    const { signal } = this.closing;
-    const [chosen] = await Promise.all([this.choose(room, task), pause(pace, undefined, { ref: false, signal })]);
-    if (chosen === null) return;
+    const [chosen] = await Promise.all([this.choose(room, task), this.pauses.pause(pace)]);
+    if (chosen === null || this.pauses.areOver) return;
     const refusal = await this.answer(room, task, chosen);
     if (refusal === null || isPast(refusal)) return;
     this.log.error({ table: room.id, bot: task.bot, refusal }, 'a bot chose what it may not');
@@ -113,13 +108,13 @@ export class BotPlayers {
     const thought = await room.look(({ match }) =>
       match === null || match.asked(seat)?.decision !== task.decision
         ? null
-        : thoughtOf(match, { seat, bot, seed: randomInt(LARGEST_SEED) }),
+        : thoughtOf(match, { seat, bot, seed: randomSeed() }),
     );
     if (thought === null) return null;
     try {
       return await this.pool.think(thought);
     } catch (error) {
-      if (this.closing.signal.aborted) return null;
+      if (this.pauses.areOver) return null;
       this.log.error({ table: room.id, bot, error }, 'a bot has failed: the random bot plays instead');
       return this.chooseAtRandom(room, task);
     }
@@ -129,7 +124,7 @@ export class BotPlayers {
     return room.look(({ match }) =>
       match === null || match.asked(seat)?.decision !== decision
         ? null
-        : randomBot.choose(mindOf(match, seat), new Dice(randomInt(LARGEST_SEED))),
+        : randomBot.choose(mindOf(match, seat), new Dice(randomSeed())),
     );
   }
 }

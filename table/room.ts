@@ -7,7 +7,6 @@
  */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
-import { type Card, type Store, TakenSeq } from '../storage/store.ts';
 import { Answers } from './answers.ts';
 import { type Command, decide } from './commands.ts';
 import type { CommandId, Decision, Fact, Identity } from './facts.ts';
@@ -15,6 +14,7 @@ import { infoOf, type TableInfo } from './info.ts';
 import { cardOf, isNews, linesOf, readTable } from './keeping.ts';
 import type { Log } from './log.ts';
 import type { Games } from './plan.ts';
+import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
 import { Audience, type Watcher, type Watching } from './watchers.ts';
 

@@ -26,6 +26,13 @@ export interface Thought {
   readonly seed: number;
 }
 
+/** Where bots think: threads of a server, a worker of a page. */
+export interface ThinkingPlace {
+  /** What a bot chooses. Rejects if it fails, takes too long, or is no longer wanted. */
+  think(thought: Thought): Promise<Act>;
+  close(): Promise<void>;
+}
+
 /**
  * What a bot is to think about in a seat that is being asked.
  * @example const thought = thoughtOf(match, { seat, bot: 'one-ply', seed: 7 });

@@ -7,9 +7,9 @@ import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
+import { BotPool, NoThought } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { primitives } from '../../fair/primitives.ts';
-import { BotPool, NoThought } from '../bot-pool.ts';
+import { primitives } from '../fair/primitives.ts';
 import { chosenBy, thoughtOf } from '../thinking.ts';
 import { begin, created, House, must, until } from './house.ts';
 import { games } from './rehearsal.ts';
@@ -113,7 +113,7 @@ describe('at a table', () => {
   });
 
   test('a bot that takes too long, likewise', async () => {
-    const room = await created(await house.lobby({ bots: { patience: 1 } }));
+    const room = await created(await house.lobby({ thinking: new BotPool({ patience: 1 }) }));
     await begin(room, 0, 'one-ply');
     await until(room, table => table.entries.length > 3);
     expect(house.errors).toContain('a bot has failed: the random bot plays instead');

@@ -1,8 +1,8 @@
 /** A thread in which bots think. It is given one thought at a time and answers with an action, or with what went wrong. */
 import { parentPort } from 'node:worker_threads';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import { shelved } from './plan.ts';
-import { chosenBy, type Thought } from './thinking.ts';
+import { shelved } from '@havre/table/plan.ts';
+import { chosenBy, type Thought } from '@havre/table/thinking.ts';
 
 export type Answer = { readonly action: Act } | { readonly failed: string };
 

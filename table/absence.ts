@@ -3,6 +3,7 @@ import { includes, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { Log } from './log.ts';
 import { happen } from './playing.ts';
 import type { Room } from './room.ts';
+import { after, stop, type Timer } from './runtime.ts';
 import type { Table } from './table.ts';
 
 /** Whoever has been gone for so long is away; a page that is loaded again is quicker. */
@@ -17,7 +18,7 @@ export class Absence {
   private readonly log: Log;
   private readonly patience: number;
   /** Those who are not there, by seat. A room that is no longer in use takes its timers with it. */
-  private readonly timers = new WeakMap<Room, Map<Seat, NodeJS.Timeout>>();
+  private readonly timers = new WeakMap<Room, Map<Seat, Timer>>();
   private isClosed = false;
 
   constructor({ log, patience = PATIENCE }: AbsenceParts) {
@@ -28,16 +29,19 @@ export class Absence {
   /** Notes who is there; called whenever a table has changed, or somebody has come or gone. */
   attend(room: Room, table: Table): void {
     if (table.game.table?.away === undefined) return;
-    const timers = this.timers.get(room) ?? new Map<Seat, NodeJS.Timeout>();
+    const timers = this.timers.get(room) ?? new Map<Seat, Timer>();
     this.timers.set(room, timers);
     for (const seat of table.sitters.people) {
       if (table.phase !== 'playing' || this.isHere(room, table, seat)) {
-        clearTimeout(timers.get(seat));
+        stop(timers.get(seat));
         timers.delete(seat);
         if (table.phase === 'playing' && includes(table.progress.away, seat)) this.note(room, { type: 'back', seat });
       } else if (!timers.has(seat)) {
         // it stays there until somebody is there again: one absence is noted once
-        timers.set(seat, setTimeout(() => this.note(room, { type: 'away', seat }), this.patience).unref());
+        timers.set(
+          seat,
+          after(this.patience, () => this.note(room, { type: 'away', seat })),
+        );
       }
     }
   }

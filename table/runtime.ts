@@ -1,0 +1,79 @@
+/**
+ * What the tables need of the program they run in: timers and chance that nobody can foresee. Node and browsers have
+ * them under the same names; nothing else of either is used, so that a table runs in both.
+ */
+
+/** A timer that has been set. */
+export interface Timer {
+  /** Node only: a timer that has been let go keeps no program alive. */
+  unref?(): unknown;
+}
+
+interface Runtime {
+  setTimeout(run: () => void, milliseconds: number): Timer;
+  clearTimeout(timer: Timer | undefined): void;
+  setInterval(run: () => void, milliseconds: number): Timer;
+  clearInterval(timer: Timer | undefined): void;
+  readonly crypto: { getRandomValues<T extends Uint8Array | Uint32Array>(into: T): T };
+}
+
+const runtime = globalThis as unknown as Runtime;
+
+const letGo = (timer: Timer): Timer => {
+  timer.unref?.();
+  return timer;
+};
+
+/**
+ * Does something later, unless the program has ended by then.
+ * @example const timer = after(1_000, () => ring());
+ */
+export const after = (milliseconds: number, run: () => void): Timer => letGo(runtime.setTimeout(run, milliseconds));
+
+/** Does something again and again, as long as the program has something else to do. */
+export const every = (milliseconds: number, run: () => void): Timer => letGo(runtime.setInterval(run, milliseconds));
+
+/** Stops what `after` or `every` has begun. */
+export function stop(timer: Timer | undefined): void {
+  runtime.clearTimeout(timer);
+  runtime.clearInterval(timer);
+}
+
+/** Random bytes that nobody can foresee. */
+export const randomBytes = (bytes: number): Uint8Array => runtime.crypto.getRandomValues(new Uint8Array(bytes));
+
+/** The same, in hex. */
+export const randomHex = (bytes: number): string =>
+  Array.from(randomBytes(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** A whole number below 2³² that nobody can foresee. */
+export const randomSeed = (): number => runtime.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/**
+ * Pauses that all end at once when somebody says so.
+ * @example await pauses.pause(500); if (pauses.areOver) return;
+ */
+export class Pauses {
+  private readonly waiting = new Map<Timer, () => void>();
+  areOver = false;
+
+  pause(milliseconds: number): Promise<void> {
+    if (this.areOver) return Promise.resolve();
+    return new Promise(resolve => {
+      const timer = after(milliseconds, () => {
+        this.waiting.delete(timer);
+        resolve();
+      });
+      this.waiting.set(timer, resolve);
+    });
+  }
+
+  end(): void {
+    this.areOver = true;
+    for (const [timer, resolve] of this.waiting) {
+      stop(timer);
+      resolve();
+    }
+    this.waiting.clear();
+  }
+}
