@@ -10,7 +10,7 @@ import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { NewsItem, TableInfo } from '@havre/table/news.ts';
 import type { Update } from '@havre/table/room.ts';
-import type { Connection, Listener, ProtocolError } from './connection.ts';
+import type { Listener, Post, ProtocolError } from './connection.ts';
 import type { Dice, Fairness } from './fairness.ts';
 
 /** Told after each update, with what is new since the last one. */
@@ -20,7 +20,7 @@ export class ClientTable implements Listener {
   readonly table: string;
   /** Whether it shows what the public sees, for a big screen, although its owner may sit at the table. */
   readonly publicly: boolean;
-  private readonly connection: Connection;
+  private readonly connection: Post;
   private readonly dice: Dice;
   private readonly observers = new Set<OnUpdate>();
   private readonly mourners = new Set<(error: ProtocolError) => void>();
@@ -31,7 +31,7 @@ export class ClientTable implements Listener {
   private opening = false;
   private verdict: Fairness | null = null;
 
-  constructor(table: string, publicly: boolean, connection: Connection, dice: Dice) {
+  constructor(table: string, publicly: boolean, connection: Post, dice: Dice) {
     this.table = table;
     this.publicly = publicly;
     this.connection = connection;
@@ -52,6 +52,16 @@ export class ClientTable implements Listener {
   /** What this client is being asked. */
   get question(): Question<Act> | null {
     return this.latest?.question ?? null;
+  }
+
+  /** The last update as it came; null until the first one. */
+  get update(): Update | null {
+    return this.latest;
+  }
+
+  /** Why the table cannot be watched, or null. */
+  get error(): ProtocolError | null {
+    return this.lastError;
   }
 
   get news(): readonly NewsItem[] {
@@ -145,6 +155,15 @@ export class ClientTable implements Listener {
     this.verdict ??= this.dice.judge(update.table.proof);
     this.openWhenAsked(update.table);
     for (const observer of [...this.observers]) observer(this, fresh);
+  }
+
+  /**
+   * Calls back once if the table cannot be watched.
+   * @example table.onFailure(error => show(error.code));
+   */
+  onFailure(mourn: (error: ProtocolError) => void): void {
+    if (this.lastError !== null) mourn(this.lastError);
+    else this.mourners.add(mourn);
   }
 
   fail(error: ProtocolError): void {

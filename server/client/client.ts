@@ -117,6 +117,14 @@ export class Client {
     return this.watch(info.table);
   }
 
+  /**
+   * Calls back whenever the connection is there or is lost, until what it returns is called.
+   * @example const stop = client.onConnection(isOpen => showBanner(!isOpen));
+   */
+  onConnection(observer: (isOpen: boolean) => void): () => void {
+    return this.connection.onChange(observer);
+  }
+
   /** Drops the connection; the client comes back by itself. For tests, and for pages that wake up. */
   interrupt(): void {
     this.connection.interrupt();

@@ -20,6 +20,14 @@ export interface Listener {
   fail(error: ProtocolError): void;
 }
 
+/** What carries the words of a table back and forth: a socket, or a worker of the page itself. */
+export interface Post {
+  /** Asks for everything that a listener has not heard. */
+  watch(listener: Listener): void;
+  /** Sends a command until it is answered: null once it is done, or why it was refused. */
+  command(table: string, command: Command): Promise<Refusal | null>;
+}
+
 /** The server would not take a message: not a refusal of the table, but of the door. */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';
@@ -44,12 +52,13 @@ const TOO_FAST = 500;
 /** Until the server says how often it wants a sign of life, in seconds. */
 const FIRST_HEARTBEAT = 20;
 
-export class Connection {
+export class Connection implements Post {
   private readonly url: string;
   private readonly SocketOf: SocketConstructor;
   private readonly tokenOf: () => string | null;
   private readonly listeners = new Map<string, Listener>();
   private readonly unanswered = new Map<string, Unanswered>();
+  private readonly observers = new Set<(isOpen: boolean) => void>();
   private readonly prefix = randomHex(8);
   private commands = 0;
   private socket: Socket | null = null;
@@ -70,6 +79,12 @@ export class Connection {
   /** Whether there is a connection at the moment. */
   get isOpen(): boolean {
     return this.greeted;
+  }
+
+  /** Calls back whenever the connection is there or is lost, until what it returns is called. */
+  onChange(observer: (isOpen: boolean) => void): () => void {
+    this.observers.add(observer);
+    return () => this.observers.delete(observer);
   }
 
   /** Hears of a table from now on, over however many sockets. */
@@ -139,9 +154,10 @@ export class Connection {
   }
 
   private forget(): Socket | null {
-    const { socket } = this;
+    const { socket, greeted } = this;
     this.socket = null;
     this.greeted = false;
+    if (greeted) this.announce();
     clearTimeout(this.timer);
     return socket;
   }
@@ -178,11 +194,16 @@ export class Connection {
 
   private greet(heartbeat: number): void {
     this.greeted = true;
+    this.announce();
     this.attempts = 0;
     this.heartbeat = heartbeat;
     for (const listener of this.listeners.values()) this.watch(listener);
     for (const { message } of this.unanswered.values()) this.send(message);
     this.beat();
+  }
+
+  private announce(): void {
+    for (const observer of this.observers) observer(this.greeted);
   }
 
   /** A connection over which nothing comes any more does not always say so. */

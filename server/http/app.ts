@@ -18,6 +18,7 @@ import { Problem, sendProblem } from './problem.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { pageRoutes } from './routes/page.ts';
 import { socketRoute } from './routes/socket.ts';
 import { tableRoutes } from './routes/tables.ts';
 
@@ -43,9 +44,6 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler(() => {
-    throw new Problem(404, 'not-found', 'there is nothing at this address');
-  });
   await app.register(helmet, {
     // On a home network there is no TLS: nothing may be turned into https behind the back of the page.
     contentSecurityPolicy: {
@@ -80,6 +78,7 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
     socketRoute(app, parts);
     app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
+  await pageRoutes(app);
   await app.ready();
   return app;
 }

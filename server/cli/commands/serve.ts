@@ -1,7 +1,7 @@
 /** `havre serve`: opens the table to others, over the network. */
-import { networkInterfaces } from 'node:os';
 import type { Language } from '@havre/engine/games/language.ts';
 import { StoreError } from '@havre/table/store.ts';
+import { networkAddresses } from '../../operation/addresses.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
 import { helpPage } from '../help-page.ts';
@@ -88,10 +88,3 @@ function addressLines({ url, port }: { url: string; port: number }, host: string
   const width = Math.max(...lines.map(([address = '']) => address.length));
   return lines.map(([address = '', where = '']) => `  ${address.padEnd(width)}  ${where}`);
 }
-
-/** Where other devices of the network find this machine. */
-const networkAddresses = (): string[] =>
-  Object.values(networkInterfaces())
-    .flatMap(found => found ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);

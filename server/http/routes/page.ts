@@ -1,0 +1,55 @@
+/** The page itself: the files that `npm run build` makes, and its one document for every address that is a room. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import statics from '@fastify/static';
+import { z } from 'zod';
+import { networkAddresses } from '../../operation/addresses.ts';
+import type { App } from '../parts.ts';
+import { Problem } from '../problem.ts';
+
+/** Where the page is built. */
+export const PAGE_FOLDER = fileURLToPath(new URL('../web/dist', new URL('../../', import.meta.url)));
+
+const unlimited = { rateLimit: false } as const;
+/** Files whose names change with what is in them may be kept for ever. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The addresses that are rooms of the page; anything else that is not a file leads nowhere, and says so by its status. */
+const ROOMS = /^\/(?:$|settings$|(?:box|rules|lesson|join|table|here|screen)\/[^/]+$|replay\/(?:here\/)?[^/]+$)/;
+
+export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promise<void> {
+  app.get(
+    '/api/v1/addresses',
+    {
+      schema: {
+        tags: ['page'],
+        summary: 'Where other devices of the network reach this server',
+        response: { 200: z.object({ addresses: z.array(z.string()) }) },
+      },
+    },
+    async request => ({
+      addresses: networkAddresses().map(address => `${request.protocol}://${address}:${request.socket.localPort}`),
+    }),
+  );
+  const isBuilt = existsSync(folder);
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?');
+    if (!isBuilt || request.method !== 'GET' || path.startsWith('/api/') || path.startsWith('/assets/'))
+      throw new Problem(404, 'not-found', 'there is nothing at this address');
+    return reply
+      .code(ROOMS.test(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html');
+  });
+  if (!isBuilt) return;
+  await app.register(statics, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/.*'],
+    setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
+  });
+  app.get('/', { config: unlimited, schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+}

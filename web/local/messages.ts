@@ -1,0 +1,43 @@
+/** What the page and the worker that keeps its own tables say to each other. */
+import type { Options } from '@havre/engine/kernel/options.ts';
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Replay } from '@havre/engine/kernel/replay.ts';
+import type { Command } from '@havre/table/command.ts';
+import type { Identity } from '@havre/table/facts.ts';
+import type { Update } from '@havre/table/room.ts';
+import type { Card } from '@havre/table/store.ts';
+
+/** Who sits where at a table on this device: a person by name, or a bot. */
+export type Seated = { readonly name: string } | { readonly bot: string };
+
+/** A table on this device: everybody is there, so it begins at once. */
+export interface Sitting {
+  readonly game: string;
+  readonly options: Options;
+  readonly seated: readonly Seated[];
+  readonly botPace: number;
+}
+
+/** What the page asks for; each has one answer. */
+export interface Requests {
+  begin: { asked: Sitting; answer: { table: string } | Refusal };
+  watch: { asked: { table: string; who: Identity | null }; answer: { found: boolean } };
+  leave: { asked: { table: string }; answer: null };
+  command: { asked: { table: string; who: Identity; command: Command }; answer: Refusal | null };
+  tables: { asked: null; answer: readonly Card[] };
+  replay: { asked: { table: string }; answer: Replay | Refusal };
+  remove: { asked: { table: string }; answer: null };
+}
+
+export type Request = {
+  readonly [K in keyof Requests]: { readonly id: number; readonly type: K; readonly asked: Requests[K]['asked'] };
+}[keyof Requests];
+
+/** What comes from the worker: answers, and what the watchers of a table hear. */
+export type Message =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly failed: string }
+  | { readonly table: string; readonly who: Identity | null; readonly update: Update };
+
+/** The identity of the person in a seat of a table on this device. */
+export const personIn = (seat: number): Identity => `here ${seat}`;

@@ -1,0 +1,133 @@
+/** The tables of this device, kept by the browser: the same interface as a server's store, in IndexedDB. */
+import {
+  type Card,
+  type Device,
+  type Line,
+  type Snapshot,
+  type Store,
+  StoreError,
+  TakenCode,
+  TakenSeq,
+} from '@havre/table/store.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+interface Shelves extends DBSchema {
+  lines: { key: [table: string, seq: number]; value: Line };
+  snapshots: { key: string; value: Snapshot };
+  cards: { key: string; value: Card; indexes: { code: string } };
+}
+
+const VERSION = 1;
+const LIVE: readonly Card['phase'][] = ['gathering', 'playing'];
+
+/**
+ * Opens the tables of this device.
+ * @example const store = await openStore('havre tables');
+ */
+export async function openStore(name: string): Promise<Store> {
+  const shelves = await openDB<Shelves>(name, VERSION, {
+    upgrade(db) {
+      db.createObjectStore('lines', { keyPath: ['table', 'seq'] });
+      db.createObjectStore('snapshots', { keyPath: 'table' });
+      db.createObjectStore('cards', { keyPath: 'table' }).createIndex('code', 'code', { unique: true });
+    },
+  });
+  return new BrowserStore(shelves);
+}
+
+const linesFrom = (table: string, from: number): IDBKeyRange => IDBKeyRange.bound([table, from], [table, Infinity]);
+
+const latestFirst = (cards: readonly Card[], limit: number): readonly Card[] =>
+  cards.toSorted((one, other) => other.touchedAt - one.touchedAt).slice(0, limit);
+
+class BrowserStore implements Store {
+  private readonly shelves: IDBPDatabase<Shelves>;
+
+  constructor(shelves: IDBPDatabase<Shelves>) {
+    this.shelves = shelves;
+  }
+
+  async append(lines: readonly Line[], card?: Card): Promise<void> {
+    const [first] = lines;
+    if (first === undefined) return;
+    const writing = this.shelves.transaction(['lines', 'cards'], 'readwrite', { durability: 'strict' });
+    const abort = async (error: Error) => {
+      writing.abort();
+      await writing.done.catch(() => {});
+      throw error;
+    };
+    const last = await writing.objectStore('lines').openCursor(linesFrom(first.table, 0), 'prev');
+    if (first.seq !== (last?.value.seq ?? -1) + 1)
+      return abort(new TakenSeq(`fact ${first.seq} does not follow the log`));
+    if (card !== undefined) {
+      const other = await writing.objectStore('cards').index('code').get(card.code);
+      if (other !== undefined && other.table !== card.table) return abort(new TakenCode('another table has this code'));
+      await writing.objectStore('cards').put(card);
+    }
+    for (const line of lines) await writing.objectStore('lines').add(line);
+    await writing.done;
+  }
+
+  lines(table: string, from = 0): Promise<readonly Line[]> {
+    return this.shelves.getAll('lines', linesFrom(table, from));
+  }
+
+  async saveSnapshot(snapshot: Snapshot): Promise<void> {
+    const kept = await this.snapshot(snapshot.table);
+    if (kept === null || kept.seq < snapshot.seq) await this.shelves.put('snapshots', snapshot);
+  }
+
+  async snapshot(table: string): Promise<Snapshot | null> {
+    return (await this.shelves.get('snapshots', table)) ?? null;
+  }
+
+  async card(table: string): Promise<Card | null> {
+    return (await this.shelves.get('cards', table)) ?? null;
+  }
+
+  async cardByCode(code: string): Promise<Card | null> {
+    return (await this.shelves.getFromIndex('cards', 'code', code)) ?? null;
+  }
+
+  /** Nobody else looks at this device. */
+  async publicCards(): Promise<readonly Card[]> {
+    return [];
+  }
+
+  async cardsOf(identity: string, limit: number): Promise<readonly Card[]> {
+    const cards = await this.shelves.getAll('cards');
+    return latestFirst(
+      cards.filter(({ people }) => people.includes(identity)),
+      limit,
+    );
+  }
+
+  async liveCards(): Promise<readonly Card[]> {
+    return (await this.shelves.getAll('cards')).filter(({ phase }) => LIVE.includes(phase));
+  }
+
+  async remove(table: string): Promise<void> {
+    const writing = this.shelves.transaction(['lines', 'snapshots', 'cards'], 'readwrite');
+    await writing.objectStore('lines').delete(linesFrom(table, 0));
+    await writing.objectStore('snapshots').delete(table);
+    await writing.objectStore('cards').delete(table);
+    await writing.done;
+  }
+
+  /** People of this device need no secret: whoever holds it is all of them. */
+  addDevice(_device: Device): Promise<void> {
+    return Promise.resolve();
+  }
+
+  deviceBySecret(): Promise<Device | null> {
+    return Promise.resolve(null);
+  }
+
+  backup(): Promise<void> {
+    return Promise.reject(new StoreError('failed', 'a browser keeps no copies'));
+  }
+
+  async close(): Promise<void> {
+    this.shelves.close();
+  }
+}

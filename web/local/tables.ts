@@ -1,0 +1,98 @@
+/** The tables of this device, as the page asks for them; the worker that keeps them starts with the first question. */
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { ClientTable } from '@havre/server/client/client-table.ts';
+import { type Listener, type Post, ProtocolError } from '@havre/server/client/connection.ts';
+import { Dice } from '@havre/server/client/fairness.ts';
+import { notesInMemory } from '@havre/server/client/surroundings.ts';
+import type { Command } from '@havre/table/command.ts';
+import type { Identity } from '@havre/table/facts.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
+import { type Message, personIn, type Requests } from './messages.ts';
+
+interface Waiting {
+  resolve(answer: never): void;
+  reject(error: Error): void;
+}
+
+let worker: Worker | null = null;
+let asked = 0;
+const waiting = new Map<number, Waiting>();
+const listeners = new Map<string, Listener>();
+
+const keyOf = (table: string, who: Identity | null): string => `${table} ${who}`;
+
+function place(): Worker {
+  if (worker !== null) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data));
+  worker.addEventListener('error', event => {
+    for (const { reject } of waiting.values()) reject(new Error(event.message));
+    waiting.clear();
+  });
+  return worker;
+}
+
+function receive(message: Message): void {
+  if ('update' in message) {
+    listeners.get(keyOf(message.table, message.who))?.take(message.update);
+    return;
+  }
+  const { resolve, reject } = waiting.get(message.id) ?? {};
+  waiting.delete(message.id);
+  if ('failed' in message) reject?.(new Error(message.failed));
+  else resolve?.(message.answer as never);
+}
+
+/**
+ * Asks the keeper of the tables for something.
+ * @example const cards = await ask('tables', null);
+ */
+export function ask<K extends keyof Requests>(type: K, request: Requests[K]['asked']): Promise<Requests[K]['answer']> {
+  const id = asked++;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    place().postMessage({ id, type, asked: request });
+  });
+}
+
+/** The post between one person of this device and a table. */
+class LocalPost implements Post {
+  private readonly who: Identity | null;
+
+  constructor(who: Identity | null) {
+    this.who = who;
+  }
+
+  watch(listener: Listener): void {
+    const { who } = this;
+    const { table } = listener;
+    listeners.set(keyOf(table, who), listener);
+    const gone = () => listener.fail(new ProtocolError('no-such-table', 'there is no such table on this device'));
+    ask('watch', { table, who }).then(({ found }) => {
+      if (!found) gone();
+    }, gone);
+  }
+
+  command(table: string, command: Command): Promise<Refusal | null> {
+    if (this.who === null) return Promise.resolve({ refused: 'not-seated' });
+    return ask('command', { table, who: this.who, command });
+  }
+}
+
+/**
+ * A table of this device with the eyes of one seat, or of nobody.
+ * @example const table = tableHere('x1', 0);
+ */
+export function tableHere(id: string, seat: Seat | null): ClientTable {
+  const post = new LocalPost(seat === null ? null : personIn(seat));
+  const table = new ClientTable(id, seat === null, post, new Dice(primitives, notesInMemory(), id));
+  post.watch(table);
+  return table;
+}
+
+/** Hears no more of a table. */
+export async function leaveHere(id: string): Promise<void> {
+  for (const key of listeners.keys()) if (key.startsWith(`${id} `)) listeners.delete(key);
+  await ask('leave', { table: id });
+}

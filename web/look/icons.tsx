@@ -1,0 +1,42 @@
+/** Small signs drawn for this page, one stroke each. */
+const STROKES = {
+  back: 'M15 5l-7 7 7 7',
+  settings: 'M4 7h9m5 0h2M4 12h2m5 0h9M4 17h7m5 0h4M15.500 5v4M8.500 10v4M13.500 15v4',
+  log: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h6',
+  chat: 'M4 5h16v11H10l-5 4v-4H4z',
+  rules: 'M4 5c3-1.500 6-1 8 .6C14 4 17 3.500 20 5v14c-3-1.500-6-1-8 .6-2-1.600-5-2.100-8-.6zM12 5.600V19',
+  people:
+    'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 4.500a3.500 3.500 0 0 1 0 6M18 14.500c2 .8 3.200 2.600 3.500 5.500',
+  undo: 'M9 6 4 11l5 5M4.500 11H14a5 5 0 0 1 0 10h-3',
+  close: 'M5 5l14 14M19 5 5 19',
+  share: 'M12 15V3m0 0L8 7m4-4 4 4M5 12v8h14v-8',
+  sound: 'M4 10v4h4l5 4V6L8 10zM16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11',
+  mute: 'M4 10v4h4l5 4V6L8 10zM17 10l4 4m0-4-4 4',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  bot: 'M6 9h12v9H6zM12 9V5m0 0a1 1 0 1 0 0-.01M9.500 13h.01M14.500 13h.01M10 16h4M3 12v3m18-3v3',
+  screen: 'M3 5h18v11H3zM9 20h6M12 16v4',
+  check: 'M5 12.500l4.500 4.500L19 7',
+  play: 'M7 5l12 7-12 7z',
+  pause: 'M8 5v14M16 5v14',
+  next: 'M6 5l9 7-9 7zM18 5v14',
+  previous: 'M18 5l-9 7 9 7zM6 5v14',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+} as const;
+
+export type IconName = keyof typeof STROKES;
+
+export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.8"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d={STROKES[name]} />
+  </svg>
+);

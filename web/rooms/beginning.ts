@@ -1,0 +1,58 @@
+/** The ways to begin: a table on this device, or one on the server for whoever has the link. */
+import type { Options } from '@havre/engine/kernel/options.ts';
+import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import { RequestError } from '@havre/server/client/client.ts';
+import type { Clock, Visibility } from '@havre/table/plan.ts';
+import type { Seated } from '../local/messages.ts';
+import { go } from '../shell/router.ts';
+import { settings } from '../shell/settings.ts';
+import { words } from '../words/index.ts';
+
+/** How long a bot pretends to think, in milliseconds: long enough to follow. */
+const BOT_PACE = 700;
+
+/** The level that somebody new plays against. */
+export const USUAL_BOT = 'one-ply';
+
+/** The name of whoever holds this device. */
+export const ownName = (): string => settings.value.name.trim() || words().common.guest;
+
+/**
+ * Begins a table on this device, and goes there; or says why there can be none.
+ * @example await beginHere('fuji-flush', {}, [{ name: 'Anne' }, { bot: 'one-ply' }, { bot: 'one-ply' }]);
+ */
+export async function beginHere(game: string, options: Options, seated: readonly Seated[]): Promise<Refusal | null> {
+  const { ask } = await import('../local/tables.ts');
+  const begun = await ask('begin', { game, options, seated, botPace: BOT_PACE });
+  if (isRefusal(begun)) return begun;
+  try {
+    localStorage.setItem('havre tables here', 'some');
+  } catch {
+    // a private window: the table lasts as long as the page
+  }
+  go(`/here/${begun.table}`);
+  return null;
+}
+
+export interface Layout {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly visibility: Visibility;
+  readonly clock: Clock;
+}
+
+/** Lays out a table on the server, sits down there, and goes to it; or says why there can be none. */
+export async function layOut(layout: Layout): Promise<Refusal | null> {
+  const { identified, server } = await import('../shell/server.ts');
+  try {
+    await identified();
+    const table = await server().create({ ...layout, hints: true, botPace: BOT_PACE });
+    await table.do({ type: 'sit', seat: 0, name: ownName() });
+    go(`/table/${table.table}`);
+    return null;
+  } catch (error) {
+    if (error instanceof RequestError) return { refused: error.code, detail: error.message };
+    return { refused: 'no-server' };
+  }
+}

@@ -1,0 +1,239 @@
+/** The page of a box: what the game is, and how to begin: against bots, on one device, or with friends over a link. */
+import type { Options, OptionValue } from '@havre/engine/kernel/options.ts';
+import { chosen } from '@havre/engine/kernel/options.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { GamePage } from '../games/contract.ts';
+import { boxOf } from '../games/index.ts';
+import { useGamePage } from '../games/use-page.ts';
+import { Icon } from '../look/icons.tsx';
+import { settings } from '../shell/settings.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { words } from '../words/index.ts';
+import { beginHere, layOut, ownName, USUAL_BOT } from './beginning.ts';
+import { Nowhere } from './nowhere.tsx';
+import './box.css';
+
+/** No clock, a minute, five minutes, a day. */
+const CLOCKS: readonly number[] = [0, 60, 300, 86_400];
+
+type Way = 'bots' | 'device' | 'friends';
+
+export function BoxRoom({ game }: { game: string }) {
+  const box = boxOf(game);
+  const page = useGamePage(box === undefined ? null : game);
+  if (box === undefined) return <Nowhere />;
+  const { language } = settings.value;
+  const [least, most] = box.players;
+  return (
+    <>
+      <TopBar />
+      <main class="room box-room">
+        <section class="box-face">
+          <div class="lid-art">
+            <box.Lid />
+          </div>
+          <div class="stack">
+            <h1>{box.title[language]}</h1>
+            <p class="row soft">
+              <span>{words().box.players(least, most)}</span>
+              <span>{words().box.minutes(box.minutes)}</span>
+            </p>
+            <p class="box-about">{box.about[language]}</p>
+            <p class="row">
+              {page?.lesson === undefined ? null : (
+                <a class="button" href={`/lesson/${game}`}>
+                  <Icon name="play" /> {words().box.lesson}
+                </a>
+              )}
+              <a class="button" href={`/rules/${game}`}>
+                <Icon name="rules" /> {words().box.rules}
+              </a>
+            </p>
+          </div>
+        </section>
+        {page === null ? <p class="soft">{words().common.loading}</p> : <NewTable page={page} usual={box.usual} />}
+      </main>
+    </>
+  );
+}
+
+function NewTable({ page, usual }: { page: GamePage; usual: number }) {
+  const { game } = page;
+  const { language } = settings.value;
+  const [way, setWay] = useState<Way>('bots');
+  const [seats, setSeats] = useState(usual);
+  const [options, setOptions] = useState<Options>({});
+  const [people, setPeople] = useState<readonly string[]>(['', '']);
+  const [isPublic, setPublic] = useState(false);
+  const [perMove, setPerMove] = useState(0);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const all = chosen(game, options, seats);
+
+  const begin = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const refusal = await start();
+    setBusy(false);
+    setRefused(refusal?.refused ?? null);
+  };
+  const start = () => {
+    if (way === 'friends')
+      return layOut({
+        game: game.id,
+        options,
+        seats,
+        visibility: isPublic ? 'public' : 'private',
+        clock: perMove === 0 ? { type: 'none' } : { type: 'perMove', seconds: perMove, atZero: 'rules' },
+      });
+    const names = way === 'bots' ? [ownName()] : people.map((name, i) => name.trim() || words().common.player(i + 1));
+    const seated = Array.from({ length: seats }, (_, seat) => {
+      const name = names[seat];
+      return name === undefined ? { bot: USUAL_BOT } : { name };
+    });
+    return beginHere(game.id, options, seated);
+  };
+
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get('play') !== 'now') return;
+    history.replaceState(null, '', location.pathname);
+    void begin();
+  }, []);
+
+  return (
+    <form
+      class="sheet new-table"
+      onSubmit={event => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <h2>{words().box.newTable}</h2>
+      <Choices
+        legend={words().box.how}
+        values={['bots', 'device', 'friends'] as const}
+        value={way}
+        onChoice={chosenWay => {
+          setWay(chosenWay);
+          if (chosenWay === 'device') setSeats(Math.max(game.seats.min, people.length));
+        }}
+        text={value => words().box.ways[value]}
+      />
+      <p class="soft small">{words().box.waysExplained[way]}</p>
+      <Choices
+        legend={words().box.seats}
+        values={seatCounts(game.seats)}
+        value={seats}
+        onChoice={setSeats}
+        text={String}
+      />
+      {way === 'device' ? <PeopleHere people={people} most={seats} onChange={setPeople} /> : null}
+      {Object.entries(game.options).map(([key, spec]) => {
+        const worded = page.wording[language].options[key];
+        const values =
+          spec.seats === true ? spec.values.filter(value => typeof value !== 'number' || value < seats) : spec.values;
+        return (
+          <Choices
+            key={key}
+            legend={worded?.label ?? key}
+            values={values}
+            value={options[key] ?? spec.default}
+            onChoice={(value: OptionValue) => setOptions({ ...options, [key]: value })}
+            text={value =>
+              worded?.values[String(value)] ??
+              (spec.seats === true && typeof value === 'number' ? words().common.player(value + 1) : plainValue(value))
+            }
+          />
+        );
+      })}
+      {way === 'friends' ? (
+        <>
+          <Choices<number>
+            legend={words().box.clock}
+            values={CLOCKS}
+            value={perMove}
+            onChoice={setPerMove}
+            text={seconds => words().box.clocks(seconds)}
+          />
+          <label class="switch">
+            <input type="checkbox" checked={isPublic} onChange={event => setPublic(event.currentTarget.checked)} />
+            {words().box.listed}
+          </label>
+        </>
+      ) : null}
+      {isRefusal(all) || refused !== null ? (
+        <p class="refused" role="alert">
+          {words().refusals(isRefusal(all) ? all.refused : (refused ?? ''), page.wording[language])}
+        </p>
+      ) : null}
+      <button type="submit" class="button main" aria-disabled={isBusy || isRefusal(all)}>
+        {words().box.begin[way]}
+      </button>
+    </form>
+  );
+}
+
+const seatCounts = ({ min, max }: GamePage['game']['seats']): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+const plainValue = (value: OptionValue): string =>
+  typeof value === 'boolean' ? (value ? words().common.yes : words().common.no) : String(value);
+
+interface ChoicesProps<T extends OptionValue> {
+  readonly legend: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  onChoice(value: T): void;
+  text(value: T): string;
+}
+
+export function Choices<T extends OptionValue>({ legend, values, value, onChoice, text }: ChoicesProps<T>) {
+  return (
+    <fieldset class="choices">
+      <legend>{legend}</legend>
+      {values.map(one => (
+        <label class="choice" key={String(one)}>
+          <input type="radio" name={legend} checked={one === value} onChange={() => onChoice(one)} />
+          <span>{text(one)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PeopleProps {
+  readonly people: readonly string[];
+  readonly most: number;
+  onChange(people: readonly string[]): void;
+}
+
+/** Who shares this device; the other seats are for bots. */
+const PeopleHere = ({ people, most, onChange }: PeopleProps) => (
+  <div class="stack">
+    {people.map((name, i) => (
+      <label class="field" key={i}>
+        <span>{words().box.nameOf(i + 1)}</span>
+        <input
+          class="input"
+          value={name}
+          maxLength={24}
+          placeholder={words().common.player(i + 1)}
+          onInput={event => onChange(people.with(i, event.currentTarget.value))}
+        />
+      </label>
+    ))}
+    <div class="row">
+      {people.length < most ? (
+        <button type="button" class="button small" onClick={() => onChange([...people, ''])}>
+          {words().box.onePersonMore}
+        </button>
+      ) : null}
+      {people.length > 2 ? (
+        <button type="button" class="button small quiet" onClick={() => onChange(people.slice(0, -1))}>
+          {words().box.onePersonLess}
+        </button>
+      ) : null}
+    </div>
+  </div>
+);

@@ -1,0 +1,182 @@
+/** A table before the start: seats to take, bots to add, an invitation, and who is ready. */
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { useState } from 'preact/hooks';
+import type { GamePage } from '../games/contract.ts';
+import { boxOf } from '../games/index.ts';
+import { Mark } from '../look/emblems.tsx';
+import { change, settings } from '../shell/settings.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { Chat } from '../table/chat.tsx';
+import { ConnectionBanner } from '../table/connection-banner.tsx';
+import type { TableModel } from '../table/model.ts';
+import { NoticeBar } from '../table/notice-bar.tsx';
+import { words } from '../words/index.ts';
+import { ownName, USUAL_BOT } from './beginning.ts';
+import { Invitation } from './invitation.tsx';
+import './gathering.css';
+
+export function Gathering({ table, page }: { table: TableModel; page: GamePage }) {
+  const update = table.update.value;
+  if (update === null) return null;
+  const { sitters, plan } = update.table;
+  const { language } = settings.value;
+  const own = table.seat === null ? null : (sitters[table.seat] ?? null);
+  const everybodySits = sitters.every(sitter => sitter !== null);
+  const everybodyReady = everybodySits && sitters.every(sitter => sitter?.ready === true);
+  return (
+    <>
+      <TopBar />
+      <main class="room gathering">
+        <ConnectionBanner table={table} />
+        <header class="stack">
+          <h1>{boxOf(plan.game)?.title[language] ?? plan.game}</h1>
+          <Plan table={table} page={page} />
+        </header>
+        <section class="sheet stack">
+          <h2>{words().gathering.seats}</h2>
+          {own === null ? <NameField /> : null}
+          <ul class="seats">
+            {sitters.map((_, seat) => (
+              <SeatPlace key={seat} seat={seat} table={table} />
+            ))}
+          </ul>
+          <p class="row">
+            {own === null ? null : own.ready ? (
+              <button type="button" class="button" onClick={() => void table.do({ type: 'unready' })}>
+                {words().gathering.notReady}
+              </button>
+            ) : (
+              <button type="button" class="button main" onClick={() => void table.ready()}>
+                {words().gathering.ready}
+              </button>
+            )}
+            {update.isHost ? (
+              <button
+                type="button"
+                class="button main"
+                aria-disabled={!everybodyReady}
+                onClick={() => void table.do({ type: 'start' })}
+              >
+                {words().gathering.start}
+              </button>
+            ) : null}
+          </p>
+          <p class="soft" role="status">
+            {everybodyReady
+              ? update.isHost
+                ? words().gathering.allReady
+                : words().gathering.hostStarts
+              : everybodySits
+                ? words().gathering.waitingForReady
+                : words().gathering.waitingForPeople}
+          </p>
+        </section>
+        <section class="sheet">
+          <Invitation info={update.table} />
+        </section>
+        <section class="sheet stack">
+          <h2>{words().table.drawers.chat}</h2>
+          <Chat table={table} page={page} />
+        </section>
+      </main>
+      <NoticeBar table={table} page={page} />
+    </>
+  );
+}
+
+/** What was agreed on for this table, readable for everybody. */
+function Plan({ table, page }: { table: TableModel; page: GamePage }) {
+  const plan = table.update.value?.table.plan;
+  if (plan === undefined) return null;
+  const worded = page.wording[settings.value.language].options;
+  const chosen = Object.entries(plan.options).flatMap(([key, value]) => {
+    const label = worded[key];
+    if (label === undefined) return [];
+    return [
+      `${label.label}${words().common.colon}${label.values[String(value)] ?? (typeof value === 'boolean' ? (value ? words().common.yes : words().common.no) : String(value))}`,
+    ];
+  });
+  const clock = plan.clock.type === 'none' ? words().box.clocks(0) : words().box.clocks(plan.clock.seconds);
+  return <p class="soft">{[words().box.seatsCount(plan.seats), ...chosen, clock].join(' · ')}</p>;
+}
+
+const NameField = () => (
+  <label class="field gathering-name">
+    <span>{words().settings.name}</span>
+    <input
+      class="input"
+      value={settings.value.name}
+      maxLength={24}
+      autocomplete="nickname"
+      placeholder={words().common.guest}
+      onInput={event => change({ name: event.currentTarget.value })}
+    />
+  </label>
+);
+
+function SeatPlace({ seat, table }: { seat: Seat; table: TableModel }) {
+  const [isBusy, setBusy] = useState(false);
+  const update = table.update.value;
+  const sitter = update?.table.sitters[seat] ?? null;
+  const isMine = seat === table.seat;
+  const isHost = update?.isHost === true;
+  const act = async (doing: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    await doing();
+    setBusy(false);
+  };
+  const sit = () =>
+    act(async () => {
+      const { identified } = await import('../shell/server.ts');
+      await identified();
+      await table.do({ type: 'sit', seat, name: ownName() });
+    });
+  if (sitter === null)
+    return (
+      <li class="seat empty">
+        {table.seat === null ? (
+          <button type="button" class="button main" onClick={() => void sit()}>
+            {words().gathering.sit}
+          </button>
+        ) : (
+          <span class="soft">{words().gathering.free}</span>
+        )}
+        {isHost ? (
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void act(() => table.do({ type: 'addBot', seat, bot: USUAL_BOT }))}
+          >
+            {words().gathering.addBot}
+          </button>
+        ) : null}
+      </li>
+    );
+  return (
+    <li class={isMine ? 'seat own' : 'seat'}>
+      <Mark seat={seat} size={34} />
+      <span class="seat-name">
+        {table.names.value[seat]}
+        {sitter.person ? null : <span class="soft"> ({words().table.bot})</span>}
+        {isMine ? <span class="soft"> {words().table.youMark}</span> : null}
+      </span>
+      <span class={sitter.ready ? 'seat-state ready' : 'seat-state'}>
+        {sitter.ready ? words().gathering.isReady : words().gathering.isNotReady}
+      </span>
+      {isMine ? (
+        <button type="button" class="button small quiet" onClick={() => void act(() => table.do({ type: 'stand' }))}>
+          {words().gathering.stand}
+        </button>
+      ) : isHost ? (
+        <button
+          type="button"
+          class="button small quiet"
+          onClick={() => void act(() => table.do({ type: 'remove', seat }))}
+        >
+          {words().gathering.remove}
+        </button>
+      ) : null}
+    </li>
+  );
+}

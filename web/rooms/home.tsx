@@ -1,0 +1,147 @@
+/** Home: the boxes on a shelf, my tables, and the way to a table somebody else has laid out. */
+import type { Listed } from '@havre/server/client/client.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { type Box, boxes, boxOf } from '../games/index.ts';
+import { go } from '../shell/router.ts';
+import { settings } from '../shell/settings.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { words } from '../words/index.ts';
+import './home.css';
+
+/** A table in the list, on a server or on this device. */
+interface Mine extends Pick<Listed, 'table' | 'game' | 'phase' | 'touchedAt'> {
+  readonly isHere: boolean;
+}
+
+export const Home = () => (
+  <>
+    <TopBar />
+    <main class="room home">
+      <header class="home-title">
+        <h1>{words().home.title}</h1>
+        <p class="soft">{words().home.subtitle}</p>
+      </header>
+      <ul class="shelf" aria-label={words().home.shelf}>
+        {boxes.map(box => (
+          <OnShelf key={box.id} box={box} />
+        ))}
+      </ul>
+      <div class="home-below">
+        <JoinByCode />
+        <MyTables />
+      </div>
+    </main>
+  </>
+);
+
+const OnShelf = ({ box }: { box: Box }) => {
+  const { language } = settings.value;
+  const [least, most] = box.players;
+  return (
+    <li class="shelf-place">
+      <a class="lid" href={`/box/${box.id}`}>
+        <span class="lid-art">
+          <box.Lid />
+        </span>
+        <span class="lid-name">{box.title[language]}</span>
+        <span class="lid-facts">
+          {words().box.players(least, most)} · {words().box.minutes(box.minutes)}
+        </span>
+      </a>
+      <a class="button small" href={`/box/${box.id}?play=now`}>
+        {words().home.playNow}
+        <span class="unseen"> {box.title[language]}</span>
+      </a>
+    </li>
+  );
+};
+
+function JoinByCode() {
+  const [code, setCode] = useState('');
+  const isWhole = code.replaceAll(/[\s-]/g, '').length === 6;
+  return (
+    <form
+      class="sheet stack"
+      onSubmit={event => {
+        event.preventDefault();
+        if (isWhole) go(`/join/${encodeURIComponent(code.trim())}`);
+      }}
+    >
+      <h2>{words().home.join}</h2>
+      <label class="field">
+        <span>{words().home.code}</span>
+        <input
+          class="input code"
+          value={code}
+          onInput={event => setCode(event.currentTarget.value)}
+          maxLength={9}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          placeholder="K7PQ2X"
+        />
+      </label>
+      <button type="submit" class="button" aria-disabled={!isWhole}>
+        {words().home.goToTable}
+      </button>
+    </form>
+  );
+}
+
+function MyTables() {
+  const [tables, setTables] = useState<readonly Mine[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void myTables().then(found => {
+      if (isWanted) setTables(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <section class="sheet stack">
+      <h2>{words().home.myTables}</h2>
+      {tables.length === 0 ? (
+        <p class="soft">{words().home.noTables}</p>
+      ) : (
+        <ul class="my-tables">
+          {tables.map(table => (
+            <li key={table.table}>
+              <a class="my-table" href={`${table.isHere ? '/here/' : '/table/'}${table.table}`}>
+                <strong>{boxOf(table.game)?.title[settings.value.language] ?? table.game}</strong>
+                <span class="soft small">
+                  {words().home.phase[table.phase as keyof ReturnType<typeof words>['home']['phase']] ?? table.phase}
+                  {table.isHere ? ` · ${words().home.onThisDevice}` : ''}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Tables of the server and of this device together; whichever cannot be asked has none. */
+async function myTables(): Promise<Mine[]> {
+  const [there, here] = await Promise.all([
+    fetch('/api/v1/tables/mine')
+      .then(response => (response.ok ? (response.json() as Promise<Listed[]>) : []))
+      .catch(() => []),
+    hasTablesHere() ? import('../local/tables.ts').then(({ ask }) => ask('tables', null)).catch(() => []) : [],
+  ]);
+  return [
+    ...there.map(table => ({ ...table, isHere: false })),
+    ...here.map(table => ({ ...table, isHere: true })),
+  ].sort((one, other) => other.touchedAt - one.touchedAt);
+}
+
+/** The worker of this device is started only where there may be something to find. */
+function hasTablesHere(): boolean {
+  try {
+    return localStorage.getItem('havre tables here') !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+/** How others come to a table: its link, a code to photograph, six characters to read out. */
+import type { TableInfo } from '@havre/table/info.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../look/icons.tsx';
+import { Qr } from '../look/qr.tsx';
+import { words } from '../words/index.ts';
+import './invitation.css';
+
+/** The address at which other devices reach this server: a page opened at localhost asks the server for it. */
+function useReachable(): string {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return;
+    void fetch('/api/v1/addresses')
+      .then(response => (response.ok ? (response.json() as Promise<{ addresses: string[] }>) : { addresses: [] }))
+      .then(({ addresses: [first] }) => {
+        if (first !== undefined) setOrigin(first);
+      })
+      .catch(() => {});
+  }, []);
+  return origin;
+}
+
+export function Invitation({ info }: { info: TableInfo }) {
+  const link = `${useReachable()}/table/${info.table}`;
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
+        await navigator.share({ url: link, title: 'Havre' });
+      else await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false); // the link stands there to be read, and can be copied by hand
+    }
+  };
+  return (
+    <section class="invitation">
+      <h2>{words().gathering.invite}</h2>
+      <div class="invitation-parts">
+        <Qr text={link} label={words().gathering.qr} />
+        <div class="stack">
+          <p>
+            <span class="soft">{words().gathering.code}</span>
+            <br />
+            <strong class="invitation-code">{info.code}</strong>
+          </p>
+          <p class="invitation-link">{link}</p>
+          <p class="row">
+            <button type="button" class="button" onClick={() => void copy()}>
+              <Icon name={isCopied ? 'check' : 'share'} />{' '}
+              {isCopied ? words().gathering.copied : words().gathering.share}
+            </button>
+            <a class="button quiet" href={`/screen/${info.table}`} target="_blank" rel="noopener">
+              <Icon name="screen" /> {words().gathering.bigScreen}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

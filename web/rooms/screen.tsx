@@ -1,0 +1,70 @@
+/** The big screen: the public board, the code to join, whose turn it is; no secrets. */
+import { useEffect, useState } from 'preact/hooks';
+import { Generic } from '../games/generic/board.tsx';
+import { useGamePage } from '../games/use-page.ts';
+import { server } from '../shell/server.ts';
+import { EndScene } from '../table/end-scene.tsx';
+import { TableModel } from '../table/model.ts';
+import { Players } from '../table/players.tsx';
+import { Prompt } from '../table/prompt.tsx';
+import { words } from '../words/index.ts';
+import { Invitation } from './invitation.tsx';
+import { Nowhere } from './nowhere.tsx';
+import './screen.css';
+
+export function Screen({ table: id }: { table: string }) {
+  const [model, setModel] = useState<TableModel | null>(null);
+  useEffect(() => {
+    const there = new TableModel(server().watch(id, { publicly: true }), { isHere: false });
+    setModel(there);
+    return () => {
+      there.close();
+      server().leave(id);
+    };
+  }, [id]);
+  const update = model?.update.value ?? null;
+  const page = useGamePage(update?.table.plan.game ?? null);
+  useEffect(() => {
+    if (model === null || page === null) return;
+    model.directedBy({
+      ...(page.witness === undefined ? {} : { witness: (view, event) => page.witness?.(view, event, null) ?? view }),
+      ...(page.pace === undefined ? {} : { pace: event => page.pace?.(event) ?? 0 }),
+    });
+  }, [model, page]);
+  if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
+  if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
+  const view = model.film.shown.value;
+  const Board = page.Board ?? Generic;
+  const { phase, code } = update.table;
+  return (
+    <main class="big-screen">
+      <header class="big-head">
+        <Players table={model} />
+        <p class="big-code">
+          {words().gathering.code} <strong>{code}</strong>
+        </p>
+      </header>
+      {view === null ? (
+        <div class="sheet big-invitation">
+          <Invitation info={update.table} />
+        </div>
+      ) : (
+        <>
+          <Prompt table={model} page={page} />
+          <Board
+            view={view}
+            event={model.film.event.value}
+            seat={null}
+            question={null}
+            names={model.names.value}
+            act={() => {}}
+            explain={() => {}}
+            table={model}
+            page={page}
+          />
+          {phase === 'over' && !model.film.isRunning.value ? <EndScene table={model} page={page} /> : null}
+        </>
+      )}
+    </main>
+  );
+}

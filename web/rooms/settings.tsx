@@ -1,0 +1,78 @@
+/** Who sits at this device, and how they like it. */
+import { LANGUAGES } from '@havre/engine/games/language.ts';
+import { change, settings } from '../shell/settings.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { words } from '../words/index.ts';
+import { Choices } from './box.tsx';
+
+/** Longer names are cut where the eye would cut them anyway. */
+const LONGEST_NAME = 24;
+
+export function SettingsRoom() {
+  const { name, language, light, motion, contrast, sound, confirm } = settings.value;
+  const said = words().settings;
+  return (
+    <>
+      <TopBar />
+      <main class="room">
+        <h1>{said.title}</h1>
+        <section class="sheet stack">
+          <label class="field">
+            <span>{said.name}</span>
+            <input
+              class="input"
+              value={name}
+              maxLength={LONGEST_NAME}
+              autocomplete="nickname"
+              onInput={event => change({ name: event.currentTarget.value })}
+            />
+          </label>
+          <Choices
+            legend={said.language}
+            values={LANGUAGES}
+            value={language}
+            onChoice={value => change({ language: value })}
+            text={value => said.languages[value]}
+          />
+          <Choices
+            legend={said.light}
+            values={['system', 'day', 'night'] as const}
+            value={light}
+            onChoice={value => change({ light: value })}
+            text={value => said.lights[value]}
+          />
+          <Choices
+            legend={said.motion}
+            values={['system', 'full', 'reduced'] as const}
+            value={motion}
+            onChoice={value => change({ motion: value })}
+            text={value => said.motions[value]}
+          />
+          <Choices
+            legend={said.contrast}
+            values={['normal', 'high'] as const}
+            value={contrast}
+            onChoice={value => change({ contrast: value })}
+            text={value => said.contrasts[value]}
+          />
+          <label class="switch">
+            <input type="checkbox" checked={sound} onChange={event => change({ sound: event.currentTarget.checked })} />
+            {said.sound}
+          </label>
+          <label class="switch">
+            <input
+              type="checkbox"
+              checked={confirm}
+              onChange={event => change({ confirm: event.currentTarget.checked })}
+            />
+            {said.confirm}
+          </label>
+        </section>
+        <section class="sheet stack small">
+          <h2>{said.credits}</h2>
+          <p>{said.creditsText}</p>
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** A table on the server: before the start, during the game and after it. */
+import { useEffect, useState } from 'preact/hooks';
+import { useGamePage } from '../games/use-page.ts';
+import { identified, server } from '../shell/server.ts';
+import { Frame } from '../table/frame.tsx';
+import { TableModel } from '../table/model.ts';
+import { words } from '../words/index.ts';
+import { ownName } from './beginning.ts';
+import { Gathering } from './gathering.tsx';
+import { Nowhere } from './nowhere.tsx';
+
+export function TableRoom({ table: id }: { table: string }) {
+  const [model, setModel] = useState<TableModel | null>(null);
+  useEffect(() => {
+    // Known or not, one may watch; who has been here before finds their seat again.
+    const there = new TableModel(server().watch(id), { isHere: false });
+    setModel(there);
+    void identified()
+      .then(() => claimOffered(there))
+      .catch(() => {});
+    return () => {
+      there.close();
+      server().leave(id);
+    };
+  }, [id]);
+  const update = model?.update.value ?? null;
+  const page = useGamePage(update?.table.plan.game ?? null);
+  if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
+  if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
+  const { phase } = update.table;
+  if (phase === 'closed') return <Nowhere why={words().nowhere.closed} />;
+  return phase === 'playing' || phase === 'over' ? (
+    <Frame table={model} page={page} />
+  ) : (
+    <Gathering table={model} page={page} />
+  );
+}
+
+/** A link that moves a seat to this device names the seat and the word that opens it. */
+async function claimOffered(table: TableModel): Promise<void> {
+  const offered = new URLSearchParams(location.hash.slice(1));
+  const word = offered.get('word');
+  const seat = Number.parseInt(offered.get('seat') ?? '', 10);
+  if (word === null || Number.isNaN(seat)) return;
+  history.replaceState(null, '', location.pathname);
+  await table.do({ type: 'claimSeat', seat, word, name: ownName() });
+}

@@ -1,0 +1,46 @@
+/** The id of a rule; touching it shows the row of the ledger. */
+import { useSignal } from '@preact/signals';
+import { Dialog } from '../shell/dialog.tsx';
+import { words } from '../words/index.ts';
+import { RowText } from './row-text.tsx';
+import { useLedger } from './use-ledger.ts';
+
+export function RuleLink({ game, rule }: { game: string; rule: string }) {
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="rule-link"
+        aria-label={words().rules.ruleNamed(rule)}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        {rule}
+      </button>
+      {isOpen.value ? (
+        <Dialog
+          title={rule}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        >
+          <RuleRow game={game} rule={rule} />
+          <p>
+            <a class="button small" href={`/rules/${game}#${rule}`}>
+              {words().rules.all}
+            </a>
+          </p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function RuleRow({ game, rule }: { game: string; rule: string }) {
+  const ledger = useLedger(game);
+  if (ledger === null) return <p>{words().common.loading}</p>;
+  const row = ledger.rows.find(({ id }) => id === rule);
+  return row === undefined ? <p>{words().rules.unknown}</p> : <RowText row={row} />;
+}

@@ -1,0 +1,40 @@
+/** The whole page: the room its address leads to, each with code of its own. */
+import { lazy, Suspense } from 'preact/compat';
+import { Home } from '../rooms/home.tsx';
+import { words } from '../words/index.ts';
+import { place } from './router.ts';
+
+const BoxRoom = lazy(() => import('../rooms/box.tsx').then(({ BoxRoom: room }) => room));
+const RulesRoom = lazy(() => import('../rooms/rules.tsx').then(({ RulesRoom: room }) => room));
+const SettingsRoom = lazy(() => import('../rooms/settings.tsx').then(({ SettingsRoom: room }) => room));
+const TableRoom = lazy(() => import('../rooms/table.tsx').then(({ TableRoom: room }) => room));
+const Here = lazy(() => import('../rooms/here.tsx').then(({ Here: room }) => room));
+const Screen = lazy(() => import('../rooms/screen.tsx').then(({ Screen: room }) => room));
+const Join = lazy(() => import('../rooms/join.tsx').then(({ Join: room }) => room));
+const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room }) => room));
+
+export const App = () => <Suspense fallback={<p class="frame-loading">{words().common.loading}</p>}>{room()}</Suspense>;
+
+function room() {
+  const at = place.value;
+  switch (at.room) {
+    case 'home':
+      return <Home />;
+    case 'box':
+      return <BoxRoom game={at.game} key={at.game} />;
+    case 'rules':
+      return <RulesRoom game={at.game} row={at.row} />;
+    case 'join':
+      return <Join code={at.code} />;
+    case 'table':
+      return <TableRoom table={at.table} key={at.table} />;
+    case 'here':
+      return <Here table={at.table} key={at.table} />;
+    case 'screen':
+      return <Screen table={at.table} />;
+    case 'settings':
+      return <SettingsRoom />;
+    default:
+      return <Nowhere />;
+  }
+}

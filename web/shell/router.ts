@@ -1,0 +1,103 @@
+/** Where the page is, by its address. Rooms are plain paths, so that a link, a reload and the back button all work. */
+import { signal } from '@preact/signals';
+
+export type Place =
+  | { readonly room: 'home' }
+  | { readonly room: 'box'; readonly game: string }
+  | { readonly room: 'rules'; readonly game: string; readonly row: string | null }
+  | { readonly room: 'lesson'; readonly game: string }
+  | { readonly room: 'join'; readonly code: string }
+  /** A table on a server. */
+  | { readonly room: 'table'; readonly table: string }
+  /** A table on this device. */
+  | { readonly room: 'here'; readonly table: string }
+  | { readonly room: 'screen'; readonly table: string }
+  | {
+      readonly room: 'replay';
+      readonly table: string;
+      readonly isHere: boolean;
+      readonly at: number | null;
+      readonly eyes: string | null;
+    }
+  | { readonly room: 'settings' }
+  | { readonly room: 'nowhere' };
+
+/**
+ * The room at an address.
+ * @example placeAt(new URL('https://havre.example/table/x1')) // { room: 'table', table: 'x1' }
+ */
+export function placeAt({ pathname, searchParams, hash }: URL): Place {
+  const [room = '', first = '', second = ''] = pathname.split('/').filter(Boolean).map(decoded);
+  if (room === '') return { room: 'home' };
+  if (room === 'settings') return { room };
+  if (first === '') return { room: 'nowhere' };
+  switch (room) {
+    case 'box':
+    case 'lesson':
+      return { room, game: first };
+    case 'rules':
+      return { room, game: first, row: hash.slice(1) || null };
+    case 'join':
+      return { room, code: first };
+    case 'table':
+    case 'here':
+    case 'screen':
+      return { room, table: first };
+    case 'replay': {
+      const isHere = first === 'here';
+      const at = Number.parseInt(searchParams.get('at') ?? '', 10);
+      return {
+        room,
+        table: isHere ? second : first,
+        isHere,
+        at: Number.isNaN(at) ? null : at,
+        eyes: searchParams.get('eyes'),
+      };
+    }
+    default:
+      return { room: 'nowhere' };
+  }
+}
+
+/** An address that somebody has cut off in the middle of an escape is no reason to stop. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const place = signal<Place>(placeAt(new URL(location.href)));
+
+/**
+ * Goes to another room.
+ * @example go('/box/fuji-flush')
+ */
+export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
+  const move = () => {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    arrive();
+  };
+  move();
+  scrollTo(0, 0);
+}
+
+const arrive = () => {
+  place.value = placeAt(new URL(location.href));
+};
+
+/** Follows links within the page, and the back button. */
+export function followLinks(): void {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    if (link === null || !isPlain || event.defaultPrevented) return;
+    if (link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    go(`${link.pathname}${link.search}${link.hash}`);
+  });
+}

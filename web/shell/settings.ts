@@ -1,0 +1,83 @@
+/** What this device remembers of its person: name, language, light, motion, sound. Kept in the browser, nowhere else. */
+import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
+import { effect, signal } from '@preact/signals';
+
+export interface Settings {
+  readonly name: string;
+  /** Which of the emblems stands for this person. */
+  readonly emblem: number;
+  readonly language: Language;
+  readonly light: 'system' | 'day' | 'night';
+  readonly motion: 'system' | 'full' | 'reduced';
+  readonly contrast: 'normal' | 'high';
+  readonly sound: boolean;
+  /** Whether a move that cannot be taken back is asked for twice. */
+  readonly confirm: boolean;
+}
+
+const KEY = 'havre settings';
+
+/** The languages of the browser, the first that we speak; English else. */
+const spoken = (): Language =>
+  navigator.languages.map(tag => tag.slice(0, 2)).find(tag => LANGUAGES.some(known => known === tag)) === 'fr'
+    ? 'fr'
+    : 'en';
+
+const usual = (): Settings => ({
+  name: '',
+  emblem: 0,
+  language: spoken(),
+  light: 'system',
+  motion: 'system',
+  contrast: 'normal',
+  sound: true,
+  confirm: true,
+});
+
+/** Storage may be forbidden, full or from an older page: then everything is as usual. */
+function remembered(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...usual(), ...(typeof kept === 'object' ? kept : {}) };
+  } catch {
+    return usual();
+  }
+}
+
+export const settings = signal<Settings>(remembered());
+
+/**
+ * Changes some settings, and keeps them.
+ * @example change({ sound: false })
+ */
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // a private window forgets: the settings last as long as the page
+  }
+}
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things are to be shown at rest, at once. */
+export const isStill = (): boolean =>
+  settings.value.motion === 'reduced' || (settings.value.motion === 'system' && stillness.matches);
+
+/** Puts light, contrast, motion and language on the page itself, where the styles find them. */
+export function dressPage(): void {
+  const dress = () => {
+    const { light, contrast, language } = settings.value;
+    const isNight = light === 'night' || (light === 'system' && darkness.matches);
+    const { dataset } = document.documentElement;
+    dataset.light = isNight ? 'night' : 'day';
+    dataset.contrast = contrast;
+    dataset.motion = isStill() ? 'reduced' : 'full';
+    document.documentElement.lang = language;
+  };
+  effect(dress);
+  darkness.addEventListener('change', dress);
+  stillness.addEventListener('change', dress);
+}

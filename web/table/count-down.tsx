@@ -1,0 +1,24 @@
+/** What is left of a clock. The server counts; the page only shows it, from the difference of the two clocks. */
+import type { Deadline } from '@havre/table/deadlines.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../words/index.ts';
+
+const SHORT = 10_000;
+
+export function CountDown({ deadlines }: { deadlines: readonly Deadline[] }) {
+  const [now, setNow] = useState(Date.now());
+  const [first] = deadlines;
+  useEffect(() => {
+    if (first === undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [first?.until]);
+  if (first === undefined) return null;
+  const left = Math.max(0, first.until - now);
+  return (
+    <span class={left < SHORT ? 'count-down short' : 'count-down'} role="timer">
+      {words().table.timeLeft(Math.ceil(left / 1_000))}
+    </span>
+  );
+}

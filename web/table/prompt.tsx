@@ -1,0 +1,38 @@
+/** The prompt: one line, always in the same place, that says what to do now; or for whom one waits, and for what. */
+import { enumerated } from '@havre/engine/games/language.ts';
+import type { GamePage } from '../games/contract.ts';
+import { Mark } from '../look/emblems.tsx';
+import { settings } from '../shell/settings.ts';
+import { words } from '../words/index.ts';
+import { CountDown } from './count-down.tsx';
+import type { TableModel } from './model.ts';
+import './prompt.css';
+
+export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
+  const update = table.update.value;
+  const question = table.question.value;
+  const { language } = settings.value;
+  if (update === null) return null;
+  const { phase, acting } = update.table;
+  const names = table.names.value;
+  const isMine = question?.awaited === true;
+  const text = (() => {
+    if (phase === 'over') return words().table.over;
+    if (table.film.isRunning.value) return words().table.watching;
+    if (question !== null) return page.wording[language].prompts[question.step] ?? words().table.yourTurn;
+    const others = acting.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
+    return words().table.waitingFor(enumerated(others, language));
+  })();
+  const [first] = acting;
+  return (
+    <div class={isMine ? 'prompt mine' : 'prompt'}>
+      {phase !== 'over' && first !== undefined ? (
+        <Mark seat={isMine && table.seat !== null ? table.seat : first} size={28} />
+      ) : null}
+      <p class="prompt-text" role="status" aria-live="polite">
+        {text}
+      </p>
+      <CountDown deadlines={update.deadlines} />
+    </div>
+  );
+}

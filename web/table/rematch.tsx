@@ -1,0 +1,41 @@
+/** The same people again: the first who wants it lays out the table, the others follow. */
+import { useState } from 'preact/hooks';
+import { beginHere } from '../rooms/beginning.ts';
+import { go } from '../shell/router.ts';
+import { words } from '../words/index.ts';
+import type { TableModel } from './model.ts';
+
+export function Rematch({ table }: { table: TableModel }) {
+  const [isBusy, setBusy] = useState(false);
+  const info = table.update.value?.table;
+  if (info === undefined) return null;
+  if (info.rematch !== null && !table.isHere)
+    return (
+      <a class="button main" href={`/table/${info.rematch}`}>
+        {words().end.joinRematch}
+      </a>
+    );
+  if (table.seat === null && !table.isHere) return null;
+  const again = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    if (table.isHere) {
+      const seated = info.sitters.map(sitter =>
+        sitter?.person === true ? { name: sitter.name } : { bot: sitter?.bot ?? 'one-ply' },
+      );
+      await beginHere(info.plan.game, info.plan.options, seated);
+    } else {
+      const { server } = await import('../shell/server.ts');
+      await server()
+        .rematch(table.id)
+        .then(next => go(`/table/${next.table}`))
+        .catch(() => table.explain({ refused: 'no-server' }));
+    }
+    setBusy(false);
+  };
+  return (
+    <button type="button" class="button main" aria-disabled={isBusy} onClick={() => void again()}>
+      {words().end.rematch}
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+/** What one may do at a table besides playing: take back, hand over to a bot, invite, leave, change how it looks. */
+import type { Command } from '@havre/table/command.ts';
+import { useState } from 'preact/hooks';
+import type { GamePage } from '../games/contract.ts';
+import { USUAL_BOT } from '../rooms/beginning.ts';
+import { Invitation } from '../rooms/invitation.tsx';
+import { change, settings } from '../shell/settings.ts';
+import { words } from '../words/index.ts';
+import type { TableModel } from './model.ts';
+import { SeatMoving } from './seat-moving.tsx';
+
+export function TableMenu({ table, page }: { table: TableModel; page: GamePage }) {
+  const update = table.update.value;
+  if (update === null) return null;
+  const { seat } = table;
+  const { sitters, phase } = update.table;
+  const own = seat === null ? null : (sitters[seat] ?? null);
+  const isPlaying = phase === 'playing' && own !== null;
+  const act = (command: Command) => void table.do(command);
+  return (
+    <div class="stack">
+      {isPlaying ? (
+        <section class="stack">
+          {page.game.undo === undefined ? null : (
+            <button type="button" class="button" onClick={() => act({ type: 'undo', acts: 1 })}>
+              {words().menu.undo}
+            </button>
+          )}
+          {own.bot === null && !table.isHere ? (
+            <button
+              type="button"
+              class="button"
+              onClick={() => act({ type: 'takeOver', seat: seat ?? 0, bot: USUAL_BOT })}
+            >
+              {words().menu.letBotPlay}
+            </button>
+          ) : null}
+          {own.bot !== null && own.person ? (
+            <button type="button" class="button main" onClick={() => act({ type: 'handBack' })}>
+              {words().menu.playAgain}
+            </button>
+          ) : null}
+          <Twice
+            text={words().menu.stop}
+            sure={words().menu.sureStop}
+            onSure={() => act({ type: 'propose', on: 'stop' })}
+          />
+          <Twice text={words().menu.leave} sure={words().menu.sureLeave} onSure={() => act({ type: 'stand' })} />
+        </section>
+      ) : null}
+      {update.isHost && phase === 'playing' && !table.isHere ? <HostMenu table={table} act={act} /> : null}
+      {table.isHere ? null : <Invitation info={update.table} />}
+      {table.isHere || seat === null ? null : <SeatMoving table={table} seat={seat} />}
+      <section class="stack">
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={settings.value.sound}
+            onChange={event => change({ sound: event.currentTarget.checked })}
+          />
+          {words().settings.sound}
+        </label>
+        <p class="row">
+          <a class="button small" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
+            {words().box.rules}
+          </a>
+          <a class="button small quiet" href="/settings">
+            {words().settings.title}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** The host may let a bot play for somebody who is not there. */
+function HostMenu({ table, act }: { table: TableModel; act(command: Command): void }) {
+  const sitters = table.update.value?.table.sitters ?? [];
+  const absent = sitters.flatMap((sitter, seat) =>
+    sitter?.person && !sitter.here && sitter.bot === null ? [{ seat, name: sitter.name }] : [],
+  );
+  if (absent.length === 0) return null;
+  return (
+    <section class="stack">
+      <h3>{words().menu.absent}</h3>
+      {absent.map(({ seat, name }) => (
+        <button key={seat} type="button" class="button" onClick={() => act({ type: 'takeOver', seat, bot: USUAL_BOT })}>
+          {words().menu.botFor(name)}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** Something one does not do by accident: asked for twice. */
+export function Twice({ text, sure, onSure }: { text: string; sure: string; onSure(): void }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button type="button" class="button quiet" onClick={() => setAsked(true)}>
+        {text}
+      </button>
+    );
+  return (
+    <div class="stack" role="alert">
+      <p>{sure}</p>
+      <p class="row">
+        <button
+          type="button"
+          class="button main"
+          onClick={() => {
+            setAsked(false);
+            onSure();
+          }}
+        >
+          {text}
+        </button>
+        <button type="button" class="button" onClick={() => setAsked(false)}>
+          {words().common.cancel}
+        </button>
+      </p>
+    </div>
+  );
+}

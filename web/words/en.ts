@@ -1,0 +1,265 @@
+/** The page in English. Its shape is that of every other language: what is missing there does not compile. */
+import type { Names, Wording } from '@havre/engine/games/language.ts';
+import type { Row } from '@havre/engine/games/ledger.ts';
+import { refusalText } from '@havre/engine/games/telling.ts';
+import type { Listed } from '@havre/server/client/client.ts';
+import type { NewsItem } from '@havre/table/news.ts';
+import { counted } from '../shell/plural.ts';
+
+const plural = (count: number, one: string, many: string): string => counted('en', count, one, many);
+
+const DAY = 86_400;
+
+/** Hours and minutes of a clock. */
+const clock = (seconds: number): string => {
+  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / 3600)} h`;
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+export const english = {
+  common: {
+    home: 'Home',
+    close: 'Close',
+    cancel: 'Cancel',
+    send: 'Send',
+    loading: 'One moment…',
+    guest: 'Captain',
+    yes: 'yes',
+    no: 'no',
+    colon: ': ',
+    player: (number: number): string => `Player ${number}`,
+  },
+  home: {
+    title: 'What shall we play?',
+    subtitle: 'Pick a box. With friends over a link, on one device, or against bots, also without a network.',
+    shelf: 'The boxes on the shelf',
+    playNow: 'Play now against bots',
+    join: 'Join a table',
+    code: 'Code of the table',
+    goToTable: 'To the table',
+    myTables: 'My tables',
+    noTables: 'Tables you have sat at are kept here, so that you find them again.',
+    onThisDevice: 'on this device',
+    phase: {
+      gathering: 'before the start',
+      opening: 'about to start',
+      playing: 'being played',
+      over: 'finished',
+      closed: 'closed',
+    } as {
+      readonly [phase: Listed['phase']]: string;
+    },
+  },
+  box: {
+    players: (least: number, most: number): string =>
+      least === most ? plural(least, 'player', 'players') : `${least} to ${most} players`,
+    minutes: (minutes: number): string => `about ${plural(minutes, 'minute', 'minutes')}`,
+    lesson: 'Learn it in two minutes',
+    rules: 'Rules',
+    newTable: 'A new table',
+    how: 'How do you play?',
+    ways: { bots: 'Against bots', device: 'On one device', friends: 'With friends' },
+    waysExplained: {
+      bots: 'You against bots, at once. It works without a network.',
+      device: 'You pass the device around; it hides your secrets from one another. Free seats are for bots.',
+      friends: 'You get a link and a code. Everybody plays on their own device; nobody needs an account.',
+    },
+    seats: 'Players',
+    seatsCount: (seats: number): string => plural(seats, 'player', 'players'),
+    nameOf: (number: number): string => `Name of player ${number}`,
+    onePersonMore: 'One more',
+    onePersonLess: 'One fewer',
+    clock: 'Time for a move',
+    clocks: (seconds: number): string => {
+      if (seconds === 0) return 'no clock';
+      if (seconds % DAY === 0) return `${plural(seconds / DAY, 'day', 'days')} a move`;
+      return seconds % 60 === 0
+        ? `${plural(seconds / 60, 'minute', 'minutes')} a move`
+        : `${plural(seconds, 'second', 'seconds')} a move`;
+    },
+    listed: 'Show the table in the public list',
+    begin: { bots: 'Play', device: 'Play', friends: 'Lay out the table' },
+  },
+  gathering: {
+    seats: 'Around the table',
+    sit: 'Sit down here',
+    free: 'free',
+    stand: 'Stand up',
+    remove: 'Remove',
+    addBot: 'Add a bot',
+    ready: 'I am ready',
+    notReady: 'Not ready after all',
+    isReady: 'ready',
+    isNotReady: 'not ready yet',
+    start: 'Start the game',
+    allReady: 'Everybody is ready.',
+    hostStarts: 'Everybody is ready: the host starts the game.',
+    waitingForReady: 'As soon as everybody is ready, it can start.',
+    waitingForPeople: 'There are seats left: invite somebody, or add bots.',
+    invite: 'Invite',
+    code: 'Code',
+    qr: 'The link to this table, as a code to photograph',
+    share: 'Share the link',
+    copied: 'Link copied',
+    bigScreen: 'Big screen',
+  },
+  table: {
+    tools: 'At this table',
+    drawers: { log: 'What happened', chat: 'Talk', menu: 'More' },
+    players: 'Around the table',
+    board: 'The table',
+    actions: 'What you can do',
+    searchActions: (count: number): string => `Search among ${plural(count, 'action', 'actions')}`,
+    over: 'The game is over.',
+    watching: 'Look: this is happening. Tap to skip.',
+    yourTurn: 'Your turn.',
+    waitingFor: (names: string): string => (names === '' ? 'One moment…' : `Waiting for ${names}.`),
+    timeLeft: (seconds: number): string => clock(seconds),
+    youMark: '(you)',
+    bot: 'bot',
+    away: 'not here',
+    isAsked: 'is asked',
+    undone: 'taken back:',
+    reconnecting: 'The connection is lost. It comes back by itself, and nothing is lost.',
+    proposal: (name: string, wish: string): string =>
+      wish === 'undo'
+        ? `${name} would like to take a move back.`
+        : wish === 'draw'
+          ? `${name} offers a draw.`
+          : `${name} would like to end the game here.`,
+    agree: 'Agree',
+    disagree: 'No',
+    withdraw: 'Never mind',
+  },
+  menu: {
+    undo: 'Take my last move back',
+    letBotPlay: 'Let a bot play for me',
+    playAgain: 'Play on myself',
+    stop: 'Propose to end the game',
+    sureStop: 'Everybody will be asked whether the game shall end here.',
+    leave: 'Leave the game',
+    sureLeave: 'You leave for good; the others play on by the rules for that.',
+    absent: 'Not here',
+    botFor: (name: string): string => `Let a bot play for ${name}`,
+    moveSeat: 'Go on on another device',
+    moveSeatExplained: 'Photograph the code with the other device: your seat moves there. It works once.',
+    showCode: 'Show the code',
+  },
+  chat: {
+    nothing: 'Nobody has said anything yet.',
+    silent: 'You cannot write here now.',
+    write: 'Say something',
+    send: 'Say',
+    channel: (id: string): string => (id === 'table' ? 'Everybody' : id),
+  },
+  end: {
+    title: 'The game is over',
+    void: 'Nobody has won and nobody has lost.',
+    place: (place: number): string => `${place}.`,
+    score: (score: number): string => plural(score, 'point', 'points'),
+    won: 'Victory!',
+    fair: 'Verified: the dice and shuffles were honest.',
+    unfair: 'Not verified: something about the dice is wrong.',
+    fairExplained:
+      'Before the first move the table committed to its secret, and every player added a part of their own. Now the secret is open: it fits, and your part is in it. This is what the table had committed to:',
+    replay: 'Watch again',
+    rematch: 'Once more',
+    joinRematch: 'To the next game',
+  },
+  here: {
+    passTo: (name: string): string => `Pass the device to ${name}`,
+    iAm: (name: string): string => `I am ${name}`,
+  },
+  rules: {
+    title: (game: string): string => `${game}: the rules`,
+    search: 'Search',
+    count: (count: number): string => plural(count, 'rule', 'rules'),
+    all: 'All rules',
+    unknown: 'There is no such rule.',
+    ruleNamed: (id: string): string => `Rule ${id}`,
+    kinds: {
+      stated: 'the rulebook says so',
+      implied: 'it follows from the rulebook',
+      decision: 'the rulebook is silent: decided',
+    } satisfies {
+      [K in Row['kind']]: string;
+    },
+  },
+  settings: {
+    title: 'Settings',
+    name: 'Your name',
+    language: 'Language',
+    languages: { en: 'English', fr: 'Français' },
+    light: 'Light',
+    lights: { system: 'as the device', day: 'day', night: 'night' },
+    motion: 'Motion',
+    motions: { system: 'as the device', full: 'full', reduced: 'reduced' },
+    contrast: 'Contrast',
+    contrasts: { normal: 'normal', high: 'high' },
+    sound: 'Sounds',
+    confirm: 'Ask again before a move that cannot be taken back',
+    credits: 'Credits',
+    creditsText:
+      'Havre is free software. Lettering: IM Fell DW Pica, Atkinson Hyperlegible Next, Dela Gothic One (Open Font License). Drawings and sounds were made for Havre.',
+  },
+  nowhere: {
+    title: 'Nothing here',
+    text: 'This address leads nowhere. Perhaps a letter is missing.',
+    closed: 'This table has been closed.',
+    here: 'There is no such table on this device. Perhaps the browser has cleared its storage.',
+    noServer: 'The server cannot be reached. Tables on this device work all the same.',
+    code: (code: string): string =>
+      `There is no table with the code ${code}. Perhaps a character is wrong, or the table has been closed.`,
+    table: (code: string): string =>
+      code === 'no-such-table'
+        ? 'There is no such table. Perhaps the link is cut off, or the table was cleared away.'
+        : `The table cannot be shown (${code}).`,
+  },
+  /** Refusals of the door, for which neither kernel nor game has words. */
+  refused: {
+    'no-server': 'The server cannot be reached. Is there a connection?',
+    failed: 'That did not work. Please try again.',
+    'too-fast': 'Slower, please.',
+    closed: 'The connection has been closed.',
+  } as { readonly [code: string]: string },
+  refusals: (code: string, wording: Wording): string =>
+    english.refused[code] ?? refusalText(wording, 'en', { refused: code }),
+  /** What happened at the table, apart from the game. */
+  news: (item: NewsItem, names: Names): string => {
+    const name = 'seat' in item && item.seat !== null ? (names[item.seat] ?? '') : '';
+    switch (item.type) {
+      case 'sat':
+        return item.bot === undefined ? `${item.name} sat down.` : `${name} sat down, a bot.`;
+      case 'stood':
+        return 'Somebody stood up.';
+      case 'swapped':
+        return 'Two have swapped seats.';
+      case 'ranOut':
+        return `${name}’s time was up: a bot played.`;
+      case 'proposed':
+        return english.table.proposal(name, item.wish);
+      case 'answered':
+        return item.agrees ? `${name} agrees.` : `${name} does not agree.`;
+      case 'botPlays':
+        return item.bot === null ? `${name} plays again.` : `A bot plays for ${name}.`;
+      case 'seatOffered':
+        return `${name} is about to change devices.`;
+      case 'seatGiven':
+        return `${item.name} is here on another device.`;
+      case 'host':
+        return 'The table has another host.';
+      case 'rematch':
+        return 'There is a new table for the next game.';
+      case 'closed':
+        return 'The table was closed.';
+      case 'game':
+        return item.letter.type === 'undo' ? `${names[item.letter.seat] ?? ''} took a move back.` : '';
+      default:
+        return '';
+    }
+  },
+};
+
+export type Words = typeof english;
