@@ -76,7 +76,7 @@ describe('an identity', () => {
     const headers = { cookie: cookie.split(';')[0] };
     const again = await asked(`${url}/api/v1/devices`, { method: 'POST', body: { keep: 'cookie' }, headers });
     expect(again.headers.get('set-cookie')).toBeNull();
-    expect((await asked(`${url}/api/v1/tables/mine`, { headers })).status).toBe(200);
+    expect((await asked(`${url}/api/v1/tables`, { method: 'POST', body: FUJI, headers })).status).toBe(201);
   });
 
   it('behind a TLS proxy is a cookie for https alone', async () => {
