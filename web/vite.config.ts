@@ -1,32 +1,58 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const OUT = join(import.meta.dirname, 'dist');
+const WORKER = 'service-worker.js';
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
+/** Old formats of fonts: browsers that keep pages know the new one. */
+const NOT_KEPT = /\.woff$|index\.html$|service-worker\.js$/;
 
-/** Compresses every file once, when it is built, so that the server never has to. */
-const compressed = (): Plugin => ({
-  name: 'compressed',
+const built = (): string[] =>
+  readdirSync(OUT, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(OUT.length + 1));
+
+/** Tells the service worker what the page consists of, and compresses every file once, so that the server never has to. */
+const finished = (): Plugin => ({
+  name: 'finished',
   apply: 'build',
-  closeBundle() {
-    for (const file of readdirSync(OUT, { recursive: true, encoding: 'utf8' }))
-      if (COMPRESSIBLE.test(file))
-        writeFileSync(join(OUT, `${file}.br`), brotliCompressSync(readFileSync(join(OUT, file))));
+  closeBundle: {
+    order: 'post',
+    handler() {
+      const all = built().filter(file => !NOT_KEPT.test(file));
+      const version = createHash('sha256')
+        .update(all.join())
+        .update(readFileSync(join(OUT, 'index.html')));
+      const files = { version: version.digest('hex').slice(0, 12), all: all.map(file => `/${file}`) };
+      const worker = join(OUT, WORKER);
+      writeFileSync(worker, `const FILES=${JSON.stringify(files)};${readFileSync(worker, 'utf8')}`);
+      for (const file of built())
+        if (COMPRESSIBLE.test(file))
+          writeFileSync(join(OUT, `${file}.br`), brotliCompressSync(readFileSync(join(OUT, file))));
+    },
   },
 });
 
 /** The page is built into `dist/`, which the server serves. `npm run dev -w web` serves it with a server on port 4242. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compressed()],
+  plugins: [finished()],
   build: {
     target: 'es2023',
     outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        'service-worker': join(import.meta.dirname, 'offline/service-worker.ts'),
+      },
+      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:4242', ws: true } } },

@@ -1,0 +1,75 @@
+/**
+ * Keeps the page on the device, so that it opens without a network, and wakes it up when it is somebody's turn.
+ *
+ * Files whose names change with what is in them are kept for good; the document is asked for anew each time, and the kept
+ * one is shown only where no answer comes. Nothing under /api is ever kept.
+ */
+/** Filled in when the page is built: its version and everything it consists of. */
+declare const FILES: { readonly version: string; readonly all: readonly string[] };
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const KEPT = `havre ${FILES.version}`;
+
+worker.addEventListener('install', event => {
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then(kept => kept.addAll(['/', ...FILES.all]))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', event => {
+  const clear = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('havre ') && name !== KEPT) await caches.delete(name);
+    await worker.clients.claim();
+  };
+  event.waitUntil(clear());
+});
+
+worker.addEventListener('fetch', event => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => keptOr('/', request)));
+  else event.respondWith(keptOr(request, request));
+});
+
+async function keptOr(key: Request | string, request: Request): Promise<Response> {
+  return (await caches.match(key, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** What the server sends when a turn has come: a title, a sentence, and the table. Never anything of the game itself. */
+interface Call {
+  readonly title: string;
+  readonly body: string;
+  readonly table: string;
+}
+
+worker.addEventListener('push', event => {
+  const { title, body, table } = (event.data?.json() ?? {}) as Partial<Call>;
+  if (title === undefined || table === undefined) return;
+  event.waitUntil(
+    worker.registration.showNotification(title, {
+      ...(body === undefined ? {} : { body }),
+      tag: table,
+      icon: '/icon.svg',
+      data: { table },
+    }),
+  );
+});
+
+worker.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const { table } = event.notification.data as { table: string };
+  const path = `/table/${table}`;
+  const show = async () => {
+    const pages = await worker.clients.matchAll({ type: 'window' });
+    const open = pages.find(page => new URL(page.url).pathname === path);
+    if (open !== undefined) await open.focus();
+    else await worker.clients.openWindow(path);
+  };
+  event.waitUntil(show());
+});
+
+export {};
