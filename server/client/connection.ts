@@ -126,11 +126,10 @@ export class Connection implements Post {
     this.forget()?.close();
   }
 
-  /** Drops the socket as if the network had: the client comes back by itself. */
+  /** Drops the socket as if the network had, and comes back without delay, also where it was waiting to try again. */
   interrupt(): void {
-    const socket = this.forget();
-    if (socket === null) return;
-    socket.close();
+    this.forget()?.close();
+    this.attempts = 0;
     this.comeBack();
   }
 

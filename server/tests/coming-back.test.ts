@@ -43,6 +43,7 @@ describe('coming back', () => {
         if (table.info?.phase === 'over' || ++updates % (5 + seat) !== 0) return;
         losses++;
         clients[seat]?.interrupt();
+        if (losses % 3 === 0) clients[seat]?.interrupt(); // while it waits to come back: it must come back all the same
       });
     }
     await Promise.all(tables.map((table, seat) => playOn(table, chooser(seat + 1))));

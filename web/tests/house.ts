@@ -1,0 +1,115 @@
+/** A house for browser tests: a served process with a data folder of its own, and people who open pages there. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+
+const HAVRE = fileURLToPath(new URL('../../server/cli/havre.ts', import.meta.url));
+
+/** A server process that can be killed and started again on the same port and data. */
+export class House {
+  readonly folder = mkdtempSync(join(tmpdir(), 'havre-page-'));
+  private child: ChildProcess | null = null;
+  url = '';
+
+  async open(): Promise<void> {
+    const port = this.url === '' ? '0' : new URL(this.url).port;
+    const child = spawn(
+      process.execPath,
+      [HAVRE, 'serve', '--host', '127.0.0.1', '--port', port, '--data', this.folder],
+      {
+        env: { ...process.env, LANG: 'C', HAVRE_LOG: 'error' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    this.child = child;
+    this.url = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', words => {
+        said += String(words);
+        const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+        if (url !== undefined) resolve(url);
+      });
+      child.once('exit', code => reject(new Error(`the server has ended (${code}): ${said}`)));
+    });
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (child === null) return;
+    const gone = new Promise(resolve => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    this.child = null;
+  }
+
+  async pullDown(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** What a page complains about when the network is taken away from it on purpose. */
+const EXPECTED_WITHOUT_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET/;
+
+export class People {
+  private readonly browser: Browser;
+  private readonly house: House;
+  private readonly contexts: BrowserContext[] = [];
+  readonly complaints: string[] = [];
+
+  constructor(browser: Browser, house: House) {
+    this.browser = browser;
+    this.house = house;
+  }
+
+  /** Somebody with a device of their own. */
+  async person(name: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({ baseURL: this.house.url, reducedMotion: 'reduce', ...options });
+    this.contexts.push(context);
+    const settings = JSON.stringify({ name });
+    await context.addInitScript(kept => {
+      if (localStorage.getItem('havre settings') === null) localStorage.setItem('havre settings', kept);
+    }, settings);
+    const page = await context.newPage();
+    page.on('console', message => {
+      if (message.type() === 'error' && !EXPECTED_WITHOUT_NETWORK.test(message.text()))
+        this.complaints.push(`${name}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', error => this.complaints.push(`${name}: ${error.message}`));
+    return page;
+  }
+
+  async leave(): Promise<void> {
+    for (const context of this.contexts) await context.close();
+  }
+}
+
+export const test = base.extend<{ house: House; people: People }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed from this pattern
+  house: async ({}, use) => {
+    const house = new House();
+    await house.open();
+    await use(house);
+    await house.pullDown();
+  },
+  people: async ({ browser, house }, use) => {
+    const people = new People(browser, house);
+    await use(people);
+    await people.leave();
+    expect(people.complaints, 'no page complained').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
