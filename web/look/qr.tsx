@@ -10,6 +10,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
       width="200"
       height="200"
       role="img"
+      data-text={text}
       aria-label={label}
       shape-rendering="crispEdges"
     >

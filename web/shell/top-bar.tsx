@@ -6,7 +6,7 @@ import './top-bar.css';
 
 export const TopBar = ({ children }: { children?: ComponentChildren }) => (
   <header class="top-bar">
-    <a class="top-home" href="/" aria-label={words().common.home}>
+    <a class="top-home" href="/" aria-label={`Havre, ${words().common.home}`}>
       <Rose />
       <span class="top-name">Havre</span>
     </a>

@@ -11,26 +11,28 @@ export function Players({ table }: { table: TableModel }) {
   if (update === null) return null;
   const { sitters, acting } = update.table;
   return (
-    <ul class="players" aria-label={words().table.players}>
-      {sitters.map((sitter, seat) => {
-        if (sitter === null) return null;
-        const isAsked = acting.includes(seat);
-        return (
-          <li key={seat} class={isAsked ? 'player asked' : 'player'}>
-            <Mark seat={seat} size={26} />
-            <span class="player-name">{table.names.value[seat]}</span>
-            {seat === table.seat ? <span class="player-note">{words().table.youMark}</span> : null}
-            {sitter.bot === null ? null : (
-              <span class="player-note" title={words().table.bot}>
-                <Icon name="bot" size={18} />
-                <span class="unseen">{words().table.bot}</span>
-              </span>
-            )}
-            {sitter.here ? null : <span class="player-note away">{words().table.away}</span>}
-            {isAsked ? <span class="unseen">{words().table.isAsked}</span> : null}
-          </li>
-        );
-      })}
-    </ul>
+    <section aria-label={words().table.players}>
+      <ul class="players">
+        {sitters.map((sitter, seat) => {
+          if (sitter === null) return null;
+          const isAsked = acting.includes(seat);
+          return (
+            <li key={seat} class={isAsked ? 'player asked' : 'player'}>
+              <Mark seat={seat} size={26} />
+              <span class="player-name">{table.names.value[seat]}</span>
+              {seat === table.seat ? <span class="player-note">{words().table.youMark}</span> : null}
+              {sitter.bot === null ? null : (
+                <span class="player-note" title={words().table.bot}>
+                  <Icon name="bot" size={18} />
+                  <span class="unseen">{words().table.bot}</span>
+                </span>
+              )}
+              {sitter.here ? null : <span class="player-note away">{words().table.away}</span>}
+              {isAsked ? <span class="unseen">{words().table.isAsked}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -21,7 +21,8 @@ export async function sitDown(page: Page, address: string): Promise<void> {
 export async function begin(host: Page, others: readonly Page[]): Promise<void> {
   for (const page of [host, ...others]) await page.getByRole('button', { name: 'I am ready' }).click();
   await host.getByRole('button', { name: 'Start the game' }).click();
-  for (const page of [host, ...others]) await expect(page.getByRole('region', { name: 'The table' })).toBeVisible();
+  for (const page of [host, ...others])
+    await expect(page.getByRole('region', { name: 'The table', exact: true })).toBeVisible();
 }
 
 const isOver = (page: Page) => page.getByRole('region', { name: 'The game is over' }).isVisible();

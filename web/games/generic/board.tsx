@@ -17,7 +17,8 @@ export function Generic({ view, seat, question, names, act, page }: BoardProps) 
   const lines = wording.table(view, seat ?? -1, names);
   return (
     <div class="generic">
-      <section class="sheet generic-table" aria-label={words().table.board}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section class="sheet generic-table" aria-label={words().table.board} tabIndex={0}>
         {lines.map((line, i) => (
           <p key={i}>{line}</p>
         ))}
