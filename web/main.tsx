@@ -12,6 +12,8 @@ dressPage();
 followLinks();
 await speak(settings.value.language);
 effect(() => void speak(settings.value.language));
+// A tab that is older than the server finds its files gone: what is new is one reload away.
+addEventListener('vite:preloadError', () => location.reload());
 void keepPage();
 const page = document.getElementById('page');
 if (page !== null) render(<App />, page);

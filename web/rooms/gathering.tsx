@@ -62,13 +62,15 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
             ) : null}
           </p>
           <p class="soft" role="status">
-            {everybodyReady
-              ? update.isHost
-                ? words().gathering.allReady
-                : words().gathering.hostStarts
-              : everybodySits
-                ? words().gathering.waitingForReady
-                : words().gathering.waitingForPeople}
+            {own === null && everybodySits
+              ? words().gathering.full
+              : everybodyReady
+                ? update.isHost
+                  ? words().gathering.allReady
+                  : words().gathering.hostStarts
+                : everybodySits
+                  ? words().gathering.waitingForReady
+                  : words().gathering.waitingForPeople}
           </p>
         </section>
         <section class="sheet">

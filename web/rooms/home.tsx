@@ -29,6 +29,7 @@ export const Home = () => (
       <div class="home-below">
         <JoinByCode />
         <MyTables />
+        <OpenTables />
       </div>
     </main>
   </>
@@ -111,7 +112,7 @@ function MyTables() {
               <a class="my-table" href={`${table.isHere ? '/here/' : '/table/'}${table.table}`}>
                 <strong>{boxOf(table.game)?.title[settings.value.language] ?? table.game}</strong>
                 <span class="soft small">
-                  {words().home.phase[table.phase as keyof ReturnType<typeof words>['home']['phase']] ?? table.phase}
+                  {words().home.phase[table.phase] ?? table.phase}
                   {table.isHere ? ` · ${words().home.onThisDevice}` : ''}
                 </span>
               </a>
@@ -123,12 +124,52 @@ function MyTables() {
   );
 }
 
+/** Public tables that wait for somebody, or may be watched. */
+function OpenTables() {
+  const [tables, setTables] = useState<readonly Listed[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void listed('/api/v1/tables').then(found => {
+      if (isWanted) setTables(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (tables.length === 0) return null;
+  return (
+    <section class="sheet stack">
+      <h2>{words().home.openTables}</h2>
+      <ul class="my-tables">
+        {tables.map(({ table, game, phase, seats, taken }) => (
+          <li key={table}>
+            <a class="my-table" href={`/table/${table}`}>
+              <strong>{boxOf(game)?.title[settings.value.language] ?? game}</strong>
+              <span class="soft small">
+                {words().home.phase[phase] ?? phase} · {words().home.seatsTaken(taken, seats)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A list of tables on the server; none where it cannot be asked. */
+async function listed(path: string): Promise<readonly Listed[]> {
+  try {
+    const response = await fetch(path);
+    return response.ok ? ((await response.json()) as Listed[]) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Tables of the server and of this device together; whichever cannot be asked has none. */
 async function myTables(): Promise<Mine[]> {
   const [there, here] = await Promise.all([
-    fetch('/api/v1/tables/mine')
-      .then(response => (response.ok ? (response.json() as Promise<Listed[]>) : []))
-      .catch(() => []),
+    listed('/api/v1/tables/mine'),
     hasTablesHere() ? import('../local/tables.ts').then(({ ask }) => ask('tables', null)).catch(() => []) : [],
   ]);
   return [

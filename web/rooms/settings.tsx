@@ -1,5 +1,6 @@
 /** Who sits at this device, and how they like it. */
 import { LANGUAGES } from '@havre/engine/games/language.ts';
+import { useState } from 'preact/hooks';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
@@ -7,6 +8,24 @@ import { Choices } from './box.tsx';
 
 /** Longer names are cut where the eye would cut them anyway. */
 const LONGEST_NAME = 24;
+
+/** Asks the browser for leave to notify; what it has answered once it remembers. */
+function Notifying() {
+  const [leave, setLeave] = useState(globalThis.Notification?.permission ?? 'denied');
+  if (!isSecureContext) return <p class="soft small">{words().settings.plainHttp}</p>;
+  if (leave === 'denied') return <p class="soft small">{words().settings.notifyDenied}</p>;
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={leave === 'granted'}
+        disabled={leave === 'granted'}
+        onChange={() => void Notification.requestPermission().then(setLeave)}
+      />
+      {words().settings.notify}
+    </label>
+  );
+}
 
 export function SettingsRoom() {
   const { name, language, light, motion, contrast, sound, confirm } = settings.value;
@@ -67,6 +86,7 @@ export function SettingsRoom() {
             />
             {said.confirm}
           </label>
+          <Notifying />
         </section>
         <section class="sheet stack small">
           <h2>{said.credits}</h2>

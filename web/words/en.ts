@@ -42,6 +42,8 @@ export const english = {
     myTables: 'My tables',
     noTables: 'Tables you have sat at are kept here, so that you find them again.',
     onThisDevice: 'on this device',
+    openTables: 'Open tables',
+    seatsTaken: (taken: number, seats: number): string => `${taken} of ${plural(seats, 'seat', 'seats')} taken`,
     phase: {
       gathering: 'before the start',
       opening: 'about to start',
@@ -97,6 +99,7 @@ export const english = {
     allReady: 'Everybody is ready.',
     hostStarts: 'Everybody is ready: the host starts the game.',
     waitingForReady: 'As soon as everybody is ready, it can start.',
+    full: 'All seats are taken: you look on.',
     waitingForPeople: 'There are seats left: invite somebody, or add bots.',
     invite: 'Invite',
     code: 'Code',
@@ -199,6 +202,10 @@ export const english = {
     contrast: 'Contrast',
     contrasts: { normal: 'normal', high: 'high' },
     sound: 'Sounds',
+    notify: 'Tell me when it is my turn',
+    notifyDenied: 'The browser does not allow this page to notify you; its own settings can change that.',
+    plainHttp:
+      'This page came over plain http. Everything works, except what browsers keep for https: installing the page, playing without a network, and notifications.',
     confirm: 'Ask again before a move that cannot be taken back',
     credits: 'Credits',
     creditsText:

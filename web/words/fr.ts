@@ -55,6 +55,8 @@ export const french: Words = typeset({
     myTables: 'Mes tables',
     noTables: 'Les tables où vous avez joué restent ici : vous les retrouvez facilement.',
     onThisDevice: 'sur cet appareil',
+    openTables: 'Tables ouvertes',
+    seatsTaken: (taken, seats) => `${taken} sur ${plural(seats, 'place prise', 'places prises')}`,
     phase: {
       gathering: 'avant le départ',
       opening: 'sur le point de commencer',
@@ -108,6 +110,7 @@ export const french: Words = typeset({
     allReady: 'C’est bon pour tout le monde.',
     hostStarts: 'C’est bon pour tout le monde : l’hôte lance la partie.',
     waitingForReady: 'On commence dès que c’est bon pour tout le monde.',
+    full: 'Toutes les places sont prises : vous regardez.',
     waitingForPeople: 'Il reste des places : invitez quelqu’un, ou ajoutez des robots.',
     invite: 'Inviter',
     code: 'Code',
@@ -203,6 +206,10 @@ export const french: Words = typeset({
     contrast: 'Contraste',
     contrasts: { normal: 'normal', high: 'fort' },
     sound: 'Sons',
+    notify: 'Me prévenir quand c’est à moi',
+    notifyDenied: 'Le navigateur n’autorise pas cette page à vous prévenir ; cela se change dans ses réglages.',
+    plainHttp:
+      'Cette page est arrivée en http simple. Tout marche, sauf ce que les navigateurs réservent au https : installer la page, jouer sans réseau, et les notifications.',
     confirm: 'Demander confirmation avant un coup qu’on ne peut pas reprendre',
     credits: 'Crédits',
     creditsText:
