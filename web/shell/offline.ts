@@ -11,3 +11,17 @@ export async function keepPage(): Promise<void> {
     // the page works without it as long as there is a network
   }
 }
+
+const RENEWED = 'havre renewed at';
+/** A reload that did not help is not tried again so soon, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** A tab that is older than the server finds its files gone: what is new is one reload away. */
+export function renewOldPages(): void {
+  addEventListener('vite:preloadError', () => {
+    const before = Number(sessionStorage.getItem(RENEWED) ?? 0);
+    if (Date.now() - before < PATIENCE) return;
+    sessionStorage.setItem(RENEWED, String(Date.now()));
+    location.reload();
+  });
+}

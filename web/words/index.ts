@@ -1,19 +1,11 @@
-/** The words of the page in the language of its person. Only that language is loaded. */
-import type { Language } from '@havre/engine/games/language.ts';
-import { signal } from '@preact/signals';
-import type { Words } from './en.ts';
+/** The words of the page in the language of its person. Both languages come with the page: one answer less to wait for. */
+import { settings } from '../shell/settings.ts';
+import { english, type Words } from './en.ts';
+import { french } from './fr.ts';
 
 export type { Words } from './en.ts';
 
-const current = signal<Words | null>(null);
+const catalogues = { en: english, fr: french };
 
 /** The words now. Components that read them are drawn again when the language changes. */
-export const words = (): Words => {
-  if (current.value === null) throw new Error('the words have not been loaded');
-  return current.value;
-};
-
-/** Loads a language and speaks it from then on. */
-export async function speak(language: Language): Promise<void> {
-  current.value = language === 'fr' ? (await import('./fr.ts')).french : (await import('./en.ts')).english;
-}
+export const words = (): Words => catalogues[settings.value.language];
