@@ -54,6 +54,11 @@ export class TableModel {
     return this.link.seat;
   }
 
+  /** What this seat may do at any time, whoever is asked. */
+  get asides(): readonly Act[] {
+    return this.update.value?.asides ?? [];
+  }
+
   get fairness(): ClientTable['fairness'] {
     return this.link.fairness;
   }

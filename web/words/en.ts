@@ -114,6 +114,7 @@ export const english = {
     players: 'Around the table',
     board: 'The table',
     actions: 'What you can do',
+    asides: 'At any time',
     searchActions: (count: number): string => `Search among ${plural(count, 'action', 'actions')}`,
     over: 'The game is over.',
     watching: 'Look: this is happening. Tap to skip.',

@@ -125,6 +125,7 @@ export const french: Words = typeset({
     players: 'Autour de la table',
     board: 'La table',
     actions: 'Ce que vous pouvez faire',
+    asides: 'À tout moment',
     searchActions: count => `Chercher parmi ${plural(count, 'action', 'actions')}`,
     over: 'La partie est finie.',
     watching: 'Regardez ce qui se passe. Touchez pour passer.',

@@ -1,5 +1,6 @@
 /** Any game before it has a board of its own: what the table shows, line by line, and everything one may do, as a list. */
 import { actionText, plainText } from '@havre/engine/games/telling.ts';
+import type { Fields } from '@havre/engine/kernel/shapes.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
@@ -11,7 +12,7 @@ import './board.css';
 /** Longer lists are searched. */
 const LONG = 12;
 
-export function Generic({ view, seat, question, names, act, page }: BoardProps) {
+export function Generic({ view, seat, question, names, act, page, table }: BoardProps) {
   const { language } = settings.value;
   const wording = page.wording[language];
   const lines = wording.table(view, seat ?? -1, names);
@@ -23,6 +24,17 @@ export function Generic({ view, seat, question, names, act, page }: BoardProps) 
           <p key={i}>{line}</p>
         ))}
       </section>
+      {table.asides.length === 0 ? null : (
+        <section class="stack" aria-label={words().table.asides}>
+          <h3>{words().table.asides}</h3>
+          <ActionList
+            actions={table.asides}
+            text={action => actionText(wording, action, names)}
+            effect={() => null}
+            act={act}
+          />
+        </section>
+      )}
       {question === null ? null : (
         <section class="stack" aria-label={words().table.actions}>
           <ActionList
@@ -36,6 +48,7 @@ export function Generic({ view, seat, question, names, act, page }: BoardProps) 
               key={`${question.decision} ${type}`}
               form={wording.forms?.[question.step]?.[type] ?? { label: plainText(type), fields: {} }}
               type={type}
+              fields={(page.game.actions as Readonly<Record<string, Fields>>)[type] ?? {}}
               act={act}
             />
           ))}

@@ -1,0 +1,33 @@
+import { listOf, text, truth, whole, word } from '@havre/engine/kernel/shapes.ts';
+import { describe, expect, test } from 'vitest';
+import { readField } from './written.ts';
+
+describe('what was written in a form', () => {
+  test('is read as its shape demands', () => {
+    const given = {
+      'clues 0': 'tide',
+      'clues 1': 'bell',
+      'code 0': '3',
+      'code 2': '1',
+      side: 'left',
+      keep: 'true',
+      n: '7',
+    };
+    expect(readField(listOf(text(20), 3), 'clues', given)).toEqual(['tide', 'bell']);
+    expect(readField(listOf(whole(1, 4), 3), 'code', given)).toEqual([3, 1]);
+    expect(readField(word('left', 'right'), 'side', given)).toBe('left');
+    expect(readField(truth, 'keep', given)).toBe(true);
+    expect(readField(whole(0, 9), 'n', given)).toBe(7);
+  });
+
+  test('is what the form shows where nothing was touched', () => {
+    expect(readField(word('left', 'right'), 'side', {})).toBe('left');
+    expect(readField(truth, 'keep', {})).toBe(false);
+    expect(readField(text(9), 'clue', {})).toBe('');
+  });
+
+  test('stays text where it is no number, so that the door can object', () => {
+    expect(readField(whole(0, 9), 'n', {})).toBe('');
+    expect(readField(whole(0, 9), 'n', { n: 'x' })).toBeNaN();
+  });
+});
