@@ -3,11 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { Lobby } from '@havre/table/lobby.ts';
 import { type Games, shelved } from '@havre/table/plan.ts';
+import type { Room } from '@havre/table/room.ts';
+import type { Table } from '@havre/table/table.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/bot-pool.ts';
 import { webServer } from './http/app.ts';
 import { REQUEST_LIMITS, type RequestLimits } from './http/parts.ts';
 import { Devices } from './identity/devices.ts';
+import { BellRinger } from './notifications/bell-ringer.ts';
+import { pushKeys } from './notifications/keys.ts';
 import { Metrics } from './operation/metrics.ts';
 import { observed } from './operation/observed-store.ts';
 import { Readiness } from './operation/readiness.ts';
@@ -28,6 +32,8 @@ export interface ServerSettings {
   readonly trustedOrigins?: readonly string[];
   /** The games there are; those on the shelf, if nothing is said. */
   readonly games?: Games;
+  /** Who answers for this server, as a `mailto:` or `https:` address, for push services. */
+  readonly contact?: string;
   readonly limits?: Partial<Limits>;
   readonly requestLimits?: Partial<RequestLimits>;
 }
@@ -53,6 +59,9 @@ export class CannotListen extends Error {
   }
 }
 
+/** Where nobody is named; some push services then take no calls. */
+const NO_CONTACT = 'mailto:nobody@example.org';
+
 const LISTEN_PROBLEMS: Readonly<Record<string, ListenProblem>> = {
   EADDRINUSE: 'port-taken',
   EACCES: 'port-forbidden',
@@ -71,14 +80,30 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const files = await openStore(dataFolder);
   const metrics = new Metrics(() => files.liveCards());
   const store = observed(files, metrics);
-  const lobby = new Lobby({ store, now, log, games, thinking: new BotPool() });
+  const keys = pushKeys(dataFolder);
+  const ringer = new BellRinger({ store, keys, log, contact: settings.contact ?? NO_CONTACT });
+  const onChange = (room: Room, table: Table) => ringer.attend(room, table);
+  const lobby = new Lobby({ store, now, log, games, thinking: new BotPool(), onChange });
   const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
   const devices = new Devices(store, now);
   const readiness = new Readiness(store, now);
-  const parts = { lobby, devices, sessions, metrics, readiness, limits, trustedOrigins, version };
+  const parts = {
+    store,
+    now,
+    pushKey: keys.publicKey,
+    lobby,
+    devices,
+    sessions,
+    metrics,
+    readiness,
+    limits,
+    trustedOrigins,
+    version,
+  };
   const app = await webServer(parts, { log, trustProxy });
   const close = async () => {
+    ringer.close();
     await app.close(); // the sessions first: everything that was asked for is answered
     await lobby.close();
     await store.close();

@@ -30,6 +30,8 @@ export interface LobbyParts {
   readonly games?: Games;
   /** Where bots think. Closed with the lobby. */
   readonly thinking: ThinkingPlace;
+  /** Told after every change at a table, and when it is taken up again. */
+  readonly onChange?: (room: Room, table: Table) => void;
   /** How long somebody may be gone before they count as away, in milliseconds. */
   readonly absence?: number;
 }
@@ -50,9 +52,11 @@ export class Lobby {
   private readonly bots: BotPlayers;
   private readonly clocks: Clocks;
   private readonly absence: Absence;
+  private readonly onChange: (room: Room, table: Table) => void;
   private sweeping: Timer | undefined;
 
-  constructor({ store, now, log, games = shelved, thinking, absence }: LobbyParts) {
+  constructor({ store, now, log, games = shelved, thinking, absence, onChange = () => {} }: LobbyParts) {
+    this.onChange = onChange;
     this.parts = { store, now, log, games };
     this.bots = new BotPlayers(thinking, log);
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
@@ -200,6 +204,7 @@ export class Lobby {
       this.clocks.attend(now);
       this.absence.attend(room, now);
       this.bots.attend(room, now);
+      this.onChange(room, now);
     };
     room.onChange(attend);
     attend(table);

@@ -47,6 +47,17 @@ export interface Device {
   readonly createdAt: number;
 }
 
+/** Where a person wants to be called when it is their turn: an address that their browser gave, and the keys to it. */
+export interface Bell {
+  /** The address at the push service of the browser; no two bells have the same. */
+  readonly endpoint: string;
+  readonly identity: string;
+  /** What a message to it is sealed with, as the browser gave it. */
+  readonly keys: string;
+  readonly language: string;
+  readonly createdAt: number;
+}
+
 /** The facts do not follow the log: somebody else has written in between. Read the log and think again. */
 export class TakenSeq extends Error {
   override name = 'TakenSeq';
@@ -125,6 +136,11 @@ export interface Store {
   /** Adding a device again changes nothing. Rejects with `TakenSecret`. */
   addDevice(device: Device): Promise<void>;
   deviceBySecret(secretHash: string): Promise<Device | null>;
+
+  /** Keeps a bell; one with the same endpoint is replaced. */
+  keepBell(bell: Bell): Promise<void>;
+  bellsOf(identity: string): Promise<readonly Bell[]>;
+  removeBell(endpoint: string): Promise<void>;
 
   /** A consistent copy of everything, made while the store is in use. Never replaces a file. */
   backup(path: string): Promise<void>;

@@ -15,6 +15,7 @@ import { isForeign } from '../identity/credentials.ts';
 import { LONGEST_MESSAGE, SUBPROTOCOL } from '../protocol/wire.ts';
 import type { App, HttpParts } from './parts.ts';
 import { Problem, sendProblem } from './problem.ts';
+import { bellRoutes } from './routes/bells.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operation.ts';
@@ -72,6 +73,7 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
   logRequests(app);
   app.after(() => {
     deviceRoutes(app, parts);
+    bellRoutes(app, parts);
     gameRoutes(app);
     tableRoutes(app, parts);
     operationRoutes(app, parts);

@@ -236,6 +236,8 @@ describe('for operators', () => {
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual([
       '/api/v1/addresses',
+      '/api/v1/bells',
+      '/api/v1/bells/key',
       '/api/v1/devices',
       '/api/v1/games',
       '/api/v1/games/{id}/rules',

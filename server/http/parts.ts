@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Lobby } from '@havre/table/lobby.ts';
+import type { Store } from '@havre/table/store.ts';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Devices } from '../identity/devices.ts';
@@ -31,6 +32,10 @@ export interface HttpParts {
   readonly limits: RequestLimits;
   /** Pages of these origins may use the server as its own pages do. */
   readonly trustedOrigins: readonly string[];
+  readonly store: Store;
+  readonly now: () => number;
+  /** The key by which push services know this server. */
+  readonly pushKey: string;
   /** Version of the program. */
   readonly version: string;
 }

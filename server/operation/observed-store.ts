@@ -33,6 +33,9 @@ export function observed(store: Store, metrics: Metrics): Store {
     remove: table => store.remove(table),
     addDevice: device => store.addDevice(device),
     deviceBySecret: secretHash => store.deviceBySecret(secretHash),
+    keepBell: bell => store.keepBell(bell),
+    bellsOf: identity => store.bellsOf(identity),
+    removeBell: endpoint => store.removeBell(endpoint),
     backup: path => store.backup(path),
     close: () => store.close(),
   };

@@ -2,7 +2,7 @@
  * What every implementation refuses before it writes anything, so that one caller's mistake never spoils the group it
  * would be written with.
  */
-import { type Card, type Device, type Line, type Snapshot, TakenSeq } from '@havre/table/store.ts';
+import { type Bell, type Card, type Device, type Line, type Snapshot, TakenSeq } from '@havre/table/store.ts';
 
 /** Throws a `TypeError` unless the facts and the card are of one table, `TakenSeq` unless the numbers follow each other. */
 export function checkAppend(lines: readonly Line[], card: Card | undefined): void {
@@ -25,6 +25,11 @@ export function checkSnapshot({ table, seq, body }: Snapshot): void {
 
 export function checkDevice({ secretHash, identity, createdAt }: Device): void {
   checkText(secretHash, identity);
+  checkWhole(createdAt);
+}
+
+export function checkBell({ endpoint, identity, keys, language, createdAt }: Bell): void {
+  checkText(endpoint, identity, keys, language);
   checkWhole(createdAt);
 }
 

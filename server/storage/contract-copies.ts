@@ -5,13 +5,15 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { addTable, bodiesOf, cardOf, linesOf } from './contract-examples.ts';
 
+const bell = { endpoint: 'https://push.example/1', identity: 'anne', keys: '{}', language: 'fr', createdAt: 2_000 };
 const device = { secretHash: 'a hash', identity: 'anne', createdAt: 1_000 };
 
-/** A table, a snapshot and a device. */
+/** A table, a snapshot, a device and a bell. */
 async function fill(store: Store): Promise<void> {
   await store.append(linesOf('t', 0, 'a', 'b', 'c'), cardOf('t'));
   await store.saveSnapshot({ table: 't', seq: 1, body: 'whole' });
   await store.addDevice(device);
+  await store.keepBell(bell);
 }
 
 /** Everything that `fill` has written is there. */
@@ -21,6 +23,7 @@ async function expectFilled(store: Store): Promise<void> {
   expect(await store.cardsOf('anne', 9)).toStrictEqual([cardOf('t')]);
   expect(await store.snapshot('t')).toStrictEqual({ table: 't', seq: 1, body: 'whole' });
   expect(await store.deviceBySecret('a hash')).toStrictEqual(device);
+  expect(await store.bellsOf('anne')).toStrictEqual([bell]);
 }
 
 /** The card says which fact was the last when it was written. */

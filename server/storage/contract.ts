@@ -4,6 +4,7 @@
 
 import type { Store } from '@havre/table/store.ts';
 import { afterEach, beforeEach, describe } from 'vitest';
+import { bellsContract } from './contract-bells.ts';
 import { cardsContract } from './contract-cards.ts';
 import { copiesContract } from './contract-copies.ts';
 import { groupsContract } from './contract-groups.ts';
@@ -42,6 +43,7 @@ export function storeContract(name: string, open: () => Promise<Place>): void {
     groupsContract(() => place);
     textsContract(() => place);
     cardsContract(() => place);
+    bellsContract(() => place);
     copiesContract(() => place);
   });
 }

@@ -1,6 +1,6 @@
 /** What there is to write, plain enough to be sent to the thread that writes. */
 
-import type { Card, Device, Line, Snapshot } from '@havre/table/store.ts';
+import type { Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
 import { checkAppend } from './checks.ts';
 
 export interface Append {
@@ -16,7 +16,9 @@ export type Change =
   | Append
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
   | { readonly type: 'remove'; readonly table: string }
-  | { readonly type: 'device'; readonly device: Device };
+  | { readonly type: 'device'; readonly device: Device }
+  | { readonly type: 'bell'; readonly bell: Bell }
+  | { readonly type: 'noBell'; readonly endpoint: string };
 
 /** What became of a change; if something was taken, nothing of that change was written. */
 export type Outcome = 'written' | 'seq-taken' | 'code-taken' | 'secret-taken';

@@ -1,6 +1,6 @@
 /** Everything that is read. Readers never wait for the writer: they see what was durable when they began. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Card, Device, Line, Snapshot } from '@havre/table/store.ts';
+import type { Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
 
 /** A card as it comes out of the database. */
 type CardRow = Omit<Card, 'visible' | 'people'> & { readonly visible: number; readonly people: string };
@@ -22,6 +22,7 @@ export class Reader {
   private readonly cardsOfPerson: StatementSync;
   private readonly allLive: StatementSync;
   private readonly deviceOf: StatementSync;
+  private readonly bellsOfPerson: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.db = db;
@@ -36,6 +37,9 @@ export class Reader {
     this.allLive = db.prepare(`${CARDS} WHERE ${LIVE} ${LATEST_FIRST}`);
     this.deviceOf = db.prepare(
       'SELECT secret_hash AS secretHash, identity, created_at AS createdAt FROM devices WHERE secret_hash = ?',
+    );
+    this.bellsOfPerson = db.prepare(
+      'SELECT endpoint, identity, keys, language, created_at AS createdAt FROM bells WHERE identity = ? ORDER BY created_at',
     );
   }
 
@@ -71,6 +75,10 @@ export class Reader {
   deviceBySecret(secretHash: string): Device | null {
     const row = this.deviceOf.get(secretHash);
     return row === undefined ? null : { ...(row as unknown as Device) };
+  }
+
+  bellsOf(identity: string): Bell[] {
+    return this.bellsOfPerson.all(identity).map(row => ({ ...(row as unknown as Bell) }));
   }
 
   close(): void {

@@ -66,6 +66,17 @@ export const migrations: readonly string[] = [
     created_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE bells (
+    endpoint TEXT PRIMARY KEY,
+    identity TEXT NOT NULL,
+    keys TEXT NOT NULL, -- as the browser gave them, in JSON
+    language TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX bells_of_person ON bells (identity);
+  `,
 ];
 
 /**

@@ -14,6 +14,8 @@ export class Writer {
   private readonly removals: readonly StatementSync[];
   private readonly addDevice: StatementSync;
   private readonly ownerOfSecret: StatementSync;
+  private readonly putBell: StatementSync;
+  private readonly removeBell: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.db = db;
@@ -36,6 +38,12 @@ export class Writer {
       'INSERT INTO devices (secret_hash, identity, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     );
     this.ownerOfSecret = db.prepare('SELECT identity AS owner FROM devices WHERE secret_hash = ?');
+    this.putBell = db.prepare(`
+      INSERT INTO bells (endpoint, identity, keys, language, created_at) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (endpoint) DO UPDATE SET
+        identity = excluded.identity, keys = excluded.keys, language = excluded.language,
+        created_at = excluded.created_at`);
+    this.removeBell = db.prepare('DELETE FROM bells WHERE endpoint = ?');
   }
 
   /**
@@ -75,6 +83,14 @@ export class Writer {
         this.addDevice.run(secretHash, identity, createdAt);
         return ownerIn(this.ownerOfSecret.get(secretHash)) === identity ? 'written' : 'secret-taken';
       }
+      case 'bell': {
+        const { endpoint, identity, keys, language, createdAt } = change.bell;
+        this.putBell.run(endpoint, identity, keys, language, createdAt);
+        return 'written';
+      }
+      case 'noBell':
+        this.removeBell.run(change.endpoint);
+        return 'written';
     }
   }
 

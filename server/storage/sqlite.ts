@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 import {
+  type Bell,
   type Card,
   type Device,
   type Line,
@@ -16,7 +17,7 @@ import {
   TakenSecret,
   TakenSeq,
 } from '@havre/table/store.ts';
-import { checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
+import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
 import { GroupCommit } from './group-commit.ts';
 import { copyStore } from './sqlite-backup.ts';
 import { appendOf, type Change, type Outcome, sizeOf } from './sqlite-changes.ts';
@@ -124,6 +125,20 @@ class SqliteStore implements Store {
 
   async deviceBySecret(secretHash: string): Promise<Device | null> {
     return this.read(reader => reader.deviceBySecret(secretHash));
+  }
+
+  async keepBell({ endpoint, identity, keys, language, createdAt }: Bell): Promise<void> {
+    checkBell({ endpoint, identity, keys, language, createdAt });
+    await this.write({ type: 'bell', bell: { endpoint, identity, keys, language, createdAt } });
+  }
+
+  async bellsOf(identity: string): Promise<readonly Bell[]> {
+    return this.read(reader => reader.bellsOf(identity));
+  }
+
+  async removeBell(endpoint: string): Promise<void> {
+    checkText(endpoint);
+    await this.write({ type: 'noBell', endpoint });
   }
 
   async backup(path: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** The tables of this device, kept by the browser: the same interface as a server's store, in IndexedDB. */
 import {
+  type Bell,
   type Card,
   type Device,
   type Line,
@@ -121,6 +122,19 @@ class BrowserStore implements Store {
 
   deviceBySecret(): Promise<Device | null> {
     return Promise.resolve(null);
+  }
+
+  /** A table on this device calls nobody: whoever plays is there. */
+  keepBell(_bell: Bell): Promise<void> {
+    return Promise.resolve();
+  }
+
+  bellsOf(): Promise<readonly Bell[]> {
+    return Promise.resolve([]);
+  }
+
+  removeBell(): Promise<void> {
+    return Promise.resolve();
   }
 
   backup(): Promise<void> {

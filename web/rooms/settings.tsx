@@ -1,6 +1,7 @@
 /** Who sits at this device, and how they like it. */
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { useState } from 'preact/hooks';
+import { askToBeCalled, leaveToNotify } from '../shell/bell.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
@@ -11,7 +12,7 @@ const LONGEST_NAME = 24;
 
 /** Asks the browser for leave to notify; what it has answered once it remembers. */
 function Notifying() {
-  const [leave, setLeave] = useState(globalThis.Notification?.permission ?? 'denied');
+  const [leave, setLeave] = useState(leaveToNotify());
   if (!isSecureContext) return <p class="soft small">{words().settings.plainHttp}</p>;
   if (leave === 'denied') return <p class="soft small">{words().settings.notifyDenied}</p>;
   return (
@@ -20,7 +21,7 @@ function Notifying() {
         type="checkbox"
         checked={leave === 'granted'}
         disabled={leave === 'granted'}
-        onChange={() => void Notification.requestPermission().then(setLeave)}
+        onChange={() => void askToBeCalled().then(setLeave)}
       />
       {words().settings.notify}
     </label>

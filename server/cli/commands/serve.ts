@@ -22,6 +22,7 @@ interface Task {
   readonly dataFolder: string;
   readonly level: string;
   readonly trustProxy: string | undefined;
+  readonly contact: string | undefined;
 }
 
 export const serveCommand: Command = {
@@ -51,7 +52,7 @@ export const serveCommand: Command = {
 
 function taskFrom(args: readonly string[], { language, interactive }: Terminal): Task {
   const { values } = readArguments(args, { command: 'serve', flags: FLAGS, most: 0 }, language);
-  const { PORT, HAVRE_DATA, HAVRE_LOG, HAVRE_TRUST_PROXY } = process.env;
+  const { PORT, HAVRE_DATA, HAVRE_LOG, HAVRE_TRUST_PROXY, HAVRE_CONTACT } = process.env;
   const [flag, port] = values.port === undefined ? ['PORT', PORT] : ['--port', values.port];
   const level = HAVRE_LOG ?? (interactive ? 'warn' : 'info');
   if (!LEVELS.includes(level)) throw new UserMistake(words[language].noLevel(printable(level), LEVELS));
@@ -61,17 +62,23 @@ function taskFrom(args: readonly string[], { language, interactive }: Terminal):
     dataFolder: values.data ?? HAVRE_DATA ?? USUAL_FOLDER,
     level,
     trustProxy: HAVRE_TRUST_PROXY,
+    contact: HAVRE_CONTACT,
   };
 }
 
 /** The server is loaded only here: the other commands start without it. */
-async function opened({ level, trustProxy, ...task }: Task, language: Language) {
+async function opened({ level, trustProxy, contact, ...task }: Task, language: Language) {
   const say = words[language];
   const { startServer, CannotListen } = await import('../../app.ts');
   const { jsonLog } = await import('../../operation/log.ts');
   const log = jsonLog({ level });
   try {
-    return await startServer({ ...task, log, ...(trustProxy === undefined ? {} : { trustProxy }) });
+    return await startServer({
+      ...task,
+      log,
+      ...(trustProxy === undefined ? {} : { trustProxy }),
+      ...(contact === undefined ? {} : { contact }),
+    });
   } catch (error) {
     if (error instanceof StoreError) throw new Trouble(say.store[error.code](task.dataFolder), { cause: error });
     if (error instanceof CannotListen)

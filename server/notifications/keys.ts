@@ -1,0 +1,26 @@
+/** The keys by which push services know this server; made once, and kept beside its tables. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webPush from 'web-push';
+import { z } from 'zod';
+
+const FILE = 'push-keys.json';
+const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
+
+export type PushKeys = z.infer<typeof keysSchema>;
+
+/**
+ * The keys of a data folder; made if there are none.
+ * @example const { publicKey } = pushKeys('/data');
+ */
+export function pushKeys(folder: string): PushKeys {
+  const path = join(folder, FILE);
+  try {
+    return keysSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const keys = webPush.generateVAPIDKeys();
+  writeFileSync(path, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
+  return keys;
+}
