@@ -50,6 +50,11 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
                 {words().gathering.ready}
               </button>
             )}
+            {update.isHost && sitters.filter(sitter => sitter === null).length > 1 ? (
+              <button type="button" class="button" onClick={() => void fillWithBots(table)}>
+                {words().gathering.fill}
+              </button>
+            ) : null}
             {update.isHost ? (
               <button
                 type="button"
@@ -84,6 +89,11 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
       <NoticeBar table={table} page={page} />
     </>
   );
+}
+
+async function fillWithBots(table: TableModel): Promise<void> {
+  for (const [seat, sitter] of table.update.value?.table.sitters.entries() ?? [])
+    if (sitter === null) await table.do({ type: 'addBot', seat, bot: USUAL_BOT });
 }
 
 /** What was agreed on for this table, readable for everybody. */

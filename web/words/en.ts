@@ -91,6 +91,7 @@ export const english = {
     stand: 'Stand up',
     remove: 'Remove',
     addBot: 'Add a bot',
+    fill: 'Bots in all free seats',
     ready: 'I am ready',
     notReady: 'Not ready after all',
     isReady: 'ready',

@@ -102,6 +102,7 @@ export const french: Words = typeset({
     stand: 'Se lever',
     remove: 'Retirer',
     addBot: 'Ajouter un robot',
+    fill: 'Des robots aux places libres',
     ready: 'C’est bon pour moi',
     notReady: 'Pas encore, finalement',
     isReady: 'c’est bon',
