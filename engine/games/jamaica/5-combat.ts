@@ -7,7 +7,7 @@ import type { Face } from './events.ts';
 import { FACES, POWDER, SARAN_SABRE, STAR } from './material.ts';
 import { ATTACK, DEFENCE, pay } from './payment.ts';
 import { combatBonus } from './powers.ts';
-import { chooseSpoils } from './spoils.ts';
+import { takeSpoils } from './spoils.ts';
 import { decider, hasPower, NO_SHIP, type Ship, type State, tokensOf } from './state.ts';
 
 /** One combat. */
@@ -189,5 +189,5 @@ function compare(s: State, v: Fight): void {
     const sides = { attacker: v.attacker, defender: v.defender, winner: tied ? null : winner };
     s.journal.add({ type: 'combatEnded', rule, ...sides, attack, defence });
   }
-  if (!tied) call(s, chooseSpoils, { winner, loser: attackerWins ? v.defender : v.attacker });
+  if (!tied) takeSpoils(s, winner, attackerWins ? v.defender : v.attacker);
 }

@@ -20,7 +20,7 @@ import type { Event } from './events.ts';
 import { channels, determinise, type View, view } from './information.ts';
 import { CARDS, HOLDS, NO_CARD, NOTHING, TREASURES } from './material.ts';
 import { isFinal, table } from './online.ts';
-import { whyNot } from './questions.ts';
+import { whyNot } from './refusals.ts';
 import { type Edition, IN_PILE, type State, UNSEEN } from './state.ts';
 
 export interface Jamaica {

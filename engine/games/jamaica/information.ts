@@ -1,11 +1,23 @@
 /** Open and secret information (chapter 1, JAM-INFO; JAM-NET-05): what a screen shows, and what it does not. */
 import { type Chance, mix } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
+import { localsOf, pending } from '../../kernel/flow.ts';
 import { everyone, includes, listed, type Seat, type Viewer } from '../../kernel/seats.ts';
-import type { Locals } from '../../kernel/steps.ts';
+import { combat, type Fight } from './5-combat.ts';
 import { LAIR_BIT, LAIRS, type Space, stepsToGo } from './board.ts';
 import { book } from './book.ts';
-import { type Card, COLOURS, type Colour, isPower, NO_CARD, POWERS, type Power, TREASURES, WORTH } from './material.ts';
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  type Goods,
+  isPower,
+  NO_CARD,
+  POWERS,
+  type Power,
+  TREASURES,
+  WORTH,
+} from './material.ts';
 import { CURSED, type Edition, FACE_UP, holdsOf, IN_PILE, isAfloat, type Ship, type State, seatOf } from './state.ts';
 
 /** A treasure that lies face down beside a ship. */
@@ -43,6 +55,29 @@ export interface SeatView {
   readonly hasChosen: boolean;
 }
 
+/** The step that asks, with what everybody knows of it; which of these there are depends on the step. */
+export interface Now {
+  readonly step: string;
+  /** The ship that acts, and whom it fights. */
+  readonly ship?: Ship;
+  readonly opponent?: Ship;
+  /** The sides after a combat, and the hold that is being stolen. */
+  readonly winner?: Ship;
+  readonly loser?: Ship;
+  readonly hold?: number;
+  /** What is loaded, and how much. */
+  readonly goods?: Goods;
+  readonly tokens?: number;
+  /** What is paid, and how much. */
+  readonly types?: Goods;
+  readonly amount?: number;
+  /** How far a ship moves, and which way. */
+  readonly die?: number;
+  readonly forward?: boolean;
+  /** The face of the die that was rolled in a shortage. */
+  readonly face?: number;
+}
+
 export interface View {
   readonly edition: Edition;
   readonly round: number;
@@ -64,8 +99,12 @@ export interface View {
   /** The lairs that still have their token. */
   readonly lairs: readonly Space[];
   readonly treasurePile: number;
-  /** The step that waits for an answer, with what everybody knows of it; null when it is over. */
-  readonly now: ({ readonly step: string } & Readonly<Locals>) | null;
+  /** The step that waits for an answer; null when it is over. */
+  readonly now: Now | null;
+  /** The seats that may answer. */
+  readonly asked: readonly Seat[];
+  /** The combat under way: the sides, the powder each has spent, the dice; null if there is none. */
+  readonly fight: Readonly<Fight> | null;
   readonly gone: readonly Seat[];
   readonly over: boolean;
 }
@@ -94,6 +133,8 @@ export function view(s: State, viewer: Viewer): View {
     lairs: LAIRS.filter(space => (s.lairs & LAIR_BIT[space]) !== 0),
     treasurePile: s.treasurePile.length,
     now: now(s),
+    asked: listed(pending(book.steps, s)?.may ?? 0),
+    fight: fightOf(s),
     gone: listed(s.gone),
     over: s.over,
   };
@@ -102,6 +143,11 @@ export function view(s: State, viewer: Viewer): View {
 function now(s: State): View['now'] {
   const frame = s.stack.at(-1);
   return s.over || frame === undefined ? null : { step: book.steps[frame.step].name, ...frame.v };
+}
+
+function fightOf(s: State): View['fight'] {
+  const fight = s.over ? null : localsOf(s, combat);
+  return fight === null ? null : { ...fight };
 }
 
 function shipView(s: State, ship: Ship, viewer: Viewer): ShipView {

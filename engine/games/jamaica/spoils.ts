@@ -5,7 +5,7 @@ import { firstLoad, hasTwinBefore, LOADS, room, stow } from './3-loading.ts';
 import { giveTreasure, hiddenOf, stealHidden, takePower } from './9-treasures.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
-import { FOOD, goodsNamed, HOLDS, LADY_BETH, NOTHING, POWDER, POWERS, TREASURES, WORTH } from './material.ts';
+import { FOOD, goodsNamed, HOLDS, isPower, LADY_BETH, NOTHING, POWDER, POWERS, TREASURES, WORTH } from './material.ts';
 import { decider, fill, hasPower, holdAt, holdsOf, isGhost, type Ship, type State } from './state.ts';
 
 const DECLINE: Action = { type: 'decline' };
@@ -15,12 +15,30 @@ const POWER_STEALS: readonly Action[] = POWERS.map(power => ({ type: 'stealPower
 const POWER_GIFTS: readonly Action[] = POWERS.map(power => ({ type: 'givePower', power }));
 const GIFTS: readonly Action[] = WORTH.map(worth => ({ type: 'giveTreasure', worth }));
 
+/** JAM-COMBAT-19: a combat ends without spoils where everybody can see that nothing can be taken or given. */
+export function takeSpoils(s: State, winner: Ship, loser: Ship): void {
+  if (hasOptions(s, winner, loser)) call(s, chooseSpoils, { winner, loser });
+  else s.journal?.add({ type: 'noSpoils', rule: 'JAM-COMBAT-19', ship: winner });
+}
+
 /**
- * JAM-COMBAT-17, JAM-COMBAT-37: exactly one of the options, or none (JAM-COMBAT-18, JAM-GHOST-35); where nothing can be taken
- * or given the combat ends without spoils (JAM-COMBAT-19).
+ * Whether, as far as everybody knows, there is something to choose: whoever has a face-down treasure may have a curse to give,
+ * and not to be asked would tell that it is none.
  */
+function hasOptions(s: State, winner: Ship, loser: Ship): boolean {
+  for (let hold = 0, count = holdsOf(s, loser); hold < count; hold++) if (canSteal(s, winner, loser, hold)) return true;
+  const fromGhost = isGhost(s, loser);
+  for (let card = 0; card < TREASURES; card++) {
+    if (s.owner[card] === loser && !(card === LADY_BETH && fromGhost)) return true;
+    if (s.owner[card] === winner && !isGhost(s, winner) && (!isPower(card) || fromGhost)) return true;
+  }
+  return false;
+}
+
+/** JAM-COMBAT-17, JAM-COMBAT-37: exactly one of the options, or none (JAM-COMBAT-18, JAM-GHOST-35). */
 export const chooseSpoils = book.choice<{ winner: Ship; loser: Ship }>('chooseSpoils', {
   who: (s, v) => decider(s, v.winner, v.loser),
+  always: true,
   legal(s, v, _seat, out) {
     out.push(DECLINE);
     listHolds(s, v.winner, v.loser, out);
@@ -35,10 +53,7 @@ export const chooseSpoils = book.choice<{ winner: Ship; loser: Ship }>('chooseSp
     else if (action.type === 'givePower') takePower(s, winner, loser, POWERS.indexOf(action.power), 'JAM-GHOST-43');
     else if (action.type === 'stealHidden') stealHidden(s, winner, loser);
     else if (action.type === 'giveTreasure') giveTreasure(s, winner, loser, action.worth);
-    else if (s.journal !== null) {
-      const rule = hasOptions(s, winner, loser) ? 'JAM-COMBAT-18' : 'JAM-COMBAT-19';
-      s.journal.add({ type: 'noSpoils', rule, ship: winner });
-    }
+    else s.journal?.add({ type: 'noSpoils', rule: 'JAM-COMBAT-18', ship: winner });
   },
 });
 
@@ -77,16 +92,6 @@ function listGifts(s: State, winner: Ship, loser: Ship, out: Offer<Action>): voi
     const hasTwin = WORTH[card] === WORTH[card - 1] && s.owner[card - 1] === winner;
     if (!hasTwin) out.push(GIFTS[card]);
   }
-}
-
-/** Whether there was anything to choose. */
-function hasOptions(s: State, winner: Ship, loser: Ship): boolean {
-  for (let hold = 0; hold < holdsOf(s, loser); hold++) if (canSteal(s, winner, loser, hold)) return true;
-  for (let card = 0; card < TREASURES; card++) {
-    if (s.owner[card] === loser && !(card === LADY_BETH && isGhost(s, loser))) return true;
-    if (s.owner[card] === winner && !isGhost(s, winner) && (WORTH[card] < 0 || isGhost(s, loser))) return true;
-  }
-  return false;
 }
 
 /** JAM-COMBAT-20 to JAM-COMBAT-22: the whole hold, under the loading rules. What the ghost takes but gold is lost. */
