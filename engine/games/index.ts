@@ -13,7 +13,7 @@ export interface Box {
 
 export const shelf: readonly Box[] = [
   { game: fujiFlush, complete: true },
-  { game: jamaica, complete: false, awaits: ['CREW'] },
+  { game: jamaica, complete: true, awaits: ['CREW'] },
 ];
 
 /**
