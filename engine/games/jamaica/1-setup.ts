@@ -77,4 +77,4 @@ book.anytime({
   },
 });
 
-const isFree = (s: State, colour: number): boolean => !s.colours.includes(colour) && !(colour === BLACK && hasGhost(s));
+const isFree = (s: State, colour: number): boolean => !s.colours.includes(colour);

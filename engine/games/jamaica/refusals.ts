@@ -17,7 +17,7 @@ export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
   if (view.over) return refuse('over', 'JAM-END-01');
   if (view.gone.includes(seat)) return refuse('gone', 'JAM-NET-02');
   const s = asSeen(view, seat);
-  if (action.type === 'takeColour') return whyNotColour(view, s, action.colour);
+  if (action.type === 'takeColour') return whyNotColour(view, action.colour);
   if (!view.asked.includes(seat)) {
     const isLate = action.type === 'chooseCard' && view.seats[seat].hasChosen;
     return isLate ? refuse('card-is-chosen', 'JAM-ROUND-20') : refuse('not-your-turn', 'JAM-ROUND-08');
@@ -34,11 +34,10 @@ const isAmong = (actions: readonly Action[], action: Action): boolean => {
   return actions.some(candidate => canonical(candidate) === said);
 };
 
-function whyNotColour(view: View, s: State, colour: string): Refusal | null {
+function whyNotColour(view: View, colour: string): Refusal | null {
   if (view.round > 1 || view.seats.some(({ discard }) => discard.length > 0))
     return refuse('race-is-on', 'JAM-SETUP-15');
-  const isTaken = view.ships.some(ship => ship.colour === colour) || (colour === 'black' && s.space.length > s.seats);
-  return isTaken ? refuse('colour-is-taken', 'JAM-SETUP-15') : null;
+  return view.ships.some(ship => ship.colour === colour) ? refuse('colour-is-taken', 'JAM-SETUP-15') : null;
 }
 
 /** Steps that ask for something that has to be done, and the row that says so. */

@@ -185,10 +185,10 @@ describe('its moves', () => {
   });
 
   test('JAM-GHOST-37: level with one ship it is neither alone first nor alone last; finished ships count', () => {
-    expect(ghostly('30', '16', `30: ${BETH}`, [1, 1]).step).toBe('steerGhost');
-    expect(ghostly('30', '42', `30: ${BETH}`, [1, 1]).step).toBe('steerGhost');
+    expect(ghostly('30', '16', `30: ${BETH}`, [1, 1]).options(A)).toEqual([31, 29]);
+    expect(ghostly('30', '42', `30: ${BETH}`, [1, 1]).options(A)).toEqual([31, 29]);
     const finished = ghostly('49', '16', `30: ${BETH}`, [1, 1], { plays: ['forward/food'] });
-    expect(finished.step).toBe('steerGhost'); // not alone ahead: A is home
+    expect(finished.options(A)).toEqual([31, 29]); // not alone ahead: A is home
   });
 });
 

@@ -155,6 +155,21 @@ describe('taking back', () => {
     });
   });
 
+  test('JAM-NET-04: nor once the next player’s card is turned up', () => {
+    const full = 'food 1, powder 2, gold 3, gold 4, gold 5';
+    const table = scene({
+      ships: [`16: ${full}`, `29: ${full}`, '42'],
+      plays: ['gold/gold', 'gold/gold'],
+      dice: [1, 1],
+    });
+    table.load(A, 0);
+    expect([table.asked, table.match.log.at(-1)?.draws]).toEqual([B, []]);
+    expect(table.refusesTo(() => table.match.undo(A, table.match.seq))).toEqual({
+      refused: 'cannot-be-unseen',
+      rule: 'JAM-NET-04',
+    });
+  });
+
   test('JAM-NET-04: nor once somebody else has chosen', () => {
     const table = begin(3, {}, 3);
     const { captain } = table.state;

@@ -53,8 +53,8 @@ describe('a move', () => {
   test('JAM-MOVE-07: on an occupied space the combat comes first, then the price', () => {
     const table = moves(`2: ${PURSE}`, 'forward/powder', [1, 1], ['3', '44']);
     const order = table.told().map(event => event.type);
+    expect(order).toContain('combatEnded');
     expect(order.indexOf('combatEnded')).toBeLessThan(order.indexOf('paid'));
-    expect(order).toContain('paid');
   });
 
   test('JAM-MOVE-08: two movement icons make two arrivals with a combat and a price each', () => {

@@ -211,6 +211,7 @@ describe('spoils', () => {
 
   test('JAM-COMBAT-24: an empty hold cannot be stolen', () => {
     const table = fight(RICH, 'gold 4', [die('star')]);
+    expect(table.options(A)).toEqual(['decline', 'hold 0']);
     expect(table.refusesAct(A, { type: 'stealHold', hold: 3 })).toEqual({
       refused: 'hold-is-empty',
       rule: 'JAM-COMBAT-24',

@@ -56,7 +56,9 @@ describe('prices', () => {
     const table = moves('16: food 3, food 2', 'forward/powder', [1, 1]);
     expect(table.step).toBe('choosePayment');
     expect(table.refusesAct(A, { type: 'decline' })).toEqual({ refused: 'must-pay', rule: 'JAM-PRICE-06' });
-    expect(moves('16: food 2', 'forward/powder', [1, 1]).amount(A, 'food')).toBe(0);
+    const exact = moves('16: food 2', 'forward/powder', [1, 1]);
+    expect(of('paid', exact.told())).toMatchObject([{ space: 17, tokens: 2 }]);
+    expect(exact.spaces[A]).toBe(17);
   });
 
   test('JAM-PRICE-07: the payer decides from which holds, and may mix them', () => {
