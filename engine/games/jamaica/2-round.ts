@@ -70,7 +70,7 @@ export const round = book.sequence('round', [
 function rollDice(s: State): void {
   s.rolled[0] = 1 + random(s, 6);
   s.rolled[1] = 1 + random(s, 6);
-  s.dice.fill(0);
+  s.dice[MORNING] = s.dice[EVENING] = 0;
   s.journal?.add({
     type: 'diceRolled',
     rule: 'JAM-ROUND-02',

@@ -5,7 +5,7 @@
  * is asked; where several are, the owner chooses.
  */
 import { call } from '../../kernel/flow.ts';
-import type { Action } from './actions.ts';
+import { type Action, MOST_POWDER } from './actions.ts';
 import { book } from './book.ts';
 import type { Taken } from './events.ts';
 import { BOARD_HOLDS, GOLD, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH } from './material.ts';
@@ -48,51 +48,69 @@ function findStacks(s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods
 export const stacksOf = (s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods): number[] =>
   holds.slice(0, findStacks(s, ship, types));
 
-/** Payments already worked out, by the stacks and the amount: there are a few thousand that can ever come up. */
+/** Payments already worked out, by the sizes of the stacks and the amount: there are a few thousand that can ever come up. */
 const known = new Map<number, readonly Action[]>();
+
+/** Stacks of more tokens than this come from no load; payments from them are worked out anew each time. */
+const USUAL = 7;
 
 /** Every payment of an amount from a ship's stacks, each once. */
 export function payments(s: State, ship: Ship, types: Goods, amount: number): readonly Action[] {
   const count = findStacks(s, ship, types);
   const first = holdAt(ship, 0);
   let key = amount * 2 + (count > 0 && holds[count - 1] === SIXTH ? 1 : 0);
-  for (let i = 0; i < count; i++) key = key * 320 + codeAt(s, first + holds[i]);
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const stacks = stacksOf(s, ship, types);
-  const made = workedOut(
-    stacks.map(hold => codeAt(s, first + hold)),
-    stacks.filter(hold => hold < BOARD_HOLDS).length,
-    amount,
-  );
-  known.set(key, made);
-  return made;
+  for (let i = 0; i < count; i++) {
+    const at = first + holds[i];
+    if (s.tokens[at] > USUAL || s.goods[at] !== types) return workedOut(s, ship, types, amount);
+    key = key * (USUAL + 1) + s.tokens[at]; // a small whole number: three bits for each of at most six stacks
+  }
+  let ways = known.get(key);
+  if (ways === undefined) {
+    ways = workedOut(s, ship, types, amount);
+    known.set(key, ways);
+  }
+  return ways;
 }
 
-/** All ways to take an amount from stacks, of which the first `equal` ones are equal holds; each result once. */
-function workedOut(stacks: readonly number[], equal: number, amount: number): Action[] {
-  const found = new Map<string, Action>();
+function workedOut(s: State, ship: Ship, types: Goods, amount: number): Action[] {
+  const stacks = stacksOf(s, ship, types);
+  const codes = stacks.map(hold => codeAt(s, holdAt(ship, hold)));
+  return waysToTake(codes, stacks.filter(hold => hold < BOARD_HOLDS).length, amount);
+}
+
+/**
+ * All ways to take an amount from stacks, of which the first `equal` ones lie in equal holds, the largest first; each result
+ * once. What is left can always be laid out so that, of the same goods, no stack is smaller than the one after it: so only
+ * ways that leave it like that are worked out, those that take most from the first stacks first.
+ */
+function waysToTake(stacks: readonly number[], equal: number, amount: number): Action[] {
+  const ways: Action[] = [];
+  const sizes = stacks.map(code => code % TOKENS);
   const take = (tokens: readonly number[], rest: number): void => {
-    if (tokens.length === stacks.length) {
-      if (rest > 0) return;
-      const left = stacks.map((code, i) => (code % TOKENS === tokens[i] ? 0 : code - tokens[i]));
-      const result = [...left.slice(0, equal).sort((a, b) => a - b), ...left.slice(equal)].join(' ');
-      if (!found.has(result)) found.set(result, { type: 'pay', tokens });
+    const i = tokens.length;
+    if (i === stacks.length) {
+      if (rest === 0) ways.push({ type: 'pay', tokens });
       return;
     }
-    const most = Math.min(rest, stacks[tokens.length] % TOKENS);
-    for (let some = most; some >= 0; some--) take([...tokens, some], rest - some);
+    const follows = i > 0 && i < equal && stacks[i] - sizes[i] === stacks[i - 1] - sizes[i - 1];
+    const least = follows ? Math.max(0, sizes[i] - (sizes[i - 1] - tokens[i - 1])) : 0;
+    for (let some = Math.min(rest, sizes[i]); some >= least; some--) take([...tokens, some], rest - some);
   };
   take([], amount);
-  return [...found.values()];
+  return ways;
 }
 
 /** Takes an amount from a ship; where it makes a difference from which holds, its owner is asked first. */
 export function pay(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
-  const ways = payments(s, ship, types, amount);
+  const ways = findStacks(s, ship, types) === 1 ? ALONE[amount] : payments(s, ship, types, amount);
   if (ways.length === 1) take(s, ship, types, ways[0], use);
   else call(s, choosePayment, { ship, types, amount, use });
 }
+
+/** The one way to take an amount from a single stack. */
+const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER + 1 }, (_, amount) => [
+  { type: 'pay', tokens: [amount] },
+]);
 
 export const choosePayment = book.choice<{ ship: Ship; types: Goods; amount: number; use: number }>('choosePayment', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),

@@ -127,7 +127,7 @@ describe('firepower', () => {
     const table = fight(`${RICH}, powder 3, powder 2`, '', []);
     table.spend(A, 2, [die(2), die(2)]);
     expect(table.step).toBe('choosePayment');
-    expect(table.options(A)).toEqual(['2+0', '0+2']);
+    expect(table.options(A)).toEqual(['1+1', '0+2']);
     table.does(A, { type: 'pay', tokens: [0, 2] });
     expect(table.holds(A)).toBe('gold 6, food 9, powder 3, food 1, -');
     const equal = fight(`${RICH}, powder 1, powder 1`, '', []);
@@ -189,7 +189,7 @@ describe('spoils', () => {
       },
     ]);
     expect(table.holds(B)).toBe('gold 4, -, -, -, -');
-    expect(table.options(A)).toContain('3+0'); // the five lie in a hold of their own, beside the nine
+    expect(table.options(A)).toContain('0+3'); // the five lie in a hold of their own, beside the nine
   });
 
   test('JAM-COMBAT-22: a winner with full holds empties one of another type, and chooses which', () => {

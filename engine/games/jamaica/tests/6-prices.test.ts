@@ -1,11 +1,27 @@
 /** Chapter 6: the price of a space (prix des cases). */
 import { describe, expect, test } from 'vitest';
 import { KIND, PRICE } from '../board.ts';
+import { FOOD } from '../material.ts';
+import { payments } from '../payment.ts';
 import { A, B, C, of, type Scene, scene, type Table } from './kit.ts';
 
 /** A moves; the others lie on a plundered lair. */
 const moves = (ship: string, card: string, dice: readonly [number, number], more: Partial<Scene> = {}): Table =>
   scene({ ships: [ship, '44', '44'], plays: [card], dice, plundered: [44], ...more });
+
+/** What is left of stacks, in no order: equal holds are equal. */
+const leftOver = (sizes: readonly number[], taken: readonly number[]): number[] =>
+  sizes.map((size, i) => size - (taken[i] ?? 0)).sort((a, b) => a - b);
+
+/** All ways to take an amount, equal ones too. */
+const allWays = ([size, ...rest]: readonly number[], amount: number): number[][] =>
+  size === undefined
+    ? amount === 0
+      ? [[]]
+      : []
+    : Array.from({ length: Math.min(size, amount) + 1 }, (_, some) => some).flatMap(some =>
+        allWays(rest, amount - some).map(way => [some, ...way]),
+      );
 
 describe('prices', () => {
   test('JAM-PRICE-01: a port costs the doubloons on its pin', () => {
@@ -63,7 +79,7 @@ describe('prices', () => {
 
   test('JAM-PRICE-07: the payer decides from which holds, and may mix them', () => {
     const table = moves('1: food 3, food 5', 'forward/powder', [1, 1]);
-    expect(table.options(A)).toEqual(['3+0', '1+2', '0+3']); // 2+1 would leave a 3 and a 2, as 3+0 does
+    expect(table.options(A)).toEqual(['2+1', '1+2', '0+3']); // 3+0 would leave a 2 and a 3, as 2+1 does
     table.does(A, { type: 'pay', tokens: [1, 2] });
     expect(table.holds(A)).toBe('food 1, food 4, powder 1, -, -');
     const wrong = moves('1: food 3, food 5', 'forward/powder', [1, 1]);
@@ -77,8 +93,26 @@ describe('prices', () => {
     const sixth = moves('1: food 3, -, -, -, -, food 3 | sixth', 'forward/powder', [1, 1]);
     expect(sixth.options(A)).toEqual(['3+0', '2+1', '1+2', '0+3']);
     const equal = moves('1: food 3, food 3', 'forward/powder', [1, 1]);
-    expect(equal.options(A)).toEqual(['3+0', '2+1']);
+    expect(equal.options(A)).toEqual(['1+2', '0+3']);
     expect(moves('1: food 1, food 2', 'forward/powder', [1, 1]).amount(A, 'food')).toBe(0); // all of it: nobody is asked
+  });
+
+  test('JAM-PRICE-07: every payment there is, and none twice', () => {
+    for (const sizes of [
+      [5, 3],
+      [4, 4, 2],
+      [6, 3, 3, 1],
+      [2, 2, 2, 2, 2],
+    ])
+      for (let amount = 1; amount < 5; amount++) {
+        const table = scene({ ships: [`1: ${sizes.map(size => `food ${size}`).join(', ')}`, '44', '44'] });
+        const results = payments(table.state, A, FOOD, amount).map(action => {
+          const tokens = action.type === 'pay' ? action.tokens : [];
+          return leftOver(sizes, tokens).join(' ');
+        });
+        expect(new Set(results).size).toBe(results.length);
+        expect(new Set(results)).toEqual(new Set(allWays(sizes, amount).map(way => leftOver(sizes, way).join(' '))));
+      }
   });
 
   test('JAM-PRICE-08: lying on a space in later rounds costs nothing', () => {
