@@ -59,8 +59,13 @@ export const jamaica: Game<Jamaica> = {
   setup({ edition, ghost: isAdded }, seats, chance) {
     const ghost = isAdded || seats === 2; // JAM-SETUP-01, JAM-GHOST-01
     const ships = seats + (ghost ? 1 : 0);
+    // All fields are named, here and in `clone`: a state that is spread together is slower to read (measured).
+    const { stack, over, journal } = flow<Event>(chance);
     const s: State = {
-      ...flow<Event>(chance),
+      stack,
+      over,
+      chance,
+      journal,
       edition,
       seats,
       colours: firstColours(seats, ghost),
@@ -91,7 +96,10 @@ export const jamaica: Game<Jamaica> = {
   },
 
   clone: (s, chance) => ({
-    ...flowOf(s, chance),
+    stack: flowOf(s, chance).stack,
+    over: s.over,
+    chance,
+    journal: null,
     edition: s.edition,
     seats: s.seats,
     colours: s.colours.slice(),

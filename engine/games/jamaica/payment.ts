@@ -54,9 +54,18 @@ const known = new Map<number, readonly Action[]>();
 /** Stacks of more tokens than this come from no load; payments from them are worked out anew each time. */
 const USUAL = 7;
 
+/** The one way to take an amount from a single stack. */
+const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER + 1 }, (_, amount) => [
+  { type: 'pay', tokens: [amount] },
+]);
+
 /** Every payment of an amount from a ship's stacks, each once. */
-export function payments(s: State, ship: Ship, types: Goods, amount: number): readonly Action[] {
-  const count = findStacks(s, ship, types);
+export const payments = (s: State, ship: Ship, types: Goods, amount: number): readonly Action[] =>
+  paymentsFrom(s, ship, types, amount, findStacks(s, ship, types));
+
+/** The same, once the stacks are found. */
+function paymentsFrom(s: State, ship: Ship, types: Goods, amount: number, count: number): readonly Action[] {
+  if (count === 1) return ALONE[amount];
   const first = holdAt(ship, 0);
   let key = amount * 2 + (count > 0 && holds[count - 1] === SIXTH ? 1 : 0);
   for (let i = 0; i < count; i++) {
@@ -102,15 +111,10 @@ function waysToTake(stacks: readonly number[], equal: number, amount: number): A
 
 /** Takes an amount from a ship; where it makes a difference from which holds, its owner is asked first. */
 export function pay(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
-  const ways = findStacks(s, ship, types) === 1 ? ALONE[amount] : payments(s, ship, types, amount);
+  const ways = payments(s, ship, types, amount);
   if (ways.length === 1) take(s, ship, types, ways[0], use);
   else call(s, choosePayment, { ship, types, amount, use });
 }
-
-/** The one way to take an amount from a single stack. */
-const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER + 1 }, (_, amount) => [
-  { type: 'pay', tokens: [amount] },
-]);
 
 export const choosePayment = book.choice<{ ship: Ship; types: Goods; amount: number; use: number }>('choosePayment', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),
