@@ -1,5 +1,5 @@
 /** What a screen asks before a move, answered from what its seat sees. */
-import type { Seat } from '../../kernel/seats.ts';
+import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import { room } from './3-loading.ts';
 import { endsOf } from './4-movement.ts';
 import { demandOf } from './6-prices.ts';
@@ -20,14 +20,12 @@ import {
   ICON,
   type Icon,
   type IconName,
-  LADY_BETH,
   MORNING,
   NOTHING,
   POWDER,
-  POWERS,
   STAR,
 } from './material.ts';
-import { distances } from './powers.ts';
+import { combatBonus, distances, paysWith, worthAtEnd } from './powers.ts';
 import { asSeen } from './seen.ts';
 import { type Ship, type State, shipOf, tokensOf } from './state.ts';
 
@@ -94,7 +92,7 @@ function stopsOf(s: State, ship: Ship, die: number, forward: boolean): Stop[] {
         finishes: forward && space === PORT_ROYAL && s.lap[ship] === 0,
         price: PRICE[space],
         goods: isPaid ? goodsNamed(demandOf(space)) : null,
-        payable: !isPaid || tokensOf(s, ship, demandOf(space)) >= PRICE[space],
+        payable: !isPaid || tokensOf(s, ship, paysWith(s, ship, demandOf(space))) >= PRICE[space],
         opponents: s.space.flatMap((other, rival) =>
           rival !== ship && other === space && space !== PORT_ROYAL ? [rival] : [],
         ),
@@ -183,19 +181,14 @@ function resultOf(mine: number, theirs: number, attack: number, defence: number)
 export function powderOdds(view: View, expected = 0): Odds[] {
   const { fight, now } = view;
   if (fight === null || now?.step !== 'spendPowder') return [];
+  const s = asSeen(view, NOBODY);
   const isAttack = fight.attackDie === 0;
-  const powder = tokensOfView(view, isAttack ? fight.attacker : fight.defender, POWDER);
+  const powder = tokensOf(s, isAttack ? fight.attacker : fight.defender, POWDER);
   const amounts = Array.from({ length: powder + 1 }, (_, some) => some);
-  const bonus = (one: Ship): number => (view.ships[one].powers.includes(POWERS[LADY_BETH]) ? 2 : 0);
+  const bonus = (ship: Ship): number => combatBonus(s, ship);
   if (isAttack) return amounts.map(some => attackOdds(some + bonus(fight.attacker), expected + bonus(fight.defender)));
   const attacking = fight.attackDie + fight.attackPowder + bonus(fight.attacker);
   return amounts.map(some => defenceOdds(attacking, some + bonus(fight.defender)));
-}
-
-function tokensOfView({ goods, tokens }: View, ship: Ship, types: Goods): number {
-  let sum = 0;
-  for (let at = ship * HOLDS; at < (ship + 1) * HOLDS; at++) if ((goods[at] & types) !== 0) sum += tokens[at];
-  return sum;
 }
 
 /** What a ship would score now, as far as the viewer can see. */
@@ -217,8 +210,9 @@ export interface ScoreNow {
 export function scoreNow(view: View, ship: Ship): ScoreNow {
   const { space, lap, faceDown } = view.ships[ship];
   const position = positionScore(space, lap);
-  const gold = tokensOfView(view, ship, GOLD);
+  const s = asSeen(view, NOBODY);
+  const gold = tokensOf(s, ship, GOLD);
   const treasures = faceDown.flatMap(({ worth }) => (worth === null ? [] : [worth]));
-  const total = position + gold + treasures.reduce((sum, worth) => sum + worth, 0);
+  const total = position + gold + treasures.reduce((sum, worth) => sum + worth, 0) + worthAtEnd(s, ship);
   return { position, gold, treasures, unknown: faceDown.length - treasures.length, total };
 }
