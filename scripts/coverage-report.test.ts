@@ -3,9 +3,10 @@ import { parseLedger } from '../engine/games/ledger.ts';
 import { asJson, asText, type Book, brokenPromises, coverageOf, mistakesIn } from './coverage-report.ts';
 
 /** A game of four rows, two of which are of one group, and one worked example. */
-const book = (game: string, prefix: string, complete: boolean): Book => ({
+const book = (game: string, prefix: string, complete: boolean, awaits: readonly string[] = []): Book => ({
   game,
   complete,
+  awaits,
   ledger: parseLedger(
     [
       '## 1. Rules',
@@ -35,6 +36,7 @@ describe('coverage', () => {
         tested: ['WHI-DEAL-01', 'WHI-PLAY-01', 'WHI-PLAY-02'],
         untestable: [],
         missing: ['WHI-PLAY-04'],
+        awaited: [],
       },
       {
         game: 'rummy',
@@ -43,7 +45,23 @@ describe('coverage', () => {
         tested: ['RUM-PLAY-04'],
         untestable: [],
         missing: ['RUM-DEAL-01', 'RUM-PLAY-01', 'RUM-PLAY-02'],
+        awaited: [],
       },
+    ]);
+  });
+
+  test('rows of an expansion that is not built yet are awaited and not missing', () => {
+    const expanded = book('whist', 'WHI', true, ['WHI-PLAY']);
+    const coverage = coverageOf([expanded], titled('WHI-DEAL-01', 'WHI-PLAY-02'), {});
+    expect(coverage[0]).toMatchObject({
+      tested: ['WHI-DEAL-01', 'WHI-PLAY-02'],
+      missing: [],
+      awaited: ['WHI-PLAY-01', 'WHI-PLAY-04'],
+    });
+    expect(brokenPromises(coverage)).toEqual([]);
+    expect(asText(coverage, false).split('\n')).toEqual([
+      'game   rows  with a test  untestable  missing',
+      'whist     4            2           0        0  complete, 2 of expansions to come',
     ]);
   });
 
@@ -128,10 +146,11 @@ describe('for readers', () => {
   test('programs get counts and lists by game', () => {
     expect(JSON.parse(asJson(coverage)).rummy).toEqual({
       complete: false,
-      counts: { rows: 4, tested: 1, untestable: 1, missing: 2 },
+      counts: { rows: 4, tested: 1, untestable: 1, missing: 2, awaited: 0 },
       tested: ['RUM-DEAL-01'],
       untestable: ['RUM-PLAY-04'],
       missing: ['RUM-PLAY-01', 'RUM-PLAY-02'],
+      awaited: [],
     });
   });
 });

@@ -29,7 +29,10 @@ const games = join(root, 'engine', 'games');
 function books(): Book[] {
   const ids = new Set(globSync('*/rules.md', { cwd: games }).map(dirname));
   for (const { game } of shelf) ids.add(game.id);
-  return [...ids].sort().map(game => ({ game, complete: boxOf(game)?.complete ?? false, ledger: ledgerOf(game) }));
+  return [...ids].sort().map(game => {
+    const { complete, awaits = [] } = boxOf(game) ?? { complete: false };
+    return { game, complete, awaits, ledger: ledgerOf(game) };
+  });
 }
 
 function ledgerOf(game: string): Ledger {

@@ -107,7 +107,7 @@ export function next<S extends Flow, A extends Act>(
       step.ask.then?.(s, frame.v);
       continue;
     }
-    if (step.kind === TOGETHER && takeForced(steps, s, frame, seats, out)) continue;
+    if (step.kind === TOGETHER && mayBeForced(step) && takeForced(steps, s, frame, seats, out)) continue;
     const seat = includes(seats, first) ? first : lowest(seats);
     if (seat === NOBODY) throw lost(steps, s);
     if (!offerTo(seat, step, s, frame, out)) return seat;
@@ -153,13 +153,17 @@ function awaited<S, A>(step: Step<S, A>, s: S, frame: Frame): Seats {
 }
 
 /** Fills `out` with what a seat may do: the answers, then the liberties beside them. True if there is nothing to decide. */
-function offerTo<S, A>(seat: Seat, { kind, ask }: Step<S, A>, s: S, frame: Frame, out: Offer<A>): boolean {
+function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: Frame, out: Offer<A>): boolean {
+  const { kind, ask } = step;
   ask.legal(s, frame.v, seat, out);
-  const single = out.length === 1 && kind !== FLOOR && ask.always === undefined && ask.open === undefined;
+  const single = out.length === 1 && kind !== FLOOR && mayBeForced(step);
   if (ask.liberties !== undefined && (!single || ask.liberties.ask === true))
     ask.liberties.legal(s, frame.v, seat, out);
   return single && out.length === 1;
 }
+
+/** Whether an answer is ever taken without asking; where it is not, nobody's possibilities need be looked through. */
+const mayBeForced = <S, A>({ ask }: Step<S, A>): boolean => ask.always === undefined && ask.open === undefined;
 
 /** Of answers given together, takes those with a single possibility, whoever's they are. */
 function takeForced<S extends Flow, A extends Act>(

@@ -282,6 +282,23 @@ describe('a decision taken together', () => {
     expect(next(1)).toBe(0);
   });
 
+  test('looks at nobody’s answers but those of the seat it serves, where everybody is always asked', () => {
+    const { book, begin, next } = table();
+    const looked: number[] = [];
+    const vote = book.together('vote', {
+      who: () => seatsOf([0, 1, 2]),
+      always: true,
+      legal(_s, _v, seat, out) {
+        looked.push(seat);
+        out.push({ type: 'aye' });
+      },
+      apply() {},
+    });
+    begin(vote);
+    expect(next(1)).toBe(1);
+    expect(looked).toEqual([1]);
+  });
+
   test('answers at once for whoever has no choice, and asks the others', () => {
     const { book, s, begin, next } = table();
     const legal = (_s: State, _v: object, seat: number, out: Offer<Say>) => {

@@ -1,0 +1,89 @@
+/** Random players for any game of the shelf, through the trusted door that search uses. */
+import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
+import { next, pending, play } from '@havre/engine/kernel/flow.ts';
+import type { Game, Rules } from '@havre/engine/kernel/game.ts';
+import type { Options } from '@havre/engine/kernel/options.ts';
+import { bare, revived } from '@havre/engine/kernel/position.ts';
+import { NOBODY, type Seat } from '@havre/engine/kernel/seats.ts';
+import { type Act, Offer } from '@havre/engine/kernel/steps.ts';
+
+/** A table to play at. */
+export interface Table {
+  readonly options: Options;
+  readonly seats: number;
+}
+
+/** A position in the middle of a game, as it is kept on disk, and who is asked in it. */
+export interface Position {
+  readonly seat: Seat;
+  readonly state: unknown;
+}
+
+export interface Positions extends Table {
+  readonly game: string;
+  readonly version: number;
+  readonly positions: readonly Position[];
+}
+
+const out = new Offer<Act>();
+
+/** Plays on to the end, or for so many moves; gives the number of moves. */
+function playOn<R extends Rules>(
+  { book }: Game<R>,
+  s: R['state'],
+  mind: Chance,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const { steps } = book;
+  const offer = out as Offer<R['action']>;
+  let moves = 0;
+  for (let seat = next(steps, s, offer); seat !== NOBODY && moves < most; seat = next(steps, s, offer)) {
+    const frame = s.stack[s.stack.length - 1];
+    const open = frame === undefined ? undefined : steps[frame.step]?.ask.open;
+    const action =
+      open === undefined ? offer.list[mind.below(offer.length)] : open.sample(s, frame?.v ?? {}, seat, mind);
+    play(steps, s, seat, action as R['action']);
+    moves++;
+  }
+  return moves;
+}
+
+/**
+ * Plays one game from its setup to its end; gives the number of moves.
+ * @example playGame(jamaica, { options, seats: 4 }, new Dice(1), new Dice(2))
+ */
+export const playGame = <R extends Rules>(
+  game: Game<R>,
+  { options, seats }: Table,
+  dice: Chance,
+  mind: Chance,
+): number => playOn(game, game.setup(options as R['options'], seats, dice), mind);
+
+/** Positions half way through random games, the same for the same seeds. */
+export function halfWay<R extends Rules>(game: Game<R>, table: Table, count: number): Position[] {
+  return Array.from({ length: count }, (_, seed) => {
+    const length = playGame(game, table, new Dice(seed), new Dice(seed + 1000));
+    const s = game.setup(table.options as R['options'], table.seats, new Dice(seed));
+    playOn(game, s, new Dice(seed + 1000), Math.floor(length / 2));
+    next(game.book.steps, s, out as Offer<R['action']>);
+    const asked = pending(game.book.steps, s)?.awaited ?? 1;
+    return { seat: 31 - Math.clz32(asked & -asked), state: bare(game, s) };
+  });
+}
+
+/** A position that is searched from: one simulation is a copy, a deal of what its seat cannot know, and a game to its end. */
+export interface Root<R extends Rules> {
+  readonly seat: Seat;
+  readonly state: R['state'];
+}
+
+/** Positions from disk as states. */
+export const rootsOf = <R extends Rules>(game: Game<R>, positions: readonly Position[]): Root<R>[] =>
+  positions.map(({ seat, state }) => ({ seat, state: revived(game, state, NO_DICE) }));
+
+/** One simulation; gives the number of moves. */
+export function simulate<R extends Rules>(game: Game<R>, { seat, state }: Root<R>, dice: Chance, mind: Chance): number {
+  const s = game.clone(state, dice);
+  game.determinise(s, seat, dice);
+  return playOn(game, s, mind);
+}

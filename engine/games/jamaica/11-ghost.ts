@@ -1,0 +1,73 @@
+/** Chapter 11: the ghost ship (bateau fantôme). */
+import { call } from '../../kernel/flow.ts';
+import { endsOf, SAILS, sailTo } from './4-movement.ts';
+import { stepsToGo } from './board.ts';
+import { book } from './book.ts';
+import { EVENING, GOLD, LADY_BETH, MORNING } from './material.ts';
+import { captainNow, FACE_UP, fill, hasGhost, isAfloat, isHome, type Ship, type State } from './state.ts';
+
+const ghostOf = (s: State): Ship => s.seats;
+
+/** Doubloons the ghost starts with (JAM-GHOST-02). */
+const GHOST_GOLD: readonly number[] = [5, 3];
+
+/** JAM-GHOST-01 to JAM-GHOST-03, JAM-GHOST-39: it starts with the others, with two holds of gold and Lady Beth. */
+export function layOutGhost(s: State): void {
+  if (!hasGhost(s)) return;
+  const ship = ghostOf(s);
+  GHOST_GOLD.forEach((gold, hold) => {
+    fill(s, ship, hold, GOLD, gold);
+  });
+  s.owner[LADY_BETH] = ship;
+  s.openly[LADY_BETH] = FACE_UP;
+  const rule = s.seats === 2 ? 'JAM-GHOST-01' : 'JAM-GHOST-39';
+  s.journal?.add({ type: 'ghostJoined', rule, ship, gold: GHOST_GOLD });
+}
+
+/** JAM-GHOST-06, JAM-GHOST-07: two moves, by the morning die and by the evening die. */
+export const ghostTurn = book.sequence('ghostTurn', [s => moveGhost(s, MORNING), s => moveGhost(s, EVENING)]);
+
+function moveGhost(s: State, half: typeof MORNING | typeof EVENING): void {
+  const ship = ghostOf(s);
+  if (isHome(s, ship)) return; // JAM-GHOST-25
+  s.half = half;
+  const steps = s.dice[half];
+  const forward = mayGo(s, true);
+  const ends = endsOf(s, ship, steps, forward);
+  if (mayGo(s, !forward) || ends.length > 1) call(s, steerGhost);
+  else sailTo(s, ship, ends[0], steps, forward);
+}
+
+/**
+ * JAM-GHOST-09 to JAM-GHOST-12, JAM-GHOST-37: alone in front it goes backward, alone behind everybody forward; in every other
+ * case either way is open.
+ */
+export function mayGo(s: State, forward: boolean): boolean {
+  const ghost = ghostOf(s);
+  const own = stepsToGo(s.space[ghost], s.lap[ghost]);
+  let ahead = true;
+  let behind = true;
+  for (let ship = 0; ship < ghost; ship++) {
+    if (!isAfloat(s, ship)) continue;
+    const other = stepsToGo(s.space[ship], s.lap[ship]);
+    if (own >= other) ahead = false;
+    if (own <= other) behind = false;
+  }
+  return forward ? !ahead : !behind;
+}
+
+/** JAM-GHOST-12, JAM-GHOST-13: the Captain chooses direction and branch; forward ways come first. */
+export const steerGhost = book.choice('steerGhost', {
+  who: captainNow,
+  legal(s, _v, _seat, out) {
+    for (const forward of [true, false])
+      if (mayGo(s, forward)) for (const end of endsOf(s, ghostOf(s), s.dice[s.half], forward)) out.push(SAILS[end]);
+  },
+  otherwise: s => SAILS[endsOf(s, ghostOf(s), s.dice[s.half], mayGo(s, true))[0]], // JAM-NET-01
+  apply(s, _v, action) {
+    if (action.type !== 'sail') return;
+    const steps = s.dice[s.half];
+    const forward = mayGo(s, true) && endsOf(s, ghostOf(s), steps, true).includes(action.to);
+    sailTo(s, ghostOf(s), action.to, steps, forward);
+  },
+});

@@ -1,0 +1,90 @@
+/** Chapter 3: loading (chargement). */
+import { call } from '../../kernel/flow.ts';
+import type { Action } from './actions.ts';
+import { book } from './book.ts';
+import type { Stack } from './events.ts';
+import { BOARD_HOLDS, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH } from './material.ts';
+import { loadBonus } from './powers.ts';
+import { decider, fill, holdAt, holdsOf, NO_SHIP, type Ship, type State } from './state.ts';
+
+/** A set of holds, one bit each. */
+export type Holds = number;
+
+/**
+ * The holds into which some goods may go: an empty one if there is any (JAM-LOAD-03, JAM-LOAD-04, JAM-LOAD-10), else one that
+ * holds other goods and is emptied first (JAM-LOAD-06, JAM-LOAD-07); none if all hold these goods (JAM-LOAD-08). Of holds on
+ * the board that look the same, which are equal (JAM-SETUP-14), only the first; the 6th Hold is a choice of its own
+ * (JAM-LOAD-15).
+ */
+export function room(s: State, ship: Ship, goods: Goods): Holds {
+  const first = holdAt(ship, 0);
+  const last = first + holdsOf(s, ship);
+  let empty = 0;
+  let others = 0;
+  for (let at = first; at < last; at++) {
+    const hold = at - first;
+    if (s.goods[at] === NOTHING) {
+      if (hold === SIXTH || empty === 0) empty |= 1 << hold;
+    } else if (s.goods[at] !== goods && !hasTwinBefore(s, first, hold)) others |= 1 << hold;
+  }
+  return empty !== 0 ? empty : others;
+}
+
+/** Whether an earlier hold of the board has the same in it. */
+export function hasTwinBefore(s: State, first: number, hold: number): boolean {
+  if (hold >= BOARD_HOLDS) return false;
+  const { goods, tokens } = s;
+  for (let at = first; at < first + hold; at++)
+    if (goods[at] === goods[first + hold] && tokens[at] === tokens[first + hold]) return true;
+  return false;
+}
+
+/** JAM-LOAD-01, JAM-LOAD-02: so many tokens as the die shows, from the Bank. */
+export function load(s: State, ship: Ship, goods: Goods, die: number): void {
+  const tokens = die + loadBonus(s, ship, goods);
+  const holds = room(s, ship, goods);
+  if (holds === 0) s.journal?.add({ type: 'loadIgnored', rule: 'JAM-LOAD-08', ship, goods: goodsNamed(goods) });
+  else if ((holds & (holds - 1)) === 0) loadInto(s, ship, 31 - Math.clz32(holds), goods, tokens);
+  else call(s, chooseHold, { ship, goods, tokens });
+}
+
+export const LOADS: readonly Action[] = Array.from({ length: HOLDS }, (_, hold) => ({ type: 'load', hold }));
+
+/** JAM-LOAD-09, JAM-LOAD-15: the loader chooses the hold. */
+export const chooseHold = book.choice<{ ship: Ship; goods: Goods; tokens: number }>('chooseHold', {
+  who: (s, v) => decider(s, v.ship, NO_SHIP),
+  legal(s, v, _seat, out) {
+    for (let holds = room(s, v.ship, v.goods); holds !== 0; holds &= holds - 1)
+      out.push(LOADS[31 - Math.clz32(holds & -holds)]);
+  },
+  otherwise: (s, v) => firstLoad(s, v.ship, v.goods),
+  apply(s, v, action) {
+    if (action.type === 'load') loadInto(s, v.ship, action.hold, v.goods, v.tokens);
+  },
+});
+
+/** JAM-NET-01: the first possible hold. */
+export function firstLoad(s: State, ship: Ship, goods: Goods): Action {
+  const holds = room(s, ship, goods);
+  return LOADS[31 - Math.clz32(holds & -holds)];
+}
+
+function loadInto(s: State, ship: Ship, hold: number, goods: Goods, tokens: number): void {
+  const emptied = stow(s, ship, hold, goods, tokens);
+  if (s.journal === null) return;
+  const rule = emptied === null ? 'JAM-LOAD-03' : 'JAM-LOAD-06';
+  s.journal.add({ type: 'loaded', rule, ship, goods: goodsNamed(goods), tokens, hold, emptied });
+}
+
+/** Fills a hold; what was in it goes back to the Bank, and is told while somebody listens. */
+export function stow(s: State, ship: Ship, hold: number, goods: Goods, tokens: number): Stack | null {
+  const emptied = s.journal === null ? null : stackIn(s, ship, hold);
+  fill(s, ship, hold, goods, tokens);
+  return emptied;
+}
+
+/** What lies in a hold, for whoever tells of it. */
+export function stackIn(s: State, ship: Ship, hold: number): Stack | null {
+  const at = holdAt(ship, hold);
+  return s.goods[at] === NOTHING ? null : { goods: goodsNamed(s.goods[at]), tokens: s.tokens[at] };
+}

@@ -1,0 +1,85 @@
+/** Chapter 4: movement (déplacement), and the life of an arrival. */
+import { call } from '../../kernel/flow.ts';
+import { fight } from './5-combat.ts';
+import { settle } from './6-prices.ts';
+import { finish } from './10-end.ts';
+import type { Action } from './actions.ts';
+import { PORT_ROYAL, reach, SPACES, type Space } from './board.ts';
+import { book } from './book.ts';
+import type { Voyage } from './events.ts';
+import { distances } from './powers.ts';
+import { decider, isGhost, NO_SHIP, type Ship, type State } from './state.ts';
+
+export const SAILS: readonly Action[] = Array.from({ length: SPACES }, (_, to) => ({ type: 'sail', to }));
+const HOME: readonly Space[] = [PORT_ROYAL];
+
+/** JAM-MOVE-01, JAM-MOVE-02: a ship moves by the die; where the ways part, the mover chooses (JAM-MOVE-13). */
+export function sail(s: State, ship: Ship, die: number, forward: boolean): void {
+  const steps = distances(s, ship, die);
+  const ends = endsOf(s, ship, steps[0], forward);
+  if (steps.length === 1 && ends.length === 1) sailTo(s, ship, ends[0], steps[0], forward);
+  else call(s, chooseWay, { ship, die, forward });
+}
+
+/** Where a ship can end a move of so many steps: at home, if it gets there (JAM-MOVE-03, JAM-END-02). */
+export function endsOf(s: State, ship: Ship, steps: number, forward: boolean): readonly Space[] {
+  const { ends, overLine } = reach(s.space[ship], steps, forward);
+  return forward && s.lap[ship] === 0 && overLine[0] ? HOME : ends;
+}
+
+export const chooseWay = book.choice<{ ship: Ship; die: number; forward: boolean }>('chooseWay', {
+  who: (s, v) => decider(s, v.ship, NO_SHIP),
+  legal(s, v, _seat, out) {
+    for (const steps of distances(s, v.ship, v.die))
+      for (const end of endsOf(s, v.ship, steps, v.forward)) out.push(SAILS[end]);
+  },
+  otherwise: (s, v) => SAILS[endsOf(s, v.ship, distances(s, v.ship, v.die)[0], v.forward)[0]], // JAM-NET-01
+  apply(s, v, action) {
+    if (action.type !== 'sail') return;
+    for (const steps of distances(s, v.ship, v.die))
+      if (endsOf(s, v.ship, steps, v.forward).includes(action.to)) {
+        sailTo(s, v.ship, action.to, steps, v.forward);
+        return;
+      }
+  },
+});
+
+/** Moves a ship and has it arrive; the lap counter turns at Port Royal (JAM-MOVE-14 to JAM-MOVE-16). */
+export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: boolean): void {
+  const from = s.space[ship];
+  const { ends, paths, overLine } = reach(from, steps, forward);
+  const way = ends.length === 1 ? 0 : ends.indexOf(to);
+  const isLastLap = forward && s.lap[ship] === 0 && overLine[way];
+  if (overLine[way]) s.lap[ship] += forward ? 1 : -1;
+  s.space[ship] = to;
+  if (s.journal !== null) {
+    const path = isLastLap ? paths[way].slice(0, paths[way].indexOf(PORT_ROYAL) + 1) : paths[way];
+    const voyage: Voyage = { from, to, path, lap: s.lap[ship] };
+    const rule = isGhost(s, ship) ? 'JAM-GHOST-07' : forward ? 'JAM-MOVE-01' : 'JAM-MOVE-02';
+    s.journal.add({ type: 'sailed', rule, ship, ...voyage });
+  }
+  if (isLastLap) finish(s, ship);
+  else arrive(s, ship, true);
+}
+
+/**
+ * A ship has stopped: combat first if the space is occupied, then its price or treasure (JAM-MOVE-07). On Port Royal nothing
+ * happens (JAM-MOVE-17, JAM-COMBAT-05).
+ */
+export function arrive(s: State, ship: Ship, priced: boolean): void {
+  if (s.space[ship] === PORT_ROYAL) return;
+  if (isOccupied(s, ship)) call(s, arrival, { ship, priced });
+  else settle(s, ship, priced);
+}
+
+export const arrival = book.sequence<{ ship: Ship; priced: boolean }>('arrival', [
+  (s, v) => fight(s, v.ship),
+  (s, v) => settle(s, v.ship, v.priced),
+]);
+
+/** Whether another ship stands there, whatever lap it is on (JAM-MOVE-18). */
+function isOccupied(s: State, ship: Ship): boolean {
+  const here = s.space[ship];
+  for (let other = 0; other < s.space.length; other++) if (other !== ship && s.space[other] === here) return true;
+  return false;
+}

@@ -1,0 +1,51 @@
+/** Chapter 7: shortage (pénurie), 2007 edition. */
+import { call } from '../../kernel/flow.ts';
+import { KIND, type Path, PRICE, SPACES, type Space, waysBack } from './board.ts';
+import { book } from './book.ts';
+import { FOOD, GOLD, type Goods } from './material.ts';
+import { goBack, payAll, RETREATS, wayTo } from './retreat.ts';
+import { decider, NO_SHIP, type Ship, type State, tokensOf } from './state.ts';
+
+/** The highest prices of a port and of a sea space: more doubloons or food than that make no difference. */
+const [DEAREST_PORT, DEAREST_SEA] = (['port', 'sea'] as const).map(kind =>
+  Math.max(...PRICE.filter((_, space) => KIND[space] === kind)),
+);
+
+/** Ways back for every purse, worked out when first needed: by doubloons, food and space. */
+const known: (readonly Path[])[] = [];
+
+/**
+ * JAM-SHORTAGE07-03, JAM-SHORTAGE07-04, JAM-SHORTAGE07-13, JAM-SHORTAGE07-14: on each route the first space that could be paid
+ * in full with so much gold and food; lairs are free.
+ */
+export function payableWaysBack(from: Space, gold: number, food: number): readonly Path[] {
+  const most = Math.min(gold, DEAREST_PORT);
+  const mostFood = Math.min(food, DEAREST_SEA);
+  const key = (most * (DEAREST_SEA + 1) + mostFood) * SPACES + from;
+  known[key] ??= waysBack(from, space => PRICE[space] <= (KIND[space] === 'port' ? most : mostFood));
+  return known[key];
+}
+
+/** JAM-SHORTAGE07-09: what is left after the first payment decides. */
+const waysOf = (s: State, ship: Ship): readonly Path[] =>
+  payableWaysBack(s.space[ship], tokensOf(s, ship, GOLD), tokensOf(s, ship, FOOD));
+
+/** JAM-SHORTAGE07-02, JAM-SHORTAGE07-03, JAM-SHORTAGE07-07: pay what one can, go back, pay there. */
+export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
+  payAll(s, ship, demand, PRICE[s.space[ship]], 'JAM-SHORTAGE07-02');
+  const ways = waysOf(s, ship);
+  if (ways.length === 1) goBack(s, ship, ways[0], true, 'JAM-SHORTAGE07-03');
+  else call(s, chooseRetreat, { ship });
+}
+
+/** JAM-SHORTAGE07-08: where the way back divides, the mover chooses. */
+export const chooseRetreat = book.choice<{ ship: Ship }>('chooseRetreat', {
+  who: (s, v) => decider(s, v.ship, NO_SHIP),
+  legal(s, v, _seat, out) {
+    for (const path of waysOf(s, v.ship)) out.push(RETREATS[path[path.length - 1]]);
+  },
+  otherwise: (s, v) => RETREATS[waysOf(s, v.ship)[0].at(-1) ?? 0], // JAM-NET-01
+  apply(s, v, action) {
+    if (action.type === 'retreat') goBack(s, v.ship, wayTo(waysOf(s, v.ship), action.to), true, 'JAM-SHORTAGE07-03');
+  },
+});

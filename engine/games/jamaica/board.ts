@@ -1,0 +1,113 @@
+/** The race track: what is printed on the spaces, and where a ship can get to. */
+import { board, type Kind } from './components.ts';
+
+/** A space, by its number: Port Royal is 0, then as the ships sail, outer lanes before inner ones. */
+export type Space = number;
+export const PORT_ROYAL: Space = 0;
+/** Where a ship is that has left the board. */
+export const NOWHERE: Space = -1;
+
+export const SPACES = board.spaces.length;
+export const KIND: readonly Kind[] = board.spaces.map(space => space.kind);
+export const PRICE: readonly number[] = board.spaces.map(space => space.price);
+export const NUMBER: readonly number[] = board.spaces.map(space => space.score);
+
+/** The spaces one step away, in and against the one direction of the race (JAM-SETUP-04). */
+const AHEAD: readonly (readonly Space[])[] = board.spaces.map(space => space.next);
+const BEHIND: readonly (readonly Space[])[] = board.spaces.map(({ id }) =>
+  board.spaces.filter(({ next }) => next.includes(id)).map(space => space.id),
+);
+
+/** The lairs in the order of the board; a set of them has one bit each. */
+export const LAIRS: readonly Space[] = board.spaces.filter(({ kind }) => kind === 'lair').map(({ id }) => id);
+/** The bit of a lair, 0 for any other space. */
+export const LAIR_BIT: readonly number[] = KIND.map((kind, space) => (kind === 'lair' ? 1 << LAIRS.indexOf(space) : 0));
+
+/** Steps from each space forward to Port Royal, by the longer lane at every fork not yet entered (JAM-MOVE-20). */
+const STEPS_HOME: readonly number[] = measured();
+
+function measured(): number[] {
+  const steps = Array<number>(SPACES).fill(0);
+  const measure = (space: Space): number => {
+    if (steps[space] === 0)
+      steps[space] = 1 + Math.max(...AHEAD[space].map(next => (next === PORT_ROYAL ? 0 : measure(next))));
+    return steps[space];
+  };
+  measure(PORT_ROYAL);
+  return steps;
+}
+
+/** The longest way once round the island. */
+const LAP = STEPS_HOME[PORT_ROYAL];
+
+/**
+ * Forward spaces a ship still needs to finish, every lap still due added (JAM-MOVE-20); fewer is further ahead.
+ * @example stepsToGo(6, 0) // 38
+ */
+export const stepsToGo = (space: Space, lap: number): number => STEPS_HOME[space] - LAP * lap;
+
+/** One way a ship can take: the spaces it comes over, the last one being where it stops. */
+export type Path = readonly Space[];
+
+/** Every way of so many steps. */
+function pathsOf(from: Space, steps: number, onward: readonly (readonly Space[])[]): Path[] {
+  if (steps === 0) return [[]];
+  return onward[from].flatMap(next => pathsOf(next, steps - 1, onward).map(path => [next, ...path]));
+}
+
+/** Where a move of so many steps can end. */
+export interface Reach {
+  /** In the order of the board; each end once, since spaces that are only passed have no effect (JAM-MOVE-05). */
+  readonly ends: readonly Space[];
+  /** A way to each end. */
+  readonly paths: readonly Path[];
+  /** Whether the lap counter turns on the way: stepping onto Port Royal forward, off it backward (JAM-MOVE-14). */
+  readonly overLine: readonly boolean[];
+}
+
+const reachOf = (from: Space, steps: number, forward: boolean): Reach => {
+  const all = pathsOf(from, steps, forward ? AHEAD : BEHIND);
+  const paths = all
+    .filter((path, i) => all.findIndex(other => other.at(-1) === path.at(-1)) === i)
+    .sort((one, other) => (one.at(-1) ?? 0) - (other.at(-1) ?? 0));
+  return {
+    ends: paths.map(path => path.at(-1) ?? from),
+    paths,
+    overLine: paths.map(path => (forward ? path : [from, ...path.slice(0, -1)]).includes(PORT_ROYAL)),
+  };
+};
+
+/** The longest move of a card. */
+const LONGEST_MOVE = 6;
+
+const tabled = (forward: boolean): readonly (readonly Reach[])[] =>
+  Array.from({ length: LONGEST_MOVE + 1 }, (_, steps) =>
+    Array.from({ length: SPACES }, (_, from) => reachOf(from, steps, forward)),
+  );
+const REACH_FORWARD = tabled(true);
+const REACH_BACKWARD = tabled(false);
+
+/**
+ * Where a move of so many steps leads, as if nothing stopped it.
+ * @example reach(6, 3, true).ends // [9, 15]: the outer lane, the inner lane
+ */
+export const reach = (from: Space, steps: number, forward: boolean): Reach =>
+  (forward ? REACH_FORWARD : REACH_BACKWARD)[steps][from];
+
+/**
+ * The ways backward to the first space on each route that satisfies `stops`; Port Royal stops everything
+ * (JAM-SHORTAGE07-15, JAM-SHORTAGE21-10). Each end once, in the order of the board, with one way to it.
+ * @example waysBack(15, space => KIND[space] === 'lair').map(path => path.at(-1)) // [4, 11]
+ */
+export function waysBack(from: Space, stops: (space: Space) => boolean): Path[] {
+  const found = new Map<Space, Path>();
+  const walk = (space: Space, path: Path): void => {
+    for (const next of BEHIND[space]) {
+      const longer = [...path, next];
+      if (next !== PORT_ROYAL && !stops(next)) walk(next, longer);
+      else if (!found.has(next)) found.set(next, longer);
+    }
+  };
+  walk(from, []);
+  return [...found.entries()].sort(([one], [other]) => one - other).map(([, path]) => path);
+}

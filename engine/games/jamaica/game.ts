@@ -1,0 +1,143 @@
+/**
+ * Jamaica, both editions: what the platform, the bots and the tests need to know.
+ *
+ * The rules are in the files of their chapters, numbered as in `rules.md`: setup (1), the round (2), loading (3), movement
+ * (4), combat (5, with `spoils.ts` and `payment.ts`), prices (6), shortage in the 2007 and in the 2021 edition (7 and 8, with
+ * `retreat.ts`), treasures (9), the end (10), the ghost ship (11) and the online table (11a, `online.ts`). Ids such as
+ * JAM-LOAD-07 are rows of `rules.md`.
+ */
+import { call, flow, flowOf } from '../../kernel/flow.ts';
+import type { Game } from '../../kernel/game.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { NOBODY, perSeat } from '../../kernel/seats.ts';
+import { firstColours, game } from './1-setup.ts';
+import { outcome } from './10-end.ts';
+import { type Action, shapes } from './actions.ts';
+import { LAIRS, PORT_ROYAL } from './board.ts';
+import { book } from './book.ts';
+import { check } from './check.ts';
+import type { Event } from './events.ts';
+import { channels, determinise, type View, view } from './information.ts';
+import { CARDS, HOLDS, NO_CARD, NOTHING, TREASURES } from './material.ts';
+import { isFinal, table } from './online.ts';
+import { whyNot } from './refusals.ts';
+import { type Edition, IN_PILE, type State, UNSEEN } from './state.ts';
+
+export interface Jamaica {
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  options: {
+    readonly edition: Edition;
+    /** Adds the ghost ship to a game of three to five; with two it always sails. */
+    readonly ghost: boolean;
+  };
+  memory: undefined;
+}
+
+const MOST_SEATS = 6;
+
+export const jamaica: Game<Jamaica> = {
+  id: 'jamaica',
+  version: 1,
+  seats: { min: 2, max: MOST_SEATS, rule: 'JAM-SETUP-01' },
+  options: {
+    edition: { values: ['2007', '2021'], default: '2021', rule: 'JAM-GOAL-01' },
+    ghost: { values: [false, true], default: false, rule: 'JAM-GHOST-21' },
+  },
+  fits({ edition, ghost }, seats) {
+    if (ghost && edition === '2007')
+      return refuse('no-ghost-in-2007', 'JAM-GHOST-40', 'the ghost ship is added in the 2021 edition only');
+    if (ghost && seats === MOST_SEATS)
+      return refuse('no-ship-left', 'JAM-GHOST-21', 'with six players no ship is left for the ghost');
+    return null;
+  },
+  book,
+  actions: shapes,
+
+  setup({ edition, ghost: isAdded }, seats, chance) {
+    const ghost = isAdded || seats === 2; // JAM-SETUP-01, JAM-GHOST-01
+    const ships = seats + (ghost ? 1 : 0);
+    // All fields are named, here and in `clone`: a state that is spread together is slower to read (measured).
+    const { stack, over, journal } = flow<Event>(chance);
+    const s: State = {
+      stack,
+      over,
+      chance,
+      journal,
+      edition,
+      seats,
+      colours: firstColours(seats, ghost),
+      space: Array<number>(ships).fill(PORT_ROYAL), // JAM-SETUP-03
+      lap: Array<number>(ships).fill(0),
+      goods: Array<number>(ships * HOLDS).fill(NOTHING),
+      tokens: Array<number>(ships * HOLDS).fill(0),
+      hands: perSeat(seats, () => []),
+      piles: perSeat(seats, () => CARDS.map((_, card) => card)),
+      discards: perSeat(seats, () => []),
+      chosen: perSeat(seats, () => NO_CARD),
+      lairs: (1 << LAIRS.length) - 1, // JAM-SETUP-05
+      treasurePile: [],
+      owner: Array<number>(TREASURES).fill(IN_PILE),
+      openly: Array<number>(TREASURES).fill(UNSEEN),
+      seenBy: Array<number>(TREASURES).fill(0),
+      round: 1,
+      captain: 0,
+      rolled: [0, 0],
+      dice: [0, 0],
+      turn: NOBODY,
+      half: 0,
+      gone: 0,
+      lastLeft: NOBODY,
+    };
+    call(s, game);
+    return s;
+  },
+
+  clone: (s, chance) => ({
+    stack: flowOf(s, chance).stack,
+    over: s.over,
+    chance,
+    journal: null,
+    edition: s.edition,
+    seats: s.seats,
+    colours: s.colours.slice(),
+    space: s.space.slice(),
+    lap: s.lap.slice(),
+    goods: s.goods.slice(),
+    tokens: s.tokens.slice(),
+    hands: copied(s.hands),
+    piles: copied(s.piles),
+    discards: copied(s.discards),
+    chosen: s.chosen.slice(),
+    lairs: s.lairs,
+    treasurePile: s.treasurePile.slice(),
+    owner: s.owner.slice(),
+    openly: s.openly.slice(),
+    seenBy: s.seenBy.slice(),
+    round: s.round,
+    captain: s.captain,
+    rolled: s.rolled.slice(),
+    dice: s.dice.slice(),
+    turn: s.turn,
+    half: s.half,
+    gone: s.gone,
+    lastLeft: s.lastLeft,
+  }),
+
+  view,
+  determinise,
+  outcome,
+  channels,
+  whyNot,
+  table,
+  undo: { rule: 'JAM-NET-04', isFinal },
+  check,
+};
+
+function copied(piles: readonly number[][]): number[][] {
+  const copies = new Array<number[]>(piles.length);
+  for (let i = 0; i < copies.length; i++) copies[i] = piles[i].slice();
+  return copies;
+}

@@ -1,0 +1,166 @@
+/**
+ * From which holds tokens are paid or spent (JAM-PRICE-07, JAM-COMBAT-16).
+ *
+ * Holds of the board are equal, so two payments that leave the same stacks behind are one. Where only one is possible nobody
+ * is asked; where several are, the owner chooses.
+ */
+import { call } from '../../kernel/flow.ts';
+import { type Action, MOST_POWDER } from './actions.ts';
+import { book } from './book.ts';
+import type { Taken } from './events.ts';
+import { BOARD_HOLDS, GOLD, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH } from './material.ts';
+import { decider, fill, holdAt, NO_SHIP, type Ship, type State } from './state.ts';
+
+/** What tokens are taken for. */
+export const PRICE_OF_SPACE = 0;
+export const ATTACK = 1;
+export const DEFENCE = 2;
+
+/** A stack as one number: goods, then tokens. */
+const TOKENS = 64;
+const codeAt = (s: Pick<State, 'goods' | 'tokens'>, at: number): number => s.goods[at] * TOKENS + s.tokens[at];
+
+/** The holds of a ship with some goods, in the order in which a payment counts them; kept between calls. */
+const holds: number[] = [];
+
+/**
+ * Finds the holds with some goods: those of the board with the largest stack first, then the 6th Hold. Fills `holds` and says
+ * how many there are.
+ */
+function findStacks(s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods): number {
+  const first = holdAt(ship, 0);
+  let found = 0;
+  for (let hold = 0; hold < HOLDS; hold++) {
+    if ((s.goods[first + hold] & types) === 0) continue;
+    let place = found++;
+    if (hold !== SIXTH)
+      for (; place > 0 && codeAt(s, first + holds[place - 1]) < codeAt(s, first + hold); place--)
+        holds[place] = holds[place - 1];
+    holds[place] = hold;
+  }
+  return found;
+}
+
+/**
+ * The holds that the tokens of a payment are counted from: those of the board with the largest stack first, then the 6th Hold.
+ * @example stacksOf(s, ship, FOOD) // [3, 0, 5]
+ */
+export const stacksOf = (s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods): number[] =>
+  holds.slice(0, findStacks(s, ship, types));
+
+/** Payments already worked out, by the sizes of the stacks and the amount: there are a few thousand that can ever come up. */
+const known = new Map<number, readonly Action[]>();
+
+/** Stacks of more tokens than this come from no load; payments from them are worked out anew each time. */
+const USUAL = 7;
+
+/** The one way to take an amount from a single stack. */
+const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER + 1 }, (_, amount) => [
+  { type: 'pay', tokens: [amount] },
+]);
+
+/** Every payment of an amount from a ship's stacks, each once. */
+export const payments = (s: State, ship: Ship, types: Goods, amount: number): readonly Action[] =>
+  paymentsFrom(s, ship, types, amount, findStacks(s, ship, types));
+
+/** The same, once the stacks are found. */
+function paymentsFrom(s: State, ship: Ship, types: Goods, amount: number, count: number): readonly Action[] {
+  if (count === 1) return ALONE[amount];
+  const first = holdAt(ship, 0);
+  let key = amount * 2 + (count > 0 && holds[count - 1] === SIXTH ? 1 : 0);
+  for (let i = 0; i < count; i++) {
+    const at = first + holds[i];
+    if (s.tokens[at] > USUAL || s.goods[at] !== types) return workedOut(s, ship, types, amount);
+    key = key * (USUAL + 1) + s.tokens[at]; // a small whole number: three bits for each of at most six stacks
+  }
+  let ways = known.get(key);
+  if (ways === undefined) {
+    ways = workedOut(s, ship, types, amount);
+    known.set(key, ways);
+  }
+  return ways;
+}
+
+function workedOut(s: State, ship: Ship, types: Goods, amount: number): Action[] {
+  const stacks = stacksOf(s, ship, types);
+  const codes = stacks.map(hold => codeAt(s, holdAt(ship, hold)));
+  return waysToTake(codes, stacks.filter(hold => hold < BOARD_HOLDS).length, amount);
+}
+
+/**
+ * All ways to take an amount from stacks, of which the first `equal` ones lie in equal holds, the largest first; each result
+ * once. What is left can always be laid out so that, of the same goods, no stack is smaller than the one after it: so only
+ * ways that leave it like that are worked out, those that take most from the first stacks first.
+ */
+function waysToTake(stacks: readonly number[], equal: number, amount: number): Action[] {
+  const ways: Action[] = [];
+  const sizes = stacks.map(code => code % TOKENS);
+  const take = (tokens: readonly number[], rest: number): void => {
+    const i = tokens.length;
+    if (i === stacks.length) {
+      if (rest === 0) ways.push({ type: 'pay', tokens });
+      return;
+    }
+    const follows = i > 0 && i < equal && stacks[i] - sizes[i] === stacks[i - 1] - sizes[i - 1];
+    const least = follows ? Math.max(0, sizes[i] - (sizes[i - 1] - tokens[i - 1])) : 0;
+    for (let some = Math.min(rest, sizes[i]); some >= least; some--) take([...tokens, some], rest - some);
+  };
+  take([], amount);
+  return ways;
+}
+
+/** Takes an amount from a ship; where it makes a difference from which holds, its owner is asked first. */
+export function pay(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
+  const ways = payments(s, ship, types, amount);
+  if (ways.length === 1) take(s, ship, types, ways[0], use);
+  else call(s, choosePayment, { ship, types, amount, use });
+}
+
+export const choosePayment = book.choice<{ ship: Ship; types: Goods; amount: number; use: number }>('choosePayment', {
+  who: (s, v) => decider(s, v.ship, NO_SHIP),
+  legal(s, v, _seat, out) {
+    const ways = payments(s, v.ship, v.types, v.amount);
+    for (let i = 0; i < ways.length; i++) out.push(ways[i]);
+  },
+  otherwise: (s, v) => payments(s, v.ship, v.types, v.amount)[0], // JAM-NET-01: from the first holds
+  apply: (s, v, action) => take(s, v.ship, v.types, action, v.use),
+});
+
+function take(s: State, ship: Ship, types: Goods, action: Action, use: number): void {
+  if (action.type !== 'pay') return;
+  const { tokens } = action;
+  const count = findStacks(s, ship, types);
+  const goods = count === 0 ? types : s.goods[holdAt(ship, holds[0])];
+  for (let i = 0; i < count; i++) {
+    const at = holdAt(ship, holds[i]);
+    fill(s, ship, holds[i], s.goods[at], s.tokens[at] - tokens[i]);
+  }
+  if (s.journal === null) return;
+  const from: Taken[] = tokens.map((some, i) => ({ hold: holds[i], tokens: some })).filter(taken => taken.tokens > 0);
+  tell(s, ship, use, goods, from);
+}
+
+/** JAM-COMBAT-06, JAM-COMBAT-08, JAM-PRICE-01, JAM-PRICE-02: what the tokens went for. */
+function tell(s: State, ship: Ship, use: number, goods: Goods, from: Taken[]): void {
+  const tokens = from.reduce((sum, taken) => sum + taken.tokens, 0);
+  if (use === PRICE_OF_SPACE) {
+    const rule = goods === GOLD ? 'JAM-PRICE-01' : 'JAM-PRICE-02';
+    const space = s.space[ship];
+    s.journal?.add({ type: 'paid', rule, ship, space, goods: goodsNamed(goods), tokens, holds: from });
+  } else {
+    const rule = use === ATTACK ? 'JAM-COMBAT-06' : 'JAM-COMBAT-08';
+    s.journal?.add({ type: 'powderSpent', rule, ship, tokens, holds: from });
+  }
+}
+
+/** Takes all tokens of some goods from a ship, and says from where while somebody listens. */
+export function takeAll(s: State, ship: Ship, types: Goods): Taken[] {
+  const from: Taken[] = [];
+  for (let hold = 0; hold < HOLDS; hold++) {
+    const at = holdAt(ship, hold);
+    if ((s.goods[at] & types) === 0) continue;
+    if (s.journal !== null) from.push({ hold, tokens: s.tokens[at] });
+    fill(s, ship, hold, NOTHING, 0);
+  }
+  return from;
+}

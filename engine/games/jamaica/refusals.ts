@@ -1,0 +1,131 @@
+/** Why something may not be done, told from what a seat sees: the code, and the row that says so. */
+import { canonical } from '../../kernel/canonical.ts';
+import { offered, pending } from '../../kernel/flow.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import { hasTwinBefore } from './3-loading.ts';
+import { mayGo } from './11-ghost.ts';
+import type { Action } from './actions.ts';
+import { book } from './book.ts';
+import type { View } from './information.ts';
+import { type Goods, LADY_BETH, NOTHING, POWDER, POWERS } from './material.ts';
+import { asSeen } from './seen.ts';
+import { holdAt, holdsOf, isGhost, type Ship, type State, tokensOf } from './state.ts';
+
+/** Why an action is not allowed now, or null. */
+export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
+  if (view.over) return refuse('over', 'JAM-END-01');
+  if (view.gone.includes(seat)) return refuse('gone', 'JAM-NET-02');
+  const s = asSeen(view, seat);
+  if (action.type === 'takeColour') return whyNotColour(view, action.colour);
+  if (!view.asked.includes(seat)) {
+    const isLate = action.type === 'chooseCard' && view.seats[seat].hasChosen;
+    return isLate ? refuse('card-is-chosen', 'JAM-ROUND-20') : refuse('not-your-turn', 'JAM-ROUND-08');
+  }
+  const now = pending(book.steps, s);
+  if (now === null || isAmong(offered(now, s, seat).toArray(), action)) return null;
+  const step = now.step.name;
+  if (action.type === 'decline') return OBLIGED[step] ?? null;
+  return EXPLAINED[step]?.(s, now.v as Asked, action, seat) ?? null;
+}
+
+const isAmong = (actions: readonly Action[], action: Action): boolean => {
+  const said = canonical(action);
+  return actions.some(candidate => canonical(candidate) === said);
+};
+
+function whyNotColour(view: View, colour: string): Refusal | null {
+  if (view.round > 1 || view.seats.some(({ discard }) => discard.length > 0))
+    return refuse('race-is-on', 'JAM-SETUP-15');
+  return view.ships.some(ship => ship.colour === colour) ? refuse('colour-is-taken', 'JAM-SETUP-15') : null;
+}
+
+/** Steps that ask for something that has to be done, and the row that says so. */
+const OBLIGED: { readonly [step: string]: Refusal } = {
+  chooseCard: refuse('must-choose', 'JAM-ROUND-05'),
+  placeDice: refuse('must-place-dice', 'JAM-ROUND-03'),
+  chooseHold: refuse('must-act', 'JAM-ROUND-12'),
+  chooseWay: refuse('must-act', 'JAM-ROUND-12'),
+  steerGhost: refuse('must-move-ghost', 'JAM-GHOST-06'),
+  chooseOpponent: refuse('must-fight', 'JAM-COMBAT-02'),
+  choosePayment: refuse('must-pay', 'JAM-PRICE-06'),
+  chooseRetreat: refuse('must-go-back', 'JAM-SHORTAGE07-13'),
+  chooseRoute: refuse('must-go-back', 'JAM-SHORTAGE21-14'),
+};
+
+/** What a step that asks knows of itself. */
+type Asked = Readonly<Record<'ship' | 'winner' | 'loser' | 'goods' | 'hold', number>>;
+type Explain = (s: State, v: Asked, action: Action, seat: Seat) => Refusal | null;
+
+/** For each step why one of its actions is not on offer. */
+const EXPLAINED: { readonly [step: string]: Explain } = {
+  placeDice: () => refuse('not-these-dice', 'JAM-ROUND-09'),
+  chooseCard: (_s, _v, { type }) => (type === 'chooseCard' ? refuse('not-in-hand', 'JAM-ROUND-05') : null),
+  chooseHold: (s, v, action) => whyNotLoad(s, v.ship, v.goods, action, 'JAM-LOAD-07'),
+  stowSpoils: (s, v, action) => whyNotLoad(s, v.winner, s.goods[holdAt(v.loser, v.hold)], action, 'JAM-COMBAT-22'),
+  chooseWay: (_s, _v, { type }) => (type === 'sail' ? refuse('not-on-the-way', 'JAM-MOVE-03') : null),
+  steerGhost: (s, _v, { type }) => {
+    if (type !== 'sail') return null;
+    if (mayGo(s, true) && mayGo(s, false)) return refuse('not-on-the-way', 'JAM-GHOST-07');
+    return refuse('not-that-direction', mayGo(s, true) ? 'JAM-GHOST-11' : 'JAM-GHOST-10');
+  },
+  chooseRetreat: (_s, _v, { type }) => (type === 'retreat' ? refuse('not-first-payable', 'JAM-SHORTAGE07-13') : null),
+  chooseRoute: (_s, _v, { type }) => (type === 'retreat' ? refuse('not-first-of-kind', 'JAM-SHORTAGE21-21') : null),
+  choosePayment: (_s, _v, { type }) => (type === 'pay' ? refuse('not-the-price', 'JAM-PRICE-07') : null),
+  chooseOpponent: (_s, _v, { type }) => (type === 'attack' ? refuse('not-there', 'JAM-COMBAT-01') : null),
+  spendPowder: (s, v, action) =>
+    action.type === 'spendPowder' && action.powder > tokensOf(s, v.ship, POWDER)
+      ? refuse('not-so-much-powder', 'JAM-COMBAT-06')
+      : whyNoSabre(action),
+  chooseSpoils: (s, v, action) => whyNotSpoils(s, v.winner, v.loser, action) ?? whyNoSabre(action),
+};
+
+/** JAM-COMBAT-45: a roll is safe once the moment of the Sabre is over. */
+const whyNoSabre = ({ type }: Action): Refusal | null =>
+  type === 'reroll' ? refuse('too-late-for-the-sabre', 'JAM-COMBAT-45') : null;
+
+function whyNotLoad(s: State, ship: Ship, goods: Goods, action: Action, sameGoods: string): Refusal | null {
+  if (action.type !== 'load') return null;
+  const first = holdAt(ship, 0);
+  if (action.hold >= holdsOf(s, ship)) return refuse('no-such-hold', 'JAM-LOAD-13');
+  const inIt = s.goods[first + action.hold];
+  if (inIt === goods && !hasEmptyHold(s, ship)) return refuse('same-goods', sameGoods);
+  if (inIt !== NOTHING && hasEmptyHold(s, ship)) return refuse('hold-in-use', 'JAM-LOAD-04');
+  return hasTwinBefore(s, first, action.hold) ? refuse('equal-hold', 'JAM-SETUP-14') : null;
+}
+
+function hasEmptyHold(s: State, ship: Ship): boolean {
+  for (let hold = 0; hold < holdsOf(s, ship); hold++) if (s.goods[holdAt(ship, hold)] === NOTHING) return true;
+  return false;
+}
+
+function whyNotSpoils(s: State, winner: Ship, loser: Ship, action: Action): Refusal | null {
+  switch (action.type) {
+    case 'stealHold':
+      return whyNotHold(s, loser, action.hold);
+    case 'stealPower': {
+      const power = POWERS.indexOf(action.power);
+      if (power === LADY_BETH && isGhost(s, loser)) return refuse('stays-with-the-ghost', 'JAM-GHOST-04');
+      return refuse('not-theirs', 'JAM-COMBAT-57');
+    }
+    case 'stealHidden':
+      return refuse('nothing-face-down', 'JAM-COMBAT-57');
+    case 'giveTreasure':
+    case 'givePower':
+      if (isGhost(s, winner)) return refuse('ghost-gives-nothing', 'JAM-GHOST-18');
+      if (action.type === 'givePower') return refuse('not-cursed', 'JAM-COMBAT-34');
+      return action.worth >= 0 && !isGhost(s, loser)
+        ? refuse('not-cursed', 'JAM-COMBAT-34')
+        : refuse('not-yours', 'JAM-COMBAT-35');
+    default:
+      return null;
+  }
+}
+
+/** JAM-COMBAT-23, JAM-COMBAT-24: a hold that cannot be stolen. */
+function whyNotHold(s: State, loser: Ship, hold: number): Refusal {
+  if (hold >= holdsOf(s, loser)) return refuse('no-such-hold', 'JAM-LOAD-13');
+  if (s.goods[holdAt(loser, hold)] === NOTHING) return refuse('hold-is-empty', 'JAM-COMBAT-24');
+  if (hasTwinBefore(s, holdAt(loser, 0), hold)) return refuse('equal-hold', 'JAM-SETUP-14');
+  return refuse('no-room', 'JAM-COMBAT-23');
+}

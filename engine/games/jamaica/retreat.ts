@@ -1,0 +1,36 @@
+/** Going backward in a shortage: what both editions share. */
+import { arrive } from './4-movement.ts';
+import type { Action } from './actions.ts';
+import { type Path, SPACES } from './board.ts';
+import type { RetreatRule, Taken } from './events.ts';
+import { type Goods, goodsNamed } from './material.ts';
+import { takeAll } from './payment.ts';
+import type { Ship, State } from './state.ts';
+
+export const RETREATS: readonly Action[] = Array.from({ length: SPACES }, (_, to) => ({ type: 'retreat', to }));
+
+/** The first step of a shortage: all tokens of the type that is asked for, and of no other. */
+export function payAll(
+  s: State,
+  ship: Ship,
+  demand: Goods,
+  price: number,
+  rule: 'JAM-SHORTAGE07-02' | 'JAM-SHORTAGE21-02',
+): void {
+  const space = s.space[ship];
+  const holds: Taken[] = takeAll(s, ship, demand);
+  const tokens = holds.reduce((sum, taken) => sum + taken.tokens, 0);
+  s.journal?.add({ type: 'ranShort', rule, ship, space, goods: goodsNamed(demand), tokens, holds, price });
+}
+
+/** The ship goes back and arrives; nobody is thrown over Port Royal, so the lap counter stays. */
+export function goBack(s: State, ship: Ship, path: Path, priced: boolean, rule: RetreatRule): void {
+  const from = s.space[ship];
+  const to = path[path.length - 1];
+  s.space[ship] = to;
+  s.journal?.add({ type: 'retreated', rule, ship, from, to, path, lap: s.lap[ship] });
+  arrive(s, ship, priced);
+}
+
+/** Of several ways back, the one that ends on a space. */
+export const wayTo = (ways: readonly Path[], to: number): Path => ways.find(path => path.at(-1) === to) ?? ways[0];

@@ -1,0 +1,143 @@
+/** Whole games of Jamaica, kept as they were once played. */
+import { expect, test } from 'vitest';
+import { Dice } from '../../../kernel/chance.ts';
+import type { Match } from '../../../kernel/match.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { TableEntry } from '../../../kernel/table.ts';
+import { playthroughs } from '../../tests/playthroughs.ts';
+import { type Jamaica, jamaica } from '../game.ts';
+import { begin, of, TABLES } from './kit.ts';
+
+/** How a game comes about: random answers from a seed, and something at the table instead of an answer here and there. */
+interface Recipe {
+  name: string;
+  seats: number;
+  seed: number;
+  options: Partial<Jamaica['options']>;
+  happens?: Readonly<Record<number, (asked: Seat) => TableEntry>>;
+}
+
+const [OLD, NEW, GHOST] = [
+  { edition: '2007' },
+  { edition: '2021' },
+  { edition: '2021', ghost: true },
+] as const satisfies readonly Partial<Jamaica['options']>[];
+
+const clockRunsOut = (asked: Seat): TableEntry => ({ type: 'timeUp', seat: asked });
+const askedLeaves = (asked: Seat): TableEntry => ({ type: 'left', seat: asked });
+
+/** The seeds were chosen for what happens in their games; the last test says what. */
+const RECIPES: readonly Recipe[] = [
+  { name: '2007-2-seats', seats: 2, seed: 1, options: OLD },
+  { name: '2007-2-seats-sixth-hold-stolen', seats: 2, seed: 10, options: OLD },
+  { name: '2007-2-seats-shared-with-the-ghost', seats: 2, seed: 36, options: OLD },
+  { name: '2007-2-seats-ghost-wins', seats: 2, seed: 13, options: OLD },
+  { name: '2007-3-seats', seats: 3, seed: 3, options: OLD },
+  { name: '2007-3-seats-again', seats: 3, seed: 1, options: OLD },
+  { name: '2007-4-seats', seats: 4, seed: 1, options: OLD },
+  { name: '2007-4-seats-shared', seats: 4, seed: 55, options: OLD },
+  { name: '2007-5-seats', seats: 5, seed: 3, options: OLD },
+  { name: '2007-6-seats', seats: 6, seed: 12, options: OLD },
+  { name: '2021-2-seats', seats: 2, seed: 1, options: NEW },
+  { name: '2021-2-seats-further-ahead', seats: 2, seed: 26, options: NEW },
+  { name: '2021-3-seats', seats: 3, seed: 1, options: NEW },
+  { name: '2021-4-seats', seats: 4, seed: 2, options: NEW },
+  { name: '2021-5-seats', seats: 5, seed: 2, options: NEW },
+  { name: '2021-6-seats', seats: 6, seed: 9, options: NEW },
+  { name: '2021-3-seats-and-ghost', seats: 3, seed: 1, options: GHOST },
+  { name: '2021-4-seats-and-ghost', seats: 4, seed: 1, options: GHOST },
+  { name: '2021-5-seats-and-ghost', seats: 5, seed: 1, options: GHOST },
+  {
+    name: '2021-4-seats-clocks-and-leaving',
+    seats: 4,
+    seed: 5,
+    options: NEW,
+    happens: { 1: clockRunsOut, 5: clockRunsOut, 20: clockRunsOut, 40: askedLeaves, 60: clockRunsOut },
+  },
+  { name: '2007-3-seats-leaving', seats: 3, seed: 6, options: OLD, happens: { 30: askedLeaves, 45: clockRunsOut } },
+  {
+    name: '2021-3-seats-last-one-left',
+    seats: 3,
+    seed: 7,
+    options: GHOST,
+    happens: { 12: askedLeaves, 30: seat => ({ type: 'resigned', seat }) },
+  },
+];
+
+const kept = playthroughs(
+  jamaica,
+  new URL('../playthroughs/', import.meta.url),
+  RECIPES.map(recipe => ({ name: recipe.name, played: () => played(recipe) })),
+);
+
+test('the games kept have everything that can happen', () => {
+  const games = kept.map(({ entries }) => entries.flatMap(entry => entry.events));
+  const events = games.flat();
+  expect(kept.length).toBeGreaterThanOrEqual(20);
+  for (const edition of ['2007', '2021'])
+    expect(new Set(kept.filter(game => game.options.edition === edition).map(({ seats }) => seats))).toEqual(
+      new Set(TABLES),
+    );
+  expect(new Set(of('won', events).map(event => event.rule))).toEqual(
+    new Set(['JAM-END-08', 'JAM-END-09', 'JAM-END-10', 'JAM-NET-02']),
+  );
+  const untold = ['colourTaken', 'combatBrokenOff'];
+  const told = new Set(events.map(event => event.type));
+  for (const type of Object.keys(TOLD)) expect(told.has(type as never) || untold.includes(type), type).toBe(true);
+});
+
+/** What the games were chosen for. */
+const TOLD = {
+  ghostJoined: true,
+  treasuresLaid: true,
+  reshuffled: true,
+  loadIgnored: true,
+  retreated: true,
+  stayed: true,
+  tookTreasure: true,
+  combatRerolled: true,
+  holdStolen: true,
+  treasureStolen: true,
+  treasureGiven: true,
+  ranOutOfTime: true,
+  left: true,
+};
+
+test('the games kept have forks backward, chained shortages, a stolen 6th Hold with its load, and a ghost that wins', () => {
+  const entries = kept.flatMap(game => game.entries);
+  const backward = entries.filter(
+    ({ cause, events }) =>
+      cause.type === 'act' &&
+      cause.action.type === 'sail' &&
+      of('sailed', events).some(({ rule }) => rule === 'JAM-MOVE-02'),
+  );
+  const chained = entries.filter(({ events }) => {
+    const ships = of('ranShort', events).map(({ ship }) => ship);
+    return new Set(ships).size < ships.length;
+  });
+  const stolen = entries
+    .flatMap(({ events }) => of('treasureStolen', events))
+    .filter(({ carried }) => carried !== null);
+  expect(backward.length).toBeGreaterThan(0);
+  expect(chained.length).toBeGreaterThan(0);
+  expect(stolen.length).toBeGreaterThan(0);
+  expect(
+    kept.some(
+      ({ outcome }) =>
+        outcome?.void === false && outcome.sides.at(-1)?.side === 'ghost' && outcome.sides.at(-1)?.place === 1,
+    ),
+  ).toBe(true);
+});
+
+function played({ seats, seed, options, happens = {} }: Recipe): Match<Jamaica> {
+  const table = begin(seats, { options }, seed);
+  const { match } = table;
+  const dice = new Dice(seed);
+  while (!match.over) {
+    const something = happens[match.seq + 1]?.(table.asked);
+    const choices = table.choices(table.asked);
+    if (something !== undefined) table.enters(something);
+    else table.does(table.asked, choices[dice.below(choices.length)]);
+  }
+  return match;
+}

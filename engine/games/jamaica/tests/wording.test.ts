@@ -1,0 +1,191 @@
+/** The words of Jamaica: complete, true to the table, and silent about secrets. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { toldTo } from '../../../kernel/journal.ts';
+import { PUBLIC } from '../../../kernel/seats.ts';
+import { LANGUAGES } from '../../language.ts';
+import { actionText, eventText, refusalText } from '../../telling.ts';
+import { wordings } from '../../wordings.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { jamaica } from '../game.ts';
+import { wording } from '../wording.ts';
+import { A, B, begin, die, scene, type Table } from './kit.ts';
+
+const NAMES = ['Anne', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
+const folder = new URL('../', import.meta.url);
+
+/** Everything told in the games that are kept, and what they do not have. */
+function everythingTold(): Event[] {
+  const kept = readdirSync(new URL('playthroughs/', folder)).flatMap(name => {
+    const { entries } = JSON.parse(readFileSync(new URL(`playthroughs/${name}`, folder), 'utf8'));
+    return (entries as { events: Event[] }[]).flatMap(({ events }) => events);
+  });
+  const painted = begin(3);
+  painted.does(B, { type: 'takeColour', colour: 'black' });
+  const deserted = scene({ ships: ['15: gold 9', '16: powder 3', '42'], plays: ['forward/food'], loaded: [die(2)] });
+  deserted.enters({ type: 'left', seat: B });
+  return [...kept, ...painted.told(), ...deserted.told()];
+}
+
+const told = everythingTold();
+
+/** The codes that the rules refuse with. */
+const codes = [
+  ...new Set(
+    readdirSync(folder)
+      .filter(name => name.endsWith('.ts'))
+      .flatMap(name =>
+        [...readFileSync(new URL(name, folder), 'utf8').matchAll(/\brefuse\(\s*'([a-z0-9-]+)'/g)].map(
+          found => found[1] ?? '',
+        ),
+      ),
+  ),
+];
+
+describe.each(LANGUAGES)('the words in %s', language => {
+  const words = wording[language];
+
+  test('there is a sentence for every event, in full and as the public hears it', () => {
+    expect(new Set(told.map(event => event.type))).toEqual(new Set(Object.keys(words.events)));
+    for (const event of told.flatMap(event => [event, ...toldTo(event, PUBLIC)])) {
+      const sentence = eventText(words, event, NAMES);
+      expect(sentence).toMatch(/^\S.*[.]$/);
+      expect(sentence).not.toMatch(/undefined|\[object|NaN|null| {2}/);
+    }
+  });
+
+  test('there is a text for every step that asks, every action and option', () => {
+    const asking = jamaica.book.steps.filter(step => step.kind !== 0).map(step => step.name);
+    expect(new Set(Object.keys(words.prompts))).toEqual(new Set(asking));
+    expect(Object.keys(words.actions)).toEqual(Object.keys(jamaica.actions));
+    expect(Object.keys(words.options)).toEqual(Object.keys(jamaica.options));
+    for (const [key, { values }] of Object.entries(jamaica.options))
+      expect(Object.keys(words.options[key]?.values ?? {}).sort()).toEqual(values.map(String).sort());
+  });
+
+  test('there is a text for every refusal, and none for what is never refused', () => {
+    for (const refused of codes) expect(refusalText(words, language, { refused })).toMatch(/^\p{Lu}.*[.]$/u);
+    expect(Object.keys(words.refusals).sort()).toEqual([...codes].sort());
+  });
+});
+
+test('the two languages say nothing in the same words', () => {
+  const [en, fr] = [wording.en, wording.fr];
+  for (const texts of ['prompts', 'refusals'] as const)
+    for (const [key, text] of Object.entries(en[texts])) expect(fr[texts][key]).not.toBe(text);
+  for (const event of told) expect(eventText(fr, event, NAMES)).not.toBe(eventText(en, event, NAMES));
+});
+
+test('French has no ordinary space before a double sign, and no straight apostrophe', () => {
+  const sentences = [...told.map(event => eventText(wording.fr, event, NAMES)), ...Object.values(wording.fr.refusals)];
+  for (const sentence of sentences) expect(sentence).not.toMatch(/ [:;!?»]|« |'/);
+});
+
+describe('the story', () => {
+  const story = (table: Table, viewer: number, language: 'en' | 'fr' = 'en') =>
+    table.told(viewer).map(event => eventText(wording[language], event, NAMES.slice(0, table.match.seats)));
+  const where = {
+    ships: ['15: gold 9, powder 2', '16: gold 2 | -3', '42'],
+    plays: ['forward/food'],
+    dice: [1, 4] as const,
+  };
+
+  test('JAM-COMBAT-09: a combat is told roll by roll', () => {
+    const table = scene(where);
+    table.spend(A, 2, [die(6), die(4)]);
+    expect(story(table, PUBLIC).slice(0, 7)).toEqual([
+      'Anne turns up forward / food.',
+      'Anne sails 1 to port 16 (3 gold).',
+      'Anne attacks Ben on port 16 (3 gold).',
+      'Anne spends 2 powder.',
+      'Anne rolls a 6, with 2 powder 8.',
+      'Ben rolls a 4.',
+      'Anne wins, 8 against 4.',
+    ]);
+    expect(story(table, PUBLIC, 'fr').slice(2, 7)).toEqual([
+      'Anne attaque Ben sur la case port 16 (3 or).',
+      'Anne dépense 2 poudre.',
+      'Anne obtient un 6, avec 2 poudre\u00a0: 8.',
+      'Ben obtient un 4.',
+      'Anne gagne le combat, 8 contre 4.',
+    ]);
+  });
+
+  test('JAM-COMBAT-28: a stolen treasure is named to thief and victim alone', () => {
+    const table = scene(where);
+    table.spend(A, 0, [die('star')]);
+    table.does(A, { type: 'stealHidden' });
+    for (const viewer of [A, B]) expect(story(table, viewer)).toContain('Anne steals a treasure of −3 from Ben.');
+    expect(story(table, PUBLIC)).toContain('Anne steals a face-down treasure from Ben.');
+    expect(story(table, PUBLIC, 'fr')).toContain('Anne vole un trésor face cachée à Ben.');
+  });
+
+  test('JAM-GHOST-16: the ghost is spoken of as a ship, in both languages', () => {
+    const table = scene({ ships: ['16: gold 4', '30'], ghost: '15: gold 5 | beth', loaded: [die(10), die(2)] });
+    table.steal(B, 0);
+    expect(story(table, PUBLIC)).toContain('Ben, for the ghost ship, rolls a 10, with 2 for Lady Beth 12.');
+    expect(story(table, PUBLIC)).toContain('The ghost ship steals 4 gold from Anne.');
+    expect(story(table, PUBLIC, 'fr')).toContain('Le bateau fantôme vole 4 or à Anne.');
+  });
+});
+
+describe('what an action would do', () => {
+  const effect = (table: Table, seat: number, action: Action, language: 'en' | 'fr' = 'en') =>
+    wording[language].effect?.(table.view(seat), seat, action, NAMES);
+
+  test('JAM-COMBAT-06: the odds of each amount of powder', () => {
+    const table = scene({ ships: ['15: gold 9, powder 3', '16: gold 2', '44'], plays: ['forward/food'] });
+    expect(effect(table, A, { type: 'spendPowder', powder: 0 })).toBe('wins 44 %, ties 14 %');
+    expect(effect(table, A, { type: 'spendPowder', powder: 0 }, 'fr')).toBe('victoire 44 %, égalité 14 %');
+  });
+
+  test('JAM-LOAD-06: what is thrown away, and what is in a hold to be stolen', () => {
+    const table = scene({ ships: ['16: food 1, gold 2, gold 3, gold 4, powder 2', '29', '42'], plays: ['gold/gold'] });
+    expect(effect(table, A, { type: 'load', hold: 0 })).toBe('throws away 1 food');
+    const spoils = scene({ ships: ['15: gold 9', '16: gold 2', '44'], plays: ['forward/food'], loaded: [die('star')] });
+    expect(effect(spoils, A, { type: 'stealHold', hold: 0 })).toBe('2 gold');
+    expect(effect(spoils, A, { type: 'decline' })).toBeNull();
+  });
+
+  test('JAM-ROUND-05: where a card leads', () => {
+    const table = begin(3, {}, 3);
+    table.does(table.asked, table.choices(table.asked)[0]);
+    for (const action of table.choices(A)) {
+      expect(effect(table, A, action)).toMatch(/\d/);
+      expect(actionText(wording.fr, action, NAMES)).toMatch(/^Jouer /);
+    }
+  });
+});
+
+describe('the table in text', () => {
+  const table = scene({
+    ships: ['15: gold 9 | sabre +7', '16: food 2 | -3', '42'],
+    plays: ['gold/gold'],
+    dice: [1, 2],
+  });
+
+  test('JAM-INFO-01, JAM-INFO-07: ships with their spaces, holds and treasures', () => {
+    const lines = wording.en.table(table.view(A), A, NAMES).join('\n');
+    expect(lines).toMatch(/Anne \(you\) +sea 15 \(3 food\) +31 +9 gold, 1 gold, 2 gold, empty, empty/);
+    expect(lines).toMatch(/Saran’s Sabre, \+7/);
+    expect(lines).toMatch(/Ben .*1 face down/);
+    expect(lines).toMatch(/Your hand: /);
+  });
+
+  test('JAM-NET-05: an onlooker is shown no hand and no hidden treasure', () => {
+    const lines = wording.fr.table(table.view(PUBLIC), PUBLIC, NAMES).join('\n');
+    expect(lines).not.toMatch(/Votre main|\+7|−3|vous/);
+    expect(lines).toMatch(/1 face cachée/);
+  });
+
+  test('JAM-NET-02: who has left is shown as gone', () => {
+    const left = begin(3);
+    left.enters({ type: 'left', seat: A });
+    expect(wording.en.table(left.view(B), B, NAMES).join('\n')).toMatch(/Anne +has left/);
+  });
+});
+
+test('the shelf of words has this game', () => {
+  expect(wordings[jamaica.id]).toBe(wording);
+});

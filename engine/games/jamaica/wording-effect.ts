@@ -1,0 +1,64 @@
+/** What an action would do, in a few words of either language. */
+import type { Seat } from '../../kernel/seats.ts';
+import type { Action } from './actions.ts';
+import type { Stack } from './events.ts';
+import type { View } from './information.ts';
+import { goodsNamed, HOLDS, NOTHING } from './material.ts';
+import { forecast, type Prospect, powderOdds, type Stop } from './questions.ts';
+import type { Ship } from './state.ts';
+import { type Pieces, spaceText } from './wording-pieces.ts';
+
+export interface EffectWords {
+  readonly pieces: Pieces;
+  readonly fight: { say(rivals: readonly Ship[]): string }['say'];
+  readonly short: string;
+  readonly treasure: string;
+  readonly home: string;
+  readonly ignored: string;
+  readonly empties: { say(what: Stack): string }['say'];
+  readonly holds: { say(what: Stack): string }['say'];
+  readonly odds: { say(win: number, tie: number): string }['say'];
+}
+
+/** For cards, holds and powder; null where there is nothing to foresee. */
+export function effectOf(words: EffectWords, view: View, seat: Seat, action: Action): string | null {
+  if (action.type === 'chooseCard') {
+    const { morning, evening } = forecast(view, seat, action.card);
+    const parts = [half(words, morning), half(words, evening)].filter(text => text !== '');
+    return parts.join('; ') || null;
+  }
+  if (action.type === 'load') {
+    const what = stackAt(view, view.now?.winner ?? view.now?.ship, action.hold);
+    return what === null ? null : words.empties(what);
+  }
+  if (action.type === 'stealHold') {
+    const what = stackAt(view, view.now?.loser, action.hold);
+    return what === null ? null : words.holds(what);
+  }
+  if (action.type !== 'spendPowder') return null;
+  const odds = powderOdds(view)[action.powder];
+  return odds === undefined ? null : words.odds(percent(odds.win, odds.of), percent(odds.tie, odds.of));
+}
+
+const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
+
+function stackAt({ goods, tokens }: View, ship: Ship | undefined, hold: number): Stack | null {
+  const at = (ship ?? 0) * HOLDS + hold;
+  return ship === undefined || goods[at] === NOTHING ? null : { goods: goodsNamed(goods[at]), tokens: tokens[at] };
+}
+
+function half(words: EffectWords, { stops, holds, icon, die }: Prospect): string {
+  if (icon !== 'forward' && icon !== 'backward')
+    return holds.length === 0 ? words.ignored : words.pieces.goods(icon, die);
+  return stops.map(stop => stopText(words, stop)).join(' / ');
+}
+
+function stopText({ pieces, fight, short, treasure, home }: EffectWords, stop: Stop): string {
+  const notes = [
+    ...(stop.finishes ? [home] : []),
+    ...(stop.opponents.length > 0 ? [fight(stop.opponents)] : []),
+    ...(stop.payable ? [] : [short]),
+    ...(stop.treasure ? [treasure] : []),
+  ];
+  return [spaceText(pieces, stop.space), ...notes].join(', ');
+}

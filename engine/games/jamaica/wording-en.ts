@@ -1,0 +1,263 @@
+/** Jamaica in English. */
+import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
+import type { Face, Stack } from './events.ts';
+import type { Jamaica } from './game.ts';
+import { type GoodsName, type Power, SIXTH } from './material.ts';
+import { effectOf } from './wording-effect.ts';
+import { atHead, cardText, holdText, type Pieces, shipName, spaceText } from './wording-pieces.ts';
+import { type TableWords, tableLines } from './wording-table.ts';
+
+const pieces: Pieces = {
+  ghost: 'the ghost ship',
+  icons: { gold: 'gold', food: 'food', powder: 'powder', forward: 'forward', backward: 'backward' },
+  goods: (goods: GoodsName, tokens: number) => `${tokens} ${goods}`,
+  kinds: { port: 'port', sea: 'sea', lair: 'lair', portRoyal: 'Port Royal' },
+  sixthHold: 'the 6th Hold',
+  hold: 'hold',
+};
+const POWER_NAMES: { readonly [P in Power]: string } = {
+  morganMap: 'Morgan’s Map',
+  saranSabre: 'Saran’s Sabre',
+  ladyBeth: 'Lady Beth',
+  sixthHold: 'the 6th Hold',
+};
+
+const ship = (names: Names, one: number): string => shipName(pieces, names, one);
+const Ship = (names: Names, one: number): string => atHead(ship(names, one));
+const at = (space: number): string => spaceText(pieces, space);
+const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
+const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const face = (shown: Face): string => (shown === 'star' ? 'the star' : `a ${shown}`);
+const rolled = (shown: Face, powder: number, bonus: number): string => {
+  if (shown === 'star') return 'the star';
+  const added = [...(powder > 0 ? [`${powder} powder`] : []), ...(bonus > 0 ? [`${bonus} for Lady Beth`] : [])];
+  const sum = added.length > 0 ? `, with ${added.join(' and ')} ${shown + powder + bonus}` : '';
+  return `${face(shown)}${sum}`;
+};
+
+const table: TableWords = {
+  pieces,
+  where: 'space',
+  toGo: 'to go',
+  holds: 'holds',
+  treasures: 'treasures',
+  hand: 'in hand',
+  you: 'you',
+  left: 'has left',
+  empty: 'empty',
+  powers: POWER_NAMES,
+  faceDown: count => `${count} face down`,
+  round: (round, captain) => `Round ${round}, ${captain} is Captain.`,
+  dice: (sun, moon) => `Sun ${sun}, moon ${moon}.`,
+  rolled: (one, other) => `Dice: ${one} and ${other}.`,
+  pile: (count, lairs) => `Treasure pile: ${cards(count)}, tokens on ${lairs} lairs.`,
+  yourHand: hand => `Your hand: ${hand.join('  |  ')}`,
+};
+
+export const english: Wording<Jamaica> = {
+  title: 'Jamaica',
+  summary: 'A pirate race round the island: load, sail, fight and pay your way, and come home rich.',
+  prompts: {
+    placeDice: 'Place the dice: one on the sun, one on the moon.',
+    chooseCard: 'Choose a card.',
+    chooseHold: 'Choose the hold to load into.',
+    chooseWay: 'Choose your way.',
+    choosePayment: 'Choose the holds to take the tokens from.',
+    chooseOpponent: 'Choose whom to attack.',
+    spendPowder: 'How much powder do you spend?',
+    useSabre: 'Use Saran’s Sabre on this roll?',
+    chooseSpoils: 'Choose your spoils.',
+    stowSpoils: 'Choose the hold for your spoils.',
+    chooseRetreat: 'Choose your way back.',
+    chooseRoute: 'Choose your way back.',
+    steerGhost: 'Move the ghost ship.',
+  },
+  actions: {
+    takeColour: ({ colour }) => `Take the ${colour} ship`,
+    placeDice: ({ sun, moon }) => `${sun} on the sun, ${moon} on the moon`,
+    chooseCard: ({ card }) => `Play ${cardText(pieces, card)}`,
+    load: ({ hold }) => `Load into ${holdText(pieces, hold)}`,
+    sail: ({ to }) => `Sail to ${at(to)}`,
+    retreat: ({ to }) => `Go back to ${at(to)}`,
+    pay: ({ tokens }) => `Take ${tokens.join(' + ')}, from the largest stack on`,
+    attack: ({ ship: other }, names) => `Attack ${ship(names, other)}`,
+    spendPowder: ({ powder }) => (powder === 0 ? 'Spend no powder' : `Spend ${powder} powder`),
+    reroll: () => 'Have the die rolled again',
+    keepRoll: () => 'Leave the die as it lies',
+    stealHold: ({ hold }) => `Steal what is in ${holdText(pieces, hold)}`,
+    stealPower: ({ power }) => `Steal ${POWER_NAMES[power]}`,
+    stealHidden: () => 'Steal a face-down treasure',
+    giveTreasure: ({ worth: points }) => `Give away your treasure of ${worth(points)}`,
+    givePower: ({ power }) => `Give away ${POWER_NAMES[power]}`,
+    decline: () => 'Take nothing',
+  },
+  effect: (view, seat, action, names) =>
+    effectOf(
+      {
+        pieces,
+        fight: rivals => `fights ${rivals.map(rival => ship(names, rival)).join(' or ')}`,
+        short: 'cannot be paid',
+        treasure: 'takes a treasure',
+        home: 'comes home',
+        ignored: 'cannot be loaded',
+        empties: what => `throws away ${stack(what)}`,
+        holds: what => stack(what),
+        odds: (win, tie) => `wins ${win} %, ties ${tie} %`,
+      },
+      view,
+      seat,
+      action,
+    ),
+
+  events: {
+    colourTaken: ({ seat, colour }, names) => `${nameOf(names, seat)} takes the ${colour} ship.`,
+    ghostJoined: ({ gold }) => `The ghost ship sails along, with ${gold.join(' and ')} gold and Lady Beth.`,
+    treasuresLaid: ({ pile, leftOut }) => `${pile} treasures are laid out, ${leftOut} stay in the box unseen.`,
+    dealt: ({ seat, count, secret }, names) =>
+      `${nameOf(names, seat)} is dealt ${cards(count)}${secret === undefined ? '' : `: ${hand(secret.cards)}`}.`,
+    captainDrawn: ({ seat }, names) => `${nameOf(names, seat)} is the first Captain, drawn by lot.`,
+    diceRolled: ({ seat, dice, round }, names) =>
+      `Round ${round}: ${nameOf(names, seat)}, the Captain, rolls ${dice.join(' and ')}.`,
+    dicePlaced: ({ seat, sun, moon }, names) =>
+      `${nameOf(names, seat)} places ${sun} on the sun and ${moon} on the moon.`,
+    cardChosen: ({ seat, secret }, names) =>
+      `${nameOf(names, seat)} has chosen ${secret === undefined ? 'a card' : cardText(pieces, secret.card)}.`,
+    cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} turns up ${cardText(pieces, card)}.`,
+    reshuffled: ({ seat, count }, names) =>
+      `${nameOf(names, seat)} shuffles the discard pile (${cards(count)}) into a new draw pile.`,
+    drew: ({ seat, count, secret }, names) =>
+      `${nameOf(names, seat)} draws ${secret === undefined ? cards(count) : hand(secret.cards)}.`,
+    compassPassed: ({ seat }, names) => `The compass goes to ${nameOf(names, seat)}.`,
+    loaded: ({ ship: one, hold, emptied, ...load }, names) =>
+      `${Ship(names, one)} loads ${stack(load)} into ${holdText(pieces, hold)}${emptied === null ? '' : `, throwing away ${stack(emptied)}`}.`,
+    loadIgnored: ({ ship: one, goods }, names) =>
+      `${Ship(names, one)} has ${goods} in every hold and can load no more of it.`,
+    sailed: ({ ship: one, rule, path, to }, names) =>
+      `${Ship(names, one)} sails ${rule === 'JAM-MOVE-02' ? 'back ' : ''}${path.length} to ${at(to)}.`,
+    finished: ({ ship: one, rule }, names) =>
+      `${Ship(names, one)} is home${rule === 'JAM-END-05' ? ' too' : ': this is the last round'}.`,
+    paid: ({ ship: one, space, goods, tokens }, names) =>
+      `${Ship(names, one)} pays ${pieces.goods(goods, tokens)} on ${at(space)}.`,
+    ranShort: ({ ship: one, goods, tokens, price }, names) =>
+      `Shortage: ${ship(names, one)} has ${tokens} of the ${pieces.goods(goods, price)} and loses ${tokens === 0 ? 'nothing' : 'all of it'}.`,
+    shortageRolled: ({ ship: one, symbol }, names) => `${Ship(names, one)} rolls the ${symbol} for the shortage.`,
+    stayed: ({ ship: one, space }, names) => `${Ship(names, one)} may stay on ${at(space)}.`,
+    retreated: ({ ship: one, to }, names) => `${Ship(names, one)} goes back to ${at(to)}.`,
+    tookTreasure: ({ ship: one, space, power, rule, secret }, names) => {
+      const what =
+        power === null
+          ? secret === undefined
+            ? 'a treasure'
+            : `a treasure of ${worth(secret.worth)}`
+          : POWER_NAMES[power];
+      return rule === 'JAM-PRICE-14'
+        ? `${Ship(names, one)} takes the token of ${at(space)}; no card is left.`
+        : `${Ship(names, one)} finds ${what} in ${at(space)}.`;
+    },
+    attacked: ({ ship: one, defender, space }, names) =>
+      `${Ship(names, one)} attacks ${ship(names, defender)} on ${at(space)}.`,
+    powderSpent: ({ ship: one, tokens }, names) => `${Ship(names, one)} spends ${tokens} powder.`,
+    combatRolled: ({ ship: one, by, face: shown, powder, bonus }, names) =>
+      `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, for the ghost ship,`} rolls ${rolled(shown, powder, bonus)}.`,
+    combatRerolled: ({ ship: one, owner, before, face: shown, powder, bonus }, names) =>
+      `Saran’s Sabre, used by ${ship(names, owner)}: ${ship(names, one)} rolls again instead of ${face(before)}, and has ${rolled(shown, powder, bonus)}.`,
+    combatEnded: ({ winner, attack, defence, rule }, names) => {
+      if (winner === null) return `${attack} against ${defence}: nobody wins.`;
+      if (rule === 'JAM-COMBAT-09') return `${Ship(names, winner)} wins, ${attack} against ${defence}.`;
+      return `${Ship(names, winner)} wins with the star.`;
+    },
+    combatBrokenOff: ({ attacker, defender }, names) =>
+      `The combat of ${ship(names, attacker)} and ${ship(names, defender)} is broken off.`,
+    noSpoils: ({ ship: one, rule }, names) =>
+      rule === 'JAM-COMBAT-18'
+        ? `${Ship(names, one)} takes nothing.`
+        : `There is nothing for ${ship(names, one)} to take.`,
+    holdStolen: ({ ship: one, loser, hold, into, emptied, ...spoils }, names) => {
+      const where = hold === SIXTH ? ' on the 6th Hold' : '';
+      const what = `${Ship(names, one)} steals ${stack(spoils)}${where} from ${ship(names, loser)}`;
+      if (into === null) return `${what}, and it goes to the Bank.`;
+      return emptied === null ? `${what}.` : `${what}, throwing away ${stack(emptied)}.`;
+    },
+    treasureStolen: ({ ship: one, loser, power, carried, secret }, names) => {
+      const hidden = secret === undefined ? 'a face-down treasure' : `a treasure of ${worth(secret.worth)}`;
+      const what = power === null ? hidden : POWER_NAMES[power];
+      return `${Ship(names, one)} steals ${what} from ${ship(names, loser)}${carried === null ? '' : `, with ${stack(carried)}`}.`;
+    },
+    treasureGiven: ({ ship: one, to, power, carried, rule, secret }, names) => {
+      const blind = rule === 'JAM-COMBAT-38' ? 'a cursed treasure' : 'a treasure';
+      const hidden = secret === undefined ? blind : `${blind} of ${worth(secret.worth)}`;
+      const what = power === null ? hidden : POWER_NAMES[power];
+      return `${Ship(names, one)} gives ${what} to ${ship(names, to)}${carried === null ? '' : `, with ${stack(carried)}`}.`;
+    },
+    treasuresShown: ({ ship: one, treasures }, names) =>
+      `${Ship(names, one)} shows ${enumerated(
+        treasures.map(one => (typeof one === 'number' ? worth(one) : POWER_NAMES[one])),
+        'en',
+      )}.`,
+    scored: ({ ship: one, position, gold, treasures, total }, names) =>
+      `${Ship(names, one)}: ${position} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(worth).join(' ')}`}, ${total} in all.`,
+    won: ({ ships, rule }, names) => {
+      const winners = atHead(
+        enumerated(
+          ships.map(one => ship(names, one)),
+          'en',
+        ),
+      );
+      if (rule === 'JAM-NET-02') return `${winners} wins, the last one at the table.`;
+      if (rule === 'JAM-END-10') return `${winners} are level in everything and share the win.`;
+      return rule === 'JAM-END-09' ? `${winners} wins, being further ahead.` : `${winners} wins.`;
+    },
+    ranOutOfTime: ({ seat }, names) => `${nameOf(names, seat)} is out of time.`,
+    left: ({ seat }, names) => `${nameOf(names, seat)} leaves for good, and the ship leaves the board.`,
+  },
+
+  refusals: {
+    over: 'The game is over.',
+    gone: 'That player has left the game for good.',
+    'not-your-turn': 'It is not your turn.',
+    'card-is-chosen': 'You have chosen your card, and that is final.',
+    'not-in-hand': 'That card is not in your hand.',
+    'race-is-on': 'The race is on: ships keep their colours.',
+    'colour-is-taken': 'That colour is not free.',
+    'must-choose': 'Everybody must choose a card.',
+    'must-place-dice': 'The Captain must place the dice.',
+    'not-these-dice': 'Those are not the dice that were rolled.',
+    'must-act': 'Both actions of the card must be carried out.',
+    'must-move-ghost': 'The Captain must move the ghost ship.',
+    'must-fight': 'A combat cannot be avoided.',
+    'must-pay': 'Whoever can pay must pay.',
+    'must-go-back': 'In a shortage the ship must go back.',
+    'no-such-hold': 'The ship has no such hold.',
+    'hold-in-use': 'There is something in that hold, and another one is empty.',
+    'same-goods': 'A hold with the same goods may not be emptied for them.',
+    'equal-hold': 'Another hold has the same in it: the first of them counts for all.',
+    'not-on-the-way': 'The ship cannot end its move there.',
+    'not-that-direction': 'The ghost ship may not go in that direction now.',
+    'not-first-payable': 'That is not the first space on the way back that can be paid.',
+    'not-first-of-kind': 'That is not the first such space on the way back.',
+    'not-the-price': 'That is not what has to be taken from the holds.',
+    'not-there': 'There is no such ship on this space.',
+    'not-so-much-powder': 'There is not so much powder aboard.',
+    'too-late-for-the-sabre': 'The Sabre can only change a roll that was just made.',
+    'stays-with-the-ghost': 'Lady Beth stays with the ghost ship.',
+    'not-theirs': 'The loser does not have that card.',
+    'nothing-face-down': 'The loser has no face-down treasure.',
+    'ghost-gives-nothing': 'The ghost ship gives nothing away.',
+    'not-cursed': 'Only a cursed treasure can be given to a player.',
+    'not-yours': 'You do not have that treasure.',
+    'hold-is-empty': 'There is nothing in that hold.',
+    'no-room': 'All your holds are full of the same goods: that hold cannot be stolen.',
+    'no-ghost-in-2007': 'The 2007 edition has the ghost ship with two players only.',
+    'no-ship-left': 'With six players no ship is left for the ghost.',
+  },
+  options: {
+    edition: { label: 'Edition', values: { '2007': '2007', '2021': '2021' } },
+    ghost: { label: 'Ghost ship with three players or more', values: { true: 'yes', false: 'no' } },
+  },
+  phrases: {},
+  sides: { ghost: 'the ghost ship' },
+  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+};
+
+const hand = (held: readonly number[]): string => held.map(card => cardText(pieces, card)).join(', ');

@@ -1,0 +1,283 @@
+/** Jamaica en français, in the words of the glossary: cale, repaire, pénurie, poudre, boussole. */
+import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
+import { KIND } from './board.ts';
+import type { Face, Stack } from './events.ts';
+import type { Jamaica } from './game.ts';
+import { type Colour, type GoodsName, type Power, SIXTH, type Symbol21 } from './material.ts';
+import { effectOf } from './wording-effect.ts';
+import { atHead, cardText, holdText, type Pieces, shipName, spaceText } from './wording-pieces.ts';
+import { type TableWords, tableLines } from './wording-table.ts';
+
+const pieces: Pieces = {
+  ghost: 'le bateau fantôme',
+  icons: { gold: 'or', food: 'nourriture', powder: 'poudre', forward: 'avancer', backward: 'reculer' },
+  goods: (goods: GoodsName, tokens: number) => `${tokens} ${GOODS[goods]}`,
+  kinds: { port: 'port', sea: 'mer', lair: 'repaire', portRoyal: 'Port Royal' },
+  sixthHold: 'la 6e Cale',
+  hold: 'cale',
+};
+const GOODS: { readonly [G in GoodsName]: string } = { gold: 'or', food: 'nourriture', powder: 'poudre' };
+const POWER_NAMES: { readonly [P in Power]: string } = {
+  morganMap: 'la Carte de Morgan',
+  saranSabre: 'le Sabre de Saran',
+  ladyBeth: 'Lady Beth',
+  sixthHold: 'la 6e Cale',
+};
+const COLOUR_NAMES: { readonly [C in Colour]: string } = {
+  red: 'rouge',
+  green: 'vert',
+  blue: 'bleu',
+  yellow: 'jaune',
+  purple: 'violet',
+  black: 'noir',
+};
+const SYMBOL_NAMES: { readonly [S in Symbol21]: string } = {
+  circle: 'le cercle',
+  square: 'le carré',
+  skull: 'le crâne',
+  star: 'l’étoile',
+};
+
+const ship = (names: Names, one: number): string => shipName(pieces, names, one);
+const Ship = (names: Names, one: number): string => atHead(ship(names, one));
+const at = (space: number): string => spaceText(pieces, space);
+const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
+const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
+const face = (shown: Face): string => (shown === 'star' ? 'l’étoile' : `un ${shown}`);
+const rolled = (shown: Face, powder: number, bonus: number): string => {
+  if (shown === 'star') return 'l’étoile';
+  const added = [...(powder > 0 ? [`${powder} poudre`] : []), ...(bonus > 0 ? [`${bonus} pour Lady Beth`] : [])];
+  const sum = added.length > 0 ? `, avec ${added.join(' et ')} : ${shown + powder + bonus}` : '';
+  return `${face(shown)}${sum}`;
+};
+
+const table: TableWords = {
+  pieces,
+  where: 'case',
+  toGo: 'reste',
+  holds: 'cales',
+  treasures: 'trésors',
+  hand: 'en main',
+  you: 'vous',
+  left: 'a quitté',
+  empty: 'vide',
+  powers: POWER_NAMES,
+  faceDown: count => `${count} face cachée`,
+  round: (round, captain) => `Tour ${round}, Capitaine : ${captain}.`,
+  dice: (sun, moon) => `Soleil ${sun}, lune ${moon}.`,
+  rolled: (one, other) => `Dés : ${one} et ${other}.`,
+  pile: (count, lairs) => `Pioche des trésors : ${cards(count)}, jetons sur ${lairs} repaires.`,
+  yourHand: hand => `Votre main : ${hand.join('  |  ')}`,
+};
+
+// No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
+export const french: Wording<Jamaica> = {
+  title: 'Jamaica',
+  summary: 'Une course de pirates autour de l’île : chargez, naviguez, combattez, payez, et rentrez riche au port.',
+  prompts: {
+    placeDice: 'Placez les dés : l’un sur le soleil, l’autre sur la lune.',
+    chooseCard: 'Choisissez une carte.',
+    chooseHold: 'Choisissez la cale à charger.',
+    chooseWay: 'Choisissez votre route.',
+    choosePayment: 'Choisissez les cales d’où partent les jetons.',
+    chooseOpponent: 'Choisissez qui attaquer.',
+    spendPowder: 'Combien de poudre dépensez-vous ?',
+    useSabre: 'Utiliser le Sabre de Saran sur ce jet ?',
+    chooseSpoils: 'Choisissez votre butin.',
+    stowSpoils: 'Choisissez la cale de votre butin.',
+    chooseRetreat: 'Pénurie : choisissez par où reculer.',
+    chooseRoute: 'Pénurie : choisissez par où reculer.',
+    steerGhost: 'Déplacez le bateau fantôme.',
+  },
+  actions: {
+    takeColour: ({ colour }) => `Prendre le bateau ${COLOUR_NAMES[colour]}`,
+    placeDice: ({ sun, moon }) => `${sun} sur le soleil, ${moon} sur la lune`,
+    chooseCard: ({ card }) => `Jouer ${cardText(pieces, card)}`,
+    load: ({ hold }) => `Charger dans ${inHold(hold)}`,
+    sail: ({ to: end }) => `Aller ${on(end)}`,
+    retreat: ({ to: end }) => `Reculer ${on(end)}`,
+    pay: ({ tokens }) => `Prendre ${tokens.join(' + ')}, en partant de la plus grosse pile`,
+    attack: ({ ship: other }, names) => `Attaquer ${ship(names, other)}`,
+    spendPowder: ({ powder }) => (powder === 0 ? 'Ne pas dépenser de poudre' : `Dépenser ${powder} poudre`),
+    reroll: () => 'Faire relancer le dé',
+    keepRoll: () => 'Laisser le dé tel quel',
+    stealHold: ({ hold }) => `Voler le contenu : ${holdText(pieces, hold)}`,
+    stealPower: ({ power }) => `Voler ${POWER_NAMES[power]}`,
+    stealHidden: () => 'Voler un trésor face cachée',
+    giveTreasure: ({ worth: points }) => `Donner votre trésor à ${worth(points)}`,
+    givePower: ({ power }) => `Donner ${POWER_NAMES[power]}`,
+    decline: () => 'Ne rien prendre',
+  },
+  effect: (view, seat, action, names) =>
+    effectOf(
+      {
+        pieces,
+        fight: rivals => `combat contre ${rivals.map(rival => ship(names, rival)).join(' ou ')}`,
+        short: 'prix impossible à payer',
+        treasure: 'un trésor à prendre',
+        home: 'arrivée',
+        ignored: 'chargement impossible',
+        empties: what => `jette ${stack(what)} à la mer`,
+        holds: what => stack(what),
+        odds: (win, tie) => `victoire ${win} %, égalité ${tie} %`,
+      },
+      view,
+      seat,
+      action,
+    ),
+
+  events: {
+    colourTaken: ({ seat, colour }, names) => `${nameOf(names, seat)} prend le bateau ${COLOUR_NAMES[colour]}.`,
+    ghostJoined: ({ gold }) => `Le bateau fantôme prend le départ avec ${gold.join(' et ')} or et Lady Beth.`,
+    treasuresLaid: ({ pile, leftOut }) => `${pile} trésors forment la pioche, ${leftOut} restent dans la boîte.`,
+    dealt: ({ seat, count, secret }, names) =>
+      `${nameOf(names, seat)} reçoit ${cards(count)}${secret === undefined ? '' : ` : ${hand(secret.cards)}`}.`,
+    captainDrawn: ({ seat }, names) => `Le sort désigne qui commence : ${nameOf(names, seat)} a la boussole.`,
+    diceRolled: ({ seat, dice, round }, names) =>
+      `Tour ${round} : ${nameOf(names, seat)}, Capitaine, lance ${dice.join(' et ')}.`,
+    dicePlaced: ({ seat, sun, moon }, names) =>
+      `${nameOf(names, seat)} place ${sun} sur le soleil et ${moon} sur la lune.`,
+    cardChosen: ({ seat, secret }, names) =>
+      `${nameOf(names, seat)} a choisi ${secret === undefined ? 'une carte' : cardText(pieces, secret.card)}.`,
+    cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} révèle ${cardText(pieces, card)}.`,
+    reshuffled: ({ seat, count }, names) =>
+      `${nameOf(names, seat)} mélange sa défausse (${cards(count)}), qui devient sa pioche.`,
+    drew: ({ seat, count, secret }, names) =>
+      `${nameOf(names, seat)} pioche ${secret === undefined ? cards(count) : hand(secret.cards)}.`,
+    compassPassed: ({ seat }, names) => `La boussole passe à ${nameOf(names, seat)}.`,
+    loaded: ({ ship: one, hold, emptied, ...load }, names) =>
+      `${Ship(names, one)} charge ${stack(load)} dans ${inHold(hold)}${emptied === null ? '' : `, en jetant ${stack(emptied)}`}.`,
+    loadIgnored: ({ ship: one, goods }, names) =>
+      `${Ship(names, one)} a déjà ${GOODS[goods]} dans toutes ses cales : rien n’est chargé.`,
+    sailed: ({ ship: one, rule, path, to }, names) =>
+      `${Ship(names, one)} ${rule === 'JAM-MOVE-02' ? 'recule' : 'navigue'}, ${path.length} case${path.length > 1 ? 's' : ''} : ${at(to)}.`,
+    finished: ({ ship: one, rule }, names) =>
+      `${Ship(names, one)} arrive à Port Royal${rule === 'JAM-END-05' ? ' aussi' : ' : c’est le dernier tour'}.`,
+    paid: ({ ship: one, space, goods, tokens }, names) =>
+      `${Ship(names, one)} paie ${pieces.goods(goods, tokens)} ${on(space)}.`,
+    ranShort: ({ ship: one, goods, tokens, price }, names) =>
+      `Pénurie : ${ship(names, one)} a ${tokens} sur ${pieces.goods(goods, price)} et ${tokens === 0 ? 'ne paie rien' : 'paie tout'}.`,
+    shortageRolled: ({ ship: one, symbol }, names) => `Pénurie : ${ship(names, one)} obtient ${SYMBOL_NAMES[symbol]}.`,
+    stayed: ({ ship: one, space }, names) => `${Ship(names, one)} reste ${on(space)}.`,
+    retreated: ({ ship: one, to: end }, names) => `${Ship(names, one)} recule ${on(end)}.`,
+    tookTreasure: ({ ship: one, space, power, rule, secret }, names) => {
+      const hidden = secret === undefined ? 'un trésor' : `un trésor à ${worth(secret.worth)}`;
+      const what = power === null ? hidden : POWER_NAMES[power];
+      return rule === 'JAM-PRICE-14'
+        ? `${Ship(names, one)} prend le jeton ${on(space)} ; il ne reste aucune carte.`
+        : `${Ship(names, one)} trouve ${what} ${on(space)}.`;
+    },
+    attacked: ({ ship: one, defender, space }, names) =>
+      `${Ship(names, one)} attaque ${ship(names, defender)} ${on(space)}.`,
+    powderSpent: ({ ship: one, tokens }, names) => `${Ship(names, one)} dépense ${tokens} poudre.`,
+    combatRolled: ({ ship: one, by, face: shown, powder, bonus }, names) =>
+      `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, pour le bateau fantôme,`} obtient ${rolled(shown, powder, bonus)}.`,
+    combatRerolled: ({ ship: one, owner, before, face: shown, powder, bonus }, names) =>
+      `Sabre de Saran, par ${ship(names, owner)} : ${ship(names, one)} relance ${face(before)} et obtient ${rolled(shown, powder, bonus)}.`,
+    combatEnded: ({ winner, attack, defence, rule }, names) => {
+      if (winner === null) return `${attack} contre ${defence} : égalité.`;
+      if (rule === 'JAM-COMBAT-09') return `${Ship(names, winner)} gagne le combat, ${attack} contre ${defence}.`;
+      return `${Ship(names, winner)} gagne le combat avec l’étoile.`;
+    },
+    combatBrokenOff: ({ attacker, defender }, names) =>
+      `Le combat entre ${ship(names, attacker)} et ${ship(names, defender)} est interrompu.`,
+    noSpoils: ({ ship: one, rule }, names) =>
+      rule === 'JAM-COMBAT-18' ? `${Ship(names, one)} ne prend rien.` : `${Ship(names, one)} n’a rien à prendre.`,
+    holdStolen: ({ ship: one, loser, hold, into, emptied, ...spoils }, names) => {
+      const where = hold === SIXTH ? ' sur la 6e Cale' : '';
+      const what = `${Ship(names, one)} vole ${stack(spoils)}${where} ${to(names, loser)}`;
+      if (into === null) return `${what}, et la Banque les reçoit.`;
+      return emptied === null ? `${what}.` : `${what}, en jetant ${stack(emptied)}.`;
+    },
+    treasureStolen: ({ ship: one, loser, power, carried, secret }, names) => {
+      const hidden = secret === undefined ? 'un trésor face cachée' : `un trésor à ${worth(secret.worth)}`;
+      const what = power === null ? hidden : POWER_NAMES[power];
+      return `${Ship(names, one)} vole ${what} ${to(names, loser)}${carried === null ? '' : `, avec ${stack(carried)}`}.`;
+    },
+    treasureGiven: ({ ship: one, to: receiver, power, carried, rule, secret }, names) => {
+      const blind = rule === 'JAM-COMBAT-38' ? 'un trésor maudit' : 'un trésor';
+      const hidden = secret === undefined ? blind : `${blind} à ${worth(secret.worth)}`;
+      const what = power === null ? hidden : POWER_NAMES[power];
+      return `${Ship(names, one)} donne ${what} ${to(names, receiver)}${carried === null ? '' : `, avec ${stack(carried)}`}.`;
+    },
+    treasuresShown: ({ ship: one, treasures }, names) =>
+      `${Ship(names, one)} révèle ${enumerated(
+        treasures.map(shown => (typeof shown === 'number' ? worth(shown) : POWER_NAMES[shown])),
+        'fr',
+      )}.`,
+    scored: ({ ship: one, position, gold, treasures, total }, names) =>
+      `${Ship(names, one)} : ${position} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(worth).join(' ')}`}, soit ${total}.`,
+    won: ({ ships, rule }, names) => {
+      const winners = atHead(
+        enumerated(
+          ships.map(one => ship(names, one)),
+          'fr',
+        ),
+      );
+      if (rule === 'JAM-NET-02') return `${winners} gagne : il ne reste personne d’autre à la table.`;
+      if (rule === 'JAM-END-10') return `${winners} sont à égalité en tout et partagent la victoire.`;
+      return rule === 'JAM-END-09' ? `${winners} gagne, étant plus loin dans la course.` : `${winners} gagne.`;
+    },
+    ranOutOfTime: ({ seat }, names) => `Le temps est écoulé pour ${nameOf(names, seat)}.`,
+    left: ({ seat }, names) => `${nameOf(names, seat)} quitte la partie, et son bateau le plateau.`,
+  },
+
+  refusals: {
+    over: 'La partie est finie.',
+    gone: 'Cette personne a quitté la partie.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    'card-is-chosen': 'Votre carte est choisie, et ce choix est définitif.',
+    'not-in-hand': 'Cette carte n’est pas dans votre main.',
+    'race-is-on': 'La course est lancée : les bateaux gardent leur couleur.',
+    'colour-is-taken': 'Cette couleur n’est pas libre.',
+    'must-choose': 'Chacun doit choisir une carte.',
+    'must-place-dice': 'Le Capitaine doit placer les dés.',
+    'not-these-dice': 'Ce ne sont pas les dés lancés.',
+    'must-act': 'Les deux actions de la carte sont obligatoires.',
+    'must-move-ghost': 'Le Capitaine doit déplacer le bateau fantôme.',
+    'must-fight': 'Un combat ne peut être évité.',
+    'must-pay': 'Qui peut payer doit payer.',
+    'must-go-back': 'En cas de pénurie, le bateau doit reculer.',
+    'no-such-hold': 'Le bateau n’a pas cette cale.',
+    'hold-in-use': 'Cette cale est occupée, et une autre est vide.',
+    'same-goods': 'On ne vide pas une cale pour y charger la même marchandise.',
+    'equal-hold': 'Une autre cale a le même contenu : la première vaut pour toutes.',
+    'not-on-the-way': 'Le bateau ne peut pas s’arrêter là.',
+    'not-that-direction': 'Le bateau fantôme ne peut pas aller dans ce sens maintenant.',
+    'not-first-payable': 'Ce n’est pas la première case payable en reculant.',
+    'not-first-of-kind': 'Ce n’est pas la première case de ce genre en reculant.',
+    'not-the-price': 'Ce n’est pas ce qu’il faut prendre dans les cales.',
+    'not-there': 'Ce bateau n’est pas sur cette case.',
+    'not-so-much-powder': 'Il n’y a pas autant de poudre à bord.',
+    'too-late-for-the-sabre': 'Le Sabre ne change qu’un jet qui vient d’être fait.',
+    'stays-with-the-ghost': 'Lady Beth reste avec le bateau fantôme.',
+    'not-theirs': 'Le perdant n’a pas cette carte.',
+    'nothing-face-down': 'Le perdant n’a pas de trésor face cachée.',
+    'ghost-gives-nothing': 'Le bateau fantôme ne donne rien.',
+    'not-cursed': 'Seul un trésor maudit peut être donné à un joueur.',
+    'not-yours': 'Vous n’avez pas ce trésor.',
+    'hold-is-empty': 'Il n’y a rien dans cette cale.',
+    'no-room': 'Toutes vos cales ont déjà cette marchandise : cette cale ne peut être volée.',
+    'no-ghost-in-2007': 'En 2007, le bateau fantôme ne navigue qu’à deux joueurs.',
+    'no-ship-left': 'À six, il ne reste pas de bateau pour le fantôme.',
+  },
+  options: {
+    edition: { label: 'Édition', values: { '2007': '2007', '2021': '2021' } },
+    ghost: { label: 'Bateau fantôme à trois joueurs ou plus', values: { true: 'oui', false: 'non' } },
+  },
+  phrases: {},
+  sides: { ghost: 'le bateau fantôme' },
+  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+};
+
+const hand = (held: readonly number[]): string => held.map(card => cardText(pieces, card)).join(', ');
+const inHold = (hold: number): string => (hold === SIXTH ? 'la 6e Cale' : `la cale ${hold + 1}`);
+/** « à » with the name of a ship. */
+const to = (names: Names, one: number): string =>
+  one < names.length ? `à ${nameOf(names, one)}` : 'au bateau fantôme';
+/** Where a ship is or goes. */
+const on = (space: number): string => {
+  if (KIND[space] === 'portRoyal') return 'à Port Royal';
+  return KIND[space] === 'lair' ? `au ${at(space)}` : `sur la case ${at(space)}`;
+};

@@ -1,0 +1,37 @@
+/** What both languages need to speak of a table: where things are, and what a card shows. */
+import { type Names, nameOf } from '../language.ts';
+import { KIND, PRICE, type Space } from './board.ts';
+import { CARDS, type Card, type GoodsName, type IconName, SIXTH } from './material.ts';
+import type { Ship } from './state.ts';
+
+/** The words of one language for the pieces. */
+export interface Pieces {
+  readonly ghost: string;
+  readonly icons: { readonly [I in IconName]: string };
+  readonly goods: { say(goods: GoodsName, tokens: number): string }['say'];
+  readonly kinds: { readonly port: string; readonly sea: string; readonly lair: string; readonly portRoyal: string };
+  readonly sixthHold: string;
+  readonly hold: string;
+}
+
+/** The name of a ship: that of its player, or the ghost's. */
+export const shipName = ({ ghost }: Pieces, names: Names, ship: Ship): string =>
+  ship < names.length ? nameOf(names, ship) : ghost;
+
+/** A name at the head of a sentence. */
+export const atHead = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A space with its number, and its price where it has one: 'port 5 (3 gold)'. */
+export function spaceText({ kinds, goods }: Pieces, space: Space): string {
+  const kind = KIND[space];
+  if (kind === 'portRoyal') return kinds.portRoyal;
+  const price = kind === 'lair' ? '' : ` (${goods(kind === 'port' ? 'gold' : 'food', PRICE[space])})`;
+  return `${kinds[kind]} ${space}${price}`;
+}
+
+/** A card by its two icons: 'gold / forward'. */
+export const cardText = ({ icons }: Pieces, card: Card): string => CARDS[card].map(icon => icons[icon]).join(' / ');
+
+/** A hold as players count them. */
+export const holdText = ({ hold, sixthHold }: Pieces, index: number): string =>
+  index === SIXTH ? sixthHold : `${hold} ${index + 1}`;
