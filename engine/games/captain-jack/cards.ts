@@ -43,7 +43,7 @@ export function turnOver(s: State, seat: Seat, card: Card, rule: 'CJG-PORT-14' |
 /**
  * The orders in which cards can be picked that look different afterwards: of each area, any of them may end on top
  * (CJG-CARD-16).
- * @example pickings([coast1, channel1, coast2]) // [[coast1, channel1, coast2], [channel1, coast2, coast1]]
+ * @example pickings([coast1, coast2, channel1]) // [[coast1, coast2, channel1], [coast2, coast1, channel1]]
  */
 export function pickings(cards: readonly Card[]): Card[][] {
   const tops = new Map<number, Card[]>();
@@ -51,6 +51,10 @@ export function pickings(cards: readonly Card[]): Card[][] {
   let orders: Card[][] = [[...cards]];
   for (const group of tops.values())
     if (group.length > 1)
-      orders = orders.flatMap(order => group.toReversed().map(top => [...order.filter(card => card !== top), top]));
+      orders = orders.flatMap(order => group.toReversed().map(top => pickedLast(order, top, group.at(-1))));
   return orders;
 }
+
+/** The same order, but for one card that is picked right after another. */
+const pickedLast = (order: Card[], top: Card, after: Card | undefined): Card[] =>
+  top === after ? order : order.filter(card => card !== top).flatMap(card => (card === after ? [card, top] : [card]));

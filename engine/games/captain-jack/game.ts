@@ -20,9 +20,9 @@ import type { Event } from './events.ts';
 import { channels, determinise, type View, view } from './information.ts';
 import { AREAS, BESIDE, COLOURS, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
 import { table } from './online.ts';
-import { whyNot } from './questions.ts';
 import { game } from './setup.ts';
 import type { Ship, State } from './state.ts';
+import { whyNot } from './why-not.ts';
 
 export interface CaptainJack {
   state: State;

@@ -19,6 +19,8 @@ export interface View {
   turn: Seat;
   /** The step that somebody is asked about, null when it is over. */
   moment: string | null;
+  /** Who is asked. */
+  asked: Seat | null;
   /** Doubloons needed to win, and those left on the island. */
   needed: number;
   supply: number;
@@ -61,10 +63,12 @@ export interface ShipView {
 export function view(s: State): View {
   const fight = localsOf(s, seaFight);
   const frame = s.over ? undefined : s.stack.at(-1);
+  const step = frame === undefined ? undefined : book.steps[frame.step];
   return {
     advanced: s.advanced,
     turn: s.turn,
-    moment: frame === undefined ? null : book.steps[frame.step].name,
+    moment: step?.name ?? null,
+    asked: frame === undefined || step === undefined ? null : step.ask.who(s, frame.v),
     needed: needed(s.ships.length),
     supply: s.supply,
     rum: s.rum,
