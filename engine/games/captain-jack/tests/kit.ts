@@ -9,9 +9,10 @@ import { assert } from 'vitest';
 import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
 import { call } from '../../../kernel/flow.ts';
 import { type Beginning, Match } from '../../../kernel/match.ts';
-import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
-import { lowest, PUBLIC, type Seat } from '../../../kernel/seats.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import { PUBLIC, type Seat } from '../../../kernel/seats.ts';
 import type { TableEntry } from '../../../kernel/table.ts';
+import { TestTable } from '../../tests/test-table.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type CaptainJack, captainJack } from '../game.ts';
@@ -126,14 +127,18 @@ export const begin = (seats: number, beginning: Partial<Beginning<CaptainJack>> 
 export const rolls = (...pips: number[]): number[] => pips.map(pip => pip - 1);
 
 export class Table {
-  readonly match: Match<CaptainJack>;
+  private readonly table: TestTable<CaptainJack>;
 
   constructor(match: Match<CaptainJack>) {
-    this.match = match;
+    this.table = new TestTable(match);
+  }
+
+  get match(): Match<CaptainJack> {
+    return this.table.match;
   }
 
   get state(): State {
-    return this.match.state;
+    return this.table.state;
   }
 
   get view(): View {
@@ -142,7 +147,7 @@ export class Table {
 
   /** Who is asked; -1 when it is over. */
   get asked(): Seat {
-    return lowest(this.match.awaited);
+    return this.table.asked;
   }
 
   /** What is asked: the name of the step. */
@@ -173,7 +178,7 @@ export class Table {
 
   /** Whoever is asked does something; gives what everybody is told of it. */
   does(action: Action, loaded: readonly number[] = []): Event[] {
-    return this.accepted(this.match.play(this.asked, action, { loaded }));
+    return this.table.does(this.asked, action, loaded);
   }
 
   /** Several actions in a row, by whoever is asked. */
@@ -184,20 +189,16 @@ export class Table {
 
   /** Why something may not be done now: its code and row. The position must be untouched. */
   refuses(action: Action, seat: Seat = this.asked): string {
-    const { refused, rule } = this.refusesTo(() => this.match.play(seat, action));
+    const { refused, rule } = this.table.refusesAct(seat, action);
     return rule === undefined ? refused : `${refused} ${rule}`;
   }
 
   refusesTo(attempt: () => unknown): Refusal {
-    const { fingerprint, seq } = this.match;
-    const answer = attempt();
-    assert(isRefusal(answer), 'it was allowed');
-    assert(this.match.fingerprint === fingerprint && this.match.seq === seq, 'a refusal has changed the table');
-    return answer;
+    return this.table.refusesTo(attempt);
   }
 
   enters(entry: TableEntry, loaded: readonly number[] = []): Event[] {
-    return this.accepted(this.match.enter(entry, loaded));
+    return this.table.enters(entry, loaded);
   }
 
   /** What is aboard a ship: 'CO01 CO05^ CO30^+1'. */
@@ -236,12 +237,7 @@ export class Table {
 
   /** Everything that was told since the beginning. */
   get told(): Event[] {
-    return this.match.told(PUBLIC);
-  }
-
-  private accepted(answer: ReturnType<Match<CaptainJack>['play']>): Event[] {
-    if (isRefusal(answer)) assert.fail(`it was refused: ${answer.refused} (${answer.rule})`);
-    return this.match.tell(answer, PUBLIC);
+    return this.table.told();
   }
 }
 
