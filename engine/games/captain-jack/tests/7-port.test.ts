@@ -185,6 +185,8 @@ describe('fulfilling a letter', () => {
       ]),
     );
     expect(sets.every(set => set.length === 2)).toBe(true);
+    const alone = inPort('CH15 CO16 |', 'LM05'); // one card has both symbols: the other is never needed
+    expect(alone.offered('fulfil').map(({ cards }) => cards)).toEqual([[card('CH15')]]);
   });
 
   test('CJG-PORT-20: the two halves of one card never pay together', () => {
