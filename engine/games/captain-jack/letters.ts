@@ -10,16 +10,21 @@ import { type State, type Stowed, upOf } from './state.ts';
 /** What cannot be paid at all. */
 const NEVER = 99;
 
-/** CJG-PORT-19: every set of cards that pays for the letter and of which none could be left out. */
-export function payments(s: State, seat: Seat, letter: Letter, out: Offer<Action>): void {
-  const useful = usefulFor(letter, s.ships[seat].cards);
-  if (useful.length === 0) return;
+/** CJG-PORT-19: for each open letter, every set of cards that pays for it and of which none could be left out. */
+export function payments(s: State, seat: Seat, out: Offer<Action>): void {
+  const { cards } = s.ships[seat];
+  if (cards.length === 0) return;
   const helpers = powers(s).substitutes(s, seat);
-  if (lacking(letter, useful) > helpers.length) return;
-  for (const set of sets(letter, useful, helpers.length)) {
+  addUp(cards); // most letters cannot be paid with everything aboard: no set has to be looked for
+  const payable = s.open.filter(letter => lackingNow(letter) <= helpers.length);
+  for (const letter of payable) paymentsOf(letter, cards, helpers, out);
+}
+
+function paymentsOf(letter: Letter, cards: readonly Stowed[], helpers: readonly Card[], out: Offer<Action>): void {
+  for (const set of sets(letter, usefulFor(letter, cards), helpers.length)) {
     const crews = combinations(helpers, lacking(letter, set));
-    for (const cards of pickings(set.map(({ card }) => card)))
-      for (const crew of crews) out.push({ type: 'fulfil', letter, cards, crew });
+    for (const order of pickings(set.map(({ card }) => card)))
+      for (const crew of crews) out.push({ type: 'fulfil', letter, cards: order, crew });
   }
 }
 
@@ -44,17 +49,16 @@ function isUseful(letter: Letter, half: Half): boolean {
   return (flags > 0 && half.jokers > 0) || (goods > 0 && half.pays.some((number, i) => i >= FLAGS && number > 0));
 }
 
+type Shown = Pick<Stowed, 'card' | 'turned'>;
+
 /** What a set of cards shows together; kept for reuse, because this is asked very often. */
 const shown = SYMBOLS.map(() => 0);
+let jokers = 0;
 
-/**
- * How many goods a set of cards lacks for a letter that other goods of the set could replace one by one; NEVER if it
- * cannot be paid even so. CJG-PORT-09: one card may supply several symbols.
- */
-export function lacking(letter: Letter, set: readonly Pick<Stowed, 'card' | 'turned'>[], without = -1): number {
-  const asks = ASKS[letter];
+/** CJG-PORT-09: one card may supply several symbols. */
+function addUp(set: readonly Shown[], without = -1): void {
   shown.fill(0);
-  let jokers = 0;
+  jokers = 0;
   for (let j = 0; j < set.length; j++) {
     if (j === without) continue;
     const half = upOf(set[j]);
@@ -62,8 +66,14 @@ export function lacking(letter: Letter, set: readonly Pick<Stowed, 'card' | 'tur
     jokers += half.jokers;
     for (let i = 0; i < SYMBOLS.length; i++) shown[i] += half.pays[i];
   }
-  for (let i = 0; i < FLAGS; i++) jokers -= Math.max(0, asks[i] - shown[i]);
-  if (jokers < 0) return NEVER;
+}
+
+/** What a letter lacks of what was added up: goods that other goods can replace, or NEVER. */
+function lackingNow(letter: Letter): number {
+  const asks = ASKS[letter];
+  let flags = 0;
+  for (let i = 0; i < FLAGS; i++) flags += Math.max(0, asks[i] - shown[i]);
+  if (flags > jokers) return NEVER;
   let missing = 0;
   let surplus = 0;
   for (let i = FLAGS; i < SYMBOLS.length; i++) {
@@ -71,6 +81,16 @@ export function lacking(letter: Letter, set: readonly Pick<Stowed, 'card' | 'tur
     else surplus += shown[i] - asks[i];
   }
   return missing <= surplus ? missing : NEVER;
+}
+
+/**
+ * How many goods a set of cards lacks for a letter that other goods of the set could replace one by one; NEVER if it
+ * cannot be paid even so.
+ * @example lacking(letter, cards) === 0 // they pay for it as they lie
+ */
+export function lacking(letter: Letter, set: readonly Shown[], without = -1): number {
+  addUp(set, without);
+  return lackingNow(letter);
 }
 
 /** CJG-PORT-19: each card contributes a symbol that the others leave open. */

@@ -19,7 +19,7 @@ import { indexAboard, type State } from './state.ts';
 export const inPort = book.choice('inPort', {
   who: s => s.turn,
   legal(s, _v, seat, out) {
-    for (let i = 0; i < s.open.length; i++) payments(s, seat, s.open[i], out);
+    payments(s, seat, out);
     const { cards } = s.ships[seat];
     for (let i = 0; i < cards.length; i++)
       if (!cards[i].handled && canTurn(cards[i].card)) out.push(act.turn[cards[i].card]); // CJG-PORT-14

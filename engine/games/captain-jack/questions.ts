@@ -23,7 +23,7 @@ export function oddsAgainst(value: number, rolls: number, { advanced = false, bo
   if (rolls === 0) return { clean: 0, narrow: 0, lost: 1 };
   const above = Math.max(0, FACES - value) / FACES;
   const exact = value <= FACES ? 1 / FACES : 0;
-  const goesOn = 1 - above - exact;
+  const goesOn = Math.min(FACES, value - 1) / FACES;
   if (!advanced) {
     const lost = goesOn ** rolls;
     return { clean: 1 - lost, narrow: 0, lost };
