@@ -71,11 +71,13 @@ function mindFrom({ game: id, version, seats, seat, state, memory }: Thought, ga
     game.determinise(copy, seat, chance, memory);
     return copy;
   };
+  const out = offered(now, first, seat);
   return {
     game,
     seat,
     seats,
-    legal: offered(now, first, seat).toArray(),
+    legal: out.toArray(),
+    answers: out.answers,
     open: now.step.ask.open !== undefined,
     imagine,
     suggest(chance) {

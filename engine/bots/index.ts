@@ -1,9 +1,10 @@
 /** The bots, by name. */
 import type { Bot } from './mind.ts';
 import { onePlyBot } from './one-ply.ts';
+import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
 
-export const bots: readonly Bot[] = [randomBot, onePlyBot];
+export const bots: readonly Bot[] = [randomBot, onePlyBot, plannerBot];
 
 /**
  * A bot by its name.

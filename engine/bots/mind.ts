@@ -15,6 +15,8 @@ export interface Mind<R extends Rules = Rules> {
   readonly seats: number;
   /** Everything the seat may do, except free answers. */
   readonly legal: readonly R['action'][];
+  /** How many of these, from the first on, answer the question; the others are liberties beside it. */
+  readonly answers: number;
   /** Whether an answer must come from `suggest`: where free text is asked for, or a meeting is to be brought to an end. */
   readonly open: boolean;
   /** A position that fits all the seat knows; each call gives another one. */
@@ -42,6 +44,7 @@ export function mindOf<R extends Rules>(match: Match<R>, seat: Seat): Mind<R> {
     seat,
     seats: match.seats,
     legal: question.legal,
+    answers: question.answers,
     open: match.game.book.steps.some(step => step.name === question.step && step.ask.open !== undefined),
     imagine,
     suggest(chance) {

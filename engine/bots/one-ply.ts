@@ -3,7 +3,7 @@
  * Knows nothing of any game.
  */
 import type { Chance } from '../kernel/chance.ts';
-import { next, pending, play, suggested } from '../kernel/flow.ts';
+import { anyOf, next, pending, play, suggested } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import { utility } from '../kernel/outcome.ts';
 import { Offer } from '../kernel/steps.ts';
@@ -41,7 +41,7 @@ function playedOut<R extends Rules>(game: Game<R>, s: R['state'], me: number, se
     if (moves === LONGEST) return 1 / seats;
     const now = pending(steps, s);
     const isFree = now?.step.ask.open !== undefined;
-    const action = isFree ? suggested(now, s, seat, chance) : out.list[chance.below(out.length)];
+    const action = isFree ? suggested(now, s, seat, chance) : anyOf(out, chance);
     play(steps, s, seat, action);
   }
   return utility(game.outcome(s), me, seats);

@@ -1,7 +1,11 @@
-/** Any legal action, all equally likely. */
+/** Any answer, all equally likely; now and then a liberty. */
+import { anyOf } from '../kernel/flow.ts';
 import type { Bot } from './mind.ts';
 
 export const randomBot: Bot = {
   name: 'random',
-  choose: (mind, chance) => (mind.open ? mind.suggest(chance) : mind.legal[chance.below(mind.legal.length)]),
+  choose: (mind, chance) =>
+    mind.open
+      ? mind.suggest(chance)
+      : anyOf({ list: mind.legal, length: mind.legal.length, answers: mind.answers }, chance),
 };

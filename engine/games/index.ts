@@ -1,5 +1,6 @@
 /** The shelf: one line per game. */
 import type { Game } from '../kernel/game.ts';
+import { captainJack } from './captain-jack/game.ts';
 import { fujiFlush } from './fuji-flush/game.ts';
 import { jamaica } from './jamaica/game.ts';
 
@@ -14,6 +15,7 @@ export interface Box {
 export const shelf: readonly Box[] = [
   { game: fujiFlush, complete: true },
   { game: jamaica, complete: true, awaits: ['CREW'] },
+  { game: captainJack, complete: true },
 ];
 
 /**

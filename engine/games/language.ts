@@ -24,6 +24,8 @@ export interface Wording<R extends Rules = Rules> {
   readonly title: string;
   /** The game in one sentence. */
   readonly summary: string;
+  /** What a player should know about this edition, such as how sure its list of cards is. */
+  readonly notice?: string;
   /** For each step that asks: what the seat has to do. */
   readonly prompts: { readonly [step: string]: string };
   readonly actions: ByType<R['action']>;
@@ -70,6 +72,13 @@ export function enumerated(items: readonly string[], language: Language): string
   const and = language === 'fr' ? 'et' : 'and';
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
+
+/**
+ * A label for each seat that can be chosen: people count from one, the rules from zero.
+ * @example seatLabels('seat', 3) // { 0: 'seat 1', 1: 'seat 2', 2: 'seat 3' }
+ */
+export const seatLabels = (label: string, seats: number): { readonly [seat: number]: string } =>
+  Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, `${label} ${seat + 1}`]));
 
 /**
  * The name of a seat.

@@ -156,6 +156,7 @@ function awaited<S, A>(step: Step<S, A>, s: S, frame: Frame): Seats {
 function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: Frame, out: Offer<A>): boolean {
   const { kind, ask } = step;
   ask.legal(s, frame.v, seat, out);
+  out.answers = out.length;
   const single = out.length === 1 && kind !== FLOOR && mayBeForced(step);
   if (ask.liberties !== undefined && (!single || ask.liberties.ask === true))
     ask.liberties.legal(s, frame.v, seat, out);
@@ -241,6 +242,7 @@ export function pending<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): 
 export function offered<S, A>(now: Pending<S, A>, s: S, seat: Seat): Offer<A> {
   const out = new Offer<A>();
   now.step.ask.legal(s, now.v, seat, out);
+  out.answers = out.length;
   now.step.ask.liberties?.legal(s, now.v, seat, out);
   return out;
 }
@@ -253,8 +255,24 @@ export function offered<S, A>(now: Pending<S, A>, s: S, seat: Seat): Offer<A> {
 export function suggested<S, A>(now: Pending<S, A>, s: S, seat: Seat, chance: Chance): A {
   const { open } = now.step.ask;
   if (open !== undefined) return open.sample(s, now.v, seat, chance);
-  const out = offered(now, s, seat);
-  return out.list[chance.below(out.length)];
+  return anyOf(offered(now, s, seat), chance);
+}
+
+/** What is on offer, as `Offer` and others keep it. */
+type Offered<A> = { readonly list: readonly A[]; readonly length: number; readonly answers: number };
+
+/** Somebody without a plan takes a liberty one time in so many. */
+const SELDOM = 16;
+
+/**
+ * What somebody without a plan would do: answer the question, and take a liberty now and then. All answers are equally
+ * likely, and so are all liberties. Were they all one list, a random player would throw overboard whatever it gets.
+ * @example play(steps, s, seat, anyOf(out, chance));
+ */
+export function anyOf<A>({ list, length, answers }: Offered<A>, chance: Chance): A {
+  if (answers === length) return list[chance.below(length)];
+  const answering = answers > 0 && chance.below(SELDOM) > 0;
+  return answering ? list[chance.below(answers)] : list[answers + chance.below(length - answers)];
 }
 
 /**

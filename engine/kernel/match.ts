@@ -34,6 +34,8 @@ export interface Question<A> {
   readonly decision: number;
   /** Everything the seat may do, except free answers. */
   readonly legal: readonly A[];
+  /** How many of these, from the first on, answer the question; the others are liberties beside it. */
+  readonly answers: number;
   /** The types of answers that no list can hold. */
   readonly open: readonly string[];
   /** Whether the table waits for this seat, or it merely may act. */
@@ -165,10 +167,12 @@ export class Match<R extends Rules = Rules> {
   asked(seat: Seat): Question<R['action']> | null {
     const now = this.pending;
     if (now === null || !includes(now.may, seat)) return null;
+    const out = offered(now, this.s, seat);
     return {
       step: now.step.name,
       decision: this.standings[seat].question,
-      legal: offered(now, this.s, seat).toArray(),
+      legal: out.toArray(),
+      answers: out.answers,
       open: now.step.ask.open?.types ?? [],
       awaited: includes(now.awaited, seat),
     };

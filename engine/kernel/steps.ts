@@ -45,6 +45,8 @@ export interface Flow<E extends Told = Told> {
 export class Offer<A> {
   readonly list: A[] = [];
   length = 0;
+  /** How many of them, from the first on, answer the question; the others are liberties beside it. */
+  answers = 0;
 
   push(action: A): void {
     this.list[this.length++] = action;

@@ -21,7 +21,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that are the same in both languages, and names: of commands, of flags, of bots. */
 const ALIKE = setOf(
   'havre menu play rules simulate replay serve port host data version versions json option options seats games seed bot export verify lang help ' +
-    'random one ply first chess hal docs position format table secret code codes actions seat zzz',
+    'random one ply planner first chess hal docs position format table secret code codes actions seat zzz',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(

@@ -10,7 +10,7 @@ import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { Dice, Stream } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo, type Proof, toHex, wordsOf } from '@havre/engine/kernel/fair.ts';
-import { next, play } from '@havre/engine/kernel/flow.ts';
+import { anyOf, next, play } from '@havre/engine/kernel/flow.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
@@ -102,7 +102,7 @@ export function playedTrusted(series: Series, number: number): Played {
   const out = new Offer<{ readonly type: string }>();
   for (let seat = next(steps, s, out); seat >= 0; seat = next(steps, s, out)) {
     count.decision(out.length);
-    play(steps, s, seat, out.list[dice.below(out.length)] as { readonly type: string });
+    play(steps, s, seat, anyOf(out, dice));
   }
   return count.played(game.outcome(s));
 }

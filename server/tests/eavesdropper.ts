@@ -32,7 +32,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   table: ['table', 'code', 'plan', 'phase', 'sitters', 'host', 'proof', 'outcome', 'acting', 'proposal', 'rematch'],
   sitter: ['name', 'person', 'bot', 'ready', 'commitment', 'here'],
   view: ['turn', 'front', 'hand', 'handSizes', 'pile', 'discard', 'gone', 'over', 'winners'],
-  question: ['step', 'decision', 'legal', 'open', 'awaited'],
+  question: ['step', 'decision', 'legal', 'answers', 'open', 'awaited'],
   dealt: ['type', 'rule', 'seat', 'count'],
   began: ['type', 'rule', 'seat'],
   wentThrough: ['type', 'rule', 'card', 'seats'],

@@ -29,8 +29,8 @@ export class TestTable<R extends Rules> {
   }
 
   /** Something happens at the table; gives what everybody is told of it. */
-  enters(entry: TableEntry): R['event'][] {
-    return this.accepted(this.match.enter(entry));
+  enters(entry: TableEntry, loaded: readonly number[] = []): R['event'][] {
+    return this.accepted(this.match.enter(entry, loaded));
   }
 
   /** Why a seat may not do something; the position must be untouched. */

@@ -60,6 +60,8 @@ const EVERY = { door: 11, save: 7, plain: 5 } as const;
 const TROUBLE = 6;
 /** One action in so many is an aside, where the game has any. */
 const ASIDES = 10;
+/** So long are players curious: later they take liberties seldom, or a game of discards would never end. */
+const CURIOUS = 60;
 /** A meeting that goes on for longer than this will not end. */
 const LONGEST_MEETING = 400;
 
@@ -177,7 +179,7 @@ class Trial<R extends Rules> {
   private anAnswer(): Answer<R> {
     const { match, mood } = this;
     const aside = mood.below(ASIDES) === 0 ? randomAside(match, mood) : null;
-    const answer = aside ?? randomAnswer(match, mood, this.talked);
+    const answer = aside ?? randomAnswer(match, mood, this.talked, this.place.decision <= CURIOUS);
     if (answer === null) throw new Error('nobody can answer although somebody is asked');
     return answer;
   }

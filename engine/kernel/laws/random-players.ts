@@ -16,15 +16,24 @@ export interface Answer<R extends Rules> {
 /** On a floor, how many actions are taken at random before everybody works towards its end. */
 const IDLE_TALK = 12;
 
-/** Who does what next. `talked` is the number of actions already taken on the present floor. */
-export function randomAnswer<R extends Rules>(match: Match<R>, chance: Chance, talked: number): Answer<R> | null {
+/**
+ * Who does what next. `talked` is the number of actions already taken on the present floor; the `curious` do anything that is
+ * legal, the others take liberties seldom.
+ */
+export function randomAnswer<R extends Rules>(
+  match: Match<R>,
+  chance: Chance,
+  talked: number,
+  curious: boolean,
+): Answer<R> | null {
   const now = pending(match.game.book.steps, match.state);
   if (now === null) return null;
   const idle = match.isFloor && talked < IDLE_TALK && chance.below(2) === 0;
   const seats = listed(idle ? now.may : now.awaited);
   if (seats.length === 0) return null;
   const seat = seats[chance.below(seats.length)];
-  return { seat, action: randomAction(match, seat, chance, idle) };
+  const anything = curious && match.asked(seat)?.open.length === 0;
+  return { seat, action: randomAction(match, seat, chance, idle || anything) };
 }
 
 /** Anything the seat may do; free answers come from the rules' own suggestions, made in an imagined position. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Dice, NO_DICE, Repeated } from '../chance.ts';
 import {
   answerOtherwise,
+  anyOf,
   BrokenRules,
   call,
   flow,
@@ -416,6 +417,20 @@ describe('liberties', () => {
     play(0, 'no');
     expect(next()).toBe(NOBODY);
     expect(s.said).toEqual(['0:discard', '0:no']);
+  });
+
+  test('are taken seldom by somebody without a plan, however many there are', () => {
+    const offer = new Offer<string>();
+    for (const action of ['yes', 'no', 'drop 1', 'drop 2', 'drop 3', 'drop 4']) offer.push(action);
+    offer.answers = 2;
+    const dice = new Dice(1);
+    const counts: Record<string, number> = {};
+    for (let i = 0; i < 16_000; i++) {
+      const action = anyOf(offer, dice);
+      counts[action] = (counts[action] ?? 0) + 1;
+    }
+    for (const answer of ['yes', 'no']) expect(Math.abs((counts[answer] ?? 0) - 7500)).toBeLessThan(250);
+    for (let i = 1; i <= 4; i++) expect(Math.abs((counts[`drop ${i}`] ?? 0) - 250)).toBeLessThan(75);
   });
 
   test('alone are no reason to ask: a single answer is taken at once', () => {

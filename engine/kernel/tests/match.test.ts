@@ -130,6 +130,7 @@ describe('a question', () => {
         { type: 'bury', card: 6 },
         { type: 'bury', card: 7 },
       ],
+      answers: 2,
       open: [],
       awaited: true,
     });

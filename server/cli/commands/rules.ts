@@ -1,6 +1,7 @@
 /** `havre rules`: the ledger of a game, whole or in part. */
 
 import type { Ledger, Row } from '@havre/engine/games/ledger.ts';
+import { wordings } from '@havre/engine/games/wordings.ts';
 import { ledgerIds, ledgerOf, nearestIds, rowNamed, rowsWith } from '../../ledgers.ts';
 import { readArguments } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, UserMistake } from '../command.ts';
@@ -20,7 +21,7 @@ export const rulesCommand: Command = {
     const [game, id] = positionals;
     const ledger = ledgerNamed(game, terminal);
     if (values.search !== undefined) return showFound(ledger, id, values.search, terminal);
-    if (id === undefined) showWhole(ledger, terminal);
+    if (id === undefined) showWhole(game ?? '', ledger, terminal);
     else showRows([rowAsked(ledger, id, terminal)], terminal);
     return EXIT.done;
   },
@@ -54,10 +55,12 @@ function showFound(ledger: Ledger, id: string | undefined, text: string, termina
   return EXIT.done;
 }
 
-function showWhole(ledger: Ledger, terminal: Terminal): void {
+function showWhole(game: string, ledger: Ledger, terminal: Terminal): void {
   const { strong } = styleOf(terminal);
   const say = words[terminal.language];
-  terminal.print(block([strong(ledger.title), say.size(ledger.rows.length), '']));
+  const notice = wordings[game]?.[terminal.language].notice;
+  const warned = notice === undefined ? [] : wrapped(notice, terminal.columns);
+  terminal.print(block([strong(ledger.title), say.size(ledger.rows.length), ...warned, '']));
   noteLanguage(terminal);
   for (const { number, title } of ledger.chapters) {
     const rows = ledger.rows.filter(row => row.chapter === number);

@@ -26,6 +26,7 @@ export function showWelcome(sitting: Sitting): void {
     [
       style.strong(wording?.title ?? match.game.id),
       ...(wording === undefined ? [] : wrapped(wording.summary, terminal.columns)),
+      ...wrapped(wording?.notice ?? '', terminal.columns).filter(line => line !== ''),
       '',
       ...inLeftColumns(seats),
       ...optionLines(sitting),

@@ -22,8 +22,8 @@ keyboard: the screen is wiped before it shows the next one's secrets.
   --seats N            number of players; otherwise four if the game allows it
   --people N           how many of them share this keyboard, from the first seat
                        on; otherwise 1
-  --bots NAME          who plays the other seats: random, one-ply (the default),
-                       or one name for each of these seats: random,one-ply
+  --bots NAME          who plays the other seats: random, planner, one-ply,
+                       the default, or one name for each: random,one-ply
   --name NAME          the name of a seat; the first one is yours, repeat it for
                        the seats that follow
   --option KEY=VALUE   an option of the game; may be repeated
@@ -124,8 +124,8 @@ secrets de la personne suivante.
   --seats N            nombre de joueurs ; sinon quatre si le jeu le permet
   --people N           combien se partagent ce clavier, à partir de la première
                        place ; sinon 1
-  --bots NOM           qui joue les autres places : random, one-ply (d’office),
-                       ou un nom pour chacune de ces places : random,one-ply
+  --bots NOM           qui joue les autres places : random, planner, one-ply,
+                       d’office, ou un nom pour chacune : random,one-ply
   --name NOM           le nom d’une place ; le premier est le vôtre, à répéter
                        pour les places suivantes
   --option CLÉ=VALEUR  une option du jeu ; peut être répétée

@@ -1,0 +1,60 @@
+/** Chapter 2: how a sea card works, where it lies and where it goes. */
+import type { Seat } from '../../kernel/seats.ts';
+import { AREA_OF, type Card } from './material.ts';
+import { powers } from './powers.ts';
+import { indexAboard, type State, type Stowed, sideOf } from './state.ts';
+
+/** CJG-CARD-09, CJG-CARD-10: onto the discard pile of its own area, where it lies with the arrow half up again. */
+export function layOnDiscard(s: State, card: Card): void {
+  s.discards[AREA_OF[card]].push(card);
+}
+
+/** A card comes aboard. With the arrow half up (CJG-CARD-03), and of no use this turn, unless a rule says otherwise. */
+export function stow(s: State, seat: Seat, card: Card, turned = false, fresh = true): Stowed {
+  const stowed = { card, turned, fresh, bottles: 0, busy: false, handled: false };
+  s.ships[seat].cards.push(stowed);
+  return stowed;
+}
+
+/** Takes a card off a ship; where it goes is for the caller to say. */
+export function takeOff(s: State, seat: Seat, card: Card): Stowed {
+  const ship = s.ships[seat];
+  const [stowed] = ship.cards.splice(indexAboard(ship, card), 1);
+  return stowed;
+}
+
+/** Takes a card off a ship and lays it on its discard pile. */
+export function throwOff(s: State, seat: Seat, card: Card): Stowed {
+  const stowed = takeOff(s, seat, card);
+  powers(s).giveTokensBack(s, stowed);
+  layOnDiscard(s, card);
+  return stowed;
+}
+
+/** CJG-CARD-04: by 180°, so that the other half is up; it moves to the place that half requires. */
+export function turnOver(s: State, seat: Seat, card: Card, rule: 'CJG-PORT-14' | 'CJG-ADV-SAILOR-60'): void {
+  const ship = s.ships[seat];
+  const stowed = ship.cards[indexAboard(ship, card)];
+  const from = sideOf(stowed);
+  stowed.turned = !stowed.turned;
+  s.journal?.add({ type: 'turned', rule, seat, card, from, to: sideOf(stowed) });
+}
+
+/**
+ * The orders in which cards can be picked that look different afterwards: of each area, any of them may end on top
+ * (CJG-CARD-16).
+ * @example pickings([coast1, coast2, channel1]) // [[coast1, coast2, channel1], [coast2, coast1, channel1]]
+ */
+export function pickings(cards: readonly Card[]): Card[][] {
+  const tops = new Map<number, Card[]>();
+  for (const card of cards) tops.set(AREA_OF[card], [...(tops.get(AREA_OF[card]) ?? []), card]);
+  let orders: Card[][] = [[...cards]];
+  for (const group of tops.values())
+    if (group.length > 1)
+      orders = orders.flatMap(order => group.toReversed().map(top => pickedLast(order, top, group.at(-1))));
+  return orders;
+}
+
+/** The same order, but for one card that is picked right after another. */
+const pickedLast = (order: Card[], top: Card, after: Card | undefined): Card[] =>
+  top === after ? order : order.filter(card => card !== top).flatMap(card => (card === after ? [card, top] : [card]));

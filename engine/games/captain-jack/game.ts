@@ -1,0 +1,129 @@
+/**
+ * Captain Jack's Gold: what the platform, the bots and the tests need to know.
+ *
+ * The rules are in the files of their chapters: `card-list-checks.ts` and `material.ts` (1), `cards.ts` (2), `setup.ts` (3),
+ * `hold.ts` (4), `turn.ts` and `voyage.ts` (5), `sea-fight.ts` (6), `port.ts` and `letters.ts` (7), `maps.ts` (8), `boarding.ts`
+ * (9), `end.ts` (10), `information.ts` and `online.ts` (10a); of the advanced game `advanced.ts` (11), `advanced-sea-fight.ts`
+ * (12), `hazards.ts` (13), `pirates.ts` (14), `rum.ts` (15), `sailors/` (16) and `passengers.ts` (17). Ids such as CJG-TURN-08
+ * are rows of `rules.md`.
+ */
+import { call, flow, flowOf } from '../../kernel/flow.ts';
+import type { Game } from '../../kernel/game.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { NOBODY, perSeat, type Seat } from '../../kernel/seats.ts';
+import './advanced.ts';
+import { type Action, shapes } from './actions.ts';
+import { book } from './book.ts';
+import { flawOf } from './conservation.ts';
+import { outcome } from './end.ts';
+import type { Event } from './events.ts';
+import { channels, determinise, type View, view } from './information.ts';
+import { worth } from './judgement.ts';
+import { AREAS, BESIDE, COLOURS, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
+import { table } from './online.ts';
+import { game } from './setup.ts';
+import type { Ship, State } from './state.ts';
+import { whyNot } from './why-not.ts';
+
+export interface CaptainJack {
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  options: {
+    /** The base game, or the advanced one. */
+    readonly rules: 'base' | 'advanced';
+    /** Who begins, as agreed at the table. */
+    readonly first: 'random' | Seat;
+  };
+  memory: undefined;
+}
+
+const SEATS = { min: 2, max: COLOURS.length, rule: 'CJG-COMP-12' } as const;
+
+export const captainJack: Game<CaptainJack> = {
+  id: 'captain-jack',
+  version: 1,
+  seats: SEATS,
+  options: {
+    rules: { values: ['base', 'advanced'], default: 'base', rule: 'CJG-SETUP-12' },
+    first: { values: ['random', ...Array(SEATS.max).keys()], default: 'random', rule: 'CJG-TURN-02', seats: true },
+  },
+  fits: ({ first }, seats) =>
+    first === 'random' || first < seats
+      ? null
+      : refuse('no-such-seat', 'CJG-TURN-02', `seat ${first + 1} cannot begin at a table of ${seats}`),
+  book,
+  actions: shapes,
+
+  setup({ rules, first }, seats, chance) {
+    const advanced = rules === 'advanced';
+    const s: State = {
+      ...flow<Event>(chance),
+      advanced,
+      first,
+      supply: DOUBLOONS, //                                CJG-SETUP-01
+      rum: advanced ? RUM_TOKENS : 0, //                   CJG-SETUP-07, CJG-ADV-SETUP-02
+      piles: AREAS.map(area => cardsOf(area, advanced)), // CJG-SETUP-06
+      discards: AREAS.map(() => []), //                    CJG-SETUP-11
+      letters: LETTERS.map((_, letter) => letter),
+      open: [],
+      lostLetters: [],
+      ships: perSeat(seats, newShip),
+      turn: 0,
+      revealed: NONE,
+      reveals: 0,
+      calm: false,
+      winner: NOBODY,
+    };
+    call(s, game);
+    return s;
+  },
+
+  clone: (s, chance) => ({
+    ...flowOf(s, chance),
+    advanced: s.advanced,
+    first: s.first,
+    supply: s.supply,
+    rum: s.rum,
+    piles: s.piles.map(pile => pile.slice()),
+    discards: s.discards.map(pile => pile.slice()),
+    letters: s.letters.slice(),
+    open: s.open.slice(),
+    lostLetters: s.lostLetters.slice(),
+    ships: s.ships.map(copyOf),
+    turn: s.turn,
+    revealed: s.revealed,
+    reveals: s.reveals,
+    calm: s.calm,
+    winner: s.winner,
+  }),
+
+  view,
+  determinise,
+  outcome,
+  channels,
+  whyNot,
+  worth,
+  table,
+  undo: { rule: 'CJG-NET-05', isFinal: ({ type }) => type === 'revealed' || type === 'letterOpened' },
+  check: flawOf,
+};
+
+/** CJG-SETUP-03, CJG-SETUP-13: beside the island, with nothing aboard. */
+const newShip = (): Ship => ({ place: BESIDE, cards: [], doubloons: 0, letters: [], gone: false });
+
+const copyOf = ({ place, cards, doubloons, letters, gone }: Ship): Ship => ({
+  place,
+  cards: cards.map(({ card, turned, fresh, bottles, busy, handled }) => ({
+    card,
+    turned,
+    fresh,
+    bottles,
+    busy,
+    handled,
+  })),
+  doubloons,
+  letters: letters.slice(),
+  gone,
+});

@@ -1,0 +1,48 @@
+/** What the active player may do beside whatever is being decided: discard cards, dig up treasures (CJG-HOLD-09, CJG-MAP-06). */
+import type { Liberties } from '../../kernel/steps.ts';
+import { type Action, act } from './actions.ts';
+import { giveUp } from './hold.ts';
+import { dig, treasures } from './maps.ts';
+import { powers } from './powers.ts';
+import type { State } from './state.ts';
+
+export type Leisure = Liberties<State, Action, unknown>;
+
+/** Between two decisions of a turn, wherever the ship is. */
+export const leisure: Leisure = {
+  types: ['discard', 'dig'],
+  legal(s, _v, seat, out) {
+    treasures(s, seat, out);
+    discards.legal(s, _v, seat, out);
+  },
+  apply(s, _v, action, seat) {
+    if (action.type === 'discard') giveUp(s, seat, action.card, 'CJG-HOLD-08');
+    else if (action.type === 'dig') dig(s, seat, action.cards);
+  },
+};
+
+/** The same in a sea turn, with whoever of the crew can help there. */
+export const leisureAtSea: Leisure = {
+  types: [...leisure.types, 'steer'],
+  legal(s, v, seat, out) {
+    powers(s).atSea(s, seat, out);
+    leisure.legal(s, v, seat, out);
+  },
+  apply(s, v, action, seat) {
+    if (action.type === 'steer') powers(s).accept(s, action, seat);
+    else leisure.apply(s, v, action, seat);
+  },
+};
+
+/** Making room for a card one is about to receive, also out of turn, and nothing else (CJG-HOLD-09 b). */
+export const discards: Leisure & { readonly ask: true } = {
+  types: ['discard'],
+  legal(s, _v, seat, out) {
+    const { cards } = s.ships[seat];
+    for (let i = 0; i < cards.length; i++) out.push(act.discard[cards[i].card]);
+  },
+  apply(s, _v, action, seat) {
+    if (action.type === 'discard') giveUp(s, seat, action.card, 'CJG-HOLD-08');
+  },
+  ask: true,
+};

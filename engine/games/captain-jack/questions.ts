@@ -1,0 +1,93 @@
+/** What a screen asks before a move, answered from what it shows. */
+import type { Seat } from '../../kernel/seats.ts';
+import type { View } from './information.ts';
+import { lacking } from './letters.ts';
+import { ARROW, ASKS, type Card, FACES, FLAGS, type Letter, SYMBOLS } from './material.ts';
+import { upOf } from './state.ts';
+
+/** What may come of a fight, as chances from 0 to 1. */
+export interface Odds {
+  /** Won without damage. */
+  readonly clean: number;
+  /** Won by an exact roll that costs a card (advanced game). */
+  readonly narrow: number;
+  readonly lost: number;
+}
+
+/**
+ * The odds of a fight against a ship of this value with so many rolls. In the advanced game an exact roll may be accepted
+ * or thrown again (CJG-ADV-SEA-12): `bold` says which.
+ * @example oddsAgainst(4, 2, { advanced: false }).clean // 0.75
+ */
+export function oddsAgainst(value: number, rolls: number, { advanced = false, bold = false } = {}): Odds {
+  if (rolls === 0) return { clean: 0, narrow: 0, lost: 1 };
+  const above = Math.max(0, FACES - value) / FACES;
+  const exact = value <= FACES ? 1 / FACES : 0;
+  const goesOn = Math.min(FACES, value - 1) / FACES;
+  if (!advanced) {
+    const lost = goesOn ** rolls;
+    return { clean: 1 - lost, narrow: 0, lost };
+  }
+  const rest = oddsAgainst(value, rolls - 1, { advanced, bold });
+  const again = bold && rolls > 1;
+  const further = again ? goesOn + exact : goesOn;
+  return {
+    clean: above + further * rest.clean,
+    narrow: (again ? 0 : exact) + further * rest.narrow,
+    lost: further * rest.lost,
+  };
+}
+
+/** The odds of the revealed ship for each number of cannons, from 1 on; null where no ship lies revealed. */
+export function oddsByCannons(view: View, most: number): Odds[] | null {
+  if (view.revealed === null || ARROW[view.revealed].kind !== 'ship') return null;
+  const { value } = ARROW[view.revealed];
+  return Array.from({ length: most }, (_, i) => oddsAgainst(value, i + 1, { advanced: view.advanced }));
+}
+
+/** The odds of boarding an opponent: that the highest of one's dice beats the highest of his, ties rolled again. */
+export function oddsOfBoarding(view: View, seat: Seat, target: Seat): number {
+  const atMost = (cannons: number, pips: number) => (pips / FACES) ** cannons;
+  const exactly = (cannons: number, pips: number) => atMost(cannons, pips) - atMost(cannons, pips - 1);
+  const mine = view.ships[seat].cannons;
+  const theirs = view.ships[target].cannons;
+  let wins = 0;
+  let losses = 0;
+  for (let pips = 1; pips <= FACES; pips++) {
+    wins += exactly(mine, pips) * atMost(theirs, pips - 1);
+    losses += exactly(theirs, pips) * atMost(mine, pips - 1);
+  }
+  return wins / (wins + losses);
+}
+
+/** What a letter still lacks, with everything aboard that is active: how many of each symbol, in the order of `SYMBOLS`. */
+export function stillLacks(view: View, seat: Seat, letter: Letter): { symbols: number[]; payable: boolean } {
+  const { cards } = view.ships[seat];
+  const shown = SYMBOLS.map((_, i) => cards.reduce((sum, stowed) => sum + (upOf(stowed).pays?.[i] ?? 0), 0));
+  let jokers = cards.reduce((sum, stowed) => sum + upOf(stowed).jokers, 0);
+  const symbols = ASKS[letter].map((asked, i) => {
+    const missing = Math.max(0, asked - shown[i]);
+    const stoodFor = i < FLAGS ? Math.min(missing, jokers) : 0;
+    jokers -= stoodFor;
+    return missing - stoodFor;
+  });
+  const replaceable = cards.filter(
+    stowed => upOf(stowed).role === 'steward' && stowed.bottles > 0 && !stowed.fresh,
+  ).length;
+  return { symbols, payable: lacking(letter, cards) <= replaceable };
+}
+
+/** Symbols that would be lost if these cards paid for the letter (CJG-PORT-07): how many of each. */
+export function surplus(view: View, seat: Seat, letter: Letter, cards: readonly Card[]): number[] {
+  const set = view.ships[seat].cards.filter(stowed => cards.includes(stowed.card));
+  return ASKS[letter].map((asked, i) =>
+    Math.max(0, set.reduce((sum, stowed) => sum + (upOf(stowed).pays?.[i] ?? 0), 0) - asked),
+  );
+}
+
+/** The cards that could be lost as damage after a fight: those left and right of the plan (CJG-SHIP-18). */
+export const atRisk = (view: View, seat: Seat): Card[] =>
+  view.ships[seat].cards.flatMap(stowed => (upOf(stowed).side === 'hold' ? [] : [stowed.card]));
+
+/** How many more doubloons a seat needs. */
+export const stillNeeded = (view: View, seat: Seat): number => Math.max(0, view.needed - view.ships[seat].doubloons);

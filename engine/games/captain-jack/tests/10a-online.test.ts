@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { Dice } from '../../../kernel/chance.ts';
+import { PUBLIC } from '../../../kernel/seats.ts';
+import { captainJack } from '../game.ts';
+import {
+  A,
+  B,
+  begin,
+  board,
+  C,
+  CHANNEL,
+  COAST,
+  card,
+  discard,
+  dock,
+  fight,
+  fulfil,
+  HIGH_SEAS,
+  letter,
+  MODES,
+  of,
+  PORT,
+  reveal,
+  rolls,
+  sail,
+  scene,
+  stop,
+  take,
+  turn,
+} from './kit.ts';
+
+describe('what is hidden', () => {
+  test.each(MODES)('CJG-NET-01: the order of the piles, from everybody alike (%s)', rules => {
+    const table = begin(3, { options: { rules } });
+    const views = [A, B, C, PUBLIC].map(viewer => JSON.stringify(table.match.view(viewer)));
+    expect(new Set(views).size).toBe(1);
+    const imagined = new Set(
+      Array.from({ length: 30 }, (_, seed) => table.match.imagined(A, new Dice(seed)).piles[0]?.at(-1)),
+    );
+    expect(imagined.size).toBeGreaterThan(5);
+  });
+
+  test('CJG-NET-01: the number of cards in every pile is open, of a discard pile only its top', () => {
+    const table = scene({ aboard: '|', discards: 'CO09 CO16 CH01' });
+    expect(table.view.areas).toMatchObject([
+      { pile: 21, discards: 2, top: card('CO16') },
+      { pile: 22, discards: 1, top: card('CH01') },
+      { pile: 23, discards: 0, top: null },
+    ]);
+    expect(table.view.letters.pile).toBe(16);
+  });
+
+  test('CJG-NET-02: the log tells all that was revealed and gained, also what is now covered', () => {
+    const table = scene({ aboard: '|', next: 'CO09 CO16' });
+    table.does(sail(COAST));
+    table.does(reveal);
+    table.does(take);
+    expect(of('revealed', table.told).map(event => event.card)).toEqual([card('CO09'), card('CO16')]);
+    expect(of('took', table.told)).toMatchObject([{ card: card('CO16') }]);
+  });
+});
+
+describe('CJG-NET-03: the software answers for whoever runs out of time', () => {
+  const timeUp = (table: ReturnType<typeof scene>, loaded: number[] = []) =>
+    table.enters({ type: 'timeUp', seat: table.asked }, loaded);
+
+  test('CJG-NET-03: a turn not yet begun becomes a port visit', () => {
+    const table = scene({ aboard: '|', places: [COAST, COAST] });
+    expect(of('ranOutOfTime', timeUp(table))).toHaveLength(1);
+    expect([table.view.ships[A]?.place, table.asked]).toEqual([PORT, B]);
+  });
+
+  test('CJG-NET-03: a sea turn ends as soon as it may, and a port visit too', () => {
+    const table = scene({ aboard: 'CO01 |', next: 'CO09' });
+    table.does(sail(COAST));
+    timeUp(table);
+    expect([table.asked, table.aboard(A)]).toEqual([B, 'CO01']);
+    const port = scene({ aboard: 'CO01 CO02 |' });
+    port.does(dock);
+    timeUp(port);
+    expect([port.asked, port.aboard(A)]).toEqual([B, 'CO01 CO02']);
+  });
+
+  test('CJG-NET-03: a card removed as damage is drawn at random', () => {
+    const removed = [0, 1].map(draw => {
+      const table = scene({ aboard: 'CO01 CO09 |', next: 'HS09' });
+      table.does(sail(HIGH_SEAS));
+      table.does(fight, rolls(1, 1));
+      timeUp(table, [draw]);
+      return table.aboard(A);
+    });
+    expect(removed).toEqual(['CO09', 'CO01']);
+  });
+
+  test('CJG-NET-03: what may be declined is declined: spoils, room for a ship, treasures', () => {
+    const spoils = scene({ aboard: '| CO02', places: [COAST, COAST], next: 'CO10' });
+    spoils.does(sail(COAST));
+    spoils.does(board(B), rolls(6, 1));
+    timeUp(spoils);
+    expect([spoils.aboard(A), spoils.asked]).toEqual(['', B]);
+    const full = scene({ aboard: 'CO16 CO17 CO18 CH09 CH11 CH13 CH15 |', next: 'HS09' });
+    full.does(sail(HIGH_SEAS));
+    full.does(fight, rolls(6));
+    timeUp(full);
+    expect(full.discards(HIGH_SEAS)).toBe('HS09');
+    const maps = scene({ aboard: 'CO19 CO20 CH16 |', next: 'HS01' });
+    maps.does(sail(HIGH_SEAS));
+    maps.does(stop);
+    timeUp(maps);
+    expect([maps.asked, maps.doubloons(A)]).toEqual([B, 0]);
+  });
+});
+
+describe('CJG-NET-04: somebody leaves for good', () => {
+  test('CJG-NET-04: cards go to their discard piles, doubloons and rum to the island, letters out of the game', () => {
+    const table = scene({
+      rules: 'advanced',
+      aboard: '| CO01 HS29^+2 CH01 |',
+      doubloons: [0, 3, 0],
+      open: 'LM07 LM01',
+    });
+    table.state.ships[B]?.letters.push(letter('LM02'));
+    table.state.letters = table.state.letters.filter(one => one !== letter('LM02'));
+    expect(of('left', table.enters({ type: 'left', seat: B }))).toMatchObject([{ seat: B, doubloons: 3, bottles: 2 }]);
+    expect([COAST, CHANNEL, HIGH_SEAS].map(area => table.discards(area))).toEqual(['CO01', 'CH01', 'HS29']);
+    expect([table.view.supply, table.view.rum, table.aboard(B), table.doubloons(B)]).toEqual([25, 10, '', 0]);
+    expect(table.state.lostLetters).toEqual([letter('LM02')]);
+    expect(captainJack.check?.(table.state)).toBeNull();
+  });
+
+  test('CJG-NET-04: his seat is skipped, and the left neighbour is the next one still there', () => {
+    const table = scene({ aboard: 'CO01 CO02 | | |', next: 'HS09' });
+    table.enters({ type: 'resigned', seat: B });
+    table.does(sail(HIGH_SEAS));
+    table.does(fight, rolls(1));
+    expect([table.step, table.asked]).toEqual(['damage', C]);
+    table.does({ type: 'remove', card: card('CO01') });
+    expect(table.asked).toBe(C);
+    expect(table.refusesTo(() => table.match.enter({ type: 'left', seat: B }))).toMatchObject({
+      refused: 'gone',
+      rule: 'CJG-NET-04',
+    });
+  });
+
+  test('CJG-NET-04: the number needed stays as it was; the last one left wins', () => {
+    const table = begin(3);
+    table.enters({ type: 'left', seat: A });
+    expect(table.view.needed).toBe(8);
+    expect(of('won', table.enters({ type: 'left', seat: C }))).toMatchObject([{ seat: B, rule: 'CJG-NET-04' }]);
+    expect(table.match.over).toBe(true);
+  });
+
+  test('CJG-NET-04: the turn of whoever leaves is over, and the card revealed goes to its pile', () => {
+    const table = scene({ aboard: 'CO01 | |', next: 'CO09' });
+    table.does(sail(COAST));
+    table.enters({ type: 'left', seat: A });
+    expect([table.asked, table.discards(COAST), table.revealed]).toEqual([B, 'CO01 CO09', null]);
+  });
+
+  test('CJG-NET-04: a boarding whose defender leaves is over', () => {
+    const table = scene({ aboard: '| CO02 |', places: [COAST, COAST, PORT], next: 'CO10' });
+    table.does(sail(COAST));
+    table.does(board(B), rolls(6, 1));
+    expect(table.step).toBe('spoils');
+    table.enters({ type: 'left', seat: B });
+    expect([table.asked, table.step, table.discards(COAST)]).toEqual([C, 'setCourse', 'CO02 CO10']);
+  });
+
+  test('CJG-NET-04: whoever should choose the damage and leaves is replaced by the next one', () => {
+    const table = scene({ aboard: 'CO01 CO02 | | |', next: 'HS09' });
+    table.does(sail(HIGH_SEAS));
+    table.does(fight, rolls(1));
+    table.enters({ type: 'left', seat: B });
+    expect([table.step, table.asked]).toEqual(['damage', C]);
+  });
+});
+
+describe('CJG-NET-05: taking back', () => {
+  const takenBack = (table: ReturnType<typeof scene>, seat = A) => table.match.undo(seat, table.match.seq);
+
+  test('CJG-NET-05: while nothing new was seen, an action can be taken back', () => {
+    const table = scene({ aboard: 'CO01 CO02 |', next: 'CO09' });
+    table.does(dock);
+    table.does(turn('CO01'));
+    takenBack(table);
+    expect(table.aboard(A)).toBe('CO01 CO02');
+    const thrown = scene({ aboard: 'CO01 |' });
+    thrown.does(discard('CO01'));
+    takenBack(thrown);
+    expect([thrown.aboard(A), thrown.discards(COAST)]).toEqual(['CO01', '']);
+  });
+
+  test('CJG-NET-05: a card taken can be given back until the next player has done something', () => {
+    const table = scene({ aboard: '|', next: 'CO09' });
+    table.does(sail(COAST));
+    const seq = table.match.seq + 1;
+    table.does(take);
+    table.does(dock);
+    expect(table.refusesTo(() => table.match.undo(A, seq))).toMatchObject({ refused: 'others-have-acted' });
+  });
+
+  test('CJG-NET-05: not after a reveal, a roll or a letter turned up', () => {
+    const unseen = (table: ReturnType<typeof scene>) =>
+      expect(table.refusesTo(() => takenBack(table))).toMatchObject({
+        refused: 'cannot-be-unseen',
+        rule: 'CJG-NET-05',
+      });
+    const revealed = scene({ aboard: '|', next: 'CO09' });
+    revealed.does(sail(COAST));
+    unseen(revealed);
+    const rolled = scene({ aboard: 'CO16 |', next: 'HS09' });
+    rolled.does(sail(HIGH_SEAS));
+    rolled.does(fight, rolls(1));
+    unseen(rolled);
+    const opened = scene({ aboard: 'HS09 CO01 |', open: 'LM07', letters: 'LM08' });
+    opened.does(dock);
+    opened.does(fulfil('LM07', 'HS09'));
+    unseen(opened);
+  });
+});

@@ -1,0 +1,295 @@
+/**
+ * Tables for tests, set and read as one sees them from above.
+ *
+ * Seats are letters, clockwise. Cards are written as the list names them: 'CO05' lies with its arrow half up, 'CO05^' is
+ * turned, 'CO05*' was gained this turn, 'CO30^+2' has two bottles on it. What a scene does not name lies at the bottom of
+ * the piles.
+ */
+import { assert } from 'vitest';
+import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { call } from '../../../kernel/flow.ts';
+import { type Beginning, Match } from '../../../kernel/match.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import { PUBLIC, type Seat } from '../../../kernel/seats.ts';
+import type { TableEntry } from '../../../kernel/table.ts';
+import { TestTable } from '../../tests/test-table.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { type CaptainJack, captainJack } from '../game.ts';
+import type { View } from '../information.ts';
+import {
+  AREA_OF,
+  AREAS,
+  type Area,
+  BESIDE,
+  CARDS,
+  type Card,
+  LETTERS,
+  type Letter,
+  NONE,
+  type Place,
+  PORT,
+} from '../material.ts';
+import type { State, Stowed } from '../state.ts';
+import { round } from '../turn.ts';
+
+export const [A, B, C, D] = [0, 1, 2, 3] as const;
+export const [COAST, CHANNEL, HIGH_SEAS] = [0, 1, 2] as const;
+export const MODES = ['base', 'advanced'] as const;
+export { BESIDE, PORT };
+
+const numberOf = (list: readonly { id: string }[], id: string): number => {
+  const at = list.findIndex(item => item.id === id);
+  if (at < 0) throw new Error(`no card is called ${id}`);
+  return at;
+};
+export const card = (id: string): Card => numberOf(CARDS, id);
+export const letter = (id: string): Letter => numberOf(LETTERS, id);
+const words = (text: string): string[] => text.split(' ').filter(word => word !== '');
+const cardsIn = (text: string): Card[] => words(text).map(card);
+
+export interface Scene {
+  rules?: 'base' | 'advanced';
+  /** What is aboard each ship, from A on: 'CO01 CO05^ | | HS13'. */
+  aboard: string;
+  /** Where the ships are, from A on; beside the island where nothing is said. */
+  places?: readonly Place[];
+  turn?: Seat;
+  /** The cards that will be revealed, the first one first; an area is told by the cards themselves. */
+  next?: string;
+  /** Discards, the top of each area last. */
+  discards?: string;
+  /** Areas in whose piles there is nothing but what the scene names. */
+  bare?: readonly Area[];
+  /** The open letters, and those to be turned up, the next one first. */
+  open?: string;
+  letters?: string;
+  doubloons?: readonly number[];
+  /** Bottles left on the island; otherwise what the ships leave of ten. */
+  rum?: number;
+}
+
+/** A table set by hand, at the beginning of a turn. */
+export function scene(setting: Scene): Table {
+  const { rules = 'base', aboard, places = [], turn = A, next = '', discards = '', bare = [] } = setting;
+  const ships = aboard.split('|').map(text => words(text).map(stowed));
+  const match = Match.scene(captainJack, { seats: ships.length, chance: dice(1), options: { rules } }, s => {
+    const named = new Set([...ships.flat().map(({ card: one }) => one), ...cardsIn(next), ...cardsIn(discards)]);
+    for (const area of AREAS) {
+      const here = (cards: Card[]) => cards.filter(one => AREA_OF[one] === area);
+      const rest = CARDS.flatMap(({ skull }, one) => (named.has(one) || (skull && rules === 'base') ? [] : [one]));
+      s.piles[area] = [...(bare.includes(area) ? [] : here(rest)), ...here(cardsIn(next)).reverse()];
+      s.discards[area] = here(cardsIn(discards));
+    }
+    layLetters(s, setting);
+    ships.forEach((cards, seat) => {
+      const ship = s.ships[seat];
+      if (ship === undefined) return;
+      ship.cards = cards;
+      ship.place = places[seat] ?? BESIDE;
+      ship.doubloons = setting.doubloons?.[seat] ?? 0;
+      s.supply -= ship.doubloons;
+    });
+    const bottles = ships.flat().reduce((sum, one) => sum + one.bottles, 0);
+    if (rules === 'advanced') s.rum = setting.rum ?? 10 - bottles;
+    s.turn = turn;
+    call(s, round);
+  });
+  return new Table(match);
+}
+
+function layLetters(s: State, { open, letters }: Scene): void {
+  if (open === undefined) return;
+  s.open = words(open).map(letter);
+  const pile = letters === undefined ? LETTERS.map((_, one) => one) : words(letters).map(letter).reverse();
+  s.letters = pile.filter(one => !s.open.includes(one));
+}
+
+function stowed(text: string): Stowed {
+  const [, id = '', turned = '', fresh = '', bottles = '0'] = /^(\w+)(\^?)(\*?)(?:\+(\d))?$/.exec(text) ?? [];
+  return {
+    card: card(id),
+    turned: turned !== '',
+    fresh: fresh !== '',
+    bottles: Number(bottles),
+    busy: false,
+    handled: false,
+  };
+}
+
+const dice = (seed: number) => new Stream(seededWords(seed));
+
+/** A table at which a game has just begun. */
+export const begin = (seats: number, beginning: Partial<Beginning<CaptainJack>> = {}, seed = 1): Table =>
+  new Table(Match.start(captainJack, { seats, chance: dice(seed), ...beginning }));
+
+/** Loaded dice: `rolls(3, 4)` lets the die fall on 3 and then on 4. */
+export const rolls = (...pips: number[]): number[] => pips.map(pip => pip - 1);
+
+export class Table {
+  private readonly table: TestTable<CaptainJack>;
+
+  constructor(match: Match<CaptainJack>) {
+    this.table = new TestTable(match);
+  }
+
+  get match(): Match<CaptainJack> {
+    return this.table.match;
+  }
+
+  get state(): State {
+    return this.table.state;
+  }
+
+  get view(): View {
+    return this.match.view(PUBLIC);
+  }
+
+  /** Who is asked; -1 when it is over. */
+  get asked(): Seat {
+    return this.table.asked;
+  }
+
+  /** What is asked: the name of the step. */
+  get step(): string | undefined {
+    return this.match.asked(this.asked)?.step;
+  }
+
+  get legal(): readonly Action[] {
+    return this.match.asked(this.asked)?.legal ?? [];
+  }
+
+  /** The types of actions on offer, each once. */
+  get offers(): string[] {
+    return [...new Set(this.legal.map(({ type }) => type))];
+  }
+
+  /** The actions of one type on offer. */
+  offered<T extends Action['type']>(type: T): Extract<Action, { type: T }>[] {
+    return this.legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);
+  }
+
+  /** The ids of the cards that actions of a type are about. */
+  cardsOffered(
+    type: 'discard' | 'turn' | 'remove' | 'steal' | 'pour' | 'steer' | 'soothe' | 'lookOut' | 'deliver',
+  ): string[] {
+    return this.offered(type).map(action => CARDS[(action as { card: Card }).card]?.id ?? '');
+  }
+
+  /** Whoever is asked does something; gives what everybody is told of it. */
+  does(action: Action, loaded: readonly number[] = []): Event[] {
+    return this.table.does(this.asked, action, loaded);
+  }
+
+  /** Several actions in a row, by whoever is asked. */
+  doAll(...actions: Action[]): this {
+    for (const action of actions) this.does(action);
+    return this;
+  }
+
+  /** Why something may not be done now: its code and row. The position must be untouched. */
+  refuses(action: Action, seat: Seat = this.asked): string {
+    const { refused, rule } = this.table.refusesAct(seat, action);
+    return rule === undefined ? refused : `${refused} ${rule}`;
+  }
+
+  refusesTo(attempt: () => unknown): Refusal {
+    return this.table.refusesTo(attempt);
+  }
+
+  enters(entry: TableEntry, loaded: readonly number[] = []): Event[] {
+    return this.table.enters(entry, loaded);
+  }
+
+  /** What is aboard a ship: 'CO01 CO05^ CO30^+1'. */
+  aboard(seat: Seat): string {
+    return (this.state.ships[seat]?.cards ?? [])
+      .map(
+        ({ card: one, turned, bottles }) => `${CARDS[one]?.id}${turned ? '^' : ''}${bottles > 0 ? `+${bottles}` : ''}`,
+      )
+      .join(' ');
+  }
+
+  /** The discard pile of an area, its top last. */
+  discards(area: Area): string {
+    return (this.state.discards[area] ?? []).map(one => CARDS[one]?.id).join(' ');
+  }
+
+  get revealed(): string | null {
+    return this.state.revealed === NONE ? null : (CARDS[this.state.revealed]?.id ?? null);
+  }
+
+  get open(): string {
+    return this.state.open.map(one => LETTERS[one]?.id).join(' ');
+  }
+
+  doubloons(seat: Seat): number {
+    return this.state.ships[seat]?.doubloons ?? 0;
+  }
+
+  sails(seat: Seat): number {
+    return this.view.ships[seat]?.sails ?? 0;
+  }
+
+  cannons(seat: Seat): number {
+    return this.view.ships[seat]?.cannons ?? 0;
+  }
+
+  /** Everything that was told since the beginning. */
+  get told(): Event[] {
+    return this.table.told();
+  }
+}
+
+/** The events of one type among others. */
+export const of = <T extends Event['type']>(type: T, events: readonly Event[]): Extract<Event, { type: T }>[] =>
+  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+
+/** Plays a game to its end at random, looking at every position on the way. */
+export function playOut(table: Table, seed: number, look: (table: Table) => void = () => {}): Table {
+  const mood = new Dice(seed);
+  while (!table.match.over) {
+    look(table);
+    const question = table.match.asked(table.asked);
+    assert(question !== null && question.legal.length > 0, 'somebody is asked who can do nothing');
+    const among = mood.below(12) > 0 ? question.answers : question.legal.length;
+    table.does(question.legal[mood.below(among)] as Action);
+  }
+  look(table);
+  return table;
+}
+
+export const sail = (area: Area): Action => ({ type: 'sail', area });
+export const dock: Action = { type: 'dock' };
+export const take: Action = { type: 'take' };
+export const fight: Action = { type: 'fight' };
+export const board = (seat: Seat): Action => ({ type: 'board', seat });
+export const reveal: Action = { type: 'reveal' };
+export const pass: Action = { type: 'pass' };
+export const stop: Action = { type: 'stop' };
+export const finish: Action = { type: 'finish' };
+export const discard = (id: string): Action => ({ type: 'discard', card: card(id) });
+export const dig = (ids: string): Action => ({ type: 'dig', cards: cardsIn(ids) });
+export const turn = (id: string): Action => ({ type: 'turn', card: card(id) });
+export const fulfil = (id: string, cards: string, crew = ''): Action => ({
+  type: 'fulfil',
+  letter: letter(id),
+  cards: cardsIn(cards),
+  crew: cardsIn(crew),
+});
+export const remove = (id: string): Action => ({ type: 'remove', card: card(id) });
+export const steal = (id: string): Action => ({ type: 'steal', card: card(id) });
+export const takeNothing: Action = { type: 'takeNothing' };
+export const leave: Action = { type: 'leave' };
+export const accept: Action = { type: 'accept' };
+export const rollAgain: Action = { type: 'rollAgain' };
+export const reroll = (die: number): Action => ({ type: 'reroll', die });
+export const keepDice: Action = { type: 'keepDice' };
+export const face: Action = { type: 'face' };
+export const keep: Action = { type: 'keep' };
+export const pour = (id: string): Action => ({ type: 'pour', card: card(id) });
+export const refuseRum: Action = { type: 'refuseRum' };
+export const steer = (id: string): Action => ({ type: 'steer', card: card(id) });
+export const soothe = (id: string): Action => ({ type: 'soothe', card: card(id) });
+export const lookOut = (id: string): Action => ({ type: 'lookOut', card: card(id) });
+export const deliver = (id: string): Action => ({ type: 'deliver', card: card(id) });

@@ -1,0 +1,180 @@
+/** The words of Captain Jack's Gold: complete in both languages, and true to the table. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { commonRefusals } from '../../common-wording.ts';
+import { LANGUAGES } from '../../language.ts';
+import { actionText, eventText, refusalText } from '../../telling.ts';
+import { wordings } from '../../wordings.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { captainJack } from '../game.ts';
+import { CARDS, LETTERS } from '../material.ts';
+import { wording } from '../wording.ts';
+import { asksText, cardText, halfText } from '../wording-cards.ts';
+import {
+  A,
+  B,
+  begin,
+  board,
+  COAST,
+  dig,
+  fight,
+  HIGH_SEAS,
+  playOut,
+  rolls,
+  sail,
+  scene,
+  stop,
+  type Table,
+} from './kit.ts';
+
+const NAMES = ['Anne', 'Ben', 'Cleo', 'Dan'];
+
+/** Games in which nearly everything happens, and what they leave out. */
+function everything(): { told: Event[]; offered: Action[] } {
+  const offered: Action[] = [];
+  const games = [1, 2, 3, 4].flatMap(seed =>
+    (['base', 'advanced'] as const).map(rules => {
+      const options = { rules, first: seed === 1 ? A : ('random' as const) };
+      return playOut(begin(4, { options }, seed), seed, table => offered.push(...table.legal));
+    }),
+  );
+  const deserted = begin(3);
+  deserted.enters({ type: 'timeUp', seat: deserted.asked });
+  deserted.enters({ type: 'left', seat: A });
+  deserted.enters({ type: 'agreed', on: 'stop', seats: 0b110 });
+  const alone = begin(2);
+  alone.enters({ type: 'left', seat: B });
+  const treasure = scene({ aboard: 'CO19 CO20 CH16 |' });
+  treasure.does(dig('CO19 CO20 CH16'));
+  return {
+    told: [...games, deserted, alone, treasure].flatMap(table => table.match.log.flatMap(entry => entry.events)),
+    offered,
+  };
+}
+
+const { told, offered } = everything();
+
+/** The codes the rules of the game refuse with. */
+const codes = [
+  ...new Set(
+    globSync('{*,sailors/*}.ts', { cwd: new URL('..', import.meta.url) }).flatMap(file =>
+      [...readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').matchAll(/\brefuse\(\s*'([a-z-]+)'/g)].map(
+        found => found[1] ?? '',
+      ),
+    ),
+  ),
+];
+
+describe.each(LANGUAGES)('the words in %s', language => {
+  const words = wording[language];
+
+  test('there is a sentence for every event', () => {
+    const types = new Set(told.map(event => event.type));
+    expect([...types].filter(type => !(type in words.events))).toEqual([]);
+    expect(Object.keys(words.events).filter(type => !types.has(type as Event['type']))).toEqual([]);
+    for (const event of told) {
+      const sentence = eventText(words, event, NAMES);
+      expect(sentence).toMatch(/^\S.*[.]$/);
+      expect(sentence).not.toMatch(/undefined|\[object|NaN| {2}/);
+    }
+  });
+
+  test('there is a text for every action that was ever offered, and for every type', () => {
+    expect(Object.keys(words.actions).sort()).toEqual(Object.keys(captainJack.actions).sort());
+    for (const action of offered) expect(actionText(words, action, NAMES)).toMatch(/^\p{Lu}[^\n]*$/u);
+    expect(offered.some(action => actionText(words, action, NAMES).includes('undefined'))).toBe(false);
+  });
+
+  test('every step that asks has a prompt, every option its labels', () => {
+    const asking = captainJack.book.steps.filter(step => step.kind !== 0).map(step => step.name);
+    expect(Object.keys(words.prompts).sort()).toEqual([...asking].sort());
+    for (const [key, { values }] of Object.entries(captainJack.options))
+      expect(Object.keys(words.options[key]?.values ?? {}).sort()).toEqual(values.map(String).sort());
+  });
+
+  test('every refusal of the game has its words, and there are no others', () => {
+    for (const refused of codes) expect(refusalText(words, language, { refused })).toMatch(/^\p{Lu}.*[.]$/u);
+    expect(Object.keys(words.refusals).filter(code => !codes.includes(code) && !(code in commonRefusals.en))).toEqual(
+      [],
+    );
+    expect(codes.filter(code => !(code in words.refusals))).toEqual([]);
+  });
+
+  test('it says that the list of cards is reconstructed', () => {
+    expect(words.notice).toMatch(/reconstructed|reconstituée/);
+  });
+});
+
+test('the two languages say nothing in the same words', () => {
+  for (const event of told) expect(eventText(wording.fr, event, NAMES)).not.toBe(eventText(wording.en, event, NAMES));
+  for (const texts of ['prompts', 'refusals'] as const)
+    for (const [key, text] of Object.entries(wording.en[texts])) expect(wording.fr[texts][key]).not.toBe(text);
+});
+
+test('French has no ordinary space before a double sign, and no straight apostrophe', () => {
+  const texts = [
+    ...told.map(event => eventText(wording.fr, event, NAMES)),
+    ...Object.values(wording.fr.refusals),
+    wording.fr.summary,
+  ];
+  for (const text of texts) expect(text).not.toMatch(/ [:;!?»]|« |'/);
+});
+
+test('cards are named by both halves, the upper one first, and letters by what they ask for', () => {
+  const story = (table: Table) => table.told.map(event => eventText(wording.en, event, NAMES));
+  const table = scene({ aboard: 'CO01 |', next: 'HS14' });
+  table.does(sail(HIGH_SEAS));
+  table.does(fight, rolls(1));
+  expect(story(table)).toEqual([
+    'Anne sails: High seas.',
+    'Anne reveals Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton (HS14), 1 of 3.',
+    'Anne attacks: 1 roll against 5.',
+    'Anne rolls 1 against 5.',
+    'Anne loses the fight.',
+    'Anne loses 1 sail / 1 cannon (CO01), chosen by Ben.',
+    'Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton (HS14) goes to the discard pile.',
+  ]);
+  expect(wording.fr.actions.dig({ ...(dig('CO19 CO20 CH16') as Extract<Action, { type: 'dig' }>) }, NAMES)).toContain(
+    'carte au trésor / 1 canon (CO19)',
+  );
+});
+
+describe('what an action would do', () => {
+  test('the odds of a fight and what is at risk', () => {
+    const table = scene({ aboard: 'CO09 |', next: 'HS09' });
+    table.does(sail(HIGH_SEAS));
+    expect(wording.en.effect?.(table.view, A, fight, NAMES)).toBe('75 % to win with 2 rolls; 25 % to lose a card');
+    expect(wording.fr.effect?.(table.view, A, fight, NAMES)).toContain('75 % de gagner en 2 jets');
+    expect(wording.en.effect?.(table.view, A, stop, NAMES)).toBeNull();
+  });
+
+  test('the odds of a boarding', () => {
+    const table = scene({ aboard: '| CO02', places: [COAST, COAST], next: 'CO10' });
+    table.does(sail(COAST));
+    expect(wording.en.effect?.(table.view, A, board(B), NAMES)).toBe('50 % to win');
+  });
+});
+
+test('the table in text shows ships, piles, letters and what is aboard', () => {
+  const table = scene({ aboard: 'CO01 HS29^ | CO16', rules: 'advanced', open: 'LM01', places: [COAST], next: 'CO09' });
+  table.does(sail(COAST));
+  const lines = wording.en.table(table.view, A, NAMES);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '▸ Anne (you)              Coast          0      3        1    2/7',
+      '    LM01: flag of Spain + cocoa → 1 doubloon',
+      '    helmsman / 2 sails (HS29)',
+      '  Revealed (1 of 3): 1 cannon / 1 sail (CO09)',
+    ]),
+  );
+  for (const language of LANGUAGES)
+    expect(wording[language].table(table.view, -1, NAMES).join()).not.toMatch(/undefined/);
+});
+
+test('every card and letter has a name in both languages', () => {
+  const words = { cards: Object.values(CARDS), letters: LETTERS };
+  expect([words.cards.length, words.letters.length]).toEqual([90, 20]);
+  for (const text of [cardText, halfText, asksText]) expect(text).toBeTypeOf('function');
+  expect(wordings['captain-jack']).toBe(wording);
+});

@@ -1,0 +1,87 @@
+/** Chapter 5: the turn. What happens at sea is in `voyage.ts`. */
+import { call } from '../../kernel/flow.ts';
+import { act } from './actions.ts';
+import { book } from './book.ts';
+import { layOnDiscard } from './cards.ts';
+import { leisure } from './leisure.ts';
+import { canDig } from './maps.ts';
+import { AREA_OF, AREAS, NONE, PORT } from './material.ts';
+import { inPort } from './port.ts';
+import { powers } from './powers.ts';
+import { leftOf, type State } from './state.ts';
+import { voyage } from './voyage.ts';
+
+/** Before the choice the active player may dig and discard; then an area or the port, never both (CJG-TURN-04). */
+const setCourse = book.choice('setCourse', {
+  who: s => s.turn,
+  legal(s, _v, _seat, out) {
+    // CJG-TURN-06: any area, wherever the ships are; CJG-TURN-26: but one in which there is nothing to reveal
+    for (const area of AREAS) if (s.piles[area].length > 0 || s.discards[area].length > 0) out.push(act.sail[area]);
+    out.push(act.dock); // CJG-PORT-23
+  },
+  otherwise: () => act.dock, // CJG-NET-03
+  liberties: leisure,
+  apply(s, _v, action, seat) {
+    const ship = s.ships[seat];
+    const from = ship.place;
+    if (action.type === 'sail') {
+      ship.place = action.area;
+      s.journal?.add({ type: 'sailed', rule: 'CJG-TURN-05', seat, area: action.area, from });
+      call(s, voyage, { goesOn: false });
+    } else {
+      ship.place = PORT;
+      s.journal?.add({ type: 'docked', rule: 'CJG-PORT-01', seat, from });
+      call(s, inPort);
+    }
+  },
+});
+
+/** CJG-TURN-28: treasures, work of the crew and discards. It is asked where there is something to dig or to turn. */
+const closing = book.choice('closing', {
+  who: s => (canDig(s, s.turn) || powers(s).canTurnAtEnd(s, s.turn) ? s.turn : -1),
+  legal: (_s, _v, _seat, out) => out.push(act.finish),
+  otherwise: () => act.finish,
+  liberties: {
+    types: [...leisure.types, 'turn'],
+    legal(s, v, seat, out) {
+      powers(s).turnsAtEnd(s, seat, out);
+      leisure.legal(s, v, seat, out);
+    },
+    apply(s, v, action, seat) {
+      if (action.type === 'turn') powers(s).turnAtEnd(s, seat, action.card);
+      else leisure.apply(s, v, action, seat);
+    },
+    ask: true,
+  },
+  apply() {},
+});
+
+export const turn = book.sequence('turn', [begin, setCourse, layDown, closing]);
+
+/** CJG-HOLD-15: from now on, what was gained since the last turn can be used. */
+function begin(s: State): void {
+  for (const stowed of s.ships[s.turn].cards) stowed.fresh = false;
+}
+
+/** CJG-TURN-29: what was revealed and not gained is the top card of its discard pile, once all else has been carried out. */
+export function layDown(s: State): void {
+  const card = s.revealed;
+  if (card === NONE) return;
+  s.revealed = NONE;
+  layOnDiscard(s, card);
+  s.journal?.add({ type: 'passedOver', rule: 'CJG-TURN-29', seat: s.turn, area: AREA_OF[card], card });
+}
+
+export const round = book.sequence('round', [turn, passOn]);
+
+/** CJG-TURN-03: clockwise. */
+function passOn(s: State): 'restart' {
+  for (const stowed of s.ships[s.turn].cards) {
+    stowed.busy = false;
+    stowed.handled = false;
+  }
+  s.reveals = 0;
+  s.calm = false;
+  s.turn = leftOf(s, s.turn);
+  return 'restart';
+}

@@ -1,0 +1,252 @@
+/** Captain Jack's Gold in English. */
+import { nameOf, seatLabels, type Wording } from '../language.ts';
+import type { Action } from './actions.ts';
+import type { CaptainJack } from './game.ts';
+import type { View } from './information.ts';
+import { ARROW, type Card, COLOURS, LETTERS, type Letter } from './material.ts';
+import { atRisk, oddsAgainst, oddsOfBoarding, surplus } from './questions.ts';
+import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
+import { type TableWords, tableLines } from './wording-table.ts';
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const nations = { england: 'English', spain: 'Spanish', france: 'French', pirate: 'pirate' } as const;
+
+const cards: CardWords = {
+  sails: count => plural(count, 'sail'),
+  cannons: count => plural(count, 'cannon'),
+  goods: { cotton: 'cotton', cloth: 'cloth', cocoa: 'cocoa' },
+  map: 'treasure map',
+  doubloon: 'doubloon',
+  flags: { england: 'flag of England', spain: 'flag of Spain', france: 'flag of France', pirate: 'pirate flag' },
+  ship: (flag, guns, sails) =>
+    `${flag === null ? 'merchant' : nations[flag]} ship, ${plural(guns, 'cannon')}, ${plural(sails, 'sail')}`,
+  hazards: { sandbank: 'sandbank', storm: 'storm', monster: 'sea monster' },
+  roles: {
+    helmsman: 'helmsman',
+    cook: 'cook',
+    steward: 'steward',
+    lookout: 'lookout',
+    quartermaster: 'quartermaster',
+    carpenter: 'carpenter',
+    sailmaker: 'sailmaker',
+    gunner: 'gunner',
+  },
+  passengers: { england: 'English passenger', spain: 'Spanish passenger', france: 'French passenger' },
+  areas: ['Coast', 'Channel', 'High seas'],
+  port: 'port',
+  beside: 'beside the island',
+};
+
+const the = (card: Card): string => cardText(cards, card);
+const all = (list: readonly Card[]): string => list.map(the).join(', ');
+const doubloons = (count: number): string => plural(count, 'doubloon');
+const bottles = (count: number): string => plural(count, 'bottle of rum', 'bottles of rum');
+const withRum = (count: number): string => (count === 0 ? '' : ` with ${bottles(count)}`);
+const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+const table: TableWords = {
+  cards,
+  columns: ['place', 'doubloons', 'sails', 'cannons', 'cards'],
+  you: 'you',
+  left: 'has left',
+  letters: pile => `Letters of marque (${pile} face down):`,
+  pays: doubloons,
+  area: (name, pile, discards, top) =>
+    `${name}: ${plural(pile, 'card')} to draw, ${discards} discarded${top === null ? '' : `, on top ${top}`}.`,
+  island: (supply, needed, rum) =>
+    `Island: ${doubloons(supply)}${rum === null ? '' : `, ${bottles(rum)}`}. ${needed} doubloons win.`,
+  revealed: (card, reveals, sails, calm) => `Revealed (${reveals} of ${sails}${calm ? ', calm' : ''}): ${card}`,
+  aboard: name => `Aboard ${name}:`,
+  bottles,
+  fresh: 'new',
+  nothing: 'nothing',
+};
+
+/** What a fight would bring. */
+function effect(view: View, seat: number, action: Action): string | null {
+  if (action.type === 'board') return `${percent(oddsOfBoarding(view, seat, action.seat))} to win`;
+  if (action.type === 'fulfil') {
+    const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
+    return lost === 0 ? null : `${plural(lost, 'symbol')} lost`;
+  }
+  if (action.type !== 'fight' || view.revealed === null) return null;
+  const { cannons } = view.ships[seat];
+  const odds = oddsAgainst(ARROW[view.revealed].value, cannons, { advanced: view.advanced });
+  const risk = atRisk(view, seat).length === 0 ? '' : `; ${percent(odds.lost + odds.narrow)} to lose a card`;
+  return `${percent(odds.clean + odds.narrow)} to win with ${plural(cannons, 'roll')}${risk}`;
+}
+
+export const english: Wording<CaptainJack> = {
+  title: 'Captain Jack’s Gold',
+  summary:
+    'Fit out a pirate ship, capture merchants, deliver flags and goods, dig up treasure: the first with enough doubloons wins.',
+  notice:
+    'The card list is reconstructed: the rulebook gives none, and this one satisfies everything it says about the piles.',
+  prompts: {
+    setCourse: 'Sail to an area, or put into port.',
+    closing: 'Before your turn ends: dig, turn a card, or finish.',
+    decide: 'What do you do about this card?',
+    beforeReveal: 'How is the next card revealed?',
+    damage: 'Choose the sail or cannon card that is lost.',
+    makeRoom: 'Your hold is full: give up a card, or leave the ship.',
+    inPort: 'In port: fulfil letters, turn cards, or finish.',
+    spoils: 'Take a card, or nothing.',
+    downToLimit: 'Too many cards aboard: give one up.',
+    exactRoll: 'Just enough: accept the narrow win, or roll again?',
+    rerolling: 'Roll one of your dice again?',
+    brace: 'Prepare for the danger, or face it.',
+    keeping: 'You have withstood it: keep the card?',
+    rum: 'A bottle of rum for one of your sailors?',
+  },
+  actions: {
+    sail: ({ area }) => `Sail: ${areaText(cards, area)}`,
+    dock: () => 'Put into port',
+    take: () => 'Take the card',
+    fight: () => 'Fight the ship',
+    board: ({ seat }, names) => `Board ${nameOf(names, seat)}`,
+    reveal: () => 'Reveal the next card',
+    pass: () => 'Pass the card over',
+    stop: () => 'Stop here',
+    finish: () => 'Finish',
+    discard: ({ card }) => `Discard ${the(card)}`,
+    dig: ({ cards: maps }) => `Dig up a treasure with ${all(maps)}`,
+    turn: ({ card }) => `Turn ${the(card)}`,
+    fulfil: ({ letter, cards: paid, crew }) =>
+      `Fulfil ${aLetter(letter)} with ${all(paid)}${crew.length === 0 ? '' : ' and the steward'}`,
+    remove: ({ card }) => `Remove ${the(card)}`,
+    steal: ({ card }) => `Take ${the(card)}`,
+    takeNothing: () => 'Take nothing',
+    leave: () => 'Leave it',
+    accept: () => 'Accept the narrow win',
+    rollAgain: () => 'Roll again',
+    reroll: ({ die }) => `The gunner rolls the ${die} again`,
+    keepDice: () => 'Keep the dice',
+    face: () => 'Face it',
+    keep: () => 'Keep the card',
+    pour: ({ card }) => `Rum for ${the(card)}`,
+    refuseRum: () => 'No rum',
+    steer: ({ card }) => `The helmsman steers: 4 more sails (${the(card)})`,
+    soothe: ({ card }) => `The cook: ignore the calm (${the(card)})`,
+    lookOut: ({ card }) => `The lookout: take the top discard instead (${the(card)})`,
+    deliver: ({ card }) => `Deliver ${the(card)} for 1 doubloon`,
+  },
+  effect,
+
+  events: {
+    laidOut: ({ piles, doubloons: supply, rum }) =>
+      `The table is laid: ${piles.join(', ')} cards in the areas, ${doubloons(supply)}${rum === 0 ? '' : `, ${bottles(rum)}`}.`,
+    letterOpened: ({ letter }) => `A letter is turned up: ${aLetter(letter)}, ${doubloons(LETTERS[letter].pays)}.`,
+    began: ({ seat, rule }, names) =>
+      rule === 'CJG-TURN-01'
+        ? `${nameOf(names, seat)} begins, as agreed.`
+        : `${nameOf(names, seat)} begins, drawn by lot.`,
+    sailed: ({ seat, area }, names) => `${nameOf(names, seat)} sails: ${areaText(cards, area)}.`,
+    docked: ({ seat, from }, names) => `${nameOf(names, seat)} puts into port, coming from: ${placeText(cards, from)}.`,
+    reshuffled: ({ area, count }) =>
+      `${areaText(cards, area)}: the pile is empty, and ${plural(count, 'discard is', 'discards are')} shuffled into a new one.`,
+    revealed: ({ seat, card, reveals, sails, calm }, names) =>
+      `${nameOf(names, seat)} reveals ${the(card)}, ${reveals} of ${sails}${calm ? ': a calm' : ''}.`,
+    passedOver: ({ card }) => `${the(card)} goes to the discard pile.`,
+    took: ({ seat, card }, names) => `${nameOf(names, seat)} takes ${the(card)}.`,
+    stopped: ({ seat }, names) => `${nameOf(names, seat)} goes no further.`,
+    discarded: ({ seat, card, bottles: rum }, names) => `${nameOf(names, seat)} gives up ${the(card)}${withRum(rum)}.`,
+    attacked: ({ seat, value, rolls }, names) =>
+      `${nameOf(names, seat)} attacks: ${plural(rolls, 'roll')} against ${value}.`,
+    rolled: ({ seat, roll, value, rule }, names) =>
+      rule === 'CJG-ADV-SAILOR-83'
+        ? `The gunner of ${nameOf(names, seat)} rolls again: ${roll} against ${value}.`
+        : `${nameOf(names, seat)} rolls ${roll} against ${value}.`,
+    wonFight: ({ seat, rule }, names) =>
+      rule === 'CJG-ADV-SEA-08' ? `${nameOf(names, seat)} wins narrowly.` : `${nameOf(names, seat)} wins the fight.`,
+    lostFight: ({ seat }, names) => `${nameOf(names, seat)} loses the fight.`,
+    damaged: ({ seat, by, card, bottles: rum }, names) =>
+      `${nameOf(names, seat)} loses ${the(card)}${withRum(rum)}, chosen by ${nameOf(names, by)}.`,
+    captured: ({ seat, card }, names) => `${nameOf(names, seat)} stows ${the(card)}.`,
+    leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} leaves ${the(card)} behind.`,
+    fulfilled: ({ seat, letter, cards: paid }, names) =>
+      `${nameOf(names, seat)} fulfils ${aLetter(letter)} with ${all(paid)}.`,
+    dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} digs up a treasure with ${all(maps)}.`,
+    paid: ({ seat, count, total }, names) => `${nameOf(names, seat)} receives ${doubloons(count)} and has ${total}.`,
+    turned: ({ seat, card }, names) => `${nameOf(names, seat)} turns ${the(card)}.`,
+    boarded: ({ seat, target }, names) => `${nameOf(names, seat)} boards ${nameOf(names, target)}.`,
+    fired: ({ seat, dice, highest }, names) => `${nameOf(names, seat)} rolls ${dice.join(', ')}: ${highest} at best.`,
+    tied: ({ highest }) => `${highest} against ${highest}: everything is rolled again.`,
+    wonBoarding: ({ seat, loser, by, against }, names) =>
+      `${nameOf(names, seat)} beats ${nameOf(names, loser)}, ${by} to ${against}.`,
+    stole: ({ seat, from, card, bottles: rum }, names) =>
+      `${nameOf(names, seat)} takes ${the(card)}${withRum(rum)} from ${nameOf(names, from)}.`,
+    tookNothing: ({ seat, from }, names) => `${nameOf(names, seat)} takes nothing from ${nameOf(names, from)}.`,
+    rerolled: ({ seat, from, to }, names) => `The gunner of ${nameOf(names, seat)} turns a ${from} into a ${to}.`,
+    faced: ({ seat, card, value, measure, withstood }, names) =>
+      `${nameOf(names, seat)} faces ${the(card)}: ${measure} against ${value}, ${withstood ? 'withstood' : 'in vain'}.`,
+    kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps ${the(card)}.`,
+    poured: ({ seat, card }, names) => `${nameOf(names, seat)} has a bottle of rum for ${the(card)}.`,
+    refusedRum: ({ seat }, names) => `${nameOf(names, seat)} wants no rum.`,
+    worked: ({ seat, role }, names) => `${nameOf(names, seat)} spends a bottle on the ${cards.roles[role]}.`,
+    delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} delivers ${the(card)} to ${the(ship)}.`,
+    won: ({ seat, doubloons: count, rule }, names) =>
+      rule === 'CJG-NET-04'
+        ? `${nameOf(names, seat)} wins, the last one at the table.`
+        : `${nameOf(names, seat)} has ${doubloons(count)} and wins.`,
+    ranOutOfTime: ({ seat }, names) => `${nameOf(names, seat)} is out of time.`,
+    left: ({ seat, cards: aboard, doubloons: count }, names) =>
+      `${nameOf(names, seat)} leaves for good; ${plural(aboard.length, 'card')} and ${doubloons(count)} go back.`,
+    calledOff: () => 'All agree to stop: nobody has won.',
+  },
+
+  refusals: {
+    over: 'The game is over.',
+    gone: 'That player has left the game for good.',
+    'not-your-turn': 'It is not your turn.',
+    'course-is-set': 'Your course is set for this turn.',
+    'empty-area': 'There is nothing to reveal in that area.',
+    'must-be-faced': 'A danger must be faced.',
+    'in-port': 'In port no card is revealed.',
+    covered: 'That card is covered: it can no longer be taken.',
+    'no-card-revealed': 'No card lies revealed.',
+    'ship-must-be-fought': 'A ship must be fought for.',
+    'no-room': 'There is no room aboard: give up a card first.',
+    'no-ship': 'That card is no ship.',
+    'too-fast': 'The ship is too fast for your sails.',
+    'no-boarding-symbol': 'The card shows no boarding symbol.',
+    'no-opponent': 'There is nobody to board there.',
+    'safe-in-port': 'Nobody is boarded in port.',
+    'not-yet-at-sea': 'That ship has not had a turn yet.',
+    elsewhere: 'That ship is in another area.',
+    calm: 'A calm: no further card can be revealed.',
+    'no-sails-left': 'You have revealed as many cards as you have sails.',
+    'fight-under-way': 'Nothing is given up during a fight.',
+    'not-aboard': 'That card is not aboard.',
+    'not-now': 'Treasures are not dug now.',
+    'no-active-map': 'Only maps that are up can be dug with.',
+    'three-maps': 'A treasure takes three maps.',
+    'ship-stays': 'A captured ship is never turned.',
+    'only-in-port': 'That can only be done in port.',
+    'turned-already': 'That card has just been turned.',
+    'letter-not-open': 'That letter does not lie open.',
+    'does-not-pay': 'These cards do not pay for the letter.',
+    'not-needed': 'One of these cards is not needed.',
+    'cannot-replace': 'Nobody aboard can replace goods like that.',
+    'safe-in-hold': 'Cards in the hold are safe.',
+    'no-roll-left': 'No roll is left.',
+    'no-such-sailor': 'There is no such sailor with his half up.',
+    'steers-already': 'He already steers this turn.',
+    'no-rum': 'He has no bottle of rum.',
+    'not-yet': 'That card can be used from your next turn on.',
+    'not-at-sea': 'That is for a turn at sea.',
+    'no-calm': 'There is no calm to ignore.',
+    'needs-no-rum': 'Only helmsman, cook, steward and lookout, with their half up, take rum.',
+    'no-passenger': 'There is no such passenger with his half up.',
+    'another-flag': 'The ship flies another flag.',
+    'no-draw': 'This game knows no draw; all may agree to stop.',
+    'needs-everybody': 'Everybody has to agree.',
+    'no-such-seat': 'There is no such seat at this table.',
+  },
+  options: {
+    rules: { label: 'Rules', values: { base: 'base game', advanced: 'advanced game' } },
+    first: { label: 'Who begins', values: { random: 'drawn by lot', ...seatLabels('seat', COLOURS.length) } },
+  },
+  phrases: {},
+  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+};

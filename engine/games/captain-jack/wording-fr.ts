@@ -1,0 +1,261 @@
+/** Captain Jack's Gold en français, in the words of the glossary: voile, canon, cale, défausse, lettre de marque, doublon. */
+import { nameOf, seatLabels, type Wording } from '../language.ts';
+import type { Action } from './actions.ts';
+import type { CaptainJack } from './game.ts';
+import type { View } from './information.ts';
+import { ARROW, type Card, COLOURS, LETTERS, type Letter } from './material.ts';
+import { atRisk, oddsAgainst, oddsOfBoarding, surplus } from './questions.ts';
+import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
+import { type TableWords, tableLines } from './wording-table.ts';
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
+const nations = { england: 'anglais', spain: 'espagnol', france: 'français', pirate: 'pirate' } as const;
+
+const cards: CardWords = {
+  sails: count => plural(count, 'voile'),
+  cannons: count => plural(count, 'canon'),
+  goods: { cotton: 'coton', cloth: 'tissus', cocoa: 'cacao' },
+  map: 'carte au trésor',
+  doubloon: 'doublon',
+  flags: {
+    england: 'drapeau d’Angleterre',
+    spain: 'drapeau d’Espagne',
+    france: 'drapeau de France',
+    pirate: 'drapeau pirate',
+  },
+  ship: (flag, guns, sails) =>
+    `bateau ${flag === null ? 'marchand' : nations[flag]}, ${plural(guns, 'canon')}, ${plural(sails, 'voile')}`,
+  hazards: { sandbank: 'banc de sable', storm: 'tempête', monster: 'monstre de mer' },
+  roles: {
+    helmsman: 'timonier',
+    cook: 'cuistot',
+    steward: 'intendant',
+    lookout: 'vigie',
+    quartermaster: 'quartier-maître',
+    carpenter: 'charpentier',
+    sailmaker: 'voilier',
+    gunner: 'canonnier',
+  },
+  passengers: { england: 'passager anglais', spain: 'passager espagnol', france: 'passager français' },
+  areas: ['Côte', 'Chenal', 'Haute mer'],
+  port: 'port',
+  beside: 'à côté de l’île',
+};
+
+const the = (card: Card): string => cardText(cards, card);
+const all = (list: readonly Card[]): string => list.map(the).join(', ');
+const doubloons = (count: number): string => plural(count, 'doublon');
+const bottles = (count: number): string => plural(count, 'bouteille de rhum', 'bouteilles de rhum');
+const withRum = (count: number): string => (count === 0 ? '' : ` avec ${bottles(count)}`);
+const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+const table: TableWords = {
+  cards,
+  columns: ['lieu', 'doublons', 'voiles', 'canons', 'cartes'],
+  you: 'vous',
+  left: 'a quitté',
+  letters: pile => `Lettres de marque (${pile} face cachée) :`,
+  pays: doubloons,
+  area: (name, pile, discards, top) =>
+    `${name} : pioche de ${plural(pile, 'carte')}, défausse de ${discards}${top === null ? '' : `, dessus ${top}`}.`,
+  island: (supply, needed, rum) =>
+    `Île : ${doubloons(supply)}${rum === null ? '' : `, ${bottles(rum)}`}. Il faut ${needed} doublons pour gagner.`,
+  revealed: (card, reveals, sails, calm) => `Révélée (${reveals} sur ${sails}${calm ? ', accalmie' : ''}) : ${card}`,
+  aboard: name => `À bord, ${name} :`,
+  bottles,
+  fresh: 'nouvelle',
+  nothing: 'rien',
+};
+
+/** Ce qu’un combat apporterait. */
+function effect(view: View, seat: number, action: Action): string | null {
+  if (action.type === 'board') return `${percent(oddsOfBoarding(view, seat, action.seat))} de chances`;
+  if (action.type === 'fulfil') {
+    const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
+    return lost === 0 ? null : plural(lost, 'symbole perdu', 'symboles perdus');
+  }
+  if (action.type !== 'fight' || view.revealed === null) return null;
+  const { cannons } = view.ships[seat];
+  const odds = oddsAgainst(ARROW[view.revealed].value, cannons, { advanced: view.advanced });
+  const risk = atRisk(view, seat).length === 0 ? '' : ` ; ${percent(odds.lost + odds.narrow)} de perdre une carte`;
+  return `${percent(odds.clean + odds.narrow)} de gagner en ${plural(cannons, 'jet')}${risk}`;
+}
+
+// No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
+export const french: Wording<CaptainJack> = {
+  title: 'Captain Jack’s Gold',
+  summary:
+    'Équipez un bateau pirate, capturez des marchands, livrez drapeaux et marchandises, déterrez des trésors : la première fortune suffisante gagne.',
+  notice:
+    'La liste des cartes est reconstituée : la règle n’en donne pas, et celle-ci satisfait tout ce qu’elle dit des piles.',
+  prompts: {
+    setCourse: 'Choisissez un domaine de mer, ou le port.',
+    closing: 'Avant la fin du tour : découvrir un trésor, tourner une carte, ou terminer.',
+    decide: 'Que faites-vous de cette carte ?',
+    beforeReveal: 'Comment révéler la carte suivante ?',
+    damage: 'Choisissez la carte voile ou canon perdue.',
+    makeRoom: 'Votre cale est pleine : défaussez une carte, ou laissez le bateau.',
+    inPort: 'Au port : accomplissez des lettres, tournez des cartes, ou terminez.',
+    spoils: 'Prenez une carte, ou rien.',
+    downToLimit: 'Trop de cartes à bord : défaussez-en une.',
+    exactRoll: 'Tout juste : accepter cette victoire, ou relancer ?',
+    rerolling: 'Relancer un de vos dés ?',
+    brace: 'Préparez-vous au danger, ou affrontez-le.',
+    keeping: 'Vous avez résisté : garder la carte ?',
+    rum: 'Une bouteille de rhum pour un matelot ?',
+  },
+  actions: {
+    sail: ({ area }) => `Mettre le cap : ${areaText(cards, area)}`,
+    dock: () => 'Aller au port',
+    take: () => 'Prendre la carte',
+    fight: () => 'Combattre le bateau',
+    board: ({ seat }, names) => `Aborder ${nameOf(names, seat)}`,
+    reveal: () => 'Révéler la carte suivante',
+    pass: () => 'Laisser passer la carte',
+    stop: () => 'S’arrêter là',
+    finish: () => 'Terminer',
+    discard: ({ card }) => `Défausser ${the(card)}`,
+    dig: ({ cards: maps }) => `Découvrir un trésor avec ${all(maps)}`,
+    turn: ({ card }) => `Tourner ${the(card)}`,
+    fulfil: ({ letter, cards: paid, crew }) =>
+      `Accomplir ${aLetter(letter)} avec ${all(paid)}${crew.length === 0 ? '' : ' et l’intendant'}`,
+    remove: ({ card }) => `Enlever ${the(card)}`,
+    steal: ({ card }) => `Prendre ${the(card)}`,
+    takeNothing: () => 'Ne rien prendre',
+    leave: () => 'La laisser',
+    accept: () => 'Accepter la victoire de justesse',
+    rollAgain: () => 'Relancer',
+    reroll: ({ die }) => `Le canonnier relance le ${die}`,
+    keepDice: () => 'Garder les dés',
+    face: () => 'Affronter',
+    keep: () => 'Garder la carte',
+    pour: ({ card }) => `Du rhum pour ${the(card)}`,
+    refuseRum: () => 'Pas de rhum',
+    steer: ({ card }) => `Le timonier barre : 4 voiles de plus (${the(card)})`,
+    soothe: ({ card }) => `Le cuistot : ignorer l’accalmie (${the(card)})`,
+    lookOut: ({ card }) => `La vigie : la carte du dessus de la défausse (${the(card)})`,
+    deliver: ({ card }) => `Remettre ${the(card)} pour 1 doublon`,
+  },
+  effect,
+
+  events: {
+    laidOut: ({ piles, doubloons: supply, rum }) =>
+      `La table est prête : ${piles.join(', ')} cartes dans les domaines, ${doubloons(supply)}${rum === 0 ? '' : `, ${bottles(rum)}`}.`,
+    letterOpened: ({ letter }) => `Une lettre est retournée : ${aLetter(letter)}, ${doubloons(LETTERS[letter].pays)}.`,
+    began: ({ seat, rule }, names) =>
+      rule === 'CJG-TURN-01'
+        ? `${nameOf(names, seat)} commence, comme convenu.`
+        : `${nameOf(names, seat)} commence : le sort en a décidé.`,
+    sailed: ({ seat, area }, names) => `${nameOf(names, seat)} met le cap : ${areaText(cards, area)}.`,
+    docked: ({ seat, from }, names) => `${nameOf(names, seat)} va au port, d’où : ${placeText(cards, from)}.`,
+    reshuffled: ({ area, count }) =>
+      `${areaText(cards, area)} : la pioche est vide, la défausse (${plural(count, 'carte')}) est mélangée et la remplace.`,
+    revealed: ({ seat, card, reveals, sails, calm }, names) =>
+      `${nameOf(names, seat)} révèle ${the(card)}, ${reveals} sur ${sails}${calm ? ' : accalmie' : ''}.`,
+    passedOver: ({ card }) => `${the(card)} va à la défausse.`,
+    took: ({ seat, card }, names) => `${nameOf(names, seat)} prend ${the(card)}.`,
+    stopped: ({ seat }, names) => `${nameOf(names, seat)} s’arrête là.`,
+    discarded: ({ seat, card, bottles: rum }, names) => `${nameOf(names, seat)} défausse ${the(card)}${withRum(rum)}.`,
+    attacked: ({ seat, value, rolls }, names) =>
+      `${nameOf(names, seat)} attaque : ${plural(rolls, 'jet')} contre ${value}.`,
+    rolled: ({ seat, roll, value, rule }, names) =>
+      rule === 'CJG-ADV-SAILOR-83'
+        ? `${nameOf(names, seat)} relance grâce au canonnier : ${roll} contre ${value}.`
+        : `${nameOf(names, seat)} obtient ${roll} contre ${value}.`,
+    wonFight: ({ seat, rule }, names) =>
+      rule === 'CJG-ADV-SEA-08'
+        ? `${nameOf(names, seat)} gagne de justesse.`
+        : `${nameOf(names, seat)} gagne le combat.`,
+    lostFight: ({ seat }, names) => `${nameOf(names, seat)} perd le combat.`,
+    damaged: ({ seat, by, card, bottles: rum }, names) =>
+      `${nameOf(names, seat)} perd ${the(card)}${withRum(rum)} ; le choix revient à ${nameOf(names, by)}.`,
+    captured: ({ seat, card }, names) => `${nameOf(names, seat)} met en cale ${the(card)}.`,
+    leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} laisse ${the(card)}.`,
+    fulfilled: ({ seat, letter, cards: paid }, names) =>
+      `${nameOf(names, seat)} accomplit ${aLetter(letter)} avec ${all(paid)}.`,
+    dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} découvre un trésor avec ${all(maps)}.`,
+    paid: ({ seat, count, total }, names) => `${nameOf(names, seat)} reçoit ${doubloons(count)}, ${total} en tout.`,
+    turned: ({ seat, card }, names) => `${nameOf(names, seat)} tourne ${the(card)}.`,
+    boarded: ({ seat, target }, names) => `${nameOf(names, seat)} aborde ${nameOf(names, target)}.`,
+    fired: ({ seat, dice, highest }, names) =>
+      `${nameOf(names, seat)} obtient ${dice.join(', ')} : ${highest} au mieux.`,
+    tied: ({ highest }) => `${highest} contre ${highest} : tout est relancé.`,
+    wonBoarding: ({ seat, loser, by, against }, names) =>
+      `${nameOf(names, seat)} l’emporte sur ${nameOf(names, loser)}, ${by} à ${against}.`,
+    stole: ({ seat, from, card, bottles: rum }, names) =>
+      `${nameOf(names, seat)} prend à ${nameOf(names, from)} ${the(card)}${withRum(rum)}.`,
+    tookNothing: ({ seat, from }, names) => `${nameOf(names, seat)} ne prend rien à ${nameOf(names, from)}.`,
+    rerolled: ({ seat, from, to }, names) => `${nameOf(names, seat)} relance un ${from} grâce au canonnier : ${to}.`,
+    faced: ({ seat, card, value, measure, withstood }, names) =>
+      `${nameOf(names, seat)} affronte ${the(card)} : ${measure} contre ${value}, ${withstood ? 'avec succès' : 'en vain'}.`,
+    kept: ({ seat, card }, names) => `${nameOf(names, seat)} garde ${the(card)}.`,
+    poured: ({ seat, card }, names) => `${nameOf(names, seat)} a une bouteille de rhum pour ${the(card)}.`,
+    refusedRum: ({ seat }, names) => `${nameOf(names, seat)} ne veut pas de rhum.`,
+    worked: ({ seat, role }, names) => `${nameOf(names, seat)} rend une bouteille (${cards.roles[role]}).`,
+    delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} remet ${the(card)} à ${the(ship)}.`,
+    won: ({ seat, doubloons: count, rule }, names) =>
+      rule === 'CJG-NET-04'
+        ? `${nameOf(names, seat)} gagne : il ne reste personne d’autre à la table.`
+        : `${nameOf(names, seat)} a ${doubloons(count)} et gagne.`,
+    ranOutOfTime: ({ seat }, names) => `Le temps est écoulé pour ${nameOf(names, seat)}.`,
+    left: ({ seat, cards: aboard, doubloons: count }, names) =>
+      `${nameOf(names, seat)} quitte la partie et rend ${plural(aboard.length, 'carte')} et ${doubloons(count)}.`,
+    calledOff: () => 'Tout le monde est d’accord pour arrêter : personne ne gagne.',
+  },
+
+  refusals: {
+    over: 'La partie est finie.',
+    gone: 'Cette personne a quitté la partie.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    'course-is-set': 'Le cap est fixé pour ce tour.',
+    'empty-area': 'Il n’y a rien à révéler dans ce domaine.',
+    'must-be-faced': 'Un danger doit être affronté.',
+    'in-port': 'Au port, aucune carte n’est révélée.',
+    covered: 'Cette carte est couverte : elle ne peut plus être prise.',
+    'no-card-revealed': 'Aucune carte n’est révélée.',
+    'ship-must-be-fought': 'Un bateau doit être combattu.',
+    'no-room': 'Il n’y a plus de place à bord : défaussez d’abord une carte.',
+    'no-ship': 'Cette carte n’est pas un bateau.',
+    'too-fast': 'Ce bateau est trop rapide pour vos voiles.',
+    'no-boarding-symbol': 'La carte ne porte pas le symbole d’abordage.',
+    'no-opponent': 'Il n’y a personne à aborder là.',
+    'safe-in-port': 'Au port, personne n’est abordé.',
+    'not-yet-at-sea': 'Ce bateau n’a pas encore joué.',
+    elsewhere: 'Ce bateau est dans un autre domaine.',
+    calm: 'Accalmie : aucune autre carte ne peut être révélée.',
+    'no-sails-left': 'Vous avez révélé autant de cartes que vous avez de voiles.',
+    'fight-under-way': 'On ne défausse rien pendant un combat.',
+    'not-aboard': 'Cette carte n’est pas à bord.',
+    'not-now': 'On ne découvre pas de trésor maintenant.',
+    'no-active-map': 'Seules les cartes au trésor actives comptent.',
+    'three-maps': 'Un trésor demande trois cartes au trésor.',
+    'ship-stays': 'Un bateau capturé ne se tourne pas.',
+    'only-in-port': 'Cela ne se fait qu’au port.',
+    'turned-already': 'Cette carte vient d’être tournée.',
+    'letter-not-open': 'Cette lettre n’est pas face visible.',
+    'does-not-pay': 'Ces cartes n’accomplissent pas la lettre.',
+    'not-needed': 'Une de ces cartes n’est pas nécessaire.',
+    'cannot-replace': 'Personne à bord ne peut remplacer ainsi une marchandise.',
+    'safe-in-hold': 'Les cartes de la cale sont à l’abri.',
+    'no-roll-left': 'Il ne reste aucun jet de dé.',
+    'no-such-sailor': 'Aucun matelot de ce genre n’a sa moitié active.',
+    'steers-already': 'Il barre déjà pendant ce tour.',
+    'no-rum': 'Il n’a pas de bouteille de rhum.',
+    'not-yet': 'Cette carte servira à partir de votre prochain tour.',
+    'not-at-sea': 'Cela vaut pour un tour en mer.',
+    'no-calm': 'Il n’y a pas d’accalmie à ignorer.',
+    'needs-no-rum': 'Seuls timonier, cuistot, intendant et vigie, moitié active, prennent du rhum.',
+    'no-passenger': 'Aucun passager de ce genre n’a sa moitié active.',
+    'another-flag': 'Ce bateau porte un autre drapeau.',
+    'no-draw': 'Ce jeu ne connaît pas de partie nulle ; on peut s’accorder pour arrêter.',
+    'needs-everybody': 'Il y faut l’accord de tout le monde.',
+    'no-such-seat': 'Cette place n’existe pas à cette table.',
+  },
+  options: {
+    rules: { label: 'Règles', values: { base: 'jeu de base', advanced: 'règles avancées' } },
+    first: { label: 'Qui commence', values: { random: 'tirage au sort', ...seatLabels('place', COLOURS.length) } },
+  },
+  phrases: {},
+  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+};
