@@ -3,10 +3,9 @@ import type { Offer } from '../../kernel/steps.ts';
 import { type Board, type Cell, columnOf, DIRECTIONS, FIRST_SIDEWAYS, NO_CELL, rowOf } from './board.ts';
 import { moving } from './movement.ts';
 import { type Colour, NONE } from './pieces.ts';
-import { type Action, boardOf, type Water } from './state.ts';
+import type { Action, Water } from './state.ts';
 
-export function fishMoves(water: Water, colour: Colour, from: Cell, out: Offer<Action>): void {
-  const board = boardOf(water);
+export function fishMoves(water: Water, board: Board, colour: Colour, from: Cell, out: Offer<Action>): void {
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const to = board.ahead[colour][from * DIRECTIONS.length + direction];
     if (to === NO_CELL) continue;

@@ -1,15 +1,15 @@
 /** Chapter 5: the octopus (pieuvre). */
 import type { Offer } from '../../kernel/steps.ts';
-import { type Cell, DIRECTIONS, NO_CELL } from './board.ts';
+import { type Board, type Cell, DIRECTIONS, NO_CELL } from './board.ts';
 import { carrying, moving } from './movement.ts';
 import { type Colour, kindOf, NONE, OCTOPUS, type Piece } from './pieces.ts';
-import { type Action, boardOf, type State, type Water } from './state.ts';
+import type { Action, State, Water } from './state.ts';
 
 /** AQU-OCTO-03: any piece can be covered but another octopus, whoever's it is. */
 export const canBeCovered = (piece: Piece): boolean => kindOf(piece) !== OCTOPUS;
 
-export function octopusMoves(water: Water, colour: Colour, from: Cell, out: Offer<Action>): void {
-  const steps = boardOf(water).ahead[colour];
+export function octopusMoves(water: Water, board: Board, colour: Colour, from: Cell, out: Offer<Action>): void {
+  const steps = board.ahead[colour];
   const hasPrey = water.under[from] !== NONE;
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const to = steps[from * DIRECTIONS.length + direction];

@@ -45,6 +45,8 @@ function arrangingMoves(s: State, seat: Seat, out: Offer<Action>): void {
   const arrangement = s.arrangements[seat];
   const camp = boardOf(s).camps[colourAt(s, seat)];
   const left = unplaced(arrangement);
+  out.push(isFull(arrangement) ? { type: 'confirm' } : { type: 'fill' });
+  if (s.options.first === 'fish') out.push({ type: 'claimFish', ate: !includes(s.ateFish, seat) });
   for (let i = 0; i < CAMP_SIZE; i++) {
     const kind = arrangement[i];
     if (kind === NO_KIND) {
@@ -56,8 +58,6 @@ function arrangingMoves(s: State, seat: Seat, out: Offer<Action>): void {
       if (arrangement[j] !== NO_KIND && arrangement[j] !== kind)
         out.push({ type: 'swap', one: camp[i], other: camp[j] });
   }
-  out.push(isFull(arrangement) ? { type: 'confirm' } : { type: 'fill' });
-  if (s.options.first === 'fish') out.push({ type: 'claimFish', ate: !includes(s.ateFish, seat) });
 }
 
 function arrange(s: State, _v: object, action: Action, seat: Seat): void {

@@ -1,13 +1,13 @@
 /** Chapter 6: the shark (requin). */
 import type { Offer } from '../../kernel/steps.ts';
-import { type Cell, DIRECTIONS, NO_CELL } from './board.ts';
+import { type Board, type Cell, DIRECTIONS, NO_CELL } from './board.ts';
 import { moving } from './movement.ts';
 import { type Colour, NONE, type Piece } from './pieces.ts';
-import { type Action, boardOf, type State, type Water } from './state.ts';
+import type { Action, State } from './state.ts';
 
 /** AQU-SHARK-03, AQU-SHARK-04: whatever stands ahead, of whichever camp, does not stop a shark. */
-export function sharkMoves(water: Water, colour: Colour, from: Cell, out: Offer<Action>): void {
-  const steps = boardOf(water).ahead[colour];
+export function sharkMoves(board: Board, colour: Colour, from: Cell, out: Offer<Action>): void {
+  const steps = board.ahead[colour];
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const to = steps[from * DIRECTIONS.length + direction];
     if (to !== NO_CELL) out.push(moving(from, to));
