@@ -11,7 +11,7 @@ export interface Box {
 
 export const shelf: readonly Box[] = [
   { game: fujiFlush, complete: true },
-  { game: aquatika, complete: false },
+  { game: aquatika, complete: true },
 ];
 
 /**

@@ -195,6 +195,14 @@ describe('draws', () => {
     expect(drawn(table)).toEqual([{ type: 'drawn', rule: 'AQU-END-12' }]);
   });
 
+  test('AQU-END-12: a prey that lies under another octopus makes another position, though it looks the same', () => {
+    const table = scene('6 s . . . .\n3 O(f) . . O .', { repetitionCount: 2 });
+    const yellow = ['a3=b3', 'b3-a3', 'd3-c3', 'c3-b3', 'b3=c3', 'c3=d3'];
+    for (const [i, move] of yellow.entries()) table.moves(move, i % 2 === 0 ? 'a6-b6' : 'b6-a6');
+    expect(table.drawing).toBe(drawing('6 s . . . .\n3 O . . O(f) .'));
+    expect(table.match.over).toBe(false);
+  });
+
   test('AQU-END-12: a move to another row begins anew', () => {
     const table = scene('6 . . s . .\n3 . . S . .');
     table.moves(...shuffle, 'c3-c4', 'c6-d6', 'c4-d4', 'd6-c6', 'd4-c4');
