@@ -22,6 +22,8 @@ export interface TableWords {
   readonly lastMove: { say(name: string, move: Move): string }['say'];
 }
 
+/** The width of a cell: a piece, its prey in brackets, and a space. */
+const WIDTH = 5;
 /** Empty water, and an empty target. */
 const WATER = '·';
 const TARGET = '×';
@@ -36,18 +38,18 @@ export function tableLines(words: TableWords, view: View, viewer: Viewer, names:
   const rows = rowsFor(view, viewer);
   const own = viewer >= 0 ? colourAt(view, viewer) : YELLOW;
   const pieces = view.arrangement === null ? view : withCamp(view, own, view.arrangement);
-  const header = rows[0].map((_, x) => columnLetter(rows, x).padEnd(4)).join('');
+  const status = statusLines(words, view, names);
+  const header = rows[0].map((_, x) => columnLetter(rows, x).padEnd(WIDTH)).join('');
   return [
     `     ${header}`.trimEnd(),
     ...rows.map(row => {
       const number = rowNumber(row);
       const edge = row === rows[0] ? 1 - own : row === rows.at(-1) ? own : null;
-      const cells = row.map(cell => sign(words, pieces, view, cell).padEnd(4)).join('');
+      const cells = row.map(cell => sign(words, pieces, view, cell).padEnd(WIDTH)).join('');
       const player = edge === null ? '' : `  ${playerAt(words, view, edge as Colour, viewer, names)}`;
       return `  ${number.padStart(2)} ${cells}${player}`.trimEnd();
     }),
-    '',
-    ...statusLines(words, view, names).map(line => `  ${line}`),
+    ...(status.length === 0 ? [] : ['', ...status.map(line => `  ${line}`)]),
   ];
 }
 

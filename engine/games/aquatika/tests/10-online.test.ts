@@ -64,7 +64,10 @@ describe('the next game, and the board', () => {
     }
     const table = begin({ first: B }).arranged();
     const lines = wording.en.table(table.view(B), B, ['Anne', 'Ben']);
-    expect(lines[0]).toBe('     e   d   c   b   a');
-    expect(lines.slice(6, 8)).toEqual(['   6 o   s   f   o   o', '   7 s   f   ×   f   s     ▸ Ben (grey, you)']);
+    expect(lines[0]).toBe('     e    d    c    b    a');
+    expect(lines.slice(6, 8)).toEqual([
+      '   6 o    s    f    o    o',
+      '   7 s    f    ×    f    s      ▸ Ben (grey, you)',
+    ]);
   });
 });

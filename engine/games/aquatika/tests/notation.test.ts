@@ -208,3 +208,10 @@ describe('games', () => {
     expect(() => readGame(text.replace(/\nresult/, `\n${turns + 1}. --\nresult`))).toThrow(BadNotation);
   });
 });
+
+test('the examples of the documentation are true', () => {
+  const page = readFileSync(new URL('../../../../docs/aquatika.md', import.meta.url), 'utf8');
+  const [positions = '', game = ''] = [...page.matchAll(/^```\n([^]*?)\n```$/gm)].map(([, block]) => block);
+  for (const line of positions.split('\n')) expect(readPosition(line)).toMatchObject({ board: 'lagoon' });
+  expect(gameText(readGame(game))).toBe(game);
+});

@@ -148,14 +148,14 @@ describe('the table in text', () => {
     const table = scene('6 o . . . f\n4 . . . s .\n3 . . O . .');
     table.moves('c3-d4', 'a6-b6');
     expect(wording.en.table(table.view(A), A, NAMES)).toEqual([
-      '     a   b   c   d   e',
-      '   7 ·   ·   ×   ·   ·       Ben (grey)',
-      '   6 ·   o   ·   ·   f',
-      '   5 ·   ·   ·   ·   ·',
-      '   4 ·   ·   ·   O(s)·',
-      '   3 ·   ·   ·   ·   ·',
-      '   2 ·   ·   ·   ·   ·',
-      '   1 ·   ·   ×   ·   ·     ▸ Anne (yellow, you)',
+      '     a    b    c    d    e',
+      '   7 ·    ·    ×    ·    ·        Ben (grey)',
+      '   6 ·    o    ·    ·    f',
+      '   5 ·    ·    ·    ·    ·',
+      '   4 ·    ·    ·    O(s) ·',
+      '   3 ·    ·    ·    ·    ·',
+      '   2 ·    ·    ·    ·    ·',
+      '   1 ·    ·    ×    ·    ·      ▸ Anne (yellow, you)',
       '',
       '  In brackets: what is under an octopus.',
       '  Eaten: O O S S S F F F o o s s f f',
@@ -173,8 +173,8 @@ describe('the table in text', () => {
     const table = begin();
     table.places(A, EXAMPLE.slice(0, 6));
     expect(wording.en.table(table.view(A), A, NAMES).slice(6)).toEqual([
-      '   2 O   S   ·   ·   ·',
-      '   1 S   F   ×   F   S       Anne (yellow, you)',
+      '   2 O    S    ·    ·    ·',
+      '   1 S    F    ×    F    S        Anne (yellow, you)',
       '',
       '  Yellow’s pieces are capitals, Grey’s small letters; × marks the targets.',
       '  Still to be placed: 2 octopuses and 1 flying fish.',
