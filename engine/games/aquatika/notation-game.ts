@@ -4,8 +4,10 @@ import { Match } from '../../kernel/match.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { everyone, NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { TableEntry } from '../../kernel/table.ts';
+import { BadNotation } from '../bad-notation.ts';
+import type { Notation } from '../notations.ts';
 import { type Aquatika, aquatika } from './game.ts';
-import { BadNotation, colourLetter, colourOfLetter, kindLetter, kindOfLetter, moveText, readMove } from './notation.ts';
+import { colourLetter, colourOfLetter, kindLetter, kindOfLetter, moveText, readMove } from './notation.ts';
 import { type Colour, GREY, type Kind, kindOf, NO_KIND, YELLOW } from './pieces.ts';
 import {
   type Action,
@@ -50,8 +52,7 @@ const NAMED = ['board', 'jumpSideways', 'hiddenPrey', 'noMoveResult', 'repetitio
  * @example gameText(match).split('\n').at(-1) // 'result Y target'
  */
 export function gameText(match: Match<Aquatika>): string {
-  if (!match.over && match.options.hiddenPrey)
-    throw new Error('a game with hidden prey is written down once it is over');
+  if (!notation.mayBeWritten(match)) throw new Error('a game with hidden prey is written down once it is over');
   if (match.isScene || match.firstSeq > 0) throw new Error('a game without its beginning cannot be written down');
   const { options, state } = match;
   return [
@@ -111,43 +112,60 @@ function resultOf(match: Match<Aquatika>): string {
  */
 export function readGame(text: string): Match<Aquatika> {
   const lines = new Lines(text);
-  lines.expect(TITLE, '');
+  lines.title(TITLE);
   const options = Object.fromEntries(NAMED.map(name => [name, lines.option(name)]));
   const yellow = Number(lines.one('yellow', ['1', '2'])) - 1;
-  const camps = [YELLOW, GREY].map(colour => lines.camp(colour));
-  const first = lines.one('first', ['Y', 'G', NOT_YET]);
-  const firstColour = colourOfLetter(first);
+  const camps = [lines.camp(YELLOW), lines.camp(GREY)];
+  const first = colourOfLetter(lines.one('first', ['Y', 'G', NOT_YET]));
   const match = Match.start(aquatika, {
     seats: 2,
     chance: new Stream(seededWords(0)),
-    options: { ...options, yellow, first: firstColour === undefined ? 'fish' : firstColour ^ yellow },
+    options: { ...options, yellow, first: first === undefined ? 'fish' : first ^ yellow },
   });
-  arrangeCamps(match, camps, firstColour !== undefined);
+  for (const colour of [YELLOW, GREY])
+    lines.at(camps[colour].line, () => arrangeCamp(match, colour, camps[colour].kinds, first !== undefined));
   const turns = lines.turns();
-  for (const turn of turns) takeTurn(match, turn);
-  end(match, lines.value('result'));
+  for (const { line, turn } of turns) lines.at(line, () => takeTurn(match, turn));
+  const result = lines.value('result');
+  lines.here(() =>
+    end(
+      match,
+      result,
+      turns.map(({ turn }) => turn),
+    ),
+  );
   lines.finish();
-  if (turnsOf(match).join(' ') !== turns.join(' ')) throw new BadNotation('a turn was sat out, or was not');
   return match;
 }
+
+export const notation: Notation<Aquatika> = {
+  title: TITLE,
+  mayBeWritten: match => match.over || !match.options.hiddenPrey,
+  write: gameText,
+  read: readGame,
+};
 
 /** The lines of a text, read from the first to the last. */
 class Lines {
   private readonly lines: string[];
-  private at = 0;
+  /** How many have been read: the number of the latest. */
+  private read = 0;
 
   constructor(text: string) {
     this.lines = text.trim().split(/\r?\n/);
   }
 
-  expect(name: string, value: string): void {
-    const line = (this.lines[this.at++] ?? '').trim();
-    if (line !== `${name} ${value}`.trim()) throw this.wrong(`expected '${name}'`);
+  private next(): string {
+    return (this.lines[this.read++] ?? '').trim();
+  }
+
+  title(title: string): void {
+    if (this.next() !== title) throw this.wrong(`expected '${title}'`);
   }
 
   /** What a line says after its name. */
   value(name: string): string {
-    const line = (this.lines[this.at++] ?? '').trim();
+    const line = this.next();
     if (!line.startsWith(`${name} `)) throw this.wrong(`expected '${name} …'`);
     return line.slice(name.length + 1);
   }
@@ -164,46 +182,57 @@ class Lines {
     return values.find(value => String(value) === written);
   }
 
-  camp(colour: Colour): Kind[] {
-    const value = this.value(`camp ${colourLetter(colour)}`);
-    return [...value].map(letter => {
+  camp(colour: Colour): { line: number; kinds: Kind[] } {
+    const kinds = [...this.value(`camp ${colourLetter(colour)}`)].map(letter => {
       const kind = kindOfLetter(letter);
       if (kind === undefined) throw this.wrong(`'${letter}' is no kind of piece`);
       return kind;
     });
+    return { line: this.read, kinds };
   }
 
-  turns(): string[] {
-    const turns: string[] = [];
-    for (let number = 1; /^\d/.test(this.lines[this.at] ?? ''); number++) {
+  turns(): { line: number; turn: string }[] {
+    const turns: { line: number; turn: string }[] = [];
+    for (let number = 1; /^\d/.test(this.lines[this.read] ?? ''); number++) {
       const [, ...said] = this.value(`${number}.`).match(/^(\S+)(?: (\S+))?$/) ?? [];
       if (said.length === 0) throw this.wrong('a line has one or two turns');
-      turns.push(...said.filter(turn => turn !== undefined));
+      for (const turn of said) if (turn !== undefined) turns.push({ line: this.read, turn });
     }
     return turns;
   }
 
   finish(): void {
-    if (this.at < this.lines.length) {
-      this.at++;
-      throw this.wrong('nothing follows the result');
+    if (this.read === this.lines.length) return;
+    this.next();
+    throw this.wrong('nothing follows the result');
+  }
+
+  /** Does what a line says; what is wrong with it is wrong in that line. */
+  at(line: number, run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      throw error instanceof BadNotation ? error.inLine(line) : error;
     }
   }
 
+  here(run: () => void): void {
+    this.at(this.read, run);
+  }
+
   private wrong(why: string): BadNotation {
-    return new BadNotation(`line ${this.at}: ${why}`);
+    return new BadNotation(why, this.read);
   }
 }
 
-function arrangeCamps(match: Match<Aquatika>, camps: readonly Kind[][], confirmed: boolean): void {
-  for (const colour of [YELLOW, GREY]) {
-    const seat = seatWith(match.state, colour);
-    const cells = boardOf(match.state).camps[colour];
-    camps[colour].forEach((kind, i) => {
-      if (kind !== NO_KIND) act(match, seat, { type: 'place', kind, at: cells[i] ?? 0 });
-    });
-    if (confirmed) act(match, seat, { type: 'confirm' });
-  }
+function arrangeCamp(match: Match<Aquatika>, colour: Colour, kinds: readonly Kind[], confirmed: boolean): void {
+  const seat = seatWith(match.state, colour);
+  const cells = boardOf(match.state).camps[colour];
+  if (kinds.length !== cells.length) throw new BadNotation(`a camp has ${cells.length} cells, not ${kinds.length}`);
+  kinds.forEach((kind, i) => {
+    if (kind !== NO_KIND) act(match, seat, { type: 'place', kind, at: cells[i] });
+  });
+  if (confirmed) act(match, seat, { type: 'confirm' });
 }
 
 function takeTurn(match: Match<Aquatika>, turn: string): void {
@@ -218,9 +247,9 @@ function act(match: Match<Aquatika>, seat: Seat, action: Action): void {
   if (isRefusal(done)) throw new BadNotation(`it is refused: ${done.refused} (${done.rule})`);
 }
 
-/** What was done at the table to end it, if that is how it ended; then it must have ended as the text says. */
-function end(match: Match<Aquatika>, result: string): void {
-  const [who = '', how] = result.split(' ');
+/** What was done at the table to end it, if that is how it ended; then it must have gone and ended as the text says. */
+function end(match: Match<Aquatika>, result: string, turns: readonly string[]): void {
+  const [who = '', how = ''] = result.split(' ');
   const winner = colourOfLetter(who);
   const loser = winner === undefined ? NOBODY : opponentOf(seatWith(match.state, winner));
   const entries: { readonly [how: string]: TableEntry } = {
@@ -229,7 +258,7 @@ function end(match: Match<Aquatika>, result: string): void {
     time: { type: 'timeUp', seat: loser },
     left: { type: 'left', seat: loser },
   };
-  const entry = how !== undefined && Object.hasOwn(entries, how) ? entries[how] : undefined;
-  if (entry !== undefined && !match.over) match.enter(entry);
+  if (Object.hasOwn(entries, how) && !match.over) match.enter(entries[how]);
+  if (turnsOf(match).join(' ') !== turns.join(' ')) throw new BadNotation('a turn was sat out, or was not');
   if (resultOf(match) !== result) throw new BadNotation(`it does not end with '${result.slice(0, 40)}'`);
 }

@@ -1,6 +1,7 @@
 /** Moves and positions as text; `docs/aquatika.md` describes it. Letters and signs are the same in every language. */
 import type { Seat } from '../../kernel/seats.ts';
 import { Offer } from '../../kernel/steps.ts';
+import { BadNotation } from '../bad-notation.ts';
 import { type Cell, cellAt, cellName } from './board.ts';
 import { isJump, landings } from './fish.ts';
 import { BOARDS, type BoardName, COUNTS } from './material.ts';
@@ -19,11 +20,6 @@ import {
   YELLOW,
 } from './pieces.ts';
 import { type Action, boardOf, colourAt, type Move, type Water } from './state.ts';
-
-/** A text that is no position, no move or no game. The message says why. */
-export class BadNotation extends Error {
-  override name = 'BadNotation';
-}
 
 /** By kind. */
 const LETTERS = '.OSF';

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../kernel/match.ts';
+import { BadNotation } from '../../bad-notation.ts';
+import { notationOf, notations } from '../../notations.ts';
 import { aquatika } from '../game.ts';
-import { BadNotation, moveText, positionText, readMove, readPosition, seenText } from '../notation.ts';
+import { moveText, positionText, readMove, readPosition, seenText } from '../notation.ts';
 import { gameText, readGame } from '../notation-game.ts';
 import { YELLOW } from '../pieces.ts';
 import { boardOf, colourAt } from '../state.ts';
@@ -194,24 +196,30 @@ describe('games', () => {
       [changed(2, 'board pond'), "line 2: 'board' is one of lagoon, reef"],
       [changed(2, 'bored lagoon'), "line 2: expected 'board …'"],
       [changed(9, 'camp Y SFX'), "line 9: 'X' is no kind of piece"],
-      [changed(9, 'camp Y SSSSOOOFF'), 'it is refused: none-left (AQU-DATA-06)'],
-      [changed(9, 'camp Y SFFS'), 'it is refused: not-all-placed (AQU-SETUP-03)'],
-      [changed(12, '1. Sc4-c5'), "'Sc4-c5': there is no such move"],
+      [changed(9, 'camp Y SSSSOOOFF'), 'line 9: it is refused: none-left (AQU-DATA-06)'],
+      [changed(9, 'camp Y SFFS'), 'line 9: a camp has 9 cells, not 4'],
+      [changed(9, 'camp Y SFFS.....'), 'line 9: it is refused: not-all-placed (AQU-SETUP-03)'],
+      [changed(12, '1. Sc4-c5'), "line 12: 'Sc4-c5': there is no such move"],
       [changed(12, '1.'), "line 12: expected '1. …'"],
       [changed(12, '1. a b c'), 'line 12: a line has one or two turns'],
       [`${text}\nand so on`, `line ${lines.length + 1}: nothing follows the result`],
-      [text.replace(/result .*/, 'result draw agreed'), "it does not end with 'draw agreed'"],
-      [text.replace(/result .*/, 'result Y constructor'), "it does not end with 'Y constructor'"],
+      [text.replace(/result .*/, 'result draw agreed'), `line ${lines.length}: it does not end with 'draw agreed'`],
+      [text.replace(/result .*/, 'result Y constructor'), `line ${lines.length}: it does not end with 'Y constructor'`],
     ])
-      expect(() => readGame(wrong)).toThrow(new BadNotation(why));
+      expect(() => readGame(wrong)).toThrow(expect.objectContaining({ name: 'BadNotation', message: why }));
     const turns = lines.filter(line => /^\d/.test(line)).length;
     expect(() => readGame(text.replace(/\nresult/, `\n${turns + 1}. --\nresult`))).toThrow(BadNotation);
   });
 });
 
+test('a text is known by its first line', () => {
+  expect(notationOf('Aquatika\nboard lagoon')).toBe(notations[aquatika.id]);
+  for (const other of ['', 'Aquatika 2', 'board lagoon\nAquatika']) expect(notationOf(other)).toBeUndefined();
+});
+
 test('the examples of the documentation are true', () => {
   const page = readFileSync(new URL('../../../../docs/aquatika.md', import.meta.url), 'utf8');
-  const [positions = '', game = ''] = [...page.matchAll(/^```\n([^]*?)\n```$/gm)].map(([, block]) => block);
+  const [positions = '', game = ''] = [...page.matchAll(/^```\n([\s\S]*?)\n```$/gm)].map(([, block]) => block);
   for (const line of positions.split('\n')) expect(readPosition(line)).toMatchObject({ board: 'lagoon' });
   expect(gameText(readGame(game))).toBe(game);
 });
