@@ -63,7 +63,6 @@ export const aquatika: Game<Aquatika> = {
     const { size } = BOARDS[options.board];
     const s: State = {
       ...flow<Event>(chance),
-      board: options.board,
       options,
       yellow: 0,
       arranging: true,
@@ -86,7 +85,6 @@ export const aquatika: Game<Aquatika> = {
 
   clone: (s, chance) => ({
     ...flowOf(s, chance),
-    board: s.board,
     options: s.options,
     yellow: s.yellow,
     arranging: s.arranging,

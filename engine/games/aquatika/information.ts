@@ -43,7 +43,6 @@ function mayLift(s: State, viewer: Viewer, cell: Cell): boolean {
 
 export function view(s: State, viewer: Viewer): View {
   return {
-    board: s.board,
     options: s.options,
     yellow: s.yellow,
     arranging: s.arranging,
@@ -109,7 +108,7 @@ function imaginePreys(s: State, viewer: Viewer, chance: Chance, { preys }: Memor
   for (let i = 0; i < unknown.length; i++) s.under[unknown[i]] = loose[i];
 }
 
-/** Who looks on could tell (AQU-INFO-14), and so could who plays: the table talks freely, and nobody else is there. */
+/** The players talk freely; onlookers only listen, for they could tell (AQU-INFO-14). */
 export function channels(): Channel[] {
   return [{ id: 'table', readers: 'everybody', writers: everyone(2), rule: 'AQU-INFO-14' }];
 }

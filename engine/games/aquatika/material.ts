@@ -1,7 +1,7 @@
 /** Chapter 1: what is in the box. The numbers and the boards themselves are in `aquatika.json`. */
 import box from './aquatika.json' with { type: 'json' };
 import { type Board, loadBoard } from './board.ts';
-import { GREY, type Kind, NO_KIND, YELLOW } from './pieces.ts';
+import { type Kind, NO_KIND } from './pieces.ts';
 
 /** How many pieces of each kind a camp has, by kind (AQU-DATA-06). */
 export const COUNTS: readonly number[] = [0, box.pieces.octopus, box.pieces.shark, box.pieces.flyingFish];
@@ -20,9 +20,6 @@ export const BOARDS: { readonly [N in BoardName]: Board } = {
 
 /** The boards a table may choose from. */
 export const OFFERED = (Object.keys(BOARDS) as BoardName[]).filter(name => box.boards[name].offered);
-
-/** The colours as the rules name them, by colour (AQU-DATA-08). */
-export const COLOURS = { [YELLOW]: 'yellow', [GREY]: 'grey' } as const;
 
 /** The kinds of pieces still to be placed when some have been, by kind. */
 export function unplaced(arrangement: readonly Kind[]): number[] {

@@ -149,7 +149,7 @@ export function positionText(shown: Shown): string {
   });
   const grid = lines.join('/').replace(/\.+/g, empty => String(empty.length));
   const eaten = shown.eaten.map(pieceLetter).join('') || '-';
-  return `${shown.board} ${grid} ${colourLetter(colourAt(shown, shown.turn))} ${eaten} ${shown.quiet}`;
+  return `${shown.options.board} ${grid} ${colourLetter(colourAt(shown, shown.turn))} ${eaten} ${shown.quiet}`;
 }
 
 function cellText({ top, under }: Water, cell: Cell): string {

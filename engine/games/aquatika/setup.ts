@@ -56,7 +56,7 @@ function arrangingMoves(s: State, seat: Seat, out: Offer<Action>): void {
     out.push({ type: 'pickUp', at: camp[i] });
     for (let j = i + 1; j < CAMP_SIZE; j++)
       if (arrangement[j] !== NO_KIND && arrangement[j] !== kind)
-        out.push({ type: 'swap', one: camp[i], other: camp[j] });
+        out.push({ type: 'swap', one: Math.min(camp[i], camp[j]), other: Math.max(camp[i], camp[j]) });
   }
 }
 

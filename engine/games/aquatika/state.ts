@@ -25,7 +25,6 @@ export interface Options {
 
 /** What the rules of movement look at: a state has it, and so has a view, so that screens use the same rules. */
 export interface Water {
-  readonly board: BoardName;
   /** The piece that stands openly on each cell (AQU-INFO-03), `NONE` where there is none; by cell. */
   readonly top: readonly Piece[];
   /** The prey under the octopus on each cell, `NONE` where there is none; by cell. */
@@ -34,7 +33,7 @@ export interface Water {
 }
 
 export interface State extends Water, Flow<Event> {
-  board: BoardName;
+  /** What the table has agreed on, the board among it. */
   options: Options;
   /** Which seat plays Yellow. */
   yellow: Seat;
@@ -83,7 +82,7 @@ export type Action =
   /** While arranging: a piece onto a start cell, back into the hand, or two of them exchanged. */
   | { readonly type: 'place'; readonly kind: Kind; readonly at: Cell }
   | { readonly type: 'pickUp'; readonly at: Cell }
-  | { readonly type: 'swap'; readonly one: Cell; readonly other: Cell }
+  | { readonly type: 'swap'; readonly one: Cell; readonly other: Cell } // the lower cell first
   /** The rest at random (AQU-SETUP-10). */
   | { readonly type: 'fill' }
   | { readonly type: 'confirm' }
@@ -146,7 +145,7 @@ export type Event =
   | { type: 'drawn'; rule: DrawRule; secret?: undefined };
 
 /** The board that is played on. */
-export const boardOf = (water: Water): Board => BOARDS[water.board];
+export const boardOf = (water: Pick<Water, 'options'>): Board => BOARDS[water.options.board];
 
 /** The colour of a seat: seat and colour are numbered alike, or the other way round. */
 export const colourAt = (s: { readonly yellow: Seat }, seat: Seat): Colour => (seat ^ s.yellow) as Colour;

@@ -35,9 +35,13 @@ function whyNotArrange(view: View, seat: Seat, action: Arranging): Refusal | nul
     case 'pickUp':
       return whyNotHeld(kindAt(action.at));
     case 'swap':
-      if (kindAt(action.one) === kindAt(action.other) || camp.indexOf(action.one) > camp.indexOf(action.other))
-        return whyNotHeld(kindAt(action.one)) ?? refuse('nothing-to-swap', 'AQU-SETUP-02');
-      return whyNotHeld(kindAt(action.one)) ?? whyNotHeld(kindAt(action.other));
+      return (
+        whyNotHeld(kindAt(action.one)) ??
+        whyNotHeld(kindAt(action.other)) ??
+        (kindAt(action.one) === kindAt(action.other) || action.one > action.other
+          ? refuse('nothing-to-swap', 'AQU-SETUP-02')
+          : null)
+      );
     case 'fill':
       return isFull ? refuse('nothing-to-fill', 'AQU-SETUP-10') : null;
     case 'confirm':

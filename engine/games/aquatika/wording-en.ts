@@ -3,10 +3,10 @@ import { enumerated, nameOf, type Wording } from '../language.ts';
 import { cellName } from './board.ts';
 import { isJump, landings } from './fish.ts';
 import type { Aquatika } from './game.ts';
-import { colourOf, FISH, KINDS, type Kind, kindOf, NONE, OCTOPUS, type Piece } from './pieces.ts';
-import { forecast } from './questions.ts';
+import { colourOf, FISH, KINDS, type Kind, kindOf, OCTOPUS, type Piece } from './pieces.ts';
 import type { Move } from './state.ts';
 import { keysIn } from './wording-keys.ts';
+import { effectOf, effects, type MoveWords } from './wording-moves.ts';
 import { letterOf, type TableWords, tableLines } from './wording-table.ts';
 
 const LETTERS = ['', 'O', 'S', 'F'] as const;
@@ -20,14 +20,15 @@ const and = (parts: readonly string[]): string => enumerated(parts, 'en');
 const counted = (count: number, kind: Kind): string => `${count} ${count === 1 ? KIND_NAMES[kind] : PLURALS[kind]}`;
 const letters = (pieces: readonly Piece[]): string => pieces.map(piece => letterOf(LETTERS, piece)).join(' ');
 
-/** What a move did besides going somewhere. */
-function effects({ freed, covered, eaten }: Pick<Move, 'freed' | 'covered' | 'eaten'>): string[] {
-  return [
-    ...(freed === NONE ? [] : [`sets ${the(freed)} free`]),
-    ...(covered === NONE ? [] : [`covers ${the(covered)}`]),
-    ...(eaten.length === 0 ? [] : [`eats ${and(eaten.map(the))}`]),
-  ];
-}
+const moveWords: MoveWords = {
+  kinds: KIND_NAMES,
+  frees: prey => `sets ${the(prey)} free`,
+  covers: prey => `covers ${the(prey)}`,
+  eats: pieces => `eats ${and(pieces.map(the))}`,
+  carries: prey => `carries ${the(prey)}`,
+  more: 'and whatever is under it',
+  wins: 'wins',
+};
 
 function moveText(move: Move, carried?: Piece): string {
   const { from, to, piece } = move;
@@ -36,7 +37,7 @@ function moveText(move: Move, carried?: Piece): string {
   const way = isJump(from, to)
     ? `jumps with ${a(FISH)} from ${cellName(from)} to ${and(stops)}`
     : `moves ${a(kindOf(piece))} from ${cellName(from)} to ${cellName(to)}${prey}`;
-  return and([way, ...effects(move)]);
+  return and([way, ...effects(moveWords, move)]);
 }
 
 const table: TableWords = {
@@ -53,13 +54,17 @@ const table: TableWords = {
   lastMove: (name, move) => `${name} last ${past(move)}.`,
 };
 
-/** The same in the past, short, for the last moves beside the board. */
-const past = ({ piece, from, to, freed, covered, eaten }: Move): string =>
+/** The same in the past, for the last moves beside the board. */
+const pastWords: MoveWords = {
+  ...moveWords,
+  frees: prey => `set ${the(prey)} free`,
+  covers: prey => `covered ${the(prey)}`,
+  eats: pieces => `ate ${and(pieces.map(the))}`,
+};
+const past = (move: Move): string =>
   and([
-    `moved ${a(kindOf(piece))} from ${cellName(from)} to ${cellName(to)}`,
-    ...(freed === NONE ? [] : [`set ${the(freed)} free`]),
-    ...(covered === NONE ? [] : [`covered ${the(covered)}`]),
-    ...(eaten.length === 0 ? [] : [`ate ${and(eaten.map(the))}`]),
+    `moved ${a(kindOf(move.piece))} from ${cellName(move.from)} to ${cellName(move.to)}`,
+    ...effects(pastWords, move),
   ]);
 
 export const english: Wording<Aquatika> = {
@@ -80,18 +85,7 @@ export const english: Wording<Aquatika> = {
     move: ({ from, to }) => `Move from ${cellName(from)} to ${cellName(to)}`,
     carry: ({ from, to }) => `Move from ${cellName(from)} to ${cellName(to)} with the prey`,
   },
-  effect(view, seat, action) {
-    if (action.type !== 'move' && action.type !== 'carry') return null;
-    const { piece, eats, mayHideMore, covers, frees, carries, wins } = forecast(view, seat, action);
-    const parts = effects({ freed: frees, covered: covers, eaten: eats });
-    return [
-      KIND_NAMES[kindOf(piece)],
-      ...(carries === NONE ? [] : [`carries ${the(carries)}`]),
-      ...parts,
-      ...(mayHideMore ? ['and whatever is under it'] : []),
-      ...(wins ? ['wins'] : []),
-    ].join(', ');
-  },
+  effect: (view, seat, action) => effectOf(moveWords, view, seat, action),
   keys: keysIn({ letters: LETTERS, fill: 'fill', confirm: 'ok', reconsider: 'change', fish: 'fish', noFish: 'nofish' }),
 
   events: {
@@ -143,8 +137,7 @@ export const english: Wording<Aquatika> = {
     'start-cell-taken': 'A piece is already on that start cell, and nothing starts on top of another.',
     'start-cell-empty': 'There is no piece on that start cell.',
     'none-left': 'You have no piece of that kind left to place.',
-    'nothing-to-swap':
-      'Those two cells are not exchanged: the pieces are alike, or they are named the other way round.',
+    'nothing-to-swap': 'Two pieces of different kinds are exchanged, the one on the lower cell first.',
     'nothing-to-fill': 'All your pieces are placed.',
     'not-all-placed': 'All your start cells must hold a piece.',
     'first-is-agreed': 'Who begins is agreed at this table.',

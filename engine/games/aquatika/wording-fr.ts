@@ -3,10 +3,10 @@ import { enumerated, nameOf, type Wording } from '../language.ts';
 import { cellName } from './board.ts';
 import { isJump, landings } from './fish.ts';
 import type { Aquatika } from './game.ts';
-import { colourOf, FISH, KINDS, type Kind, kindOf, NONE, OCTOPUS, type Piece, YELLOW } from './pieces.ts';
-import { forecast } from './questions.ts';
+import { colourOf, FISH, KINDS, type Kind, kindOf, OCTOPUS, type Piece, YELLOW } from './pieces.ts';
 import type { Move } from './state.ts';
 import { keysIn } from './wording-keys.ts';
+import { effectOf, effects, type MoveWords } from './wording-moves.ts';
 import { letterOf, type TableWords, tableLines } from './wording-table.ts';
 
 /** Pieuvre, requin, poisson volant: V comme volant, car P est pris. */
@@ -24,14 +24,15 @@ const and = (parts: readonly string[]): string => enumerated(parts, 'fr');
 const counted = (count: number, kind: Kind): string => `${count} ${count < 2 ? KIND_NAMES[kind] : PLURALS[kind]}`;
 const letters = (pieces: readonly Piece[]): string => pieces.map(piece => letterOf(LETTERS, piece)).join(' ');
 
-/** What a move did besides going somewhere. */
-function effects({ freed, covered, eaten }: Pick<Move, 'freed' | 'covered' | 'eaten'>): string[] {
-  return [
-    ...(freed === NONE ? [] : [`libère ${the(freed)}`]),
-    ...(covered === NONE ? [] : [`recouvre ${the(covered)}`]),
-    ...(eaten.length === 0 ? [] : [`mange ${and(eaten.map(the))}`]),
-  ];
-}
+const moveWords: MoveWords = {
+  kinds: KIND_NAMES,
+  frees: prey => `libère ${the(prey)}`,
+  covers: prey => `recouvre ${the(prey)}`,
+  eats: pieces => `mange ${and(pieces.map(the))}`,
+  carries: prey => `emporte ${the(prey)}`,
+  more: 'et sa proie si elle en a une',
+  wins: 'gagne',
+};
 
 function moveText(move: Move, carried?: Piece): string {
   const { from, to, piece } = move;
@@ -40,7 +41,7 @@ function moveText(move: Move, carried?: Piece): string {
   const way = isJump(from, to)
     ? `fait sauter ${a(FISH)} de ${cellName(from)} à ${stops.join(' puis ')}`
     : `déplace ${a(kindOf(piece))} de ${cellName(from)} à ${cellName(to)}${prey}`;
-  return and([way, ...effects(move)]);
+  return and([way, ...effects(moveWords, move)]);
 }
 
 const table: TableWords = {
@@ -76,18 +77,7 @@ export const french: Wording<Aquatika> = {
     move: ({ from, to }) => `Aller de ${cellName(from)} à ${cellName(to)}`,
     carry: ({ from, to }) => `Aller de ${cellName(from)} à ${cellName(to)} avec la proie`,
   },
-  effect(view, seat, action) {
-    if (action.type !== 'move' && action.type !== 'carry') return null;
-    const { piece, eats, mayHideMore, covers, frees, carries, wins } = forecast(view, seat, action);
-    const parts = effects({ freed: frees, covered: covers, eaten: eats });
-    return [
-      KIND_NAMES[kindOf(piece)],
-      ...(carries === NONE ? [] : [`emporte ${the(carries)}`]),
-      ...parts,
-      ...(mayHideMore ? ['et sa proie si elle en a une'] : []),
-      ...(wins ? ['gagne'] : []),
-    ].join(', ');
-  },
+  effect: (view, seat, action) => effectOf(moveWords, view, seat, action),
   keys: keysIn({
     letters: LETTERS,
     fill: 'hasard',
@@ -150,7 +140,7 @@ export const french: Wording<Aquatika> = {
     'start-cell-taken': 'Il y a déjà une pièce sur cette case, et rien ne commence sur une autre pièce.',
     'start-cell-empty': 'Il n’y a pas de pièce sur cette case de départ.',
     'none-left': 'Il ne vous reste pas de pièce de cette sorte à placer.',
-    'nothing-to-swap': 'Ces deux cases ne s’échangent pas : pièces pareilles, ou cases nommées à l’envers.',
+    'nothing-to-swap': 'On échange deux pièces différentes, celle de la case la plus basse d’abord.',
     'nothing-to-fill': 'Toutes vos pièces sont placées.',
     'not-all-placed': 'Il faut une pièce sur chacune de vos cases de départ.',
     'first-is-agreed': 'À cette table, on sait déjà qui commence.',

@@ -49,7 +49,7 @@ function reading(words: KeyWords, typed: string): Action | null {
   if (at === NO_CELL) return null;
   if (two !== '') {
     if (sign !== '' || other === NO_CELL) return null;
-    if (link === '/') return { type: 'swap', one: at, other };
+    if (link === '/') return { type: 'swap', one: Math.min(at, other), other: Math.max(at, other) };
     return { type: link === '=' ? 'carry' : 'move', from: at, to: other };
   }
   if (sign === '-') return { type: 'pickUp', at };

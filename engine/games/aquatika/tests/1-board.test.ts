@@ -8,7 +8,7 @@ import { parseLedger } from '../../ledger.ts';
 import box from '../aquatika.json' with { type: 'json' };
 import { BadBoard, cellName, loadBoard } from '../board.ts';
 import { aquatika } from '../game.ts';
-import { BOARDS, CAMP_SIZE, COLOURS, COUNTS, OFFERED } from '../material.ts';
+import { BOARDS, CAMP_SIZE, COUNTS, OFFERED } from '../material.ts';
 import { FISH, GREY, KINDS, kindOf, NONE, OCTOPUS, SHARK, YELLOW } from '../pieces.ts';
 import { wording } from '../wording.ts';
 import { A, begin, c, drawing, scene } from './kit.ts';
@@ -73,7 +73,7 @@ describe('the box', () => {
   });
 
   test('AQU-DATA-08: the colours are yellow and grey', () => {
-    expect([COLOURS[YELLOW], COLOURS[GREY]]).toEqual(box.colours.names);
+    expect(box.colours).toEqual({ status: 'certain', names: ['yellow', 'grey'] });
     const sentences = (['en', 'fr'] as const).map(language =>
       wording[language].events.coloured({ type: 'coloured', rule: 'AQU-SETUP-06', yellow: A, drawn: false }, [
         'Anne',
@@ -103,7 +103,7 @@ describe('the boards', () => {
   test('AQU-DATA-07: a table chooses between lagoon and reef, and the lagoon is the usual one', () => {
     expect(aquatika.options.board).toEqual({ values: ['lagoon', 'reef'], default: 'lagoon', rule: 'AQU-DATA-07' });
     expect(OFFERED).toEqual(['lagoon', 'reef']);
-    expect(begin({ board: 'reef' }).view(PUBLIC).board).toBe('reef');
+    expect(begin({ board: 'reef' }).view(PUBLIC).options.board).toBe('reef');
   });
 
   test('AQU-DATA-09: a board is refused where a camp, a target, the half turn or the way is wrong', () => {

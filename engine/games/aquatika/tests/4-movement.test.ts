@@ -122,7 +122,7 @@ describe('cells', () => {
 
   test('AQU-MOVE-11: a target is empty until the move that wins', () => {
     randomGames(6, ({ state, match }) => {
-      const { targets } = BOARDS[state.board];
+      const { targets } = BOARDS[state.options.board];
       if (!match.over) expect(targets.map(target => state.top[target])).toEqual([NONE, NONE]);
     });
   });

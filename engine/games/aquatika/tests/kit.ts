@@ -58,7 +58,15 @@ export function scene(drawing: string, { toMove = 'Y', on, quiet = 0, ...options
   const beginning = { seats: 2, chance: new Stream(seededWords(1)), options: { yellow: A, ...options } };
   return new Table(
     Match.scene(aquatika, beginning, s => {
-      Object.assign(s, { board, top, under, quiet, arranging: false, arrangements: [[], []], first: A });
+      Object.assign(s, {
+        options: { ...s.options, board },
+        top,
+        under,
+        quiet,
+        arranging: false,
+        arrangements: [[], []],
+        first: A,
+      });
       s.eaten = missing([...top, ...under]);
       s.turn = toMove === 'Y' ? A : B;
       call(s, turn);
@@ -91,7 +99,7 @@ export const EXAMPLE = 'SFFSOSFOO';
 export class Table extends TestTable<Aquatika> {
   /** The whole board as it is drawn, with the preys. */
   get drawing(): string {
-    return redrawn(this.state.board, this.state.top, this.state.under);
+    return redrawn(this.state.options.board, this.state.top, this.state.under);
   }
 
   /** The moves of whoever is to move, or of one of their pieces: 'c3-d4', and 'c3=d4' with the prey. */
@@ -120,7 +128,7 @@ export class Table extends TestTable<Aquatika> {
 
   /** Places pieces from letters, in the order of the start cells as seen from the seat; '.' leaves a cell free. */
   places(seat: Seat, letters: string): void {
-    const camp = BOARDS[this.state.board].camps[seat ^ this.state.yellow];
+    const camp = BOARDS[this.state.options.board].camps[seat ^ this.state.yellow];
     [...letters].forEach((letter, i) => {
       if (letter !== '.') this.does(seat, { type: 'place', kind: kindOf(pieceFor(letter)), at: camp[i] });
     });

@@ -90,7 +90,7 @@ describe('positions', () => {
       if (state.arranging) return;
       const { top, under, eaten, quiet } = state;
       expect(readPosition(positionText(state))).toEqual({
-        board: state.board,
+        board: state.options.board,
         top,
         under,
         eaten,

@@ -137,6 +137,7 @@ test('AQU-TURN-02: what is typed reads back as the action it names', () => {
     expect([wording.en.keys?.of(named), wording.fr.keys?.of(named)]).toEqual([en, fr]);
     expect([wording.en.keys?.read(en), wording.fr.keys?.read(fr)]).toEqual([named, named]);
   }
+  expect(wording.en.keys?.read('b1/a1')).toEqual({ type: 'swap', one: c('a1'), other: c('b1') });
   for (const typed of ['c3d4', 'c3 d4', ' C3-D4 ', 'c3 - d4'])
     expect(wording.en.keys?.read(typed)).toEqual({ type: 'move', from: c('c3'), to: c('d4') });
   for (const typed of ['', 'c3', 'x', 'c3-', 'c3-i4', 'Xa1', 'c3-d99', 'Oc3-d4', '5', 'hasard'])
