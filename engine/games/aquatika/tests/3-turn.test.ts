@@ -61,11 +61,9 @@ describe('what must be done, and what need not', () => {
   });
 
   test('AQU-TURN-05: also a harmful move must be made', () => {
-    const table = scene('7 O . . . .\n6 S o . . .\n5 . . . . .');
-    table.moves('a7-b7');
-    expect(table.drawing).toBe(drawing('7 . O . . .\n6 S o . . .'));
-    const alone = scene('7 S s . . .\n6 . . . . o');
-    expect(alone.choices()).toEqual(['a7-b7']); // whatever comes of it
+    const last = scene('7 F . . . .\n6 . . . . s');
+    expect(last.choices()).toEqual(['a7-b7']);
+    expect(last.refuses('a7-a7').rule).toBe('AQU-MOVE-13'); // staying is no move
   });
 
   test('AQU-TURN-06: eating, covering and jumping are never compulsory', () => {
