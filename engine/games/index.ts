@@ -1,5 +1,6 @@
 /** The shelf: one line per game. */
 import type { Game } from '../kernel/game.ts';
+import { aquatika } from './aquatika/game.ts';
 import { captainJack } from './captain-jack/game.ts';
 import { fujiFlush } from './fuji-flush/game.ts';
 import { jamaica } from './jamaica/game.ts';
@@ -16,6 +17,7 @@ export const shelf: readonly Box[] = [
   { game: fujiFlush, complete: true },
   { game: jamaica, complete: true, awaits: ['CREW'] },
   { game: captainJack, complete: true },
+  { game: aquatika, complete: true },
 ];
 
 /**

@@ -20,8 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that are the same in both languages, and names: of commands, of flags, of bots. */
 const ALIKE = setOf(
-  'havre menu play rules simulate replay serve port host data version versions json option options seats games seed bot export verify lang help ' +
-    'random one ply planner first chess hal docs position format table secret code codes actions seat zzz',
+  'havre menu play rules simulate replay notation serve port host data version versions json option options seats games seed bot export verify lang help ' +
+    'random one ply planner first chess hal txt docs position format table secret code codes actions seat zzz',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
@@ -70,6 +70,7 @@ describe('in French', () => {
     [['zzz']],
     [['help', 'simulate']],
     [['help', 'replay']],
+    [['help', 'notation']],
     [['help', 'serve']],
     [['serve', '--port', 'z']],
     [['serve', '--data', 'FOLDER/z/fuji-flush-1-1.json/z']],
@@ -92,6 +93,9 @@ describe('in French', () => {
     [['simulate', 'fuji-flush', '--option', 'first=7']],
     [['--lang', 'zz']],
     [['replay']],
+    [['notation']],
+    [['notation', 'FOLDER/z/fuji-flush-1-1.json']],
+    [['notation', 'FOLDER/z/fuji-flush-1-1.json', '--export', 'FOLDER/y.json']],
     [['replay', 'z.json']],
     [['replay', 'FOLDER/z']],
     [['replay', 'FOLDER/z/fuji-flush-1-1.json']],

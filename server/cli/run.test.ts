@@ -45,7 +45,7 @@ describe('the command line', () => {
     expect(code).toBe(EXIT.mistake);
     expect(out).toBe('');
     expect(err.split('\n')[0]).toBe(
-      "There is no command 'dance'; the commands are menu, play, rules, simulate, replay and serve.",
+      "There is no command 'dance'; the commands are menu, play, rules, simulate, replay, notation and serve.",
     );
   });
 

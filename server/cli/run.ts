@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from './command.ts';
 import { menuCommand } from './commands/menu.ts';
+import { notationCommand } from './commands/notation.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   rulesCommand,
   simulateCommand,
   replayCommand,
+  notationCommand,
   serveCommand,
 ];
 

@@ -1,11 +1,9 @@
 /** The words of Fuji Flush: complete, true to the table, and silent about secrets. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { toldTo } from '../../../kernel/journal.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { commonRefusals } from '../../common-wording.ts';
-import { LANGUAGES, type Language } from '../../language.ts';
-import { actionText, eventText, refusalText } from '../../telling.ts';
+import type { Language } from '../../language.ts';
+import { actionText, eventText } from '../../telling.ts';
+import { testWording } from '../../tests/wording-tests.ts';
 import { wordings } from '../../wordings.ts';
 import { fujiFlush } from '../game.ts';
 import { PHRASES } from '../information.ts';
@@ -30,73 +28,13 @@ function everythingTold(): Event[] {
 
 const told = everythingTold();
 
-/** The codes that a folder of rules refuses with. */
-function codesIn(folder: URL): string[] {
-  const sources = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const codes = sources.flatMap(name =>
-    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/\brefuse\(\s*'([a-z-]+)'/g)].map(found => found[1] ?? ''),
-  );
-  return [...new Set(codes)];
-}
-
-describe.each(LANGUAGES)('the words in %s', language => {
-  const words = wording[language];
-
-  test('there is a sentence for every event the rules write down', () => {
-    expect(new Set(told.map(event => event.type))).toEqual(new Set(Object.keys(words.events)));
-    for (const event of told.flatMap(event => [event, ...toldTo(event, PUBLIC)])) {
-      const sentence = eventText(words, event, NAMES);
-      expect(sentence).toMatch(/^\S.*[.]$/);
-      expect(sentence).not.toMatch(/undefined|\[object|NaN| {2}/);
-    }
-  });
-
-  test('there is a text for every step that asks, every action, option and phrase', () => {
-    const asking = fujiFlush.book.steps.filter(step => step.kind !== 0).map(step => step.name);
-    expect(Object.keys(words.prompts)).toEqual(asking);
-    expect(Object.keys(words.actions)).toEqual(Object.keys(fujiFlush.actions));
-    expect(Object.keys(words.options)).toEqual(Object.keys(fujiFlush.options));
-    expect(Object.keys(words.phrases)).toEqual([...PHRASES]);
-    for (const [key, { values }] of Object.entries(fujiFlush.options))
-      expect(Object.keys(words.options[key]?.values ?? {}).sort()).toEqual(values.map(String).sort());
-  });
-
-  test('there is a text for every refusal of the game and of the kernel', () => {
-    const own = codesIn(new URL('../', import.meta.url));
-    const kernel = codesIn(new URL('../../../kernel/', import.meta.url));
-    expect(own).toContain('not-in-hand');
-    expect(kernel).toContain('no-such-channel');
-    for (const refused of [...own, ...kernel])
-      expect(refusalText(words, language, { refused })).toMatch(/^\p{Lu}.*[.]$/u);
-    for (const code of Object.keys(words.refusals)) expect(own).toContain(code);
-    for (const code of Object.keys(commonRefusals[language])) expect(kernel).toContain(code);
-  });
-});
-
-test('the two languages say nothing in the same words', () => {
-  const [en, fr] = [wording.en, wording.fr];
-  const texts = ({ summary, prompts, refusals, phrases }: typeof en) => [
-    summary,
-    ...[prompts, refusals, phrases].flatMap(texts => Object.values(texts)),
-  ];
-  const french = texts(fr);
-  texts(en).forEach((text, i) => {
-    expect(french[i]).not.toBe(text);
-  });
-  for (const event of told) expect(eventText(fr, event, NAMES)).not.toBe(eventText(en, event, NAMES));
-  for (const code of Object.keys(commonRefusals.en)) expect(commonRefusals.fr[code]).not.toBe(commonRefusals.en[code]);
-});
-
-test('French has no ordinary space before a double sign, and no straight apostrophe', () => {
-  const sentences = [
-    ...told.map(event => eventText(wording.fr, event, NAMES)),
-    ...Object.values(wording.fr.refusals),
-    ...Object.values(wording.fr.phrases),
-    ...Object.values(commonRefusals.fr),
-    wording.fr.summary,
-  ];
-  expect(sentences.some(sentence => sentence.includes('\u00a0:'))).toBe(true);
-  for (const sentence of sentences) expect(sentence).not.toMatch(/ [:;!?»]|« |'/);
+testWording({
+  game: fujiFlush,
+  wording,
+  told,
+  names: NAMES,
+  phrases: PHRASES,
+  folder: new URL('../', import.meta.url),
 });
 
 describe('the story', () => {

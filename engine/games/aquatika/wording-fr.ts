@@ -1,0 +1,187 @@
+/** Aquatika en français, in the words of the glossary: pieuvre, requin, poisson volant, proie, recouvrir, libérer. */
+import { enumerated, nameOf, type Wording } from '../language.ts';
+import { cellName } from './board.ts';
+import { isJump, landings } from './fish.ts';
+import type { Aquatika } from './game.ts';
+import { colourOf, FISH, KINDS, type Kind, kindOf, OCTOPUS, type Piece, YELLOW } from './pieces.ts';
+import type { Move } from './state.ts';
+import { keysIn } from './wording-keys.ts';
+import { effectOf, effects, type MoveWords } from './wording-moves.ts';
+import { letterOf, type TableWords, tableLines } from './wording-table.ts';
+
+/** Pieuvre, requin, poisson volant: V comme volant, car P est pris. */
+const LETTERS = ['', 'P', 'R', 'V'] as const;
+const KIND_NAMES = ['', 'pieuvre', 'requin', 'poisson volant'] as const;
+const PLURALS = ['', 'pieuvres', 'requins', 'poissons volants'] as const;
+
+const a = (kind: Kind): string => `${kind === OCTOPUS ? 'une' : 'un'} ${KIND_NAMES[kind]}`;
+function the(piece: Piece): string {
+  const isOctopus = kindOf(piece) === OCTOPUS;
+  const colour = colourOf(piece) === YELLOW ? 'jaune' : isOctopus ? 'grise' : 'gris';
+  return `${isOctopus ? 'la' : 'le'} ${KIND_NAMES[kindOf(piece)]} ${colour}`;
+}
+const and = (parts: readonly string[]): string => enumerated(parts, 'fr');
+const counted = (count: number, kind: Kind): string => `${count} ${count < 2 ? KIND_NAMES[kind] : PLURALS[kind]}`;
+const letters = (pieces: readonly Piece[]): string => pieces.map(piece => letterOf(LETTERS, piece)).join(' ');
+
+const moveWords: MoveWords = {
+  kinds: KIND_NAMES,
+  frees: prey => `libère ${the(prey)}`,
+  covers: prey => `recouvre ${the(prey)}`,
+  eats: pieces => `mange ${and(pieces.map(the))}`,
+  carries: prey => `emporte ${the(prey)}`,
+  more: 'et sa proie si elle en a une',
+  wins: 'gagne',
+};
+
+function moveText(move: Move, carried?: Piece): string {
+  const { from, to, piece } = move;
+  const [, ...stops] = landings(move).map(cellName);
+  const prey = carried === undefined ? '' : ` avec sa proie, ${the(carried)}`;
+  const way = isJump(from, to)
+    ? `fait sauter ${a(FISH)} de ${cellName(from)} à ${stops.join(' puis ')}`
+    : `déplace ${a(kindOf(piece))} de ${cellName(from)} à ${cellName(to)}${prey}`;
+  return and([way, ...effects(moveWords, move)]);
+}
+
+const table: TableWords = {
+  letters: LETTERS,
+  colours: ['jaune', 'gris'],
+  you: 'vous',
+  targets: 'Majuscules : les pièces jaunes ; minuscules : les grises ; × marque les cases à atteindre.',
+  yourPrey: 'Entre parenthèses : la proie sous une pieuvre.',
+  inHand: left =>
+    `Restent à placer : ${and(KINDS.filter(kind => left[kind] > 0).map(kind => counted(left[kind], kind)))}.`,
+  eaten: pieces => `Pièces mangées : ${letters(pieces)}`,
+  covered: pieces => `Quelque part sous une pieuvre : ${letters(pieces)}`,
+  quiet: (turns, of) => `Tours calmes de suite : ${turns} sur ${of}.`,
+  lastMove: (name, move) => `Dernier coup : ${name} ${moveText(move)}.`,
+};
+
+// No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
+export const french: Wording<Aquatika> = {
+  title: 'Aquatika',
+  summary: 'Amenez une de vos pièces sur la case de votre couleur, derrière le camp adverse.',
+  prompts: {
+    arrangeCamps: 'Disposez votre camp ; la partie adverse fait de même, et personne ne voit l’autre.',
+    movePiece: 'Déplacez une de vos pièces.',
+  },
+  actions: {
+    place: ({ kind, at }) => `Placer ${a(kind)} en ${cellName(at)}`,
+    pickUp: ({ at }) => `Reprendre la pièce en ${cellName(at)}`,
+    swap: ({ one, other }) => `Échanger les pièces en ${cellName(one)} et ${cellName(other)}`,
+    fill: () => 'Placer le reste au hasard',
+    confirm: () => 'Valider cette disposition',
+    reconsider: () => 'Changer encore la disposition',
+    claimFish: ({ ate }) => (ate ? 'Dire « le dernier poisson, c’est moi »' : 'Ne plus parler de poisson'),
+    move: ({ from, to }) => `Aller de ${cellName(from)} à ${cellName(to)}`,
+    carry: ({ from, to }) => `Aller de ${cellName(from)} à ${cellName(to)} avec la proie`,
+  },
+  effect: (view, seat, action) => effectOf(moveWords, view, seat, action),
+  keys: keysIn({
+    letters: LETTERS,
+    fill: 'hasard',
+    confirm: 'ok',
+    reconsider: 'changer',
+    fish: 'poisson',
+    noFish: 'pasdepoisson',
+  }),
+
+  events: {
+    coloured: ({ yellow, drawn }, names) =>
+      `${nameOf(names, yellow)} joue les jaunes, ${nameOf(names, 1 - yellow)} les gris${drawn ? ' : le sort en a décidé' : ''}.`,
+    placed: ({ seat, kind, at }, names) => `${nameOf(names, seat)} place ${a(kind)} en ${cellName(at)}.`,
+    pickedUp: ({ seat, kind, at }, names) => `${nameOf(names, seat)} reprend ${a(kind)} en ${cellName(at)}.`,
+    swapped: ({ seat, one, other }, names) =>
+      `${nameOf(names, seat)} échange les pièces en ${cellName(one)} et ${cellName(other)}.`,
+    filled: ({ seat }, names) => `${nameOf(names, seat)} place le reste au hasard.`,
+    confirmed: ({ seat }, names) => `${nameOf(names, seat)} valide sa disposition.`,
+    reconsidered: ({ seat }, names) => `${nameOf(names, seat)} veut changer sa disposition.`,
+    claimedFish: ({ seat, ate }, names) =>
+      ate
+        ? `${nameOf(names, seat)} dit avoir mangé du poisson en dernier.`
+        : `${nameOf(names, seat)} ne dit plus rien du poisson.`,
+    revealed: () => 'Les deux camps sont dévoilés.',
+    began: ({ seat, rule }, names) => {
+      if (rule === 'AQU-NET-03') return `${nameOf(names, seat)} commence, comme convenu.`;
+      return rule === 'AQU-SETUP-04'
+        ? `${nameOf(names, seat)} commence : son repas de poisson est le plus récent.`
+        : `${nameOf(names, seat)} commence : le sort en a décidé.`;
+    },
+    moved: ({ seat, move, carried, secret }, names) =>
+      `${nameOf(names, seat)} ${moveText(move, carried ?? secret?.carried)}.`,
+    satOut: ({ seat }, names) => `${nameOf(names, seat)} ne peut rien déplacer et passe son tour.`,
+    lifted: ({ preys }) =>
+      `On soulève les pieuvres : ${and(preys.map(({ at, prey }) => `${the(prey)} en ${cellName(at)}`))}.`,
+    ranOutOfTime: ({ seat }, names) => `Le temps est écoulé pour ${nameOf(names, seat)}.`,
+    left: ({ seat }, names) => `${nameOf(names, seat)} quitte la partie.`,
+    resigned: ({ seat }, names) => `${nameOf(names, seat)} abandonne.`,
+    won: ({ seat, rule }, names) => {
+      if (rule === 'AQU-END-01') return `${nameOf(names, seat)} atteint la case de sa couleur et gagne.`;
+      if (rule === 'AQU-END-08') return `En face, plus rien ne peut bouger : ${nameOf(names, seat)} gagne.`;
+      return `${nameOf(names, seat)} gagne.`;
+    },
+    drawn: ({ rule }) => {
+      if (rule === 'AQU-END-12') return 'La même position est revenue trop souvent : partie nulle.';
+      if (rule === 'AQU-END-13') return 'Rien n’avance depuis trop longtemps : partie nulle.';
+      return rule === 'AQU-END-08'
+        ? 'Personne ne peut plus bouger : partie nulle.'
+        : 'Partie nulle d’un commun accord.';
+    },
+  },
+
+  refusals: {
+    over: 'La partie est finie : la victoire est immédiate.',
+    'still-arranging': 'On joue quand les deux dispositions sont validées.',
+    'play-has-begun': 'Les deux dispositions sont validées et ne changent plus.',
+    confirmed: 'Vous avez validé votre disposition ; revenez d’abord là-dessus.',
+    'not-confirmed': 'Vous n’avez pas encore validé votre disposition.',
+    'not-your-start-cell': 'Ce n’est pas une case de départ de votre couleur.',
+    'start-cell-taken': 'Il y a déjà une pièce sur cette case, et rien ne commence sur une autre pièce.',
+    'start-cell-empty': 'Il n’y a pas de pièce sur cette case de départ.',
+    'none-left': 'Il ne vous reste pas de pièce de cette sorte à placer.',
+    'nothing-to-swap': 'On échange deux pièces différentes, celle de la case la plus basse d’abord.',
+    'nothing-to-fill': 'Toutes vos pièces sont placées.',
+    'not-all-placed': 'Il faut une pièce sur chacune de vos cases de départ.',
+    'first-is-agreed': 'À cette table, on sait déjà qui commence.',
+    'already-said': 'Vous l’avez déjà dit.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    'no-piece': 'Il n’y a pas de pièce sur cette case.',
+    'not-your-piece': 'La pièce du dessus n’est pas à vous.',
+    'off-board': 'Cette case n’existe pas sur ce plateau.',
+    'on-the-spot': 'Un déplacement mène à une autre case.',
+    backward: 'Aucune pièce ne recule, ni ne saute en arrière.',
+    'barred-target': 'La case de l’autre couleur est fermée à vos pièces.',
+    'no-prey': 'Il n’y a pas de proie à vous à emporter.',
+    'one-cell': 'Cette pièce se déplace d’une case à la fois.',
+    occupied: 'Un poisson volant ne va pas sur une case occupée.',
+    'octopus-on-octopus': 'Une pieuvre ne recouvre pas une autre pieuvre.',
+    'one-prey': 'Une pieuvre qui recouvre une pièce laisse sa proie.',
+    'not-straight': 'Tous les sauts d’un tour se font en ligne droite.',
+    'two-cells': 'Chaque saut avance de deux cases.',
+    'no-sideways-jump': 'À cette table, les poissons volants ne sautent pas sur les côtés.',
+    'nothing-to-jump': 'Il n’y a pas de pièce par-dessus laquelle sauter.',
+    'landing-taken': 'La case d’arrivée n’est pas vide.',
+    'target-reached': 'Le saut sur la case de votre couleur gagne ; il n’y en a pas d’autre après.',
+    'not-in-this-game': 'On n’arrête pas une partie d’Aquatika : abandonnez, ou convenez d’une partie nulle.',
+    'needs-consent': 'Il faut être deux pour une partie nulle.',
+  },
+  options: {
+    board: { label: 'Plateau', values: { lagoon: 'lagon (5 sur 7)', reef: 'récif (5 sur 10)' } },
+    jumpSideways: { label: 'Les poissons volants sautent sur les côtés', values: { true: 'oui', false: 'non' } },
+    hiddenPrey: { label: 'La proie est cachée au camp adverse', values: { true: 'oui', false: 'non' } },
+    noMoveResult: { label: 'Qui ne peut plus bouger', values: { loss: 'perd', pass: 'passe son tour' } },
+    repetitionCount: {
+      label: 'Partie nulle par répétition',
+      values: { 2: 'à la deuxième fois', 3: 'à la troisième fois', 5: 'à la cinquième fois' },
+    },
+    quietTurns: {
+      label: 'Partie nulle par tours calmes',
+      values: { 20: 'après 20', 40: 'après 40', 100: 'après 100' },
+    },
+    yellow: { label: 'Qui joue les jaunes', values: { random: 'tirage au sort', 0: 'place 1', 1: 'place 2' } },
+    first: { label: 'Qui commence', values: { fish: 'le dernier repas de poisson', 0: 'place 1', 1: 'place 2' } },
+  },
+  phrases: {},
+  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+};
