@@ -1,5 +1,6 @@
 /** The shelf: one line per game. */
 import type { Game } from '../kernel/game.ts';
+import { decrypto } from './decrypto/game.ts';
 import { fujiFlush } from './fuji-flush/game.ts';
 
 export interface Box {
@@ -8,7 +9,10 @@ export interface Box {
   readonly complete: boolean;
 }
 
-export const shelf: readonly Box[] = [{ game: fujiFlush, complete: true }];
+export const shelf: readonly Box[] = [
+  { game: fujiFlush, complete: true },
+  { game: decrypto, complete: true },
+];
 
 /**
  * A game by its id.

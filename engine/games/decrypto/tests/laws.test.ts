@@ -22,5 +22,5 @@ test('the laws hold at tables of every size and with every option, with people l
   const tables = someTables();
   const tally = laws(decrypto, { games: 1, ledger, tables, oneIn: 2 });
   expect(tally.games).toBe(tables.length);
-  expect(tally.entries).toBeGreaterThan(20);
+  expect(tally.entries).toBeGreaterThan(10);
 });
