@@ -1,8 +1,18 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import { enumerated } from '@havre/engine/games/language.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { refuse } from '@havre/engine/kernel/refusal.ts';
 import { describe, expect, it } from 'vitest';
-import { botNamed, gameFrom, gameNamed, optionsFrom, readArguments, seatsFrom, wholeNumber } from './arguments.ts';
+import {
+  botNamed,
+  gameFrom,
+  gameNamed,
+  idsOfShelf,
+  optionsFrom,
+  readArguments,
+  seatsFrom,
+  wholeNumber,
+} from './arguments.ts';
 import { UserMistake } from './command.ts';
 
 const fuji = fujiFlush as unknown as Game;
@@ -78,11 +88,15 @@ describe('names', () => {
   });
 
   it('are listed when another is given', () => {
-    expect(mistake(() => gameNamed('chess', 'en'))).toBe("There is no game 'chess'; the games are fuji-flush.");
+    expect(mistake(() => gameNamed('chess', 'en'))).toBe(
+      `There is no game 'chess'; the games are ${enumerated(idsOfShelf(), 'en')}.`,
+    );
     expect(mistake(() => botNamed('hal', 'fr'))).toBe(
       'Le robot «\u202fhal\u202f» n’existe pas\u202f; les robots sont random et one-ply.',
     );
-    expect(mistake(() => gameFrom('simulate', [], 'en'))).toBe("'simulate' needs the name of a game: fuji-flush.");
+    expect(mistake(() => gameFrom('simulate', [], 'en'))).toBe(
+      `'simulate' needs the name of a game: ${enumerated(idsOfShelf(), 'en')}.`,
+    );
   });
 });
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shelf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '../replay-file/read.ts';
@@ -17,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-/** Words that are the same in both languages, and names: of commands, of flags, of games, of bots, of options. */
+/** Words that are the same in both languages, and names: of commands, of flags, of bots. */
 const ALIKE = setOf(
   'havre menu play rules simulate replay serve port host data version versions json option options seats games seed bot export verify lang help ' +
-    'random one ply fuji flush first freechat chess hal docs position format table secret code codes actions seat zzz',
+    'random one ply first chess hal docs position format table secret code codes actions seat zzz',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
@@ -28,6 +29,15 @@ const FIELDS = setOf(
     'high others side speed seconds gamespersecond decisionspersecond exported null players viewer entries entry cause ' +
     'events outcome sound wrong flaw why text draws results dice proved not revealed committed ctrl wilson message messages ' +
     'machine trace debug info warn error silent',
+);
+
+/** Games and options are named alike in both languages. */
+const NAMES = setOf(
+  shelf
+    .flatMap(({ game }) => [game.id, ...Object.keys(game.options)])
+    .join(' ')
+    .toLowerCase()
+    .replaceAll('-', ' '),
 );
 
 const wordsIn = (text: string): Set<string> =>
@@ -40,7 +50,9 @@ const wordsIn = (text: string): Set<string> =>
   );
 const shared = (english: string, french: string, isHelp = false): string[] => {
   const known = wordsIn(english);
-  return [...wordsIn(french)].filter(word => known.has(word) && !ALIKE.has(word) && !(isHelp && FIELDS.has(word)));
+  return [...wordsIn(french)].filter(
+    word => known.has(word) && !ALIKE.has(word) && !NAMES.has(word) && !(isHelp && FIELDS.has(word)),
+  );
 };
 
 async function said(args: readonly string[], language: Language): Promise<string> {

@@ -1,11 +1,14 @@
 /** `simulate` and `replay` through the real program: exit codes, both outputs, pipes and Ctrl-C. */
+
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { enumerated } from '@havre/engine/games/language.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idsOfShelf } from './arguments.ts';
 
 const HAVRE = fileURLToPath(new URL('./havre.ts', import.meta.url));
 const { PATH = '' } = process.env;
@@ -43,7 +46,7 @@ describe('the program', () => {
     expect(havre('simulate', 'chess')).toEqual({
       status: 2,
       stdout: '',
-      stderr: "There is no game 'chess'; the games are fuji-flush.\n",
+      stderr: `There is no game 'chess'; the games are ${enumerated(idsOfShelf(), 'en')}.\n`,
     });
     expect(havre('replay', join(folder, 'none.json'))).toMatchObject({ status: 2, stdout: '' });
   });

@@ -1,4 +1,6 @@
+import { enumerated } from '@havre/engine/games/language.ts';
 import { describe, expect, it } from 'vitest';
+import { idsOfShelf } from './arguments.ts';
 import { EXIT } from './command.ts';
 import { run } from './run.ts';
 import { type Script, scriptedTerminal } from './scripted-terminal.ts';
@@ -51,13 +53,13 @@ describe('the command line', () => {
     expect(await ran(['simulate', 'chess'])).toEqual({
       code: EXIT.mistake,
       out: '',
-      err: "There is no game 'chess'; the games are fuji-flush.\n",
+      err: `There is no game 'chess'; the games are ${enumerated(idsOfShelf(), 'en')}.\n`,
     });
   });
 });
 
 describe('the language', () => {
-  const FRENCH = 'Le jeu «\u202fchess\u202f» n’existe pas\u202f; les jeux sont fuji-flush.\n';
+  const FRENCH = `Le jeu «\u202fchess\u202f» n’existe pas\u202f; les jeux sont ${enumerated(idsOfShelf(), 'fr')}.\n`;
 
   it('is that of the terminal', async () => {
     expect((await ran(['simulate', 'chess'], { language: 'fr' })).err).toBe(FRENCH);

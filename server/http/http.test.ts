@@ -37,14 +37,14 @@ describe('the shelf', () => {
     const { url } = await openHouse();
     const { status, body } = await asked(`${url}/api/v1/games`);
     expect(status).toBe(200);
-    expect(body).toEqual([
+    expect(body).toContainEqual(
       expect.objectContaining({
         id: 'fuji-flush',
         title: { en: 'Fuji Flush', fr: 'Fuji Flush' },
         seats: { min: 3, max: 8, rule: expect.stringMatching(/^FUJ-/) },
         options: expect.arrayContaining([expect.objectContaining({ key: 'first', default: 'random' })]),
       }),
-    ]);
+    );
   });
 
   it('has the rules of a game, and each row of them', async () => {

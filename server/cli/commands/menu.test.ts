@@ -43,7 +43,7 @@ test('the rules are shown on request', async () => {
 });
 
 test.each([
-  ['Which game?', [], ['2', '0', 'x', 'fuji', '-1', 'r 9', 'rr']],
+  ['Which game?', [], ['99', '0', 'x', 'fuji', '-1', 'r 99', 'rr']],
   ['How many players', [''], ['2', '9', 'four', '3.5']],
   ['How many of them', ['', ''], ['0', '5']],
   ['Name of player 2', ['', '', '2', 'Anne'], ['Anne', 'x'.repeat(21), 'a\u0007']],

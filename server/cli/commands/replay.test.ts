@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { enumerated } from '@havre/engine/games/language.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { replayOf } from '@havre/engine/kernel/replay.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playRecorded } from '../../simulation/series.ts';
+import { idsOfShelf } from '../arguments.ts';
 import { EXIT } from '../command.ts';
 import { Files, game, replay, replayed, series, tampered } from '../replay/kit.ts';
 
@@ -135,7 +137,7 @@ describe('havre replay, given something wrong', () => {
     [
       'an unknown game',
       tampered(file => Object.assign(file, { game: 'go' })),
-      "is a game of 'go', which this program does not have; it has fuji-flush.",
+      `is a game of 'go', which this program does not have; it has ${enumerated(idsOfShelf(), 'en')}.`,
     ],
     [
       'a missing field',

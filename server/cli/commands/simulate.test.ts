@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { enumerated } from '@havre/engine/games/language.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { idsOfShelf } from '../arguments.ts';
 import { EXIT } from '../command.ts';
 import { run } from '../run.ts';
 import { type Script, scriptedTerminal } from '../scripted-terminal.ts';
@@ -133,8 +135,8 @@ describe('havre simulate --export', () => {
 
 describe('havre simulate, given something wrong', () => {
   it.each([
-    [[], "'simulate' needs the name of a game: fuji-flush."],
-    [['chess'], "There is no game 'chess'; the games are fuji-flush."],
+    [[], `'simulate' needs the name of a game: ${enumerated(idsOfShelf(), 'en')}.`],
+    [['chess'], `There is no game 'chess'; the games are ${enumerated(idsOfShelf(), 'en')}.`],
     [
       ['fuji-flush', 'again'],
       "'again' is one argument too many for 'simulate' (havre help simulate says how it is used).",
