@@ -8,13 +8,12 @@ import { assert } from 'vitest';
 import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
 import { call } from '../../../kernel/flow.ts';
 import { type Beginning, Match } from '../../../kernel/match.ts';
-import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
-import { lowest, PUBLIC, type Seat, type Viewer } from '../../../kernel/seats.ts';
-import type { TableEntry } from '../../../kernel/table.ts';
+import type { Refusal } from '../../../kernel/refusal.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import { TestTable } from '../../tests/test-table.ts';
 import { type FujiFlush, fujiFlush } from '../game.ts';
-import type { View } from '../information.ts';
 import { type Card, DECK, NONE } from '../material.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state.ts';
 import { turn } from '../turn.ts';
 
 export const [A, B, C, D, E, F, G, H] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -62,18 +61,7 @@ export function scene({ front, hands, turn: active, pile = '', discard = '', res
 export const begin = (seats: number, beginning: Partial<Beginning<FujiFlush>> = {}, seed = 1): Table =>
   new Table(Match.start(fujiFlush, { seats, chance: new Stream(seededWords(seed)), ...beginning }));
 
-export class Table {
-  readonly match: Match<FujiFlush>;
-
-  constructor(match: Match<FujiFlush>) {
-    this.match = match;
-  }
-
-  /** Everything on the table, the hidden cards too. */
-  get state(): State {
-    return this.match.state;
-  }
-
+export class Table extends TestTable<FujiFlush> {
   /** The front cards: '4 - 10 -'. */
   get front(): string {
     return this.state.front.map(card => (card === NONE ? '-' : card)).join(' ');
@@ -99,11 +87,6 @@ export class Table {
     return this.state.discard.join(' ');
   }
 
-  /** Who is asked for a card; -1 when it is over. */
-  get asked(): Seat {
-    return lowest(this.match.awaited);
-  }
-
   /** The cards a seat may play now. */
   choices(seat: Seat): Card[] {
     return this.match.asked(seat)?.legal.map(action => action.card) ?? [];
@@ -111,40 +94,12 @@ export class Table {
 
   /** A seat plays a card; gives what everybody is told of it. */
   plays(seat: Seat, card: Card, loaded: readonly number[] = []): Event[] {
-    return this.accepted(this.match.play(seat, { type: 'playCard', card }, { loaded }));
-  }
-
-  /** Something happens at the table; gives what everybody is told of it. */
-  enters(entry: TableEntry): Event[] {
-    return this.accepted(this.match.enter(entry));
+    return this.does(seat, { type: 'playCard', card }, loaded);
   }
 
   /** Why a card may not be played; the position must be untouched. */
   refuses(seat: Seat, card: Card): Refusal {
-    return this.refusesTo(() => this.match.play(seat, { type: 'playCard', card }));
-  }
-
-  /** Why something may not be done; the position must be untouched. */
-  refusesTo(attempt: () => unknown): Refusal {
-    const { fingerprint, seq } = this.match;
-    const answer = attempt();
-    assert(isRefusal(answer), 'it was allowed');
-    assert(this.match.fingerprint === fingerprint && this.match.seq === seq, 'a refusal has changed the table');
-    return answer;
-  }
-
-  /** What a viewer was told since the beginning; without a viewer, what everybody was told. */
-  told(viewer: Viewer = PUBLIC): Event[] {
-    return this.match.told(viewer);
-  }
-
-  view(viewer: Viewer): View {
-    return this.match.view(viewer);
-  }
-
-  private accepted(answer: ReturnType<Match<FujiFlush>['play']>): Event[] {
-    if (isRefusal(answer)) assert.fail(`it was refused: ${answer.refused} (${answer.rule})`);
-    return this.match.tell(answer, PUBLIC);
+    return this.refusesAct(seat, { type: 'playCard', card });
   }
 }
 
