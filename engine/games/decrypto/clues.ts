@@ -65,7 +65,9 @@ const isFull = (s: State, seat: Seat): boolean => s.teams[teamOf(s, seat) as Col
 
 function whyNotWrite(s: State, seat: Seat, action: Action): Refusal | null {
   const team = teamOf(s, seat) as Colour;
-  if (action.type !== 'writeClues' || !includes(writing(s), seat)) return refuse('not-the-encryptor', 'DEC-ROUND-04');
+  if (action.type !== 'writeClues' || seat !== s.teams[team].encryptor)
+    return refuse('not-the-encryptor', 'DEC-ROUND-04');
+  if (s.teams[team].written) return refuse('clues-locked', 'DEC-CLUE-08');
   return whyNoClues(action.clues, against(s, team));
 }
 

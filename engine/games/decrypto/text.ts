@@ -66,7 +66,7 @@ export const lengthOf = (text: string): number => [...text.normalize('NFC')].len
 /** Letters, marks, digits, punctuation, spaces between words, and the signs of money and arithmetic. */
 const WRITTEN = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}\p{Sc}\p{Sm}°^`´¨]*$/u;
 /** Signs among them that are pictures, and the parts pictures are made of. */
-const PICTURED = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u20e3\ufe0e\ufe0f]/u;
+const PICTURED = /[\p{Extended_Pictographic}\u2190-\u21ff\u{1f1e6}-\u{1f1ff}\u20e3\ufe0e\ufe0f]/u;
 /** More marks on one letter than any language has, and marks on nothing. */
 const OVERLOADED = /\p{M}{3}|^\p{M}|\p{Zs}\p{M}/u;
 
