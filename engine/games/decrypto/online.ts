@@ -57,10 +57,11 @@ function comeBack(s: State, seat: Seat): Refusal | null {
   if (!includes(s.away, seat)) return refuse('not-away', 'DEC-NET-01');
   s.away &= ~only(seat);
   s.journal?.add({ type: 'cameBack', rule: 'DEC-NET-01', seat });
+  settleAll(s); // where everybody was away, whoever is back now decides alone
   return null;
 }
 
-/** Whether those who remain now agree on something. */
+/** Whether those who are there now agree on something. */
 function settleAll(s: State): void {
   for (const team of COLOURS) {
     settleGuests(s, team);

@@ -23,10 +23,10 @@ const SHORTEST_WORD = 2;
 export const packOf = (language: WordLanguage, own: string): readonly string[] =>
   own === '' ? PACKS[language] : listed(own);
 
-/** A pack is written with commas, semicolons or line breaks between its words. */
+/** A pack is written with commas or semicolons between its words. */
 const listed = (own: string): string[] =>
   own
-    .split(/[,;\n\r]+/)
+    .split(/[,;]+/)
     .map(tidied)
     .filter(word => word !== '');
 
@@ -37,7 +37,7 @@ const listed = (own: string): string[] =>
  */
 export function whyNoPack(own: string): Refusal | null {
   const words = listed(own);
-  const bad = words.find(word => !isWord(word));
+  const bad = /\p{Cc}/u.test(own) ? own : words.find(word => !isWord(word));
   if (bad !== undefined) return refuse('pack-bad-word', 'DEC-DATA-07', `'${bad.slice(0, 40)}' cannot be a word`);
   const keys = words.map(keyOf);
   const twice = words.find((_, i) => keys.indexOf(keys[i]) !== i);

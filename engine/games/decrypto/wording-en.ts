@@ -21,6 +21,7 @@ const table: TableWords = {
   cluesOf: team => `Clues of ${team}:`,
   heard: team => `Clues of ${team} so far, by number:`,
   round: round => `Round ${round}`,
+  labelled: (label, text) => `${label}: ${text}`,
   phases: {
     encryptors: 'the teams choose their encryptors',
     clues: 'the encryptors write their clues',

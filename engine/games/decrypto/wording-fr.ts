@@ -21,6 +21,7 @@ const table: TableWords = {
   cluesOf: team => `Indices (${team}) :`,
   heard: team => `Indices par numéro (${team}) :`,
   round: round => `Manche ${round}`,
+  labelled: (label, text) => `${label} : ${text}`,
   phases: {
     encryptors: 'les équipes choisissent leur encrypteur',
     clues: 'les encrypteurs écrivent leurs indices',

@@ -22,6 +22,8 @@ export interface TableWords {
   readonly cluesOf: { say(team: string): string }['say'];
   readonly heard: { say(team: string): string }['say'];
   readonly round: { say(round: number): string }['say'];
+  /** 'White: Ana, Bruno'. */
+  readonly labelled: { say(label: string, text: string): string }['say'];
   readonly phases: { readonly [P in Phase]: string };
 }
 
@@ -48,7 +50,7 @@ export function tableLines(words: TableWords, view: View, viewer: Viewer, names:
   return [
     `  ${words.round(view.round)} · ${words.phases[view.phase]}`,
     ...inColumns([heading, ...rows]),
-    ...COLOURS.map(team => `    ${name(team)}: ${players(words, view, view.teams[team], viewer, names)}`),
+    ...COLOURS.map(team => `    ${words.labelled(name(team), players(words, view, view.teams[team], viewer, names))}`),
     ...current(words, view, name),
     ...own(words, view),
     ...COLOURS.flatMap(team => sheetLines(words, view, team, name)),
@@ -99,8 +101,9 @@ function sheetLines(words: TableWords, view: View, team: Colour, name: (team: Co
   const columns = sideOfSheet(view.sheet, team);
   if (columns.every(clues => clues.length === 0)) return [];
   const known = view.side === team ? [] : (view.teams[team].words ?? []);
-  const lines = SLOTS.map(
-    (slot, i) => `    ${slot}${known[i] === undefined ? '' : ` ${known[i]}`}: ${columns[i].join(', ')}`,
-  );
+  const lines = SLOTS.map((slot, i) => {
+    const label = known[i] === undefined ? String(slot) : `${slot} ${known[i]}`;
+    return `    ${words.labelled(label, columns[i].join(', '))}`;
+  });
   return ['', `  ${words.heard(name(team))}`, ...lines];
 }

@@ -1,7 +1,7 @@
 /** Chapter 14: playing online. */
 import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { A, B, BLACK, C, D, E, F, G, of, scene, someClues, WHITE } from './kit.ts';
+import { A, B, BLACK, C, D, E, F, G, H, of, scene, someClues, WHITE } from './kit.ts';
 
 const left = (seat: number) => ({ type: 'left', seat }) as const;
 const away = (seat: number) => ({ type: 'away', seat }) as const;
@@ -37,6 +37,17 @@ describe('away for a while', () => {
     table.enters(away(A));
     table.does(B, { type: 'nominate', seat: B });
     expect(of('settledOn', table.does(C, { type: 'nominate', seat: B }))).toMatchObject([{ seat: B }]);
+  });
+
+  test('DEC-NET-01: when all were away, whoever comes back and has confirmed decides alone', () => {
+    const table = scene({ seats: 8, round: 2 }).toGuess();
+    table.does(B, { type: 'draft', code: 123 });
+    table.does(B, { type: 'confirm', code: 123 });
+    table.enters(away(B));
+    table.enters(away(C));
+    table.enters(away(D));
+    expect(table.awaited).toEqual([C, D, E, F, G, H]);
+    expect(of('locked', table.enters({ type: 'back', seat: B }))).toMatchObject([{ team: WHITE }]);
   });
 
   test('DEC-NET-01: a whole team that is away is waited for', () => {

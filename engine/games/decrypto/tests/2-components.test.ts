@@ -106,7 +106,7 @@ describe('a pack of one’s own', () => {
     expect(isRefusal(chosenWith(words))).toBe(false);
     const table = begin(4, { options: { words } });
     for (const word of table.state.teams.flatMap(team => team.words)) expect(twenty).toContain(word);
-    expect(packOf('fr', twenty.join('\n'))).toEqual(twenty);
+    expect(packOf('fr', twenty.join(' , '))).toEqual(twenty);
     expect(packOf('en', `${twenty.join(' ; ')};`)).toEqual(twenty);
   });
 
@@ -126,6 +126,7 @@ describe('a pack of one’s own', () => {
     ['a word too long', [...twenty, 'x'.repeat(25)].join(), 'pack-bad-word'],
     ['a word turned around', [...twenty, 'mot\u202etom'].join(), 'pack-bad-word'],
     ['a control character', [...twenty, 'mot\u0007'].join(), 'pack-bad-word'],
+    ['a line break', twenty.join(',\n'), 'pack-bad-word'],
     ['punctuation alone', [...twenty, '!!!'].join(), 'pack-bad-word'],
     ['a paste of 10,000 characters', 'mot,'.repeat(2500), 'value-too-long'],
   ])('DEC-DATA-07: is refused for %s', (_, words, refused) => {
