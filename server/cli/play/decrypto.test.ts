@@ -33,7 +33,7 @@ describe.each([
 ] as const)('in %s, with %i people', (language, people, told) => {
   test('a game is played to its end, and no secret of one is on the screen of another', async () => {
     const args = ['play', 'decrypto', '--seats', String(people), '--people', String(people), '--seed', '3'];
-    const somebody = person(player(), { language, interactive: true });
+    const somebody = person(player(), { language });
     expect(await run([...args, '--option', `language=${language}`], somebody.terminal)).toBe(EXIT.done);
     expect(somebody.all).toContain(told);
     expect(somebody.all).toMatch(/(wins|gagne) .*DEC-(END|TIE|TRIO)-\d\d|DEC-TIE-14/s);
