@@ -18,7 +18,7 @@ export function channelsOf({ match, plan }: Table): readonly Channel[] {
 /** The fact keeps who could read it: nobody else hears of it later, whatever becomes of the channel. */
 export function say(table: Table, seat: Seat, { channel: id, message }: Extract<Command, { type: 'say' }>): Decision {
   const channels = channelsOf(table);
-  const refusal = whyNotSay(channels, seat, id, message);
+  const refusal = table.match?.whyNotSay(seat, id, message) ?? whyNotSay(channels, seat, id, message);
   if (refusal !== null) return refusal;
   if ('text' in message && message.text.trim() === '') return refuse('no-text');
   const channel = channels.find(candidate => candidate.id === id);

@@ -28,6 +28,8 @@ export interface Mind<R extends Rules = Rules> {
 /** A player that is a program. */
 export interface Bot {
   readonly name: string;
+  /** Makes ready what the bot knows of a game; whoever lets it play waits for that first. */
+  prepare?(game: string): Promise<void>;
   choose<R extends Rules>(mind: Mind<R>, chance: Chance): R['action'];
 }
 

@@ -28,6 +28,7 @@ const english = {
   'bad-options': 'Options are keys with values.',
   'unknown-option': 'This game has no such option.',
   'unknown-value': 'This option has no such value.',
+  'value-too-long': 'That is too long for this option.',
 } as const;
 
 const french: Record<keyof typeof english, string> = {
@@ -56,6 +57,7 @@ const french: Record<keyof typeof english, string> = {
   'bad-options': 'Une option est un nom avec une valeur.',
   'unknown-option': 'Ce jeu n’a pas cette option.',
   'unknown-value': 'Cette option n’a pas cette valeur.',
+  'value-too-long': 'C’est trop long pour cette option.',
 };
 
 export const commonRefusals: { readonly [L in Language]: { readonly [code: string]: string } } = {

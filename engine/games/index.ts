@@ -2,6 +2,7 @@
 import type { Game } from '../kernel/game.ts';
 import { aquatika } from './aquatika/game.ts';
 import { captainJack } from './captain-jack/game.ts';
+import { decrypto } from './decrypto/game.ts';
 import { fujiFlush } from './fuji-flush/game.ts';
 import { jamaica } from './jamaica/game.ts';
 
@@ -18,6 +19,7 @@ export const shelf: readonly Box[] = [
   { game: jamaica, complete: true, awaits: ['CREW'] },
   { game: captainJack, complete: true },
   { game: aquatika, complete: true },
+  { game: decrypto, complete: true },
 ];
 
 /**

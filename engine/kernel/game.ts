@@ -62,6 +62,8 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   readonly undo: UndoRule<R['event']> | { readonly never: string };
   /** Who may talk to whom now. */
   channels?(s: R['state']): readonly Channel[];
+  /** Why a seat that may write in a channel may not write this there; answered from what the seat knows. */
+  unsayable?(s: R['state'], seat: Seat, channel: string, text: string): Refusal | null;
   /** Onlookers whom a side has admitted to its view. */
   onlookers?(s: R['state']): readonly Viewer[];
   /** What a seat can remember, built from what it was told and from nothing else. */

@@ -344,7 +344,9 @@ export class Match<R extends Rules = Rules> {
    * @example match.whyNotSay(1, 'table', { text: 'hello' })
    */
   whyNotSay(seat: Seat, channel: string, message: Message): Refusal | null {
-    return noSuchSeat(seat, this.seats) ?? whyNotSay(this.channels, seat, channel, message);
+    const refusal = noSuchSeat(seat, this.seats) ?? whyNotSay(this.channels, seat, channel, message);
+    if (refusal !== null || !('text' in message)) return refusal;
+    return this.game.unsayable?.(this.s, seat, channel, message.text) ?? null;
   }
 
   /**

@@ -6,11 +6,21 @@ export type Options = { readonly [key: string]: OptionValue };
 
 /** One option: its values, the first choice of a new table, and the row of the ledger it comes from. */
 export interface OptionSpec<T extends OptionValue = OptionValue> {
+  /** All its values; of a free option, those that are offered and that the laws play with. */
   readonly values: readonly T[];
   readonly default: T;
   readonly rule: string;
   /** The numbers among its values are seats; people count them from 1. */
   readonly seats?: true;
+  /** People may write a value of their own, such as a list of words. */
+  readonly free?: FreeText;
+}
+
+/** What may be written where no list can hold all values. */
+export interface FreeText {
+  readonly longest: number;
+  /** Why a text is no value, or null. */
+  check(text: string): Refusal | null;
 }
 
 export type OptionSpecs<O extends Options = Options> = { readonly [K in keyof O]: OptionSpec<O[K]> };
@@ -38,17 +48,22 @@ export function chosen<O extends Options>(game: BoxSpec<O>, wanted: unknown, sea
   for (const [key, value] of Object.entries(wanted)) {
     if (!Object.hasOwn(game.options, key))
       return refuse('unknown-option', undefined, `${game.id} has no option '${key.slice(0, 40)}' (${naming(keys)})`);
-    const spec = game.options[key];
-    if (!spec.values.includes(value as never))
-      return refuse(
-        'unknown-value',
-        spec.rule,
-        `option '${key}' is one of ${naming(spec.values)}, not ${shown(value)}`,
-      );
+    const refusal = whyNotValue(key, game.options[key], value);
+    if (refusal !== null) return refusal;
   }
   const defaults = Object.fromEntries(keys.map(key => [key, game.options[key].default]));
   const options = { ...defaults, ...wanted } as unknown as O;
   return game.fits?.(options, seats) ?? options;
+}
+
+function whyNotValue<T extends OptionValue>(key: string, spec: OptionSpec<T>, value: unknown): Refusal | null {
+  const { values, rule, free } = spec;
+  if (values.includes(value as never)) return null;
+  if (free === undefined || typeof value !== 'string')
+    return refuse('unknown-value', rule, `option '${key}' is one of ${naming(values)}, not ${shown(value)}`);
+  if (value.length > free.longest)
+    return refuse('value-too-long', rule, `option '${key}' has at most ${free.longest} characters`);
+  return free.check(value);
 }
 
 /**

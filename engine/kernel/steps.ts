@@ -87,10 +87,10 @@ export interface Asking<S, A, V> {
   /** What is done for a seat that does not answer: when a clock has run out. */
   otherwise?(s: S, v: V, seat: Seat): A;
   /**
-   * Who may notice which answer was given, besides the seat itself. Where nothing is said: everybody, and for answers given
-   * together nobody. The laws hold the rules to it.
+   * Who may notice that this answer was given, besides the seat itself. Where nothing is said: everybody, and for answers
+   * given together nobody. The laws hold the rules to it: of two answers, whoever is a witness of neither sees no difference.
    */
-  witnesses?(s: S, v: V, seat: Seat): Audience | 'everybody';
+  witnesses?(s: S, v: V, seat: Seat, action: A): Audience | 'everybody';
 }
 
 /** Actions that accompany a decision without being its answer (discarding to make room). The decision stays pending. */

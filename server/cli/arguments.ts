@@ -4,6 +4,7 @@ import { botOf, bots } from '@havre/engine/bots/index.ts';
 import type { Bot } from '@havre/engine/bots/mind.ts';
 import { boxOf, shelf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
+import { wordings } from '@havre/engine/games/wordings.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type OptionSpec, type Options, type OptionValue } from '@havre/engine/kernel/options.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
@@ -179,6 +180,9 @@ function impossible(
       const allowed = values.map(other => typed(spec, other));
       if (!values.includes(value)) return say.noValue(key, String(value), allowed, rule);
     }
+  const written = Object.keys(wanted).some(key => game.options[key]?.free !== undefined);
+  const reason = written ? wordings[game.id]?.[language].refusals[refused] : undefined;
+  if (reason !== undefined) return `${reason.replace(/\.$/, '')} (${rule}).`;
   for (const [key, value] of Object.entries(wanted)) {
     const spec = game.options[key];
     const possible = (spec?.values ?? []).filter(other => !isRefusal(chosen(game, { ...wanted, [key]: other }, seats)));

@@ -7,7 +7,8 @@ import { z } from 'zod';
 
 export const tableIdSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 
-const optionValue = z.union([z.string().max(40), z.number(), z.boolean()]);
+/** Values that can be written freely are longer; the game says how long each may be. */
+const optionValue = z.union([z.string().max(10_000), z.number(), z.boolean()]);
 
 /** What a new table is to be; what is left out is as usual. */
 export const planSchema = z.strictObject({
@@ -114,6 +115,7 @@ export const gameSchema = z.object({
       key: z.string(),
       values: z.array(optionValue),
       default: optionValue,
+      longest: z.int().exactOptional().describe('People may write a value of their own, at most so long'),
       rule: z.string(),
       label: inEachLanguage,
     }),

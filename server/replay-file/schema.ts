@@ -12,6 +12,8 @@ import { z } from 'zod';
 export const MOST_ENTRIES = 100_000;
 export const MOST_SEATS = 16;
 const LONGEST_NAME = 100;
+/** Some options are lists of words. */
+const LONGEST_OPTION = 10_000;
 
 /** No control characters and nothing that turns text around: these are shown on terminals. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u;
@@ -139,7 +141,7 @@ export const replayFile: z.ZodType<Replay> = z
       .describe('The id of the game.'),
     rules: z.int().min(1).describe('The version of its rules it was played under.'),
     options: z
-      .record(label, z.union([z.string().max(LONGEST_NAME).regex(PRINTABLE), z.number(), z.boolean()]))
+      .record(label, z.union([z.string().max(LONGEST_OPTION).regex(PRINTABLE), z.number(), z.boolean()]))
       .describe('Edition, expansions and variants.'),
     seats: z.int().min(1).max(MOST_SEATS).describe('How many seats the table had.'),
     players: z

@@ -65,7 +65,10 @@ function witnessesOf<R extends Rules>(
   if (aside?.types.includes(action.type) === true) return aside.witnesses?.(state, seat, action) ?? 'everybody';
   if (now === null || [action, other].some(({ type }) => now.step.ask.liberties?.types.includes(type)))
     return 'everybody';
-  return now.step.ask.witnesses?.(state, now.v, seat) ?? (now.step.kind === TOGETHER ? 0 : 'everybody');
+  const { kind, ask } = now.step;
+  const of = (done: R['action']) => ask.witnesses?.(state, now.v, seat, done) ?? (kind === TOGETHER ? 0 : 'everybody');
+  const [one, two] = [of(action), of(other)];
+  return one === 'everybody' || two === 'everybody' ? 'everybody' : one | two;
 }
 
 function anotherAction<R extends Rules>(

@@ -472,6 +472,18 @@ describe('talking', () => {
     expect(match.whyNotSay(1, 'table', { text: 'hello' })).toEqual(refuse('silenced', 'TINY-8'));
     expect(match.whyNotSay(2, 'table', { text: 'hello' })).toMatchObject({ refused: 'no-such-seat' });
   });
+
+  test('may be free and yet leave some things unsaid', () => {
+    const match = begin({
+      ...tiny,
+      channels: () => [{ id: 'table', readers: 'everybody', writers: 0b11, rule: 'TINY-8' }],
+      unsayable: (_s, seat, channel, text) =>
+        seat === 0 && channel === 'table' && text.includes('nine') ? refuse('tells-a-secret', 'TINY-9') : null,
+    });
+    expect(match.whyNotSay(0, 'table', { text: 'I hold a nine' })).toEqual(refuse('tells-a-secret', 'TINY-9'));
+    expect(match.whyNotSay(0, 'table', { text: 'I hold a card' })).toBeNull();
+    expect(match.whyNotSay(1, 'table', { text: 'I hold a nine' })).toBeNull();
+  });
 });
 
 describe('the outcome', () => {

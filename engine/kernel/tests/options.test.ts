@@ -81,6 +81,30 @@ describe('what a table asks for', () => {
   });
 });
 
+describe('a free option', () => {
+  const free = {
+    longest: 8,
+    check: (text: string) => (text.includes('q') ? refuse('no-q', 'MOTTO-2') : null),
+  };
+  const motto: BoxSpec<{ motto: string }> = {
+    id: 'motto',
+    seats: { min: 2, max: 2, rule: 'MOTTO-0' },
+    options: { motto: { values: ['', 'onwards'], default: '', rule: 'MOTTO-1', free } },
+  };
+
+  test('takes what people write, within its bounds', () => {
+    expect(chosen(motto, { motto: 'sideways' }, 2)).toEqual({ motto: 'sideways' });
+    expect(chosen(motto, { motto: 'a quiz' }, 2)).toEqual(refuse('no-q', 'MOTTO-2'));
+    expect(chosen(motto, { motto: 'backwards' }, 2)).toMatchObject({ refused: 'value-too-long', rule: 'MOTTO-1' });
+    for (const wrong of [7, null, true, ['onwards']])
+      expect(chosen(motto, { motto: wrong }, 2)).toMatchObject({ refused: 'unknown-value', rule: 'MOTTO-1' });
+  });
+
+  test('is played with its examples by whoever plays all tables', () => {
+    expect(tablesOf(motto).map(table => table.options.motto)).toEqual(['', 'onwards']);
+  });
+});
+
 describe('all tables', () => {
   test('are all values with all numbers of seats, without what does not go together', () => {
     const tables = tablesOf(box);

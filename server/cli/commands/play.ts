@@ -32,6 +32,7 @@ export const playCommand: Command = {
     const options = optionsFrom(game, values.option ?? [], seats, language);
     const players = playersFor({ seats, people, bots: values.bots, names: values.name ?? [] }, language);
     const seed = values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, 0, LARGEST_SEED, language);
+    for (const { bot } of players) await bot?.prepare?.(game.id);
     await playOn(sittingAt({ game, options, players, seed }, terminal));
     return EXIT.done;
   },

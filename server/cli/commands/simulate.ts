@@ -35,6 +35,7 @@ export const simulateCommand: Command = {
   async run(args, terminal) {
     const task = taskFrom(args, terminal.language);
     if (task.folder !== null) clearTheWay(task, task.folder, terminal.language);
+    for (const bot of task.series.bots) await bot.prepare?.(task.series.game.id);
     const begun = performance.now();
     const tally = await playAll(task, terminal);
     const seconds = (performance.now() - begun) / 1000;

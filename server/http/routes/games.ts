@@ -79,6 +79,7 @@ function described({ game, complete }: Box): z.infer<typeof gameSchema> {
       key,
       values: [...spec.values],
       default: spec.default,
+      ...(spec.free === undefined ? {} : { longest: spec.free.longest }),
       rule: spec.rule,
       label: inEach(wording => wording.options[key]?.label ?? key),
     })),

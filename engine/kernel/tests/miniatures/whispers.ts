@@ -184,7 +184,7 @@ const guess = book.floor('guess', {
       call(s, replaceClue);
     }
   },
-  witnesses: (s, _v, seat) => (includes(s.listeners, seat) ? 'everybody' : CIRCLE),
+  witnesses: (_s, _v, _seat, action) => (action.type === 'object' ? 'everybody' : CIRCLE),
   open: {
     types: [],
     check: () => null,

@@ -1,0 +1,61 @@
+/** How well bots understand and intercept each other in Decrypto. */
+import { botOf } from '@havre/engine/bots/index.ts';
+import { mindOf } from '@havre/engine/bots/mind.ts';
+import { type Decrypto, decrypto } from '@havre/engine/games/decrypto/game.ts';
+import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { lowest } from '@havre/engine/kernel/seats.ts';
+
+export interface Asked {
+  readonly language: Decrypto['options']['language'];
+  readonly seats: number;
+  readonly games: number;
+}
+
+export interface Rates {
+  readonly games: number;
+  readonly rounds: number;
+  /** Interceptions attempted, and those that were right. */
+  readonly attempts: number;
+  readonly intercepted: number;
+  /** Codes sent, and those the own team got wrong. */
+  readonly codes: number;
+  readonly misunderstood: number;
+  /** Games decided by each row of the ledger. */
+  readonly decidedBy: Readonly<Record<string, number>>;
+}
+
+const BOT = 'one-ply';
+
+/**
+ * Plays games between bots and counts.
+ * @example (await rates({ language: 'fr', seats: 4, games: 1000 })).intercepted
+ */
+export async function rates({ language, seats, games }: Asked): Promise<Rates> {
+  const bot = botOf(BOT);
+  if (bot === undefined) throw new Error(`there is no bot '${BOT}'`);
+  await bot.prepare?.(decrypto.id);
+  const sum = { rounds: 0, attempts: 0, intercepted: 0, codes: 0, misunderstood: 0 };
+  const decidedBy: Record<string, number> = {};
+  for (let game = 0; game < games; game++) {
+    const match = Match.start(decrypto, { seats, options: { language }, chance: new Stream(seededWords(game)) });
+    const dice = new Dice(game, seats);
+    while (!match.over) {
+      const seat = lowest(match.awaited);
+      const entry = match.play(seat, bot.choose(mindOf(match, seat), dice));
+      if (isRefusal(entry)) throw new Error(`in game ${game} a bot was refused: ${entry.refused}`);
+    }
+    const { sheet, round } = match.state;
+    sum.rounds += round;
+    for (const line of sheet) {
+      sum.codes++;
+      if (line.decryption !== line.code) sum.misunderstood++;
+      if (line.round > 1) sum.attempts++;
+      if (line.interception === line.code) sum.intercepted++;
+    }
+    const last = match.log.flatMap(({ events }) => events).findLast(({ type }) => type === 'won' || type === 'drawn');
+    if (last !== undefined) decidedBy[last.rule] = (decidedBy[last.rule] ?? 0) + 1;
+  }
+  return { games, ...sum, decidedBy };
+}

@@ -1,0 +1,34 @@
+/** What may be done at any time, whoever is asked: a team's notes, its name, its onlookers. */
+import { refuse } from '../../kernel/refusal.ts';
+import { includes } from '../../kernel/seats.ts';
+import { book } from './book.ts';
+import { nameTeam, whyNoName, writeNotes } from './notes.ts';
+import { changesGuests, wishGuests } from './onlookers.ts';
+import { type Colour, circleOf, everybodyPlaying, teamOf } from './state.ts';
+
+book.anytime({
+  types: ['writeNotes', 'nameTeam', 'admitGuests'],
+  who: everybodyPlaying,
+  legal(s, seat, out) {
+    const { hosts } = s.teams[teamOf(s, seat) as Colour];
+    out.push({ type: 'admitGuests', wish: !includes(hosts, seat) });
+  },
+  check(s, seat, action) {
+    const team = teamOf(s, seat) as Colour;
+    if (action.type === 'writeNotes') return null;
+    if (action.type !== 'nameTeam') return refuse('already-so', 'DEC-INFO-10');
+    return action.name === s.teams[team].name ? refuse('already-so', 'DEC-SETUP-18') : whyNoName(action.name);
+  },
+  apply(s, action, seat) {
+    const team = teamOf(s, seat) as Colour;
+    if (action.type === 'writeNotes') writeNotes(s, team, seat, action.lines);
+    else if (action.type === 'nameTeam') nameTeam(s, team, seat, action.name);
+    else if (action.type === 'admitGuests') wishGuests(s, team, seat, action.wish);
+  },
+  witnesses(s, seat, action) {
+    const team = teamOf(s, seat) as Colour;
+    const isOpen =
+      action.type === 'nameTeam' || (action.type === 'admitGuests' && changesGuests(s, team, seat, action.wish));
+    return isOpen ? 'everybody' : circleOf(s, team);
+  },
+});

@@ -1,0 +1,155 @@
+/**
+ * Decrypto: what the platform, the bots and the tests need to know.
+ *
+ * The rules are in the files of their chapters: `setup.ts` and `screens.ts` (1), `material.ts` and `pack.ts` (2), `round.ts`
+ * and `half-round.ts` (3), `encryptor.ts` (4), `clues.ts`, `clue-check.ts` and `objections.ts` (5), `guessing.ts` (6), `tokens.ts`
+ * (7), `notes.ts` (8), `information.ts` and `onlookers.ts` (9), `discussion.ts` (10), `hourglass.ts` (11), `end.ts`, `word-guess.ts`
+ * and `result.ts` (12), `trio.ts` (13) and `online.ts` (14); ids such as DEC-CLUE-13 are rows of `rules.md`.
+ */
+import { call, flow, flowOf, isUnderWay } from '../../kernel/flow.ts';
+import type { Game } from '../../kernel/game.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { NOBODY, perSeat } from '../../kernel/seats.ts';
+import { type Action, shapes } from './actions.ts';
+import './anytime.ts';
+import { book } from './book.ts';
+import { flawOf } from './conservation.ts';
+import { channels, unsayable } from './discussion.ts';
+import type { Event } from './events.ts';
+import { guess } from './guessing.ts';
+import { clocksOf } from './hourglass.ts';
+import { determinise, type View, view } from './information.ts';
+import { LINES, NO_CODE, SLOTS } from './material.ts';
+import { table } from './online.ts';
+import { onlookers } from './onlookers.ts';
+import { LONGEST_PACK, whyNoPack } from './pack.ts';
+import { whyNot } from './questions.ts';
+import { outcome } from './result.ts';
+import { game } from './setup.ts';
+import { type Settings, type State, type Team, WHITE } from './state.ts';
+
+export interface Decrypto {
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+  options: { readonly [K in keyof Settings]: Settings[K] };
+  memory: undefined;
+}
+
+const TRIO = 3;
+
+export const decrypto: Game<Decrypto> = {
+  id: 'decrypto',
+  version: 1,
+  seats: { min: TRIO, max: 8, rule: 'DEC-SETUP-01' },
+  options: {
+    language: { values: ['en', 'fr'], default: 'en', rule: 'DEC-DATA-07' },
+    words: { values: [''], default: '', rule: 'DEC-DATA-07', free: { longest: LONGEST_PACK, check: whyNoPack } },
+    teams: { values: ['seats', 'random'], default: 'seats', rule: 'DEC-SETUP-14' },
+    white: { values: ['random', 'first', 'second'], default: 'random', rule: 'DEC-SETUP-15' },
+    interceptor: { values: ['random', 0, 1, 2], default: 'random', rule: 'DEC-TRIO-09', seats: true },
+    guessSeconds: { values: [0, 60, 120, 180, 300], default: 0, rule: 'DEC-TIME-05' },
+    repeats: { values: [false, true], default: false, rule: 'DEC-CLUE-15' },
+  },
+  fits({ interceptor, teams, white }, seats) {
+    if (seats !== TRIO)
+      return interceptor === 'random' ? null : refuse('no-interceptor', 'DEC-TRIO-01', 'only three players have one');
+    return teams === 'seats' && white === 'random'
+      ? null
+      : refuse('one-team', 'DEC-TRIO-01', 'three players are one team and an Interceptor');
+  },
+  book,
+  actions: shapes,
+
+  setup(options, seats, chance) {
+    const s: State = {
+      ...flow<Event>(chance),
+      teams: [newTeam(), newTeam()],
+      trio: seats === TRIO,
+      round: 0,
+      sending: WHITE,
+      sheet: [],
+      objected: 0,
+      unanswered: 0,
+      glass: false,
+      encrypted: perSeat(seats, () => 0),
+      nominated: perSeat(seats, () => NOBODY),
+      exchanging: 0,
+      away: 0,
+      gone: 0,
+      admitting: 0,
+      winners: [],
+      void: '',
+      options,
+    };
+    call(s, game);
+    return s;
+  },
+
+  clone: (s, chance) => ({
+    ...flowOf(s, chance),
+    teams: [copyOf(s.teams[0]), copyOf(s.teams[1])],
+    trio: s.trio,
+    round: s.round,
+    sending: s.sending,
+    sheet: s.sheet.map(line => ({ ...line, clues: line.clues.slice() })),
+    objected: s.objected,
+    unanswered: s.unanswered,
+    glass: s.glass,
+    encrypted: s.encrypted.slice(),
+    nominated: s.nominated.slice(),
+    exchanging: s.exchanging,
+    away: s.away,
+    gone: s.gone,
+    admitting: s.admitting,
+    winners: s.winners.slice(),
+    void: s.void,
+    options: { ...s.options },
+  }),
+
+  view,
+  determinise,
+  outcome,
+  channels,
+  unsayable,
+  onlookers,
+  clocks: s => clocksOf(s, isUnderWay(s, guess)),
+  whyNot,
+  table,
+  undo: { never: 'DEC-CLUE-08' },
+  check: flawOf,
+};
+
+/** DEC-SETUP-08: no team starts with a token. */
+const newTeam = (): Team => ({
+  name: '',
+  members: 0,
+  words: [],
+  putAway: [],
+  encryptor: NOBODY,
+  ready: false,
+  card: NO_CODE,
+  clues: LINES.map(() => ''),
+  written: false,
+  draft: NO_CODE,
+  confirmed: 0,
+  locked: false,
+  named: SLOTS.map(() => ''),
+  accepted: [],
+  interceptions: 0,
+  misunderstandings: 0,
+  notes: [],
+  hosts: 0,
+  guests: false,
+});
+
+const copyOf = (team: Team): Team => ({
+  ...team,
+  words: team.words.slice(),
+  putAway: team.putAway.slice(),
+  clues: team.clues.slice(),
+  named: team.named.slice(),
+  accepted: team.accepted.slice(),
+  notes: team.notes.slice(),
+});

@@ -1,0 +1,86 @@
+/** The words behind the screens: the packs of the house, packs that people bring along, and how words are drawn. */
+import type { Chance } from '../../kernel/chance.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { isReadable, keyOf, lengthOf, tidied } from './text.ts';
+import { ENGLISH } from './words-en.ts';
+import { FRENCH } from './words-fr.ts';
+
+export type WordLanguage = 'fr' | 'en';
+
+/** The house's own packs, one column each of the same list (DEC-DATA-07). */
+const PACKS: { readonly [L in WordLanguage]: readonly string[] } = { fr: FRENCH, en: ENGLISH };
+
+/** A pack of one's own: how many words there must be, and how long all of them may be together. */
+export const FEWEST_WORDS = 20;
+export const LONGEST_PACK = 8000;
+const LONGEST_WORD = 24;
+const SHORTEST_WORD = 2;
+
+/**
+ * The words of a table: those of its language, or the ones it has brought along.
+ * @example packOf('fr', '').length // 602
+ */
+export const packOf = (language: WordLanguage, own: string): readonly string[] =>
+  own === '' ? PACKS[language] : listed(own);
+
+/** A pack is written with commas or semicolons between its words. */
+const listed = (own: string): string[] =>
+  own
+    .split(/[,;]+/)
+    .map(tidied)
+    .filter(word => word !== '');
+
+/**
+ * Why a list of words is no pack, or null. Of words that share a stem only the shortest counts: no two of them could be in
+ * one game (DEC-DATA-08), and sixteen must be, where both teams exchange theirs (DEC-SETUP-16).
+ * @example whyNoPack('one, two, three') // { refused: 'pack-too-small', … }
+ */
+export function whyNoPack(own: string): Refusal | null {
+  const words = listed(own);
+  const bad = /\p{Cc}/u.test(own) ? own : words.find(word => !isWord(word));
+  if (bad !== undefined) return refuse('pack-bad-word', 'DEC-DATA-07', `'${bad.slice(0, 40)}' cannot be a word`);
+  const keys = words.map(keyOf);
+  const twice = words.find((_, i) => keys.indexOf(keys[i]) !== i);
+  if (twice !== undefined) return refuse('pack-word-twice', 'DEC-DATA-04', `'${twice}' is there twice`);
+  const apart = keys.filter(key => !keys.some(other => other !== key && isStemOf(other, key)));
+  return apart.length >= FEWEST_WORDS
+    ? null
+    : refuse('pack-too-small', 'DEC-DATA-07', `${apart.length} words that differ are not ${FEWEST_WORDS}`);
+}
+
+function isWord(word: string): boolean {
+  const length = lengthOf(word);
+  return isReadable(word) && length <= LONGEST_WORD && keyOf(word).length >= SHORTEST_WORD;
+}
+
+/** Words of fewer letters are no stems. */
+export const SHORTEST_STEM = 4;
+
+/** Whether a word begins with another of at least four letters; both as keys. */
+const isStemOf = (stem: string, word: string): boolean => stem.length >= SHORTEST_STEM && word.startsWith(stem);
+
+/**
+ * DEC-DATA-08: whether two words cannot be in one game, because one begins with the other.
+ * @example shareAStem('prince', 'princesse') // true
+ */
+export function shareAStem(one: string, other: string): boolean {
+  const [a, b] = [keyOf(one), keyOf(other)];
+  return a === b || isStemOf(a, b) || isStemOf(b, a);
+}
+
+/**
+ * Draws a word that is like none of those in play, and none of those that were put away. One that does not fit is put back
+ * and another drawn: every word that fits is as likely as any other.
+ * @example const word = drawWord(pack, { inPlay: s.teams.flatMap(team => team.words), putAway: [] }, s.chance);
+ */
+export function drawWord(
+  pack: readonly string[],
+  { inPlay, putAway }: { inPlay: readonly string[]; putAway: readonly string[] },
+  chance: Chance,
+): string {
+  for (;;) {
+    const word = pack[chance.below(pack.length)];
+    const key = keyOf(word);
+    if (inPlay.every(other => !shareAStem(word, other)) && putAway.every(other => keyOf(other) !== key)) return word;
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * The French words behind the screens, in the order of their English pairs in `words-en.ts`.
+ *
+ * 354 of the 602 pairs come from the annotations of Unicode CLDR 48.2 (Unicode License v3; see CREDITS.md), the others were
+ * chosen for this game. They are not the published list.
+ */
+export const FRENCH: readonly string[] = `
+abaque, abeille, abri, accent, accordéon, adresse, adulte, affiche, aigle, ail, aile, aimant, alien, allumette,
+alphabet, ambre, ambulance, amphore, ananas, ancre, ange, antenne, apprenti, araignée, arbitre, arc, archéologue,
+ardoise, argile, armoire, artiste, ascenseur, aspirateur, astronaute, atelier, aube, auberge, aubergine,
+autoroute, avalanche, avion, avocat, badminton, bagage, bague, baguettes, baignoire, balai, baleine, banane,
+banjo, banlieue, banque, barrage, baseball, basket, bateleur, berceau, beurre, bijou, billet, biscuit, bison,
+bisou, blaireau, bocal, bois, bombe, bonbon, boomerang, bouche, bouchon, bouclier, bougie, boulanger, bouquet,
+bourse, boussole, bowling, bretzel, brique, brocoli, brouette, brouillard, brume, buffet, bulle, bus, bébé,
+béquille, béton, cabane, cacahuète, cactus, cadran, cafard, calamar, calendrier, camping, canard, canoë,
+caravane, carnet, carotte, carrefour, carte, cascade, casque, castor, cathédrale, cave, cercueil, cerf, cerise,
+cerveau, chaise, chameau, champignon, chance, chantier, charbon, charpente, chat, chaudron, chaussette, chaînes,
+chenille, cheval, chevalier, chien, chiffre, chorale, chouette, chronomètre, châtaigne, château, chèvre,
+cigarette, cigogne, cimetière, cinéma, ciseaux, citron, clairière, clavier, cloche, clé, cochon, coffre,
+coiffeur, colis, colombe, colonne, comète, concombre, confiture, contrat, copeau, coq, coquillage, corail,
+corbeau, costume, couloir, couronne, course, couture, couvercle, crabe, cravate, crayon, crevette, crochet,
+crocodile, croissant, crâne, crépuscule, crêpe, cube, cuillère, cyclone, cygne, danger, dauphin, dent, dentelle,
+dentiste, dette, digue, dindon, dodo, dollar, douane, douche, dragon, dune, désert, désordre, détective, elfe,
+emballage, empire, enfant, enveloppe, escargot, euro, explosion, facteur, fagot, falaise, famille, fanfare,
+fantôme, fauteuil, femme, fenêtre, fer, ferme, ferry, feu, feuille, fil, filet, fille, fièvre, flamant, flocon,
+flûte, fondue, fontaine, forgeron, fossile, foudre, foulard, fourmi, fraise, fusée, fête, galaxie, galop, gant,
+gare, garçon, gaufre, gencive, girafe, glace, glacier, gorille, gouttière, grange, grenouille, grimace, guichet,
+guitare, génie, hache, hamburger, hameçon, hamster, haricot, harpe, hippopotame, hirondelle, homard, homme,
+humour, hutte, huître, hélicoptère, hérisson, héritage, hôpital, hôtel, iceberg, imprimante, impôt, infini,
+infirmière, inondation, ivoire, jambe, jouet, journal, juge, jumeau, jumelles, justice, kangourou, kimono,
+kiosque, koala, labyrinthe, lama, lampe, langue, lapin, lavande, lettre, levier, liberté, licorne, lit, livre,
+liège, locataire, locomotive, lotus, loup, loupe, loutre, luge, lunettes, lutin, léopard, lézard, maison,
+mammouth, mandarine, mangue, manteau, manège, maracas, marathon, mariage, marteau, marécage, maçon, melon,
+mensonge, menuisier, microscope, minuit, miroir, moisson, monnaie, monorail, montagne, montre, moquette, morsure,
+mosaïque, mosquée, moteur, moto, mouche, mouffette, moulin, mousse, moustique, mouton, muscle, myrtille, méduse,
+métro, naufrage, navire, nez, ninja, notaire, nuage, nénuphar, nœud, ogre, oie, oignon, oiseau, olive, ombre, or,
+orbite, oreille, oreiller, orque, ours, paille, pain, paix, palmier, panda, panier, paon, papier, papillon,
+parachute, paravent, parchemin, paresseux, passeport, passerelle, pastèque, patinoire, pelle, pelote, perroquet,
+pharaon, phare, phoque, phénix, pied, pieuvre, pile, pilote, pilule, piment, pinceau, pingouin, pioche, piscine,
+pizza, pièce, plume, plâtre, poignée, poire, poisson, poivre, pommade, pompier, pont, port, porte, poubelle,
+poule, poulie, poumon, poésie, prairie, prince, princesse, prison, péage, pépin, pétard, pétrole, pêche, quai,
+radeau, radio, raisin, rasoir, rat, ravin, record, reine, remorque, renard, requin, ressort, rhinocéros, rideau,
+rizière, robe, robot, rocher, roman, rose, roue, rouille, roupie, ruban, ruche, rugby, rumeur, récif, sable,
+sandwich, sanglier, sapin, satellite, savon, saxophone, scarabée, scie, scientifique, scorpion, seau, secret,
+sel, semelle, seringue, serpent, serrure, sifflet, silence, silo, singe, sirène, siècle, ski, soleil, soupe,
+source, souris, spaghetti, spirale, stade, statue, stylo, stéthoscope, sucette, sushi, synagogue, tabouret,
+tailleur, tambour, tarte, taupe, taxi, tempête, tennis, tente, terrasse, thermomètre, théière, tigre, tiroir,
+toilettes, tomate, tonneau, tonnerre, torche, tornade, tortue, toupie, tournesol, tournevis, tracteur, train,
+trampoline, tramway, trapèze, travail, traîneau, troll, trompette, trophée, trottoir, trou, truffe, trèfle,
+trésor, tuile, tulipe, tunnel, télescope, téléphone, téléviseur, uniforme, usine, vacances, vache, valse,
+vampire, vapeur, vautour, velours, ventouse, verger, vignoble, ville, vin, violon, virage, virus, vitrail,
+voilier, voisin, voiture, volcan, voleur, volière, voyage, vélo, vérité, wagon, yacht, zombie, zèbre, âne,
+éboulement, échecs, échelle, écho, éclair, école, écorce, écureuil, église, égout, élan, éléphant, éponge,
+équilibre, équipe, étagère, étang, étincelle, étiquette, étoile, œil, œuf`
+  .trim()
+  .split(/,\s+/);
