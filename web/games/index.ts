@@ -1,8 +1,12 @@
 /** The boxes on the shelf of the page: what home shows of each, and how the rest is loaded. One line per game. */
 import type { Language } from '@havre/engine/games/language.ts';
 import type { ComponentType } from 'preact';
+import { aquatikaBox } from './aquatika/box.tsx';
+import { captainJackBox } from './captain-jack/box.tsx';
 import type { GamePage } from './contract.ts';
+import { decryptoBox } from './decrypto/box.tsx';
 import { fujiFlushBox } from './fuji-flush/box.tsx';
+import { jamaicaBox } from './jamaica/box.tsx';
 
 export interface Box {
   readonly id: string;
@@ -18,7 +22,7 @@ export interface Box {
   load(): Promise<GamePage>;
 }
 
-export const boxes: readonly Box[] = [fujiFlushBox];
+export const boxes: readonly Box[] = [jamaicaBox, captainJackBox, aquatikaBox, decryptoBox, fujiFlushBox];
 
 /**
  * A box by the id of its game.

@@ -52,7 +52,7 @@ async function readyAfter(browser: Browser, url: string): Promise<number> {
   const begun = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page
-    .getByRole('link', { name: /Play now/ })
+    .getByRole('link', { name: /Play against/ })
     .first()
     .waitFor();
   const took = performance.now() - begun;

@@ -9,7 +9,7 @@ test('one person plays a whole game against bots with the network off', async ({
   await expect.poll(() => anne.evaluate(async () => (await caches.keys()).length)).toBe(1);
   await anne.context().setOffline(true);
   await anne.reload();
-  await anne.getByRole('link', { name: 'Play now against bots Fuji Flush' }).click();
+  await anne.getByRole('link', { name: 'Play against bots Fuji Flush' }).click();
   await expect(anne).toHaveURL(/\/here\//);
   await playToTheEnd([anne]);
   await anne.getByRole('button', { name: 'Once more' }).click();

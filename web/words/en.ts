@@ -35,7 +35,7 @@ export const english = {
     title: 'What shall we play?',
     subtitle: 'Pick a box. With friends over a link, on one device, or against bots, also without a network.',
     shelf: 'The boxes on the shelf',
-    playNow: 'Play now against bots',
+    playNow: 'Play against bots',
     join: 'Join a table',
     code: 'Code of the table',
     goToTable: 'To the table',

@@ -48,7 +48,7 @@ export const french: Words = typeset({
     subtitle:
       'Choisissez une boîte. Entre amis par un lien, sur un seul appareil, ou contre des robots, même sans réseau.',
     shelf: 'Les boîtes sur l’étagère',
-    playNow: 'Jouer tout de suite contre des robots',
+    playNow: 'Jouer contre des robots',
     join: 'Rejoindre une table',
     code: 'Code de la table',
     goToTable: 'À table',

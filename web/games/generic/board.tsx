@@ -24,17 +24,6 @@ export function Generic({ view, seat, question, names, act, page, table }: Board
           <p key={i}>{line}</p>
         ))}
       </section>
-      {table.asides.length === 0 ? null : (
-        <section class="stack" aria-label={words().table.asides}>
-          <h3>{words().table.asides}</h3>
-          <ActionList
-            actions={table.asides}
-            text={action => actionText(wording, action, names)}
-            effect={() => null}
-            act={act}
-          />
-        </section>
-      )}
       {question === null ? null : (
         <section class="stack" aria-label={words().table.actions}>
           <ActionList
@@ -52,6 +41,17 @@ export function Generic({ view, seat, question, names, act, page, table }: Board
               act={act}
             />
           ))}
+        </section>
+      )}
+      {table.asides.length === 0 ? null : (
+        <section class="stack" aria-label={words().table.asides}>
+          <h3>{words().table.asides}</h3>
+          <ActionList
+            actions={table.asides}
+            text={action => actionText(wording, action, names)}
+            effect={() => null}
+            act={act}
+          />
         </section>
       )}
     </div>
