@@ -19,13 +19,14 @@ export type Holds = number;
 export function room(s: State, ship: Ship, goods: Goods): Holds {
   const first = holdAt(ship, 0);
   const last = first + holdsOf(s, ship);
+  const inHolds = s.goods;
   let empty = 0;
   let others = 0;
   for (let at = first; at < last; at++) {
     const hold = at - first;
-    if (s.goods[at] === NOTHING) {
+    if (inHolds[at] === NOTHING) {
       if (hold === SIXTH || empty === 0) empty |= 1 << hold;
-    } else if (s.goods[at] !== goods && !hasTwinBefore(s, first, hold)) others |= 1 << hold;
+    } else if (empty === 0 && inHolds[at] !== goods && !hasTwinBefore(s, first, hold)) others |= 1 << hold;
   }
   return empty !== 0 ? empty : others;
 }

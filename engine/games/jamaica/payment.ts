@@ -8,7 +8,7 @@ import { call } from '../../kernel/flow.ts';
 import { type Action, MOST_POWDER } from './actions.ts';
 import { book } from './book.ts';
 import type { Taken } from './events.ts';
-import { BOARD_HOLDS, GOLD, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH } from './material.ts';
+import { GOLD, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH } from './material.ts';
 import { decider, fill, holdAt, NO_SHIP, type Ship, type State } from './state.ts';
 
 /** What tokens are taken for. */
@@ -18,25 +18,29 @@ export const DEFENCE = 2;
 
 /** A stack as one number: goods, then tokens. */
 const TOKENS = 64;
-const codeAt = (s: Pick<State, 'goods' | 'tokens'>, at: number): number => s.goods[at] * TOKENS + s.tokens[at];
 
-/** The holds of a ship with some goods, in the order in which a payment counts them; kept between calls. */
-const holds: number[] = [];
+/** The holds of a ship with some goods, in the order in which a payment counts them, and their stacks; kept between calls. */
+const holds = new Int32Array(HOLDS);
+const stacks = new Int32Array(HOLDS);
 
 /**
- * Finds the holds with some goods: those of the board with the largest stack first, then the 6th Hold. Fills `holds` and says
- * how many there are.
+ * Finds the holds with some goods: those of the board with the largest stack first, then the 6th Hold. Fills `holds` and
+ * `stacks`, and says how many there are.
  */
-function findStacks(s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods): number {
+function findStacks({ goods, tokens }: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods): number {
   const first = holdAt(ship, 0);
   let found = 0;
   for (let hold = 0; hold < HOLDS; hold++) {
-    if ((s.goods[first + hold] & types) === 0) continue;
+    const at = first + hold;
+    if ((goods[at] & types) === 0) continue;
+    const stack = goods[at] * TOKENS + tokens[at];
     let place = found++;
-    if (hold !== SIXTH)
-      for (; place > 0 && codeAt(s, first + holds[place - 1]) < codeAt(s, first + hold); place--)
-        holds[place] = holds[place - 1];
+    for (; hold !== SIXTH && place > 0 && stacks[place - 1] < stack; place--) {
+      holds[place] = holds[place - 1];
+      stacks[place] = stacks[place - 1];
+    }
     holds[place] = hold;
+    stacks[place] = stack;
   }
   return found;
 }
@@ -46,7 +50,7 @@ function findStacks(s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods
  * @example stacksOf(s, ship, FOOD) // [3, 0, 5]
  */
 export const stacksOf = (s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods): number[] =>
-  holds.slice(0, findStacks(s, ship, types));
+  Array.from(holds.subarray(0, findStacks(s, ship, types)));
 
 /** Payments already worked out, by the sizes of the stacks and the amount: there are a few thousand that can ever come up. */
 const known = new Map<number, readonly Action[]>();
@@ -61,47 +65,44 @@ const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER +
 
 /** Every payment of an amount from a ship's stacks, each once. */
 export const payments = (s: State, ship: Ship, types: Goods, amount: number): readonly Action[] =>
-  paymentsFrom(s, ship, types, amount, findStacks(s, ship, types));
+  paymentsFrom(types, amount, findStacks(s, ship, types));
 
 /** The same, once the stacks are found. */
-function paymentsFrom(s: State, ship: Ship, types: Goods, amount: number, count: number): readonly Action[] {
+function paymentsFrom(types: Goods, amount: number, count: number): readonly Action[] {
   if (count === 1) return ALONE[amount];
-  const first = holdAt(ship, 0);
   let key = amount * 2 + (count > 0 && holds[count - 1] === SIXTH ? 1 : 0);
   for (let i = 0; i < count; i++) {
-    const at = first + holds[i];
-    if (s.tokens[at] > USUAL || s.goods[at] !== types) return workedOut(s, ship, types, amount);
-    key = key * (USUAL + 1) + s.tokens[at]; // a small whole number: three bits for each of at most six stacks
+    const tokens = stacks[i] - types * TOKENS;
+    if (tokens > USUAL || tokens < 0) return workedOut(count, amount);
+    key = key * (USUAL + 1) + tokens;
   }
+  key = key * (HOLDS + 2) + count; // a small whole number; with the count, no two lists of stacks share it
   let ways = known.get(key);
   if (ways === undefined) {
-    ways = workedOut(s, ship, types, amount);
+    ways = workedOut(count, amount);
     known.set(key, ways);
   }
   return ways;
 }
 
-function workedOut(s: State, ship: Ship, types: Goods, amount: number): Action[] {
-  const stacks = stacksOf(s, ship, types);
-  const codes = stacks.map(hold => codeAt(s, holdAt(ship, hold)));
-  return waysToTake(codes, stacks.filter(hold => hold < BOARD_HOLDS).length, amount);
-}
+const workedOut = (count: number, amount: number): Action[] =>
+  waysToTake(Array.from(stacks.subarray(0, count)), holds[count - 1] === SIXTH ? count - 1 : count, amount);
 
 /**
  * All ways to take an amount from stacks, of which the first `equal` ones lie in equal holds, the largest first; each result
  * once. What is left can always be laid out so that, of the same goods, no stack is smaller than the one after it: so only
  * ways that leave it like that are worked out, those that take most from the first stacks first.
  */
-function waysToTake(stacks: readonly number[], equal: number, amount: number): Action[] {
+function waysToTake(codes: readonly number[], equal: number, amount: number): Action[] {
   const ways: Action[] = [];
-  const sizes = stacks.map(code => code % TOKENS);
+  const sizes = codes.map(code => code % TOKENS);
   const take = (tokens: readonly number[], rest: number): void => {
     const i = tokens.length;
-    if (i === stacks.length) {
+    if (i === codes.length) {
       if (rest === 0) ways.push({ type: 'pay', tokens });
       return;
     }
-    const follows = i > 0 && i < equal && stacks[i] - sizes[i] === stacks[i - 1] - sizes[i - 1];
+    const follows = i > 0 && i < equal && codes[i] - sizes[i] === codes[i - 1] - sizes[i - 1];
     const least = follows ? Math.max(0, sizes[i] - (sizes[i - 1] - tokens[i - 1])) : 0;
     for (let some = Math.min(rest, sizes[i]); some >= least; some--) take([...tokens, some], rest - some);
   };

@@ -1,7 +1,7 @@
 /** Chapter 6: the price of a space (prix des cases). */
 import { describe, expect, test } from 'vitest';
 import { KIND, PRICE } from '../board.ts';
-import { FOOD } from '../material.ts';
+import { FOOD, POWDER } from '../material.ts';
 import { payments } from '../payment.ts';
 import { A, B, C, of, type Scene, scene, type Table } from './kit.ts';
 
@@ -113,6 +113,14 @@ describe('prices', () => {
         expect(new Set(results).size).toBe(results.length);
         expect(new Set(results)).toEqual(new Set(allWays(sizes, amount).map(way => leftOver(sizes, way).join(' '))));
       }
+  });
+
+  test('JAM-PRICE-07: payments from two stacks are not taken for payments from three', () => {
+    const three = scene({ ships: ['1: powder 7, powder 7, powder 7', '44', '44'] });
+    const two = scene({ ships: ['1: powder 7, -, -, -, -, powder 7 | sixth', '44', '44'] });
+    const lengths = (table: Table, amount: number) =>
+      new Set(payments(table.state, A, POWDER, amount).map(action => action.type === 'pay' && action.tokens.length));
+    expect([lengths(three, 1), lengths(two, 11)]).toEqual([new Set([3]), new Set([2])]);
   });
 
   test('JAM-PRICE-08: lying on a space in later rounds costs nothing', () => {
