@@ -11,7 +11,7 @@ test('the laws hold in both modes, at every size of table, with people leaving a
   const tables = MODES.flatMap(rules =>
     [2, 3, 4].map(seats => ({ options: { rules, first: 'random' as const }, seats })),
   );
-  const tally = laws(captainJack, { games: 2, tables, ledger, longest: 50_000, oneIn: 9 });
+  const tally = laws(captainJack, { games: 1, tables, ledger, longest: 50_000, oneIn: 9 });
   expect(tally.tables).toBe(6);
-  expect(tally.entries).toBeGreaterThan(5);
+  expect(tally.entries).toBeGreaterThan(2);
 });
