@@ -1,6 +1,6 @@
 /** Chapter 12, the word guess: the second tie-break (DEC-TIE-06). */
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import { includes, only } from '../../kernel/seats.ts';
+import { includes, only, type Seat } from '../../kernel/seats.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
 import { reconsider } from './guessing.ts';
@@ -29,6 +29,29 @@ const undecided = (s: State, team: Colour): number => electorate(s, playing(s, t
 /** DEC-TIE-13: all members take part, and all who are present must agree. */
 const isSettled = (s: State, team: Colour, confirmed: number): boolean => agree(s, playing(s, team), confirmed);
 
+/** What naming and judging have in common: who takes part, who is waited for, and who notices what. */
+const meeting = {
+  who: (s: State) => together(openTeams(s), team => playing(s, team)),
+  awaits: (s: State) => together(openTeams(s), team => undecided(s, team)),
+  closed: (s: State) => openTeams(s).length === 0,
+  witnesses(s: State, _v: unknown, seat: Seat, { type }: Action) {
+    const team = teamOf(s, seat) as Colour;
+    const isConfirmation = type === 'confirmWords' || type === 'confirmVerdict';
+    const isLast = isConfirmation && isSettled(s, team, s.teams[team].confirmed | only(seat));
+    return isLast ? 'everybody' : circleOf(s, team);
+  },
+};
+
+/** Notes a confirmation, or takes one back: false. */
+function confirmed(s: State, team: Colour, seat: Seat, { type }: Action, rule: 'DEC-TIE-09' | 'DEC-TIE-11'): boolean {
+  if (type === 'reconsider') {
+    reconsider(s, team, seat, rule);
+    return false;
+  }
+  s.teams[team].confirmed |= only(seat);
+  return true;
+}
+
 function begin(s: State): void {
   openAnew(s);
   for (const team of COLOURS) s.teams[team].named = SLOTS.map(() => '');
@@ -44,9 +67,7 @@ function openAnew(s: State): void {
 
 /** DEC-TIE-09, DEC-TIE-12, DEC-TIE-13: four words in secret; guesses may be left open; all members take part. */
 export const nameWords = book.floor('nameWords', {
-  who: s => together(openTeams(s), team => playing(s, team)),
-  awaits: s => together(openTeams(s), team => undecided(s, team)),
-  closed: s => openTeams(s).length === 0,
+  ...meeting,
   legal(s, _v, seat, out) {
     const { named, confirmed } = s.teams[teamOf(s, seat) as Colour];
     out.push(includes(confirmed, seat) ? RECONSIDER : { type: 'confirmWords', words: [...named] });
@@ -61,18 +82,9 @@ export const nameWords = book.floor('nameWords', {
       s.journal?.add({ type: 'namedWords', rule: 'DEC-TIE-09', onlyTo, team, seat, words: [...side.named] });
       return;
     }
-    if (action.type === 'reconsider') {
-      reconsider(s, team, seat, 'DEC-TIE-09');
-      return;
-    }
-    side.confirmed |= only(seat);
+    if (!confirmed(s, team, seat, action, 'DEC-TIE-09')) return;
     s.journal?.add({ type: 'confirmedWords', rule: 'DEC-TIE-09', onlyTo, team, seat });
     settleWords(s, team);
-  },
-  witnesses(s, _v, seat, action) {
-    const team = teamOf(s, seat) as Colour;
-    const hands = action.type === 'confirmWords' && isSettled(s, team, s.teams[team].confirmed | only(seat));
-    return hands ? 'everybody' : circleOf(s, team);
   },
   open: {
     types: ['nameWords'],
@@ -134,9 +146,7 @@ export function acceptable(guesses: readonly string[], words: readonly string[],
 
 /** DEC-TIE-11: anything else counts only if the other team accepts it. Both are always asked, whatever was guessed. */
 export const judgeWords = book.floor('judgeWords', {
-  who: s => together(openTeams(s), team => playing(s, team)),
-  awaits: s => together(openTeams(s), team => undecided(s, team)),
-  closed: s => openTeams(s).length === 0,
+  ...meeting,
   legal(s, _v, seat, out) {
     const team = teamOf(s, seat) as Colour;
     const { words, accepted, confirmed } = s.teams[team];
@@ -155,18 +165,9 @@ export const judgeWords = book.floor('judgeWords', {
       s.journal?.add({ type: 'accepted', rule: 'DEC-TIE-11', onlyTo, team, seat, line, slot });
       return;
     }
-    if (action.type === 'reconsider') {
-      reconsider(s, team, seat, 'DEC-TIE-11');
-      return;
-    }
-    side.confirmed |= only(seat);
+    if (!confirmed(s, team, seat, action, 'DEC-TIE-11')) return;
     s.journal?.add({ type: 'confirmedVerdict', rule: 'DEC-TIE-11', onlyTo, team, seat });
     settleVerdict(s, team);
-  },
-  witnesses(s, _v, seat, action) {
-    const team = teamOf(s, seat) as Colour;
-    const ends = action.type === 'confirmVerdict' && isSettled(s, team, s.teams[team].confirmed | only(seat));
-    return ends ? 'everybody' : circleOf(s, team);
   },
   open: {
     types: [],

@@ -5,7 +5,7 @@ import { verdictOf } from '../end.ts';
 import { balanceOf } from '../result.ts';
 import { namesTheSame } from '../text.ts';
 import { slotsFound } from '../word-guess.ts';
-import { A, B, BLACK, BLACK_WORDS, C, D, of, otherThan, ownOf, scene, WHITE, WHITE_WORDS } from './kit.ts';
+import { A, B, BLACK, BLACK_WORDS, C, D, of, otherThan, scene, WHITE, WHITE_WORDS } from './kit.ts';
 
 type Counts = readonly [number, number];
 const tokens = ([interceptions, misunderstandings]: Counts) => ({ interceptions, misunderstandings });
@@ -191,18 +191,9 @@ const NOTHING = ['', '', '', ''];
 
 describe('the word guess', () => {
   const tied = () => settled([1, 1], [0, 0], 8);
-  /** A team hands in four words, and the others of it confirm. */
-  const handIn = (table: ReturnType<typeof tied>, seats: readonly number[], words: readonly string[]) => {
-    table.does(seats[0], { type: 'nameWords', words });
-    for (const seat of seats) table.does(seat, { type: 'confirmWords', words });
-  };
-  const judged = (table: ReturnType<typeof tied>) => {
-    for (const seat of [A, B, C, D])
-      if (table.match.asked(seat) !== null) {
-        const { accepted } = ownOf(table.view(seat));
-        table.does(seat, { type: 'confirmVerdict', slots: accepted });
-      }
-  };
+  /** Whoever has not judged yet confirms the verdict as it stands. */
+  const judged = (table: ReturnType<typeof tied>) =>
+    table.confirmVerdicts(...[A, B, C, D].filter(seat => table.offered(seat, 'confirmVerdict').length > 0));
 
   test('DEC-TIE-06: if that is equal, each team names the other’s four words', () => {
     const table = tied();
@@ -213,8 +204,8 @@ describe('the word guess', () => {
 
   test('DEC-TIE-07: more hits win', () => {
     const table = tied();
-    handIn(table, [A, B], ['forêt', 'piano', '', '']);
-    handIn(table, [C, D], ['phare', '', '', '']);
+    table.handsIn([A, B], ['forêt', 'piano', '', '']);
+    table.handsIn([C, D], ['phare', '', '', '']);
     judged(table);
     expect(of('found', table.told()).map(event => event.slots)).toEqual([[1, 2], [1]]);
     expect(of('won', table.told())).toMatchObject([{ rule: 'DEC-TIE-07', team: WHITE }]);
@@ -222,7 +213,7 @@ describe('the word guess', () => {
 
   test('DEC-TIE-09: both lists are handed in in secret and shown together', () => {
     const table = tied();
-    handIn(table, [A, B], ['forêt', 'piano', 'gel', 'porte']);
+    table.handsIn([A, B], ['forêt', 'piano', 'gel', 'porte']);
     for (const viewer of [C, D, PUBLIC]) {
       expect(JSON.stringify([table.told(viewer), table.view(viewer)])).not.toContain('gel');
       expect(of('handedIn', table.told(viewer))).toMatchObject([{ team: WHITE }]);
@@ -266,8 +257,8 @@ describe('the word guess', () => {
 
   test('DEC-TIE-11: anything else counts only if the other team accepts it, all of it', () => {
     const table = tied();
-    handIn(table, [A, B], ['forêt', '', '', '']);
-    handIn(table, [C, D], ['phare', 'agrume', '', '']);
+    table.handsIn([A, B], ['forêt', '', '', '']);
+    table.handsIn([C, D], ['phare', 'agrume', '', '']);
     expect(table.offered(A, 'accept')).toEqual([2, 3, 4].map(slot => ({ type: 'accept', line: 2, slot })));
     expect(table.offered(C, 'accept')).toEqual([]);
     table.does(A, { type: 'accept', line: 2, slot: 2 });
@@ -284,7 +275,7 @@ describe('the word guess', () => {
       [A, B],
       [C, D],
     ])
-      handIn(table, seats, NOTHING);
+      table.handsIn(seats, NOTHING);
     expect(slotsFound(['', '', '', ''], WHITE_WORDS)).toEqual([0, 0, 0, 0]);
     expect(table.view(PUBLIC).phase).toBe('verdict');
   });
@@ -303,7 +294,7 @@ describe('the word guess', () => {
       [A, B],
       [C, D],
     ])
-      handIn(table, seats, NOTHING);
+      table.handsIn(seats, NOTHING);
     judged(table);
     expect(of('drawn', table.told())).toHaveLength(1);
     expect(table.match.outcome).toMatchObject({

@@ -6,7 +6,7 @@ import { verdictOf } from '../end.ts';
 import { sideOfSheet } from '../notes.ts';
 import { balanceOf } from '../result.ts';
 import { slotsFound } from '../word-guess.ts';
-import { A, B, BLACK, BLACK_WORDS, C, D, E, of, ownOf, scene, WHITE, WHITE_WORDS } from './kit.ts';
+import { A, B, BLACK, BLACK_WORDS, C, D, E, of, scene, WHITE, WHITE_WORDS } from './kit.ts';
 
 const [ANA, BRUNO, CHLOE, DAVID] = [A, B, C, D];
 
@@ -146,16 +146,10 @@ describe('example 5: the word guess', () => {
       ['la forêt', 'pianos', 'montagne', 'serrure'],
       ['phare', 'agrume', 'Horloge', 'horloge'],
     ];
-    for (const [seats, words] of [
-      [[ANA, BRUNO], lists[WHITE]],
-      [[CHLOE, DAVID], lists[BLACK]],
-    ] as const) {
-      table.does(seats[0], { type: 'nameWords', words });
-      for (const seat of seats) table.does(seat, { type: 'confirmWords', words });
-    }
+    table.handsIn([ANA, BRUNO], lists[WHITE]);
+    table.handsIn([CHLOE, DAVID], lists[BLACK]);
     if (accepts) table.does(ANA, { type: 'accept', line: 2, slot: 2 });
-    for (const seat of [ANA, BRUNO, CHLOE, DAVID])
-      table.does(seat, { type: 'confirmVerdict', slots: ownOf(table.view(seat)).accepted });
+    table.confirmVerdicts(ANA, BRUNO, CHLOE, DAVID);
     return table;
   };
 

@@ -150,6 +150,17 @@ export class Table extends TestTable<Decrypto> {
     return this.state.trio ? first : [...first, ...this.resolves(black)];
   }
 
+  /** Seats of one team hand in four words in the word guess. */
+  handsIn(seats: readonly Seat[], words: readonly string[]): void {
+    this.does(seats[0], { type: 'nameWords', words });
+    for (const seat of seats) this.does(seat, { type: 'confirmWords', words });
+  }
+
+  /** Seats confirm the verdict of their team as it stands. */
+  confirmVerdicts(...seats: Seat[]): void {
+    for (const seat of seats) this.does(seat, { type: 'confirmVerdict', slots: ownOf(this.view(seat)).accepted });
+  }
+
   /** What a seat may do now, by type. */
   offered<T extends Action['type']>(seat: Seat, type: T): Extract<Action, { type: T }>[] {
     const legal = this.match.asked(seat)?.legal ?? [];

@@ -1,27 +1,16 @@
 /** Whole games of Decrypto, kept as they were once played. */
 import { expect, test } from 'vitest';
 import type { Match } from '../../../kernel/match.ts';
-import type { Seat } from '../../../kernel/seats.ts';
 import { playthroughs } from '../../tests/playthroughs.ts';
 import { type Decrypto, decrypto } from '../game.ts';
 import { wording } from '../wording.ts';
-import { A, B, BLACK, begin, C, D, E, F, G, ownOf, type Table, WHITE } from './kit.ts';
+import { A, B, BLACK, begin, C, D, E, F, G, type Table, WHITE } from './kit.ts';
 
 type Recipes = Readonly<Record<string, () => Match<Decrypto>>>;
 
 /** A code that is intercepted, misunderstood or both. */
 const INTERCEPTED = { code: 314, interception: 314 } as const;
 const MISREAD = { code: 314, decryption: 341 } as const;
-
-/** A team names words in the word guess, and all of it confirm. */
-function handIn(table: Table, seats: readonly Seat[], words: readonly string[]): void {
-  table.does(seats[0], { type: 'nameWords', words });
-  for (const seat of seats) table.does(seat, { type: 'confirmWords', words });
-}
-
-function confirmVerdicts(table: Table, seats: readonly Seat[]): void {
-  for (const seat of seats) table.does(seat, { type: 'confirmVerdict', slots: ownOf(table.view(seat)).accepted });
-}
 
 /** Eight rounds in which nothing is intercepted or misunderstood. */
 function evenGame(table: Table): Table {
@@ -78,12 +67,12 @@ const RECIPES: Recipes = {
   'four-word-guess'() {
     const table = evenGame(begin(4, { options: { language: 'fr' } }, 7));
     const [white, black] = table.state.teams.map(team => team.words);
-    handIn(table, [A, B], [`les ${black[0]}`, black[2], 'presque', '']);
-    handIn(table, [C, D], [white[3], white[3], '', '']);
+    table.handsIn([A, B], [`les ${black[0]}`, black[2], 'presque', '']);
+    table.handsIn([C, D], [white[3], white[3], '', '']);
     table.does(C, { type: 'accept', line: 3, slot: 2 });
-    confirmVerdicts(table, [A, B, C]);
+    table.confirmVerdicts(A, B, C);
     table.does(C, { type: 'reconsider' });
-    confirmVerdicts(table, [C, D]);
+    table.confirmVerdicts(C, D);
     return table.match;
   },
   'five-draw'() {
@@ -95,9 +84,9 @@ const RECIPES: Recipes = {
       [A, B, C],
       [D, E],
     ])
-      handIn(table, seats, ['', '', '', '']);
+      table.handsIn(seats, ['', '', '', '']);
     table.does(A, { type: 'confirmVerdict', slots: [0, 0, 0, 0] });
-    confirmVerdicts(table, [B, C, D, E]);
+    table.confirmVerdicts(B, C, D, E);
     return table.match;
   },
   'seven-first-tie-break'() {
@@ -148,8 +137,8 @@ const RECIPES: Recipes = {
       [A, B],
       [C, D],
     ])
-      handIn(table, seats, ['', '', '', '']);
-    confirmVerdicts(table, [A, B, C, D]);
+      table.handsIn(seats, ['', '', '', '']);
+    table.confirmVerdicts(A, B, C, D);
     return table.match;
   },
   deserted() {

@@ -1,10 +1,8 @@
 /** The words of Decrypto: complete, true to the table, and silent about secrets. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { toldTo } from '../../../kernel/journal.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { LANGUAGES } from '../../language.ts';
-import { actionText, eventText, refusalText } from '../../telling.ts';
+import { actionText } from '../../telling.ts';
+import { testWording } from '../../tests/wording-tests.ts';
 import { wordings } from '../../wordings.ts';
 import type { Event } from '../events.ts';
 import { decrypto } from '../game.ts';
@@ -17,68 +15,19 @@ const NAMES = ['Anne', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gita', 'Hugo'];
 /** Everything that is told in the games that are kept. */
 const told: Event[] = KEPT.flatMap(({ entries }) => entries.flatMap(entry => entry.events));
 
-/** The codes that the rules refuse with. */
-function refusalCodes(): string[] {
-  const folder = new URL('../', import.meta.url);
-  const sources = readdirSync(folder).filter(name => name.endsWith('.ts'));
-  const codes = sources.flatMap(name =>
-    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/\brefuse\(\s*'([a-z-]+)'/g)].map(found => found[1] ?? ''),
-  );
-  return [...new Set(codes)];
-}
+testWording({ game: decrypto, wording, told, names: NAMES, phrases: [], folder: new URL('../', import.meta.url) });
 
-describe.each(LANGUAGES)('the words in %s', language => {
-  const words = wording[language];
-
-  test('there is a sentence for every event the rules write down', () => {
-    expect(new Set(told.map(event => event.type))).toEqual(new Set(Object.keys(words.events)));
-    for (const event of told.flatMap(event => [event, ...toldTo(event, PUBLIC)])) {
-      const sentence = eventText(words, event, NAMES);
-      expect(sentence).toMatch(/^\S.*[.]$/u);
-      expect(sentence).not.toMatch(/undefined|\[object|NaN| {2}/);
-    }
-  });
-
-  test('there is a text for every step that asks, every action, form and option', () => {
-    const asking = decrypto.book.steps.filter(step => step.kind !== 0).map(step => step.name);
-    expect(Object.keys(words.prompts).toSorted()).toEqual(asking.toSorted());
-    expect(Object.keys(words.actions)).toEqual(Object.keys(decrypto.actions));
-    expect(Object.keys(words.options)).toEqual(Object.keys(decrypto.options));
-    for (const [key, { values }] of Object.entries(decrypto.options))
-      expect(Object.keys(words.options[key]?.values ?? {}).sort()).toEqual(values.map(String).sort());
+test('every action that was played has a name, and every free answer a form', () => {
+  for (const words of [wording.en, wording.fr]) {
+    for (const { entries } of KEPT)
+      for (const { cause } of entries)
+        if (cause.type === 'act') expect(actionText(words, cause.action, NAMES)).not.toMatch(/undefined|NaN|\[object/);
     for (const step of decrypto.book.steps)
       for (const type of step.ask.open?.types ?? []) {
         const form = words.forms?.[step.name]?.[type];
         expect(Object.keys(form?.fields ?? {})).toEqual(Object.keys(decrypto.actions[type as 'draft']));
       }
-  });
-
-  test('there is a text for every refusal of the rules, and for none they do not have', () => {
-    const codes = refusalCodes();
-    expect(codes.length).toBeGreaterThan(40);
-    for (const refused of codes) expect(words.refusals[refused] ?? '').toMatch(/^\p{Lu}.*[.]$/u);
-    expect(Object.keys(words.refusals).toSorted()).toEqual(codes.toSorted());
-    expect(refusalText(words, language, { refused: 'names-own-word' })).toBe(words.refusals['names-own-word']);
-  });
-
-  test('every action that was played has a name', () => {
-    for (const { entries } of KEPT)
-      for (const { cause } of entries)
-        if (cause.type === 'act') expect(actionText(words, cause.action, NAMES)).not.toMatch(/undefined|NaN|\[object/);
-  });
-});
-
-test('the two languages say nothing in the same words', () => {
-  const [en, fr] = [wording.en, wording.fr];
-  for (const [key, text] of Object.entries(en.refusals)) expect(fr.refusals[key]).not.toBe(text);
-  for (const [key, text] of Object.entries(en.prompts)) expect(fr.prompts[key]).not.toBe(text);
-  for (const event of told) expect(eventText(fr, event, NAMES)).not.toBe(eventText(en, event, NAMES));
-});
-
-test('French has no ordinary space before a double sign, and no straight apostrophe of its own', () => {
-  const sentences = [...told.map(event => eventText(wording.fr, event, NAMES)), ...Object.values(wording.fr.refusals)];
-  expect(sentences.some(sentence => sentence.includes('\u00a0:'))).toBe(true);
-  for (const sentence of sentences) expect(sentence).not.toMatch(/ [:;!?»]|« |'/);
+  }
 });
 
 describe('the table in text', () => {
