@@ -1,0 +1,83 @@
+/** The figures as text. */
+import { table } from '../command.ts';
+import { type Figures, middle, movesPerSecond, type PeerFigures, type Turn } from './contest.ts';
+import { PEERS } from './peer.ts';
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const milliseconds = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+
+/** The figures of a contest, to be read by people. */
+export function page({ node, plan: { flatOut, paced }, peers, ratios }: Figures): string {
+  const all = Object.values(peers);
+  const parts = [
+    `Fuji Flush over sockets on this machine, four clients a table, node ${node}; medians of the rounds.`,
+    ...(flatOut.rounds === 0
+      ? []
+      : [
+          `Flat out, ${flatOut.tables} tables, rounds: ${flatOut.rounds}`,
+          table(
+            [['', 'moves/s', 'lowest to highest', 'per CPU second', ...LATENCY, ...USE], ...all.map(flatOutRow)],
+            ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
+          ),
+          ...(ratios.length === 0 ? [] : [ratiosOf(ratios)]),
+        ]),
+    ...(paced.rounds === 0
+      ? []
+      : [
+          `One move a second, ${whole.format(paced.tables)} tables, rounds: ${paced.rounds}`,
+          table(
+            [['', 'moves/s', ...LATENCY, 'worst p99', ...USE, 'heap a table'], ...all.map(pacedRow)],
+            ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
+          ),
+        ]),
+  ];
+  return parts.join('\n\n');
+}
+
+const LATENCY = ['p50 ms', 'p95 ms', 'p99 ms'];
+const USE = ['server CPU', 'load CPU'];
+
+function flatOutRow({ title, flatOut }: PeerFigures): string[] {
+  const rates = flatOut.map(movesPerSecond);
+  return [
+    title,
+    whole.format(middle(flatOut, movesPerSecond)),
+    `${whole.format(Math.min(...rates))} to ${whole.format(Math.max(...rates))}`,
+    whole.format(middle(flatOut, turn => movesPerSecond(turn) / turn.hostCpu)),
+    ...latencyOf(flatOut),
+    ...useOf(flatOut),
+  ];
+}
+
+function pacedRow({ title, paced }: PeerFigures): string[] {
+  return [
+    title,
+    whole.format(middle(paced, movesPerSecond)),
+    ...latencyOf(paced),
+    milliseconds(Math.max(...paced.map(turn => turn.latency.p99))),
+    ...useOf(paced),
+    `${(middle(paced, turn => turn.heapPerTable) / 1024).toFixed(1)} kB`,
+  ];
+}
+
+const latencyOf = (turns: readonly Turn[]): string[] =>
+  (['p50', 'p95', 'p99'] as const).map(which => milliseconds(middle(turns, turn => turn.latency[which])));
+
+const useOf = (turns: readonly Turn[]): string[] => [
+  percent(middle(turns, turn => turn.hostCpu)),
+  percent(middle(turns, turn => turn.cpu)),
+];
+
+const ratiosOf = (ratios: Figures['ratios']): string =>
+  table(
+    [
+      ['the first is', 'median', 'interval'],
+      ...ratios.map(({ peer, median, low, high, level }) => [
+        `as fast as ${PEERS[peer].title}`,
+        `${median.toFixed(2)}×`,
+        `${low.toFixed(2)} to ${high.toFixed(2)} (${percent(level)})`,
+      ]),
+    ],
+    ['left', 'right', 'right'],
+  );
