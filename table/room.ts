@@ -18,7 +18,8 @@ import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
 import { Audience, type Watcher, type Watching } from './watchers.ts';
 
-export type { Update, Watcher } from './watchers.ts';
+export type { Update } from './update.ts';
+export type { Watcher } from './watchers.ts';
 
 export interface RoomParts {
   readonly store: Store;

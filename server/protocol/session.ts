@@ -8,7 +8,7 @@
 import type { Identity } from '@havre/table/facts.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
 import type { Log } from '@havre/table/log.ts';
-import type { Update } from '@havre/table/room.ts';
+import type { Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Allowance } from './allowance.ts';
@@ -24,8 +24,17 @@ import {
 import { type Ear, Watching } from './watching.ts';
 import { CLOSED, PROTOCOL } from './wire.ts';
 
+/** What carries the frames of a socket. */
+export interface Carrier {
+  /** Holds back what is sent from now on. */
+  cork(): void;
+  /** Sends all of it in one go. */
+  uncork(): void;
+}
+
 export interface SessionParts {
   readonly socket: WebSocket;
+  readonly carrier: Carrier;
   /** Who it is; null for somebody unknown, who can only watch. */
   readonly who: Identity | null;
   readonly lobby: Pick<Lobby, 'room'>;
@@ -65,6 +74,7 @@ export class Session implements Ear {
   private missed = 0;
   private closing = false;
   private glances: NodeJS.Timeout | null = null;
+  private isHolding = false;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
@@ -109,7 +119,7 @@ export class Session implements Ear {
       this.fallBehind();
       return false;
     }
-    this.parts.socket.send(writtenOf(update));
+    this.put(writtenOf(update));
     return true;
   }
 
@@ -219,7 +229,21 @@ export class Session implements Ear {
   }
 
   private send(message: Unversioned<ServerMessage>): void {
-    if (!this.isGone) this.parts.socket.send(textOf(message));
+    if (!this.isGone) this.put(textOf(message));
+  }
+
+  /** What is said in one breath, such as what a move has led to and that it is done, goes out in one go. */
+  private put(words: string): void {
+    const { socket, carrier } = this.parts;
+    if (!this.isHolding) {
+      this.isHolding = true;
+      carrier.cork();
+      process.nextTick(() => {
+        this.isHolding = false;
+        carrier.uncork();
+      });
+    }
+    socket.send(words);
   }
 
   private get isGone(): boolean {

@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 import type { Limits } from './limits.ts';
-import { Session } from './session.ts';
+import { type Carrier, Session } from './session.ts';
 import { CLOSED } from './wire.ts';
 
 export interface SessionsParts {
@@ -17,6 +17,14 @@ export interface SessionsParts {
   readonly log: Log;
   readonly now: () => number;
   readonly version: string;
+}
+
+/** A socket that has just been opened. */
+export interface Arrival {
+  readonly socket: WebSocket;
+  readonly carrier: Carrier;
+  readonly who: Identity | null;
+  readonly address: string;
 }
 
 /** How long a client may take to say good-bye, in milliseconds. */
@@ -41,9 +49,9 @@ export class Sessions {
 
   /**
    * Takes in a socket that has just been opened.
-   * @example sessions.welcome(socket, identity, request.ip);
+   * @example sessions.welcome({ socket, carrier: request.raw.socket, who: identity, address: request.ip });
    */
-  welcome(socket: WebSocket, who: Identity | null, address: string): void {
+  welcome({ socket, carrier, who, address }: Arrival): void {
     const { limits } = this.parts;
     const party = who ?? `address ${address}`;
     const most = who === null ? limits.strangers : limits.sockets;
@@ -54,7 +62,7 @@ export class Sessions {
       else socket.close(CLOSED.tooMany, 'too many sockets');
       return;
     }
-    const session = new Session({ ...this.parts, socket, who, allowance: this.enter(party) });
+    const session = new Session({ ...this.parts, socket, carrier, who, allowance: this.enter(party) });
     this.open.add(session);
     socket.on('close', () => {
       this.open.delete(session);

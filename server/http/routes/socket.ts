@@ -18,6 +18,9 @@ export function socketRoute(app: App, { devices, sessions, limits }: HttpParts):
         known.set(request, await devices.identityOf(secretIn(request)));
       },
     },
-    (socket, request) => sessions.welcome(socket, known.get(request) ?? null, request.ip),
+    (socket, request) => {
+      const { ip: address, raw } = request;
+      sessions.welcome({ socket, carrier: raw.socket, who: known.get(request) ?? null, address });
+    },
   );
 }
