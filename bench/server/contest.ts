@@ -48,8 +48,9 @@ export const QUICK = {
 
 /** One turn of one server. */
 interface Turn extends Played {
-  /** How much of a core the server used. */
+  /** How much of a core the server used, and how much of that its main thread. */
   readonly hostCpu: number;
+  readonly mainCpu: number;
   /** Bytes of heap for each table with its four sockets, before anybody plays. */
   readonly heapPerTable: number;
 }
@@ -78,7 +79,7 @@ export async function contest(plan: Plan): Promise<Figures> {
   const hosts: HostProcess[] = [];
   const load = new LoadProcess();
   try {
-    for (const peer of peers) hosts.push(await HostProcess.start(peer, profiles));
+    for (const peer of peers) hosts.push(await HostProcess.start(peer));
     const measure = async (
       rounds: number,
       warmUps: number,
@@ -106,10 +107,12 @@ export async function contest(plan: Plan): Promise<Figures> {
       await load.lay({ peer: host.peer, url: host.url, tables, seed: seed++ });
       const heapPerTable = ((await host.heap()) - before) / tables;
       const started = await host.usage();
-      const played = await load.play(play);
+      const work = () => load.play(play);
+      const played = await (profiles === null ? work() : host.profiled(profiles, work));
       const ended = await host.usage();
       await load.clear();
-      return { ...played, hostCpu: (ended.cpu - started.cpu) / (ended.at - started.at), heapPerTable };
+      const share = (of: 'cpu' | 'mainCpu') => (ended[of] - started[of]) / (ended.at - started.at);
+      return { ...played, hostCpu: share('cpu'), mainCpu: share('mainCpu'), heapPerTable };
     };
     const flat = await measure(flatOut.rounds, flatOut.warmUps, 'flat out', host =>
       turnOf(host, flatOut.games, { atOnce: flatOut.tables, seconds: flatOut.seconds, pace: 0 }),
@@ -138,7 +141,8 @@ function against([first, ...others]: readonly PeerName[], turns: ReadonlyMap<Pee
   return others.map(peer => ({ peer, ...estimate(ratios(rates(first), rates(peer))) }));
 }
 
-/** What a turn came to. */
+/** What a turn came to; for a second of the main thread, where a machine is busy with other things. */
+export const movesPerMainSecond = (turn: Turn): number => movesPerSecond(turn) / turn.mainCpu;
 export const movesPerSecond = ({ moves, seconds }: Played): number => moves / seconds;
 
 /** The middle of something over some turns. */

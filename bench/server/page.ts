@@ -1,6 +1,6 @@
 /** The figures as text. */
 import { table } from '../command.ts';
-import { type Figures, middle, movesPerSecond, type PeerFigures, type Turn } from './contest.ts';
+import { type Figures, middle, movesPerMainSecond, movesPerSecond, type PeerFigures, type Turn } from './contest.ts';
 import { PEERS } from './peer.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -17,8 +17,11 @@ export function page({ node, plan: { flatOut, paced }, peers, ratios }: Figures)
       : [
           `Flat out, ${flatOut.tables} tables, rounds: ${flatOut.rounds}`,
           table(
-            [['', 'moves/s', 'lowest to highest', 'per CPU second', ...LATENCY, ...USE], ...all.map(flatOutRow)],
-            ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
+            [
+              ['', 'moves/s', 'lowest to highest', 'per main-thread s', 'per CPU s', ...LATENCY, ...USE],
+              ...all.map(flatOutRow),
+            ],
+            ['left', ...Array<'right'>(9).fill('right')],
           ),
           ...(ratios.length === 0 ? [] : [ratiosOf(ratios)]),
         ]),
@@ -28,7 +31,7 @@ export function page({ node, plan: { flatOut, paced }, peers, ratios }: Figures)
           `One move a second, ${whole.format(paced.tables)} tables, rounds: ${paced.rounds}`,
           table(
             [['', 'moves/s', ...LATENCY, 'worst p99', ...USE, 'heap a table'], ...all.map(pacedRow)],
-            ['left', 'right', 'right', 'right', 'right', 'right', 'right', 'right', 'right'],
+            ['left', ...Array<'right'>(8).fill('right')],
           ),
         ]),
   ];
@@ -44,6 +47,7 @@ function flatOutRow({ title, flatOut }: PeerFigures): string[] {
     title,
     whole.format(middle(flatOut, movesPerSecond)),
     `${whole.format(Math.min(...rates))} to ${whole.format(Math.max(...rates))}`,
+    whole.format(middle(flatOut, movesPerMainSecond)),
     whole.format(middle(flatOut, turn => movesPerSecond(turn) / turn.hostCpu)),
     ...latencyOf(flatOut),
     ...useOf(flatOut),

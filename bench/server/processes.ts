@@ -16,8 +16,8 @@ const LOAD = fileURLToPath(new URL('./load-process.ts', import.meta.url));
 class Answering<Question, Answer extends object> {
   private readonly child: ChildProcess;
 
-  constructor(file: string, args: readonly string[], execArgv: readonly string[]) {
-    this.child = fork(file, args, { execArgv: [...execArgv] });
+  constructor(file: string, args: readonly string[] = []) {
+    this.child = fork(file, args);
   }
 
   answer(): Promise<Answer> {
@@ -59,11 +59,9 @@ export class HostProcess {
     this.folder = folder;
   }
 
-  /** Starts a server; with a folder for profiles it writes one of the CPU when it ends. */
-  static async start(peer: PeerName, profiles: string | null): Promise<HostProcess> {
+  static async start(peer: PeerName): Promise<HostProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'havre-bench-'));
-    const execArgv = profiles === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
-    const process = new Answering<ToHost, FromHost>(HOST, [peer, join(folder, 'data')], execArgv);
+    const process = new Answering<ToHost, FromHost>(HOST, [peer, join(folder, 'data')]);
     const greeting = await process.answer();
     if (!('url' in greeting)) throw new Error(`the server of ${peer} has not said where it is`);
     return new HostProcess(peer, greeting.url, process, folder);
@@ -82,6 +80,14 @@ export class HostProcess {
     return answer.heap;
   }
 
+  /** Writes a profile of what the server does during some work into a folder. */
+  async profiled<T>(folder: string, work: () => Promise<T>): Promise<T> {
+    await this.process.ask('profile');
+    const done = await work();
+    await this.process.ask({ keepProfileIn: folder });
+    return done;
+  }
+
   async close(): Promise<void> {
     await this.process.ask('close').catch(() => {});
     await this.process.end();
@@ -91,7 +97,7 @@ export class HostProcess {
 
 /** The load generator. */
 export class LoadProcess {
-  private readonly process = new Answering<ToLoad, FromLoad>(LOAD, [], []);
+  private readonly process = new Answering<ToLoad, FromLoad>(LOAD);
 
   /** Lays out tables, with four clients at each. */
   async lay(layout: Layout): Promise<void> {

@@ -50,6 +50,8 @@ type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
 
 /** How often a socket that is behind is looked at, in milliseconds. */
 const GLANCE = 100;
+/** So many bytes wait for what is said in the same breath; what is held back longer would look like a client that is slow. */
+const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
 
@@ -238,12 +240,16 @@ export class Session implements Ear {
     if (!this.isHolding) {
       this.isHolding = true;
       carrier.cork();
-      process.nextTick(() => {
-        this.isHolding = false;
-        carrier.uncork();
-      });
+      process.nextTick(() => this.letGo());
     }
     socket.send(words);
+    if (this.buffered > MOST_HELD) this.letGo();
+  }
+
+  private letGo(): void {
+    if (!this.isHolding) return;
+    this.isHolding = false;
+    this.parts.carrier.uncork();
   }
 
   private get isGone(): boolean {
