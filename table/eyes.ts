@@ -9,7 +9,7 @@ import type { TableInfo } from './info.ts';
 import { type NewsItem, newsOf } from './news.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Table } from './table.ts';
-import { changedFields, type Sight, type Update } from './update.ts';
+import { changedFields, outlookChange, type Sight, type Update } from './update.ts';
 
 export class Eyes {
   /** As it is called on the wire. */
@@ -49,7 +49,7 @@ export class Eyes {
       eyes: this.name,
       from: this.heard,
       items,
-      ...changedFields(this.outlook, outlook),
+      ...outlookChange(this.outlook, outlook),
     };
     this.heard += items.length;
     this.info = info;

@@ -27,6 +27,8 @@ export interface Update extends Partial<Outlook> {
   readonly table: TableChange;
   readonly eyes: string;
   readonly isHost?: boolean;
+  /** In place of `view`, where only some of its fields are others than before: those fields. */
+  readonly viewChange?: object;
   /** How many news of these eyes come before the first of `items`. */
   readonly from: number;
   readonly items: readonly NewsItem[];
@@ -39,7 +41,21 @@ export interface Update extends Partial<Outlook> {
 export function seenAfter(before: Sight | null, update: Update): Sight | null {
   if (update.whole === true) return update as Sight;
   if (before === null || before.eyes !== update.eyes) return null;
-  return { ...before, ...update, table: { ...before.table, ...update.table } };
+  const { viewChange, ...rest } = update;
+  const table = { ...before.table, ...update.table };
+  if (viewChange === undefined) return { ...before, ...rest, table };
+  return { ...before, ...rest, table, view: { ...before.view, ...viewChange } };
+}
+
+/**
+ * What has changed of an outlook. A view with the fields it had before is told by those that have changed.
+ * @example outlookChange(before, now) // { viewChange: { turn: 2 }, question: null }
+ */
+export function outlookChange(before: Outlook, now: Outlook): Partial<Outlook> & Pick<Update, 'viewChange'> {
+  const { view, ...rest } = changedFields(before, now);
+  if (view === undefined) return rest;
+  const isSame = before.view !== null && view !== null && alikeNames(before.view, view);
+  return isSame ? { ...rest, viewChange: changedFields(before.view, view) } : { ...rest, view };
 }
 
 /**
@@ -56,8 +72,28 @@ export function changedFields<T extends object>(before: T, now: T): Partial<T> {
 function alike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const names = Object.keys(one);
-  if (Array.isArray(one) !== Array.isArray(other) || names.length !== Object.keys(other).length) return false;
-  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  return names.every(name => Object.hasOwn(right, name) && alike(left[name], right[name]));
+  if (Array.isArray(one)) return Array.isArray(other) && alikeLists(one, other);
+  return !Array.isArray(other) && alikeRecords(one as Plain, other as Plain);
 }
+
+function alikeLists(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (!alike(one[i], other[i])) return false;
+  return true;
+}
+
+function alikeRecords(one: Plain, other: Plain): boolean {
+  let fields = 0;
+  for (const name in one) {
+    if (!Object.hasOwn(other, name) || !alike(one[name], other[name])) return false;
+    fields++;
+  }
+  return fields === Object.keys(other).length;
+}
+
+function alikeNames(one: object, other: object): boolean {
+  for (const name in one) if (!Object.hasOwn(other, name)) return false;
+  return Object.keys(one).length === Object.keys(other).length;
+}
+
+type Plain = Readonly<Record<string, unknown>>;

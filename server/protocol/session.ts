@@ -59,8 +59,11 @@ const MOST_MISSED = 2;
 const written = new WeakMap<Update, string>();
 
 function writtenOf(update: Update): string {
-  const words = written.get(update) ?? textOf({ type: 'update', ...update });
-  written.set(update, words);
+  let words = written.get(update);
+  if (words === undefined) {
+    words = JSON.stringify({ v: PROTOCOL, type: 'update', ...update });
+    written.set(update, words);
+  }
   return words;
 }
 
@@ -137,10 +140,15 @@ export class Session implements Ear {
     this.closing = !inTime && !allowance.patience.take();
     this.waiting++;
     if (this.waiting >= limits.waiting || this.isFull) this.pause();
-    this.last = this.last
-      .then(() => (inTime ? this.answer(words) : this.tooFast(words)))
-      .finally(() => this.answered());
+    this.last = this.answerAfter(this.last, words, inTime);
     if (this.closing) void this.bye(CLOSED.tooFast, 'too fast');
+  }
+
+  private async answerAfter(before: Promise<void>, words: string, inTime: boolean): Promise<void> {
+    await before;
+    if (inTime) await this.answer(words);
+    else this.tooFast(words);
+    this.answered();
   }
 
   private answered(): void {
@@ -181,11 +189,11 @@ export class Session implements Ear {
     }
   }
 
-  private async handle(message: ClientMessage): Promise<void> {
-    if ('do' in message) await this.command(message);
-    else if ('watch' in message) await this.watch(message);
-    else if ('leave' in message) this.leave(message.leave);
-    else this.send({ type: 'pong', ping: message.ping });
+  private handle(message: ClientMessage): Promise<void> | void {
+    if ('do' in message) return this.command(message);
+    if ('watch' in message) return this.watch(message);
+    if ('leave' in message) return this.leave(message.leave);
+    this.send({ type: 'pong', ping: message.ping });
   }
 
   private async command({ id, table, do: command }: Doing): Promise<void> {

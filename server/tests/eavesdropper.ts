@@ -29,6 +29,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'table',
     'items',
     'view',
+    'viewChange',
     'question',
   ],
   table: ['table', 'code', 'plan', 'phase', 'sitters', 'host', 'proof', 'outcome', 'acting', 'proposal', 'rematch'],
@@ -102,6 +103,7 @@ function strangersIn(update: Update, viewer: number | null): string[] {
     ...surplus('table', update.table),
     ...(update.table.sitters ?? []).flatMap(sitter => (sitter === null ? [] : surplus('sitter', sitter))),
     ...(update.view == null ? [] : surplus('view', update.view)),
+    ...(update.viewChange === undefined ? [] : surplus('view', update.viewChange)),
     ...(update.question == null ? [] : surplus('question', update.question)),
     ...events.flatMap(event => {
       const { secret, ...open } = event as typeof event & { seat?: number; secret?: object };

@@ -1,7 +1,8 @@
 /** What is left out of an update and what a watcher makes of it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Outlook } from '../outlook.ts';
 import type { Room, Update } from '../room.ts';
-import { changedFields, type Sight, seenAfter } from '../update.ts';
+import { changedFields, outlookChange, type Sight, seenAfter } from '../update.ts';
 import { asked, begin, created, House, must, Witness } from './house.ts';
 
 describe('the fields that have changed', () => {
@@ -15,6 +16,23 @@ describe('the fields that have changed', () => {
     ['null for a record', { a: {} }, { a: null }, { a: null }],
     ['a record for a list', { a: [] }, { a: {} }, { a: {} }],
   ])('%s', (_, before, now, changed) => expect(changedFields(before, now)).toEqual(changed));
+});
+
+describe('what has changed of an outlook', () => {
+  const before: Outlook = { view: { turn: 0, pile: 9 }, question: null, asides: [], channels: [], deadlines: [] };
+
+  test.each<[string, Partial<Outlook>, object]>([
+    ['nothing', { view: { turn: 0, pile: 9 } }, {}],
+    ['some fields of the view', { view: { turn: 1, pile: 9 } }, { viewChange: { turn: 1 } }],
+    ['a view with a field more', { view: { turn: 0, pile: 9, won: 1 } }, { view: { turn: 0, pile: 9, won: 1 } }],
+    ['a view with a field less', { view: { turn: 0 } }, { view: { turn: 0 } }],
+    ['a view with another field', { view: { turn: 0, deck: 9 } }, { view: { turn: 0, deck: 9 } }],
+    ['no view any more', { view: null }, { view: null }],
+    ['something else', { deadlines: [{ type: 'opening', until: 5 }] }, { deadlines: [{ type: 'opening', until: 5 }] }],
+  ])('%s', (_, changes, expected) => expect(outlookChange(before, { ...before, ...changes })).toEqual(expected));
+
+  test('a first view is whole', () =>
+    expect(outlookChange({ ...before, view: null }, before)).toEqual({ view: before.view }));
 });
 
 describe('what a watcher sees', () => {
@@ -48,7 +66,7 @@ describe('what a watcher sees', () => {
     await room.watch({ who: 'bert', hear });
     for (const who of ['anne', 'cleo']) await room.watch(new Witness(who));
     const compare = async () => {
-      const { from: _, items: __, whole: ___, ...sight } = witness.last;
+      const { from: _, items: __, whole: ___, viewChange: ____, ...sight } = witness.last;
       expect(sight).toEqual(await freshly('bert'));
     };
     await compare();
