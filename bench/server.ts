@@ -3,13 +3,15 @@ import process from 'node:process';
 import { help, readFlags, WrongUsage, wholeNumber } from './command.ts';
 import { MOST_VALUES } from './measure.ts';
 import { contest, FULL, QUICK } from './server/contest.ts';
-import { page } from './server/page.ts';
+import { endure } from './server/endurance.ts';
+import { endurancePage, page } from './server/page.ts';
 import { PEER_NAMES, type PeerName } from './server/peer.ts';
 
 const FLAGS = {
   peers: { says: `which servers, with commas between them (${PEER_NAMES.join(',')})`, value: 'names' },
   rounds: { says: `how many rounds flat out (${FULL.flatOut.rounds})`, value: 'number' },
   pacedRounds: { says: `how many rounds with one move a second (${FULL.paced.rounds})`, value: 'number' },
+  games: { says: 'instead: play so many games on Havre and look at what they leave on its heap', value: 'number' },
   only: { says: 'measure one of the two', value: 'flat|paced' },
   quick: { says: 'one short round of each, to see that it works; the figures mean nothing' },
   profiles: { says: 'let each server write a profile of its CPU into this folder', value: 'folder' },
@@ -32,6 +34,12 @@ async function run(args: readonly string[]): Promise<string> {
   if (given.help) return help('bench:server', PURPOSE, FLAGS);
   if (given.only !== undefined && given.only !== 'flat' && given.only !== 'paced')
     throw new WrongUsage("The flag '--only' needs 'flat' or 'paced'.");
+  const progress = (doing: string) => process.stderr.isTTY && console.error(doing);
+  if (given.games !== undefined) {
+    const games = wholeNumber('games', given.games, 0, 1e6);
+    const figures = await endure({ games, atOnce: 100, progress });
+    return given.json ? JSON.stringify(figures) : endurancePage(figures);
+  }
   const plan = given.quick ? QUICK : FULL;
   const rounds = wholeNumber('rounds', given.rounds, plan.flatOut.rounds, MOST_VALUES);
   const pacedRounds = wholeNumber('pacedRounds', given.pacedRounds, plan.paced.rounds, MOST_VALUES);
@@ -40,7 +48,7 @@ async function run(args: readonly string[]): Promise<string> {
     flatOut: { ...plan.flatOut, ...(given.only === 'paced' ? { rounds: 0, warmUps: 0 } : { rounds }) },
     paced: { ...plan.paced, rounds: given.only === 'flat' ? 0 : pacedRounds },
     profiles: given.profiles ?? null,
-    progress: doing => process.stderr.isTTY && console.error(doing),
+    progress,
   });
   return given.json ? JSON.stringify(figures) : page(figures);
 }

@@ -63,6 +63,11 @@ export class Room {
     return this.waiting > 0 || this.audience.size > 0;
   }
 
+  /** Whether nothing can be played here any more. */
+  get isFinished(): boolean {
+    return this.table.phase === 'over' || this.table.phase === 'closed';
+  }
+
   /** Whether a person looks at the table at the moment. */
   isHere(who: Identity): boolean {
     return this.audience.has(who);

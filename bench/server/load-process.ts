@@ -18,6 +18,8 @@ export interface Play {
   readonly seconds: number;
   /** Milliseconds from one move of a table to its next; 0 for flat out. */
   readonly pace: number;
+  /** Whether all games are played to their end, however long it takes. */
+  readonly toTheEnd?: boolean;
 }
 
 export interface Played {
@@ -54,10 +56,11 @@ async function lay({ peer, url, tables: count, seed }: Layout): Promise<FromLoad
   return { laid: tables.length };
 }
 
-function play({ atOnce, seconds, pace }: Play): Promise<FromLoad> {
+function play({ atOnce, seconds, pace, toTheEnd = false }: Play): Promise<FromLoad> {
   const latencies: number[] = [];
   const waiting = [...tables];
   const playing = waiting.splice(0, atOnce);
+  let unfinished = tables.length;
   const [cpuBefore, begunAt] = [process.cpuUsage(), performance.now()];
   return new Promise((resolve, reject) => {
     const finish = () => {
@@ -86,8 +89,9 @@ function play({ atOnce, seconds, pace }: Play): Promise<FromLoad> {
         },
         ended: () => {
           const next = waiting.shift();
-          if (next === undefined) finish();
-          else begin(next, 0);
+          unfinished--;
+          if (next !== undefined) begin(next, 0);
+          else if (!toTheEnd || unfinished === 0) finish();
         },
       });
     };

@@ -1,6 +1,7 @@
 /** The figures as text. */
 import { table } from '../command.ts';
 import { type Figures, middle, movesPerMainSecond, movesPerSecond, type PeerFigures, type Turn } from './contest.ts';
+import type { Endurance } from './endurance.ts';
 import { PEERS } from './peer.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -85,3 +86,13 @@ const ratiosOf = (ratios: Figures['ratios']): string =>
     ],
     ['left', 'right', 'right'],
   );
+
+/** What many games left on the heap, to be read by people. */
+export const endurancePage = ({ games, moves, heap }: Endurance): string =>
+  `${whole.format(games)} games of Fuji Flush on Havre, ${whole.format(moves)} moves, then everybody left.\n\n${table(
+    [
+      ['games', 'heap in use'],
+      ...heap.map(({ games: played, bytes }) => [whole.format(played), `${(bytes / 2 ** 20).toFixed(1)} MB`]),
+    ],
+    ['right', 'right'],
+  )}`;

@@ -27,6 +27,8 @@ export interface Arrival {
   readonly address: string;
 }
 
+/** Not all sockets are asked for a sign of life at the same moment, which would make everybody wait: so many rounds. */
+const ROUNDS = 20;
 /** How long a client may take to say good-bye, in milliseconds. */
 const FAREWELL = 2_000;
 
@@ -35,15 +37,16 @@ export class Sessions {
   private readonly open = new Set<Session>();
   /** By identity; those whom nobody knows by their address. */
   private readonly parties = new Map<string, { allowance: Allowance; sockets: number }>();
+  private readonly rounds = Array.from({ length: ROUNDS }, () => new Set<Session>());
+  private round = 0;
+  private arrivals = 0;
   private readonly heartbeat: NodeJS.Timeout;
   private closed = false;
   private emptied: () => void = () => {};
 
   constructor(parts: SessionsParts) {
     this.parts = parts;
-    this.heartbeat = setInterval(() => {
-      for (const session of this.open) session.beat();
-    }, parts.limits.heartbeat).unref();
+    this.heartbeat = setInterval(() => this.beat(), parts.limits.heartbeat / ROUNDS).unref();
     parts.metrics.measureBuffered(() => [...this.open].reduce((sum, session) => sum + session.buffered, 0));
   }
 
@@ -63,9 +66,12 @@ export class Sessions {
       return;
     }
     const session = new Session({ ...this.parts, socket, carrier, who, allowance: this.enter(party) });
+    const round = this.rounds[this.arrivals++ % ROUNDS];
     this.open.add(session);
+    round?.add(session);
     socket.on('close', () => {
       this.open.delete(session);
+      round?.delete(session);
       this.exit(party);
       if (this.open.size === 0) this.emptied();
     });
@@ -85,6 +91,11 @@ export class Sessions {
     for (const session of this.open) void session.close();
     await empty;
     clearTimeout(patience);
+  }
+
+  private beat(): void {
+    this.round = (this.round + 1) % ROUNDS;
+    for (const session of this.rounds[this.round] ?? []) session.beat();
   }
 
   private enter(party: string): Allowance {
