@@ -42,8 +42,8 @@ export const FULL = {
 
 /** Enough to see that everything works. */
 export const QUICK = {
-  flatOut: { rounds: 1, warmUps: 0, tables: 2, games: 3, seconds: 0.5 },
-  paced: { rounds: 1, tables: 2, seconds: 1.2 },
+  flatOut: { rounds: 1, warmUps: 0, tables: 2, games: 3, seconds: 30 },
+  paced: { rounds: 1, tables: 2, seconds: 3 },
 } as const;
 
 /** One turn of one server. */

@@ -12,6 +12,7 @@ import type { Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Allowance } from './allowance.ts';
+import { frameOf } from './frame.ts';
 import type { Limits } from './limits.ts';
 import {
   type ClientMessage,
@@ -26,6 +27,7 @@ import { CLOSED, PROTOCOL } from './wire.ts';
 
 /** What carries the frames of a socket. */
 export interface Carrier {
+  write(frame: Buffer): unknown;
   /** Holds back what is sent from now on. */
   cork(): void;
   /** Sends all of it in one go. */
@@ -55,19 +57,17 @@ const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
 
-/** Updates as text: those who look with the same eyes share one, and it is written once for all of them. */
-const written = new WeakMap<Update, string>();
+/** Updates as they go out: those who look with the same eyes share one, and it is put into words once for all of them. */
+const written = new WeakMap<Update, Buffer>();
 
-function writtenOf(update: Update): string {
-  let words = written.get(update);
-  if (words === undefined) {
-    words = JSON.stringify({ v: PROTOCOL, type: 'update', ...update });
-    written.set(update, words);
+function writtenOf(update: Update): Buffer {
+  let frame = written.get(update);
+  if (frame === undefined) {
+    frame = frameOf(JSON.stringify({ v: PROTOCOL, type: 'update', ...update }));
+    written.set(update, frame);
   }
-  return words;
+  return frame;
 }
-
-const textOf = (message: Unversioned<ServerMessage>): string => JSON.stringify({ v: PROTOCOL, ...message });
 
 export class Session implements Ear {
   readonly who: Identity | null;
@@ -239,18 +239,18 @@ export class Session implements Ear {
   }
 
   private send(message: Unversioned<ServerMessage>): void {
-    if (!this.isGone) this.put(textOf(message));
+    if (!this.isGone) this.put(frameOf(JSON.stringify({ v: PROTOCOL, ...message })));
   }
 
   /** What is said in one breath, such as what a move has led to and that it is done, goes out in one go. */
-  private put(words: string): void {
-    const { socket, carrier } = this.parts;
+  private put(frame: Buffer): void {
+    const { carrier } = this.parts;
     if (!this.isHolding) {
       this.isHolding = true;
       carrier.cork();
       process.nextTick(() => this.letGo());
     }
-    socket.send(words);
+    carrier.write(frame);
     if (this.buffered > MOST_HELD) this.letGo();
   }
 
