@@ -5,7 +5,7 @@
  */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Fact } from './facts.ts';
-import type { TableInfo } from './info.ts';
+import type { InfoStep, TableInfo } from './info.ts';
 import { type NewsItem, newsOf } from './news.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Table } from './table.ts';
@@ -36,23 +36,23 @@ export class Eyes {
   }
 
   /** What is to be told of facts that have just happened; null if these eyes must not even notice them. */
-  follow(table: Table, info: TableInfo, facts: readonly Fact[]): Update | null {
+  follow(table: Table, info: InfoStep, facts: readonly Fact[]): Update | null {
     const items = facts.flatMap(fact => newsOf(table, fact, this.viewer) ?? []);
     return items.length > 0 || hasActed(facts, this.viewer) ? this.changes(table, info, items) : null;
   }
 
   /** What looks otherwise than it did, with some news. */
-  changes(table: Table, info: TableInfo, items: readonly NewsItem[]): Update {
+  changes(table: Table, info: InfoStep, items: readonly NewsItem[]): Update {
     const outlook = outlookOf(table, this.viewer);
     const update = {
-      table: { table: table.id, ...changedFields(this.info, info) },
+      table: { table: table.id, ...(this.info === info.before ? info.change : changedFields(this.info, info.now)) },
       eyes: this.name,
       from: this.heard,
       items,
       ...outlookChange(this.outlook, outlook),
     };
     this.heard += items.length;
-    this.info = info;
+    this.info = info.now;
     this.outlook = outlook;
     return update;
   }

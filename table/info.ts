@@ -60,6 +60,13 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
   };
 }
 
+/** How a table stands now, and what that changes for those who know how it stood before: found out once for all of them. */
+export interface InfoStep {
+  readonly now: TableInfo;
+  readonly before: TableInfo | null;
+  readonly change: Partial<TableInfo>;
+}
+
 /**
  * The same after some facts. An act of the game changes who may act and nothing else, unless it ends the game: then the
  * rest is taken over as it is.

@@ -2,11 +2,11 @@
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { Eyes } from './eyes.ts';
 import type { Fact, Identity } from './facts.ts';
-import { infoAfter, infoOf, type TableInfo } from './info.ts';
+import { type InfoStep, infoAfter, infoOf, type TableInfo } from './info.ts';
 import type { Log } from './log.ts';
 import { newsSince } from './news.ts';
 import type { Table } from './table.ts';
-import type { Update } from './update.ts';
+import { changedFields, type Update } from './update.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
 export interface Watcher {
@@ -75,9 +75,8 @@ export class Audience {
   /** Tells of facts that have just happened. */
   tell(table: Table, facts: readonly Fact[]): void {
     if (this.places.size === 0) return;
-    const info = infoAfter(this.info, table, facts, who => this.has(who));
+    const info = this.step(infoAfter(this.info, table, facts, who => this.has(who)));
     const isNewHost = this.host !== table.host;
-    this.info = info;
     this.host = table.host;
     const updates = new Map<Eyes, Update | null>();
     for (const [watcher, place] of this.places) {
@@ -98,7 +97,7 @@ export class Audience {
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */
   remind(table: Table, except: Watcher): void {
-    const info = this.lookAgain(table);
+    const info = this.step(infoOf(table, who => this.has(who)));
     const updates = new Map<Eyes, Update>();
     for (const [watcher, { viewer }] of this.places) {
       const eyes = this.eyes.get(viewer);
@@ -107,6 +106,12 @@ export class Audience {
       updates.set(eyes, update);
       this.send(watcher, update);
     }
+  }
+
+  private step(now: TableInfo): InfoStep {
+    const before = this.info;
+    this.info = now;
+    return { now, before, change: before === null ? now : changedFields(before, now) };
   }
 
   /** How the table stands, found out anew: who is here is not in the facts. */
