@@ -26,7 +26,8 @@ export interface Watching {
 
 interface Place {
   readonly publicly: boolean;
-  viewer: Viewer;
+  /** With whose eyes it looks; null while it changes them. */
+  viewer: Viewer | null;
 }
 
 /** What somebody new knows already. */
@@ -58,10 +59,10 @@ export class Audience {
   /** Somebody begins to watch, or begins again. */
   add(table: Table, watcher: Watcher, { publicly = false, ...known }: Watching): void {
     this.remove(watcher);
-    const viewer = viewerOf(table, watcher, publicly);
-    this.places.set(watcher, { publicly, viewer });
+    const place = { publicly, viewer: null };
+    this.places.set(watcher, place);
     this.lookAgain(table);
-    this.sendWhole(table, watcher, viewer, known);
+    this.sendWhole(table, watcher, place, known);
   }
 
   remove(watcher: Watcher): boolean {
@@ -78,12 +79,12 @@ export class Audience {
     const info = this.step(infoAfter(this.info, table, facts, who => this.has(who)));
     const isNewHost = this.host !== table.host;
     this.host = table.host;
+    this.shutChangedEyes(table);
     const updates = new Map<Eyes, Update | null>();
     for (const [watcher, place] of this.places) {
-      const viewer = viewerOf(table, watcher, place.publicly);
-      const eyes = this.eyes.get(viewer);
-      if (viewer !== place.viewer || eyes === undefined) {
-        this.changeEyes(table, watcher, place, viewer);
+      const eyes = place.viewer === null ? undefined : this.eyes.get(place.viewer);
+      if (eyes === undefined) {
+        this.sendWhole(table, watcher, place, {});
         continue;
       }
       let update = updates.get(eyes);
@@ -100,7 +101,7 @@ export class Audience {
     const info = this.step(infoOf(table, who => this.has(who)));
     const updates = new Map<Eyes, Update>();
     for (const [watcher, { viewer }] of this.places) {
-      const eyes = this.eyes.get(viewer);
+      const eyes = viewer === null ? undefined : this.eyes.get(viewer);
       if (watcher === except || eyes === undefined) continue;
       const update = updates.get(eyes) ?? eyes.changes(table, info, []);
       updates.set(eyes, update);
@@ -121,26 +122,33 @@ export class Audience {
     return this.info;
   }
 
-  /** Somebody sat down or stood up: they see everything anew, and their count of news begins again. */
-  private changeEyes(table: Table, watcher: Watcher, place: Place, viewer: Viewer): void {
-    const before = place.viewer;
-    place.viewer = viewer;
-    this.closeEyes(before);
-    this.sendWhole(table, watcher, viewer, {});
+  /**
+   * Whoever sat down or stood up looks with other eyes from now on, and is shown everything anew. First all of them shut
+   * their old ones: two who change places must not get what was left behind by the other.
+   */
+  private shutChangedEyes(table: Table): void {
+    for (const [watcher, place] of this.places) {
+      const before = place.viewer;
+      if (before === viewerOf(table, watcher, place.publicly)) continue;
+      place.viewer = null;
+      this.closeEyes(before);
+    }
   }
 
   /** Eyes with which nobody looks any more would not know what they have missed. */
-  private closeEyes(viewer: Viewer): void {
+  private closeEyes(viewer: Viewer | null): void {
     for (const place of this.places.values()) if (place.viewer === viewer) return;
-    this.eyes.delete(viewer);
+    if (viewer !== null) this.eyes.delete(viewer);
   }
 
   /** Everything there is to see, and the news since those that are known. */
-  private sendWhole(table: Table, watcher: Watcher, viewer: Viewer, { heard = 0, eyes: known }: Known): void {
+  private sendWhole(table: Table, watcher: Watcher, place: Place, { heard = 0, eyes: known }: Known): void {
+    const viewer = viewerOf(table, watcher, place.publicly);
     const info = this.info ?? this.lookAgain(table);
     const all = newsSince(table, viewer, 0);
     const eyes = this.eyes.get(viewer) ?? new Eyes(table, viewer, info, all.length);
     this.eyes.set(viewer, eyes);
+    place.viewer = viewer;
     const from = known === eyes.name && heard <= all.length ? heard : 0;
     const isHost = watcher.who === table.host;
     this.send(watcher, { whole: true, ...eyes.everything(table, info), isHost, from, items: all.slice(from) });

@@ -1,35 +1,31 @@
 /**
  * Servers of the same game, measured against each other under the same load.
  *
- * Each server runs in a process of its own for the whole time, so that it is warm; the load generator is another one. In
- * every round each server has its turn, and a different one begins: a machine that slows down for a while slows down all of
- * them, so the ratios of one round can be trusted where the rates cannot. Tables are laid out before the clock starts.
+ * Each server runs in a process of its own for the whole time, so that it is warm; the load generator is another one. A
+ * machine that slows down for a while slows down all of them, so the ratios of one round can be trusted where the rates
+ * cannot. Tables are laid out before the clock starts.
  */
 import process from 'node:process';
-import { type Estimate, estimate, median, ratios } from '../measure.ts';
-import type { Played } from './load-process.ts';
+import { type Estimate, estimate, ratios } from '../measure.ts';
 import { PEERS, type PeerName } from './peer.ts';
 import { HostProcess, LoadProcess } from './processes.ts';
+import { inTurns, movesPerMainSecond, movesPerSecond, type Turn, type Turns, takeTurn } from './turns.ts';
 
 export interface Plan {
   readonly peers: readonly PeerName[];
   /** As many moves as go through: `tables` at once, of `games` that are laid out. */
-  readonly flatOut: { readonly rounds: number; readonly warmUps: number } & FlatOut;
+  readonly flatOut: Rounds & { readonly games: number };
   /** One move a second at each table. */
-  readonly paced: { readonly rounds: number } & Paced;
+  readonly paced: Rounds;
   /** Where profiles of the servers go, or null. */
   readonly profiles: string | null;
   /** Told what is being done. */
   readonly progress: (doing: string) => void;
 }
 
-interface FlatOut {
-  readonly tables: number;
-  readonly games: number;
-  readonly seconds: number;
-}
-
-interface Paced {
+interface Rounds {
+  readonly rounds: number;
+  readonly warmUps: number;
   readonly tables: number;
   readonly seconds: number;
 }
@@ -37,23 +33,22 @@ interface Paced {
 /** What the figures in docs/performance.md were made with. */
 export const FULL = {
   flatOut: { rounds: 6, warmUps: 1, tables: 100, games: 500, seconds: 5 },
-  paced: { rounds: 3, tables: 1_000, seconds: 15 },
+  paced: { rounds: 3, warmUps: 0, tables: 1_000, seconds: 15 },
 } as const;
 
 /** Enough to see that everything works. */
 export const QUICK = {
   flatOut: { rounds: 1, warmUps: 0, tables: 2, games: 3, seconds: 30 },
-  paced: { rounds: 1, tables: 2, seconds: 3 },
+  paced: { rounds: 1, warmUps: 0, tables: 2, seconds: 3 },
 } as const;
 
-/** One turn of one server. */
-interface Turn extends Played {
-  /** How much of a core the server used, and how much of that its main thread. */
-  readonly hostCpu: number;
-  readonly mainCpu: number;
-  /** Bytes of heap for each table with its four sockets, before anybody plays. */
-  readonly heapPerTable: number;
-}
+/** What Havre should be: so many times as fast as each of the others. */
+export const AIMS: Readonly<Partial<Record<PeerName, number>>> = {
+  bare: 0.5,
+  colyseus: 1,
+  'boardgame.io': 3,
+  'boardgame.io-files': 10,
+};
 
 export interface PeerFigures {
   readonly title: string;
@@ -61,9 +56,11 @@ export interface PeerFigures {
   readonly paced: readonly Turn[];
 }
 
-/** How often the first server's moves a second are those of another, round by round. */
-export interface Against extends Estimate {
+/** How many times as fast the first server is as another: by the clock, and for each second its main thread was busy. */
+export interface Against {
   readonly peer: PeerName;
+  readonly byClock: Estimate;
+  readonly byMainThread: Estimate;
 }
 
 export interface Figures {
@@ -74,61 +71,29 @@ export interface Figures {
 }
 
 /** Measures all servers of a plan in turns. */
-export async function contest(plan: Plan): Promise<Figures> {
-  const { peers, flatOut, paced, profiles, progress } = plan;
+export async function contest({ peers, flatOut, paced, profiles, progress }: Plan): Promise<Figures> {
   const hosts: HostProcess[] = [];
   const load = new LoadProcess();
   try {
     for (const peer of peers) hosts.push(await HostProcess.start(peer));
-    const measure = async (
-      rounds: number,
-      warmUps: number,
-      what: string,
-      turn: (host: HostProcess) => Promise<Turn>,
-    ) => {
-      const turns = new Map(peers.map(peer => [peer, [] as Turn[]]));
-      for (let round = -warmUps; round < rounds; round++) {
-        for (let i = 0; i < hosts.length; i++) {
-          const host = hosts[(i + round + warmUps) % hosts.length] as HostProcess;
-          progress(`${what}, round ${round + 1} of ${rounds}: ${PEERS[host.peer].title}`);
-          const figures = await turn(host);
-          if (round >= 0) turns.get(host.peer)?.push(figures);
-        }
-      }
-      return turns;
-    };
     let seed = 0;
-    const turnOf = async (
-      host: HostProcess,
-      tables: number,
-      play: Parameters<LoadProcess['play']>[0],
-    ): Promise<Turn> => {
-      const before = await host.heap();
-      await load.lay({ peer: host.peer, url: host.url, tables, seed: seed++ });
-      const heapPerTable = ((await host.heap()) - before) / tables;
-      const started = await host.usage();
-      const work = () => load.play(play);
-      const played = await (profiles === null ? work() : host.profiled(profiles, work));
-      const ended = await host.usage();
-      await load.clear();
-      const share = (of: 'cpu' | 'mainCpu') => (ended[of] - started[of]) / (ended.at - started.at);
-      return { ...played, hostCpu: share('cpu'), mainCpu: share('mainCpu'), heapPerTable };
-    };
-    const flat = await measure(flatOut.rounds, flatOut.warmUps, 'flat out', host =>
-      turnOf(host, flatOut.games, { atOnce: flatOut.tables, seconds: flatOut.seconds, pace: 0 }),
-    );
-    const slow = await measure(paced.rounds, 0, 'paced', host =>
-      turnOf(host, paced.tables, { atOnce: paced.tables, seconds: paced.seconds, pace: 1000 }),
-    );
-    const figures = peers.map(peer => [
+    const measured = (name: string, { tables, seconds, ...rounds }: Rounds, games: number, pace: number) =>
+      inTurns(hosts, rounds, (host, round) => {
+        progress(`${name}, round ${round + 1} of ${rounds.rounds}: ${PEERS[host.peer].title}`);
+        const play = { atOnce: tables, seconds, pace };
+        return takeTurn(host, load, { tables: games, play, seed: seed++, profiles });
+      });
+    const fast = await measured('flat out', flatOut, flatOut.games, 0);
+    const slow = await measured('paced', paced, paced.tables, 1000);
+    const figures = peers.map((peer): [PeerName, PeerFigures] => [
       peer,
-      { title: PEERS[peer].title, flatOut: flat.get(peer) ?? [], paced: slow.get(peer) ?? [] },
+      { title: PEERS[peer].title, flatOut: fast.get(peer) ?? [], paced: slow.get(peer) ?? [] },
     ]);
     return {
       node: process.version,
       plan: { flatOut, paced },
-      peers: Object.fromEntries(figures) as Figures['peers'],
-      ratios: flatOut.rounds === 0 ? [] : against(peers, flat),
+      peers: Object.fromEntries(figures),
+      ratios: flatOut.rounds === 0 ? [] : againstOthers(peers, fast),
     };
   } finally {
     await load.end();
@@ -136,16 +101,11 @@ export async function contest(plan: Plan): Promise<Figures> {
   }
 }
 
-function against([first, ...others]: readonly PeerName[], turns: ReadonlyMap<PeerName, readonly Turn[]>): Against[] {
-  const rates = (peer: PeerName | undefined) => (turns.get(peer as PeerName) ?? []).map(movesPerSecond);
-  return others.map(peer => ({ peer, ...estimate(ratios(rates(first), rates(peer))) }));
+function againstOthers([first, ...others]: readonly PeerName[], turns: Turns): Against[] {
+  if (first === undefined) return [];
+  return others.map(peer => {
+    const ratio = (of: (turn: Turn) => number) =>
+      estimate(ratios((turns.get(first) ?? []).map(of), (turns.get(peer) ?? []).map(of)));
+    return { peer, byClock: ratio(movesPerSecond), byMainThread: ratio(movesPerMainSecond) };
+  });
 }
-
-/** What a turn came to; for a second of the main thread, where a machine is busy with other things. */
-export const movesPerMainSecond = (turn: Turn): number => movesPerSecond(turn) / turn.mainCpu;
-export const movesPerSecond = ({ moves, seconds }: Played): number => moves / seconds;
-
-/** The middle of something over some turns. */
-export const middle = (turns: readonly Turn[], of: (turn: Turn) => number): number => median(turns.map(of));
-
-export type { Turn };

@@ -1,8 +1,10 @@
 /** The figures as text. */
 import { table } from '../command.ts';
-import { type Figures, middle, movesPerMainSecond, movesPerSecond, type PeerFigures, type Turn } from './contest.ts';
+import type { Estimate } from '../measure.ts';
+import { AIMS, type Figures, type PeerFigures } from './contest.ts';
 import type { Endurance } from './endurance.ts';
 import { PEERS } from './peer.ts';
+import { middle, movesPerMainSecond, movesPerSecond, type Turn } from './turns.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const milliseconds = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
@@ -77,15 +79,19 @@ const useOf = (turns: readonly Turn[]): string[] => [
 const ratiosOf = (ratios: Figures['ratios']): string =>
   table(
     [
-      ['the first is', 'median', 'interval'],
-      ...ratios.map(({ peer, median, low, high, level }) => [
+      ['the first is', 'by the clock', 'by main-thread time', ''],
+      ...ratios.map(({ peer, byClock, byMainThread }) => [
         `as fast as ${PEERS[peer].title}`,
-        `${median.toFixed(2)}×`,
-        `${low.toFixed(2)} to ${high.toFixed(2)} (${percent(level)})`,
+        ratioOf(byClock),
+        ratioOf(byMainThread),
+        AIMS[peer] === undefined ? '' : `aim of Havre: ${AIMS[peer]}×`,
       ]),
     ],
-    ['left', 'right', 'right'],
+    ['left', 'right', 'right', 'left'],
   );
+
+const ratioOf = ({ median, low, high, level }: Estimate): string =>
+  `${median.toFixed(2)}× (${low.toFixed(2)} to ${high.toFixed(2)}, ${percent(level)})`;
 
 /** What many games left on the heap, to be read by people. */
 export const endurancePage = ({ games, moves, heap }: Endurance): string =>

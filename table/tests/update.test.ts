@@ -114,6 +114,22 @@ describe('what a watcher sees', () => {
     expect(seenAfter(whole, second)?.table.sitters[0]).toMatchObject({ name: 'Anne' });
   });
 
+  test('is complete for those who change places, and its news are counted on', async () => {
+    const [anne, bert, zoe] = [new Witness('anne'), new Witness('bert'), new Witness(null)];
+    for (const witness of [anne, bert, zoe]) await room.watch(witness);
+    await must(room, 'anne', { type: 'sit', seat: 0, name: 'Anne' });
+    await must(room, 'bert', { type: 'sit', seat: 1, name: 'Bert' });
+    await must(room, 'anne', { type: 'swap', one: 0, other: 1 });
+    for (const who of ['anne', 'bert'])
+      await must(room, who, { type: 'say', channel: 'table', message: { text: who } });
+    const all = ['sat', 'sat', 'swapped', 'said', 'said'];
+    expect([anne.last.eyes, bert.last.eyes, zoe.last.eyes]).toEqual(['seat 1', 'seat 0', 'public']);
+    for (const witness of [anne, bert, zoe]) {
+      expect(witness.news).toEqual(all);
+      expect(witness.last.from).toBe(all.length - 1);
+    }
+  });
+
   test('is the same object for all who look with the same eyes', async () => {
     const heard: Update[][] = [[], [], []];
     for (const updates of heard) await room.watch({ who: null, hear: update => updates.push(update) });
