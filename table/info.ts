@@ -2,7 +2,7 @@
 import type { Proof } from '@havre/engine/kernel/fair.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
-import type { Identity, Wish } from './facts.ts';
+import type { Fact, Identity, Wish } from './facts.ts';
 import type { Plan } from './plan.ts';
 import type { Sitter } from './sitters.ts';
 import type { Phase, Table } from './table.ts';
@@ -58,6 +58,29 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
       proposal === null ? null : { seat: proposal.seat, wish: proposal.wish.type, agreed: listed(proposal.agreed) },
     rematch: table.rematch,
   };
+}
+
+/** How a table stands now, and what that changes for those who know how it stood before: found out once for all of them. */
+export interface InfoStep {
+  readonly now: TableInfo;
+  readonly before: TableInfo | null;
+  readonly change: Partial<TableInfo>;
+}
+
+/**
+ * The same after some facts. An act of the game changes who may act and nothing else, unless it ends the game: then the
+ * rest is taken over as it is.
+ * @example const info = infoAfter(before, table, facts, who => room.isHere(who));
+ */
+export function infoAfter(
+  before: TableInfo | null,
+  table: Table,
+  facts: readonly Fact[],
+  isHere: (who: Identity) => boolean,
+): TableInfo {
+  const isPlay = facts.every(fact => fact.type === 'entry' && fact.entry.cause.type === 'act');
+  if (before === null || !isPlay || before.phase !== table.phase) return infoOf(table, isHere);
+  return { ...before, acting: listed(table.match?.mayAct ?? 0) };
 }
 
 const sitterInfo = ({ name, who, bot, commitment }: Sitter, isHere: (who: Identity) => boolean): SitterInfo => ({

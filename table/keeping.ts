@@ -33,25 +33,32 @@ export const cardOf = (table: Table): Card => ({
   table: table.id,
   code: table.code,
   game: table.plan.game,
-  phase: table.phase === 'opening' ? 'gathering' : table.phase,
+  phase: shownPhase(table),
   visible: table.plan.visibility === 'public',
   seats: table.plan.seats,
-  taken: table.sitters.all.filter(sitter => sitter !== null).length,
+  taken: takenSeats(table),
   people: [...table.people],
   createdAt: table.createdAt,
-  touchedAt: table.facts.at(-1)?.at ?? table.createdAt,
+  touchedAt: touchedAt(table),
 });
+
+const shownPhase = ({ phase }: Table): Card['phase'] => (phase === 'opening' ? 'gathering' : phase);
+
+const takenSeats = ({ sitters }: Table): number =>
+  sitters.all.reduce((taken, sitter) => (sitter === null ? taken : taken + 1), 0);
+
+const touchedAt = ({ facts, createdAt }: Table): number => facts.at(-1)?.at ?? createdAt;
 
 /** When something last happened is kept to the minute while nothing else on the card changes. */
 const COARSE = 60_000;
 
 /**
- * Whether a card says anything new.
- * @example isNews(cardOf(table), written)
+ * Whether the card of a table would say anything new.
+ * @example if (isNews(table, written)) write(cardOf(table));
  */
-export const isNews = (card: Card, written: Card | null): boolean =>
+export const isNews = (table: Table, written: Card | null): boolean =>
   written === null ||
-  card.touchedAt - written.touchedAt >= COARSE ||
-  card.phase !== written.phase ||
-  card.taken !== written.taken ||
-  card.people.length !== written.people.length;
+  touchedAt(table) - written.touchedAt >= COARSE ||
+  shownPhase(table) !== written.phase ||
+  takenSeats(table) !== written.taken ||
+  table.people.size !== written.people.length;

@@ -44,7 +44,9 @@ interface Kept {
 
 /** A room that nobody has asked for in so long is taken out of memory, if nothing goes on there. */
 const IDLE = 5 * 60_000;
-const SWEEP = 60_000;
+/** The same where the game is over: few come back to it. */
+const IDLE_AT_END = 10_000;
+const SWEEP = 30_000;
 
 export class Lobby {
   private readonly parts: RoomParts;
@@ -155,13 +157,12 @@ export class Lobby {
 
   /** Takes rooms out of memory where nothing goes on. */
   sweep(): void {
-    const { now } = this.parts;
     for (const [id, kept] of this.rooms) {
-      if (now() - kept.askedAt < IDLE) continue;
       kept.room.then(
         room => {
-          if (room?.isBusy !== true && this.rooms.get(id) === kept && now() - kept.askedAt >= IDLE)
-            this.rooms.delete(id);
+          const idle = room?.isFinished === true ? IDLE_AT_END : IDLE;
+          const isNeeded = room?.isBusy === true || this.parts.now() - kept.askedAt < idle;
+          if (!isNeeded && this.rooms.get(id) === kept) this.rooms.delete(id);
         },
         () => {},
       );

@@ -18,7 +18,8 @@ import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
 import { Audience, type Watcher, type Watching } from './watchers.ts';
 
-export type { Update, Watcher } from './watchers.ts';
+export type { Update } from './update.ts';
+export type { Watcher } from './watchers.ts';
 
 export interface RoomParts {
   readonly store: Store;
@@ -62,6 +63,11 @@ export class Room {
     return this.waiting > 0 || this.audience.size > 0;
   }
 
+  /** Whether nothing can be played here any more. */
+  get isFinished(): boolean {
+    return this.table.phase === 'over' || this.table.phase === 'closed';
+  }
+
   /** Whether a person looks at the table at the moment. */
   isHere(who: Identity): boolean {
     return this.audience.has(who);
@@ -101,7 +107,7 @@ export class Room {
    * @example const phase = await room.look(table => table.phase);
    */
   look<T>(reading: (table: Table) => T): Promise<T> {
-    return this.inTurn(async () => reading(this.table));
+    return this.inTurn(() => reading(this.table));
   }
 
   /** How the table stands, for everybody. */
@@ -127,7 +133,7 @@ export class Room {
    * @example await room.watch(watcher, { heard: 12, eyes: 'seat 2' });
    */
   watch(watcher: Watcher, watching: Watching = {}): Promise<void> {
-    return this.inTurn(async () => {
+    return this.inTurn(() => {
       const wasHere = watcher.who === null || this.isHere(watcher.who);
       this.audience.add(this.table, watcher, watching);
       if (!wasHere) this.announcePresence(watcher);
@@ -136,7 +142,7 @@ export class Room {
 
   leave(watcher: Watcher): void {
     if (!this.audience.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
-    this.inTurn(async () => this.announcePresence(watcher)).catch(error =>
+    this.inTurn(() => this.announcePresence(watcher)).catch(error =>
       this.parts.log.error({ table: this.id, error }, 'a table could not be read'),
     );
   }
@@ -170,17 +176,12 @@ export class Room {
       }),
     );
     for (const fact of facts) table.evolve(fact);
-    await this.write(facts);
+    const card = isNews(table, this.card) ? cardOf(table) : undefined;
+    await this.parts.store.append(linesOf(this.id, facts), card);
+    if (card !== undefined) this.card = card;
     this.tell();
     this.keepSnapshot();
     return null;
-  }
-
-  private async write(facts: readonly Fact[]): Promise<void> {
-    const card = cardOf(this.table);
-    const changed = isNews(card, this.card);
-    await this.parts.store.append(linesOf(this.id, facts), changed ? card : undefined);
-    if (changed) this.card = card;
   }
 
   /** Reads what is on disk, and tells of what somebody else has written. */
@@ -217,19 +218,16 @@ export class Room {
       .catch(error => this.parts.log.error({ table: this.id, error }, 'a snapshot could not be written'));
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     this.waiting++;
-    const turn = this.last.then(async () => {
-      if (this.isDoubtful) await this.readAgain();
-      return work();
-    });
-    this.last = turn.catch(() => {});
-    try {
-      return await turn;
-    } finally {
-      this.waiting--;
-    }
+    const turn = this.last.then(() => (this.isDoubtful ? this.readAgain().then(work) : work()));
+    this.last = turn.then(this.passOn, this.passOn);
+    return turn;
   }
+
+  private readonly passOn = (): void => {
+    this.waiting--;
+  };
 }
 
 /** The table has been deleted. */

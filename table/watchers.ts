@@ -1,34 +1,19 @@
 /** Everybody who looks at a table, each with eyes of their own, and what they are told. */
-import type { Question } from '@havre/engine/kernel/match.ts';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import { Eyes } from './eyes.ts';
 import type { Fact, Identity } from './facts.ts';
-import { infoOf, type TableInfo } from './info.ts';
+import { type InfoStep, infoAfter, infoOf, type TableInfo } from './info.ts';
 import type { Log } from './log.ts';
-import { type NewsItem, newsOf, newsSince } from './news.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { newsSince } from './news.ts';
 import type { Table } from './table.ts';
+import { changedFields, type Update } from './update.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
 export interface Watcher {
   /** Who it is; null for somebody unknown. */
   readonly who: Identity | null;
-  /** Told at once, and after each change that concerns its view. */
+  /** Told at once, and after each change that concerns its view. The first update is whole. */
   hear(update: Update): void;
-}
-
-/** How a table is now, and what has happened since the last update. Watchers with the same eyes may share one. */
-export interface Update extends Outlook {
-  readonly table: TableInfo;
-  /** Whose view this is: 'public', 'seat 2'. When it changes, the count of news begins anew. */
-  readonly eyes: string;
-  /** Whether this watcher is the host of the table. */
-  readonly isHost: boolean;
-  /** How many news of these eyes come before the first of `items`. */
-  readonly from: number;
-  readonly items: readonly NewsItem[];
-  readonly view: object | null;
-  readonly question: Question<Act> | null;
 }
 
 export interface Watching {
@@ -40,14 +25,22 @@ export interface Watching {
 }
 
 interface Place {
-  readonly viewer: Viewer;
-  readonly heard: number;
   readonly publicly: boolean;
+  /** With whose eyes it looks; null while it changes them. */
+  viewer: Viewer | null;
 }
+
+/** What somebody new knows already. */
+type Known = Pick<Watching, 'heard' | 'eyes'>;
 
 export class Audience {
   private readonly places = new Map<Watcher, Place>();
+  /** Those with which somebody looks: whoever has the same is told the same. */
+  private readonly eyes = new Map<Viewer, Eyes>();
   private readonly log: Log;
+  /** How the table stood when somebody was last told of it, and who its host was. */
+  private info: TableInfo | null = null;
+  private host: Identity | null = null;
 
   constructor(log: Log) {
     this.log = log;
@@ -63,47 +56,102 @@ export class Audience {
     return false;
   }
 
-  add(table: Table, watcher: Watcher, { heard = 0, eyes, publicly = false }: Watching): void {
-    const viewer = viewerOf(table, watcher, publicly);
-    const all = newsSince(table, viewer, 0);
-    const from = eyes === eyesOf(viewer) && heard <= all.length ? heard : 0;
-    this.places.set(watcher, { viewer, heard: all.length, publicly });
-    const glance = { table, info: this.info(table), viewer, isHost: watcher.who === table.host };
-    this.send(watcher, updateOf(glance, from, all.slice(from)));
+  /** Somebody begins to watch, or begins again. */
+  add(table: Table, watcher: Watcher, { publicly = false, ...known }: Watching): void {
+    this.remove(watcher);
+    const place = { publicly, viewer: null };
+    this.places.set(watcher, place);
+    this.lookAgain(table);
+    this.sendWhole(table, watcher, place, known);
   }
 
   remove(watcher: Watcher): boolean {
-    return this.places.delete(watcher);
+    const place = this.places.get(watcher);
+    if (place === undefined) return false;
+    this.places.delete(watcher);
+    this.closeEyes(place.viewer);
+    return true;
   }
 
   /** Tells of facts that have just happened. */
   tell(table: Table, facts: readonly Fact[]): void {
-    const info = this.info(table);
-    const shared = new Map<string, Update>();
+    if (this.places.size === 0) return;
+    const info = this.step(infoAfter(this.info, table, facts, who => this.has(who)));
+    const isNewHost = this.host !== table.host;
+    this.host = table.host;
+    this.shutChangedEyes(table);
+    const updates = new Map<Eyes, Update | null>();
     for (const [watcher, place] of this.places) {
-      const viewer = viewerOf(table, watcher, place.publicly);
-      const isHost = watcher.who === table.host;
-      const hasMoved = viewer !== place.viewer; // somebody sat down or stood up: their count begins anew
-      const from = hasMoved ? 0 : place.heard;
-      const key = `${viewer} ${from} ${isHost}`;
-      const update =
-        shared.get(key) ?? updateOf({ table, info, viewer, isHost }, from, news(table, facts, viewer, hasMoved));
-      shared.set(key, update);
-      this.places.set(watcher, { ...place, viewer, heard: from + update.items.length });
-      if (update.items.length > 0 || hasMoved || hasActed(facts, viewer)) this.send(watcher, update);
+      const eyes = place.viewer === null ? undefined : this.eyes.get(place.viewer);
+      if (eyes === undefined) {
+        this.sendWhole(table, watcher, place, {});
+        continue;
+      }
+      let update = updates.get(eyes);
+      if (update === undefined) {
+        update = eyes.follow(table, info, facts);
+        updates.set(eyes, update);
+      }
+      if (update !== null) this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
     }
   }
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */
   remind(table: Table, except: Watcher): void {
-    const info = this.info(table);
-    for (const [watcher, { viewer, heard }] of this.places)
-      if (watcher !== except)
-        this.send(watcher, updateOf({ table, info, viewer, isHost: watcher.who === table.host }, heard, []));
+    const info = this.step(infoOf(table, who => this.has(who)));
+    const updates = new Map<Eyes, Update>();
+    for (const [watcher, { viewer }] of this.places) {
+      const eyes = viewer === null ? undefined : this.eyes.get(viewer);
+      if (watcher === except || eyes === undefined) continue;
+      const update = updates.get(eyes) ?? eyes.changes(table, info, []);
+      updates.set(eyes, update);
+      this.send(watcher, update);
+    }
   }
 
-  private info(table: Table): TableInfo {
-    return infoOf(table, who => this.has(who));
+  private step(now: TableInfo): InfoStep {
+    const before = this.info;
+    this.info = now;
+    return { now, before, change: before === null ? now : changedFields(before, now) };
+  }
+
+  /** How the table stands, found out anew: who is here is not in the facts. */
+  private lookAgain(table: Table): TableInfo {
+    this.host ??= table.host;
+    this.info = infoOf(table, who => this.has(who));
+    return this.info;
+  }
+
+  /**
+   * Whoever sat down or stood up looks with other eyes from now on, and is shown everything anew. First all of them shut
+   * their old ones: two who change places must not get what was left behind by the other.
+   */
+  private shutChangedEyes(table: Table): void {
+    for (const [watcher, place] of this.places) {
+      const before = place.viewer;
+      if (before === viewerOf(table, watcher, place.publicly)) continue;
+      place.viewer = null;
+      this.closeEyes(before);
+    }
+  }
+
+  /** Eyes with which nobody looks any more would not know what they have missed. */
+  private closeEyes(viewer: Viewer | null): void {
+    for (const place of this.places.values()) if (place.viewer === viewer) return;
+    if (viewer !== null) this.eyes.delete(viewer);
+  }
+
+  /** Everything there is to see, and the news since those that are known. */
+  private sendWhole(table: Table, watcher: Watcher, place: Place, { heard = 0, eyes: known }: Known): void {
+    const viewer = viewerOf(table, watcher, place.publicly);
+    const info = this.info ?? this.lookAgain(table);
+    const all = newsSince(table, viewer, 0);
+    const eyes = this.eyes.get(viewer) ?? new Eyes(table, viewer, info, all.length);
+    this.eyes.set(viewer, eyes);
+    place.viewer = viewer;
+    const from = known === eyes.name && heard <= all.length ? heard : 0;
+    const isHost = watcher.who === table.host;
+    this.send(watcher, { whole: true, ...eyes.everything(table, info), isHost, from, items: all.slice(from) });
   }
 
   private send(watcher: Watcher, update: Update): void {
@@ -115,31 +163,5 @@ export class Audience {
   }
 }
 
-/** A look at a table with some eyes. */
-interface Glance {
-  readonly table: Table;
-  readonly info: TableInfo;
-  readonly viewer: Viewer;
-  readonly isHost: boolean;
-}
-
-const updateOf = ({ table, info, viewer, isHost }: Glance, from: number, items: readonly NewsItem[]): Update => ({
-  table: info,
-  eyes: eyesOf(viewer),
-  isHost,
-  from,
-  items,
-  ...outlookOf(table, viewer),
-});
-
 const viewerOf = (table: Table, { who }: Watcher, publicly: boolean): Viewer =>
   publicly || who === null ? PUBLIC : (table.seatOf(who) ?? PUBLIC);
-
-const eyesOf = (viewer: Viewer): string => (viewer === PUBLIC ? 'public' : `seat ${viewer}`);
-
-const news = (table: Table, facts: readonly Fact[], viewer: Viewer, hasMoved: boolean): NewsItem[] =>
-  hasMoved ? newsSince(table, viewer, 0) : facts.flatMap(fact => newsOf(table, fact, viewer) ?? []);
-
-/** Whoever has acted hears what it may do next, even if there is nothing to tell of the act. */
-const hasActed = (facts: readonly Fact[], viewer: Viewer): boolean =>
-  facts.some(fact => fact.type === 'entry' && fact.entry.cause.type === 'act' && fact.entry.cause.seat === viewer);

@@ -6,7 +6,8 @@ import { next, play } from '@havre/engine/kernel/flow.ts';
 import { listed } from '@havre/engine/kernel/seats.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
 import { expect, test, vi } from 'vitest';
-import { after, begin, choices, type Table } from './boardgame-io.ts';
+import { after, begin, choices } from './boardgame-io.ts';
+import type { Table } from './boardgame-io-game.ts';
 
 const { steps } = fujiFlush.book;
 const ascending = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);

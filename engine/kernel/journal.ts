@@ -37,6 +37,7 @@ export class Journal<E> {
  * @example events.flatMap(event => toldTo(event, PUBLIC)) // the number of cards dealt, not the cards
  */
 export function toldTo<E extends Told>(event: E, viewer: Viewer): E[] {
+  if (event.onlyTo === undefined && event.secret === undefined) return [event];
   const { onlyTo, secret, ...open } = event;
   if (onlyTo !== undefined && (onlyTo & audienceOf(viewer)) === 0) return [];
   if (secret === undefined || (secret.to & audienceOf(viewer)) === 0) return [open as unknown as E];

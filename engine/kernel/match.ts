@@ -183,7 +183,7 @@ export class Match<R extends Rules = Rules> {
    * @example match.asides(2)
    */
   asides(seat: Seat): R['action'][] {
-    return asides(this.game.book, this.s, seat).toArray();
+    return this.game.book.aside === null ? [] : asides(this.game.book, this.s, seat).toArray();
   }
 
   /** The seats the table waits for; on a floor this is between the host and each seat, others know only who may act. */

@@ -9,7 +9,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { NewsItem, TableInfo } from '@havre/table/news.ts';
-import type { Update } from '@havre/table/room.ts';
+import { type Sight, seenAfter, type Update } from '@havre/table/update.ts';
 import type { Listener, Post, ProtocolError } from './connection.ts';
 import type { Dice, Fairness } from './fairness.ts';
 
@@ -24,7 +24,7 @@ export class ClientTable implements Listener {
   private readonly dice: Dice;
   private readonly observers = new Set<OnUpdate>();
   private readonly mourners = new Set<(error: ProtocolError) => void>();
-  private latest: Update | null = null;
+  private latest: Sight | null = null;
   private lastError: ProtocolError | null = null;
   /** Everything heard with the present eyes. */
   private readonly all: NewsItem[] = [];
@@ -54,8 +54,8 @@ export class ClientTable implements Listener {
     return this.latest?.question ?? null;
   }
 
-  /** The last update as it came; null until the first one. */
-  get update(): Update | null {
+  /** How the table looks, all of it; null until the first update has come. */
+  get sight(): Sight | null {
     return this.latest;
   }
 
@@ -144,16 +144,17 @@ export class ClientTable implements Listener {
   // --- What comes in -----------------------------------------------------------------------------------------------
 
   take(update: Update): void {
-    if (update.eyes !== this.eyes) this.all.length = 0;
-    this.latest = update;
-    if (update.from > this.heard) {
+    const seen = seenAfter(this.latest, update);
+    if (seen === null || (seen.eyes === this.eyes && update.from > this.heard)) {
       this.connection.watch(this); // something is missing: ask for it
       return;
     }
+    if (seen.eyes !== this.eyes) this.all.length = 0;
+    this.latest = seen;
     const fresh = update.items.slice(this.heard - update.from);
     this.all.push(...fresh);
-    this.verdict ??= this.dice.judge(update.table.proof);
-    this.openWhenAsked(update.table);
+    this.verdict ??= this.dice.judge(seen.table.proof);
+    this.openWhenAsked(seen.table);
     for (const observer of [...this.observers]) observer(this, fresh);
   }
 

@@ -19,7 +19,7 @@ describe('the client', () => {
       for (const [statement, from = ''] of code.matchAll(/^(?:import|export)[^;]*? from '([^']+)';/gms)) {
         if (/^(import|export) type /.test(statement)) continue;
         if (from.startsWith('.')) look(new URL(from, file));
-        else if (from.startsWith('@havre/engine/')) look(new URL(import.meta.resolve(from)));
+        else if (/^@havre\/(engine|table)\//.test(from)) look(new URL(import.meta.resolve(from)));
         else foreign.push(`${file.pathname}: ${from}`);
       }
     };

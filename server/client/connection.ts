@@ -5,7 +5,7 @@
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/command.ts';
-import type { Update } from '@havre/table/room.ts';
+import type { Update } from '@havre/table/update.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol/messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../protocol/wire.ts';
 import { randomHex, type Socket, type SocketConstructor } from './surroundings.ts';

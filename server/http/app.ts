@@ -61,6 +61,7 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
   await app.register(websocket, {
     options: {
       maxPayload: LONGEST_MESSAGE,
+      perMessageDeflate: false, // messages are short, and frames are written as they are
       handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
     },
     preClose: done => void parts.sessions.close().then(() => done(), done),

@@ -7,7 +7,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { misshapen, text } from '@havre/engine/kernel/shapes.ts';
 import type { Command } from '@havre/table/command.ts';
-import type { Update } from '@havre/table/room.ts';
+import type { Update } from '@havre/table/update.ts';
 import { z } from 'zod';
 import { PROTOCOL } from './wire.ts';
 
@@ -130,7 +130,7 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
       /** Seconds between two signs of life that the server asks for. */
       readonly heartbeat: number;
     }
-  /** How a table is now, and what has happened since the last update. */
+  /** How a table looks now, as far as it has changed, and what has happened since the last update. */
   | ({ readonly type: 'update' } & Update)
   /** The command is done, and durable. */
   | { readonly type: 'done'; readonly id: string }
@@ -168,12 +168,11 @@ export function readMessage(words: string): Reading {
   } catch {
     return { ok: false, code: 'bad-message', detail: 'a message is JSON' };
   }
-  const about = idOf(sent);
   if (versionOf(sent) !== PROTOCOL)
-    return { ok: false, code: 'wrong-version', detail: `this server speaks version ${PROTOCOL}`, ...about };
+    return { ok: false, code: 'wrong-version', detail: `this server speaks version ${PROTOCOL}`, ...idOf(sent) };
   const read = schemaFor(sent).safeParse(sent);
   if (read.success) return { ok: true, message: read.data };
-  return { ok: false, code: 'bad-message', detail: firstFlaw(read.error), ...about };
+  return { ok: false, code: 'bad-message', detail: firstFlaw(read.error), ...idOf(sent) };
 }
 
 /** The schema a message seems to be meant for, so that a flaw is named and not "no kind of message fits". */
@@ -188,9 +187,11 @@ function schemaFor(sent: unknown): z.ZodType<ClientMessage> {
 const versionOf = (sent: unknown): unknown =>
   typeof sent === 'object' && sent !== null && Object.hasOwn(sent, 'v') ? (sent as { v: unknown }).v : undefined;
 
+const identified = z.object({ id });
+
 /** Whoever sent a faulty command is told which one it was, if its id can be read. */
 function idOf(sent: unknown): { id?: string } {
-  const read = z.object({ id }).safeParse(sent);
+  const read = identified.safeParse(sent);
   return read.success ? { id: read.data.id } : {};
 }
 

@@ -8,10 +8,11 @@
 import type { Identity } from '@havre/table/facts.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
 import type { Log } from '@havre/table/log.ts';
-import type { Update } from '@havre/table/room.ts';
+import type { Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Allowance } from './allowance.ts';
+import { frameOf } from './frame.ts';
 import type { Limits } from './limits.ts';
 import {
   type ClientMessage,
@@ -24,8 +25,18 @@ import {
 import { type Ear, Watching } from './watching.ts';
 import { CLOSED, PROTOCOL } from './wire.ts';
 
+/** What carries the frames of a socket. */
+export interface Carrier {
+  write(frame: Buffer): unknown;
+  /** Holds back what is sent from now on. */
+  cork(): void;
+  /** Sends all of it in one go. */
+  uncork(): void;
+}
+
 export interface SessionParts {
   readonly socket: WebSocket;
+  readonly carrier: Carrier;
   /** Who it is; null for somebody unknown, who can only watch. */
   readonly who: Identity | null;
   readonly lobby: Pick<Lobby, 'room'>;
@@ -41,19 +52,22 @@ type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
 
 /** How often a socket that is behind is looked at, in milliseconds. */
 const GLANCE = 100;
+/** So many bytes wait for what is said in the same breath; what is held back longer would look like a client that is slow. */
+const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
 
-/** Updates as text: those who look with the same eyes share one, and it is written once for all of them. */
-const written = new WeakMap<Update, string>();
+/** Updates as they go out: those who look with the same eyes share one, and it is put into words once for all of them. */
+const written = new WeakMap<Update, Buffer>();
 
-function writtenOf(update: Update): string {
-  const words = written.get(update) ?? textOf({ type: 'update', ...update });
-  written.set(update, words);
-  return words;
+function writtenOf(update: Update): Buffer {
+  let frame = written.get(update);
+  if (frame === undefined) {
+    frame = frameOf(JSON.stringify({ v: PROTOCOL, type: 'update', ...update }));
+    written.set(update, frame);
+  }
+  return frame;
 }
-
-const textOf = (message: Unversioned<ServerMessage>): string => JSON.stringify({ v: PROTOCOL, ...message });
 
 export class Session implements Ear {
   readonly who: Identity | null;
@@ -65,6 +79,7 @@ export class Session implements Ear {
   private missed = 0;
   private closing = false;
   private glances: NodeJS.Timeout | null = null;
+  private isHolding = false;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
@@ -109,7 +124,7 @@ export class Session implements Ear {
       this.fallBehind();
       return false;
     }
-    this.parts.socket.send(writtenOf(update));
+    this.put(writtenOf(update));
     return true;
   }
 
@@ -125,10 +140,15 @@ export class Session implements Ear {
     this.closing = !inTime && !allowance.patience.take();
     this.waiting++;
     if (this.waiting >= limits.waiting || this.isFull) this.pause();
-    this.last = this.last
-      .then(() => (inTime ? this.answer(words) : this.tooFast(words)))
-      .finally(() => this.answered());
+    this.last = this.answerAfter(this.last, words, inTime);
     if (this.closing) void this.bye(CLOSED.tooFast, 'too fast');
+  }
+
+  private async answerAfter(before: Promise<void>, words: string, inTime: boolean): Promise<void> {
+    await before;
+    if (inTime) await this.answer(words);
+    else this.tooFast(words);
+    this.answered();
   }
 
   private answered(): void {
@@ -169,11 +189,11 @@ export class Session implements Ear {
     }
   }
 
-  private async handle(message: ClientMessage): Promise<void> {
-    if ('do' in message) await this.command(message);
-    else if ('watch' in message) await this.watch(message);
-    else if ('leave' in message) this.leave(message.leave);
-    else this.send({ type: 'pong', ping: message.ping });
+  private handle(message: ClientMessage): Promise<void> | void {
+    if ('do' in message) return this.command(message);
+    if ('watch' in message) return this.watch(message);
+    if ('leave' in message) return this.leave(message.leave);
+    this.send({ type: 'pong', ping: message.ping });
   }
 
   private async command({ id, table, do: command }: Doing): Promise<void> {
@@ -219,7 +239,25 @@ export class Session implements Ear {
   }
 
   private send(message: Unversioned<ServerMessage>): void {
-    if (!this.isGone) this.parts.socket.send(textOf(message));
+    if (!this.isGone) this.put(frameOf(JSON.stringify({ v: PROTOCOL, ...message })));
+  }
+
+  /** What is said in one breath, such as what a move has led to and that it is done, goes out in one go. */
+  private put(frame: Buffer): void {
+    const { carrier } = this.parts;
+    if (!this.isHolding) {
+      this.isHolding = true;
+      carrier.cork();
+      process.nextTick(() => this.letGo());
+    }
+    carrier.write(frame);
+    if (this.buffered > MOST_HELD) this.letGo();
+  }
+
+  private letGo(): void {
+    if (!this.isHolding) return;
+    this.isHolding = false;
+    this.parts.carrier.uncork();
   }
 
   private get isGone(): boolean {

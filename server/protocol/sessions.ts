@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
 import type { Limits } from './limits.ts';
-import { Session } from './session.ts';
+import { type Carrier, Session } from './session.ts';
 import { CLOSED } from './wire.ts';
 
 export interface SessionsParts {
@@ -19,6 +19,16 @@ export interface SessionsParts {
   readonly version: string;
 }
 
+/** A socket that has just been opened. */
+export interface Arrival {
+  readonly socket: WebSocket;
+  readonly carrier: Carrier;
+  readonly who: Identity | null;
+  readonly address: string;
+}
+
+/** Not all sockets are asked for a sign of life at the same moment, which would make everybody wait: so many rounds. */
+const ROUNDS = 20;
 /** How long a client may take to say good-bye, in milliseconds. */
 const FAREWELL = 2_000;
 
@@ -27,23 +37,24 @@ export class Sessions {
   private readonly open = new Set<Session>();
   /** By identity; those whom nobody knows by their address. */
   private readonly parties = new Map<string, { allowance: Allowance; sockets: number }>();
+  private readonly rounds = Array.from({ length: ROUNDS }, () => new Set<Session>());
+  private round = 0;
+  private arrivals = 0;
   private readonly heartbeat: NodeJS.Timeout;
   private closed = false;
   private emptied: () => void = () => {};
 
   constructor(parts: SessionsParts) {
     this.parts = parts;
-    this.heartbeat = setInterval(() => {
-      for (const session of this.open) session.beat();
-    }, parts.limits.heartbeat).unref();
+    this.heartbeat = setInterval(() => this.beat(), parts.limits.heartbeat / ROUNDS).unref();
     parts.metrics.measureBuffered(() => [...this.open].reduce((sum, session) => sum + session.buffered, 0));
   }
 
   /**
    * Takes in a socket that has just been opened.
-   * @example sessions.welcome(socket, identity, request.ip);
+   * @example sessions.welcome({ socket, carrier: request.raw.socket, who: identity, address: request.ip });
    */
-  welcome(socket: WebSocket, who: Identity | null, address: string): void {
+  welcome({ socket, carrier, who, address }: Arrival): void {
     const { limits } = this.parts;
     const party = who ?? `address ${address}`;
     const most = who === null ? limits.strangers : limits.sockets;
@@ -54,10 +65,13 @@ export class Sessions {
       else socket.close(CLOSED.tooMany, 'too many sockets');
       return;
     }
-    const session = new Session({ ...this.parts, socket, who, allowance: this.enter(party) });
+    const session = new Session({ ...this.parts, socket, carrier, who, allowance: this.enter(party) });
+    const round = this.rounds[this.arrivals++ % ROUNDS];
     this.open.add(session);
+    round?.add(session);
     socket.on('close', () => {
       this.open.delete(session);
+      round?.delete(session);
       this.exit(party);
       if (this.open.size === 0) this.emptied();
     });
@@ -77,6 +91,11 @@ export class Sessions {
     for (const session of this.open) void session.close();
     await empty;
     clearTimeout(patience);
+  }
+
+  private beat(): void {
+    this.round = (this.round + 1) % ROUNDS;
+    for (const session of this.rounds[this.round] ?? []) session.beat();
   }
 
   private enter(party: string): Allowance {

@@ -56,13 +56,8 @@ export class Watching implements Watcher {
   }
 
   hear(update: Update): void {
-    if (this.muted || (this.behind && !this.follows(update))) return;
+    if (this.muted || (this.behind && update.whole !== true)) return;
     this.behind = !this.ear.tell(update);
     if (!this.behind) this.known = { ...this.known, heard: update.from + update.items.length, eyes: update.eyes };
-  }
-
-  /** Whether nothing is missing between what the client has heard and this. */
-  private follows({ eyes, from }: Update): boolean {
-    return from <= (eyes === this.known.eyes ? (this.known.heard ?? 0) : 0);
   }
 }

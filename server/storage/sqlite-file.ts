@@ -15,6 +15,8 @@ export interface FileSettings {
 }
 
 const KIBIBYTES_OF_CACHE = 16_384;
+/** So much is written ahead before it is taken over into the file: everybody waits meanwhile, so not often. */
+const PAGES_AHEAD = 4_000;
 
 /** What the database may keep beside its file while it is in use. */
 export const besides = (path: string): string[] => ['-wal', '-shm', '-journal'].map(ending => path + ending);
@@ -56,7 +58,8 @@ export function openToWrite(path: string, { patience, largest }: FileSettings): 
     db.exec(`
       PRAGMA synchronous = FULL;
       PRAGMA foreign_keys = ON;
-      PRAGMA cache_size = -${KIBIBYTES_OF_CACHE};`);
+      PRAGMA cache_size = -${KIBIBYTES_OF_CACHE};
+      PRAGMA wal_autocheckpoint = ${PAGES_AHEAD};`);
     if (largest !== null) {
       const { size } = db.prepare('SELECT page_size AS size FROM pragma_page_size').get() as { size: number };
       db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(largest / size))}`);

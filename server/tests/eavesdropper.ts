@@ -8,6 +8,7 @@ import type { FujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { type Replay, replayed } from '@havre/engine/kernel/replay.ts';
+import { type Sight, seenAfter } from '@havre/table/update.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 
 type Truth = Match<FujiFlush>['state'];
@@ -18,6 +19,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   update: [
     'v',
     'type',
+    'whole',
     'eyes',
     'isHost',
     'from',
@@ -27,6 +29,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'table',
     'items',
     'view',
+    'viewChange',
     'question',
   ],
   table: ['table', 'code', 'plan', 'phase', 'sitters', 'host', 'proof', 'outcome', 'acting', 'proposal', 'rematch'],
@@ -66,20 +69,23 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
     .map(({ entropy }) => entropy);
   let entries = 0;
   let eyes = '';
+  let seen: Sight | null = null;
   for (const words of bytes) {
     const message = JSON.parse(words) as ServerMessage;
     for (const token of foreign) if (words.includes(token)) leaks.push('the token of somebody else');
     if (message.type !== 'update') continue;
     if (message.eyes !== eyes || message.from === 0) entries = 0;
     eyes = message.eyes;
+    seen = seenAfter(seen, message);
+    if (seen === null) continue; // nobody can make sense of it before the next whole one
     entries += message.items.filter(item => item.type === 'game').length;
-    if (message.table.phase === 'over') continue;
+    if (seen.table.phase === 'over') continue;
     if (words.includes(secret)) leaks.push('the secret of the dice');
-    const isBegun = message.table.phase === 'playing';
+    const isBegun = seen.table.phase === 'playing';
     if (!isBegun && entropies.some(entropy => words.includes(entropy))) leaks.push('entropy before the game has begun');
     const viewer = eyes === 'public' ? null : Number(eyes.replace('seat ', ''));
     leaks.push(...strangersIn(message, viewer));
-    if (isBegun && entries > 0) leaks.push(...untruths(message, replayed(game, replay, entries - 1).state, viewer));
+    if (isBegun && entries > 0) leaks.push(...untruths(seen, replayed(game, replay, entries - 1).state, viewer));
   }
   return leaks;
 }
@@ -95,9 +101,10 @@ function strangersIn(update: Update, viewer: number | null): string[] {
   return [
     ...surplus('update', update),
     ...surplus('table', update.table),
-    ...update.table.sitters.flatMap(sitter => (sitter === null ? [] : surplus('sitter', sitter))),
-    ...(update.view === null ? [] : surplus('view', update.view)),
-    ...(update.question === null ? [] : surplus('question', update.question)),
+    ...(update.table.sitters ?? []).flatMap(sitter => (sitter === null ? [] : surplus('sitter', sitter))),
+    ...(update.view == null ? [] : surplus('view', update.view)),
+    ...(update.viewChange === undefined ? [] : surplus('view', update.viewChange)),
+    ...(update.question == null ? [] : surplus('question', update.question)),
     ...events.flatMap(event => {
       const { secret, ...open } = event as typeof event & { seat?: number; secret?: object };
       const told =
@@ -108,7 +115,7 @@ function strangersIn(update: Update, viewer: number | null): string[] {
 }
 
 /** What is shown, compared with what is so. */
-function untruths({ view, question }: Update, truth: Truth, viewer: number | null): string[] {
+function untruths({ view, question }: Sight, truth: Truth, viewer: number | null): string[] {
   const shown = view as Record<string, unknown> | null;
   if (shown === null) return ['nothing is shown'];
   const hand = viewer === null ? null : sorted(truth.hands[viewer] ?? []);

@@ -15,6 +15,7 @@ import type { Plan } from '../plan.ts';
 import { Room, type Update, type Watcher } from '../room.ts';
 import type { Store } from '../store.ts';
 import type { Table } from '../table.ts';
+import { type Sight, seenAfter } from '../update.ts';
 import { aPlan, entropyOf, games, PEOPLE, promiseOf } from './rehearsal.ts';
 
 export class House {
@@ -107,20 +108,26 @@ export function until(room: Room, isSo: (table: Table) => boolean): Promise<void
   });
 }
 
+/** An update, put together with those before it. */
+export type Whole = Sight & Update;
+
 /** Somebody who writes down all it hears. */
 export class Witness implements Watcher {
   readonly who: Identity | null;
-  readonly heard: Update[] = [];
+  readonly heard: Whole[] = [];
 
   constructor(who: Identity | null) {
     this.who = who;
   }
 
   hear(update: Update): void {
-    this.heard.push(JSON.parse(JSON.stringify(update)));
+    const sent = JSON.parse(JSON.stringify(update)) as Update;
+    const seen = seenAfter(this.heard.at(-1) ?? null, sent);
+    if (seen === null) throw new Error('the first update is not whole');
+    this.heard.push({ ...sent, ...seen });
   }
 
-  get last(): Update {
+  get last(): Whole {
     const last = this.heard.at(-1);
     if (last === undefined) throw new Error('nothing was heard');
     return last;

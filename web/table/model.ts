@@ -8,7 +8,7 @@ import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { ClientTable } from '@havre/server/client/client-table.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { NewsItem } from '@havre/table/news.ts';
-import type { Update } from '@havre/table/room.ts';
+import type { Sight } from '@havre/table/update.ts';
 import { computed, signal } from '@preact/signals';
 import { type Director, Film } from './film.ts';
 import { namesAt } from './names.ts';
@@ -25,7 +25,7 @@ export class TableModel {
   readonly id: string;
   /** Whether the table is on this device. */
   readonly isHere: boolean;
-  readonly update = signal<Update | null>(null);
+  readonly update = signal<Sight | null>(null);
   readonly news = signal<readonly NewsItem[]>([]);
   /** What this seat is asked, once everything that led to it has been shown. */
   readonly question = signal<Question<Act> | null>(null);
@@ -75,11 +75,11 @@ export class TableModel {
     link.onFailure(error => {
       this.failure.value = error.code;
     });
-    if (link.update === null) {
+    if (link.sight === null) {
       this.question.value = null;
       return;
     }
-    this.update.value = link.update;
+    this.update.value = link.sight;
     this.news.value = [...link.news];
     this.film.cut(link.view);
   }
@@ -120,9 +120,9 @@ export class TableModel {
   }
 
   private take(fresh: readonly NewsItem[]): void {
-    const { update, view, news } = this.link;
-    const isFirst = this.update.value === null || this.update.value.eyes !== update?.eyes;
-    this.update.value = update;
+    const { sight, view, news } = this.link;
+    const isFirst = this.update.value === null || this.update.value.eyes !== sight?.eyes;
+    this.update.value = sight;
     this.news.value = [...news];
     const letters = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
     const wasUndone = letters.some(({ type }) => type === 'undo');

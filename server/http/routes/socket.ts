@@ -1,23 +1,30 @@
 /** The door of the socket: who comes in is known, or only watches. */
 
 import type { Identity } from '@havre/table/facts.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretIn } from '../../identity/credentials.ts';
 import { SOCKET_PATH } from '../../protocol/wire.ts';
 import type { App, HttpParts } from '../parts.ts';
 
 export function socketRoute(app: App, { devices, sessions, limits }: HttpParts): void {
   // Who it is must be known before the socket opens: what a client sends at once would find nobody listening.
-  const known = new WeakMap<FastifyRequest, Identity | null>();
+  const known = new WeakMap<FastifyRequest, { readonly who: Identity | null; readonly reply: FastifyReply }>();
   app.get(
     SOCKET_PATH,
     {
       websocket: true,
       config: { rateLimit: { max: limits.sockets, timeWindow: '1 minute' } },
-      preValidation: async request => {
-        known.set(request, await devices.identityOf(secretIn(request)));
+      preValidation: async (request, reply) => {
+        known.set(request, { who: await devices.identityOf(secretIn(request)), reply });
       },
     },
-    (socket, request) => sessions.welcome(socket, known.get(request) ?? null, request.ip),
+    (socket, request) => {
+      const { ip: address, raw } = request;
+      const visitor = known.get(request);
+      // What the web server knows of the request would be kept as long as the socket is open, four times its size.
+      socket.removeAllListeners('error');
+      visitor?.reply.raw.detachSocket(raw.socket);
+      sessions.welcome({ socket, carrier: raw.socket, who: visitor?.who ?? null, address });
+    },
   );
 }

@@ -1,0 +1,62 @@
+/** `npm run bench:server`: how fast the server is, beside others that serve the same game. */
+import process from 'node:process';
+import { help, readFlags, WrongUsage, wholeNumber } from './command.ts';
+import { MOST_VALUES } from './measure.ts';
+import { contest, FULL, QUICK } from './server/contest.ts';
+import { endure } from './server/endurance.ts';
+import { endurancePage, page } from './server/page.ts';
+import { PEER_NAMES, type PeerName } from './server/peer.ts';
+
+const FLAGS = {
+  peers: { says: `which servers, with commas between them (${PEER_NAMES.join(',')})`, value: 'names' },
+  rounds: { says: `how many rounds flat out (${FULL.flatOut.rounds})`, value: 'number' },
+  pacedRounds: { says: `how many rounds with one move a second (${FULL.paced.rounds})`, value: 'number' },
+  games: { says: 'instead: play so many games on Havre and look at what they leave on its heap', value: 'number' },
+  only: { says: 'measure one of the two', value: 'flat|paced' },
+  quick: { says: 'one short round of each, to see that it works; the figures mean nothing' },
+  profiles: { says: 'let each server write a profile of its CPU into this folder', value: 'folder' },
+  json: { says: 'print one JSON object' },
+  help: { says: 'print this page' },
+} as const;
+const PURPOSE =
+  'Plays Fuji Flush over sockets, four clients a table, on Havre and on other servers, and compares them.';
+
+function chosenPeers(names: string | undefined): readonly PeerName[] {
+  const chosen = names?.split(',') ?? PEER_NAMES;
+  for (const name of chosen)
+    if (!(PEER_NAMES as readonly string[]).includes(name))
+      throw new WrongUsage(`There is no server '${name}'; there are ${PEER_NAMES.join(', ')}.`);
+  return chosen as readonly PeerName[];
+}
+
+async function run(args: readonly string[]): Promise<string> {
+  const given = readFlags(FLAGS, args);
+  if (given.help) return help('bench:server', PURPOSE, FLAGS);
+  if (given.only !== undefined && given.only !== 'flat' && given.only !== 'paced')
+    throw new WrongUsage("The flag '--only' needs 'flat' or 'paced'.");
+  const progress = (doing: string) => process.stderr.isTTY && console.error(doing);
+  if (given.games !== undefined) {
+    const games = wholeNumber('games', given.games, 0, 1e6);
+    const figures = await endure({ games, atOnce: 100, progress });
+    return given.json ? JSON.stringify(figures) : endurancePage(figures);
+  }
+  const plan = given.quick ? QUICK : FULL;
+  const rounds = wholeNumber('rounds', given.rounds, plan.flatOut.rounds, MOST_VALUES);
+  const pacedRounds = wholeNumber('pacedRounds', given.pacedRounds, plan.paced.rounds, MOST_VALUES);
+  const figures = await contest({
+    peers: chosenPeers(given.peers),
+    flatOut: { ...plan.flatOut, ...(given.only === 'paced' ? { rounds: 0, warmUps: 0 } : { rounds }) },
+    paced: { ...plan.paced, rounds: given.only === 'flat' ? 0 : pacedRounds },
+    profiles: given.profiles ?? null,
+    progress,
+  });
+  return given.json ? JSON.stringify(figures) : page(figures);
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof WrongUsage)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,111 @@
+/**
+ * Servers of the same game, measured against each other under the same load.
+ *
+ * Each server runs in a process of its own for the whole time, so that it is warm; the load generator is another one. A
+ * machine that slows down for a while slows down all of them, so the ratios of one round can be trusted where the rates
+ * cannot. Tables are laid out before the clock starts.
+ */
+import process from 'node:process';
+import { type Estimate, estimate, ratios } from '../measure.ts';
+import { PEERS, type PeerName } from './peer.ts';
+import { HostProcess, LoadProcess } from './processes.ts';
+import { inTurns, movesPerMainSecond, movesPerSecond, type Turn, type Turns, takeTurn } from './turns.ts';
+
+export interface Plan {
+  readonly peers: readonly PeerName[];
+  /** As many moves as go through: `tables` at once, of `games` that are laid out. */
+  readonly flatOut: Rounds & { readonly games: number };
+  /** One move a second at each table. */
+  readonly paced: Rounds;
+  /** Where profiles of the servers go, or null. */
+  readonly profiles: string | null;
+  /** Told what is being done. */
+  readonly progress: (doing: string) => void;
+}
+
+interface Rounds {
+  readonly rounds: number;
+  readonly warmUps: number;
+  readonly tables: number;
+  readonly seconds: number;
+}
+
+/** What the figures in docs/performance.md were made with. */
+export const FULL = {
+  flatOut: { rounds: 6, warmUps: 1, tables: 100, games: 500, seconds: 5 },
+  paced: { rounds: 3, warmUps: 0, tables: 1_000, seconds: 15 },
+} as const;
+
+/** Enough to see that everything works. */
+export const QUICK = {
+  flatOut: { rounds: 1, warmUps: 0, tables: 2, games: 3, seconds: 30 },
+  paced: { rounds: 1, warmUps: 0, tables: 2, seconds: 3 },
+} as const;
+
+/** What Havre should be: so many times as fast as each of the others. */
+export const AIMS: Readonly<Partial<Record<PeerName, number>>> = {
+  bare: 0.5,
+  colyseus: 1,
+  'boardgame.io': 3,
+  'boardgame.io-files': 10,
+};
+
+export interface PeerFigures {
+  readonly title: string;
+  readonly flatOut: readonly Turn[];
+  readonly paced: readonly Turn[];
+}
+
+/** How many times as fast the first server is as another: by the clock, and for each second its main thread was busy. */
+export interface Against {
+  readonly peer: PeerName;
+  readonly byClock: Estimate;
+  readonly byMainThread: Estimate;
+}
+
+export interface Figures {
+  readonly node: string;
+  readonly plan: Pick<Plan, 'flatOut' | 'paced'>;
+  readonly peers: Readonly<Partial<Record<PeerName, PeerFigures>>>;
+  readonly ratios: readonly Against[];
+}
+
+/** Measures all servers of a plan in turns. */
+export async function contest({ peers, flatOut, paced, profiles, progress }: Plan): Promise<Figures> {
+  const hosts: HostProcess[] = [];
+  const load = new LoadProcess();
+  try {
+    for (const peer of peers) hosts.push(await HostProcess.start(peer));
+    let seed = 0;
+    const measured = (name: string, { tables, seconds, ...rounds }: Rounds, games: number, pace: number) =>
+      inTurns(hosts, rounds, (host, round) => {
+        progress(`${name}, round ${round + 1} of ${rounds.rounds}: ${PEERS[host.peer].title}`);
+        const play = { atOnce: tables, seconds, pace };
+        return takeTurn(host, load, { tables: games, play, seed: seed++, profiles });
+      });
+    const fast = await measured('flat out', flatOut, flatOut.games, 0);
+    const slow = await measured('paced', paced, paced.tables, 1000);
+    const figures = peers.map((peer): [PeerName, PeerFigures] => [
+      peer,
+      { title: PEERS[peer].title, flatOut: fast.get(peer) ?? [], paced: slow.get(peer) ?? [] },
+    ]);
+    return {
+      node: process.version,
+      plan: { flatOut, paced },
+      peers: Object.fromEntries(figures),
+      ratios: flatOut.rounds === 0 ? [] : againstOthers(peers, fast),
+    };
+  } finally {
+    await load.end();
+    for (const host of hosts) await host.close();
+  }
+}
+
+function againstOthers([first, ...others]: readonly PeerName[], turns: Turns): Against[] {
+  if (first === undefined) return [];
+  return others.map(peer => {
+    const ratio = (of: (turn: Turn) => number) =>
+      estimate(ratios((turns.get(first) ?? []).map(of), (turns.get(peer) ?? []).map(of)));
+    return { peer, byClock: ratio(movesPerSecond), byMainThread: ratio(movesPerMainSecond) };
+  });
+}

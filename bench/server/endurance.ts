@@ -1,0 +1,54 @@
+/** Many games one after the other on one server: what they leave behind on its heap, which should be nothing. */
+import { PEERS, type PeerName } from './peer.ts';
+import { HostProcess, LoadProcess } from './processes.ts';
+
+export interface EndurancePlan {
+  readonly games: number;
+  /** How many are played at the same time, each by four clients that leave when it is over. */
+  readonly atOnce: number;
+  readonly progress: (doing: string) => void;
+}
+
+export interface Endurance {
+  readonly games: number;
+  readonly moves: number;
+  /** Bytes of the heap in use after so many games, with nobody at any table. */
+  readonly heap: readonly { readonly games: number; readonly bytes: number }[];
+}
+
+const PEER: PeerName = 'havre';
+const SAMPLES = 10;
+/** Until the server has taken the last games out of its memory, in milliseconds. */
+const SETTLING = 45_000;
+const LONGEST = 3600;
+
+/** Plays games to their end, a batch at a time, and looks at the heap now and then. */
+export async function endure({ games, atOnce, progress }: EndurancePlan): Promise<Endurance> {
+  const host = await HostProcess.start(PEER);
+  const load = new LoadProcess();
+  const heap: { games: number; bytes: number }[] = [];
+  const play = async (count: number, seed: number): Promise<number> => {
+    await load.lay({ peer: PEER, url: host.url, tables: count, seed });
+    const { moves } = await load.play({ atOnce: count, seconds: LONGEST, pace: 0, toTheEnd: true });
+    await load.clear();
+    return moves;
+  };
+  const sample = async (played: number) => {
+    await new Promise(resolve => setTimeout(resolve, SETTLING));
+    heap.push({ games: played, bytes: await host.heap() });
+  };
+  try {
+    let moves = await play(atOnce, 0); // until everything is compiled and every buffer has its size
+    await sample(0);
+    const batches = Math.ceil(games / atOnce);
+    for (let batch = 1; batch <= batches; batch++) {
+      progress(`${PEERS[PEER].title}: ${(batch - 1) * atOnce} of ${games} games`);
+      moves += await play(Math.min(atOnce, games - (batch - 1) * atOnce), batch);
+      if (Math.floor((batch * SAMPLES) / batches) > heap.length - 1) await sample(Math.min(games, batch * atOnce));
+    }
+    return { games, moves, heap };
+  } finally {
+    await load.end();
+    await host.close();
+  }
+}

@@ -1,0 +1,47 @@
+/** Four clients of the room, with the SDK of Colyseus. */
+import { Client, type Room } from '@colyseus/sdk';
+import { type Heard, type Party, SEATS } from '../peer.ts';
+
+interface TableState {
+  readonly moves: number;
+  readonly turn: number;
+  readonly over: boolean;
+}
+
+interface Hand {
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+export async function sitDown(url: string, hear: (heard: Heard) => void): Promise<Party> {
+  const client = new Client(url);
+  const rooms: Room[] = [];
+  const join = async (room: Promise<Room>) => {
+    const joined = await room;
+    rooms.push(joined);
+    listen(joined, hear);
+    return joined;
+  };
+  const first = await join(client.create('fuji-flush'));
+  for (let i = 1; i < SEATS; i++) await join(client.joinById(first.roomId)); // seats are taken in the order of arrival
+  return {
+    play: (seat, card) => rooms[seat]?.send('play', card),
+    close: () => {
+      for (const room of rooms) void room.leave();
+    },
+  };
+}
+
+function listen(room: Room, hear: (heard: Heard) => void): void {
+  let hand: Hand | null = null;
+  room.onMessage('hand', (told: Hand) => {
+    hand = told;
+  });
+  room.onStateChange((state: TableState) => {
+    if (hand === null) return;
+    const { moves, turn, over } = state;
+    const { seat, cards } = hand;
+    hear({ seat, moves, cards: turn === seat && !over ? cards : null, over });
+  });
+  room.send('here');
+}

@@ -1,0 +1,56 @@
+/** Four people, each with a device of their own and Havre's client; they bring their entropy and judge the dice like anybody. */
+import { Client } from '@havre/server/client/client.ts';
+import type { ClientTable } from '@havre/server/client/client-table.ts';
+import { primitives } from '@havre/table/fair/primitives.ts';
+import type { NewsItem } from '@havre/table/news.ts';
+import { WebSocket } from 'ws';
+import { type Heard, type Party, SEATS } from '../peer.ts';
+
+export async function sitDown(url: string, hear: (heard: Heard) => void): Promise<Party> {
+  const clients = await Promise.all(Array.from({ length: SEATS }, () => guest(url)));
+  const laid = await clients[0]?.create({ game: 'fuji-flush', seats: SEATS });
+  if (laid === undefined) throw new Error('nobody is there');
+  const tables = clients.map(client => client.watch(laid.table));
+  for (const [seat, table] of tables.entries()) {
+    let moves = 0;
+    table.onUpdate(({ question, info }, fresh) => {
+      moves += fresh.filter(isMove).length;
+      hear({ seat, moves, cards: question === null ? null : question.legal.map(cardOf), over: info?.phase === 'over' });
+    });
+  }
+  await Promise.all(tables.map((table, seat) => getReady(table, seat)));
+  done(await laid.do({ type: 'start' }));
+  await Promise.all(tables.map(table => table.until(({ info }) => info?.phase === 'playing')));
+  return {
+    play: (seat, card) =>
+      void tables[seat]?.play({ type: 'playCard', card } as { type: string }).then(done, unlessClosed),
+    close: () => {
+      for (const client of clients) client.close();
+    },
+  };
+}
+
+async function guest(url: string): Promise<Client> {
+  const client = new Client({ url, WebSocket, primitives, identity: { token: null } });
+  await client.identify();
+  return client;
+}
+
+async function getReady(table: ClientTable, seat: number): Promise<void> {
+  done(await table.do({ type: 'sit', seat, name: `guest ${seat + 1}` }));
+  await table.until(() => table.seat === seat);
+  done(await table.ready());
+}
+
+function done(refusal: { readonly refused: string } | null): void {
+  if (refusal !== null) throw new Error(`refused: ${refusal.refused}`);
+}
+
+/** Whoever leaves in the middle of a move hears no answer. */
+function unlessClosed(error: { readonly code: string }): void {
+  if (error.code !== 'closed') throw error;
+}
+
+const isMove = (item: NewsItem): boolean => item.type === 'game' && item.letter.type === 'act';
+
+const cardOf = (action: object): number => (action as { card: number }).card;

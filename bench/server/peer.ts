@@ -1,0 +1,72 @@
+/** What every server of the game must offer to be measured, and what plays at its tables. */
+
+export const SEATS = 4;
+
+/** A server of the game, in a process of its own. */
+export interface Host {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server; whatever it keeps, it keeps in the folder. */
+export type StartHost = (folder: string) => Promise<Host>;
+
+/** What a client has just heard of its table. */
+export interface Heard {
+  readonly seat: number;
+  /** How many moves it knows of. */
+  readonly moves: number;
+  /** The cards it may play, if it is its turn. */
+  readonly cards: readonly number[] | null;
+  readonly over: boolean;
+}
+
+/** Four clients at a table where the game has begun, each with a socket of its own. */
+export interface Party {
+  /** Sends the move of a seat. */
+  play(seat: number, card: number): void;
+  /** Closes all sockets. */
+  close(): void;
+}
+
+/** Lays out a table and sits four clients down; what they hear goes to `hear` from the first moment on. */
+export type SitDown = (url: string, hear: (heard: Heard) => void) => Promise<Party>;
+
+interface Peer {
+  readonly title: string;
+  readonly host: () => Promise<{ readonly startHost: StartHost }>;
+  readonly guests: () => Promise<{ readonly sitDown: SitDown }>;
+}
+
+/** Everybody who is compared. Loaded only where it runs: no peer is in the process of another. */
+export const PEERS = {
+  havre: {
+    title: 'Havre, durable',
+    host: () => import('./hosts/havre.ts'),
+    guests: () => import('./guests/havre.ts'),
+  },
+  bare: {
+    title: 'bare ws, memory',
+    host: () => import('./hosts/bare.ts'),
+    guests: () => import('./guests/bare.ts'),
+  },
+  colyseus: {
+    title: 'Colyseus, memory',
+    host: () => import('./hosts/colyseus.ts'),
+    guests: () => import('./guests/colyseus.ts'),
+  },
+  'boardgame.io': {
+    title: 'boardgame.io, memory',
+    host: () => import('./hosts/boardgame-io.ts'),
+    guests: () => import('./guests/boardgame-io.ts'),
+  },
+  'boardgame.io-files': {
+    title: 'boardgame.io, files',
+    host: () => import('./hosts/boardgame-io-files.ts'),
+    guests: () => import('./guests/boardgame-io.ts'),
+  },
+} as const satisfies Record<string, Peer>;
+
+export type PeerName = keyof typeof PEERS;
+
+export const PEER_NAMES = Object.keys(PEERS) as readonly PeerName[];

@@ -1,0 +1,127 @@
+/** The processes of the benchmark, as the one that leads it sees them. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FromHost, ToHost, Usage } from './host-process.ts';
+import type { FromLoad, Layout, Play, Played, ToLoad } from './load-process.ts';
+import type { PeerName } from './peer.ts';
+
+const HOST = fileURLToPath(new URL('./host-process.ts', import.meta.url));
+const LOAD = fileURLToPath(new URL('./load-process.ts', import.meta.url));
+
+/** A process that answers one question at a time. */
+class Answering<Question, Answer extends object> {
+  private readonly child: ChildProcess;
+
+  constructor(file: string, args: readonly string[] = []) {
+    this.child = fork(file, args);
+  }
+
+  answer(): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const gone = () => reject(new Error('a process of the benchmark has ended before it has answered'));
+      this.child.once('exit', gone);
+      this.child.once('message', (answer: Answer) => {
+        this.child.off('exit', gone);
+        resolve(answer);
+      });
+    });
+  }
+
+  ask(question: Question): Promise<Answer> {
+    const answer = this.answer();
+    this.child.send(question as object);
+    return answer;
+  }
+
+  async end(): Promise<void> {
+    if (this.child.exitCode !== null) return;
+    const gone = once(this.child, 'exit');
+    if (this.child.connected) this.child.disconnect();
+    await gone;
+  }
+}
+
+/** The server of a peer, with a folder that is gone when it is closed. */
+export class HostProcess {
+  readonly peer: PeerName;
+  readonly url: string;
+  private readonly process: Answering<ToHost, FromHost>;
+  private readonly folder: string;
+
+  private constructor(peer: PeerName, url: string, process: Answering<ToHost, FromHost>, folder: string) {
+    this.peer = peer;
+    this.url = url;
+    this.process = process;
+    this.folder = folder;
+  }
+
+  static async start(peer: PeerName): Promise<HostProcess> {
+    const folder = await mkdtemp(join(tmpdir(), 'havre-bench-'));
+    const process = new Answering<ToHost, FromHost>(HOST, [peer, join(folder, 'data')]);
+    const greeting = await process.answer();
+    if (!('url' in greeting)) throw new Error(`the server of ${peer} has not said where it is`);
+    return new HostProcess(peer, greeting.url, process, folder);
+  }
+
+  async usage(): Promise<Usage> {
+    const answer = await this.process.ask('usage');
+    if (!('usage' in answer)) throw new Error('a server does not know what it uses');
+    return answer.usage;
+  }
+
+  /** Bytes of the heap in use after everything that can be collected is. */
+  async heap(): Promise<number> {
+    const answer = await this.process.ask('heap');
+    if (!('heap' in answer)) throw new Error('a server does not know its heap');
+    return answer.heap;
+  }
+
+  /** Writes a profile of what the server does during some work into a folder. */
+  async profiled<T>(folder: string, work: () => Promise<T>): Promise<T> {
+    await this.process.ask('profile');
+    const done = await work();
+    await this.process.ask({ keepProfileIn: folder });
+    return done;
+  }
+
+  async close(): Promise<void> {
+    await this.process.ask('close').catch(() => {});
+    await this.process.end();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The load generator. */
+export class LoadProcess {
+  private readonly process = new Answering<ToLoad, FromLoad>(LOAD);
+
+  /** Lays out tables, with four clients at each. */
+  async lay(layout: Layout): Promise<void> {
+    await this.told({ lay: layout });
+  }
+
+  async play(play: Play): Promise<Played> {
+    const answer = await this.told({ play });
+    if (!('played' in answer)) throw new Error('the load generator has not played');
+    return answer.played;
+  }
+
+  /** Leaves all tables. */
+  async clear(): Promise<void> {
+    await this.told({ clear: true });
+  }
+
+  end(): Promise<void> {
+    return this.process.end();
+  }
+
+  private async told(question: ToLoad): Promise<FromLoad> {
+    const answer = await this.process.ask(question);
+    if ('failed' in answer) throw new Error(`the load generator has failed: ${answer.failed}`);
+    return answer;
+  }
+}

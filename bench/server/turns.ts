@@ -1,0 +1,66 @@
+/** Servers in turns: each is loaded for a while, then the next, and it is noted what each came to. */
+import { median } from '../measure.ts';
+import type { Play, Played } from './load-process.ts';
+import type { PeerName } from './peer.ts';
+import type { HostProcess, LoadProcess } from './processes.ts';
+
+/** One turn of one server. */
+export interface Turn extends Played {
+  /** How much of a core the server used, and how much of that its main thread. */
+  readonly hostCpu: number;
+  readonly mainCpu: number;
+  /** Bytes of heap for each table with its four sockets, before anybody plays. */
+  readonly heapPerTable: number;
+}
+
+/** What is done in a turn: so many tables are laid out, then played at. */
+export interface Task {
+  readonly tables: number;
+  readonly play: Play;
+  /** What the players make of their chances. */
+  readonly seed: number;
+  /** Where a profile of the server goes, or null. */
+  readonly profiles: string | null;
+}
+
+/** Lays out tables, has them played at, and leaves them. */
+export async function takeTurn(host: HostProcess, load: LoadProcess, task: Task): Promise<Turn> {
+  const { tables, seed, profiles } = task;
+  const before = await host.heap();
+  await load.lay({ peer: host.peer, url: host.url, tables, seed });
+  const heapPerTable = ((await host.heap()) - before) / tables;
+  const play = () => load.play(task.play);
+  const started = await host.usage();
+  const played = await (profiles === null ? play() : host.profiled(profiles, play));
+  const ended = await host.usage();
+  await load.clear();
+  const share = (of: 'cpu' | 'mainCpu') => (ended[of] - started[of]) / (ended.at - started.at);
+  return { ...played, hostCpu: share('cpu'), mainCpu: share('mainCpu'), heapPerTable };
+}
+
+export type Turns = ReadonlyMap<PeerName, readonly Turn[]>;
+
+/** Rounds in which each server has its turn, and a different one begins; rounds of warm-up come first and do not count. */
+export async function inTurns(
+  hosts: readonly HostProcess[],
+  { rounds, warmUps }: { rounds: number; warmUps: number },
+  turn: (host: HostProcess, round: number) => Promise<Turn>,
+): Promise<Turns> {
+  const turns = new Map(hosts.map(({ peer }): [PeerName, Turn[]] => [peer, []]));
+  for (let round = 0; round < warmUps + rounds; round++) {
+    for (let i = 0; i < hosts.length; i++) {
+      const host = hosts[(i + round) % hosts.length] as HostProcess;
+      const taken = await turn(host, round - warmUps);
+      if (round >= warmUps) turns.get(host.peer)?.push(taken);
+    }
+  }
+  return turns;
+}
+
+export const movesPerSecond = ({ moves, seconds }: Played): number => moves / seconds;
+
+/** Moves for each second that the main thread was busy: what it could do on a machine that has nothing else to do. */
+export const movesPerMainSecond = (turn: Turn): number => movesPerSecond(turn) / turn.mainCpu;
+
+/** The middle of something over some turns. */
+export const middle = (turns: readonly Turn[], of: (turn: Turn) => number): number => median(turns.map(of));

@@ -1,0 +1,63 @@
+/**
+ * One pair of eyes at a table: what those who look with it were last shown, and how many news they have heard.
+ *
+ * However many watchers share it, what has changed is found out once.
+ */
+import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Fact } from './facts.ts';
+import type { InfoStep, TableInfo } from './info.ts';
+import { type NewsItem, newsOf } from './news.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import type { Table } from './table.ts';
+import { changedFields, outlookChange, type Sight, type Update } from './update.ts';
+
+export class Eyes {
+  /** As it is called on the wire. */
+  readonly name: string;
+  private readonly viewer: Viewer;
+  private info: TableInfo;
+  private outlook: Outlook;
+  private heard: number;
+
+  constructor(table: Table, viewer: Viewer, info: TableInfo, heard: number) {
+    this.name = viewer === PUBLIC ? 'public' : `seat ${viewer}`;
+    this.viewer = viewer;
+    this.info = info;
+    this.outlook = outlookOf(table, viewer);
+    this.heard = heard;
+  }
+
+  /**
+   * Everything there is to see, for somebody new. The others stay where they were: what they were not shown yet is still a
+   * change to them.
+   */
+  everything(table: Table, info: TableInfo): Omit<Sight, 'isHost'> {
+    return { table: info, eyes: this.name, ...outlookOf(table, this.viewer) };
+  }
+
+  /** What is to be told of facts that have just happened; null if these eyes must not even notice them. */
+  follow(table: Table, info: InfoStep, facts: readonly Fact[]): Update | null {
+    const items = facts.flatMap(fact => newsOf(table, fact, this.viewer) ?? []);
+    return items.length > 0 || hasActed(facts, this.viewer) ? this.changes(table, info, items) : null;
+  }
+
+  /** What looks otherwise than it did, with some news. */
+  changes(table: Table, info: InfoStep, items: readonly NewsItem[]): Update {
+    const outlook = outlookOf(table, this.viewer);
+    const update = {
+      table: { table: table.id, ...(this.info === info.before ? info.change : changedFields(this.info, info.now)) },
+      eyes: this.name,
+      from: this.heard,
+      items,
+      ...outlookChange(this.outlook, outlook),
+    };
+    this.heard += items.length;
+    this.info = info.now;
+    this.outlook = outlook;
+    return update;
+  }
+}
+
+/** Whoever has acted hears what it may do next, even if there is nothing to tell of the act. */
+const hasActed = (facts: readonly Fact[], viewer: Viewer): boolean =>
+  facts.some(fact => fact.type === 'entry' && fact.entry.cause.type === 'act' && fact.entry.cause.seat === viewer);

@@ -1,0 +1,99 @@
+/**
+ * What a watcher is told: how a table looks to it, and what has happened there.
+ *
+ * The first update is whole. Those that follow leave out whatever looks as it did before, so that a move costs little; put
+ * together with what came before, they are whole again.
+ */
+import type { TableInfo } from './info.ts';
+import type { NewsItem } from './news.ts';
+import type { Outlook } from './outlook.ts';
+
+/** How a table looks to somebody. */
+export interface Sight extends Outlook {
+  readonly table: TableInfo;
+  /** Whose view this is: 'public', 'seat 2'. When it changes, the count of news begins anew. */
+  readonly eyes: string;
+  /** Whether this watcher is the host of the table. */
+  readonly isHost: boolean;
+}
+
+/** Which table it is, and what has changed about it. */
+export type TableChange = Pick<TableInfo, 'table'> & Partial<TableInfo>;
+
+/** What has changed, and what has happened since the last update. Watchers with the same eyes may share one. */
+export interface Update extends Partial<Outlook> {
+  /** There where nothing is left out. */
+  readonly whole?: true;
+  readonly table: TableChange;
+  readonly eyes: string;
+  readonly isHost?: boolean;
+  /** In place of `view`, where only some of its fields are others than before: those fields. */
+  readonly viewChange?: object;
+  /** How many news of these eyes come before the first of `items`. */
+  readonly from: number;
+  readonly items: readonly NewsItem[];
+}
+
+/**
+ * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
+ * @example const sight = seenAfter(before, update); if (sight === null) watchAgain();
+ */
+export function seenAfter(before: Sight | null, update: Update): Sight | null {
+  if (update.whole === true) return update as Sight;
+  if (before === null || before.eyes !== update.eyes) return null;
+  const { viewChange, ...rest } = update;
+  const table = { ...before.table, ...update.table };
+  if (viewChange === undefined) return { ...before, ...rest, table };
+  return { ...before, ...rest, table, view: { ...before.view, ...viewChange } };
+}
+
+/**
+ * What has changed of an outlook. A view with the fields it had before is told by those that have changed.
+ * @example outlookChange(before, now) // { viewChange: { turn: 2 }, question: null }
+ */
+export function outlookChange(before: Outlook, now: Outlook): Partial<Outlook> & Pick<Update, 'viewChange'> {
+  const { view, ...rest } = changedFields(before, now);
+  if (view === undefined) return rest;
+  const isSame = before.view !== null && view !== null && alikeNames(before.view, view);
+  return isSame ? { ...rest, viewChange: changedFields(before.view, view) } : { ...rest, view };
+}
+
+/**
+ * The fields of a record that are not as they were before.
+ * @example changedFields({ phase: 'playing', host: 0 }, { phase: 'over', host: 0 }) // { phase: 'over' }
+ */
+export function changedFields<T extends object>(before: T, now: T): Partial<T> {
+  const changed: Partial<T> = {};
+  for (const field in now) if (!alike(before[field], now[field])) changed[field] = now[field];
+  return changed;
+}
+
+/** Whether two plain values say the same. */
+function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && alikeLists(one, other);
+  return !Array.isArray(other) && alikeRecords(one as Plain, other as Plain);
+}
+
+function alikeLists(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (!alike(one[i], other[i])) return false;
+  return true;
+}
+
+function alikeRecords(one: Plain, other: Plain): boolean {
+  let fields = 0;
+  for (const name in one) {
+    if (!Object.hasOwn(other, name) || !alike(one[name], other[name])) return false;
+    fields++;
+  }
+  return fields === Object.keys(other).length;
+}
+
+function alikeNames(one: object, other: object): boolean {
+  for (const name in one) if (!Object.hasOwn(other, name)) return false;
+  return Object.keys(one).length === Object.keys(other).length;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
