@@ -13,6 +13,7 @@ import { EXIT } from '../command.ts';
 import { run } from '../run.ts';
 import { scriptedTerminal } from '../scripted-terminal.ts';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const HAVRE = fileURLToPath(new URL('../havre.ts', import.meta.url));
 
 let folder = '';
@@ -136,4 +137,21 @@ describe('havre serve', () => {
       );
     },
   );
+
+  it('is what npm start does, until Ctrl-C', async () => {
+    const env = { ...process.env, PORT: '0', HAVRE_DATA: join(folder, 'npm'), HAVRE_LANG: 'en' };
+    const npm = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void npm.kill());
+    let said = '';
+    npm.stdout.on('data', text => {
+      said += text;
+    });
+    const ended = once(npm, 'exit');
+    while (npm.exitCode === null && !said.includes('Ctrl-C')) await new Promise(resolve => setTimeout(resolve, 20));
+    const [url = ''] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    expect(await (await fetch(`${url}/health/live`)).json()).toMatchObject({ ok: true });
+    process.kill(-(npm.pid ?? 0), 'SIGINT'); // as a terminal does: to everybody who runs in it
+    await ended;
+    expect(said).toMatch(/Closed\. Nothing is lost\.\n$/);
+  });
 });
