@@ -4,6 +4,7 @@ import { StoreError } from '@havre/table/store.ts';
 import { networkAddresses } from '../../operation/addresses.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
+import { dataFolder, USUAL_FOLDER } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
 import { printable } from '../layout.ts';
 import { words } from '../words/serve.ts';
@@ -11,7 +12,6 @@ import { words } from '../words/serve.ts';
 const FLAGS = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
 
 const USUAL_PORT = 4242;
-const USUAL_FOLDER = 'data';
 const WHOLE_NETWORK = '0.0.0.0';
 const LAST_PORT = 65_535;
 const LEVELS: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -52,14 +52,14 @@ export const serveCommand: Command = {
 
 function taskFrom(args: readonly string[], { language, interactive }: Terminal): Task {
   const { values } = readArguments(args, { command: 'serve', flags: FLAGS, most: 0 }, language);
-  const { PORT, HAVRE_DATA, HAVRE_LOG, HAVRE_TRUST_PROXY, HAVRE_CONTACT } = process.env;
+  const { PORT, HAVRE_LOG, HAVRE_TRUST_PROXY, HAVRE_CONTACT } = process.env;
   const [flag, port] = values.port === undefined ? ['PORT', PORT] : ['--port', values.port];
   const level = HAVRE_LOG ?? (interactive ? 'warn' : 'info');
   if (!LEVELS.includes(level)) throw new UserMistake(words[language].noLevel(printable(level), LEVELS));
   return {
     port: port === undefined ? USUAL_PORT : wholeNumber(flag, port, 0, LAST_PORT, language),
     host: values.host ?? WHOLE_NETWORK,
-    dataFolder: values.data ?? HAVRE_DATA ?? USUAL_FOLDER,
+    dataFolder: dataFolder(values.data),
     level,
     trustProxy: HAVRE_TRUST_PROXY,
     contact: HAVRE_CONTACT,
