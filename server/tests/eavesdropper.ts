@@ -5,12 +5,15 @@
  * compares that with the true position, and takes everything else for a leak.
  */
 import type { FujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import { NO_DICE } from '@havre/engine/kernel/chance.ts';
+import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
-import type { Match } from '@havre/engine/kernel/match.ts';
-import { type Replay, replayed } from '@havre/engine/kernel/replay.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 
 type Truth = Match<FujiFlush>['state'];
+type FujiEntry = Entry<FujiFlush['action'], FujiFlush['event']>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** The fields of an update that have nothing to do with cards; whatever is not here and not checked below is a leak. */
@@ -79,9 +82,32 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
     if (!isBegun && entropies.some(entropy => words.includes(entropy))) leaks.push('entropy before the game has begun');
     const viewer = eyes === 'public' ? null : Number(eyes.replace('seat ', ''));
     leaks.push(...strangersIn(message, viewer));
-    if (isBegun && entries > 0) leaks.push(...untruths(message, replayed(game, replay, entries - 1).state, viewer));
+    if (isBegun && entries > 0) leaks.push(...untruths(message, truthAfter(game, replay, entries - 1), viewer));
   }
   return leaks;
+}
+
+/** The true positions of the games that were looked at, entry by entry. */
+const truths = new WeakMap<Replay, Truth[]>();
+
+function truthAfter(game: Game<FujiFlush>, replay: Replay, entry: number): Truth {
+  const known = truths.get(replay) ?? positionsOf(game, replay);
+  truths.set(replay, known);
+  const truth = known[entry];
+  if (truth === undefined) throw new Error(`there was no entry ${entry}`);
+  return truth;
+}
+
+function positionsOf(game: Game<FujiFlush>, replay: Replay): Truth[] {
+  const [start, ...line] = replay.entries as unknown as [FujiEntry, ...FujiEntry[]];
+  const match = Match.again(game, { options: replay.options as FujiFlush['options'], seats: replay.seats }, start);
+  const copy = () => game.clone(match.state, NO_DICE);
+  const positions = [copy()];
+  for (const entry of line) {
+    match.repeat(entry);
+    positions.push(copy());
+  }
+  return positions;
 }
 
 const surplus = (kind: string, record: object): string[] =>
