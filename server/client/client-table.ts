@@ -29,6 +29,8 @@ export class ClientTable implements Listener {
   /** Everything heard with the present eyes. */
   private readonly all: NewsItem[] = [];
   private opening = false;
+  /** The entropy that the table has taken: it is not shown twice. */
+  private shown: string | null = null;
   private verdict: Fairness | null = null;
 
   constructor(table: string, publicly: boolean, connection: Post, dice: Dice) {
@@ -175,12 +177,16 @@ export class ClientTable implements Listener {
   private openWhenAsked({ phase, proof }: TableInfo): void {
     if (phase !== 'opening' || this.seat === null || this.opening) return;
     const entropy = this.dice.toOpen(proof);
-    if (entropy === null) return;
+    if (entropy === null || entropy === this.shown) return;
     this.opening = true;
-    // Whether it was taken shows in the next update; if the start was called off meanwhile, it is shown another time.
-    const settled = () => {
+    // If the start was called off meanwhile, it is refused and shown another time.
+    const settled = (isTaken: boolean) => {
       this.opening = false;
+      if (isTaken) this.shown = entropy;
     };
-    this.do({ type: 'open', entropy }).then(settled, settled);
+    this.do({ type: 'open', entropy }).then(
+      refusal => settled(refusal === null),
+      () => settled(false),
+    );
   }
 }
