@@ -1,6 +1,6 @@
 /** Everybody who looks at a table, each with eyes of their own, and what they are told. */
 import type { Question } from '@havre/engine/kernel/match.ts';
-import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Fact, Identity } from './facts.ts';
 import { infoOf, type TableInfo } from './info.ts';
@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import { type NewsItem, newsOf, newsSince } from './news.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Table } from './table.ts';
+import { eyesOf, viewerOf } from './viewers.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
 export interface Watcher {
@@ -64,7 +65,7 @@ export class Audience {
   }
 
   add(table: Table, watcher: Watcher, { heard = 0, eyes, publicly = false }: Watching): void {
-    const viewer = viewerOf(table, watcher, publicly);
+    const viewer = viewerOf(table, watcher.who, publicly);
     const all = newsSince(table, viewer, 0);
     const from = eyes === eyesOf(viewer) && heard <= all.length ? heard : 0;
     this.places.set(watcher, { viewer, heard: all.length, publicly });
@@ -81,7 +82,7 @@ export class Audience {
     const info = this.info(table);
     const shared = new Map<string, Update>();
     for (const [watcher, place] of this.places) {
-      const viewer = viewerOf(table, watcher, place.publicly);
+      const viewer = viewerOf(table, watcher.who, place.publicly);
       const isHost = watcher.who === table.host;
       const hasMoved = viewer !== place.viewer; // somebody sat down or stood up: their count begins anew
       const from = hasMoved ? 0 : place.heard;
@@ -131,11 +132,6 @@ const updateOf = ({ table, info, viewer, isHost }: Glance, from: number, items: 
   items,
   ...outlookOf(table, viewer),
 });
-
-const viewerOf = (table: Table, { who }: Watcher, publicly: boolean): Viewer =>
-  publicly || who === null ? PUBLIC : (table.seatOf(who) ?? PUBLIC);
-
-const eyesOf = (viewer: Viewer): string => (viewer === PUBLIC ? 'public' : `seat ${viewer}`);
 
 const news = (table: Table, facts: readonly Fact[], viewer: Viewer, hasMoved: boolean): NewsItem[] =>
   hasMoved ? newsSince(table, viewer, 0) : facts.flatMap(fact => newsOf(table, fact, viewer) ?? []);

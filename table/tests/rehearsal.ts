@@ -17,6 +17,7 @@ import { primitives } from '../fair/primitives.ts';
 import { type NewsItem, newsSince } from '../news.ts';
 import type { Games, Plan } from '../plan.ts';
 import type { TableSnapshot } from '../progress.ts';
+import { standingFacts } from '../standing-answers.ts';
 import { Table } from '../table.ts';
 
 const box: readonly Game[] = [fujiFlush, abacus, broadside, shells, tiny, whispers];
@@ -78,7 +79,7 @@ export class Rehearsal {
 
   /** What a person's command leads to: null, or why not. */
   try(who: Identity, command: Command): Refusal | null {
-    return this.take(decide(this.table, who, command));
+    return this.take(decide(this.table, who, command, this.now));
   }
 
   must(who: Identity, command: Command): void {
@@ -89,6 +90,7 @@ export class Rehearsal {
   take(decision: Decision): Refusal | null {
     if (isRefusal(decision)) return decision;
     for (const happening of decision) this.table.evolve({ ...happening, seq: this.table.seq + 1, at: this.now });
+    standingFacts(this.table, this.now);
     return null;
   }
 

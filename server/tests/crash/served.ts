@@ -7,7 +7,7 @@ import { jsonLog } from '../../operation/log.ts';
 import { AIM, type Go, PASSES } from './spots.ts';
 
 const ANY = { burst: 1e6, perSecond: 1e6 };
-const limits = { messages: ANY, chat: ANY, sockets: 1_000, strangers: 1_000 };
+const limits = { messages: ANY, chat: ANY, words: ANY, sockets: 1_000, strangers: 1_000 };
 const requestLimits = { requests: 1e6, devices: 1e6, tables: 1e6, joins: 1e6, sockets: 1e6 };
 
 process.once('message', (go: Go) => {

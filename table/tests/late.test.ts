@@ -1,0 +1,44 @@
+/** Sitting down in a game that is under way, where its rules allow it. */
+import { describe, expect, test } from 'vitest';
+import { Rehearsal } from './rehearsal.ts';
+
+const whispers = () => Rehearsal.begun({ game: 'whispers', seats: 5 });
+
+describe('coming late', () => {
+  test('one sits in a new seat, the next in number', () => {
+    const rehearsal = whispers();
+    rehearsal.must('fred', { type: 'sit', seat: 5, name: 'Fred' });
+    expect(rehearsal.table.seatOf('fred')).toBe(5);
+    expect(rehearsal.match.seats).toBe(6);
+    expect(rehearsal.news(5).slice(-2)).toMatchObject([{ type: 'game' }, { type: 'sat', seat: 5, name: 'Fred' }]);
+    rehearsal.play(0, { type: 'clue', text: 'few' });
+    rehearsal.must('fred', { type: 'play', action: { type: 'object' } });
+    const again = rehearsal.reread();
+    expect(again.seatOf('fred')).toBe(5);
+    expect(again.match?.fingerprint).toBe(rehearsal.match.fingerprint);
+  });
+
+  test('the dice stay those of the people who were there at the start', () => {
+    const rehearsal = whispers();
+    const { openings } = rehearsal.table.proof;
+    expect(openings).toHaveLength(5);
+    rehearsal.must('fred', { type: 'sit', seat: 5, name: 'Fred' });
+    expect(rehearsal.table.proof.openings).toEqual(openings);
+    expect(rehearsal.reread().proof.openings).toEqual(openings);
+  });
+
+  test('one takes no seat of somebody who plays, and nobody sits twice', () => {
+    const rehearsal = whispers();
+    const sit = (who: string, seat: number) => rehearsal.try(who, { type: 'sit', seat, name: 'X' })?.refused;
+    expect(sit('fred', 1)).toBe('seat-taken');
+    expect(sit('anne', 5)).toBe('already-seated');
+    expect(sit('fred', 6)).toBe('no-such-seat');
+    rehearsal.must('fred', { type: 'sit', seat: 5, name: 'Fred' });
+    expect(sit('gina', 6)).toBe('no-such-seat');
+    expect(rehearsal.try('gina', { type: 'sit', seat: 5, name: ' ' })?.refused).toBe('no-name');
+  });
+
+  test('one comes too late for a game that does not know it', () => {
+    expect(Rehearsal.begun().try('zoe', { type: 'sit', seat: 3, name: 'Zoe' })).toEqual({ refused: 'already-started' });
+  });
+});
