@@ -50,7 +50,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   left: ['type', 'rule', 'seat', 'count'],
 };
 
-/** What one client received, in order. */
+/** What one client received, in order: socket after socket. */
 export interface Recording {
   /** Its seat, or null for somebody who only watched. */
   readonly seat: number | null;
@@ -69,15 +69,17 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
   const entropies = (replay.proof?.openings ?? [])
     .filter(opening => opening.seat !== seat)
     .map(({ entropy }) => entropy);
-  let entries = 0;
+  /** By the number of the news: whether it was an entry of the game. What is told again after a reconnect counts once. */
+  const isGame: boolean[] = [];
   let eyes = '';
   for (const words of bytes) {
     const message = JSON.parse(words) as ServerMessage;
     for (const token of foreign) if (words.includes(token)) leaks.push('the token of somebody else');
     if (message.type !== 'update') continue;
-    if (message.eyes !== eyes || message.from === 0) entries = 0;
+    if (message.eyes !== eyes) isGame.length = 0;
     eyes = message.eyes;
-    entries += message.items.filter(item => item.type === 'game').length;
+    for (const [i, item] of message.items.entries()) isGame[message.from + i] = item.type === 'game';
+    const entries = isGame.slice(0, message.from + message.items.length).filter(Boolean).length;
     if (message.table.phase === 'over') continue;
     if (words.includes(secret)) leaks.push('the secret of the dice');
     const isBegun = message.table.phase === 'playing';

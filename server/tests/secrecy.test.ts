@@ -7,11 +7,13 @@ import type { SocketConstructor } from '../client/surroundings.ts';
 import { leaksIn, type Recording } from './eavesdropper.ts';
 import { chooser, guest, openHouse, playOn, seated } from './house.ts';
 
-/** A socket that keeps everything it receives. */
-function recordingSocket(bytes: string[]): SocketConstructor {
+/** Sockets that keep everything they receive, each by itself: the last words of one may come after the first of the next. */
+function recordingSockets(sockets: string[][]): SocketConstructor {
   return class extends WebSocket {
     constructor(url: string, protocols: string[], options?: ClientOptions) {
       super(url, protocols, options);
+      const bytes: string[] = [];
+      sockets.push(bytes);
       this.on('message', words => bytes.push(String(words)));
     }
   };
@@ -19,8 +21,8 @@ function recordingSocket(bytes: string[]): SocketConstructor {
 
 /** A whole game and somebody who watches; one of the players loses the connection now and then. */
 async function played(url: string, { seats, seed }: { seats: number; seed: number }) {
-  const bytes = Array.from({ length: seats + 1 }, (): string[] => []);
-  const guests = await Promise.all(bytes.map(kept => guest(url, { socket: recordingSocket(kept) })));
+  const received = Array.from({ length: seats + 1 }, (): string[][] => []);
+  const guests = await Promise.all(received.map(sockets => guest(url, { socket: recordingSockets(sockets) })));
   const [onlooker, ...players] = guests;
   const tables = await seated(players);
   const id = tables[0]?.table ?? '';
@@ -35,9 +37,9 @@ async function played(url: string, { seats, seed }: { seats: number; seed: numbe
   const replay = await onlooker?.replay(id);
   if (replay === undefined) throw new Error('there is no replay');
   for (const client of guests) client.close();
-  const recordings = bytes.map((kept, i): Recording => {
+  const recordings = received.map((sockets, i): Recording => {
     const foreign = guests.flatMap((other, j) => (j === i || other.token === null ? [] : [other.token]));
-    return { seat: i === 0 ? null : i - 1, bytes: kept, foreign };
+    return { seat: i === 0 ? null : i - 1, bytes: sockets.flat(), foreign };
   });
   return { replay, recordings };
 }
