@@ -25,7 +25,8 @@ export function openArchive(path: string): Archive {
   const db = openToRead(path, PATIENCE);
   try {
     const reader = new Reader(db);
-    const tables = db.prepare('SELECT DISTINCT table_id AS id FROM facts ORDER BY table_id').all();
+    // Every table has a card; what has none is a server's trial whether it can write.
+    const tables = db.prepare('SELECT table_id AS id FROM cards ORDER BY table_id').all();
     return {
       report,
       tables: tables.map(row => (row as { id: string }).id),

@@ -18,6 +18,20 @@ describe('coming late', () => {
     expect(again.match?.fingerprint).toBe(rehearsal.match.fingerprint);
   });
 
+  test('one has the seat of somebody who has left, and the dice stay theirs', () => {
+    const rehearsal = Rehearsal.begun({ game: 'revolving', seats: 5 });
+    const { openings } = rehearsal.table.proof;
+    expect(rehearsal.try('fred', { type: 'sit', seat: 4, name: 'Fred' })).toEqual({ refused: 'seat-taken' });
+    rehearsal.must('emil', { type: 'stand' });
+    rehearsal.must('fred', { type: 'sit', seat: 4, name: 'Fred' });
+    expect(rehearsal.table.at(4)).toMatchObject({ who: 'fred', name: 'Fred' });
+    expect([rehearsal.table.seatOf('emil'), rehearsal.table.progress.gone]).toEqual([null, 0]);
+    expect(rehearsal.table.proof.openings).toEqual(openings);
+    expect(rehearsal.reread().proof.openings).toEqual(openings);
+    rehearsal.play(0, { type: 'clue', text: 'few' });
+    rehearsal.must('fred', { type: 'play', action: { type: 'object' } });
+  });
+
   test('the dice stay those of the people who were there at the start', () => {
     const rehearsal = whispers();
     const { openings } = rehearsal.table.proof;

@@ -24,7 +24,7 @@ export interface Findings {
 }
 
 /**
- * Plays the game of one table again; null if what was kept is not even text that could be a table.
+ * Plays the game of one table again. What is not even text that could be a table is different too.
  * @example checkedTable(archive, archive.tables[0]).difference
  */
 export function checkedTable(archive: Archive, table: string): Checked {
