@@ -163,7 +163,7 @@ describe('havre serve', () => {
     },
   );
 
-  it('is what npm start does, until Ctrl-C', async () => {
+  it('is what npm start does, until Ctrl-C', { timeout: 300_000 }, async () => {
     const env = { ...process.env, PORT: '0', HAVRE_DATA: join(folder, 'npm'), HAVRE_LANG: 'en' };
     const npm = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
     onTestFinished(() => void npm.kill());
