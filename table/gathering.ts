@@ -28,7 +28,7 @@ export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>): 
 
 /**
  * Sits down in a game that is under way, where its rules allow it: in a seat whose player has left, or in a new one.
- * Whoever has looked on with the eyes of a side knows too much.
+ * Whoever has seen what another seat or a side sees knows too much.
  */
 function sitLate(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Decision {
   if (table.match?.game.table?.joined === undefined) return refuse('already-started');
@@ -37,7 +37,7 @@ function sitLate(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Dec
   const mine = table.seatOf(who);
   if (mine !== null && !includes(table.progress.gone, mine)) return refuse('already-seated');
   if (table.at(seat) !== null && !includes(table.progress.gone, seat)) return refuse('seat-taken');
-  if (table.guests.has(who)) return refuse('knows-secrets');
+  if (table.insiders.has(who) && mine !== seat) return refuse('knows-secrets');
   const joined = happen(table, { type: 'joined', seat });
   return isRefusal(joined) ? joined : [...joined, { type: 'sat', seat, who, name: name.trim() }];
 }

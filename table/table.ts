@@ -36,6 +36,8 @@ export class Table {
   readonly people = new Set<Identity>();
   /** Those who may look on with the eyes of a side. */
   readonly guests = new Map<Identity, Viewer>();
+  /** Those who have seen what a seat or a side sees: they know too much to sit down somewhere else. */
+  readonly insiders = new Set<Identity>();
   /** The words with which sides invite somebody to look on. */
   readonly invitations = new Map<Viewer, Promised>();
   phase: Phase = 'gathering';
@@ -136,6 +138,7 @@ export class Table {
         throw new Error('a table is created once');
       case 'sat':
         this.people.add(fact.who);
+        if (this.phase === 'playing') this.insiders.add(fact.who);
         this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.name, who: fact.who });
         return;
       case 'botSat':
@@ -163,6 +166,7 @@ export class Table {
         return;
       case 'began':
         this.phase = 'playing';
+        for (const sitter of this.sitters.all) if (sitter?.who != null) this.insiders.add(sitter.who);
         this.progress.resume(fact.rules, this.sitters.openings);
         this.enter(fact.entry, fact.at);
         return;
@@ -198,6 +202,7 @@ export class Table {
         return;
       case 'given':
         this.people.add(fact.who);
+        if (this.phase === 'playing') this.insiders.add(fact.who);
         this.sitters.change(fact.seat, { who: fact.who, name: fact.name, offer: null });
         return;
       case 'invited':
@@ -206,6 +211,7 @@ export class Table {
       case 'admitted':
         this.invitations.delete(fact.viewer);
         this.guests.set(fact.who, fact.viewer);
+        this.insiders.add(fact.who);
         return;
       case 'hostChanged':
         this.people.add(fact.host);

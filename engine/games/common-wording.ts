@@ -33,7 +33,7 @@ const english = {
   'no-standing-answer': 'You are asked that every time already.',
   'silenced-by-host': 'The host of the table has taken your word.',
   'no-onlookers': 'Nobody may look on with your side now.',
-  'knows-secrets': 'You have looked on with one side and know too much to sit down.',
+  'knows-secrets': 'You have played or looked on here and know too much for another seat.',
 } as const;
 
 const french: Record<keyof typeof english, string> = {
@@ -67,7 +67,7 @@ const french: Record<keyof typeof english, string> = {
   'no-standing-answer': 'On vous le demande déjà à chaque fois.',
   'silenced-by-host': 'L’hôte de la table vous a retiré la parole.',
   'no-onlookers': 'Personne ne peut regarder avec votre camp en ce moment.',
-  'knows-secrets': 'Vous avez regardé avec un camp et en savez trop pour vous asseoir.',
+  'knows-secrets': 'Vous avez joué ou regardé ici et en savez trop pour une autre place.',
 };
 
 export const commonRefusals: { readonly [L in Language]: { readonly [code: string]: string } } = {

@@ -32,6 +32,17 @@ describe('coming late', () => {
     rehearsal.must('fred', { type: 'play', action: { type: 'object' } });
   });
 
+  test('whoever has played knows too much for another seat, and may have their own again', () => {
+    const rehearsal = Rehearsal.begun({ game: 'revolving', seats: 5 });
+    const sit = (who: string, seat: number) => rehearsal.try(who, { type: 'sit', seat, name: who })?.refused ?? null;
+    for (const who of ['dora', 'emil']) rehearsal.must(who, { type: 'stand' });
+    expect(sit('emil', 3)).toBe('knows-secrets');
+    expect(sit('emil', 4)).toBeNull();
+    rehearsal.must('emil', { type: 'stand' });
+    expect([sit('fred', 4), sit('emil', 3), sit('dora', 3)]).toEqual([null, 'knows-secrets', null]);
+    expect(rehearsal.reread().insiders).toEqual(rehearsal.table.insiders);
+  });
+
   test('the dice stay those of the people who were there at the start', () => {
     const rehearsal = whispers();
     const { openings } = rehearsal.table.proof;
