@@ -36,6 +36,8 @@ export interface ServerSettings {
   readonly contact?: string;
   readonly limits?: Partial<Limits>;
   readonly requestLimits?: Partial<RequestLimits>;
+  /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds; never, if nothing is said. */
+  readonly abandonedAfter?: number;
 }
 
 export interface RunningServer {
@@ -83,7 +85,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const keys = pushKeys(dataFolder);
   const ringer = new BellRinger({ store, keys, log, contact: settings.contact ?? NO_CONTACT });
   const onChange = (room: Room, table: Table) => ringer.attend(room, table);
-  const lobby = new Lobby({ store, now, log, games, thinking: new BotPool(), onChange });
+  const { abandonedAfter } = settings;
+  const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
+  const lobby = new Lobby({ store, now, log, games, thinking: new BotPool(), onChange, ...retention });
   const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
   const devices = new Devices(store, now);

@@ -6,8 +6,9 @@ import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Phase } from './table.ts';
 
 export type Command =
-  // before the start
+  /** Before the start; and during a game that lets somebody come late. */
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
+  // before the start
   | { readonly type: 'swap'; readonly one: Seat; readonly other: Seat }
   | { readonly type: 'addBot'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'ready'; readonly commitment: string }
@@ -26,13 +27,30 @@ export type Command =
   | { readonly type: 'propose'; readonly on: 'draw' | 'stop' }
   /** Answers what was proposed; whoever proposed it withdraws it by not agreeing any more. */
   | { readonly type: 'answer'; readonly agrees: boolean }
+  /**
+   * Gives an answer once and for all: whenever this step asks and exactly one of its actions has these fields, that is
+   * played at once.
+   */
+  | { readonly type: 'always'; readonly step: string; readonly action: Act }
+  | { readonly type: 'askAgain'; readonly step: string }
+  /** Lets whoever knows the word behind the commitment look on with the eyes of one's side, where the game admits it. */
+  | { readonly type: 'invite'; readonly commitment: string }
+  | { readonly type: 'lookOn'; readonly word: string }
   | { readonly type: 'takeOver'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'handBack' }
   // at any time
-  /** Gives a seat to whoever knows the word behind the commitment: for a player who has lost their device. */
+  /**
+   * Gives a seat to whoever knows the word behind the commitment: one's own, to play on with another device, or as the
+   * host that of a player who has lost theirs.
+   */
   | { readonly type: 'offerSeat'; readonly seat: Seat; readonly commitment: string }
-  | { readonly type: 'claimSeat'; readonly seat: Seat; readonly word: string; readonly name: string }
+  /** Without a name the seat keeps the one it has. */
+  | { readonly type: 'claimSeat'; readonly word: string; readonly seat?: Seat; readonly name?: string }
   | { readonly type: 'say'; readonly channel: string; readonly message: Message }
+  /** Does not hear a seat in the chat any more, or hears it again. */
+  | { readonly type: 'mute'; readonly seat: Seat; readonly muted: boolean }
+  /** Takes the word from a seat for everybody, or gives it back. */
+  | { readonly type: 'silence'; readonly seat: Seat; readonly silenced: boolean }
   | { readonly type: 'passHost'; readonly seat: Seat }
   | { readonly type: 'close' };
 
@@ -43,7 +61,7 @@ const DURING: readonly Phase[] = ['playing'];
 const ALWAYS: readonly Phase[] = ['gathering', 'opening', 'playing', 'over'];
 
 const WHEN: { readonly [T in Command['type']]: readonly Phase[] } = {
-  sit: BEFORE,
+  sit: ['gathering', 'playing'],
   swap: BEFORE,
   addBot: BEFORE,
   ready: BEFORE,
@@ -57,11 +75,17 @@ const WHEN: { readonly [T in Command['type']]: readonly Phase[] } = {
   undo: DURING,
   propose: DURING,
   answer: DURING,
+  always: DURING,
+  askAgain: DURING,
+  invite: DURING,
+  lookOn: DURING,
   takeOver: DURING,
   handBack: DURING,
   offerSeat: UNTIL_END,
   claimSeat: UNTIL_END,
   say: ALWAYS,
+  mute: ALWAYS,
+  silence: ALWAYS,
   passHost: ALWAYS,
   close: ALWAYS,
 };

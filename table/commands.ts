@@ -8,17 +8,19 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { type Command, whyNotNow } from './command.ts';
 import type { Decision, Identity } from './facts.ts';
 import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, sit, start, swap } from './gathering.ts';
+import { invite, lookOn } from './onlookers.ts';
 import { answer, happen, playAct, propose, takeOver, undo } from './playing.ts';
+import { always, askAgain } from './standing-answers.ts';
 import type { Table } from './table.ts';
-import { say } from './talking.ts';
+import { mute, say, silence } from './talking.ts';
 
 export type { Command } from './command.ts';
 
 /**
  * The facts that a person's command leads to, or why it may not be.
- * @example const facts = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' });
+ * @example const facts = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, Date.now());
  */
-export function decide(table: Table, who: Identity, command: Command): Decision {
+export function decide(table: Table, who: Identity, command: Command, now: number): Decision {
   const early = whyNotNow(command.type, table.phase);
   if (early !== null) return early;
   const mine = table.seatOf(who);
@@ -26,14 +28,18 @@ export function decide(table: Table, who: Identity, command: Command): Decision 
     case 'sit':
       return sit(table, who, command);
     case 'claimSeat':
-      return claimSeat(table, who, command);
+      return claimSeat(table, who, command, now);
+    case 'offerSeat':
+      return offerSeat(table, who, command);
+    case 'lookOn':
+      return lookOn(table, who, command, now);
     case 'takeOver':
       return table.host === who || mine === command.seat ? takeOver(table, command) : refuse('host-only');
     case 'swap':
     case 'addBot':
     case 'remove':
     case 'start':
-    case 'offerSeat':
+    case 'silence':
     case 'passHost':
     case 'close':
       return table.host === who ? asHost(table, command) : refuse('host-only');
@@ -44,9 +50,12 @@ export function decide(table: Table, who: Identity, command: Command): Decision 
 
 type HostCommand = Extract<
   Command,
-  { type: 'swap' | 'addBot' | 'remove' | 'start' | 'offerSeat' | 'passHost' | 'close' }
+  { type: 'swap' | 'addBot' | 'remove' | 'start' | 'silence' | 'passHost' | 'close' }
 >;
-type SitterCommand = Exclude<Command, HostCommand | { type: 'sit' | 'claimSeat' | 'takeOver' }>;
+type SitterCommand = Exclude<
+  Command,
+  HostCommand | { type: 'sit' | 'claimSeat' | 'offerSeat' | 'lookOn' | 'takeOver' }
+>;
 
 function asHost(table: Table, command: HostCommand): Decision {
   switch (command.type) {
@@ -58,8 +67,8 @@ function asHost(table: Table, command: HostCommand): Decision {
       return leave(table, command.seat);
     case 'start':
       return start(table);
-    case 'offerSeat':
-      return offerSeat(table, command);
+    case 'silence':
+      return silence(table, command);
     case 'passHost':
       return passHost(table, command);
     case 'close':
@@ -87,9 +96,17 @@ function asSitter(table: Table, seat: Seat, command: SitterCommand): Decision {
       return propose(table, seat, command);
     case 'answer':
       return answer(table, seat, command);
+    case 'always':
+      return always(table, seat, command);
+    case 'askAgain':
+      return askAgain(table, seat, command);
+    case 'invite':
+      return invite(table, seat, command);
     case 'handBack':
       return table.at(seat)?.bot == null ? refuse('no-bot') : [{ type: 'handedBack', seat }];
     case 'say':
       return say(table, seat, command);
+    case 'mute':
+      return mute(table, seat, command);
   }
 }

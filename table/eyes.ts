@@ -3,13 +3,14 @@
  *
  * However many watchers share it, what has changed is found out once.
  */
-import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Fact } from './facts.ts';
 import type { InfoStep, TableInfo } from './info.ts';
 import { type NewsItem, newsOf } from './news.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Table } from './table.ts';
 import { changedFields, outlookChange, type Sight, type Update } from './update.ts';
+import { eyesOf } from './viewers.ts';
 
 export class Eyes {
   /** As it is called on the wire. */
@@ -20,7 +21,7 @@ export class Eyes {
   private heard: number;
 
   constructor(table: Table, viewer: Viewer, info: TableInfo, heard: number) {
-    this.name = viewer === PUBLIC ? 'public' : `seat ${viewer}`;
+    this.name = eyesOf(viewer);
     this.viewer = viewer;
     this.info = info;
     this.outlook = outlookOf(table, viewer);

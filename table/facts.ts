@@ -7,7 +7,8 @@
 import type { Channel, Message } from '@havre/engine/kernel/channels.ts';
 import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
-import type { Seat, Seats } from '@havre/engine/kernel/seats.ts';
+import type { Seat, Seats, Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Plan } from './plan.ts';
 
 /** Somebody, known by what their devices hold and by nothing else. */
@@ -37,7 +38,14 @@ export type Happening =
   /** The first entry of the match, and the version of the rules it is played by. */
   | { readonly type: 'began'; readonly rules: number; readonly entry: Entry }
   /** A later entry of the match: an act, something at the table, an undo. */
-  | { readonly type: 'entry'; readonly entry: Entry }
+  | {
+      readonly type: 'entry';
+      readonly entry: Entry;
+      /** It is an answer that the seat had given once and for all. */
+      readonly standing?: true;
+    }
+  /** Whenever a seat may give this answer in this step, it does; null when it wants to be asked again. */
+  | { readonly type: 'always'; readonly seat: Seat; readonly step: string; readonly action: Act | null }
   /** The clock of a seat has run out, and a bot plays the next entry for it. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
   /** A seat asks the others for their consent; whoever asks agrees, until it says otherwise. */
@@ -50,13 +58,28 @@ export type Happening =
       readonly channel: string;
       readonly message: Message;
       readonly readers: Channel['readers'];
+      /** Seats that did not want to hear this one at that moment. */
+      readonly unheard?: Seats;
     }
+  /** A seat does not want to hear another one in the chat, or wants to again. */
+  | { readonly type: 'muted'; readonly by: Seat; readonly seat: Seat; readonly muted: boolean }
+  /** The host has taken the word from a seat, or given it back. */
+  | { readonly type: 'silenced'; readonly seat: Seat; readonly silenced: boolean }
   /** A bot plays on for somebody who is not there; the seat stays theirs. */
   | { readonly type: 'takenOver'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'handedBack'; readonly seat: Seat }
-  /** Whoever knows the word behind the commitment may have the seat: for a player who has lost theirs. */
-  | { readonly type: 'offered'; readonly seat: Seat; readonly commitment: string }
+  /** Whoever knows the word behind the commitment may have the seat, for a while: its player on another device. */
+  | {
+      readonly type: 'offered';
+      readonly seat: Seat;
+      readonly commitment: string;
+      /** The player moves the seat; else the host gives it back to somebody who has lost theirs. */
+      readonly own?: true;
+    }
   | { readonly type: 'given'; readonly seat: Seat; readonly who: Identity; readonly name: string }
+  /** Whoever knows the word behind the commitment may look on with the eyes of a side that has admitted onlookers. */
+  | { readonly type: 'invited'; readonly seat: Seat; readonly viewer: Viewer; readonly commitment: string }
+  | { readonly type: 'admitted'; readonly who: Identity; readonly viewer: Viewer }
   | { readonly type: 'hostChanged'; readonly host: Identity }
   | { readonly type: 'rematched'; readonly table: string }
   | { readonly type: 'closed' };

@@ -1,31 +1,45 @@
 /** Before the game: who sits where, who is ready, and the start that makes the dice. */
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
-import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import { includes, type Seat } from '@havre/engine/kernel/seats.ts';
 import { noSuchSeat } from '@havre/engine/kernel/table.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { Command } from './command.ts';
 import type { Decision, Happening, Identity } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
 import { happen } from './playing.ts';
+import { isHex, opens } from './promises.ts';
 import type { Table } from './table.ts';
 
 type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const LONGEST_NAME = 40;
-/** 32 bytes in hex: a commitment, or entropy. */
-const HEX = /^[0-9a-f]{64}$/;
-/** A word that can be told over the telephone, and is long enough not to be guessed. */
-const WORD = /^[\x21-\x7e]{8,64}$/;
 
 /** Sits down in a free seat; whoever sits already changes places. */
 export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Decision {
+  if (table.phase === 'playing') return sitLate(table, who, { type: 'sit', seat, name });
   const flaw = notASeat(table, seat) ?? whyNotCalled(name);
   if (flaw !== null) return flaw;
   if (table.at(seat) !== null) return refuse('seat-taken');
   const mine = table.seatOf(who);
   const left: Happening[] = mine === null ? [] : [{ type: 'stood', seat: mine }];
   return [...left, { type: 'sat', seat, who, name: name.trim() }];
+}
+
+/**
+ * Sits down in a game that is under way, where its rules allow it: in a seat whose player has left, or in a new one.
+ * Whoever has seen what another seat or a side sees knows too much.
+ */
+function sitLate(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Decision {
+  if (table.match?.game.table?.joined === undefined) return refuse('already-started');
+  const flaw = whyNotCalled(name);
+  if (flaw !== null) return flaw;
+  const mine = table.seatOf(who);
+  if (mine !== null && !includes(table.progress.gone, mine)) return refuse('already-seated');
+  if (table.at(seat) !== null && !includes(table.progress.gone, seat)) return refuse('seat-taken');
+  if (table.insiders.has(who) && mine !== seat) return refuse('knows-secrets');
+  const joined = happen(table, { type: 'joined', seat });
+  return isRefusal(joined) ? joined : [...joined, { type: 'sat', seat, who, name: name.trim() }];
 }
 
 export const swap = (table: Table, { one, other }: Asked<'swap'>): Decision =>
@@ -45,7 +59,7 @@ export function leave(table: Table, seat: Seat): Decision {
 
 /** Ready, with a commitment to entropy that nobody has seen yet. */
 export const ready = (seat: Seat, { commitment }: Asked<'ready'>): Decision =>
-  HEX.test(commitment) ? [{ type: 'readied', seat, commitment }] : refuse('bad-commitment');
+  isHex(commitment) ? [{ type: 'readied', seat, commitment }] : refuse('bad-commitment');
 
 /** Everybody sits and is ready: the entropy is shown next. With bots alone there is nothing to show. */
 export function start(table: Table): Decision {
@@ -60,7 +74,7 @@ export function open(table: Table, seat: Seat, { entropy }: Asked<'open'>): Deci
   const sitter = table.at(seat);
   if (sitter === null || sitter.commitment === null) return refuse('not-ready');
   if (sitter.entropy !== null) return refuse('already-opened');
-  if (!HEX.test(entropy) || commitmentTo(primitives, entropy) !== sitter.commitment) return refuse('wrong-entropy');
+  if (!isHex(entropy) || commitmentTo(primitives, entropy) !== sitter.commitment) return refuse('wrong-entropy');
   const opened: Happening = { type: 'opened', seat, entropy };
   if (table.sitters.silent.some(other => other !== seat)) return [opened];
   const openings = [...table.sitters.openings, { seat, commitment: sitter.commitment, entropy }];
@@ -76,19 +90,36 @@ export const startIsOff = (table: Table): Decision =>
     ? table.sitters.silent.map((seat): Happening => ({ type: 'unreadied', seat }))
     : refuse('not-opening');
 
-/** The host lets a player who has lost their device come back on another one, by a word told in some other way. */
-export function offerSeat(table: Table, { seat, commitment }: Asked<'offerSeat'>): Decision {
-  if (table.at(seat)?.who == null) return refuse('seat-empty');
-  return HEX.test(commitment) ? [{ type: 'offered', seat, commitment }] : refuse('bad-commitment');
+/**
+ * Whoever sits there goes on with another device, or the host lets somebody come back who has lost theirs: by a word that
+ * is told in some other way.
+ */
+export function offerSeat(table: Table, who: Identity, { seat, commitment }: Asked<'offerSeat'>): Decision {
+  const owner = table.at(seat)?.who ?? null;
+  if (owner !== who && table.host !== who) return refuse('host-only');
+  if (owner === null) return refuse('seat-empty');
+  if (!isHex(commitment)) return refuse('bad-commitment');
+  return [{ type: 'offered', seat, commitment, ...(owner === who ? { own: true } : {}) }];
 }
 
-export function claimSeat(table: Table, who: Identity, { seat, word, name }: Asked<'claimSeat'>): Decision {
-  const flaw = whyNotCalled(name);
+/** Takes a seat by its word; whoever moves their own stays host if they are. */
+export function claimSeat(
+  table: Table,
+  who: Identity,
+  { seat, word, name }: Asked<'claimSeat'>,
+  now: number,
+): Decision {
+  const flaw = name === undefined ? null : whyNotCalled(name);
   if (flaw !== null) return flaw;
   if (table.seatOf(who) !== null) return refuse('already-seated');
-  const offer = table.at(seat)?.offer ?? null;
-  if (offer === null || !WORD.test(word) || commitmentTo(primitives, word) !== offer) return refuse('wrong-word');
-  return [{ type: 'given', seat, who, name: name.trim() }];
+  const open = table.sitters.people.find(
+    offered => (seat === undefined || seat === offered) && opens(table.at(offered)?.offer ?? null, word, now),
+  );
+  const sitter = open === undefined ? null : table.at(open);
+  if (open === undefined || sitter === null) return refuse('wrong-word');
+  const given: Happening = { type: 'given', seat: open, who, name: name?.trim() ?? sitter.name };
+  const isHost = sitter.offer?.own === true && sitter.who === table.host;
+  return isHost ? [given, { type: 'hostChanged', host: who }] : [given];
 }
 
 export function passHost(table: Table, { seat }: Asked<'passHost'>): Decision {

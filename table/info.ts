@@ -34,6 +34,8 @@ export interface SitterInfo {
   readonly ready: boolean;
   /** What the entropy that this person shows at the start must fit. */
   readonly commitment: string | null;
+  /** Whether the host has taken its word in the chat. */
+  readonly silenced: boolean;
   /** Whether somebody looks at the table from this seat; a bot always does. */
   readonly here: boolean;
 }
@@ -83,11 +85,15 @@ export function infoAfter(
   return { ...before, acting: listed(table.match?.mayAct ?? 0) };
 }
 
-const sitterInfo = ({ name, who, bot, commitment }: Sitter, isHere: (who: Identity) => boolean): SitterInfo => ({
+const sitterInfo = (
+  { name, who, bot, commitment, silenced }: Sitter,
+  isHere: (who: Identity) => boolean,
+): SitterInfo => ({
   name,
   person: who !== null,
   bot,
   ready: who === null || commitment !== null,
   commitment,
+  silenced,
   here: who === null || isHere(who),
 });

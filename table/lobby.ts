@@ -34,6 +34,8 @@ export interface LobbyParts {
   readonly onChange?: (room: Room, table: Table) => void;
   /** How long somebody may be gone before they count as away, in milliseconds. */
   readonly absence?: number;
+  /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds; never, if nothing is said. */
+  readonly abandonedAfter?: number;
 }
 
 interface Kept {
@@ -47,6 +49,8 @@ const IDLE = 5 * 60_000;
 /** The same where the game is over: few come back to it. */
 const IDLE_AT_END = 10_000;
 const SWEEP = 30_000;
+/** How often abandoned tables are looked for. */
+const CLEARANCE = 60 * 60_000;
 
 export class Lobby {
   private readonly parts: RoomParts;
@@ -55,10 +59,14 @@ export class Lobby {
   private readonly clocks: Clocks;
   private readonly absence: Absence;
   private readonly onChange: (room: Room, table: Table) => void;
+  private readonly abandonedAfter: number;
   private sweeping: Timer | undefined;
+  private clearing: Timer | undefined;
 
-  constructor({ store, now, log, games = shelved, thinking, absence, onChange = () => {} }: LobbyParts) {
-    this.onChange = onChange;
+  constructor(parts: LobbyParts) {
+    const { store, now, log, games = shelved, thinking, absence } = parts;
+    this.onChange = parts.onChange ?? (() => {});
+    this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.parts = { store, now, log, games };
     this.bots = new BotPlayers(thinking, log);
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
@@ -146,13 +154,24 @@ export class Lobby {
     }
   }
 
+  /** Deletes tables that have been abandoned: at the start, and every hour. */
+  async clearAbandoned(): Promise<void> {
+    try {
+      await this.clear(this.parts.now() - this.abandonedAfter);
+    } catch (error) {
+      this.parts.log.error({ error }, 'abandoned tables could not be deleted');
+    }
+  }
+
   /** Looks after the tables that were being played when the server stopped. */
   async start(): Promise<void> {
+    await this.clearAbandoned();
     for (const card of await this.parts.store.liveCards())
       await this.room(card.table).catch(error =>
         this.parts.log.error({ table: card.table, error }, 'a table cannot be gone on with'),
       );
     this.sweeping ??= every(SWEEP, () => this.sweep());
+    this.clearing ??= every(CLEARANCE, () => void this.clearAbandoned());
   }
 
   /** Takes rooms out of memory where nothing goes on. */
@@ -172,6 +191,7 @@ export class Lobby {
   /** Stops clocks and bots, and waits for what is being written. */
   async close(): Promise<void> {
     stop(this.sweeping);
+    stop(this.clearing);
     this.clocks.close();
     this.absence.close();
     await this.bots.close();

@@ -6,10 +6,13 @@
  * facts and entries are the server's own.
  */
 import type { Message } from '@havre/engine/kernel/channels.ts';
+import type { Entry } from '@havre/engine/kernel/entry.ts';
 import { type Letter, letterOf } from '@havre/engine/kernel/letters.ts';
-import { audienceOf, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { audienceOf, includes, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Fact, Wish } from './facts.ts';
 import type { Table } from './table.ts';
+import { eyesOf } from './viewers.ts';
 
 export type { SitterInfo, TableInfo } from './info.ts';
 
@@ -23,16 +26,29 @@ export type NewsItem = { readonly at: number } & (
   | { readonly type: 'opening' }
   | { readonly type: 'opened'; readonly seat: Seat }
   /** The game went on. An undo in it says how many of this viewer's latest letters count no more. */
-  | { readonly type: 'game'; readonly letter: Letter }
+  | {
+      readonly type: 'game';
+      readonly letter: Letter;
+      /** This viewer's own answer, given once and for all before. */
+      readonly standing?: true;
+    }
+  /** This viewer has given an answer once and for all; null when it wants to be asked again. */
+  | { readonly type: 'always'; readonly step: string; readonly action: Act | null }
   /** Somebody's time was up, and a bot has played for them. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly wish: Wish['type'] }
   | { readonly type: 'answered'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly message: Message }
+  /** This viewer does not want to hear a seat any more, or wants to again. */
+  | { readonly type: 'muted'; readonly seat: Seat; readonly muted: boolean }
+  /** The host has taken the word from a seat, or given it back. */
+  | { readonly type: 'silenced'; readonly seat: Seat; readonly silenced: boolean }
   /** A bot plays in somebody's seat from now on; null when the person plays again. */
   | { readonly type: 'botPlays'; readonly seat: Seat; readonly bot: string | null }
   | { readonly type: 'seatOffered'; readonly seat: Seat }
   | { readonly type: 'seatGiven'; readonly seat: Seat; readonly name: string }
+  /** Somebody may look on with the eyes of a side: told to everybody, since everybody may want to know. */
+  | { readonly type: 'onlooker'; readonly eyes: string }
   | { readonly type: 'host'; readonly seat: Seat | null }
   | { readonly type: 'rematch'; readonly table: string }
   | { readonly type: 'closed' }
@@ -66,8 +82,12 @@ export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem | nul
     case 'began':
     case 'entry': {
       const letter = letterOf(table.entries, fact.entry, viewer);
-      return letter === null ? null : { at, type: 'game', letter };
+      if (letter === null) return null;
+      const isOwn = fact.type === 'entry' && fact.standing === true && isActOf(fact.entry, viewer);
+      return { at, type: 'game', letter, ...(isOwn ? { standing: true } : {}) };
     }
+    case 'always':
+      return fact.seat === viewer ? { at, type: 'always', step: fact.step, action: fact.action } : null;
     case 'ranOut':
       return { at, type: 'ranOut', seat: fact.seat };
     case 'proposed':
@@ -75,9 +95,14 @@ export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem | nul
     case 'answered':
       return { at, type: 'answered', seat: fact.seat, agrees: fact.agrees };
     case 'said':
+      if (includes(fact.unheard ?? 0, viewer)) return null;
       return fact.readers === 'everybody' || (fact.readers & audienceOf(viewer)) !== 0
         ? { at, type: 'said', seat: fact.seat, channel: fact.channel, message: fact.message }
         : null;
+    case 'muted':
+      return fact.by === viewer ? { at, type: 'muted', seat: fact.seat, muted: fact.muted } : null;
+    case 'silenced':
+      return { at, type: 'silenced', seat: fact.seat, silenced: fact.silenced };
     case 'takenOver':
       return { at, type: 'botPlays', seat: fact.seat, bot: fact.bot };
     case 'handedBack':
@@ -86,6 +111,10 @@ export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem | nul
       return { at, type: 'seatOffered', seat: fact.seat };
     case 'given':
       return { at, type: 'seatGiven', seat: fact.seat, name: fact.name };
+    case 'invited':
+      return null;
+    case 'admitted':
+      return { at, type: 'onlooker', eyes: eyesOf(fact.viewer) };
     case 'hostChanged':
       return { at, type: 'host', seat: table.seatOf(fact.host) };
     case 'rematched':
@@ -94,6 +123,8 @@ export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem | nul
       return { at, type: 'closed' };
   }
 }
+
+const isActOf = ({ cause }: Entry, viewer: Viewer): boolean => cause.type === 'act' && cause.seat === viewer;
 
 /**
  * What a viewer who comes back has missed: all its news from a number on. What has faded is not told again before the end.

@@ -1,9 +1,10 @@
 /** How the game stands, for one viewer: what its screen shows and what it may do. */
 import { mayRead } from '@havre/engine/kernel/channels.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
-import { includes, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { includes, listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { type Deadline, deadlinesFor } from './deadlines.ts';
+import { type StandingAnswer, standingAnswersOf } from './standing-answers.ts';
 import type { Table } from './table.ts';
 import { channelsOf } from './talking.ts';
 
@@ -12,6 +13,10 @@ export interface Outlook {
   readonly question: Question<Act> | null;
   /** What it may do at any time, whoever is asked. */
   readonly asides: readonly Act[];
+  /** The answers it has given once and for all. */
+  readonly always: readonly StandingAnswer[];
+  /** Whom it does not hear in the chat. */
+  readonly muted: readonly Seat[];
   /** The channels it reads or writes in. */
   readonly channels: readonly ChannelInfo[];
   /** What runs out when, as far as this viewer may know. */
@@ -35,6 +40,8 @@ export function outlookOf(table: Table, viewer: Viewer): Outlook {
     view: match?.view(viewer) ?? null,
     question: viewer >= 0 ? (match?.asked(viewer) ?? null) : null,
     asides: viewer >= 0 ? (match?.asides(viewer) ?? []) : [],
+    always: standingAnswersOf(table, viewer),
+    muted: listed(table.at(viewer)?.muted ?? 0),
     channels: channelsFor(table, viewer),
     deadlines: deadlinesFor(table, viewer),
   };

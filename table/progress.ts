@@ -45,7 +45,8 @@ export class Progress {
   away: Seats = 0;
   private readonly parts: ProgressParts;
   private rules: Game;
-  private openings: readonly Opening[] = [];
+  /** What people brought to the dice at the start, whoever sits there now. */
+  openings: readonly Opening[] = [];
 
   constructor(parts: ProgressParts) {
     this.parts = parts;
@@ -109,6 +110,9 @@ export class Progress {
       case 'left':
       case 'resigned':
         this.gone |= only(happened.seat);
+        return;
+      case 'joined':
+        this.gone &= ~only(happened.seat);
         return;
       case 'away':
         this.away |= only(happened.seat);

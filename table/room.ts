@@ -14,6 +14,7 @@ import { infoOf, type TableInfo } from './info.ts';
 import { cardOf, isNews, linesOf, readTable } from './keeping.ts';
 import type { Log } from './log.ts';
 import type { Games } from './plan.ts';
+import { standingFacts } from './standing-answers.ts';
 import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
 import { Audience, type Watcher, type Watching } from './watchers.ts';
@@ -84,7 +85,10 @@ export class Room {
    * @example const refusal = await room.command(identity, { type: 'sit', seat: 0, name: 'Anne' }, 'c1');
    */
   command(who: Identity, command: Command, id?: string): Promise<Refusal | null> {
-    return this.change(table => decide(table, who, command), id === undefined ? undefined : { who, id });
+    return this.change(
+      table => decide(table, who, command, this.parts.now()),
+      id === undefined ? undefined : { who, id },
+    );
   }
 
   /** Decides with the table as it is when its turn has come, writes the facts, then tells everybody. */
@@ -176,6 +180,7 @@ export class Room {
       }),
     );
     for (const fact of facts) table.evolve(fact);
+    facts.push(...standingFacts(table, at));
     const card = isNews(table, this.card) ? cardOf(table) : undefined;
     await this.parts.store.append(linesOf(this.id, facts), card);
     if (card !== undefined) this.card = card;

@@ -1,7 +1,9 @@
 /** Who sits where, and what each has promised and shown for the dice. */
 import type { Opening } from '@havre/engine/kernel/fair.ts';
-import { perSeat, type Seat, type Seats, seatsOf } from '@havre/engine/kernel/seats.ts';
+import { only, perSeat, type Seat, type Seats, seatsOf } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Identity } from './facts.ts';
+import type { Promised } from './promises.ts';
 
 export interface Sitter {
   readonly name: string;
@@ -14,11 +16,27 @@ export interface Sitter {
   /** The entropy shown at the start. */
   readonly entropy: string | null;
   /** The commitment to a word that gives this seat to whoever knows it. */
-  readonly offer: string | null;
+  readonly offer: Promised | null;
+  /** The answers it has given once and for all, by the step that asks. */
+  readonly always: Readonly<Record<string, Act>>;
+  /** Whom it does not want to hear in the chat. */
+  readonly muted: Seats;
+  /** Whether the host has taken its word. */
+  readonly silenced: boolean;
 }
 
 /** A sitter before it is known who it is. */
-export const NEWCOMER: Sitter = { name: '', who: null, bot: null, commitment: null, entropy: null, offer: null };
+export const NEWCOMER: Sitter = {
+  name: '',
+  who: null,
+  bot: null,
+  commitment: null,
+  entropy: null,
+  offer: null,
+  always: {},
+  muted: 0,
+  silenced: false,
+};
 
 export class Sitters {
   private readonly seated: (Sitter | null)[];
@@ -77,6 +95,17 @@ export class Sitters {
   change(seat: Seat, changes: Partial<Sitter>): void {
     const sitter = this.at(seat);
     if (sitter !== null) this.seated[seat] = { ...sitter, ...changes };
+  }
+
+  /** An answer that a seat gives once and for all, or not any more. */
+  always(seat: Seat, step: string, action: Act | null): void {
+    const { [step]: _, ...others } = this.at(seat)?.always ?? {};
+    this.change(seat, { always: action === null ? others : { ...others, [step]: action } });
+  }
+
+  mute(by: Seat, seat: Seat, muted: boolean): void {
+    const before = this.at(by)?.muted ?? 0;
+    this.change(by, { muted: muted ? before | only(seat) : before & ~only(seat) });
   }
 
   /** Whoever has shown their entropy is not ready any more. */

@@ -8,12 +8,13 @@ import type { Entry } from '@havre/engine/kernel/entry.ts';
 import { type Opening, type Proof, wordsOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
-import { only, type Seat } from '@havre/engine/kernel/seats.ts';
+import { only, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { keyOf } from './answers.ts';
 import type { CommandId, Fact, Happening, Identity, Proposal } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
 import { type Games, type Plan, shelved } from './plan.ts';
 import { Progress, type TableSnapshot, type WordsFrom } from './progress.ts';
+import { HOSTS_WORD, OWN_WORD, type Promised } from './promises.ts';
 import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
 
 export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
@@ -33,6 +34,12 @@ export class Table {
   readonly sitters: Sitters;
   /** Everybody who sits or sat here, and the hosts. */
   readonly people = new Set<Identity>();
+  /** Those who may look on with the eyes of a side. */
+  readonly guests = new Map<Identity, Viewer>();
+  /** Those who have seen what a seat or a side sees: they know too much to sit down somewhere else. */
+  readonly insiders = new Set<Identity>();
+  /** The words with which sides invite somebody to look on. */
+  readonly invitations = new Map<Viewer, Promised>();
   phase: Phase = 'gathering';
   proposal: Proposal | null = null;
   /** The table where the same people play again. */
@@ -109,7 +116,7 @@ export class Table {
   /** What everybody may know of the dice now: what was shown once they are made, the secret once the game is over. */
   get proof(): Proof {
     const { id: table, commitment, match } = this;
-    const openings = match === null ? [] : this.sitters.openings;
+    const openings = match === null ? [] : this.progress.openings;
     return { table, commitment, openings, ...(match?.over === true ? { secret: this.secret } : {}) };
   }
 
@@ -131,6 +138,7 @@ export class Table {
         throw new Error('a table is created once');
       case 'sat':
         this.people.add(fact.who);
+        if (this.phase === 'playing') this.insiders.add(fact.who);
         this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.name, who: fact.who });
         return;
       case 'botSat':
@@ -158,6 +166,7 @@ export class Table {
         return;
       case 'began':
         this.phase = 'playing';
+        for (const sitter of this.sitters.all) if (sitter?.who != null) this.insiders.add(sitter.who);
         this.progress.resume(fact.rules, this.sitters.openings);
         this.enter(fact.entry, fact.at);
         return;
@@ -173,6 +182,15 @@ export class Table {
             ? { ...this.proposal, agreed: this.proposal.agreed | only(fact.seat) }
             : null;
         return;
+      case 'always':
+        this.sitters.always(fact.seat, fact.step, fact.action);
+        return;
+      case 'muted':
+        this.sitters.mute(fact.by, fact.seat, fact.muted);
+        return;
+      case 'silenced':
+        this.sitters.change(fact.seat, { silenced: fact.silenced });
+        return;
       case 'takenOver':
         this.sitters.change(fact.seat, { bot: fact.bot });
         return;
@@ -180,11 +198,20 @@ export class Table {
         this.sitters.change(fact.seat, { bot: null });
         return;
       case 'offered':
-        this.sitters.change(fact.seat, { offer: fact.commitment });
+        this.sitters.change(fact.seat, { offer: promised(fact) });
         return;
       case 'given':
         this.people.add(fact.who);
+        if (this.phase === 'playing') this.insiders.add(fact.who);
         this.sitters.change(fact.seat, { who: fact.who, name: fact.name, offer: null });
+        return;
+      case 'invited':
+        this.invitations.set(fact.viewer, promised({ ...fact, own: true }));
+        return;
+      case 'admitted':
+        this.invitations.delete(fact.viewer);
+        this.guests.set(fact.who, fact.viewer);
+        this.insiders.add(fact.who);
         return;
       case 'hostChanged':
         this.people.add(fact.host);
@@ -222,3 +249,10 @@ export class Table {
     this.proposal = null;
   }
 }
+
+/** A word that was promised, and until when it is good. */
+const promised = ({ at, commitment, own = false }: { at: number; commitment: string; own?: boolean }): Promised => ({
+  commitment,
+  until: at + (own ? OWN_WORD : HOSTS_WORD),
+  own,
+});

@@ -1,5 +1,5 @@
 /** Everybody who looks at a table, each with eyes of their own, and what they are told. */
-import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import { Eyes } from './eyes.ts';
 import type { Fact, Identity } from './facts.ts';
 import { type InfoStep, infoAfter, infoOf, type TableInfo } from './info.ts';
@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { newsSince } from './news.ts';
 import type { Table } from './table.ts';
 import { changedFields, type Update } from './update.ts';
+import { viewerOf } from './viewers.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
 export interface Watcher {
@@ -129,7 +130,7 @@ export class Audience {
   private shutChangedEyes(table: Table): void {
     for (const [watcher, place] of this.places) {
       const before = place.viewer;
-      if (before === viewerOf(table, watcher, place.publicly)) continue;
+      if (before === viewerOf(table, watcher.who, place.publicly)) continue;
       place.viewer = null;
       this.closeEyes(before);
     }
@@ -143,7 +144,7 @@ export class Audience {
 
   /** Everything there is to see, and the news since those that are known. */
   private sendWhole(table: Table, watcher: Watcher, place: Place, { heard = 0, eyes: known }: Known): void {
-    const viewer = viewerOf(table, watcher, place.publicly);
+    const viewer = viewerOf(table, watcher.who, place.publicly);
     const info = this.info ?? this.lookAgain(table);
     const all = newsSince(table, viewer, 0);
     const eyes = this.eyes.get(viewer) ?? new Eyes(table, viewer, info, all.length);
@@ -162,6 +163,3 @@ export class Audience {
     }
   }
 }
-
-const viewerOf = (table: Table, { who }: Watcher, publicly: boolean): Viewer =>
-  publicly || who === null ? PUBLIC : (table.seatOf(who) ?? PUBLIC);

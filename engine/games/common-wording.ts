@@ -29,6 +29,11 @@ const english = {
   'unknown-option': 'This game has no such option.',
   'unknown-value': 'This option has no such value.',
   'value-too-long': 'That is too long for this option.',
+  'no-such-step': 'This game never asks that.',
+  'no-standing-answer': 'You are asked that every time already.',
+  'silenced-by-host': 'The host of the table has taken your word.',
+  'no-onlookers': 'Nobody may look on with your side now.',
+  'knows-secrets': 'You have played or looked on here and know too much for another seat.',
 } as const;
 
 const french: Record<keyof typeof english, string> = {
@@ -58,6 +63,11 @@ const french: Record<keyof typeof english, string> = {
   'unknown-option': 'Ce jeu n’a pas cette option.',
   'unknown-value': 'Cette option n’a pas cette valeur.',
   'value-too-long': 'C’est trop long pour cette option.',
+  'no-such-step': 'Ce jeu ne le demande jamais.',
+  'no-standing-answer': 'On vous le demande déjà à chaque fois.',
+  'silenced-by-host': 'L’hôte de la table vous a retiré la parole.',
+  'no-onlookers': 'Personne ne peut regarder avec votre camp en ce moment.',
+  'knows-secrets': 'Vous avez joué ou regardé ici et en savez trop pour une autre place.',
 };
 
 export const commonRefusals: { readonly [L in Language]: { readonly [code: string]: string } } = {

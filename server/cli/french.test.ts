@@ -20,15 +20,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that are the same in both languages, and names: of commands, of flags, of bots. */
 const ALIKE = setOf(
-  'havre menu play rules simulate replay notation serve port host data version versions json option options seats games seed bot export verify lang help ' +
-    'random one ply planner first chess hal txt docs position format table secret code codes actions seat zzz',
+  'havre menu play rules simulate replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
+    'random one ply planner first chess hal txt docs position format table secret code codes actions seat zzz ' +
+    'moment var lib tables',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
   'file files game rules options seats bots seed games void decisions total mean min max branching wins seat bot rate low ' +
     'high others side speed seconds gamespersecond decisionspersecond exported null players viewer entries entry cause ' +
     'events outcome sound wrong flaw why text draws results dice proved not revealed committed ctrl wilson message messages ' +
-    'machine trace debug info warn error silent',
+    'machine store facts devices finished running differences trace debug info warn error silent',
 );
 
 /** Games and options are named alike in both languages. */
@@ -72,6 +73,14 @@ describe('in French', () => {
     [['help', 'replay']],
     [['help', 'notation']],
     [['help', 'serve']],
+    [['help', 'backup']],
+    [['help', 'restore']],
+    [['help', 'check']],
+    [['backup']],
+    [['restore']],
+    [['backup', 'FOLDER/z', '--data', 'FOLDER/z']],
+    [['restore', 'FOLDER/z', '--data', 'FOLDER/z']],
+    [['check', 'FOLDER/z/fuji-flush-1-1.json']],
     [['serve', '--port', 'z']],
     [['serve', '--data', 'FOLDER/z/fuji-flush-1-1.json/z']],
     [['simulate']],

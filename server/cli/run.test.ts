@@ -15,7 +15,8 @@ describe('the command line', () => {
   it.each([[['--help']], [['-h']], [['help']]])('lists its commands: %j', async args => {
     const { code, out, err } = await ran(args);
     expect(code).toBe(EXIT.done);
-    for (const name of ['menu', 'play', 'rules', 'simulate', 'replay', 'serve']) expect(out).toContain(`\n  ${name} `);
+    for (const name of ['menu', 'play', 'rules', 'simulate', 'replay', 'serve', 'backup', 'restore', 'check'])
+      expect(out).toContain(`\n  ${name} `);
     expect(err).toBe('');
   });
 
@@ -45,7 +46,7 @@ describe('the command line', () => {
     expect(code).toBe(EXIT.mistake);
     expect(out).toBe('');
     expect(err.split('\n')[0]).toBe(
-      "There is no command 'dance'; the commands are menu, play, rules, simulate, replay, notation and serve.",
+      "There is no command 'dance'; the commands are menu, play, rules, simulate, replay, notation, serve, backup, restore and check.",
     );
   });
 

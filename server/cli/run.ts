@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from './command.ts';
+import { backupCommand } from './commands/backup.ts';
+import { checkCommand } from './commands/check.ts';
 import { menuCommand } from './commands/menu.ts';
 import { notationCommand } from './commands/notation.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
@@ -20,6 +23,9 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   notationCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
+  checkCommand,
 ];
 
 const HELP: readonly string[] = ['--help', '-h'];

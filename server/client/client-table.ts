@@ -9,12 +9,25 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { NewsItem, TableInfo } from '@havre/table/news.ts';
+import type { StandingAnswer } from '@havre/table/standing-answers.ts';
 import { type Sight, seenAfter, type Update } from '@havre/table/update.ts';
+import { newCode, typedCode } from './codes.ts';
 import type { Listener, Post, ProtocolError } from './connection.ts';
 import type { Dice, Fairness } from './fairness.ts';
 
 /** Told after each update, with what is new since the last one. */
 export type OnUpdate = (table: ClientTable, fresh: readonly NewsItem[]) => void;
+
+/** The table would not take a code. */
+export class CodeRefused extends Error {
+  override name = 'CodeRefused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.refused);
+    this.refusal = refusal;
+  }
+}
 
 export class ClientTable implements Listener {
   readonly table: string;
@@ -29,6 +42,8 @@ export class ClientTable implements Listener {
   /** Everything heard with the present eyes. */
   private readonly all: NewsItem[] = [];
   private opening = false;
+  /** The entropy that the table has taken: it is not shown twice. */
+  private shown: string | null = null;
   private verdict: Fairness | null = null;
 
   constructor(table: string, publicly: boolean, connection: Post, dice: Dice) {
@@ -62,6 +77,11 @@ export class ClientTable implements Listener {
   /** Why the table cannot be watched, or null. */
   get error(): ProtocolError | null {
     return this.lastError;
+  }
+
+  /** The answers this client has given once and for all. */
+  get always(): readonly StandingAnswer[] {
+    return this.latest?.always ?? [];
   }
 
   get news(): readonly NewsItem[] {
@@ -141,6 +161,37 @@ export class ClientTable implements Listener {
     return this.do({ type: 'play', action, ...(question === null ? {} : { decision: question.decision }) });
   }
 
+  /**
+   * Makes a code with which this seat can be taken over on another device, once and within ten minutes. The host may make
+   * one for somebody else who has lost theirs; that is good for a day. Rejects if it is refused.
+   * @example show(await table.seatCode());
+   */
+  async seatCode(seat: Seat | null = this.seat): Promise<string> {
+    if (seat === null) throw new CodeRefused({ refused: 'not-seated' });
+    const code = newCode();
+    const refusal = await this.do({ type: 'offerSeat', seat, commitment: this.dice.commitmentTo(code) });
+    if (refusal !== null) throw new CodeRefused(refusal);
+    return code;
+  }
+
+  /** Takes over the seat whose code this is, however it was typed. */
+  takeSeat(code: string): Promise<Refusal | null> {
+    return this.do({ type: 'claimSeat', word: typedCode(code) });
+  }
+
+  /** Makes a code with which somebody can look on with the eyes of one's side. Rejects if the game does not admit it. */
+  async guestCode(): Promise<string> {
+    const code = newCode();
+    const refusal = await this.do({ type: 'invite', commitment: this.dice.commitmentTo(code) });
+    if (refusal !== null) throw new CodeRefused(refusal);
+    return code;
+  }
+
+  /** Looks on with the eyes of the side whose code this is. */
+  lookOn(code: string): Promise<Refusal | null> {
+    return this.do({ type: 'lookOn', word: typedCode(code) });
+  }
+
   // --- What comes in -----------------------------------------------------------------------------------------------
 
   take(update: Update): void {
@@ -176,12 +227,16 @@ export class ClientTable implements Listener {
   private openWhenAsked({ phase, proof }: TableInfo): void {
     if (phase !== 'opening' || this.seat === null || this.opening) return;
     const entropy = this.dice.toOpen(proof);
-    if (entropy === null) return;
+    if (entropy === null || entropy === this.shown) return;
     this.opening = true;
-    // Whether it was taken shows in the next update; if the start was called off meanwhile, it is shown another time.
-    const settled = () => {
+    // If the start was called off meanwhile, it is refused and shown another time.
+    const settled = (isTaken: boolean) => {
       this.opening = false;
+      if (isTaken) this.shown = entropy;
     };
-    this.do({ type: 'open', entropy }).then(settled, settled);
+    this.do({ type: 'open', entropy }).then(
+      refusal => settled(refusal === null),
+      () => settled(false),
+    );
   }
 }

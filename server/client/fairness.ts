@@ -35,6 +35,11 @@ export class Dice {
     return commitmentTo(this.primitives, entropy);
   }
 
+  /** What fits a word and does not tell it: for a word that opens a seat. */
+  commitmentTo(word: string): string {
+    return commitmentTo(this.primitives, word);
+  }
+
   /** The entropy to show now; null if this client has none, has shown it, or the table has changed its commitment. */
   toOpen(proof: Proof): string | null {
     const pledge = this.pledged();

@@ -53,6 +53,7 @@ export const tableInfoSchema = documented<TableInfo>(
           bot: z.string().nullable(),
           ready: z.boolean(),
           commitment: hex.nullable(),
+          silenced: z.boolean(),
           here: z.boolean(),
         })
         .nullable(),

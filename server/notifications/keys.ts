@@ -1,5 +1,5 @@
 /** The keys by which push services know this server; made once, and kept beside its tables. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import { z } from 'zod';
@@ -21,6 +21,8 @@ export function pushKeys(folder: string): PushKeys {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const keys = webPush.generateVAPIDKeys();
-  writeFileSync(path, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
+  // Whole or not at all: half a file would keep the server from ever starting again.
+  writeFileSync(`${path}.unfinished`, JSON.stringify(keys), { mode: 0o600, flush: true });
+  renameSync(`${path}.unfinished`, path);
   return keys;
 }

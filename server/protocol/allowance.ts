@@ -39,6 +39,8 @@ export class Bucket {
 export interface Allowance {
   readonly messages: Bucket;
   readonly chat: Bucket;
+  /** Words by which somebody claims a seat or a place to look on: few enough that none is guessed. */
+  readonly words: Bucket;
   /** Messages that came although there was nothing left; whoever never stops is cut off. */
   readonly patience: Bucket;
 }
@@ -46,6 +48,7 @@ export interface Allowance {
 export interface Rates {
   readonly messages: Rate;
   readonly chat: Rate;
+  readonly words: Rate;
 }
 
 /** So many messages too many, and the socket is closed. */
@@ -55,8 +58,9 @@ const PATIENCE: Rate = { burst: 100, perSecond: 1 };
  * A fresh allowance.
  * @example const allowance = allowanceOf(limits, Date.now);
  */
-export const allowanceOf = ({ messages, chat }: Rates, now: () => number): Allowance => ({
+export const allowanceOf = ({ messages, chat, words }: Rates, now: () => number): Allowance => ({
   messages: new Bucket(messages, now),
   chat: new Bucket(chat, now),
+  words: new Bucket(words, now),
   patience: new Bucket(PATIENCE, now),
 });

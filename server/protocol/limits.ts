@@ -21,6 +21,7 @@ export interface Limits extends Rates {
 export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 30 },
   chat: { burst: 5, perSecond: 0.5 },
+  words: { burst: 5, perSecond: 0.05 },
   sockets: 16,
   strangers: 64,
   tables: 32,

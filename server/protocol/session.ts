@@ -201,6 +201,8 @@ export class Session implements Ear {
     if (this.who === null) return this.error('no-identity', 'who is not known can only watch', { id, table });
     if (command.type === 'say' && !allowance.chat.take())
       return this.error('too-fast', 'say it again a little later', { id, table });
+    if ((command.type === 'claimSeat' || command.type === 'lookOn') && !allowance.words.take())
+      return this.error('too-fast', 'try another word later', { id, table });
     const room = await lobby.room(table);
     if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
     const refusal = await room.command(this.who, command, id);

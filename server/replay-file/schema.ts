@@ -152,12 +152,21 @@ export const replayFile: z.ZodType<Replay> = z
         }),
       )
       .max(MOST_SEATS)
-      .describe('Who sat where, one player for each seat.'),
+      .describe('Who sat where, one player for each seat, those who came late included.'),
     proof: proof.nullable().describe('Null where the dice were not committed to.'),
     entries: z.array(entry).min(1).max(MOST_ENTRIES).describe('The log of the game.'),
     outcome: outcome.nullable().describe('Null if the game is not over.'),
   })
-  .refine(file => file.players.length === file.seats, { path: ['players'], params: { counts: true } });
+  .refine(file => file.players.length === seatsInAll(file), { path: ['players'], params: { counts: true } });
+
+/** The seats at the start, and those of whoever came late. */
+function seatsInAll({ seats, entries }: { seats: number; entries: readonly { cause: unknown }[] }): number {
+  const late = entries.flatMap(({ cause }) => {
+    const { entry } = cause as { entry?: { type: string; seat?: number } };
+    return entry?.type === 'joined' && entry.seat !== undefined ? [entry.seat + 1] : [];
+  });
+  return Math.max(seats, ...late);
+}
 
 /**
  * The JSON Schema of a replay file, for programs in other languages.

@@ -5,7 +5,7 @@ import { StoreError } from '@havre/table/store.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { migrate, versionOf } from './sqlite-schema.ts';
 
-export const FILE_NAME = 'havre.db';
+export { FILE_NAME } from './file-name.ts';
 
 export interface FileSettings {
   /** How long to wait for somebody who keeps the file locked, in milliseconds. */

@@ -5,13 +5,16 @@
  * compares that with the true position, and takes everything else for a leak.
  */
 import type { FujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import { NO_DICE } from '@havre/engine/kernel/chance.ts';
+import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
-import type { Match } from '@havre/engine/kernel/match.ts';
-import { type Replay, replayed } from '@havre/engine/kernel/replay.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { type Sight, seenAfter } from '@havre/table/update.ts';
 import type { ServerMessage } from '../protocol/messages.ts';
 
 type Truth = Match<FujiFlush>['state'];
+type FujiEntry = Entry<FujiFlush['action'], FujiFlush['event']>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** The fields of an update that have nothing to do with cards; whatever is not here and not checked below is a leak. */
@@ -24,6 +27,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'isHost',
     'from',
     'asides',
+    'always',
+    'muted',
     'channels',
     'deadlines',
     'table',
@@ -33,7 +38,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'question',
   ],
   table: ['table', 'code', 'plan', 'phase', 'sitters', 'host', 'proof', 'outcome', 'acting', 'proposal', 'rematch'],
-  sitter: ['name', 'person', 'bot', 'ready', 'commitment', 'here'],
+  sitter: ['name', 'person', 'bot', 'ready', 'commitment', 'silenced', 'here'],
   view: ['turn', 'front', 'hand', 'handSizes', 'pile', 'discard', 'gone', 'over', 'winners'],
   question: ['step', 'decision', 'legal', 'answers', 'open', 'awaited'],
   dealt: ['type', 'rule', 'seat', 'count'],
@@ -48,7 +53,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   left: ['type', 'rule', 'seat', 'count'],
 };
 
-/** What one client received, in order. */
+/** What one client received, in order: socket after socket. */
 export interface Recording {
   /** Its seat, or null for somebody who only watched. */
   readonly seat: number | null;
@@ -67,27 +72,52 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
   const entropies = (replay.proof?.openings ?? [])
     .filter(opening => opening.seat !== seat)
     .map(({ entropy }) => entropy);
-  let entries = 0;
+  /** By the number of the news: whether it was an entry of the game. What is told again after a reconnect counts once. */
+  const isGame: boolean[] = [];
   let eyes = '';
   let seen: Sight | null = null;
   for (const words of bytes) {
     const message = JSON.parse(words) as ServerMessage;
     for (const token of foreign) if (words.includes(token)) leaks.push('the token of somebody else');
     if (message.type !== 'update') continue;
-    if (message.eyes !== eyes || message.from === 0) entries = 0;
+    if (message.eyes !== eyes) isGame.length = 0;
     eyes = message.eyes;
     seen = seenAfter(seen, message);
     if (seen === null) continue; // nobody can make sense of it before the next whole one
-    entries += message.items.filter(item => item.type === 'game').length;
+    for (const [i, item] of message.items.entries()) isGame[message.from + i] = item.type === 'game';
+    const entries = isGame.slice(0, message.from + message.items.length).filter(Boolean).length;
     if (seen.table.phase === 'over') continue;
     if (words.includes(secret)) leaks.push('the secret of the dice');
     const isBegun = seen.table.phase === 'playing';
     if (!isBegun && entropies.some(entropy => words.includes(entropy))) leaks.push('entropy before the game has begun');
     const viewer = eyes === 'public' ? null : Number(eyes.replace('seat ', ''));
     leaks.push(...strangersIn(message, viewer));
-    if (isBegun && entries > 0) leaks.push(...untruths(seen, replayed(game, replay, entries - 1).state, viewer));
+    if (isBegun && entries > 0) leaks.push(...untruths(seen, truthAfter(game, replay, entries - 1), viewer));
   }
   return leaks;
+}
+
+/** The true positions of the games that were looked at, entry by entry. */
+const truths = new WeakMap<Replay, Truth[]>();
+
+function truthAfter(game: Game<FujiFlush>, replay: Replay, entry: number): Truth {
+  const known = truths.get(replay) ?? positionsOf(game, replay);
+  truths.set(replay, known);
+  const truth = known[entry];
+  if (truth === undefined) throw new Error(`there was no entry ${entry}`);
+  return truth;
+}
+
+function positionsOf(game: Game<FujiFlush>, replay: Replay): Truth[] {
+  const [start, ...line] = replay.entries as unknown as [FujiEntry, ...FujiEntry[]];
+  const match = Match.again(game, { options: replay.options as FujiFlush['options'], seats: replay.seats }, start);
+  const copy = () => game.clone(match.state, NO_DICE);
+  const positions = [copy()];
+  for (const entry of line) {
+    match.repeat(entry);
+    positions.push(copy());
+  }
+  return positions;
 }
 
 const surplus = (kind: string, record: object): string[] =>

@@ -52,6 +52,12 @@ export class RawSocket {
     }
   }
 
+  /** Forgets what it has heard, so that a long test does not keep it all. */
+  forget(): void {
+    this.heard.length = 0;
+    this.read = 0;
+  }
+
   /** The code with which the server closes. */
   async end(): Promise<number> {
     if (this.closed === null) await once(this.socket, 'close');

@@ -58,6 +58,24 @@ const WRONG_TIME: readonly [Command, string, readonly (string | null)[]][] = [
   ],
   [{ type: 'takeOver', seat: 1, bot: 'random' }, 'anne', ['not-playing', 'not-playing', null, 'over', 'table-closed']],
   [{ type: 'handBack' }, 'bert', ['not-playing', 'not-playing', 'no-bot', 'over', 'table-closed']],
+  [
+    { type: 'always', step: 'playCard', action: { type: 'playCard' } },
+    'bert',
+    ['not-playing', 'not-playing', null, 'over', 'table-closed'],
+  ],
+  [
+    { type: 'askAgain', step: 'playCard' },
+    'bert',
+    ['not-playing', 'not-playing', 'no-standing-answer', 'over', 'table-closed'],
+  ],
+  [
+    { type: 'invite', commitment: promiseOf('x') },
+    'bert',
+    ['not-playing', 'not-playing', 'no-onlookers', 'over', 'table-closed'],
+  ],
+  [{ type: 'lookOn', word: 'guessing' }, 'zoe', ['not-playing', 'not-playing', 'wrong-word', 'over', 'table-closed']],
+  [{ type: 'mute', seat: 0, muted: true }, 'bert', [null, null, null, null, 'table-closed']],
+  [{ type: 'silence', seat: 1, silenced: true }, 'anne', [null, null, null, null, 'table-closed']],
   [{ type: 'offerSeat', seat: 1, commitment: promiseOf('x') }, 'anne', [null, null, null, 'over', 'table-closed']],
   [
     { type: 'claimSeat', seat: 1, word: 'guessing', name: 'Z' },
@@ -90,7 +108,8 @@ describe('what only the host may', () => {
     { type: 'addBot', seat: 2, bot: 'random' },
     { type: 'remove', seat: 1 },
     { type: 'start' },
-    { type: 'offerSeat', seat: 1, commitment: promiseOf('x') },
+    { type: 'offerSeat', seat: 0, commitment: promiseOf('x') },
+    { type: 'silence', seat: 1, silenced: true },
     { type: 'passHost', seat: 1 },
     { type: 'close' },
   ];
@@ -207,6 +226,41 @@ describe('sitting', () => {
     expect(rehearsal.table.at(1)).toMatchObject({ who: 'bert2', name: 'Bert again', entropy: entropyOf('bert') });
     expect(code(rehearsal, 'zoe', claim)).toBe('wrong-word');
     expect(code(rehearsal, 'anne', { type: 'offerSeat', seat: 1, commitment: 'short' })).toBe('bad-commitment');
+  });
+
+  test('a word of the host is good for a day', () => {
+    const rehearsal = Rehearsal.begun();
+    rehearsal.must('anne', { type: 'offerSeat', seat: 1, commitment: promiseOf('a word') });
+    rehearsal.now += 24 * 60 * 60_000;
+    expect(code(rehearsal, 'bert2', { type: 'claimSeat', seat: 1, word: entropyOf('a word') })).toBe('wrong-word');
+  });
+
+  test('one moves to another device oneself: the seat keeps its name, the host stays host, the word works once', () => {
+    const rehearsal = Rehearsal.begun();
+    const claim: Command = { type: 'claimSeat', word: entropyOf('a code') };
+    rehearsal.must('anne', { type: 'offerSeat', seat: 0, commitment: promiseOf('a code') });
+    expect(code(rehearsal, 'phone', { ...claim, seat: 1 })).toBe('wrong-word');
+    rehearsal.must('phone', claim);
+    expect(rehearsal.table.at(0)).toMatchObject({ who: 'phone', name: 'ANNE' });
+    expect(rehearsal.table.host).toBe('phone');
+    expect([code(rehearsal, 'anne', { type: 'resign' }), code(rehearsal, 'zoe', claim)]).toEqual([
+      'not-seated',
+      'wrong-word',
+    ]);
+    expect(rehearsal.reread().host).toBe('phone');
+  });
+
+  test('one’s own word is good for ten minutes, and makes nobody host who was not', () => {
+    const rehearsal = Rehearsal.begun();
+    const claim: Command = { type: 'claimSeat', word: entropyOf('a code'), name: 'Bert’s phone' };
+    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: promiseOf('a code') });
+    rehearsal.now += 10 * 60_000;
+    expect(code(rehearsal, 'phone', claim)).toBe('wrong-word');
+    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: promiseOf('a code') });
+    rehearsal.now += 10 * 60_000 - 1;
+    rehearsal.must('phone', claim);
+    expect(rehearsal.table.at(1)).toMatchObject({ who: 'phone', name: 'Bert’s phone' });
+    expect(rehearsal.table.host).toBe('anne');
   });
 });
 

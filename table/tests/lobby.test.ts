@@ -23,6 +23,8 @@ const found = async (lobby: Lobby, id: string): Promise<Room> => {
   return room;
 };
 
+const DAY = 24 * 60 * 60_000;
+
 describe('making and finding tables', () => {
   test('a table has an id for links, a code to read out loud, and a commitment', async () => {
     const lobby = await house.lobby();
@@ -86,6 +88,29 @@ describe('making and finding tables', () => {
     await lobby.clear(house.now);
     expect(await lobby.room(old.id)).toBeNull();
     expect(await lobby.room(young.id)).toBe(young);
+  });
+
+  test('a server that starts clears away what was abandoned, and keeps what is over, watched or young', async () => {
+    const before = await house.lobby();
+    const [abandoned, finished, watched] = [await created(before), await created(before), await created(before)];
+    await begin(finished, 2);
+    for (const who of ['bert', 'anne']) await must(finished, who, { type: 'resign' });
+    house.now += DAY;
+    const young = await created(before);
+    house.now += 2 * DAY;
+
+    const forever = await house.lobby();
+    await forever.start();
+    expect(await forever.room(abandoned.id)).not.toBeNull();
+    const lobby = await house.lobby({ abandonedAfter: 2.5 * DAY });
+    await (await lobby.room(watched.id))?.watch(new Witness('dora'));
+    await lobby.start();
+    const ids = [abandoned, finished, watched, young].map(room => room.id);
+    const rooms = await Promise.all(ids.map(id => lobby.room(id)));
+    expect(rooms.map(room => room?.id ?? null)).toEqual([null, ...ids.slice(1)]);
+    house.now += DAY;
+    await lobby.clearAbandoned();
+    expect(await lobby.room(young.id)).toBeNull();
   });
 });
 

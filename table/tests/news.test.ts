@@ -1,7 +1,7 @@
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import { infoOf } from '../info.ts';
-import { newsOf } from '../news.ts';
+import { newsOf, newsSince } from '../news.ts';
 import { outlookOf } from '../outlook.ts';
 import { Rehearsal } from './rehearsal.ts';
 
@@ -88,6 +88,44 @@ describe('chat', () => {
     expect(say(during, 'anne', 'table', 'well played')).toBeNull();
   });
 
+  test('one does not hear whom one has muted, and nobody else is told', () => {
+    const rehearsal = Rehearsal.ready();
+    const before = [0, 1, 2, PUBLIC].map(viewer => rehearsal.news(viewer).length);
+    rehearsal.must('anne', { type: 'mute', seat: 1, muted: true });
+    expect(last(rehearsal, 0)).toMatchObject({ type: 'muted', seat: 1, muted: true });
+    expect(outlookOf(rehearsal.table, 0).muted).toEqual([1]);
+    say(rehearsal, 'bert', 'table', 'can you hear me');
+    say(rehearsal, 'cleo', 'table', 'I can');
+    rehearsal.must('anne', { type: 'mute', seat: 1, muted: false });
+    say(rehearsal, 'bert', 'table', 'and now');
+    const heard = (viewer: number) =>
+      rehearsal
+        .news(viewer)
+        .flatMap(item => (item.type === 'said' && 'text' in item.message ? [item.message.text] : []));
+    expect(heard(0)).toEqual(['I can', 'and now']);
+    for (const viewer of [1, 2, PUBLIC]) expect(heard(viewer)).toEqual(['can you hear me', 'I can', 'and now']);
+    expect([0, 1, 2, PUBLIC].map((viewer, i) => rehearsal.news(viewer).length - (before[i] ?? 0))).toEqual([
+      4, 3, 3, 3,
+    ]);
+    expect(newsSince(rehearsal.reread(), 0, 0)).toEqual(rehearsal.news(0));
+    expect(rehearsal.try('anne', { type: 'mute', seat: 0, muted: true })).toEqual({ refused: 'no-such-seat' });
+    expect(rehearsal.try('zoe', { type: 'mute', seat: 0, muted: true })).toEqual({ refused: 'not-seated' });
+  });
+
+  test('whom the host silences says nothing to anybody, until the host gives the word back', () => {
+    const rehearsal = Rehearsal.begun();
+    const hello = { type: 'say', channel: 'table', message: { phrase: 'hello' } } as const;
+    rehearsal.must('anne', { type: 'silence', seat: 1, silenced: true });
+    expect(last(rehearsal, PUBLIC)).toMatchObject({ type: 'silenced', seat: 1, silenced: true });
+    expect(infoOf(rehearsal.table, () => true).sitters.map(sitter => sitter?.silenced)).toEqual([false, true, false]);
+    expect(rehearsal.try('bert', hello)).toEqual({ refused: 'silenced-by-host' });
+    rehearsal.must('cleo', hello);
+    rehearsal.must('anne', { type: 'silence', seat: 1, silenced: false });
+    rehearsal.must('bert', hello);
+    expect(rehearsal.try('bert', { type: 'silence', seat: 0, silenced: true })).toEqual({ refused: 'host-only' });
+    expect(rehearsal.try('anne', { type: 'silence', seat: 7, silenced: true })).toEqual({ refused: 'seat-empty' });
+  });
+
   test('the words of a team are for the team alone', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     expect(say(rehearsal, 'bert', 'team', 'I say two')).toBeNull();
@@ -137,6 +175,8 @@ describe('how the table stands', () => {
       view: null,
       question: null,
       asides: [],
+      always: [],
+      muted: [],
       channels: [{ id: 'table', mayWrite: true }],
       deadlines: [],
     });

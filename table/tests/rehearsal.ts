@@ -4,12 +4,12 @@ import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match, Question } from '@havre/engine/kernel/match.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
-import { PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { only, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { abacus } from '@havre/engine/kernel/tests/miniatures/abacus.ts';
 import { broadside } from '@havre/engine/kernel/tests/miniatures/broadside.ts';
 import { shells } from '@havre/engine/kernel/tests/miniatures/shells.ts';
-import { whispers } from '@havre/engine/kernel/tests/miniatures/whispers.ts';
+import { type Whispers, whispers } from '@havre/engine/kernel/tests/miniatures/whispers.ts';
 import { tiny } from '@havre/engine/kernel/tests/tiny-game.ts';
 import { type Command, decide } from '../commands.ts';
 import type { Decision, Fact, Happening, Identity } from '../facts.ts';
@@ -17,9 +17,23 @@ import { primitives } from '../fair/primitives.ts';
 import { type NewsItem, newsSince } from '../news.ts';
 import type { Games, Plan } from '../plan.ts';
 import type { TableSnapshot } from '../progress.ts';
+import { standingFacts } from '../standing-answers.ts';
 import { Table } from '../table.ts';
 
-const box: readonly Game[] = [fujiFlush, abacus, broadside, shells, tiny, whispers];
+/** Whispers with a door that stays open: a listener may leave, and somebody else may have the seat. */
+const revolving: Game<Whispers> = {
+  ...whispers,
+  id: 'revolving',
+  table: {
+    ...whispers.table,
+    left(s, { seat }) {
+      s.listeners &= ~only(seat);
+      return null;
+    },
+  },
+};
+
+const box: readonly Game[] = [fujiFlush, abacus, broadside, revolving, shells, tiny, whispers] as unknown as Game[];
 
 /** The games of these tests: one on the shelf, and miniatures that need what it does not. */
 export const games: Games = id => box.find(game => game.id === id);
@@ -78,7 +92,7 @@ export class Rehearsal {
 
   /** What a person's command leads to: null, or why not. */
   try(who: Identity, command: Command): Refusal | null {
-    return this.take(decide(this.table, who, command));
+    return this.take(decide(this.table, who, command, this.now));
   }
 
   must(who: Identity, command: Command): void {
@@ -89,6 +103,7 @@ export class Rehearsal {
   take(decision: Decision): Refusal | null {
     if (isRefusal(decision)) return decision;
     for (const happening of decision) this.table.evolve({ ...happening, seq: this.table.seq + 1, at: this.now });
+    standingFacts(this.table, this.now);
     return null;
   }
 

@@ -19,7 +19,15 @@ describe('the fields that have changed', () => {
 });
 
 describe('what has changed of an outlook', () => {
-  const before: Outlook = { view: { turn: 0, pile: 9 }, question: null, asides: [], channels: [], deadlines: [] };
+  const before: Outlook = {
+    view: { turn: 0, pile: 9 },
+    question: null,
+    asides: [],
+    channels: [],
+    deadlines: [],
+    always: [],
+    muted: [],
+  };
 
   test.each<[string, Partial<Outlook>, object]>([
     ['nothing', { view: { turn: 0, pile: 9 } }, {}],

@@ -8,11 +8,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@havre/engine/games/language.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openStore } from '../../storage/sqlite.ts';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
 import { EXIT } from '../command.ts';
 import { run } from '../run.ts';
 import { scriptedTerminal } from '../scripted-terminal.ts';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const HAVRE = fileURLToPath(new URL('../havre.ts', import.meta.url));
 
 let folder = '';
@@ -100,9 +102,33 @@ describe('havre serve', () => {
   it.each([
     [['--port', '70000'], "--port is a whole number from 0 to 65535, not '70000'."],
     [['--port', 'http'], "--port is a whole number from 0 to 65535, not 'http'."],
+    [['--clear-after', '-1'], "--clear-after is a whole number from 0 to 36500, not '-1'."],
     [['here'], "'here' is one argument too many for 'serve' (havre help serve says how it is used)."],
   ])('does not begin with %j', async (args, sentence) => {
     expect(await served(args)).toEqual({ code: EXIT.mistake, out: '', err: `${sentence}\n` });
+  });
+
+  it('clears away what was abandoned, unless it is told not to', async () => {
+    const data = join(folder, 'abandoned');
+    const args = ['--port', '0', '--host', '127.0.0.1', '--data', data];
+    const plan = { game: 'fuji-flush', options: {}, seats: 3, visibility: 'private', clock: { type: 'none' } };
+    const store = await openStore(data);
+    for (const days of [10, 100, 1000]) {
+      const table = `${days} days ago`;
+      const at = Date.now() - days * 24 * 60 * 60 * 1000;
+      const created = { type: 'created', table, code: table, plan, host: 'x', secret: '', commitment: '', seq: 0, at };
+      const card = { table, code: table, game: plan.game, phase: 'gathering' as const, visible: false, seats: 3 };
+      const lines = [{ table, seq: 0, body: JSON.stringify(created) }];
+      await store.append(lines, { ...card, taken: 0, people: [], createdAt: at, touchedAt: at });
+    }
+    const left = async () => (await store.liveCards()).map(({ table }) => table).sort();
+    await served([...args, '--clear-after', '0']);
+    expect(await left()).toHaveLength(3);
+    await served(args);
+    expect(await left()).toEqual(['10 days ago']);
+    await served([...args, '--clear-after', '5']);
+    expect(await left()).toEqual([]);
+    await store.close();
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
@@ -136,4 +162,21 @@ describe('havre serve', () => {
       );
     },
   );
+
+  it('is what npm start does, until Ctrl-C', { timeout: 300_000 }, async () => {
+    const env = { ...process.env, PORT: '0', HAVRE_DATA: join(folder, 'npm'), HAVRE_LANG: 'en' };
+    const npm = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void npm.kill());
+    let said = '';
+    npm.stdout.on('data', text => {
+      said += text;
+    });
+    const ended = once(npm, 'exit');
+    while (npm.exitCode === null && !said.includes('Ctrl-C')) await new Promise(resolve => setTimeout(resolve, 20));
+    const [url = ''] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    expect(await (await fetch(`${url}/health/live`)).json()).toMatchObject({ ok: true });
+    process.kill(-(npm.pid ?? 0), 'SIGINT'); // as a terminal does: to everybody who runs in it
+    await ended;
+    expect(said).toMatch(/Closed\. Nothing is lost\.\n$/);
+  });
 });

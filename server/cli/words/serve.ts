@@ -9,8 +9,8 @@ type StoreSentences = { readonly [P in StoreProblem]: (folder: string) => string
 
 const english = {
   summary: 'Open the table to others, over the network',
-  help: (port: number, folder: string) => [
-    'havre serve [--port N] [--host ADDRESS] [--data DIR]',
+  help: (port: number, folder: string, days: number) => [
+    'havre serve [--port N] [--host ADDRESS] [--data DIR] [--clear-after DAYS]',
     '',
     'Opens a server where people play together, each on a device of their own, and says at which addresses it can be reached. Everything it keeps is in one folder. Ctrl-C stops it: what was asked for is still written, and those who are playing come back by themselves when it runs again.',
     '',
@@ -18,6 +18,9 @@ const english = {
     '  --host ADDRESS  the address to listen at (0.0.0.0, the whole network;',
     '                  127.0.0.1 is this machine alone)',
     `  --data DIR      the folder (HAVRE_DATA, or ${folder}); it is made if it is missing`,
+    '  --clear-after DAYS',
+    '                  tables that are not over and where nothing has happened for so',
+    `                  long are deleted (HAVRE_CLEAR_AFTER, or ${days}; 0 is never)`,
     '  --lang en|fr    language',
     '',
     'Its log goes to standard error, one JSON object a line. HAVRE_LOG says how much: trace, debug, info, warn, error or silent. HAVRE_TRUST_PROXY names the proxies in front of it, if they are on another machine.',
@@ -55,8 +58,8 @@ const english = {
 
 const french: typeof english = {
   summary: 'Ouvrir la table aux autres, par le réseau',
-  help: (port, folder) => [
-    'havre serve [--port N] [--host ADRESSE] [--data DOSSIER]',
+  help: (port, folder, days) => [
+    'havre serve [--port N] [--host ADRESSE] [--data DOSSIER] [--clear-after JOURS]',
     '',
     'Ouvre un serveur où l’on joue ensemble, chacun sur son appareil, et dit à quelles adresses on le trouve. Il garde tout dans un seul dossier. Ctrl-C l’arrête : ce qui était demandé est encore écrit, et ceux qui jouent reviennent d’eux-mêmes dès qu’il tourne à nouveau.',
     '',
@@ -64,6 +67,9 @@ const french: typeof english = {
     '  --host ADRESSE  l’adresse où écouter (0.0.0.0, tout le réseau ;',
     '                  127.0.0.1, cette machine seule)',
     `  --data DOSSIER  le dossier (HAVRE_DATA, ou ${folder}) ; il est créé s’il manque`,
+    '  --clear-after JOURS',
+    '                  les tables inachevées où rien ne s’est passé depuis ce délai',
+    `                  sont supprimées (HAVRE_CLEAR_AFTER, ou ${days} ; 0, jamais)`,
     '  --lang en|fr    langue',
     '',
     'Son journal va sur la sortie d’erreur, un objet JSON par ligne. HAVRE_LOG en règle l’abondance : trace, debug, info, warn, error ou silent. HAVRE_TRUST_PROXY nomme les mandataires placés devant lui, s’ils sont sur une autre machine.',

@@ -1,0 +1,48 @@
+/** `havre backup`: everything in one file, while the server runs. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StoreError } from '@havre/table/store.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, EXIT, UserMistake } from '../command.ts';
+import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';
+import { helpPage } from '../help-page.ts';
+import { isFolder } from '../replay/files.ts';
+import { about, contentsOf, shownPath } from '../store/troubles.ts';
+import { words } from '../words/store.ts';
+
+const FLAGS = { data: { type: 'string' } } as const;
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: language => words[language].backup.summary,
+  help: language => helpPage(words[language].backup.help(USUAL_FOLDER)),
+  async run(args, terminal) {
+    const { language } = terminal;
+    const say = words[language].backup;
+    const { values, positionals } = readArguments(args, { command: 'backup', flags: FLAGS, most: 1 }, language);
+    const [named] = positionals;
+    if (named === undefined || named === '') throw new UserMistake(say.needsFile);
+    const { checkStore, copyStore } = await import('../../storage/sqlite-backup.ts');
+    const store = storeIn(dataFolder(values.data));
+    const file = isFolder(named) ? join(named, nameOf(new Date())) : named;
+    await about(store, language, () => {
+      if (!existsSync(store)) throw new StoreError('missing', store);
+    });
+    await about(file, language, () => copyStore(store, file));
+    const report = await about(store, language, async () => {
+      try {
+        return checkStore(file);
+      } catch (error) {
+        await rm(file, { force: true }); // the copy is as good as the store: if it is not sound, it is no use
+        throw error;
+      }
+    });
+    terminal.print(say.done(shownPath(file), contentsOf(report, language)));
+    return EXIT.done;
+  },
+};
+
+/** Copies of one folder in the order in which they were made: havre-2026-11-15-203142.db, in universal time. */
+const nameOf = (moment: Date): string =>
+  `havre-${moment.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.db`;

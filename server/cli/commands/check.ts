@@ -1,0 +1,61 @@
+/** `havre check`: looks through a store and plays all its games again. */
+import type { Archive } from '../../storage/sqlite-archive.ts';
+import { readArguments } from '../arguments.ts';
+import { type Command, EXIT, type Terminal } from '../command.ts';
+import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';
+import { helpPage } from '../help-page.ts';
+import { numbersIn } from '../numbers.ts';
+import { Progress } from '../progress.ts';
+import { checkedTable, differenceText, type Findings, tally } from '../store/checking.ts';
+import { about, contentsOf, shownPath } from '../store/troubles.ts';
+import { words } from '../words/store.ts';
+
+const FLAGS = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
+
+export const checkCommand: Command = {
+  name: 'check',
+  summary: language => words[language].check.summary,
+  help: language => helpPage(words[language].check.help(USUAL_FOLDER)),
+  async run(args, terminal) {
+    const { language } = terminal;
+    const { values, positionals } = readArguments(args, { command: 'check', flags: FLAGS, most: 1 }, language);
+    const path = positionals[0] ?? storeIn(dataFolder(values.data));
+    const { openArchive } = await import('../../storage/sqlite-archive.ts');
+    const archive = await about(path, language, () => openArchive(path));
+    try {
+      const findings = await playedAgain(archive, terminal);
+      if (values.json === true) terminal.print(JSON.stringify({ store: path, ...archive.report, ...findings }));
+      else report(path, archive, findings, terminal);
+      return findings.differences.length === 0 ? EXIT.done : EXIT.failed;
+    } finally {
+      archive.close();
+    }
+  },
+};
+
+async function playedAgain(archive: Archive, terminal: Terminal): Promise<Findings> {
+  const bar = new Progress(terminal, archive.tables.length);
+  const findings = tally();
+  for (const [i, table] of archive.tables.entries()) {
+    findings.add(table, checkedTable(archive, table));
+    const pause = bar.reached(i + 1);
+    if (pause !== null) await pause;
+  }
+  bar.done();
+  return findings.all;
+}
+
+/** What was checked, on standard output; what is different, on standard error. */
+function report(path: string, archive: Archive, findings: Findings, terminal: Terminal): void {
+  const { language } = terminal;
+  const say = words[language].check;
+  const shown = numbersIn(language);
+  const { finished, running, entries, draws, differences } = findings;
+  terminal.print(say.contents(shownPath(path), contentsOf(archive.report, language)));
+  terminal.print(
+    differences.length === 0
+      ? say.same(shown(finished), shown(running), shown(entries), shown(draws))
+      : say.different(shown(differences.length), shown(finished + running + differences.length)),
+  );
+  for (const difference of differences) terminal.note(differenceText(difference, language));
+}

@@ -1,0 +1,94 @@
+/** What people do beside playing, over real sockets: move to another device, give answers once and for all, keep order. */
+import { describe, expect, it } from 'vitest';
+import { expectDone, guest, openHouse, seated } from './house.ts';
+import { RawSocket } from './raw-socket.ts';
+
+describe('a seat', () => {
+  it('moves to another device by a code that works once, and the old device only watches', async () => {
+    const { url } = await openHouse();
+    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const [mine] = await seated(clients);
+    if (mine === undefined) throw new Error('nobody sits');
+    const hand = (mine.view as { hand: number[] }).hand;
+    const code = await mine.seatCode();
+    expect(code).toMatch(/^[A-Z2-9]{8}$/);
+
+    const phone = await guest(url);
+    const table = phone.watch(mine.table);
+    await table.until(({ eyes }) => eyes === 'public');
+    expect(await table.takeSeat('AAAA-BBBB')).toEqual({ refused: 'wrong-word' });
+    expect(await table.takeSeat(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).toBeNull();
+    await table.until(({ seat }) => seat === 0);
+    expect((table.view as { hand: number[] }).hand).toEqual(hand);
+    expect(table.info).toMatchObject({ host: 0, sitters: [{ name: 'Anne' }, {}, {}] });
+    await mine.until(({ eyes }) => eyes === 'public');
+    expect((mine.view as { hand: unknown }).hand).toBeNull();
+    const tablet = await guest(url);
+    expect(await tablet.watch(mine.table).takeSeat(code)).toEqual({ refused: 'wrong-word' });
+  });
+
+  it('cannot be found by trying words', async () => {
+    const { url } = await openHouse({ limits: { words: { burst: 3, perSecond: 0.001 } } });
+    const host = await guest(url);
+    const { table } = await host.create({ game: 'fuji-flush', seats: 3 });
+    const raw = await RawSocket.open(url, (await guest(url)).token);
+    for (let i = 0; i < 5; i++) raw.send({ v: 1, id: `w${i}`, table, do: { type: 'claimSeat', word: `AAAABBB${i}` } });
+    raw.send({ v: 1, ping: 'end' });
+    await raw.next('pong');
+    const answers = raw.heard.flatMap(message =>
+      message.type === 'refused' || message.type === 'error' ? [message.type] : [],
+    );
+    expect(answers).toEqual(['refused', 'refused', 'refused', 'error', 'error']);
+  });
+
+  it('is not given by a code that its owner may not make', async () => {
+    const { url } = await openHouse();
+    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const [, second] = await seated(clients);
+    await expect(second?.seatCode(2)).rejects.toMatchObject({ refusal: { refused: 'host-only' } });
+    await expect(second?.guestCode()).rejects.toMatchObject({ refusal: { refused: 'no-onlookers' } });
+  });
+});
+
+describe('an answer once and for all', () => {
+  it('is played for somebody who is not there, and told when they come back', async () => {
+    const { url } = await openHouse();
+    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const tables = await seated(clients);
+    const [acting = 0] = tables[0]?.info?.acting ?? [];
+    const next = (acting + 1) % 3;
+    const [now, absent] = [tables[acting], tables[next]];
+    const { hand } = (absent?.view ?? { hand: [] }) as { hand: readonly number[] };
+    const [card = 0] = hand;
+    const action = { type: 'playCard', card };
+    expectDone((await absent?.do({ type: 'always', step: 'playCard', action })) ?? null);
+    expect(absent?.always).toEqual([{ step: 'playCard', action }]);
+    const token = clients[next]?.token ?? null;
+    clients[next]?.close();
+    const [first] = now?.question?.legal ?? [];
+    if (first === undefined) throw new Error('nobody is asked');
+    expectDone((await now?.play(first)) ?? null);
+
+    const back = (await guest(url, { token })).watch(now?.table ?? '');
+    await back.until(({ news }) => news.some(item => item.type === 'game' && item.standing === true));
+    const played = back.news.find(item => item.type === 'game' && item.standing === true);
+    expect(JSON.stringify(played)).toContain(`"seat":${next},"card":${card}`);
+    expect(JSON.stringify(now?.news)).not.toContain('standing');
+  });
+});
+
+describe('the chat', () => {
+  it('leaves out whom one has muted, and whom the host has silenced', async () => {
+    const { url } = await openHouse();
+    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const [anne, ben, cleo] = await seated(clients);
+    const say = (phrase: string) => ben?.do({ type: 'say', channel: 'table', message: { phrase } });
+    expectDone((await cleo?.do({ type: 'mute', seat: 1, muted: true })) ?? null);
+    expect(await say('hello')).toBeNull();
+    expectDone((await anne?.do({ type: 'silence', seat: 1, silenced: true })) ?? null);
+    expect(await say('goodLuck')).toEqual({ refused: 'silenced-by-host' });
+    await cleo?.until(({ info }) => info?.sitters[1]?.silenced === true);
+    const said = (news: readonly { type: string }[] = []) => news.filter(({ type }) => type === 'said').length;
+    expect([said(anne?.news), said(ben?.news), said(cleo?.news)]).toEqual([1, 1, 0]);
+  });
+});

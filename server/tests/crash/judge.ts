@@ -1,0 +1,98 @@
+/**
+ * Compares what is on the disk of a dead server with what its clients have sent and were told.
+ *
+ * The file is copied first, as a power cut would leave it: looking at it would already repair it.
+ */
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Fact } from '@havre/table/facts.ts';
+import { cardOf } from '@havre/table/keeping.ts';
+import { newsSince } from '@havre/table/news.ts';
+import { Table } from '@havre/table/table.ts';
+import { checkStore } from '../../storage/sqlite-backup.ts';
+import { FILE_NAME, openToWrite } from '../../storage/sqlite-file.ts';
+import { Reader } from '../../storage/sqlite-reader.ts';
+import { fits, isConsequence } from './fitting.ts';
+import type { Witness } from './witness.ts';
+
+/**
+ * Throws if anything acknowledged is not on the disk, or anything is there that nobody has sent.
+ * @example judge(folder, witness);
+ */
+export function judge(folder: string, witness: Witness): void {
+  const copy = mkdtempSync(join(folder, 'after-death-'));
+  try {
+    for (const ending of ['', '-wal']) {
+      const file = join(folder, FILE_NAME + ending);
+      if (existsSync(file)) copyFileSync(file, join(copy, FILE_NAME + ending));
+    }
+    const file = join(copy, FILE_NAME);
+    const tables = tablesIn(file);
+    checkStore(file);
+    compare(tables, witness);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** Every table of a store, by its id. */
+function tablesIn(path: string): Map<string, Table> {
+  const db = openToWrite(path, { patience: 0, largest: null }); // what was committed is brought into the file
+  try {
+    const reader = new Reader(db);
+    const ids = db.prepare('SELECT DISTINCT table_id AS id FROM facts').all() as { id: string }[];
+    return new Map(ids.map(({ id }) => [id, tableIn(reader, id)]));
+  } finally {
+    db.close();
+  }
+}
+
+function tableIn(reader: Reader, id: string): Table {
+  const table = Table.fromFacts(reader.lines(id, 0).map(line => JSON.parse(line.body) as Fact));
+  const phase = reader.card(id)?.phase;
+  if (phase !== cardOf(table).phase) throw new Error(`the card of table ${id} says ${phase}, and it is ${table.phase}`);
+  return table;
+}
+
+function compare(tables: ReadonlyMap<string, Table>, witness: Witness): void {
+  const [objection] = witness.objections;
+  if (objection !== undefined) throw new Error(objection);
+  if (tables.size > witness.tablesAskedFor) throw new Error('there are more tables than were asked for');
+  const kept = new Map<string, Fact>();
+  for (const table of tables.values()) {
+    if (witness.deletions.get(table.id) === true) throw new Error(`table ${table.id} was deleted, and is there`);
+    for (const fact of table.facts) keep(kept, table, fact, witness);
+  }
+  for (const { id, table, answer } of witness.sent.values()) {
+    if (witness.deletions.has(table)) continue;
+    if (answer === 'done' && !kept.has(id)) throw new Error(`command ${id} was acknowledged, and is lost`);
+    if (answer !== null && answer !== 'done' && kept.has(id))
+      throw new Error(`command ${id} was refused, and is there`);
+  }
+  for (const { table: id, eyes, items } of witness.told.values()) {
+    if (witness.deletions.has(id)) continue;
+    const table = tables.get(id);
+    const news = table === undefined ? [] : newsSince(table, viewerOf(eyes), 0);
+    if (!isDeepStrictEqual(items, news.slice(0, items.length)))
+      throw new Error(`${eyes} of table ${id} was told what is not on the disk`);
+  }
+}
+
+/** Whoever sent a command sent exactly this, and it is there once; what came from no command followed from one. */
+function keep(kept: Map<string, Fact>, table: Table, fact: Fact, witness: Witness): void {
+  const { command } = fact;
+  if (command === undefined) {
+    if (!isConsequence(fact, table.facts[fact.seq - 1], witness.deletions.has(table.id)))
+      throw new Error(`fact ${fact.seq} of table ${table.id}, '${fact.type}', comes from nobody`);
+    return;
+  }
+  const sent = witness.sent.get(command.id);
+  if (sent === undefined || sent.table !== table.id || !fits(sent.command, fact))
+    throw new Error(`fact ${fact.seq} of table ${table.id}, '${fact.type}', was never sent`);
+  if (kept.has(command.id)) throw new Error(`command ${command.id} was done twice`);
+  kept.set(command.id, fact);
+}
+
+const viewerOf = (eyes: string): Viewer => (eyes === 'public' ? PUBLIC : Number(eyes.replace('seat ', '')));

@@ -1,0 +1,26 @@
+/**
+ * A whole server in a process of its own, started by the test that kills it. It loads everything, says so, and begins to
+ * serve when it is told where.
+ */
+import { startServer } from '../../app.ts';
+import { jsonLog } from '../../operation/log.ts';
+import { AIM, type Go, PASSES } from './spots.ts';
+
+const ANY = { burst: 1e6, perSecond: 1e6 };
+const limits = { messages: ANY, chat: ANY, words: ANY, sockets: 1_000, strangers: 1_000 };
+const requestLimits = { requests: 1e6, devices: 1e6, tables: 1e6, joins: 1e6, sockets: 1e6 };
+
+process.once('message', (go: Go) => {
+  // Threads are started with the environment as it is when they are.
+  process.env[AIM] = go.aim;
+  process.env[PASSES] = String(go.passes);
+  const log = jsonLog({ level: 'error' });
+  startServer({ port: go.port ?? 0, host: '127.0.0.1', dataFolder: go.folder, log, limits, requestLimits }).then(
+    ({ port }) => process.send?.({ port }),
+    error => {
+      throw error;
+    },
+  );
+});
+process.on('disconnect', () => process.exit()); // whoever was to kill it is gone
+process.send?.('loaded');
