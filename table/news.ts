@@ -9,6 +9,7 @@ import type { Message } from '@havre/engine/kernel/channels.ts';
 import { type Letter, letterOf } from '@havre/engine/kernel/letters.ts';
 import { audienceOf, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Fact, Wish } from './facts.ts';
+import type { Origin } from './origin.ts';
 import type { Table } from './table.ts';
 
 export type { SitterInfo, TableInfo } from './info.ts';
@@ -24,6 +25,8 @@ export type NewsItem = { readonly at: number } & (
   | { readonly type: 'opened'; readonly seat: Seat }
   /** The game went on. An undo in it says how many of this viewer's latest letters count no more. */
   | { readonly type: 'game'; readonly letter: Letter }
+  /** The game goes on here, after what was played elsewhere. */
+  | { readonly type: 'resumed'; readonly origin: Origin['type'] }
   /** Somebody's time was up, and a bot has played for them. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly wish: Wish['type'] }
@@ -39,10 +42,27 @@ export type NewsItem = { readonly at: number } & (
 );
 
 /**
- * What a viewer hears of one fact when it happens, or null if it hears nothing.
- * @example const items = facts.flatMap(fact => newsOf(table, fact, viewer) ?? []);
+ * What a viewer hears of one fact when it happens: mostly one thing, or nothing; of a game that was begun elsewhere, all
+ * that was played there, once it goes on and everybody has a seat of their own.
+ * @example const items = facts.flatMap(fact => newsOf(table, fact, viewer));
  */
-export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem | null {
+export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem[] {
+  if (fact.type === 'resumed') return storySoFar(table, fact.at, viewer);
+  const item = itemOf(table, fact, viewer);
+  return item === null ? [] : [item];
+}
+
+/** What has faded was told elsewhere, when it happened. */
+function storySoFar({ origin, entries, match }: Table, at: number, viewer: Viewer): NewsItem[] {
+  if (origin === null) return [];
+  const letters = origin.entries.flatMap((entry): NewsItem[] => {
+    const letter = letterOf(entries, entry, viewer);
+    return letter === null ? [] : [{ at, type: 'game', letter }];
+  });
+  return [...(match?.over === true ? letters : letters.map(unfaded)), { at, type: 'resumed', origin: origin.type }];
+}
+
+function itemOf(table: Table, fact: Exclude<Fact, { type: 'resumed' }>, viewer: Viewer): NewsItem | null {
   const { at } = fact;
   switch (fact.type) {
     case 'created':
@@ -100,7 +120,7 @@ export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem | nul
  * @example send({ from: heard, items: newsSince(table, viewer, heard) });
  */
 export function newsSince(table: Table, viewer: Viewer, heard: number): NewsItem[] {
-  const items = table.facts.flatMap(fact => newsOf(table, fact, viewer) ?? []).slice(heard);
+  const items = table.facts.flatMap(fact => newsOf(table, fact, viewer)).slice(heard);
   return table.match?.over === true ? items : items.map(unfaded);
 }
 

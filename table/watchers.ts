@@ -138,7 +138,7 @@ const viewerOf = (table: Table, { who }: Watcher, publicly: boolean): Viewer =>
 const eyesOf = (viewer: Viewer): string => (viewer === PUBLIC ? 'public' : `seat ${viewer}`);
 
 const news = (table: Table, facts: readonly Fact[], viewer: Viewer, hasMoved: boolean): NewsItem[] =>
-  hasMoved ? newsSince(table, viewer, 0) : facts.flatMap(fact => newsOf(table, fact, viewer) ?? []);
+  hasMoved ? newsSince(table, viewer, 0) : facts.flatMap(fact => newsOf(table, fact, viewer));
 
 /** Whoever has acted hears what it may do next, even if there is nothing to tell of the act. */
 const hasActed = (facts: readonly Fact[], viewer: Viewer): boolean =>

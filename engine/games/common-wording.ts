@@ -28,6 +28,10 @@ const english = {
   'bad-options': 'Options are keys with values.',
   'unknown-option': 'This game has no such option.',
   'unknown-value': 'This option has no such value.',
+  'unknown-game': 'There is no such game here.',
+  'other-rules': 'It was played by rules of another version, which are not kept here.',
+  'wrong-past': 'What was played before does not follow the rules.',
+  'long-past': 'What was played before is longer than any game.',
 } as const;
 
 const french: Record<keyof typeof english, string> = {
@@ -56,6 +60,10 @@ const french: Record<keyof typeof english, string> = {
   'bad-options': 'Une option est un nom avec une valeur.',
   'unknown-option': 'Ce jeu n’a pas cette option.',
   'unknown-value': 'Cette option n’a pas cette valeur.',
+  'unknown-game': 'Ce jeu n’existe pas ici.',
+  'other-rules': 'Cette partie suivait une autre version des règles, qui n’est pas gardée ici.',
+  'wrong-past': 'Ce qui a été joué avant ne suit pas les règles.',
+  'long-past': 'Ce qui a été joué avant est plus long que n’importe quelle partie.',
 };
 
 export const commonRefusals: { readonly [L in Language]: { readonly [code: string]: string } } = {

@@ -15,6 +15,7 @@ import { isForeign } from '../identity/credentials.ts';
 import { LONGEST_MESSAGE, SUBPROTOCOL } from '../protocol/wire.ts';
 import type { App, HttpParts } from './parts.ts';
 import { Problem, sendProblem } from './problem.ts';
+import { carryingRoute } from './routes/carrying.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operation.ts';
@@ -74,6 +75,7 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
     deviceRoutes(app, parts);
     gameRoutes(app);
     tableRoutes(app, parts);
+    carryingRoute(app, parts);
     operationRoutes(app, parts);
     socketRoute(app, parts);
     app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());

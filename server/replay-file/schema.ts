@@ -61,13 +61,13 @@ const proof = z
 
 const named = { type: label };
 
-const tableEntry = z.discriminatedUnion('type', [
+export const tableEntry = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['left', 'joined', 'away', 'back', 'timeUp', 'resigned']), seat }),
   z.strictObject({ type: z.literal('clockUp'), clock: label.describe('A clock that the rules had set going.') }),
   z.strictObject({ type: z.literal('agreed'), on: z.enum(['draw', 'stop']), seats }),
 ]);
 
-export const cause = z
+const cause = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('start') }).describe('The table was laid out: the first entry, and only that.'),
     z.strictObject({ type: z.literal('act'), seat, action: z.looseObject(named) }).describe('A seat acted.'),
