@@ -5,12 +5,12 @@ import { eyesFrom, momentPath, sourceOf, usualEyes } from './moment.ts';
 describe('a moment of a replay', () => {
   it('has an address, in which seats count from 1', () => {
     expect(momentPath({ type: 'server', table: 'x1' }, 12, 1)).toBe('/replay/x1?at=12&eyes=seat-2');
-    expect(momentPath({ type: 'here', table: 'x1' }, 0, PUBLIC)).toBe('/replay/here/x1?at=0');
+    expect(momentPath({ type: 'here', table: 'x1' }, 0, PUBLIC)).toBe('/replay/here/x1?at=0&eyes=public');
     expect(momentPath({ type: 'file' }, 3, 0)).toBe('/replay/file?at=3&eyes=seat-1');
   });
 
   it('is found again from its address', () => {
-    for (const eyes of [0, 1, 3]) {
+    for (const eyes of [0, 1, 3, PUBLIC]) {
       const url = new URL(momentPath({ type: 'server', table: 'x1' }, 12, eyes), 'https://havre.example');
       expect(eyesFrom(url.searchParams.get('eyes'), 4)).toBe(eyes);
     }

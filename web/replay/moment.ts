@@ -25,12 +25,11 @@ export function sourceOf({ table, isHere }: { table: string; isHere: boolean }):
  */
 export function momentPath(source: Source, at: number, eyes: Viewer): string {
   const room = source.type === 'file' ? FILE : source.type === 'here' ? `here/${source.table}` : source.table;
-  const query = new URLSearchParams({ at: String(at), ...(eyes === PUBLIC ? {} : { eyes: eyesText(eyes) }) });
-  return `/replay/${room}?${query}`;
+  return `/replay/${room}?${new URLSearchParams({ at: String(at), eyes: eyesText(eyes) })}`;
 }
 
 /** People count seats from 1, in addresses too. */
-const eyesText = (eyes: Viewer): string => `seat-${eyes + 1}`;
+const eyesText = (eyes: Viewer): string => (eyes === PUBLIC ? 'public' : `seat-${eyes + 1}`);
 
 /**
  * Whose eyes an address names; null if it names nobody's at this table.

@@ -62,13 +62,15 @@ export function Screening({ projector, source, door }: ScreeningProps) {
           <Icon name="log" />
         </button>
       </header>
-      <EyesChoice projector={projector} />
-      <div class="prompt screening-caption">
-        <p class="prompt-text" role="status">
-          {caption}
-        </p>
-      </div>
+      <section class="screening-eyes" aria-label={words().replay.eyes}>
+        <EyesChoice projector={projector} />
+      </section>
       <main class="screening-board">
+        <div class="prompt">
+          <p class="prompt-text" role="status">
+            {caption}
+          </p>
+        </div>
         {view === null ? null : (
           <Board
             view={view}
@@ -92,7 +94,7 @@ export function Screening({ projector, source, door }: ScreeningProps) {
       <div class="screening-transport">
         <Transport projector={projector} caption={caption} />
       </div>
-      <section class="screening-more">
+      <section class="screening-more" aria-label={words().replay.more}>
         {reel.verdict.sound ? null : <p class="file-problem">{words().replay.brokenOff}</p>}
         <GoingOn projector={projector} />
         <Verification source={source} reel={reel} />

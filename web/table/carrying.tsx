@@ -1,5 +1,5 @@
 /** A table of this device goes on online: which seat is whose, and a last question before it leaves. */
-import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useState } from 'preact/hooks';
 import { go } from '../shell/router.ts';
@@ -16,8 +16,10 @@ export function Carrying({ table }: { table: TableModel }) {
   const carryIt = async () => {
     if (isBusy) return;
     setBusy(true);
-    const { carry } = await import('../local/carrying.ts');
-    const carried = await carry(table.id, seat);
+    // Without a network, not even the code that would carry it may be there.
+    const carried = await import('../local/carrying.ts')
+      .then(({ carry }) => carry(table.id, seat))
+      .catch((): Refusal => ({ refused: 'no-server' }));
     setBusy(false);
     if (isRefusal(carried)) table.explain(carried);
     else go(`/table/${carried.table}`);

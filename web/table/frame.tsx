@@ -41,6 +41,11 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
     table.directedBy(directorOf(page, () => table.seat));
   }, [table, page]);
   useTurnSignal(table, page);
+  // A drawer would hide why something was refused.
+  const notice = table.notice.value;
+  useEffect(() => {
+    if (notice !== null) drawer.value = null;
+  }, [notice?.number]);
   useEffect(() => {
     const look = () => table.look();
     document.addEventListener('visibilitychange', look);

@@ -12,8 +12,12 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
   const back = table.lookingBack.value;
   const missed = table.attention.missed.value;
   useEffect(() => {
-    const box = list.current?.closest('.frame-aside, .dialog');
-    if (box != null && table.lookingBack.value === null) box.scrollTop = box.scrollHeight;
+    // A drawer is only as large as it is once it has been opened.
+    const frame = requestAnimationFrame(() => {
+      const box = list.current?.closest('.frame-aside, .dialog');
+      if (box != null && table.lookingBack.value === null) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines.length]);
   return (
     <section class="log" aria-label={words().table.drawers.log}>

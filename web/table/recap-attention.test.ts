@@ -59,6 +59,7 @@ describe('whoever comes back', () => {
     const { notes, attention } = somebody();
     attention.hear(heard(4, 5, 'public'));
     expect(somebody(notes).attention.hear(heard(20, 21, 'public'))).toBe(false);
+    expect(notes.getItem('havre seen')).toBeNull();
   });
 
   it('with other eyes, on a device that is passed around, is told what those have missed', () => {

@@ -15,6 +15,9 @@ const WORTH_TELLING = 3;
 /** So many letters at once come only to whoever was gone. */
 const AT_ONCE = 4;
 
+/** Whoever only watches has no turn since which to be told anything. */
+const ONLOOKER = 'public';
+
 /** A part of the news, from one number up to another. */
 export interface Missed {
   readonly from: number;
@@ -65,7 +68,7 @@ export class Attention {
     if (!this.isLooking() || this.heard === null) return false;
     const { eyes, news } = this.heard;
     const missed = { from: this.seen, to: news.length };
-    const isStory = eyes !== 'public' && isWorthTelling(news, missed);
+    const isStory = eyes !== ONLOOKER && isWorthTelling(news, missed);
     if (isStory) this.missed.value = missed;
     this.see();
     return isStory;
@@ -80,7 +83,7 @@ export class Attention {
     if (this.heard === null) return;
     const { table, eyes, news } = this.heard;
     this.seen = news.length;
-    if (this.noted !== this.seen) noteSeen(this.notes, table, eyes, this.seen);
+    if (this.noted !== this.seen && eyes !== ONLOOKER) noteSeen(this.notes, table, eyes, this.seen);
     this.noted = this.seen;
   }
 }

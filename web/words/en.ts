@@ -245,6 +245,7 @@ export const english = {
     speed: 'Speed',
     times: (speed: number): string => `${new Intl.NumberFormat('en').format(speed)}×`,
     keys: 'Keys: ← → one move, Shift with them a round, Home and End, space to play.',
+    more: 'With this game',
     eyes: 'With whose eyes?',
     spectator: 'Spectator',
     share: 'Share this moment',
@@ -369,6 +370,8 @@ export const english = {
     failed: 'That did not work. Please try again.',
     'too-fast': 'Slower, please.',
     closed: 'The connection has been closed.',
+    'server-trouble': 'The server is in trouble. Nothing has been done; please try again later.',
+    'store-trouble': 'The server cannot write anything down at the moment. Nothing has been done.',
   } as { readonly [code: string]: string },
   refusals: (code: string, wording: Wording): string =>
     english.refused[code] ?? refusalText(wording, 'en', { refused: code }),

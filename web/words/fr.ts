@@ -27,6 +27,8 @@ const refused: Words['refused'] = {
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
   'too-fast': 'Moins vite, s’il vous plaît.',
   closed: 'La connexion a été fermée.',
+  'server-trouble': 'Le serveur a un problème. Rien n’a été fait ; réessayez plus tard.',
+  'store-trouble': 'Le serveur ne peut rien noter en ce moment. Rien n’a été fait.',
 };
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
@@ -249,6 +251,7 @@ export const french: Words = typeset({
     speed: 'Vitesse',
     times: speed => `×${new Intl.NumberFormat('fr').format(speed)}`,
     keys: 'Clavier : ← → un coup, avec Maj un tour, Début et Fin, espace pour la lecture.',
+    more: 'Avec cette partie',
     eyes: 'Avec les yeux de qui ?',
     spectator: 'Le public',
     share: 'Partager ce moment',
