@@ -9,6 +9,7 @@ import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat, Seats, Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { Origin } from './origin.ts';
 import type { Plan } from './plan.ts';
 
 /** Somebody, known by what their devices hold and by nothing else. */
@@ -24,6 +25,8 @@ export type Happening =
       /** The secret half of the dice, and its published commitment. */
       readonly secret: string;
       readonly commitment: string;
+      /** What was played elsewhere, if the game did not begin here. */
+      readonly origin?: Origin;
     }
   | { readonly type: 'sat'; readonly seat: Seat; readonly who: Identity; readonly name: string }
   | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string }
@@ -37,6 +40,8 @@ export type Happening =
   | { readonly type: 'opened'; readonly seat: Seat; readonly entropy: string }
   /** The first entry of the match, and the version of the rules it is played by. */
   | { readonly type: 'began'; readonly rules: number; readonly entry: Entry }
+  /** The match goes on from what was played elsewhere, with dice of this table. */
+  | { readonly type: 'resumed' }
   /** A later entry of the match: an act, something at the table, an undo. */
   | {
       readonly type: 'entry';

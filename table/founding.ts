@@ -1,9 +1,16 @@
-/** The first facts of a table: its names, its plan, the secret of its dice, and for a rematch who sits where. */
+/** The first facts of a table: its names, its plan, the secret of its dice, and who sits there from the beginning. */
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
+import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import type { Player } from '@havre/engine/kernel/replay.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { noSuchSeat } from '@havre/engine/kernel/table.ts';
+import { noSuchBot } from './bot-names.ts';
 import type { Fact, Happening, Identity } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
+import { whyNotCalled } from './gathering.ts';
 import { cardOf, linesOf } from './keeping.ts';
 import { newCode } from './names.ts';
+import type { Origin } from './origin.ts';
 import type { Plan } from './plan.ts';
 import type { RoomParts } from './room.ts';
 import { randomHex } from './runtime.ts';
@@ -14,6 +21,8 @@ export interface Foundation {
   readonly id: string;
   readonly host: Identity;
   readonly plan: Plan;
+  /** What was played elsewhere, if the game does not begin here. */
+  readonly origin?: Origin;
   /** Who sits there from the beginning. */
   readonly sitting: readonly Happening[];
 }
@@ -25,11 +34,13 @@ const SECRET_BYTES = 32;
  * @example await foundTable(parts, { id: newId(), host, plan, sitting: [] });
  */
 export async function foundTable({ store, now, games }: RoomParts, foundation: Foundation): Promise<void> {
-  const { id, host, plan, sitting } = foundation;
+  const { id, host, plan, sitting, origin } = foundation;
   const secret = randomHex(SECRET_BYTES);
   const commitment = commitmentTo(primitives, secret);
   for (;;) {
-    const created: Happening = { type: 'created', table: id, code: newCode(), plan, host, secret, commitment };
+    const names = { table: id, code: newCode() };
+    const come = origin === undefined ? {} : { origin };
+    const created: Happening = { type: 'created', ...names, plan, host, secret, commitment, ...come };
     const facts = [created, ...sitting].map((happening, seq): Fact => ({ ...happening, seq, at: now() }));
     try {
       await store.append(linesOf(id, facts), cardOf(Table.fromFacts(facts, { games })));
@@ -39,6 +50,28 @@ export async function foundTable({ store, now, games }: RoomParts, foundation: F
       if (!(error instanceof TakenCode)) throw error;
     }
   }
+}
+
+/** Who brings a game along, and which seat is theirs. */
+export interface Carrier {
+  readonly who: Identity;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/**
+ * Who sits at a table to which somebody has carried a game: they and the bots. The seats of the others are free until they
+ * come. Says why if that cannot be.
+ * @example const sitting = seatedAfter(past.players, { who, seat: 0, name: 'Anne' });
+ */
+export function seatedAfter(players: readonly Player[], { who, seat, name }: Carrier): Happening[] | Refusal {
+  const flaw = noSuchSeat(seat, players.length) ?? whyNotCalled(name);
+  if (flaw !== null) return flaw;
+  if (players[seat]?.bot !== undefined) return refuse('seat-taken');
+  return players.flatMap(({ bot }, other): Happening[] => {
+    if (other === seat) return [{ type: 'sat', seat, who, name: name.trim() }];
+    return bot === undefined || noSuchBot(bot) !== null ? [] : [{ type: 'botSat', seat: other, bot }];
+  });
 }
 
 /**

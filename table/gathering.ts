@@ -129,7 +129,8 @@ export function passHost(table: Table, { seat }: Asked<'passHost'>): Decision {
 
 const notASeat = (table: Table, seat: Seat): Refusal | null => noSuchSeat(seat, table.plan.seats);
 
-function whyNotCalled(name: string): Refusal | null {
+/** Why nobody can be called that, or null. */
+export function whyNotCalled(name: string): Refusal | null {
   if (name.trim() === '') return refuse('no-name');
   return name.trim().length > LONGEST_NAME ? refuse('long-name') : null;
 }

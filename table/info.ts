@@ -3,6 +3,7 @@ import type { Proof } from '@havre/engine/kernel/fair.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { Fact, Identity, Wish } from './facts.ts';
+import type { Origin } from './origin.ts';
 import type { Plan } from './plan.ts';
 import type { Sitter } from './sitters.ts';
 import type { Phase, Table } from './table.ts';
@@ -23,6 +24,8 @@ export interface TableInfo {
   /** What somebody has asked the others to agree to, and who has agreed. */
   readonly proposal: { readonly seat: Seat; readonly wish: Wish['type']; readonly agreed: readonly Seat[] } | null;
   readonly rematch: string | null;
+  /** Where the game was played before it came here, and by whom; null if it began here. */
+  readonly origin: Pick<Origin, 'type' | 'players'> | null;
 }
 
 export interface SitterInfo {
@@ -45,7 +48,7 @@ export interface SitterInfo {
  * @example send(infoOf(table, who => room.isHere(who)));
  */
 export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableInfo {
-  const { match, proposal } = table;
+  const { match, proposal, origin } = table;
   return {
     table: table.id,
     code: table.code,
@@ -59,6 +62,7 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
     proposal:
       proposal === null ? null : { seat: proposal.seat, wish: proposal.wish.type, agreed: listed(proposal.agreed) },
     rematch: table.rematch,
+    origin: origin === null ? null : { type: origin.type, players: origin.players },
   };
 }
 

@@ -8,12 +8,13 @@ import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts
 import { Absence } from './absence.ts';
 import { BotPlayers } from './bots.ts';
 import { Clocks } from './clocks.ts';
-import type { Happening, Identity } from './facts.ts';
-import { againFrom, foundTable } from './founding.ts';
+import type { Identity } from './facts.ts';
+import { againFrom, type Carrier, type Foundation, foundTable, seatedAfter } from './founding.ts';
 import { readTable } from './keeping.ts';
 import type { Log } from './log.ts';
 import { newId, typedCode } from './names.ts';
-import { type Games, type Plan, planned, shelved } from './plan.ts';
+import { type Origin, type Past, playedAgain } from './origin.ts';
+import { type Games, type Manner, type Plan, planned, shelved } from './plan.ts';
 import { Room, type RoomParts } from './room.ts';
 import { every, stop, type Timer } from './runtime.ts';
 import type { Card, Store } from './store.ts';
@@ -79,7 +80,27 @@ export class Lobby {
    */
   async create(host: Identity, wanted: Plan): Promise<Room | Refusal> {
     const plan = planned(wanted, this.parts.games);
-    return isRefusal(plan) ? plan : this.found(newId(), host, plan, []);
+    return isRefusal(plan) ? plan : this.found({ id: newId(), host, plan, sitting: [] });
+  }
+
+  /**
+   * A table where a game goes on from a moment of another one; or why there can be none. It never claims that its dice are
+   * proved.
+   * @example const room = await lobby.branch(identity, pastOf(replay, 40), manner);
+   */
+  branch(host: Identity, past: Past, manner: Manner): Promise<Room | Refusal> {
+    return this.goOn('branched', past, manner, { host, sitting: [] });
+  }
+
+  /**
+   * A table to which somebody brings a game that was begun elsewhere; or why there can be none. They sit down at once and
+   * are its host, bots stay, and the seats of other people are free for them to come.
+   * @example const room = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, manner);
+   */
+  async carry(carrier: Carrier, past: Past, manner: Manner): Promise<Room | Refusal> {
+    const sitting = seatedAfter(past.players, carrier);
+    if (isRefusal(sitting)) return sitting;
+    return this.goOn('carried', past, manner, { host: carrier.who, sitting });
   }
 
   /** The room of a table, loaded if need be; null if there is no such table. */
@@ -124,7 +145,7 @@ export class Lobby {
     });
     if (refusal !== null) return refusal;
     const { id, plan, sitting } = await room.look(againFrom);
-    return (await this.room(id)) ?? this.found(id, who, plan, sitting);
+    return (await this.room(id)) ?? this.found({ id, host: who, plan, sitting });
   }
 
   /** Deletes a table and everything that happened there: for its host alone. */
@@ -211,8 +232,24 @@ export class Lobby {
     }
   }
 
-  private async found(id: string, host: Identity, plan: Plan, sitting: readonly Happening[]): Promise<Room> {
-    await foundTable(this.parts, { id, host, plan, sitting });
+  /** Nothing of what was played elsewhere is believed: the rules play it again first. */
+  private async goOn(
+    type: Origin['type'],
+    past: Past,
+    manner: Manner,
+    { host, sitting }: Pick<Foundation, 'host' | 'sitting'>,
+  ): Promise<Room | Refusal> {
+    const { game, options, seats, players, rules } = past;
+    const plan = planned({ ...manner, game, options, seats }, this.parts.games);
+    if (isRefusal(plan)) return plan;
+    const entries = await playedAgain(past, this.parts.games);
+    if (isRefusal(entries)) return entries;
+    return this.found({ id: newId(), host, plan, sitting, origin: { type, rules, players, entries } });
+  }
+
+  private async found(foundation: Foundation): Promise<Room> {
+    const { id } = foundation;
+    await foundTable(this.parts, foundation);
     const room = await this.room(id);
     if (room === null) throw new Error(`table ${id} was made and is not there`);
     return room;

@@ -11,6 +11,7 @@ import { type Letter, letterOf } from '@havre/engine/kernel/letters.ts';
 import { audienceOf, includes, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Fact, Wish } from './facts.ts';
+import type { Origin } from './origin.ts';
 import type { Table } from './table.ts';
 import { eyesOf } from './viewers.ts';
 
@@ -34,6 +35,8 @@ export type NewsItem = { readonly at: number } & (
     }
   /** This viewer has given an answer once and for all; null when it wants to be asked again. */
   | { readonly type: 'always'; readonly step: string; readonly action: Act | null }
+  /** The game goes on here, after what was played elsewhere. */
+  | { readonly type: 'resumed'; readonly origin: Origin['type'] }
   /** Somebody's time was up, and a bot has played for them. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly wish: Wish['type'] }
@@ -55,10 +58,27 @@ export type NewsItem = { readonly at: number } & (
 );
 
 /**
- * What a viewer hears of one fact when it happens, or null if it hears nothing.
- * @example const items = facts.flatMap(fact => newsOf(table, fact, viewer) ?? []);
+ * What a viewer hears of one fact when it happens: mostly one thing, or nothing; of a game that was begun elsewhere, all
+ * that was played there, once it goes on and everybody has a seat of their own.
+ * @example const items = facts.flatMap(fact => newsOf(table, fact, viewer));
  */
-export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem | null {
+export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem[] {
+  if (fact.type === 'resumed') return storySoFar(table, fact.at, viewer);
+  const item = itemOf(table, fact, viewer);
+  return item === null ? [] : [item];
+}
+
+/** What has faded was told elsewhere, when it happened. */
+function storySoFar({ origin, entries, match }: Table, at: number, viewer: Viewer): NewsItem[] {
+  if (origin === null) return [];
+  const letters = origin.entries.flatMap((entry): NewsItem[] => {
+    const letter = letterOf(entries, entry, viewer);
+    return letter === null ? [] : [{ at, type: 'game', letter }];
+  });
+  return [...(match?.over === true ? letters : letters.map(unfaded)), { at, type: 'resumed', origin: origin.type }];
+}
+
+function itemOf(table: Table, fact: Exclude<Fact, { type: 'resumed' }>, viewer: Viewer): NewsItem | null {
   const { at } = fact;
   switch (fact.type) {
     case 'created':
@@ -131,7 +151,7 @@ const isActOf = ({ cause }: Entry, viewer: Viewer): boolean => cause.type === 'a
  * @example send({ from: heard, items: newsSince(table, viewer, heard) });
  */
 export function newsSince(table: Table, viewer: Viewer, heard: number): NewsItem[] {
-  const items = table.facts.flatMap(fact => newsOf(table, fact, viewer) ?? []).slice(heard);
+  const items = table.facts.flatMap(fact => newsOf(table, fact, viewer)).slice(heard);
   return table.match?.over === true ? items : items.map(unfaded);
 }
 

@@ -26,6 +26,9 @@ export interface Plan {
   readonly botPace: number;
 }
 
+/** How a table is run, whatever is played there. */
+export type Manner = Pick<Plan, 'visibility' | 'clock' | 'hints' | 'botPace'>;
+
 /** The games there are, by their ids. */
 export type Games = (id: string) => Game | undefined;
 

@@ -12,6 +12,7 @@ import { rulesOf, type Saved } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { only, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { TableEntry } from '@havre/engine/kernel/table.ts';
+import type { Origin } from './origin.ts';
 import type { Plan } from './plan.ts';
 
 /** What a snapshot keeps; the entries since then are added to it. */
@@ -30,6 +31,8 @@ export interface ProgressParts {
   readonly words: WordsFrom;
   /** Entries up to this one need not be played again. */
   readonly snapshot: TableSnapshot | null;
+  /** What was played elsewhere, if it did not begin here. */
+  readonly origin: Origin | null;
 }
 
 export class Progress {
@@ -63,6 +66,27 @@ export class Progress {
     return entry;
   }
 
+  /** Plays again what was played elsewhere; from there on the dice are those of this table. */
+  takeUp(openings: readonly Opening[]): void {
+    const { origin, plan } = this.parts;
+    if (origin === null) throw new Error('nothing was played elsewhere');
+    this.resume(origin.rules, openings);
+    const [start, ...line] = origin.entries;
+    if (start === undefined) throw new Error('what was played elsewhere has no beginning');
+    const again = Match.again(this.rules, { options: plan.options, seats: plan.seats }, start);
+    for (const entry of line) repeated(again, entry);
+    this.match = Match.load(this.rules, again.save(), position => this.stream(position), origin.entries);
+  }
+
+  /** Takes in everything that was played elsewhere. */
+  inherit(openings: readonly Opening[], at: number): void {
+    const { origin, snapshot } = this.parts;
+    if (origin === null) throw new Error('nothing was played elsewhere');
+    if (this.match === null && snapshot === null) this.takeUp(openings);
+    this.resume(origin.rules, openings);
+    for (const entry of origin.entries) this.enter(entry, at);
+  }
+
   /** A game is finished under the version it began with where that is kept, else its save is brought up to date. */
   resume(version: number, openings: readonly Opening[]): void {
     this.rules = rulesOf(this.parts.game, version) ?? this.parts.game;
@@ -94,10 +118,7 @@ export class Progress {
     } else if (this.match === null) {
       const { options, seats } = plan;
       this.match = Match.again(this.rules, { options, seats, chance: this.stream(0) }, entry);
-    } else if (this.match.seq < entry.seq) {
-      const result = this.match.repeat(entry);
-      if (isRefusal(result)) throw new Error(`entry ${entry.seq} is refused: ${result.refused}`);
-    }
+    } else if (this.match.seq < entry.seq) repeated(this.match, entry);
   }
 
   private goOnFrom({ saved, clocks }: TableSnapshot): void {
@@ -129,4 +150,9 @@ export class Progress {
     for (const id of this.clockTimes.keys()) if (!clocks.some(clock => clock.id === id)) this.clockTimes.delete(id);
     for (const { id } of clocks) if (!this.clockTimes.has(id)) this.clockTimes.set(id, at);
   }
+}
+
+function repeated(match: Match, entry: Entry): void {
+  const result = match.repeat(entry);
+  if (isRefusal(result)) throw new Error(`entry ${entry.seq} is refused: ${result.refused}`);
 }

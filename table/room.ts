@@ -13,6 +13,7 @@ import type { CommandId, Decision, Fact, Identity } from './facts.ts';
 import { infoOf, type TableInfo } from './info.ts';
 import { cardOf, isNews, linesOf, readTable } from './keeping.ts';
 import type { Log } from './log.ts';
+import { type Past, pastOf } from './origin.ts';
 import type { Games } from './plan.ts';
 import { standingFacts } from './standing-answers.ts';
 import { type Card, type Store, TakenSeq } from './store.ts';
@@ -121,14 +122,19 @@ export class Room {
 
   /** The whole game as a file, with everything that was secret: once it is over. */
   replay(): Promise<Replay | Refusal> {
-    return this.look(({ match, sitters, proof }) => {
+    return this.look(({ match, players, proof, origin }) => {
       if (match?.over !== true) return refuse('not-over');
       if (match.firstSeq > 0) return refuse('older-rules', undefined, 'it began under rules that are no longer kept');
-      const players = sitters.all.map(sitter => ({
-        name: sitter?.name ?? '',
-        ...(sitter?.who == null && sitter?.bot != null ? { bot: sitter.bot } : {}),
-      }));
-      return replayOf(match, { players, proof });
+      return replayOf(match, { players, proof: origin?.type === 'branched' ? null : proof });
+    });
+  }
+
+  /** Everything played until now, with all its secrets, to go on with it elsewhere: while it is being played. */
+  past(): Promise<Past | Refusal> {
+    return this.look(({ match, phase, players, plan, entries }) => {
+      if (match === null || phase !== 'playing') return refuse('not-playing');
+      const { game, options } = match;
+      return pastOf({ game: game.id, rules: game.version, options, seats: plan.seats, players, entries });
     });
   }
 

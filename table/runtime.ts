@@ -39,6 +39,9 @@ export function stop(timer: Timer | undefined): void {
   runtime.clearInterval(timer);
 }
 
+/** Lets whoever else waits have their turn, in the middle of long work. */
+export const breath = (): Promise<void> => new Promise(resolve => runtime.setTimeout(resolve, 0));
+
 /** Random bytes that nobody can foresee. */
 export const randomBytes = (bytes: number): Uint8Array => runtime.crypto.getRandomValues(new Uint8Array(bytes));
 

@@ -8,10 +8,12 @@ import type { Entry } from '@havre/engine/kernel/entry.ts';
 import { type Opening, type Proof, wordsOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
+import type { Player } from '@havre/engine/kernel/replay.ts';
 import { only, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { keyOf } from './answers.ts';
 import type { CommandId, Fact, Happening, Identity, Proposal } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
+import type { Origin } from './origin.ts';
 import { type Games, type Plan, shelved } from './plan.ts';
 import { Progress, type TableSnapshot, type WordsFrom } from './progress.ts';
 import { HOSTS_WORD, OWN_WORD, type Promised } from './promises.ts';
@@ -30,6 +32,8 @@ export class Table {
   readonly commitment: string;
   readonly createdAt: number;
   private readonly secret: string;
+  /** Where the game was played before; null if it began here. */
+  readonly origin: Origin | null;
   host: Identity;
   readonly sitters: Sitters;
   /** Everybody who sits or sat here, and the hosts. */
@@ -60,13 +64,14 @@ export class Table {
     this.game = game;
     this.commitment = created.commitment;
     this.secret = created.secret;
+    this.origin = created.origin ?? null;
     this.createdAt = created.at;
     this.host = created.host;
     this.people.add(created.host);
     this.sitters = new Sitters(created.plan.seats);
     const { table, secret } = created;
     const words: WordsFrom = openings => wordsOf(primitives, { table, secret, openings });
-    this.progress = new Progress({ game, plan: created.plan, words, snapshot });
+    this.progress = new Progress({ game, plan: created.plan, words, snapshot, origin: this.origin });
     this.facts.push(created);
   }
 
@@ -99,6 +104,14 @@ export class Table {
     return this.progress.entries;
   }
 
+  /** Who sits where, as a replay names them. */
+  get players(): Player[] {
+    return this.sitters.all.map(sitter => ({
+      name: sitter?.name ?? '',
+      ...(sitter?.who == null && sitter?.bot != null ? { bot: sitter.bot } : {}),
+    }));
+  }
+
   at(seat: Seat): Sitter | null {
     return this.sitters.at(seat);
   }
@@ -113,18 +126,31 @@ export class Table {
     return this.commands.has(keyOf(command));
   }
 
-  /** What everybody may know of the dice now: what was shown once they are made, the secret once the game is over. */
+  /**
+   * What everybody may know of the dice now: what was shown once they are made, the secret once the game is over. Of a game
+   * that was branched off nothing is ever proved: whoever branched it off had seen what was to come.
+   */
   get proof(): Proof {
-    const { id: table, commitment, match } = this;
-    const openings = match === null ? [] : this.progress.openings;
-    return { table, commitment, openings, ...(match?.over === true ? { secret: this.secret } : {}) };
+    const { id: table, commitment, match, origin } = this;
+    return {
+      table,
+      commitment,
+      openings: match === null ? [] : this.progress.openings,
+      ...(match?.over === true && origin?.type !== 'branched' ? { secret: this.secret } : {}),
+      ...(origin === null ? {} : { since: origin.entries.length }),
+    };
   }
 
   /**
-   * Lays out the table and throws the first dice: once everybody has shown their entropy.
+   * Lays out the table and throws the first dice, or goes on from what was played elsewhere: once everybody has shown
+   * their entropy.
    * @example return [{ type: 'opened', seat, entropy }, table.begin(openings)];
    */
-  begin(openings: readonly Opening[]): Extract<Happening, { type: 'began' }> {
+  begin(openings: readonly Opening[]): Extract<Happening, { type: 'began' | 'resumed' }> {
+    if (this.origin !== null) {
+      this.progress.takeUp(openings);
+      return { type: 'resumed' };
+    }
     return { type: 'began', rules: this.game.version, entry: this.progress.begin(openings) };
   }
 
@@ -169,6 +195,10 @@ export class Table {
         for (const sitter of this.sitters.all) if (sitter?.who != null) this.insiders.add(sitter.who);
         this.progress.resume(fact.rules, this.sitters.openings);
         this.enter(fact.entry, fact.at);
+        return;
+      case 'resumed':
+        this.phase = 'playing';
+        this.progress.inherit(this.sitters.openings, fact.at);
         return;
       case 'entry':
         this.enter(fact.entry, fact.at);

@@ -34,6 +34,10 @@ const english = {
   'silenced-by-host': 'The host of the table has taken your word.',
   'no-onlookers': 'Nobody may look on with your side now.',
   'knows-secrets': 'You have played or looked on here and know too much for another seat.',
+  'unknown-game': 'There is no such game here.',
+  'other-rules': 'It was played by rules of another version, which are not kept here.',
+  'wrong-past': 'What was played before does not follow the rules.',
+  'long-past': 'What was played before is longer than any game.',
 } as const;
 
 const french: Record<keyof typeof english, string> = {
@@ -68,6 +72,10 @@ const french: Record<keyof typeof english, string> = {
   'silenced-by-host': 'L’hôte de la table vous a retiré la parole.',
   'no-onlookers': 'Personne ne peut regarder avec votre camp en ce moment.',
   'knows-secrets': 'Vous avez joué ou regardé ici et en savez trop pour une autre place.',
+  'unknown-game': 'Ce jeu n’existe pas ici.',
+  'other-rules': 'Cette partie suivait une autre version des règles, qui n’est pas gardée ici.',
+  'wrong-past': 'Ce qui a été joué avant ne suit pas les règles.',
+  'long-past': 'Ce qui a été joué avant est plus long que n’importe quelle partie.',
 };
 
 export const commonRefusals: { readonly [L in Language]: { readonly [code: string]: string } } = {

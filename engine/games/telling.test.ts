@@ -6,7 +6,7 @@ test('a game without words is told in the names of its rules', () => {
   expect(actionText(undefined, { type: 'pass' }, [])).toBe('pass');
   const guess = { type: 'guess', digits: [1, 3], holds: [[1, 2], []], by: null };
   expect(actionText(undefined, guess, [])).toBe('guess (digits 1 3, holds [1 2] [-], by -)');
-  const sailed = { type: 'sailed', rule: 'DRIFT-1', to: 5, only: 3, fades: true, secret: undefined } as const;
+  const sailed = { type: 'sailed', rule: 'DRIFT-1', to: 5, onlyTo: 3, fades: true, secret: undefined } as const;
   expect(eventText(undefined, sailed, [])).toBe('sailed (to 5)');
   const drew = { type: 'drew', rule: 'TINY-3', seat: 1, secret: { to: only(1), card: 7 } };
   expect(eventText(undefined, drew, [])).toBe('drew (seat 1, card 7)');

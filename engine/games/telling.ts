@@ -40,7 +40,7 @@ export function plainText(value: unknown): string {
     return value.map(item => (Array.isArray(item) ? `[${plainText(item)}]` : plainText(item))).join(' ');
   if (typeof value !== 'object') return String(value);
   const { type, secret, ...fields } = value as Readonly<Record<string, unknown>>;
-  const shown = { ...without(fields, ['rule', 'only', 'fades']), ...without(Object(secret), ['to']) };
+  const shown = { ...without(fields, ['rule', 'onlyTo', 'fades']), ...without(Object(secret), ['to']) };
   const said = Object.entries(shown).map(([name, field]) => `${name} ${plainText(field)}`);
   if (typeof type !== 'string') return `(${said.join(', ')})`;
   return said.length === 0 ? type : `${type} (${said.join(', ')})`;

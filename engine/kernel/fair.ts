@@ -31,7 +31,15 @@ export interface Proof {
   readonly commitment: string;
   readonly openings: readonly Opening[];
   readonly secret?: string;
+  /**
+   * The first entry whose dice are of this stream, for a game that had been played elsewhere until then: of the dice before
+   * it nothing is proved. Absent where they all are.
+   */
+  readonly since?: number;
 }
+
+/** The proof of a game that is over. */
+export type RevealedProof = Proof & Required<Pick<Proof, 'secret'>>;
 
 /** A key, a commitment or an entropy that was not made by these rules. */
 export class BadProof extends Error {
@@ -49,7 +57,7 @@ export const commitmentTo = (primitives: Primitives, secret: string): string =>
  * The words of a table's stream, from everything that went into its key.
  * @example const stream = new Stream(wordsOf(primitives, { table, secret, openings }));
  */
-export function wordsOf(primitives: Primitives, proof: Required<Omit<Proof, 'commitment'>>): Words {
+export function wordsOf(primitives: Primitives, proof: Omit<RevealedProof, 'commitment'>): Words {
   const parts = proof.openings.flatMap(({ seat, entropy }) => [String(seat), entropy]);
   const key = primitives.sha256(joined(['havre stream 1', proof.table, proof.secret, ...parts]));
   let block: Uint8Array = new Uint8Array(0);

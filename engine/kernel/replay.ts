@@ -71,7 +71,8 @@ export type Verdict =
       readonly sound: true;
       readonly entries: number;
       readonly draws: number;
-      readonly stream: 'proved' | 'not revealed';
+      /** Of a game that was begun elsewhere, only the dice since then can be proved. */
+      readonly stream: 'proved' | 'proved in part' | 'not revealed';
     }
   | {
       readonly sound: false;
@@ -120,6 +121,13 @@ export function replayOf<R extends Rules>(
  * @example const match = replayed(game, replay, 40); // to branch off, or to look around
  */
 export function replayed<R extends Rules>(game: Game<R>, replay: Replay, upTo = replay.entries.length - 1): Match<R> {
+  let last: Match<R> | null = null;
+  for (const match of replaying(game, replay, upTo)) last = match;
+  return last as Match<R>;
+}
+
+/** The match a replay tells of, entry by entry: it is the same match each time, one entry further. */
+function* replaying<R extends Rules>(game: Game<R>, replay: Replay, upTo: number): Generator<Match<R>, void> {
   if (replay.game !== game.id)
     throw new WrongReplay(null, 'no-such-rules', `it is a game of '${replay.game}', not of '${game.id}'`);
   const rules = rulesOf(game, replay.rules);
@@ -143,8 +151,8 @@ export function replayed<R extends Rules>(game: Game<R>, replay: Replay, upTo = 
       return match;
     });
     compare(match, entry);
+    yield match;
   }
-  return match as Match<R>;
 }
 
 /** An entry of a replay that cannot have been, and why. */
@@ -167,23 +175,30 @@ export class WrongReplay extends Error {
  * @example const verdict = verify(game, replay, primitives); if (!verdict.sound) console.log(verdict.entry, verdict.why);
  */
 export function verify<R extends Rules>(game: Game<R>, replay: Replay, primitives: Primitives): Verdict {
+  const steps = verifying(game, replay, primitives);
+  for (;;) {
+    const { done: isDone, value } = steps.next();
+    if (isDone) return value;
+  }
+}
+
+/**
+ * The same, entry by entry, for whoever wants to look around on the way or has something else to do in between: gives the
+ * match after each entry that is right (it is the same match each time), and the verdict in the end.
+ * @example for (let step = steps.next(); !step.done; step = steps.next()) views.push(step.value.view(PUBLIC));
+ */
+export function* verifying<R extends Rules>(
+  game: Game<R>,
+  replay: Replay,
+  primitives: Primitives,
+): Generator<Match<R>, Verdict> {
   try {
-    const match = replayed(game, replay);
-    if (canonical(match.outcome) !== canonical(replay.outcome))
-      throw new WrongReplay(match.seq, 'other-outcome', 'the game does not end like that');
-    const draws = replay.entries.flatMap(entry => entry.draws);
-    const words = replay.proof === null ? null : provenWords(primitives, replay.proof);
-    if (words !== null) {
-      const wrong = firstWrongDraw(words, draws);
-      if (wrong !== null)
-        throw new WrongReplay(
-          entryOfDraw(replay, wrong),
-          'other-stream',
-          'its dice are not those of the committed stream',
-        );
+    let last: Match<R> | null = null;
+    for (const match of replaying(game, replay, replay.entries.length - 1)) {
+      last = match;
+      yield match;
     }
-    const stream = words === null ? 'not revealed' : 'proved';
-    return { sound: true, entries: replay.entries.length, draws: draws.length, stream };
+    return judged(last as Match<R>, replay, primitives);
   } catch (error) {
     if (error instanceof BadProof) return { sound: false, entry: null, flaw: 'bad-proof', why: error.message };
     if (error instanceof WrongReplay) {
@@ -192,6 +207,34 @@ export function verify<R extends Rules>(game: Game<R>, replay: Replay, primitive
     }
     throw error;
   }
+}
+
+/** What is to be said of a match whose every entry was right: its end, and its dice. */
+function judged<R extends Rules>(match: Match<R>, replay: Replay, primitives: Primitives): Verdict {
+  if (canonical(match.outcome) !== canonical(replay.outcome))
+    throw new WrongReplay(match.seq, 'other-outcome', 'the game does not end like that');
+  const { proof } = replay;
+  const since = proof?.since ?? 0;
+  const words = proof === null ? null : provenWords(primitives, proof);
+  if (words !== null) {
+    const thrown = replay.entries.filter(({ seq }) => seq >= since);
+    const wrong = firstWrongDraw(
+      words,
+      thrown.flatMap(entry => entry.draws),
+    );
+    if (wrong !== null)
+      throw new WrongReplay(
+        entryOfDraw(thrown, wrong),
+        'other-stream',
+        'its dice are not those of the committed stream',
+      );
+  }
+  return {
+    sound: true,
+    entries: replay.entries.length,
+    draws: replay.entries.reduce((draws, entry) => draws + entry.draws.length, 0),
+    stream: words === null ? 'not revealed' : since > 0 ? 'proved in part' : 'proved',
+  };
 }
 
 /** Runs one entry; whatever the rules or the dice object to is what is wrong with it. */
@@ -215,11 +258,12 @@ function compare<R extends Rules>(match: Match<R>, entry: ReplayEntry): void {
 const refusalText = ({ refused, rule, detail }: Refusal): string =>
   `it is refused: ${refused}${rule === undefined ? '' : ` (${rule})`}${detail === undefined ? '' : `, ${detail}`}`;
 
-function entryOfDraw(replay: Replay, draw: number): number {
+/** The entry in which the draw with a number fell. */
+function entryOfDraw(entries: readonly ReplayEntry[], draw: number): number | null {
   let before = 0;
-  for (const entry of replay.entries) {
+  for (const entry of entries) {
     before += entry.draws.length;
     if (draw < before) return entry.seq;
   }
-  return replay.entries.length - 1;
+  return null;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { shelf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem } from '../replay-file/read.ts';
+import type { Problem } from '../replay-file/parse.ts';
 import { problemText, unsoundText } from './replay/problems.ts';
 import { run } from './run.ts';
 import { scriptedTerminal } from './scripted-terminal.ts';
@@ -28,7 +28,7 @@ const ALIKE = setOf(
 const FIELDS = setOf(
   'file files game rules options seats bots seed games void decisions total mean min max branching wins seat bot rate low ' +
     'high others side speed seconds gamespersecond decisionspersecond exported null players viewer entries entry cause ' +
-    'events outcome sound wrong flaw why text draws results dice proved not revealed committed ctrl wilson message messages ' +
+    'events outcome sound wrong flaw why text draws results dice proved part not revealed committed ctrl wilson message messages ' +
     'machine store facts devices finished running differences trace debug info warn error silent',
 );
 

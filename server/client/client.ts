@@ -4,8 +4,10 @@
  * It runs wherever there are WebSockets, `fetch` and random numbers: it imports nothing of Node and nothing of browsers.
  */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { TableInfo } from '@havre/table/news.ts';
-import type { Plan } from '@havre/table/plan.ts';
+import type { Past } from '@havre/table/origin.ts';
+import type { Manner, Plan } from '@havre/table/plan.ts';
 import { ClientTable } from './client-table.ts';
 import { Connection } from './connection.ts';
 import { Dice } from './fairness.ts';
@@ -13,6 +15,9 @@ import { type Notes, notesInMemory, type Surroundings } from './surroundings.ts'
 
 /** What a new table needs to be told; the rest is as usual. */
 export type Wish = Pick<Plan, 'game' | 'seats'> & Partial<Plan>;
+
+/** A game that is brought along, and who brings it to which of its seats; the rest is as usual. */
+export type Carried = { readonly past: Past; readonly seat: Seat; readonly name: string } & Partial<Manner>;
 
 /** A table in a list. */
 export interface Listed {
@@ -109,6 +114,12 @@ export class Client {
   /** A finished game as a file. */
   replay(table: string): Promise<Replay> {
     return this.ask('GET', `/tables/${table}/replay`);
+  }
+
+  /** Brings a game along that was begun elsewhere, sits down there, and watches it. The seats of others wait for them. */
+  async carry(carried: Carried): Promise<ClientTable> {
+    const info = await this.ask<TableInfo>('POST', '/tables/carried', carried);
+    return this.watch(info.table);
   }
 
   /** The same people at a new table. */

@@ -16,6 +16,7 @@ import { LONGEST_MESSAGE, SUBPROTOCOL } from '../protocol/wire.ts';
 import type { App, HttpParts } from './parts.ts';
 import { Problem, sendProblem } from './problem.ts';
 import { bellRoutes } from './routes/bells.ts';
+import { carryingRoute } from './routes/carrying.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operation.ts';
@@ -77,6 +78,7 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
     bellRoutes(app, parts);
     gameRoutes(app);
     tableRoutes(app, parts);
+    carryingRoute(app, parts);
     operationRoutes(app, parts);
     socketRoute(app, parts);
     app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -244,6 +244,7 @@ describe('for operators', () => {
       '/api/v1/games/{id}/rules/{row}',
       '/api/v1/join/{code}',
       '/api/v1/tables',
+      '/api/v1/tables/carried',
       '/api/v1/tables/mine',
       '/api/v1/tables/{id}',
       '/api/v1/tables/{id}/rematch',

@@ -16,12 +16,21 @@ export interface RequestLimits {
   readonly requests: number;
   readonly devices: number;
   readonly tables: number;
+  /** Games brought along from elsewhere, each of which is played again. */
+  readonly carries: number;
   /** Codes looked up: few enough that nobody finds a table by guessing. */
   readonly joins: number;
   readonly sockets: number;
 }
 
-export const REQUEST_LIMITS: RequestLimits = { requests: 600, devices: 30, tables: 30, joins: 60, sockets: 120 };
+export const REQUEST_LIMITS: RequestLimits = {
+  requests: 600,
+  devices: 30,
+  tables: 30,
+  carries: 10,
+  joins: 60,
+  sockets: 120,
+};
 
 export interface HttpParts {
   readonly lobby: Lobby;

@@ -1,5 +1,6 @@
 /** The shapes of what goes in and out over HTTP, for checking and for the OpenAPI document. */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
+import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import type { TableInfo } from '@havre/table/news.ts';
 import type { Plan } from '@havre/table/plan.ts';
 import type { Card } from '@havre/table/store.ts';
@@ -10,14 +11,16 @@ export const tableIdSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 /** Values that can be written freely are longer; the game says how long each may be. */
 const optionValue = z.union([z.string().max(10_000), z.number(), z.boolean()]);
 
-/** What a new table is to be; what is left out is as usual. */
-export const planSchema = z.strictObject({
-  game: z.string().min(1).max(40),
-  seats: z.int().min(1).max(16),
-  options: z
-    .record(z.string().max(40), optionValue)
-    .refine(options => Object.keys(options).length <= 40)
-    .default({}),
+const options = z
+  .record(z.string().max(40), optionValue)
+  .refine(chosen => Object.keys(chosen).length <= 40)
+  .default({});
+
+/** What is played. */
+export const boxSchema = { game: z.string().min(1).max(40), seats: z.int().min(1).max(MOST_SEATS), options };
+
+/** How a table is run; what is left out is as usual. */
+export const mannerSchema = {
   visibility: z.enum(['public', 'private']).default('private'),
   clock: z
     .discriminatedUnion('type', [
@@ -27,7 +30,10 @@ export const planSchema = z.strictObject({
     .default({ type: 'none' }),
   hints: z.boolean().default(false),
   botPace: z.int().min(0).max(60_000).default(800).describe('How long a bot takes for a move, in milliseconds'),
-});
+};
+
+/** What a new table is to be. */
+export const planSchema = z.strictObject({ ...boxSchema, ...mannerSchema });
 
 true satisfies [z.infer<typeof planSchema>] extends [Plan] ? true : never;
 true satisfies [Plan] extends [z.infer<typeof planSchema>] ? true : never;
@@ -64,6 +70,7 @@ export const tableInfoSchema = documented<TableInfo>(
       commitment: hex,
       openings: z.array(z.looseObject({ seat, commitment: hex, entropy: hex })),
       secret: hex.exactOptional().describe('Once the game is over'),
+      since: z.int().exactOptional().describe('The first entry whose dice these are, if the game was begun elsewhere'),
     }),
     outcome: z.looseObject({ void: z.boolean() }).nullable(),
     acting: z.array(seat).describe('Who may act now'),
@@ -72,6 +79,10 @@ export const tableInfoSchema = documented<TableInfo>(
       .nullable()
       .describe('What somebody has asked the others to agree to'),
     rematch: z.string().nullable().describe('The table where the same people play again'),
+    origin: z
+      .looseObject({ type: z.enum(['branched', 'carried']), players: z.array(z.looseObject({ name: z.string() })) })
+      .nullable()
+      .describe('Where the game was played before it came to this table, and by whom'),
   }),
 );
 

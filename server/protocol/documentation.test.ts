@@ -1,7 +1,9 @@
 /** docs/protocol.md says what is so: its examples are messages, and nothing is left out of its tables. */
 import { readFileSync } from 'node:fs';
+import { MOST_DEEDS } from '@havre/table/origin.ts';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_LIMITS } from '../http/parts.ts';
+import { carriedSchema, LONGEST_PAST } from '../http/past-schema.ts';
 import { planSchema } from '../http/schemas.ts';
 import { LIMITS } from './limits.ts';
 import { commandSchema, type ErrorCode, readMessage, type ServerMessage } from './messages.ts';
@@ -46,6 +48,11 @@ describe('docs/protocol.md', () => {
     expect(planSchema.safeParse(JSON.parse(plan))).toMatchObject({ success: true });
   });
 
+  it('has a game that can be brought along', () => {
+    const [carried = ''] = examples('carried');
+    expect(carriedSchema.safeParse(JSON.parse(carried))).toMatchObject({ success: true });
+  });
+
   it('names every command, every error and every code of closing', () => {
     const commands = commandSchema.options.map(option => option.shape.type.value);
     for (const name of [...commands, ...Object.keys(ERROR_CODES)]) expect(PAGE).toContain(`| \`${name}\` |`);
@@ -61,10 +68,11 @@ describe('docs/protocol.md', () => {
     expect(text).toContain(`more than ${buffered / 1024} kB are on their way`);
     expect(text).toContain(`behind for ${behind / 1000} seconds`);
     expect(text).toContain(`every ${heartbeat / 1000} seconds`);
-    const { requests, devices, tables: laid, joins, sockets: opened } = REQUEST_LIMITS;
+    const { requests, devices, tables: laid, carries, joins, sockets: opened } = REQUEST_LIMITS;
     expect(text).toContain(
-      `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${joins} for codes and ${opened} for sockets`,
+      `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${carries} for games brought along, ${joins} for codes and ${opened} for sockets`,
     );
+    expect(text).toContain(`At most ${LONGEST_PAST / 1024 ** 2} MB and ${MOST_DEEDS.toLocaleString('en')} deeds`);
   });
 });
 

@@ -11,13 +11,13 @@ import type { Update } from '@havre/table/update.ts';
 import { z } from 'zod';
 import { PROTOCOL } from './wire.ts';
 
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 const LONGEST_TEXT = 500;
 const MOST_FIELDS = 20;
 const LONGEST_LIST = 100;
 
 /** Text as people write it: no control characters, nothing that turns the direction of what stands around it. */
-const plainText = (longest: number) => {
+export const plainText = (longest: number) => {
   const shapes = { words: { text: text(longest) } };
   return z
     .string()
@@ -39,7 +39,7 @@ const single = z.union([z.string().max(LONGEST_TEXT), z.number(), z.boolean()]);
 const list = z.array(z.union([single, z.array(single).max(LONGEST_LIST)])).max(LONGEST_LIST);
 
 /** An action of whatever game: a type, and fields that are values or lists of values. */
-const action = z
+export const action = z
   .object({ type: word })
   .catchall(z.union([single, list]))
   .refine(fields => Object.keys(fields).length <= MOST_FIELDS, `has at most ${MOST_FIELDS} fields`);

@@ -53,6 +53,13 @@ describe('the verifier in docs/replay.md', () => {
     });
   });
 
+  it('begins where the table took the game up', () => {
+    const elsewhere = { seq: 0, draws: [[6, 5]] };
+    const begun = [elsewhere, { seq: 1, draws }];
+    expect(judged({ proof: { ...proof, since: 1 }, entries: begun })).toMatchObject({ status: 0 });
+    expect(judged({ proof, entries: begun })).toMatchObject({ status: 1 });
+  });
+
   it('throws away the words that would favour some values', () => {
     const many = dice();
     const bound = 65_175; // it leaves 65,146 of 2^32: hardly any bound throws away more, one word in 65,928

@@ -8,7 +8,8 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playRecorded } from '../simulation/series.ts';
-import { LARGEST_FILE, type Problem, parseReplay, readReplay, UnreadableReplay } from './read.ts';
+import { LARGEST_FILE, type Problem, parseReplay, UnreadableReplay } from './parse.ts';
+import { readReplay } from './read.ts';
 import { MOST_ENTRIES } from './schema.ts';
 
 const game = boxOf('fuji-flush')?.game as Game;
@@ -58,6 +59,17 @@ describe('the text of a replay', () => {
       });
     });
     expect(parseReplay(text).replay.outcome).toBeNull();
+  });
+
+  it('may be of a game that was begun elsewhere, and in which clocks of the rules ran out', () => {
+    const cause = { type: 'table', entry: { type: 'clockUp', clock: 'sand' } };
+    const text = changed(file => {
+      Object.assign(file.proof ?? {}, { since: 7 });
+      Object.assign(file.entries[3] ?? {}, { cause });
+    });
+    const { replay: read } = parseReplay(text);
+    expect(read.proof?.since).toBe(7);
+    expect(read.entries[3]?.cause).toEqual(cause);
   });
 
   it.each([

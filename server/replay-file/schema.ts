@@ -53,13 +53,19 @@ const proof = z
     commitment: digest.describe('What the table committed to before the first die was thrown.'),
     openings: z.array(opening).max(MOST_SEATS).describe('The part of each human seat in the dice.'),
     secret: bytes.exactOptional().describe('The secret of the table; absent until it is revealed.'),
+    since: whole
+      .exactOptional()
+      .describe(
+        'The first entry whose dice these are, if the game had been played elsewhere before; absent if all are.',
+      ),
   })
   .describe('What the dice were made from.');
 
 const named = { type: label };
 
-const tableEntry = z.discriminatedUnion('type', [
+export const tableEntry = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['left', 'joined', 'away', 'back', 'timeUp', 'resigned']), seat }),
+  z.strictObject({ type: z.literal('clockUp'), clock: label.describe('A clock that the rules had set going.') }),
   z.strictObject({ type: z.literal('agreed'), on: z.enum(['draw', 'stop']), seats }),
 ]);
 
@@ -82,7 +88,7 @@ const event = z
       .looseObject({ to: z.int().describe('Who learns it: bit n is seat n, bit 16 + n the onlookers of side n.') })
       .exactOptional()
       .describe('The part only some learn.'),
-    only: z
+    onlyTo: z
       .int()
       .exactOptional()
       .describe('Who is told of it at all, in the bits of `secret.to`; absent for everybody.'),
@@ -90,7 +96,7 @@ const event = z
   })
   .describe('What a witness would tell.');
 
-const draw = z
+export const draw = z
   .tuple([
     z.int().min(1).max(LARGEST_BOUND),
     z

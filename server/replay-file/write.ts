@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
+import { textOf } from './text.ts';
 
 /** Why replays cannot be written to a folder. */
 export type Hindrance =
@@ -55,11 +56,4 @@ export function writeReplay(folder: string, name: string, replay: Replay): void 
     rmSync(unfinished, { force: true });
     throw error;
   }
-}
-
-/** One entry a line, so that a file can be looked through and compared. */
-function textOf({ entries, outcome, ...head }: Replay): string {
-  const fields = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)},`);
-  const lines = entries.map((entry, i) => `  ${JSON.stringify(entry)}${i + 1 < entries.length ? ',' : ''}`);
-  return ['{', ...fields, '"entries": [', ...lines, '],', `"outcome": ${JSON.stringify(outcome)}`, '}', ''].join('\n');
 }

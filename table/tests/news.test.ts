@@ -7,7 +7,7 @@ import { Rehearsal } from './rehearsal.ts';
 
 const last = (rehearsal: Rehearsal, viewer: number) => {
   const fact = rehearsal.table.facts.at(-1);
-  return fact === undefined ? null : newsOf(rehearsal.table, fact, viewer);
+  return fact === undefined ? null : (newsOf(rehearsal.table, fact, viewer)[0] ?? null);
 };
 
 describe('the game', () => {

@@ -37,6 +37,8 @@ export interface GamePage<R extends Rules = Rules> {
   witness?(view: R['view'], event: R['event'], seat: Seat | null): R['view'];
   /** How long an event takes on the screen, in milliseconds. */
   pace?(event: R['event']): number;
+  /** Which round a view belongs to, where the game counts rounds: logs and replays are divided by them. */
+  round?(view: R['view']): number | null;
   /** A lesson that one plays. */
   lesson?(): Promise<LessonScript<R>>;
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { Identity } from '@havre/table/facts.ts';
+import type { Past } from '@havre/table/origin.ts';
 import type { Update } from '@havre/table/room.ts';
 import type { Card } from '@havre/table/store.ts';
 
@@ -16,6 +17,8 @@ export interface Sitting {
   readonly options: Options;
   readonly seated: readonly Seated[];
   readonly botPace: number;
+  /** What was played elsewhere, if it goes on from there. */
+  readonly past?: Past;
 }
 
 /** What the page asks for; each has one answer. */
@@ -26,6 +29,8 @@ export interface Requests {
   command: { asked: { table: string; who: Identity; command: Command }; answer: Refusal | null };
   tables: { asked: null; answer: readonly Card[] };
   replay: { asked: { table: string }; answer: Replay | Refusal };
+  /** Everything played until now, to go on with it elsewhere. */
+  past: { asked: { table: string }; answer: Past | Refusal };
   remove: { asked: { table: string }; answer: null };
 }
 

@@ -1,4 +1,5 @@
 /** The tables of this device, kept by the browser: the same interface as a server's store, in IndexedDB. */
+import { checkAppend, checkSnapshot } from '@havre/server/storage/checks.ts';
 import {
   type Bell,
   type Card,
@@ -49,6 +50,7 @@ class BrowserStore implements Store {
   }
 
   async append(lines: readonly Line[], card?: Card): Promise<void> {
+    checkAppend(lines, card);
     const [first] = lines;
     if (first === undefined) return;
     const writing = this.shelves.transaction(['lines', 'cards'], 'readwrite', { durability: 'strict' });
@@ -74,8 +76,14 @@ class BrowserStore implements Store {
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
-    const kept = await this.snapshot(snapshot.table);
-    if (kept === null || kept.seq < snapshot.seq) await this.shelves.put('snapshots', snapshot);
+    checkSnapshot(snapshot);
+    const { table, seq } = snapshot;
+    const writing = this.shelves.transaction(['lines', 'snapshots'], 'readwrite');
+    const kept = await writing.objectStore('snapshots').get(table);
+    const fact = await writing.objectStore('lines').getKey([table, seq]);
+    if (fact !== undefined && (kept === undefined || kept.seq <= seq))
+      await writing.objectStore('snapshots').put(snapshot);
+    await writing.done;
   }
 
   async snapshot(table: string): Promise<Snapshot | null> {

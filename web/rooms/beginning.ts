@@ -1,9 +1,11 @@
 /** The ways to begin: a table on this device, or one on the server for whoever has the link. */
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { RequestError } from '@havre/server/client/client.ts';
+import type { Past } from '@havre/table/origin.ts';
 import type { Clock, Visibility } from '@havre/table/plan.ts';
-import type { Seated } from '../local/messages.ts';
+import type { Seated, Sitting } from '../local/messages.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
@@ -21,9 +23,21 @@ export const ownName = (): string => settings.value.name.trim() || words().commo
  * Begins a table on this device, and goes there; or says why there can be none.
  * @example await beginHere('fuji-flush', {}, [{ name: 'Anne' }, { bot: 'one-ply' }, { bot: 'one-ply' }]);
  */
-export async function beginHere(game: string, options: Options, seated: readonly Seated[]): Promise<Refusal | null> {
+export const beginHere = (game: string, options: Options, seated: readonly Seated[]): Promise<Refusal | null> =>
+  beginSitting({ game, options, seated, botPace: BOT_PACE });
+
+/**
+ * Goes on from what was played elsewhere at a table of this device, in one of its seats against bots; or says why not.
+ * @example await goOnHere(pastOf(replay, 40), 2);
+ */
+export async function goOnHere(past: Past, mine: Seat): Promise<Refusal | null> {
+  const seated = past.players.map(({ bot }, seat) => (seat === mine ? { name: ownName() } : { bot: bot ?? USUAL_BOT }));
+  return beginSitting({ game: past.game, options: past.options, seated, botPace: BOT_PACE, past });
+}
+
+async function beginSitting(sitting: Sitting): Promise<Refusal | null> {
   const { ask } = await import('../local/tables.ts');
-  const begun = await ask('begin', { game, options, seated, botPace: BOT_PACE });
+  const begun = await ask('begin', sitting);
   if (isRefusal(begun)) return begun;
   try {
     localStorage.setItem('havre tables here', 'some');

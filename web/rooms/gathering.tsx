@@ -31,6 +31,7 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
         <header class="stack">
           <h1>{boxOf(plan.game)?.title[language] ?? plan.game}</h1>
           <Plan table={table} page={page} />
+          {update.table.origin === null ? null : <p>{words().carry.note}</p>}
         </header>
         <section class="sheet stack">
           <h2>{words().gathering.seats}</h2>
@@ -126,6 +127,12 @@ const NameField = () => (
   </label>
 );
 
+/** Whose seat it was, at a table that was carried here. */
+function FormerSitter({ table, seat }: { table: TableModel; seat: Seat }) {
+  const name = table.update.value?.table.origin?.players[seat]?.name;
+  return name === undefined ? null : <span class="seat-name">{words().carry.seatOf(name)}</span>;
+}
+
 function SeatPlace({ seat, table }: { seat: Seat; table: TableModel }) {
   const [isBusy, setBusy] = useState(false);
   const update = table.update.value;
@@ -147,6 +154,7 @@ function SeatPlace({ seat, table }: { seat: Seat; table: TableModel }) {
   if (sitter === null)
     return (
       <li class="seat empty">
+        <FormerSitter table={table} seat={seat} />
         {table.seat === null ? (
           <button type="button" class="button main" onClick={() => void sit()}>
             {words().gathering.sit}

@@ -120,6 +120,11 @@ function MyTables() {
           ))}
         </ul>
       )}
+      <p>
+        <a class="button small quiet" href="/replay/file">
+          {words().replay.open}
+        </a>
+      </p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { TableInfo } from '@havre/table/info.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { Qr } from '../look/qr.tsx';
+import { share } from '../shell/share.ts';
 import { words } from '../words/index.ts';
 import './invitation.css';
 
@@ -24,16 +25,8 @@ function useReachable(): string {
 export function Invitation({ info }: { info: TableInfo }) {
   const link = `${useReachable()}/table/${info.table}`;
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
-        await navigator.share({ url: link, title: 'Havre' });
-      else await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false); // the link stands there to be read, and can be copied by hand
-    }
-  };
+  // If it cannot be copied, it stands there to be read.
+  const copy = async () => setCopied(await share(link));
   return (
     <section class="invitation">
       <h2>{words().gathering.invite}</h2>

@@ -1,5 +1,6 @@
 /** The big screen: the public board, the code to join, whose turn it is; no secrets. */
 import { useEffect, useState } from 'preact/hooks';
+import { directorOf } from '../games/direction.ts';
 import { Generic } from '../games/generic/board.tsx';
 import { useGamePage } from '../games/use-page.ts';
 import { server } from '../shell/server.ts';
@@ -26,10 +27,7 @@ export function Screen({ table: id }: { table: string }) {
   const page = useGamePage(update?.table.plan.game ?? null);
   useEffect(() => {
     if (model === null || page === null) return;
-    model.directedBy({
-      ...(page.witness === undefined ? {} : { witness: (view, event) => page.witness?.(view, event, null) ?? view }),
-      ...(page.pace === undefined ? {} : { pace: event => page.pace?.(event) ?? 0 }),
-    });
+    model.directedBy(directorOf(page, () => null));
   }, [model, page]);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
   if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;

@@ -11,6 +11,7 @@ const TableRoom = lazy(() => import('../rooms/table.tsx').then(({ TableRoom: roo
 const Here = lazy(() => import('../rooms/here.tsx').then(({ Here: room }) => room));
 const Screen = lazy(() => import('../rooms/screen.tsx').then(({ Screen: room }) => room));
 const Join = lazy(() => import('../rooms/join.tsx').then(({ Join: room }) => room));
+const ReplayRoom = lazy(() => import('../rooms/replay.tsx').then(({ ReplayRoom: room }) => room));
 const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room }) => room));
 
 export const App = () => <Suspense fallback={<p class="frame-loading">{words().common.loading}</p>}>{room()}</Suspense>;
@@ -32,6 +33,8 @@ function room() {
       return <Here table={at.table} key={at.table} />;
     case 'screen':
       return <Screen table={at.table} />;
+    case 'replay':
+      return <ReplayRoom place={at} key={`${at.isHere} ${at.table}`} />;
     case 'settings':
       return <SettingsRoom />;
     default:

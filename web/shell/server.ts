@@ -1,26 +1,11 @@
 /** The server this page came from: one client for the whole page, made when it is first needed. */
 import { Client } from '@havre/server/client/client.ts';
-import type { Notes } from '@havre/server/client/surroundings.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { signal } from '@preact/signals';
+import { notes } from './notes.ts';
 
 /** Whether there is a connection; null as long as nobody has needed one. */
 export const isConnected = signal<boolean | null>(null);
-
-/** Where the browser forbids storage, notes last as long as the page. */
-const notes: Notes = {
-  getItem: key => attempt(() => localStorage.getItem(key)),
-  setItem: (key, value) => attempt(() => localStorage.setItem(key, value)),
-  removeItem: key => attempt(() => localStorage.removeItem(key)),
-};
-
-function attempt<T>(reading: () => T): T | null {
-  try {
-    return reading();
-  } catch {
-    return null;
-  }
-}
 
 let made: Client | null = null;
 

@@ -11,12 +11,11 @@ export interface Director {
   /** What a witness sees after an event; without it, a game is shown from view to view. */
   witness?(view: object, event: Told): object;
   /** How long an event takes on the screen, in milliseconds. */
-  pace?(event: Told): number;
+  pace(event: Told): number;
 }
 
 /** A film of more events than this would only keep people waiting: they see how it ended. */
 const LONGEST_FILM = 60;
-const PACE = 450;
 
 export class Film {
   /** What is on the screen. */
@@ -26,8 +25,10 @@ export class Film {
   readonly isRunning = signal(false);
   private truth: object | null = null;
   private readonly coming: Told[] = [];
-  private director: Director = {};
+  private director: Director = { pace: () => 0 };
   private hurry: (() => void) | null = null;
+  /** Counts the films: one that has been cut short does not go on. */
+  private films = 0;
   private readonly onEnd: () => void;
 
   /** `onEnd` is called whenever everything that has happened is on the screen. */
@@ -43,6 +44,7 @@ export class Film {
   cut(view: object | null): void {
     this.truth = view;
     this.coming.length = 0;
+    this.films++;
     this.hurry?.();
     this.settle();
   }
@@ -63,14 +65,16 @@ export class Film {
   }
 
   private async run(): Promise<void> {
+    const film = ++this.films;
     this.isRunning.value = true;
     for (let event = this.coming.shift(); event !== undefined; event = this.coming.shift()) {
       const { witness, pace } = this.director;
       this.event.value = event;
       if (this.shown.value !== null && witness !== undefined) this.shown.value = witness(this.shown.value, event);
-      await this.pause(pace?.(event) ?? PACE);
+      await this.pause(pace(event));
+      if (film !== this.films) return;
     }
-    if (this.isRunning.value) this.settle();
+    this.settle();
   }
 
   private settle(): void {

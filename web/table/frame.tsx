@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
+import { directorOf } from '../games/direction.ts';
 import { Generic } from '../games/generic/board.tsx';
 import { boxOf } from '../games/index.ts';
 import { Icon, type IconName } from '../look/icons.tsx';
@@ -12,11 +13,13 @@ import { Chat, unreadIn } from './chat.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EndScene } from './end-scene.tsx';
 import { Log } from './log.tsx';
+import { LookingBack } from './looking-back.tsx';
 import type { TableModel } from './model.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Proposal } from './proposal.tsx';
+import { Recap } from './recap.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import './frame.css';
@@ -35,19 +38,26 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
   const update = table.update.value;
   const { seat } = table;
   useEffect(() => {
-    table.directedBy({
-      ...(page.witness === undefined
-        ? {}
-        : { witness: (view, event) => page.witness?.(view, event, table.seat) ?? view }),
-      ...(page.pace === undefined ? {} : { pace: event => page.pace?.(event) ?? 0 }),
-    });
+    table.directedBy(directorOf(page, () => table.seat));
   }, [table, page]);
   useTurnSignal(table, page);
-  const view = table.film.shown.value;
+  // A drawer would hide why something was refused.
+  const notice = table.notice.value;
+  useEffect(() => {
+    if (notice !== null) drawer.value = null;
+  }, [notice?.number]);
+  useEffect(() => {
+    const look = () => table.look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [table]);
+  const back = table.lookingBack.value;
+  const before = back === null ? null : table.album.at(back);
+  const view = before ?? table.film.shown.value;
   if (update === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
   const Board = page.Board ?? Generic;
   const { names } = table;
-  const isOver = update.table.phase === 'over' && !table.film.isRunning.value;
+  const isOver = update.table.phase === 'over' && !table.film.isRunning.value && before === null;
   return (
     <div class="frame" onPointerDown={() => table.film.skip()}>
       <header class="frame-head">
@@ -74,14 +84,18 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
       </header>
       <ConnectionBanner table={table} />
       <Players table={table} />
-      <Prompt table={table} page={page} />
+      <div class="frame-notes">
+        <Recap table={table} page={page} />
+        <LookingBack table={table} />
+      </div>
+      {before === null ? <Prompt table={table} page={page} /> : null}
       <Proposal table={table} />
-      <main class="frame-board">
+      <main class={before === null ? 'frame-board' : 'frame-board past'}>
         <Board
           view={view}
-          event={table.film.event.value}
+          event={before === null ? table.film.event.value : null}
           seat={seat}
-          question={table.question.value}
+          question={before === null ? table.question.value : null}
           names={names.value}
           act={action => void table.play(action)}
           explain={refusal => table.explain(refusal)}
@@ -102,7 +116,15 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
             drawer.value = null;
           }}
         >
-          {drawer.value === 'log' ? <Log table={table} page={page} /> : null}
+          {drawer.value === 'log' ? (
+            <Log
+              table={table}
+              page={page}
+              onMoment={() => {
+                drawer.value = null;
+              }}
+            />
+          ) : null}
           {drawer.value === 'chat' ? <Chat table={table} page={page} /> : null}
           {drawer.value === 'menu' ? <TableMenu table={table} page={page} /> : null}
         </Dialog>

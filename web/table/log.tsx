@@ -1,45 +1,43 @@
 /** The log as a story: what happened, with the rule it happened by. */
-import { eventText } from '@havre/engine/games/telling.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
-import { RuleLink } from '../rules/rule-link.tsx';
-import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
-import type { Line } from './story.ts';
-import './log.css';
+import { StoryLines } from './story-lines.tsx';
 
-export function Log({ table, page }: { table: TableModel; page: GamePage }) {
+/** `onMoment` is called when the board is about to show an earlier moment. */
+export function Log({ table, page, onMoment }: { table: TableModel; page: GamePage; onMoment?(): void }) {
   const list = useRef<HTMLOListElement>(null);
   const lines = table.story.value;
+  const back = table.lookingBack.value;
+  const missed = table.attention.missed.value;
   useEffect(() => {
-    const last = list.current?.lastElementChild;
-    const box = list.current?.parentElement;
-    if (last && box) box.scrollTop = box.scrollHeight;
+    // A drawer is only as large as it is once it has been opened.
+    const frame = requestAnimationFrame(() => {
+      const box = list.current?.closest('.frame-aside, .dialog');
+      if (box != null && table.lookingBack.value === null) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines.length]);
   return (
     <section class="log" aria-label={words().table.drawers.log}>
       <h2 class="log-title">{words().table.drawers.log}</h2>
-      <ol ref={list} class="log-lines">
-        {lines.map(line => (
-          <li key={line.number} class={line.undone ? 'log-line undone' : 'log-line'}>
-            <LineText line={line} table={table} page={page} />
-          </li>
-        ))}
-      </ol>
+      <StoryLines
+        lines={lines}
+        names={table.names.value}
+        page={page}
+        list={list}
+        current={back === null ? null : (lines.findLast(({ news }) => news === back)?.number ?? null)}
+        fresh={missed === null ? null : (lines.find(({ news }) => news >= missed.from)?.number ?? null)}
+        moment={({ news }) =>
+          table.album.has(news)
+            ? () => {
+                table.lookBackAt(news);
+                onMoment?.();
+              }
+            : null
+        }
+      />
     </section>
-  );
-}
-
-function LineText({ line, table, page }: { line: Line; table: TableModel; page: GamePage }) {
-  const { language } = settings.value;
-  const names = table.names.value;
-  if (line.told.type === 'table') return <span class="soft">{words().news(line.told.item, names)}</span>;
-  const { event } = line.told;
-  return (
-    <>
-      {line.undone ? <span class="unseen">{words().table.undone} </span> : null}
-      <span>{eventText(page.wording[language], event, names)}</span> <RuleLink game={page.game.id} rule={event.rule} />
-    </>
   );
 }

@@ -6,12 +6,16 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { ClientTable } from '@havre/server/client/client-table.ts';
+import type { Notes } from '@havre/server/client/surroundings.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { NewsItem } from '@havre/table/news.ts';
 import type { Sight } from '@havre/table/update.ts';
 import { computed, signal } from '@preact/signals';
+import { notes } from '../shell/notes.ts';
+import { Album } from './album.ts';
 import { type Director, Film } from './film.ts';
 import { namesAt } from './names.ts';
+import { Attention } from './recap-attention.ts';
 import { storyOf } from './story.ts';
 
 /** What a page shows of a refusal. */
@@ -19,6 +23,20 @@ export interface Notice {
   readonly refusal: Refusal;
   /** Changes with every notice, so that the same one twice is seen twice. */
   readonly number: number;
+}
+
+/** Where a model hears of its table: a table on a server, one of this device, or a replay. */
+export interface TableLink
+  extends Pick<ClientTable, 'table' | 'sight' | 'view' | 'question' | 'news' | 'seat' | 'fairness' | 'do' | 'ready'> {
+  onUpdate(observer: (link: unknown, fresh: readonly NewsItem[]) => void): () => void;
+  onFailure(mourn: (error: { readonly code: string }) => void): void;
+}
+
+export interface Keeping {
+  /** Whether the table is on this device. */
+  readonly isHere: boolean;
+  /** Where it is written down how much has been seen: in the browser, if nothing else is said. */
+  readonly memory?: Notes;
 }
 
 export class TableModel {
@@ -34,16 +52,23 @@ export class TableModel {
   readonly isSending = signal(false);
   readonly failure = signal<string | null>(null);
   readonly film: Film;
+  /** Boards that were on the screen before. */
+  readonly album = new Album();
+  /** The number of the news after which the board is being looked at; null for now. */
+  readonly lookingBack = signal<number | null>(null);
+  /** What its person has missed. */
+  readonly attention: Attention;
   readonly story = computed(() => storyOf(this.news.value));
   readonly names = computed<Names>(() => namesAt(this.update.value?.table.sitters ?? []));
-  private link: ClientTable;
+  private link: TableLink;
   private stop: () => void = () => {};
   private notices = 0;
 
-  constructor(link: ClientTable, { isHere }: { isHere: boolean }) {
+  constructor(link: TableLink, { isHere, memory = notes }: Keeping) {
     this.id = link.table;
     this.isHere = isHere;
     this.link = link;
+    this.attention = new Attention(memory, () => !document.hidden);
     this.film = new Film(() => {
       this.question.value = this.link.question;
     });
@@ -68,10 +93,10 @@ export class TableModel {
   }
 
   /** Looks with other eyes from now on: the device has been passed on. */
-  follow(link: ClientTable): void {
+  follow(link: TableLink): void {
     this.stop();
     this.link = link;
-    this.stop = link.onUpdate((_table, fresh) => this.take(fresh));
+    this.stop = link.onUpdate((_link, fresh) => this.take(fresh));
     link.onFailure(error => {
       this.failure.value = error.code;
     });
@@ -79,8 +104,8 @@ export class TableModel {
       this.question.value = null;
       return;
     }
-    this.update.value = link.sight;
-    this.news.value = [...link.news];
+    this.beginAnew(link.sight);
+    this.hear(link.sight, link.news.length);
     this.film.cut(link.view);
   }
 
@@ -103,6 +128,7 @@ export class TableModel {
   /** Answers the question that is on the screen. */
   play(action: Act): Promise<Refusal | null> {
     const question = this.question.value;
+    this.attention.done();
     return this.do({ type: 'play', action, ...(question === null ? {} : { decision: question.decision }) });
   }
 
@@ -115,22 +141,50 @@ export class TableModel {
     this.notice.value = { refusal, number: ++this.notices };
   }
 
+  /** Shows the board as it stood after one of the news; after the latest of them, that is now. */
+  lookBackAt(news: number): void {
+    this.lookingBack.value = this.album.beside(news, 1) === null ? null : news;
+  }
+
+  /** The page is in sight again. */
+  look(): void {
+    this.attention.look();
+  }
+
   close(): void {
     this.stop();
   }
 
   private take(fresh: readonly NewsItem[]): void {
-    const { sight, view, news } = this.link;
-    const isFirst = this.update.value === null || this.update.value.eyes !== sight?.eyes;
-    this.update.value = sight;
-    this.news.value = [...news];
+    const { sight, view } = this.link;
+    if (sight === null) return;
+    const isFirst = this.update.value === null || this.update.value.eyes !== sight.eyes;
+    if (isFirst) this.beginAnew(sight);
+    const isRetold = this.hear(sight, fresh.length);
     const letters = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
     const wasUndone = letters.some(({ type }) => type === 'undo');
     const events: Told[] = letters.flatMap(letter => letter.events);
-    if (isFirst || wasUndone) this.film.cut(view);
+    if (isFirst || wasUndone || isRetold) this.film.cut(view);
     else {
       if (events.length > 0) this.question.value = null;
       this.film.show(events, view);
     }
+  }
+
+  /** What other eyes have seen is not for these. */
+  private beginAnew({ eyes }: Sight): void {
+    if (this.update.value?.eyes === eyes) return;
+    this.album.forget();
+    this.lookingBack.value = null;
+  }
+
+  /** Takes in what is new. Says whether it is to be told again in words. */
+  private hear(sight: Sight, fresh: number): boolean {
+    const news = [...this.link.news];
+    const latest = news.findLastIndex(item => item.type === 'game');
+    if (sight.view !== null && latest >= news.length - fresh) this.album.keep(latest, sight.view);
+    this.update.value = sight;
+    this.news.value = news;
+    return this.attention.hear({ table: this.id, eyes: sight.eyes, news, fresh });
   }
 }

@@ -8,8 +8,8 @@ export interface Line {
   readonly at: number;
   /** What happened: an event of the game, or something at the table. */
   readonly told: { readonly type: 'event'; readonly event: Told } | { readonly type: 'table'; readonly item: NewsItem };
-  /** How many letters of the game had come when it happened; a moment of the replay. */
-  readonly letter: number;
+  /** The number of the news it comes from. */
+  readonly news: number;
   /** Whether it has been taken back. */
   readonly undone: boolean;
 }
@@ -25,11 +25,11 @@ export function storyOf(news: readonly NewsItem[]): Line[] {
   const lines: Line[] = [];
   /** The first line of each letter, so that an undo can strike out the last ones. */
   const letters: number[] = [];
-  const add = (at: number, told: Line['told']) =>
-    lines.push({ number: lines.length, at, told, letter: letters.length, undone: false });
-  for (const item of news) {
+  for (const [number, item] of news.entries()) {
+    const add = (told: Line['told']) =>
+      lines.push({ number: lines.length, at: item.at, told, news: number, undone: false });
     if (item.type !== 'game') {
-      if (!UNTOLD.includes(item.type)) add(item.at, { type: 'table', item });
+      if (!UNTOLD.includes(item.type)) add({ type: 'table', item });
       continue;
     }
     const { letter } = item;
@@ -39,11 +39,11 @@ export function storyOf(news: readonly NewsItem[]): Line[] {
         const line = lines[i];
         if (line?.told.type === 'event') lines[i] = { ...line, undone: true };
       }
-      add(item.at, { type: 'table', item });
+      add({ type: 'table', item });
       continue;
     }
     letters.push(lines.length);
-    for (const event of letter.events) add(item.at, { type: 'event', event });
+    for (const event of letter.events) add({ type: 'event', event });
   }
   return lines;
 }

@@ -6,6 +6,7 @@ import { USUAL_BOT } from '../rooms/beginning.ts';
 import { Invitation } from '../rooms/invitation.tsx';
 import { change, settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
+import { Carrying } from './carrying.tsx';
 import type { TableModel } from './model.ts';
 import { SeatMoving } from './seat-moving.tsx';
 
@@ -49,6 +50,7 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
         </section>
       ) : null}
       {update.isHost && phase === 'playing' && !table.isHere ? <HostMenu table={table} act={act} /> : null}
+      {table.isHere && phase === 'playing' ? <Carrying table={table} /> : null}
       {table.isHere ? null : <Invitation info={update.table} />}
       {table.isHere || seat === null ? null : <SeatMoving table={table} seat={seat} />}
       <section class="stack">

@@ -2,7 +2,9 @@
 import type { Names, Wording } from '@havre/engine/games/language.ts';
 import type { Row } from '@havre/engine/games/ledger.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
+import type { Flaw } from '@havre/engine/kernel/replay.ts';
 import type { Listed } from '@havre/server/client/client.ts';
+import type { Problem } from '@havre/server/replay-file/parse.ts';
 import type { NewsItem } from '@havre/table/news.ts';
 import { counted } from '../shell/plural.ts';
 
@@ -138,6 +140,24 @@ export const english = {
     disagree: 'No',
     withdraw: 'Never mind',
   },
+  log: {
+    fresh: 'New',
+    round: (round: number): string => `Round ${round}`,
+    beginning: 'The beginning',
+    showMoment: 'Show the board at that moment',
+  },
+  lookBack: {
+    looking: 'You are looking back at an earlier moment.',
+    asked: 'You are looking back, and it is your turn.',
+    earlier: 'Earlier',
+    later: 'Later',
+    now: 'Back to now',
+  },
+  recap: {
+    title: 'Since your last turn',
+    earlier: (count: number): string => `${plural(count, 'line', 'lines')} more in the log`,
+    done: 'Go on',
+  },
   menu: {
     undo: 'Take my last move back',
     letBotPlay: 'Let a bot play for me',
@@ -165,13 +185,140 @@ export const english = {
     place: (place: number): string => `${place}.`,
     score: (score: number): string => plural(score, 'point', 'points'),
     won: 'Victory!',
-    fair: 'Verified: the dice and shuffles were honest.',
-    unfair: 'Not verified: something about the dice is wrong.',
-    fairExplained:
-      'Before the first move the table committed to its secret, and every player added a part of their own. Now the secret is open: it fits, and your part is in it. This is what the table had committed to:',
     replay: 'Watch again',
     rematch: 'Once more',
     joinRematch: 'To the next game',
+  },
+  verify: {
+    button: 'Verify this game',
+    working: (percent: number): string => `Playing it again by the rules… ${percent} %`,
+    failed: 'The game could not be fetched, so nothing was checked.',
+    rules: (entries: number, draws: number): string =>
+      `By the rules: ${plural(entries, 'entry was', 'entries were')} played again, with ${plural(draws, 'draw', 'draws')}, and everything came out the same.`,
+    dice: {
+      proved:
+        'Honest dice: every draw was computed again from the secret that the table had committed to before the first move, and from what the players had added.',
+      alone:
+        'Dice by the book: every draw was computed again from the secret that the table had committed to before the first move. No player had added a part of their own.',
+      fits: 'The draws are those that follow from the secret in the file. Whether the table had committed to it before the first move, only those can say who were there: they saw what stands below.',
+      inPart: (entry: number): string =>
+        `Honest dice from entry ${entry} on: they were computed again from what the table had committed to and the players had added. Before that the game was played on a device, and nothing can be proved.`,
+      ownDevice:
+        'The dice cannot be proved to anybody: they were thrown by this device alone, and nobody else had a part in them.',
+      branched:
+        'The dice cannot be proved: this game went on from a moment of another one, whose cards and dice were known.',
+      notRevealed: 'The dice are not proved: the table has not revealed its secret.',
+      notCommitted: 'The dice are not proved: nobody had committed to any.',
+      broken:
+        'The dice do not fit what this device had been promised before the first move. Something about them is wrong.',
+    },
+    committed: 'What the table had committed to:',
+    wrong: (why: string): string => `Something is wrong: ${why}.`,
+    wrongFrom: (entry: number, why: string): string => `Something is wrong from entry ${entry} on: ${why}.`,
+    flaws: {
+      refused: 'the rules do not allow what was done',
+      'draw-missing': 'a draw is missing that the rules make there',
+      'draw-surplus': 'there are more draws than the rules make',
+      'draw-bound': 'a draw has another number of outcomes than the rules ask for',
+      'draw-value': 'a draw has a value that cannot come up',
+      'draw-stream': 'a draw is not one of the table',
+      'other-events': 'the rules tell something else',
+      'other-position': 'the rules lead to another position',
+      'other-outcome': 'the game does not end like that',
+      'no-start': 'it does not begin with the start of a game',
+      'wrong-number': 'its entries are not numbered one after the other',
+      'no-such-table': 'the game is not played with these options and seats',
+      'no-such-rules': 'it was played by rules that are not kept here',
+      'other-stream': 'its draws are not those the table had committed to',
+      'bad-proof': 'somebody did not keep to what they had committed to',
+    } satisfies { [F in Flaw]: string },
+  },
+  replay: {
+    title: (game: string): string => `${game} · replay`,
+    winding: (percent: number): string => `The game is being played again… ${percent} %`,
+    moment: (at: number, last: number): string => `${at} of ${last}`,
+    scrubber: 'Moment of the game',
+    controls: 'Play the game',
+    first: 'To the beginning',
+    roundBack: 'Round before',
+    back: 'One move back',
+    play: 'Play',
+    pause: 'Pause',
+    on: 'One move on',
+    roundOn: 'Next round',
+    end: 'To the end',
+    speed: 'Speed',
+    times: (speed: number): string => `${new Intl.NumberFormat('en').format(speed)}×`,
+    keys: 'Keys: ← → one move, Shift with them a round, Home and End, space to play.',
+    more: 'With this game',
+    eyes: 'With whose eyes?',
+    spectator: 'Spectator',
+    share: 'Share this moment',
+    shared: 'Link copied',
+    download: 'Save as a file',
+    open: 'Open a replay file',
+    drop: 'Drop a replay file here, or choose one.',
+    goOn: 'Go on from here against bots',
+    goOnOver: 'The game is over at this moment: go back a little first.',
+    goOnTitle: 'Go on from here',
+    goOnExplained: (at: number): string =>
+      `A new table on this device, with everything as it was after move ${at}. From then on there are new dice, and bots play the other seats.`,
+    yourSeat: 'Which seat is yours?',
+    begin: 'Play',
+    brokenOff: 'Only what is right is shown: the rest of this file does not follow the rules.',
+    unavailable: (code: string): string =>
+      code === 'not-over'
+        ? 'This game is not over yet. Once it is, everybody may look at all of it.'
+        : code === 'no-such-table'
+          ? 'There is no such game. Perhaps the link is cut off, or the table was cleared away.'
+          : code === 'no-server'
+            ? 'The server cannot be reached. Replays of this device work all the same.'
+            : code === 'older-rules' || code === 'no-such-rules'
+              ? 'This game was played by rules that are no longer kept.'
+              : code === 'unknown-game'
+                ? 'This is a game that this page does not have.'
+                : `The game cannot be shown (${code}).`,
+    toTable: 'To the table',
+    file: (problem: Problem): string => {
+      switch (problem.code) {
+        case 'empty':
+          return 'This file is empty.';
+        case 'not-json':
+        case 'not-a-replay':
+          return 'This is not a replay of Havre. A replay is what “Save as a file” gives, and its name ends in .json.';
+        case 'breaks-off':
+          return 'This file breaks off in the middle. Perhaps it was not saved to its end: try to get it again.';
+        case 'a-save':
+          return 'This is a saved game, to be gone on with. A replay is another kind of file.';
+        case 'too-large':
+          return 'This file is far too large for a replay.';
+        case 'newer-format':
+          return 'This replay was written by a newer version of Havre.';
+        case 'field-missing':
+        case 'field-unknown':
+        case 'field-wrong':
+          return `This replay is damaged, at “${problem.field}”.`;
+        case 'unknown-game':
+          return `This is a game of “${problem.game}”, which this page does not have.`;
+        case 'newer-rules':
+          return 'This game was played by newer rules than this page has. Load the page again, or ask whoever runs it.';
+        case 'older-rules':
+          return 'This game was played by rules that are no longer kept.';
+        default:
+          return 'This file cannot be read.';
+      }
+    },
+  },
+  carry: {
+    title: 'Go on online',
+    explained:
+      'The game moves to the server, and the others come by link, each on their own device. Bots stay. From then on there are new dice.',
+    yourSeat: 'Which seat is yours?',
+    button: 'Carry the game to the server',
+    sure: 'The table leaves this device: from then on it is played on the server.',
+    seatOf: (name: string): string => `Seat of ${name}`,
+    note: 'This game was begun on a device and goes on here. Whoever sat at it takes their seat again; it starts with the first move that is missing.',
+    branched: 'This game went on from a moment of another one.',
   },
   here: {
     passTo: (name: string): string => `Pass the device to ${name}`,
@@ -232,6 +379,8 @@ export const english = {
     failed: 'That did not work. Please try again.',
     'too-fast': 'Slower, please.',
     closed: 'The connection has been closed.',
+    'server-trouble': 'The server is in trouble. Nothing has been done; please try again later.',
+    'store-trouble': 'The server cannot write anything down at the moment. Nothing has been done.',
   } as { readonly [code: string]: string },
   refusals: (code: string, wording: Wording): string =>
     english.refused[code] ?? refusalText(wording, 'en', { refused: code }),
@@ -259,6 +408,10 @@ export const english = {
         return `${item.name} is here on another device.`;
       case 'host':
         return 'The table has another host.';
+      case 'resumed':
+        return item.origin === 'branched'
+          ? 'From here on it is another game.'
+          : 'Until here it was played on a device. It goes on here, with new dice.';
       case 'rematch':
         return 'There is a new table for the next game.';
       case 'closed':

@@ -27,6 +27,8 @@ const refused: Words['refused'] = {
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
   'too-fast': 'Moins vite, s’il vous plaît.',
   closed: 'La connexion a été fermée.',
+  'server-trouble': 'Le serveur a un problème. Rien n’a été fait ; réessayez plus tard.',
+  'store-trouble': 'Le serveur ne peut rien noter en ce moment. Rien n’a été fait.',
 };
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
@@ -144,6 +146,24 @@ export const french: Words = typeset({
     disagree: 'Non',
     withdraw: 'Tant pis',
   },
+  log: {
+    fresh: 'Nouveau',
+    round: round => `Tour ${round}`,
+    beginning: 'Le début',
+    showMoment: 'Montrer la table à ce moment',
+  },
+  lookBack: {
+    looking: 'Vous regardez un moment passé.',
+    asked: 'Vous regardez un moment passé, et c’est à vous de jouer.',
+    earlier: 'Avant',
+    later: 'Après',
+    now: 'Revenir à maintenant',
+  },
+  recap: {
+    title: 'Depuis votre dernier tour',
+    earlier: count => `Encore ${plural(count, 'ligne', 'lignes')} dans le récit`,
+    done: 'Continuer',
+  },
   menu: {
     undo: 'Reprendre mon dernier coup',
     letBotPlay: 'Laisser un robot jouer pour moi',
@@ -171,13 +191,140 @@ export const french: Words = typeset({
     place: place => `${place}.`,
     score: score => plural(score, 'point', 'points'),
     won: 'Victoire !',
-    fair: 'Vérifié : les dés et les mélanges étaient honnêtes.',
-    unfair: 'Non vérifié : quelque chose ne va pas avec les dés.',
-    fairExplained:
-      'Avant le premier coup, la table s’est engagée sur son secret, et chaque joueur y a ajouté sa part. Le secret est maintenant ouvert : il correspond, et votre part y est. Voici à quoi la table s’était engagée :',
     replay: 'Revoir la partie',
     rematch: 'Encore une',
     joinRematch: 'À la partie suivante',
+  },
+  verify: {
+    button: 'Vérifier cette partie',
+    working: percent => `On la rejoue selon les règles… ${percent} %`,
+    failed: 'La partie n’a pas pu être récupérée : rien n’a été vérifié.',
+    rules: (entries, draws) =>
+      `Selon les règles : ${plural(entries, 'entrée rejouée', 'entrées rejouées')}, avec ${plural(draws, 'tirage', 'tirages')}, et tout est pareil.`,
+    dice: {
+      proved:
+        'Tirages honnêtes : chacun a été recalculé à partir du secret auquel la table s’était engagée avant le premier coup, et de ce que les joueurs y avaient ajouté.',
+      alone:
+        'Tirages conformes : chacun a été recalculé à partir du secret auquel la table s’était engagée avant le premier coup. Aucun joueur n’y avait ajouté sa part.',
+      fits: 'Les tirages sont ceux qui découlent du secret du fichier. La table s’y était-elle engagée avant le premier coup ? Seuls peuvent le dire ceux qui y étaient : ils ont vu ce qui suit.',
+      inPart: entry =>
+        `Tirages honnêtes depuis l’entrée ${entry} : ils ont été recalculés à partir du secret auquel la table s’était engagée et de ce que les joueurs y avaient ajouté. Avant, la partie se jouait sur un appareil, et rien ne peut être prouvé.`,
+      ownDevice:
+        'Les tirages ne peuvent être prouvés à personne : cet appareil les a faits seul, et personne d’autre n’y a pris part.',
+      branched:
+        'Les tirages ne peuvent pas être prouvés : cette partie est repartie d’un moment d’une autre, dont les cartes et les tirages étaient connus.',
+      notRevealed: 'Les tirages ne sont pas prouvés : la table n’a pas révélé son secret.',
+      notCommitted: 'Les tirages ne sont pas prouvés : personne ne s’y était engagé.',
+      broken:
+        'Les tirages ne correspondent pas à ce qui avait été promis à cet appareil avant le premier coup. Quelque chose ne va pas.',
+    },
+    committed: 'Ce à quoi la table s’était engagée :',
+    wrong: why => `Quelque chose ne va pas : ${why}.`,
+    wrongFrom: (entry, why) => `Quelque chose ne va pas à partir de l’entrée ${entry} : ${why}.`,
+    flaws: {
+      refused: 'les règles ne permettent pas ce qui a été fait',
+      'draw-missing': 'il manque un tirage que font les règles',
+      'draw-surplus': 'il y a plus de tirages que n’en font les règles',
+      'draw-bound': 'un tirage n’a pas le nombre d’issues que demandent les règles',
+      'draw-value': 'un tirage a une valeur qui ne peut pas sortir',
+      'draw-stream': 'un tirage n’est pas celui de la table',
+      'other-events': 'les règles annoncent autre chose',
+      'other-position': 'les règles mènent à une autre position',
+      'other-outcome': 'la partie ne finit pas ainsi',
+      'no-start': 'elle ne commence pas par le début d’une partie',
+      'wrong-number': 'ses entrées ne se suivent pas',
+      'no-such-table': 'le jeu ne se joue pas avec ces options et ces places',
+      'no-such-rules': 'elle suivait des règles qui ne sont pas gardées ici',
+      'other-stream': 'ses tirages ne sont pas ceux auxquels la table s’était engagée',
+      'bad-proof': 'quelqu’un n’a pas tenu son engagement',
+    },
+  },
+  replay: {
+    title: game => `${game} · revoir`,
+    winding: percent => `On rejoue la partie… ${percent} %`,
+    moment: (at, last) => `${at} sur ${last}`,
+    scrubber: 'Moment de la partie',
+    controls: 'Dérouler la partie',
+    first: 'Au début',
+    roundBack: 'Tour précédent',
+    back: 'Un coup en arrière',
+    play: 'Lecture',
+    pause: 'Pause',
+    on: 'Un coup en avant',
+    roundOn: 'Tour suivant',
+    end: 'À la fin',
+    speed: 'Vitesse',
+    times: speed => `×${new Intl.NumberFormat('fr').format(speed)}`,
+    keys: 'Clavier : ← → un coup, avec Maj un tour, Début et Fin, espace pour la lecture.',
+    more: 'Avec cette partie',
+    eyes: 'Avec les yeux de qui ?',
+    spectator: 'Le public',
+    share: 'Partager ce moment',
+    shared: 'Lien copié',
+    download: 'Enregistrer dans un fichier',
+    open: 'Ouvrir une partie enregistrée',
+    drop: 'Déposez ici le fichier d’une partie, ou choisissez-en un.',
+    goOn: 'Continuer d’ici contre des robots',
+    goOnOver: 'À ce moment la partie est finie : revenez d’abord un peu en arrière.',
+    goOnTitle: 'Continuer d’ici',
+    goOnExplained: at =>
+      `Une nouvelle table sur cet appareil, où tout est comme après le coup ${at}. Ensuite, les tirages sont nouveaux, et des robots jouent aux autres places.`,
+    yourSeat: 'Quelle place est la vôtre ?',
+    begin: 'Jouer',
+    brokenOff: 'On ne montre que ce qui est juste : la suite de ce fichier ne suit pas les règles.',
+    unavailable: code =>
+      code === 'not-over'
+        ? 'Cette partie n’est pas encore finie. Ensuite, tout le monde pourra tout revoir.'
+        : code === 'no-such-table'
+          ? 'Cette partie n’existe pas. Le lien est peut-être coupé, ou la table a été rangée.'
+          : code === 'no-server'
+            ? 'Le serveur est injoignable. Les parties de cet appareil se revoient quand même.'
+            : code === 'older-rules' || code === 'no-such-rules'
+              ? 'Cette partie suivait des règles qui ne sont plus gardées.'
+              : code === 'unknown-game'
+                ? 'Cette page n’a pas ce jeu.'
+                : `La partie ne peut pas être montrée (${code}).`,
+    toTable: 'À la table',
+    file: problem => {
+      switch (problem.code) {
+        case 'empty':
+          return 'Ce fichier est vide.';
+        case 'not-json':
+        case 'not-a-replay':
+          return 'Ce n’est pas une partie enregistrée par Havre. « Enregistrer dans un fichier » en donne une, dont le nom finit par .json.';
+        case 'breaks-off':
+          return 'Ce fichier s’arrête en plein milieu. Il n’a peut-être pas été enregistré jusqu’au bout : essayez de le récupérer à nouveau.';
+        case 'a-save':
+          return 'C’est une partie suspendue, à reprendre ; une partie enregistrée est un autre fichier.';
+        case 'too-large':
+          return 'Ce fichier est bien trop gros pour une partie.';
+        case 'newer-format':
+          return 'Cette partie a été enregistrée par une version plus récente de Havre.';
+        case 'field-missing':
+        case 'field-unknown':
+        case 'field-wrong':
+          return `Ce fichier est abîmé, à « ${problem.field} ».`;
+        case 'unknown-game':
+          return `C’est une partie de « ${problem.game} », que cette page n’a pas.`;
+        case 'newer-rules':
+          return 'Cette partie suivait des règles plus récentes que celles de cette page. Rechargez la page, ou demandez à qui s’en occupe.';
+        case 'older-rules':
+          return 'Cette partie suivait des règles qui ne sont plus gardées.';
+        default:
+          return 'Ce fichier ne peut pas être lu.';
+      }
+    },
+  },
+  carry: {
+    title: 'Continuer en ligne',
+    explained:
+      'La partie passe sur le serveur, et les autres viennent par un lien, chacun sur son appareil. Les robots restent. Ensuite, les tirages sont nouveaux.',
+    yourSeat: 'Quelle place est la vôtre ?',
+    button: 'Porter la partie sur le serveur',
+    sure: 'La table quitte cet appareil : désormais, elle se joue sur le serveur.',
+    seatOf: name => `Place : ${name}`,
+    note: 'Cette partie a commencé sur un appareil et continue ici. Qui y jouait reprend sa place ; on repart au coup suivant.',
+    branched: 'Cette partie est repartie d’un moment d’une autre.',
   },
   here: {
     passTo: name => `Passez l’appareil à ${name}`,
@@ -254,6 +401,10 @@ export const french: Words = typeset({
         return `${item.name} est là, sur un autre appareil.`;
       case 'host':
         return 'La table a un autre hôte.';
+      case 'resumed':
+        return item.origin === 'branched'
+          ? 'À partir d’ici, c’est une autre partie.'
+          : 'Jusqu’ici, la partie s’est jouée sur un appareil. Elle continue ici, avec de nouveaux tirages.';
       case 'rematch':
         return 'Une nouvelle table attend pour la partie suivante.';
       case 'closed':

@@ -8,6 +8,7 @@ import {
   type Opening,
   type Proof,
   provenWords,
+  type RevealedProof,
   toHex,
   wordsOf,
 } from '../fair.ts';
@@ -20,14 +21,14 @@ const opened = (seat: number, entropy: string): Opening => ({
 });
 
 const SECRET = 'c0ffee';
-const proof: Required<Proof> = {
+const proof: RevealedProof = {
   table: 'table 7',
   secret: SECRET,
   commitment: commitmentTo(primitives, SECRET),
   openings: [opened(0, 'aa11'), opened(2, 'bb22')],
 };
 
-const firstWords = (from: Required<Omit<Proof, 'commitment'>>, count = 40): number[] => {
+const firstWords = (from: Omit<RevealedProof, 'commitment'>, count = 40): number[] => {
   const words = wordsOf(primitives, from);
   return Array.from({ length: count }, (_, place) => words(place));
 };

@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { Dice, Stream } from '../chance.ts';
-import { commitmentTo, type Proof, wordsOf } from '../fair.ts';
+import { Dice, Stream, seededWords } from '../chance.ts';
+import { commitmentTo, type RevealedProof, wordsOf } from '../fair.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
-import { type Replay, type ReplayEntry, replayed, replayOf, type Verdict, verify, WrongReplay } from '../replay.ts';
+import {
+  type Replay,
+  type ReplayEntry,
+  replayed,
+  replayOf,
+  type Verdict,
+  verify,
+  verifying,
+  WrongReplay,
+} from '../replay.ts';
 import { listed } from '../seats.ts';
 import { primitives } from './crypto-primitives.ts';
 import { begun, type Tiny, tiny } from './tiny-game.ts';
 
 const SECRET = '5ec2e7';
 const ENTROPY = 'e0';
-const proof: Required<Proof> = {
+const proof: RevealedProof = {
   table: 'table 1',
   secret: SECRET,
   commitment: commitmentTo(primitives, SECRET),
@@ -122,6 +131,65 @@ describe('a verifier', () => {
 
   test('finds nothing wrong with the beginning of a game', () => {
     expect(judged({ entries: replay().entries.slice(0, 4), outcome: null })).toMatchObject({ sound: true, entries: 4 });
+  });
+});
+
+describe('a verifier that takes its time', () => {
+  test('gives the match after each entry, and then the verdict of one that does not', () => {
+    const steps = verifying(tiny, replay(), primitives);
+    const seen: string[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) seen.push(step.value.fingerprint);
+    expect(seen).toEqual(replay().entries.map(({ after }) => after));
+    expect(step.value).toEqual(judged({}));
+  });
+
+  test('gives the entries before the first wrong one', () => {
+    const steps = verifying(tiny, { ...replay(), ...withEntry(3, () => ({ after: '' })) }, primitives);
+    let count = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) count++;
+    expect(count).toBe(3);
+    expect(step.value).toMatchObject({ sound: false, entry: 3, flaw: 'other-position' });
+  });
+});
+
+describe('a game that was begun with other dice', () => {
+  /** The first entries with dice nobody committed to, the rest with those of the proof. */
+  function goneOn(): { file: Replay; since: number } {
+    const before = Match.start(tiny, { seats: 2, chance: new Stream(seededWords(5)), options: { cards: 3 } });
+    const step = (match: Match<Tiny>) => {
+      const [seat] = listed(match.awaited);
+      match.play(seat, match.asked(seat)?.legal[0] as Tiny['action']);
+    };
+    for (let i = 0; i < 2; i++) step(before);
+    const words = wordsOf(primitives, proof);
+    const again = Match.again(tiny, { options: before.options, seats: 2 }, before.log[0]);
+    for (const entry of before.log.slice(1)) again.repeat(entry);
+    const after = Match.load(tiny, again.save(), at => new Stream(words, at), before.log);
+    while (!after.over) step(after);
+    const since = before.seq + 1;
+    expect(after.log.slice(since).some(({ draws }) => draws.length > 0)).toBe(true);
+    return { file: JSON.parse(JSON.stringify(replayOf(after, { players, proof: { ...proof, since } }))), since };
+  }
+  const { file: branched, since } = goneOn();
+
+  test('has its dice proved from there on, and the verdict says so', () => {
+    expect(verify(tiny, branched, primitives)).toMatchObject({ sound: true, stream: 'proved in part' });
+  });
+
+  test('has other dice than it was committed to before', () => {
+    const whole = { ...branched, proof };
+    expect(verify(tiny, whole, primitives)).toMatchObject({ sound: false, flaw: 'other-stream', entry: 0 });
+  });
+
+  test('is caught when the dice since then are others', () => {
+    const other = { ...proof, secret: 'aa', commitment: commitmentTo(primitives, 'aa'), since };
+    expect(verify(tiny, { ...branched, proof: other }, primitives)).toMatchObject({
+      sound: false,
+      flaw: 'other-stream',
+      entry: branched.entries.find(({ seq, draws }) => seq >= since && draws.length > 0)?.seq,
+    });
   });
 });
 

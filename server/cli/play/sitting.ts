@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Names, Wording } from '@havre/engine/games/language.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import { type Chance, Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
-import { commitmentTo, type Proof, toHex, wordsOf } from '@havre/engine/kernel/fair.ts';
+import { commitmentTo, type RevealedProof, toHex, wordsOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
@@ -22,7 +22,7 @@ export interface Sitting {
   /** The dice the bots think with; the table has its own. */
   readonly thinking: Chance;
   /** What proves the dice of the table; null where they come from a seed anybody may know. */
-  readonly proof: Required<Proof> | null;
+  readonly proof: RevealedProof | null;
   readonly terminal: Terminal;
   readonly style: Style;
   /** For each seat, the last entry of the log it has been told of; -1 before the first one. */
@@ -61,7 +61,7 @@ export function sittingAt({ game, options, players, seed }: Invitation, terminal
 const THINKING = 0x7f4a7c15;
 
 /** A secret nobody knows before the end, and the promise to have used it. */
-function freshProof(): Required<Proof> {
+function freshProof(): RevealedProof {
   const secret = toHex(randomBytes(32));
   const table = toHex(randomBytes(8));
   return { table, secret, commitment: commitmentTo(primitives, secret), openings: [] };

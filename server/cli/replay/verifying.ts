@@ -2,7 +2,8 @@
 import type { Language } from '@havre/engine/games/language.ts';
 import { type Replay, type Verdict, verify } from '@havre/engine/kernel/replay.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
-import { type Problem, readReplay, UnreadableReplay } from '../../replay-file/read.ts';
+import { type Problem, UnreadableReplay } from '../../replay-file/parse.ts';
+import { readReplay } from '../../replay-file/read.ts';
 import { numbersIn } from '../numbers.ts';
 import { type Dice, words } from '../words/replay.ts';
 import { problemText, unsoundText } from './problems.ts';

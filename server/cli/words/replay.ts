@@ -3,7 +3,7 @@ import { enumerated, type Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 
 /** How the dice of a sound replay stand. */
-export type Dice = 'proved' | 'not revealed' | 'not committed';
+export type Dice = 'proved' | 'proved in part' | 'not revealed' | 'not committed';
 
 const english = {
   summary: 'Tell the story of a game from its file, or verify it',
@@ -24,7 +24,7 @@ const english = {
     '',
     'Verifying repeats every entry with the dice of the file, and compares what was told, the position after it and the outcome. If the secret of the table is revealed, the dice themselves are computed again. docs/replay.md describes the file and the proof.',
     '',
-    'The object of --json has, for a story: file, game, rules (their version), options, seats, players, viewer (a seat from 1, or null), entries [{ entry, cause, seat, events }], outcome, sound, and dice (proved, not revealed or not committed) or, if it is not sound, wrong { entry, flaw, why }. Events are the records of the rules, in which seats count from 0, with their sentence in text. For --verify: files, sound (how many), entries, draws, results [{ file, sound, … }].',
+    'The object of --json has, for a story: file, game, rules (their version), options, seats, players, viewer (a seat from 1, or null), entries [{ entry, cause, seat, events }], outcome, sound, and dice (proved, proved in part, not revealed or not committed) or, if it is not sound, wrong { entry, flaw, why }. Events are the records of the rules, in which seats count from 0, with their sentence in text. For --verify: files, sound (how many), entries, draws, results [{ file, sound, … }].',
     '',
     'Examples:',
     '  havre replay game.json --seat 2',
@@ -89,6 +89,8 @@ const english = {
     `${file} is correct: ${entries} entries and ${draws} draws were played again and agree.`,
   dice: {
     proved: 'The dice are proved: every draw is the one of the stream the table had committed to.',
+    'proved in part':
+      'The dice are proved from the entry on at which the table took the game up; of those before, nothing is proved.',
     'not revealed': 'The dice are not proved: the table has not revealed its secret.',
     'not committed': 'The dice are not proved: the table had not committed to any.',
   } satisfies { [D in Dice]: string },
@@ -129,7 +131,7 @@ const french: typeof english = {
     '',
     'Vérifier, c’est refaire chaque entrée avec les tirages du fichier, et comparer ce qui a été annoncé, la position qui suit et le résultat. Si le secret de la table est révélé, les tirages eux-mêmes sont recalculés. docs/replay.md décrit le fichier et la preuve.',
     '',
-    'L’objet de --json contient, pour un récit : file, game, rules (leur version), options, seats, players, viewer (une place à partir de 1, ou null), entries [{ entry, cause, seat, events }], outcome, sound, et dice (proved, not revealed ou not committed) ou, si le fichier est faux, wrong { entry, flaw, why }. Les events sont ceux des règles, où les places comptent à partir de 0, avec leur phrase dans text. Pour --verify : files, sound (combien), entries, draws, results [{ file, sound, … }].',
+    'L’objet de --json contient, pour un récit : file, game, rules (leur version), options, seats, players, viewer (une place à partir de 1, ou null), entries [{ entry, cause, seat, events }], outcome, sound, et dice (proved, proved in part, not revealed ou not committed) ou, si le fichier est faux, wrong { entry, flaw, why }. Les events sont ceux des règles, où les places comptent à partir de 0, avec leur phrase dans text. Pour --verify : files, sound (combien), entries, draws, results [{ file, sound, … }].',
     '',
     'Exemples :',
     '  havre replay partie.json --seat 2',
@@ -192,6 +194,8 @@ const french: typeof english = {
     `${file} est exact : ${entries} entrées et ${draws} tirages ont été rejoués et concordent.`,
   dice: {
     proved: 'Les tirages sont prouvés : chacun est celui du flux auquel la table s’était engagée.',
+    'proved in part':
+      'Les tirages sont prouvés depuis l’entrée où la table a repris la partie ; pour ceux d’avant, rien n’est prouvé.',
     'not revealed': 'Les tirages ne sont pas prouvés : la table n’a pas révélé son secret.',
     'not committed': 'Les tirages ne sont pas prouvés : la table ne s’était engagée à rien.',
   },

@@ -1,0 +1,42 @@
+/** With whose eyes a replay is looked at: a spectator's, or those of one seat. */
+import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { Mark } from '../look/emblems.tsx';
+import { Icon } from '../look/icons.tsx';
+import { words } from '../words/index.ts';
+import type { Projector } from './projector.ts';
+import './eyes-choice.css';
+
+export function EyesChoice({ projector }: { projector: Projector }) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const eyesNow = projector.eyes.value;
+  useEffect(() => {
+    const chosen = list.current?.querySelector(':has(> input:checked)');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [eyesNow]);
+  const names = projector.table.names.value;
+  const { players } = projector.reel.replay;
+  const acting = projector.table.update.value?.table.acting ?? [];
+  const choice = (eyes: Viewer) => (
+    <label key={eyes} class={acting.includes(eyes) ? 'eyes asked' : 'eyes'}>
+      <input type="radio" name="eyes" checked={eyesNow === eyes} onChange={() => projector.look(eyes)} />
+      <span>
+        {eyes === PUBLIC ? <Icon name="eye" size={22} /> : <Mark seat={eyes} size={26} />}
+        {eyes === PUBLIC ? words().replay.spectator : names[eyes]}
+        {eyes === PUBLIC || players[eyes]?.bot === undefined ? null : (
+          <>
+            <Icon name="bot" size={18} />
+            <span class="unseen"> {words().table.bot}</span>
+          </>
+        )}
+        {acting.includes(eyes) ? <span class="unseen"> {words().table.isAsked}</span> : null}
+      </span>
+    </label>
+  );
+  return (
+    <fieldset ref={list} class="eyes-choice">
+      <legend class="unseen">{words().replay.eyes}</legend>
+      {[PUBLIC, ...players.keys()].map(choice)}
+    </fieldset>
+  );
+}

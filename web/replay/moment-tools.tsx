@@ -1,0 +1,60 @@
+/** What one does with a moment or a whole replay: give it to somebody, or keep it as a file. */
+import { textOf } from '@havre/server/replay-file/text.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../look/icons.tsx';
+import { share } from '../shell/share.ts';
+import { words } from '../words/index.ts';
+import { momentPath, type Source } from './moment.ts';
+import type { Projector } from './projector.ts';
+
+/** How long the page says that the link has been copied, in milliseconds. */
+const READING_TIME = 2_500;
+
+export function MomentTools({ projector, source }: { projector: Projector; source: Source }) {
+  const [isShared, setShared] = useState(false);
+  useEffect(() => {
+    if (!isShared) return;
+    const timer = setTimeout(() => setShared(false), READING_TIME);
+    return () => clearTimeout(timer);
+  }, [isShared]);
+  const give = async () =>
+    setShared(await share(`${location.origin}${momentPath(source, projector.at.value, projector.eyes.value)}`));
+  return (
+    <span class="row moment-tools">
+      <span role="status" class="soft small">
+        {isShared ? words().replay.shared : ''}
+      </span>
+      {/* What is on this device, nobody else can open. */}
+      {source.type === 'server' ? (
+        <button
+          type="button"
+          class="button quiet round"
+          aria-label={words().replay.share}
+          title={words().replay.share}
+          onClick={() => void give()}
+        >
+          <Icon name="share" />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="button quiet round"
+        aria-label={words().replay.download}
+        title={words().replay.download}
+        onClick={() => save(projector)}
+      >
+        <Icon name="save" />
+      </button>
+    </span>
+  );
+}
+
+/** Hands the browser a file, under a name that says what it is. */
+function save({ reel: { replay } }: Projector): void {
+  const address = URL.createObjectURL(new Blob([textOf(replay)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `havre-${replay.game}-${replay.proof?.table.slice(0, 8) ?? 'game'}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,113 @@
+/** A replay as a table that one looks at: the same boards, names and films as at the table itself. */
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { TableInfo } from '@havre/table/info.ts';
+import type { NewsItem } from '@havre/table/news.ts';
+import type { Sight } from '@havre/table/update.ts';
+import type { TableLink } from '../table/model.ts';
+import type { Reel } from './reel.ts';
+
+type Observer = Parameters<TableLink['onUpdate']>[0];
+
+export class ReplayLink implements TableLink {
+  readonly table: string;
+  readonly question = null;
+  readonly fairness = null;
+  sight: Sight | null = null;
+  news: readonly NewsItem[] = [];
+  private readonly reel: Reel;
+  private observer: Observer | null = null;
+  private eyes: Viewer = PUBLIC;
+
+  constructor(reel: Reel, table: string) {
+    this.reel = reel;
+    this.table = table;
+  }
+
+  get view(): object | null {
+    return this.sight?.view ?? null;
+  }
+
+  get seat(): number | null {
+    return this.eyes === PUBLIC ? null : this.eyes;
+  }
+
+  /** Turns to a moment with some eyes. */
+  turn(at: number, eyes: Viewer): void {
+    this.eyes = eyes;
+    const { items, entries } = this.reel.news(eyes);
+    const heard = entries.findLastIndex(entry => entry <= at) + 1;
+    this.news = items.slice(0, heard);
+    this.sight = this.sightAt(at);
+  }
+
+  /** Turns to the next moment, and tells what has happened in between. */
+  advance(at: number): void {
+    const before = this.news.length;
+    this.turn(at, this.eyes);
+    this.observer?.(this, this.news.slice(before));
+  }
+
+  onUpdate(observer: Observer): () => void {
+    this.observer = observer;
+    return () => {
+      if (this.observer === observer) this.observer = null;
+    };
+  }
+
+  /** A replay that can be looked at does not fail any more. */
+  onFailure(): void {}
+
+  /** What is past cannot be changed. */
+  do(): Promise<Refusal | null> {
+    return Promise.resolve({ refused: 'over' });
+  }
+
+  ready(): Promise<Refusal | null> {
+    return this.do();
+  }
+
+  private sightAt(at: number): Sight {
+    const { reel, eyes } = this;
+    return {
+      table: this.info(at),
+      eyes: eyes === PUBLIC ? 'public' : `seat ${eyes}`,
+      isHost: false,
+      view: reel.view(at, eyes),
+      question: null,
+      asides: [],
+      channels: [],
+      deadlines: [],
+      always: [],
+      muted: [],
+    };
+  }
+
+  private info(at: number): TableInfo {
+    const { replay } = this.reel;
+    const { game, options, seats, players, proof } = replay;
+    const isOver = this.reel.isOver(at);
+    return {
+      table: this.table,
+      code: '',
+      plan: { game, options, seats, visibility: 'private', clock: { type: 'none' }, hints: false, botPace: 0 },
+      phase: isOver ? 'over' : 'playing',
+      sitters: players.map(({ name, bot }) => ({
+        name,
+        person: bot === undefined,
+        bot: bot ?? null,
+        ready: true,
+        commitment: null,
+        silenced: false,
+        here: true,
+      })),
+      host: null,
+      proof: proof ?? { table: this.table, commitment: '', openings: [] },
+      outcome: isOver ? replay.outcome : null,
+      acting: this.reel.acting(at),
+      proposal: null,
+      rematch: null,
+      origin: null,
+    };
+  }
+}

@@ -1,0 +1,121 @@
+/** The replay of a game: from the server, from this device, or from a file. */
+import type { Replay } from '@havre/engine/kernel/replay.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { FileButton, type FileDoor, useDrop, useFileDoor } from '../replay/file-door.tsx';
+import { fetchReplay, playAgain, Unavailable } from '../replay/loading.ts';
+import { eyesFrom, type Source, sourceOf, usualEyes } from '../replay/moment.ts';
+import { openedFile } from '../replay/opened-file.ts';
+import { Projector } from '../replay/projector.ts';
+import { Screening } from '../replay/screening.tsx';
+import type { Place } from '../shell/router.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { words } from '../words/index.ts';
+import './replay.css';
+
+type ReplayPlace = Extract<Place, { room: 'replay' }>;
+
+type Stage =
+  /** No file has been opened yet. */
+  | { readonly type: 'empty' }
+  | { readonly type: 'winding'; readonly percent: number }
+  | { readonly type: 'unavailable'; readonly code: string }
+  | { readonly type: 'ready'; readonly projector: Projector };
+
+export function ReplayRoom({ place }: { place: ReplayPlace }) {
+  const source = sourceOf(place);
+  const door = useFileDoor();
+  const isHeldOver = useDrop(door);
+  const stage = useStage(source, place);
+  return (
+    <div class={isHeldOver ? 'held-over' : ''}>
+      {stage.type === 'ready' ? (
+        <Screening projector={stage.projector} source={source} door={door} key={stage.projector} />
+      ) : stage.type === 'winding' ? (
+        <p class="frame-loading" role="status">
+          {words().replay.winding(stage.percent)}
+        </p>
+      ) : (
+        <Door door={door} source={source} code={stage.type === 'unavailable' ? stage.code : null} />
+      )}
+      {door.problem === null ? null : (
+        <p class="replay-problem" role="alert">
+          {door.problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Gets the replay of an address, plays it again, and makes it ready to be looked at. */
+function useStage(source: Source, { at, eyes }: ReplayPlace): Stage {
+  const [stage, setStage] = useState<Stage>({ type: 'winding', percent: 0 });
+  const file = source.type === 'file' ? openedFile.value : null;
+  const table = source.type === 'file' ? '' : source.table;
+  useEffect(() => {
+    if (source.type === 'file' && file === null) return setStage({ type: 'empty' });
+    let isWanted = true;
+    let projector: Projector | null = null;
+    const arrive = (next: Stage) => {
+      if (isWanted) setStage(next);
+    };
+    const load = async () => {
+      const replay = file ?? (await fetchReplay(source as Exclude<Source, { type: 'file' }>));
+      const { reel, page } = await playAgain(replay, share =>
+        arrive({ type: 'winding', percent: Math.round(share * 100) }),
+      );
+      if (!isWanted) return;
+      projector = new Projector(reel, page, { name: table, at: at ?? 0, eyes: eyesIn(replay, eyes) });
+      arrive({ type: 'ready', projector });
+    };
+    setStage({ type: 'winding', percent: 0 });
+    load().catch((error: unknown) => {
+      if (!(error instanceof Unavailable)) console.error(error);
+      arrive({ type: 'unavailable', code: error instanceof Unavailable ? error.code : 'damaged' });
+    });
+    return () => {
+      isWanted = false;
+      projector?.close();
+    };
+  }, [source.type, table, file]);
+  // The back button, or a link to another moment of the same game.
+  useEffect(() => {
+    if (stage.type !== 'ready') return;
+    const { projector } = stage;
+    projector.look(eyesIn(projector.reel.replay, eyes));
+    if (at !== null) projector.goTo(at);
+  }, [at, eyes]);
+  return stage;
+}
+
+const eyesIn = ({ seats, players }: Replay, eyes: string | null) => eyesFrom(eyes, seats) ?? usualEyes(players);
+
+interface DoorProps {
+  readonly door: FileDoor;
+  readonly source: Source;
+  /** Why there is no replay; null if none was asked for. */
+  readonly code: string | null;
+}
+
+/** There is no replay yet, or none to be had: one may open a file. */
+const Door = ({ door, source, code }: DoorProps) => (
+  <>
+    <TopBar />
+    <main class="room">
+      <section class="sheet stack drop-sheet">
+        <h1>{code === null ? words().replay.open : words().nowhere.title}</h1>
+        <p>{code === null ? words().replay.drop : words().replay.unavailable(code)}</p>
+        <p class="row">
+          {code === 'not-over' && source.type !== 'file' ? (
+            <a class="button main" href={`/${source.type === 'here' ? 'here' : 'table'}/${source.table}`}>
+              {words().replay.toTable}
+            </a>
+          ) : null}
+          <FileButton door={door} />
+          <a class="button quiet" href="/">
+            {words().common.home}
+          </a>
+        </p>
+      </section>
+    </main>
+  </>
+);

@@ -1,0 +1,52 @@
+/** Who has won, and by what. */
+import { enumerated } from '@havre/engine/games/language.ts';
+import type { Outcome } from '@havre/engine/kernel/outcome.ts';
+import { listed } from '@havre/engine/kernel/seats.ts';
+import type { GamePage } from '../games/contract.ts';
+import { Mark } from '../look/emblems.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { settings } from '../shell/settings.ts';
+import { words } from '../words/index.ts';
+import './podium.css';
+
+export interface PodiumProps {
+  readonly outcome: Outcome;
+  readonly names: readonly string[];
+  readonly page: GamePage;
+}
+
+export function Podium({ outcome, names, page }: PodiumProps) {
+  const { language } = settings.value;
+  if (outcome.void)
+    return (
+      <p>
+        {words().end.void} <RuleLink game={page.game.id} rule={outcome.rule} />
+      </p>
+    );
+  const sideName = (side: string, seats: number) =>
+    seats === 0
+      ? (page.wording[language].sides?.[side] ?? side)
+      : enumerated(
+          listed(seats).map(seat => names[seat] ?? ''),
+          language,
+        );
+  return (
+    <ol class="podium">
+      {outcome.sides
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ side, seats, place, score, share }, i) => (
+          <li key={side} class={share > 0 ? 'podium-place won' : 'podium-place'} style={{ '--turn': i }}>
+            <span class="podium-number">{words().end.place(place)}</span>
+            <span class="row">
+              {listed(seats).map(seat => (
+                <Mark key={seat} seat={seat} size={30} />
+              ))}
+              <strong>{sideName(side, seats)}</strong>
+            </span>
+            {score === null ? null : <span class="podium-score">{words().end.score(score)}</span>}
+            {share > 0 ? <span class="podium-won">{words().end.won}</span> : null}
+          </li>
+        ))}
+    </ol>
+  );
+}

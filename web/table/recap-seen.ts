@@ -1,0 +1,41 @@
+/** How much of each table its people have seen, kept in the browser: whoever comes back is told the rest. */
+import type { Notes } from '@havre/server/client/surroundings.ts';
+
+const KEY = 'havre seen';
+/** So many tables are remembered, the latest ones. */
+const MOST = 100;
+
+/** How many news somebody has seen at a table, by table and eyes; the latest last. */
+type Seen = Readonly<Record<string, number>>;
+
+const keyOf = (table: string, eyes: string): string => `${table} ${eyes}`;
+
+/** What was written down may be from another page, or nothing that we wrote. */
+function read(notes: Notes): Seen {
+  try {
+    const kept: unknown = JSON.parse(notes.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Seen) : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * How many news of a table have been seen with some eyes; null if nobody has looked there with them.
+ * @example seenAt(notes, 'x1', 'seat 2')
+ */
+export function seenAt(notes: Notes, table: string, eyes: string): number | null {
+  const seen: unknown = read(notes)[keyOf(table, eyes)];
+  return typeof seen === 'number' && Number.isInteger(seen) && seen >= 0 ? seen : null;
+}
+
+/**
+ * Writes down how many have been seen.
+ * @example noteSeen(notes, 'x1', 'seat 2', 40);
+ */
+export function noteSeen(notes: Notes, table: string, eyes: string, seen: number): void {
+  const key = keyOf(table, eyes);
+  const { [key]: _, ...others } = read(notes);
+  const kept = [...Object.entries(others), [key, seen] as const].slice(-MOST);
+  notes.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
