@@ -22,7 +22,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const ALIKE = setOf(
   'havre menu play rules simulate replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
     'random one ply planner first chess hal txt docs position format table secret code codes actions seat zzz ' +
-    'moment var lib tables',
+    'moment var lib tables clear after',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
