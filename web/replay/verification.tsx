@@ -61,22 +61,22 @@ async function playedAgain(source: Source, onPercent: (percent: number) => void)
 }
 
 function Findings({ finding: { verdict, dice, isGood, commitment } }: { finding: Finding }) {
-  const { rules, flaws, wrong, wrongFrom, committed } = words().verify;
+  const say = words().verify;
   if (!verdict.sound) {
-    const why = flaws[verdict.flaw];
+    const why = say.flaws[verdict.flaw];
     return (
       <ul class="findings">
-        <Found isGood={false} text={verdict.entry === null ? wrong(why) : wrongFrom(verdict.entry, why)} />
+        <Found isGood={false} text={verdict.entry === null ? say.wrong(why) : say.wrongFrom(verdict.entry, why)} />
       </ul>
     );
   }
   return (
     <ul class="findings">
-      <Found isGood text={rules(verdict.entries, verdict.draws)} />
+      <Found isGood text={say.rules(verdict.entries, verdict.draws)} />
       {dice === null ? null : <Found isGood={isGood && isProof(dice)} isOpen={isGood} text={diceText(dice)} />}
       {commitment === null ? null : (
         <li class="soft small">
-          {committed} <code class="commitment">{commitment}</code>
+          {say.committed} <code class="commitment">{commitment}</code>
         </li>
       )}
     </ul>
@@ -84,8 +84,8 @@ function Findings({ finding: { verdict, dice, isGood, commitment } }: { finding:
 }
 
 function diceText(dice: DiceFinding): string {
-  const say = words().verify.dice;
-  return dice.type === 'inPart' ? say.inPart(dice.since) : say[dice.type];
+  const say = words().verify;
+  return dice.type === 'inPart' ? say.dice.inPart(dice.since) : say.dice[dice.type];
 }
 
 /** One thing that was looked at: it holds, it does not, or it cannot be known. */

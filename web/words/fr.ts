@@ -249,7 +249,7 @@ export const french: Words = typeset({
     roundBack: 'Tour précédent',
     back: 'Un coup en arrière',
     play: 'Lecture',
-    pause: 'Pause',
+    pause: 'Mettre en pause',
     on: 'Un coup en avant',
     roundOn: 'Tour suivant',
     end: 'À la fin',
