@@ -23,6 +23,8 @@ export interface BoardProps<R extends Rules = Rules> {
   act(action: R['action']): void;
   /** Says why something cannot be done; the frame shows it with its rule. */
   explain(refusal: Refusal): void;
+  /** What somebody who teaches or advises points to; a board marks it. */
+  readonly suggested?: readonly R['action'][];
   readonly table: TableModel;
   readonly page: GamePage<R>;
 }
@@ -33,6 +35,8 @@ export interface GamePage<R extends Rules = Rules> {
   readonly wording: Wordings<R>;
   /** Its own board; without it the table is told in words and actions are a list. */
   readonly Board?: ComponentType<BoardProps<R>>;
+  /** Whether the board names everybody around the table itself; if not, the frame does. */
+  readonly showsPlayers?: boolean;
   /** What a witness sees after an event, with the eyes of a viewer. */
   witness?(view: R['view'], event: R['event'], seat: Seat | null): R['view'];
   /** How long an event takes on the screen, in milliseconds. */

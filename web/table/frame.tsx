@@ -73,7 +73,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
         </nav>
       </header>
       <ConnectionBanner table={table} />
-      <Players table={table} />
+      {page.showsPlayers === true ? null : <Players table={table} />}
       <Prompt table={table} page={page} />
       <Proposal table={table} />
       <main class="frame-board">
