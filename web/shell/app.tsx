@@ -11,6 +11,7 @@ const TableRoom = lazy(() => import('../rooms/table.tsx').then(({ TableRoom: roo
 const Here = lazy(() => import('../rooms/here.tsx').then(({ Here: room }) => room));
 const Screen = lazy(() => import('../rooms/screen.tsx').then(({ Screen: room }) => room));
 const Join = lazy(() => import('../rooms/join.tsx').then(({ Join: room }) => room));
+const LessonRoom = lazy(() => import('../rooms/lesson.tsx').then(({ LessonRoom: room }) => room));
 const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room }) => room));
 
 export const App = () => <Suspense fallback={<p class="frame-loading">{words().common.loading}</p>}>{room()}</Suspense>;
@@ -24,6 +25,8 @@ function room() {
       return <BoxRoom game={at.game} key={at.game} />;
     case 'rules':
       return <RulesRoom game={at.game} row={at.row} />;
+    case 'lesson':
+      return <LessonRoom game={at.game} key={at.game} />;
     case 'join':
       return <Join code={at.code} />;
     case 'table':

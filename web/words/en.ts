@@ -177,6 +177,14 @@ export const english = {
     passTo: (name: string): string => `Pass the device to ${name}`,
     iAm: (name: string): string => `I am ${name}`,
   },
+  lesson: {
+    title: (game: string): string => `${game} in two minutes`,
+    step: (at: number, of: number): string => `Step ${at} of ${of}`,
+    goOn: 'Go on',
+    leave: 'Leave the lesson',
+    again: 'Once more',
+    none: 'There is no lesson for this game yet.',
+  },
   rules: {
     title: (game: string): string => `${game}: the rules`,
     search: 'Search',
@@ -232,6 +240,7 @@ export const english = {
     failed: 'That did not work. Please try again.',
     'too-fast': 'Slower, please.',
     closed: 'The connection has been closed.',
+    'not-in-lesson': 'The rules allow that, but the lesson is about something else now.',
   } as { readonly [code: string]: string },
   refusals: (code: string, wording: Wording): string =>
     english.refused[code] ?? refusalText(wording, 'en', { refused: code }),

@@ -27,6 +27,7 @@ const refused: Words['refused'] = {
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
   'too-fast': 'Moins vite, s’il vous plaît.',
   closed: 'La connexion a été fermée.',
+  'not-in-lesson': 'Les règles le permettent, mais la leçon parle d’autre chose en ce moment.',
 };
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
@@ -182,6 +183,14 @@ export const french: Words = typeset({
   here: {
     passTo: name => `Passez l’appareil à ${name}`,
     iAm: name => `C’est moi, ${name}`,
+  },
+  lesson: {
+    title: game => `${game} en deux minutes`,
+    step: (at, of) => `Étape ${at} sur ${of}`,
+    goOn: 'Continuer',
+    leave: 'Quitter la leçon',
+    again: 'Encore une fois',
+    none: 'Ce jeu n’a pas encore de leçon.',
   },
   rules: {
     title: game => `${game} : les règles`,

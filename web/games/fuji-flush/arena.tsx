@@ -38,6 +38,7 @@ export function Arena({ view, seat: own, names, sitters, event, preview, played,
   return (
     <section class="fuji-arena" aria-label={words().table.board}>
       <Scenery />
+      {view.over ? <Triumph text={verdict} winners={view.winners} /> : null}
       <div class="fuji-ring">
         <Links
           view={view}
@@ -64,7 +65,6 @@ export function Arena({ view, seat: own, names, sitters, event, preview, played,
           ))}
         </ul>
       </div>
-      {view.over ? <Triumph text={verdict} winners={view.winners} /> : null}
     </section>
   );
 }

@@ -13,4 +13,5 @@ export const fujiFlushPage: GamePage<FujiFlush> = {
   showsPlayers: true,
   witness,
   pace,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };

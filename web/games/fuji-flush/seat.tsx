@@ -115,7 +115,7 @@ function Front({ seat, view, from, omen }: SeatProps) {
 function HandCount({ seat, view, isOwn, sitter }: SeatProps) {
   const count = view.handSizes[seat] ?? 0;
   if (view.gone.includes(seat)) return <span class="fuji-note">{fujiWords().hasLeft}</span>;
-  if (isOwn) return null;
+  if (isOwn && !view.over) return null;
   return (
     <span class="fuji-count" data-place={handPlace(seat)}>
       <span class="fuji-backs">
