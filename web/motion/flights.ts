@@ -12,7 +12,7 @@ import { isStill } from '../shell/settings.ts';
 import { type Flight, type Frames, framesOf, gliding, type Spot } from './frames.ts';
 
 export interface FlightSettings {
-  /** Whether changes are shown as flights; if not, they are there at once, and so is whatever was still under way. */
+  /** Whether changes are shown as flights; if not, they are there at once, and so is whatever was under way before. */
   readonly isFilm: boolean;
   /** Whether new pieces fly in on the very first drawing too. */
   readonly fliesIn?: boolean;
@@ -26,7 +26,7 @@ const DURATION = 380;
 /** Pieces that set off in the same moment follow each other, so long apart; all together they take no longer than one. */
 const APART = 70;
 
-/** What was on the screen: each piece with its spot, and the places. */
+/** What was on the screen: each piece with its spot, and the places. What is not shown is not there. */
 interface Drawing {
   readonly pieces: ReadonlyMap<string, { readonly element: HTMLElement; readonly spot: Spot }>;
   readonly places: ReadonlyMap<string, Spot>;
@@ -51,9 +51,10 @@ export function useFlights(stage: RefObject<HTMLElement | null>, moment: unknown
   useLayoutEffect(() => {
     const { current } = stage;
     if (current === null) return;
-    for (const flight of now.flights) if (!settings.isFilm || isGlide(flight)) flight.finish();
-    const flies = isFirst ? settings.fliesIn === true : settings.isFilm;
-    if (!flies || isStill()) return;
+    const flies = !isStill() && (isFirst ? settings.fliesIn === true : settings.isFilm);
+    const isSkipped = !flies && !isFirst && !hasSamePieces(now.before, drawingOf(current));
+    for (const flight of now.flights) if (isSkipped || isGlide(flight)) flight.finish();
+    if (!flies) return;
     fly(current, now.before, settings, flight => {
       now.flights.add(flight);
       const over = () => now.flights.delete(flight);
@@ -66,16 +67,20 @@ function drawingOf(stage: HTMLElement): Drawing {
   const origin = stage.getBoundingClientRect();
   const named = <T>(attribute: string, of: (element: HTMLElement, spot: Spot) => T): Map<string, T> =>
     new Map(
-      Array.from(stage.querySelectorAll<HTMLElement>(`[${attribute}]`), element => [
-        element.getAttribute(attribute) ?? '',
-        of(element, spotOf(element, origin)),
-      ]),
+      Array.from(stage.querySelectorAll<HTMLElement>(`[${attribute}]`)).flatMap(element => {
+        const spot = spotOf(element, origin);
+        return spot.width === 0 ? [] : [[element.getAttribute(attribute) ?? '', of(element, spot)] as const];
+      }),
     );
   return {
     pieces: named('data-piece', (element, spot) => ({ element, spot })),
     places: named('data-place', (_, spot) => spot),
   };
 }
+
+/** Whether the same pieces are there: then a film has come to its end by itself, and its last flights may too. */
+const hasSamePieces = ({ pieces: one }: Drawing, { pieces: other }: Drawing): boolean =>
+  one.size === other.size && [...one.keys()].every(name => other.has(name));
 
 function spotOf(element: HTMLElement, origin: DOMRect): Spot {
   const { x, y, width, height } = element.getBoundingClientRect();

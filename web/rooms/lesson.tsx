@@ -8,6 +8,7 @@ import { Icon } from '../look/icons.tsx';
 import { settings } from '../shell/settings.ts';
 import { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
+import { Told } from '../table/told.tsx';
 import { words } from '../words/index.ts';
 import { ownName } from './beginning.ts';
 import { LessonTable } from './lesson-table.ts';
@@ -76,7 +77,10 @@ function Lesson({ page, script, onAgain }: LessonProps) {
           seat={model.seat}
           question={model.question.value}
           names={model.names.value}
-          act={action => void model.play(action)}
+          act={action => {
+            model.notice.value = null;
+            void model.play(action);
+          }}
           explain={refusal => {
             model.explain(refusal);
             lesson.wasRefused(refusal);
@@ -86,6 +90,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
           page={page}
         />
       </main>
+      <Told table={model} page={page} />
       <NoticeBar table={model} page={page} />
     </div>
   );

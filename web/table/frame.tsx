@@ -18,6 +18,7 @@ import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Proposal } from './proposal.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { Told } from './told.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import './frame.css';
 
@@ -90,6 +91,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
         />
         {isOver ? <EndScene table={table} page={page} /> : null}
       </main>
+      <Told table={table} page={page} />
       <aside class="frame-aside">
         <Log table={table} page={page} />
       </aside>
