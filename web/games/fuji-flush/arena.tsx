@@ -15,6 +15,7 @@ import { Piles } from './piles.tsx';
 import { Scenery } from './scenery.tsx';
 import { type Omen, SeatPlace } from './seat.tsx';
 import { Triumph } from './triumph.tsx';
+import { useSheet } from './use-sheet.ts';
 import './arena.css';
 
 export interface ArenaProps {
@@ -35,8 +36,10 @@ export interface ArenaProps {
 export function Arena({ view, seat: own, names, sitters, event, preview, played, verdict }: ArenaProps) {
   const places = placesFor(view.front.length, own);
   const actor = useActor(view, event);
+  const sheet = useRef<HTMLElement>(null);
+  useSheet(sheet);
   return (
-    <section class="fuji-arena" aria-label={words().table.board}>
+    <section ref={sheet} class="fuji-arena" aria-label={words().table.board}>
       <Scenery />
       {view.over ? <Triumph text={verdict} winners={view.winners} /> : null}
       <div class="fuji-ring">

@@ -38,7 +38,11 @@ export function Board(props: BoardProps<FujiFlush>) {
   const { shown, lifted } = hand;
   const effect = shown === null ? null : effectOf(props, shown.card);
   return (
-    <div ref={stage} class={view.over ? 'fuji over' : 'fuji'}>
+    <div
+      ref={stage}
+      class={view.over ? 'fuji over' : seat === null ? 'fuji watched' : 'fuji'}
+      style={{ '--cards': handSize(view.front.length) }}
+    >
       <Arena
         view={view}
         seat={seat}
@@ -60,7 +64,6 @@ export function Board(props: BoardProps<FujiFlush>) {
           <Hand
             {...hand}
             seat={seat}
-            most={handSize(view.front.length)}
             isAsked={question !== null}
             suggested={suggested?.map(({ card }) => card) ?? []}
           />

@@ -14,8 +14,6 @@ import './hand.css';
 
 export interface HandProps extends HandInUse {
   readonly seat: Seat;
-  /** How many cards a hand has at most. */
-  readonly most: number;
   /** Whether a card may be played now. */
   readonly isAsked: boolean;
   /** The cards that somebody who teaches points to. */
@@ -23,7 +21,7 @@ export interface HandProps extends HandInUse {
 }
 
 export function Hand(props: HandProps) {
-  const { held, seat, most, isAsked, lifted, sent, suggested } = props;
+  const { held, seat, isAsked, lifted, sent, suggested } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const here = Math.min(at, held.length - 1);
@@ -46,7 +44,6 @@ export function Hand(props: HandProps) {
       class={isAsked ? 'fuji-hand asked' : 'fuji-hand'}
       role="toolbar"
       aria-label={fujiWords().hand}
-      style={{ '--cards': most }}
       data-place={handPlace(seat)}
       onPointerDown={props.press}
       onKeyDown={walk}

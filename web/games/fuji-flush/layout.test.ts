@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkThrough, MIDDLE, placesFor, type Spot } from './layout.ts';
+import { linkThrough, MIDDLE, placesFor, type Spot, shapeOf } from './layout.ts';
 
 const TABLES = [3, 4, 5, 6, 7, 8];
 
@@ -52,4 +52,15 @@ test('a link leads through every card of its group, and bends towards the middle
   expect(linkThrough([one, two])).toBe('M0 50Q35.5 35.5 50 0');
   expect(linkThrough([one, two, three])).toBe('M0 50Q35.5 35.5 50 0Q64.5 35.5 100 50');
   expect(linkThrough([])).toBe('');
+});
+
+test.each([
+  ['a phone', 366, 470, 'tall'],
+  ['a phone in a lesson', 366, 395, 'low'],
+  ['a small phone', 336, 320, 'low'],
+  ['a tablet', 796, 760, 'large'],
+  ['a desktop', 1070, 480, 'wide'],
+  ['a phone on its side', 800, 320, 'wide'],
+])('the sheet of %s', (_, width, height, shape) => {
+  expect(shapeOf(width, height)).toBe(shape);
 });

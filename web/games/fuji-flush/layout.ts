@@ -42,6 +42,23 @@ export function placesFor(seats: number, own: Seat | null): readonly Spot[] {
   return ring.map((_, seat) => ring[(seat - (own ?? 0) + seats) % seats] ?? BOTTOM);
 }
 
+/** How the table is laid out on a sheet of some size: on a wide one, names stand beside the cards; on a low one, counts. */
+export type Shape = 'wide' | 'low' | 'large' | 'tall';
+
+const WIDE = 1.5;
+const LOW = 416;
+const LARGE = 640;
+
+/**
+ * The shape of a sheet, in pixels.
+ * @example shapeOf(366, 470) // 'tall'
+ */
+export function shapeOf(width: number, height: number): Shape {
+  if (width >= height * WIDE) return 'wide';
+  if (height < LOW) return 'low';
+  return width >= LARGE ? 'large' : 'tall';
+}
+
 /** How much a link bends towards the middle: 0 is straight, 1 leads through it. */
 const BEND = 0.42;
 
