@@ -1,5 +1,5 @@
 /** What a game brings to the page: its words, its rules as far as a screen asks them, and if it has one its own board. */
-import type { Names, Wordings } from '@havre/engine/games/language.ts';
+import type { Language, Names, Wordings } from '@havre/engine/games/language.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { Told } from '@havre/engine/kernel/journal.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
@@ -23,6 +23,8 @@ export interface BoardProps<R extends Rules = Rules> {
   act(action: R['action']): void;
   /** Says why something cannot be done; the frame shows it with its rule. */
   explain(refusal: Refusal): void;
+  /** What somebody who teaches or advises points to; a board marks it. */
+  readonly suggested?: readonly R['action'][];
   readonly table: TableModel;
   readonly page: GamePage<R>;
 }
@@ -33,6 +35,8 @@ export interface GamePage<R extends Rules = Rules> {
   readonly wording: Wordings<R>;
   /** Its own board; without it the table is told in words and actions are a list. */
   readonly Board?: ComponentType<BoardProps<R>>;
+  /** Whether the board names everybody around the table itself; if not, the frame does. */
+  readonly showsPlayers?: boolean;
   /** What a witness sees after an event, with the eyes of a viewer. */
   witness?(view: R['view'], event: R['event'], seat: Seat | null): R['view'];
   /** How long an event takes on the screen, in milliseconds. */
@@ -43,24 +47,33 @@ export interface GamePage<R extends Rules = Rules> {
   lesson?(): Promise<LessonScript<R>>;
 }
 
+/** Something that is said at a table where these people sit, in every language. */
+export type Spoken = { readonly [L in Language]: (names: Names) => string };
+
 /** A lesson: a real match with loaded dice, and what is said at each moment. */
 export interface LessonScript<R extends Rules = Rules> {
   readonly seats: number;
   readonly options: Partial<R['options']>;
-  /** The draws of the match, in order. */
+  /** The seat of whoever learns; bots sit in the others, and play what the script says. */
+  readonly learner: Seat;
+  /** The draws of the match, in order, as far as they are loaded. */
   readonly draws: readonly number[];
-  /** Step by step: what is said, and what is to be done. */
+  /** Step by step; the last one says goodbye. */
   readonly steps: readonly LessonStep<R>[];
 }
 
 export interface LessonStep<R extends Rules = Rules> {
-  /** Which of the lesson's words is said. */
-  readonly says: { readonly en: string; readonly fr: string };
-  /**
-   * What the learner is to do: one of these; anything else legal is answered with `hint`. Null where one only reads on.
-   */
-  readonly expects: readonly R['action'][] | null;
-  readonly hint?: { readonly en: string; readonly fr: string };
+  readonly says: Spoken;
+  /** What the learner does before the lesson goes on. */
+  readonly task: LessonTask<R>;
   /** What the others play afterwards, by seat, in order. */
   readonly others: readonly { readonly seat: Seat; readonly action: R['action'] }[];
 }
+
+export type LessonTask<R extends Rules = Rules> =
+  /** Reads, and goes on. */
+  | { readonly type: 'read' }
+  /** Plays one of these; anything else that is legal is answered with `hint`. */
+  | { readonly type: 'play'; readonly actions: readonly R['action'][]; readonly hint: Spoken }
+  /** Tries something that the rules refuse with this code. */
+  | { readonly type: 'beRefused'; readonly code: string };

@@ -2,113 +2,164 @@
  * Nothing teleports: whatever has moved on the screen flies there.
  *
  * A piece is an element with `data-piece`, a name that stays the same wherever it lies. A place is an element with
- * `data-place`. After each drawing, pieces that lie elsewhere fly from where they were; new ones come from the place that
- * `data-from` names; pieces that are gone fly to the place their `data-to` named, and vanish there.
+ * `data-place`. When the moment on the screen changes, pieces that lie elsewhere glide from where they were. New ones come
+ * from where `data-from` says, a piece that was there before or a place; those that have gone fly to the place that
+ * `leaving` names. Whatever comes or goes is shown by a copy over everything else, so that nothing on the way hides it.
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../shell/settings.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Piece {
-  readonly element: HTMLElement | SVGElement;
-  readonly spot: Spot;
-}
+import { type Flight, type Frames, framesOf, gliding, type Spot } from './frames.ts';
 
 export interface FlightSettings {
+  /** Whether changes are shown as flights; if not, they are there at once, and so is whatever was under way before. */
+  readonly isFilm: boolean;
+  /** Whether new pieces fly in on the very first drawing too. */
+  readonly fliesIn?: boolean;
   /** How long a piece is under way, in milliseconds. */
   readonly duration?: number;
+  /** Where a piece that is drawn no more flies to: the name of a place, or null where it just goes. */
+  leaving?(piece: string): string | null;
 }
 
 const DURATION = 380;
-const WEIGHTY = 'cubic-bezier(.3,.1,.2,1)';
+/** Pieces that set off in the same moment follow each other, so long apart; all together they take no longer than one. */
+const APART = 70;
 
-/** Lets the pieces in an element fly to where they are drawn next. */
-export function useFlights(stage: RefObject<HTMLElement>, { duration = DURATION }: FlightSettings = {}): void {
-  const before = useRef(new Map<string, Piece>());
+/** What was on the screen: each piece with its spot, and the places. What is not shown is not there. */
+interface Drawing {
+  readonly pieces: ReadonlyMap<string, { readonly element: HTMLElement; readonly spot: Spot }>;
+  readonly places: ReadonlyMap<string, Spot>;
+}
+
+const NOTHING: Drawing = { pieces: new Map(), places: new Map() };
+
+/**
+ * Lets the pieces in an element fly whenever the moment changes. The element is positioned, and pieces do not depend on
+ * what lies around them for how they look: a copy of one is put at its end.
+ * @example useFlights(stage, view, { isFilm: event !== null });
+ */
+export function useFlights(stage: RefObject<HTMLElement | null>, moment: unknown, settings: FlightSettings): void {
+  const last = useRef<{ moment: unknown; before: Drawing; flights: Set<Animation> } | null>(null);
+  const isFirst = last.current === null;
+  last.current ??= { moment, before: NOTHING, flights: new Set() };
+  const now = last.current;
+  const hasChanged = now.moment !== moment;
+  now.moment = moment;
+  // While a component is being drawn, the screen still shows what was there before.
+  if (hasChanged && stage.current !== null) now.before = drawingOf(stage.current);
   useLayoutEffect(() => {
     const { current } = stage;
     if (current === null) return;
-    const origin = current.getBoundingClientRect();
-    const now = piecesIn(current, origin);
-    if (before.current.size > 0 && !isStill()) fly(current, origin, before.current, now, duration);
-    before.current = now;
-  });
+    const flies = !isStill() && (isFirst ? settings.fliesIn === true : settings.isFilm);
+    const isSkipped = !flies && !isFirst && !hasSamePieces(now.before, drawingOf(current));
+    for (const flight of now.flights) if (isSkipped || isGlide(flight)) flight.finish();
+    if (!flies) return;
+    fly(current, now.before, settings, flight => {
+      now.flights.add(flight);
+      const over = () => now.flights.delete(flight);
+      flight.finished.then(over, over);
+    });
+  }, [moment]);
 }
 
-function piecesIn(stage: HTMLElement, origin: DOMRect): Map<string, Piece> {
-  const pieces = new Map<string, Piece>();
-  for (const element of stage.querySelectorAll<HTMLElement>('[data-piece]'))
-    pieces.set(element.dataset.piece ?? '', { element, spot: spotOf(element, origin) });
-  return pieces;
+function drawingOf(stage: HTMLElement): Drawing {
+  const origin = stage.getBoundingClientRect();
+  const named = <T>(attribute: string, of: (element: HTMLElement, spot: Spot) => T): Map<string, T> =>
+    new Map(
+      Array.from(stage.querySelectorAll<HTMLElement>(`[${attribute}]`)).flatMap(element => {
+        const spot = spotOf(element, origin);
+        return spot.width === 0 ? [] : [[element.getAttribute(attribute) ?? '', of(element, spot)] as const];
+      }),
+    );
+  return {
+    pieces: named('data-piece', (element, spot) => ({ element, spot })),
+    places: named('data-place', (_, spot) => spot),
+  };
 }
 
-/** Where an element lies, apart from any flight it is on. */
-function spotOf(element: Element, origin: DOMRect): Spot {
+/** Whether the same pieces are there: then a film has come to its end by itself, and its last flights may too. */
+const hasSamePieces = ({ pieces: one }: Drawing, { pieces: other }: Drawing): boolean =>
+  one.size === other.size && [...one.keys()].every(name => other.has(name));
+
+function spotOf(element: HTMLElement, origin: DOMRect): Spot {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x - origin.x, y: y - origin.y, width, height };
 }
 
-const placeIn = (stage: HTMLElement, origin: DOMRect, name: string | undefined): Spot | null => {
-  const place = name === undefined ? null : stage.querySelector(`[data-place="${CSS.escape(name)}"]`);
-  return place === null ? null : spotOf(place, origin);
-};
-
 function fly(
   stage: HTMLElement,
-  origin: DOMRect,
-  before: Map<string, Piece>,
-  now: Map<string, Piece>,
-  duration: number,
+  before: Drawing,
+  { duration = DURATION, leaving }: FlightSettings,
+  track: (flight: Animation) => void,
 ): void {
-  for (const [name, { element, spot }] of now) {
-    const from = before.get(name)?.spot ?? placeIn(stage, origin, element.dataset.from);
-    if (from === null || (from.x === spot.x && from.y === spot.y)) continue;
-    element.animate(
-      [
-        { transform: shift(spot, from), zIndex: 3 },
-        { transform: 'none', zIndex: 3 },
-      ],
-      { duration, easing: WEIGHTY },
+  const after = drawingOf(stage);
+  const copies: { readonly element: HTMLElement; readonly hidden: HTMLElement | null; readonly flight: Flight }[] = [];
+  for (const [name, { element, spot }] of after.pieces) {
+    const was = before.pieces.get(name);
+    if (was !== undefined) {
+      const frames = gliding(was.spot, spot);
+      if (frames !== null) track(element.animate(frames, { duration, easing: WEIGHTY, id: GLIDE }));
+      continue;
+    }
+    const { from = '', turns } = element.dataset;
+    const start = before.pieces.get(from)?.spot ?? after.places.get(from) ?? before.places.get(from);
+    if (start === undefined) continue;
+    const flight = { from: start, to: spot, turns: turns !== undefined, vanishes: false };
+    copies.push({ element, hidden: element, flight });
+  }
+  for (const [name, { element, spot }] of before.pieces) {
+    if (after.pieces.has(name)) continue;
+    const to = after.places.get(leaving?.(name) ?? '');
+    if (to !== undefined)
+      copies.push({ element, hidden: null, flight: { from: spot, to, turns: false, vanishes: true } });
+  }
+  const apart = copies.length < 2 ? 0 : Math.min(APART, duration / 2 / (copies.length - 1));
+  for (const [i, { element, hidden, flight }] of copies.entries())
+    send(
+      stage,
+      element,
+      hidden,
+      framesOf(flight),
+      { duration: duration - apart * (copies.length - 1), delay: apart * i },
+      track,
     );
-  }
-  for (const [name, { element, spot }] of before) {
-    if (now.has(name) || element.isConnected) continue;
-    const to = placeIn(stage, origin, element.dataset.to);
-    if (to !== null) depart(stage, element, spot, to, duration);
-  }
 }
 
-/** How a piece must be moved to lie where it is not. */
-const shift = (at: Spot, as: Spot): string =>
-  `translate(${as.x + as.width / 2 - at.x - at.width / 2}px, ${as.y + as.height / 2 - at.y - at.height / 2}px) scale(${as.width / (at.width || 1)})`;
+const WEIGHTY = 'cubic-bezier(.3,.1,.2,1)';
+const GLIDE = 'glide';
+const isGlide = ({ id }: Animation): boolean => id === GLIDE;
 
-/** A piece that is no longer drawn leaves over the stage. */
-function depart(stage: HTMLElement, element: HTMLElement | SVGElement, spot: Spot, to: Spot, duration: number): void {
-  const { style } = element;
-  style.position = 'absolute';
-  style.margin = '0';
-  style.left = `${spot.x + stage.scrollLeft}px`;
-  style.top = `${spot.y + stage.scrollTop}px`;
-  style.width = `${spot.width}px`;
-  style.height = `${spot.height}px`;
-  style.pointerEvents = 'none';
-  element.setAttribute('aria-hidden', 'true');
-  stage.append(element);
-  const flight = element.animate(
-    [
-      { transform: 'none' },
-      { transform: shift(spot, to), opacity: 1, offset: 0.85 },
-      { transform: shift(spot, to), opacity: 0 },
-    ],
-    { duration, easing: WEIGHTY },
-  );
-  const remove = () => element.remove();
-  flight.finished.then(remove, remove);
+/** A copy flies; the piece itself is not seen before it has arrived. */
+function send(
+  stage: HTMLElement,
+  element: HTMLElement,
+  hidden: HTMLElement | null,
+  { box, frames }: Frames,
+  { duration, delay }: { duration: number; delay: number },
+  track: (flight: Animation) => void,
+): void {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const name of ['data-piece', 'data-from', 'id']) copy.removeAttribute(name);
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, {
+    position: 'absolute',
+    zIndex: '10',
+    margin: '0',
+    pointerEvents: 'none',
+    translate: 'none',
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  stage.append(copy);
+  const flight = copy.animate(frames, { duration, delay, easing: WEIGHTY, fill: 'both' });
+  const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: 'forwards' });
+  const arrive = () => {
+    copy.remove();
+    hiding?.cancel();
+  };
+  flight.finished.then(arrive, arrive);
+  track(flight);
 }

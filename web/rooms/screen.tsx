@@ -37,7 +37,7 @@ export function Screen({ table: id }: { table: string }) {
   return (
     <main class="big-screen">
       <header class="big-head">
-        <Players table={model} />
+        {page.showsPlayers === true && view !== null ? null : <Players table={model} />}
         <p class="big-code">
           {words().gathering.code} <strong>{code}</strong>
         </p>

@@ -1,5 +1,6 @@
 /** The ledger of a game, loaded when somebody asks for a rule; its rows in the language of the page where there are any. */
 import { type Ledger, parseLedger } from '@havre/engine/games/ledger.ts';
+import { spaced } from '@havre/engine/games/typesetting.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../shell/settings.ts';
 
@@ -14,8 +15,17 @@ async function ledgerOf(game: string, language: string): Promise<Ledger | null> 
   const ledger = parseLedger(text);
   const translated = language === 'fr' ? await french[`../../engine/games/${game}/rules.fr.md`]?.() : undefined;
   if (translated === undefined) return ledger;
-  const rules = new Map(parseLedger(translated).rows.map(row => [row.id, row.rule]));
-  return { ...ledger, rows: ledger.rows.map(row => ({ ...row, rule: rules.get(row.id) ?? row.rule })) };
+  const there = parseLedger(translated);
+  const rows = new Map(there.rows.map(row => [row.id, row]));
+  const titles = new Map(there.chapters.map(({ number, title }) => [number, title]));
+  return {
+    ...ledger,
+    chapters: ledger.chapters.map(({ number, title }) => ({ number, title: titles.get(number) ?? title })),
+    rows: ledger.rows.map(row => {
+      const { rule, source } = rows.get(row.id) ?? row;
+      return { ...row, rule: spaced(rule), source };
+    }),
+  };
 }
 
 /** The ledger of a game; null while it is being read. */

@@ -12,6 +12,7 @@ const Here = lazy(() => import('../rooms/here.tsx').then(({ Here: room }) => roo
 const Screen = lazy(() => import('../rooms/screen.tsx').then(({ Screen: room }) => room));
 const Join = lazy(() => import('../rooms/join.tsx').then(({ Join: room }) => room));
 const ReplayRoom = lazy(() => import('../rooms/replay.tsx').then(({ ReplayRoom: room }) => room));
+const LessonRoom = lazy(() => import('../rooms/lesson.tsx').then(({ LessonRoom: room }) => room));
 const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room }) => room));
 
 export const App = () => <Suspense fallback={<p class="frame-loading">{words().common.loading}</p>}>{room()}</Suspense>;
@@ -25,6 +26,8 @@ function room() {
       return <BoxRoom game={at.game} key={at.game} />;
     case 'rules':
       return <RulesRoom game={at.game} row={at.row} />;
+    case 'lesson':
+      return <LessonRoom game={at.game} key={at.game} />;
     case 'join':
       return <Join code={at.code} />;
     case 'table':

@@ -21,6 +21,22 @@ const SOUNDS = {
   ],
   card: [{ at: 0, pitch: 420, to: 180, lasts: 0.07, gain: 0.1, shape: 'triangle' }],
   away: [{ at: 0, pitch: 300, to: 90, lasts: 0.16, gain: 0.1, shape: 'sawtooth' }],
+  /** A card slides off the pile. */
+  draw: [{ at: 0, pitch: 900, to: 520, lasts: 0.05, gain: 0.05, shape: 'triangle' }],
+  /** A card has survived, and goes. */
+  through: [
+    { at: 0, pitch: 392, lasts: 0.16, gain: 0.09, shape: 'triangle' },
+    { at: 0.1, pitch: 587, lasts: 0.28, gain: 0.1, shape: 'triangle' },
+  ],
+  /** Cards are riffled. */
+  shuffle: [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.32, 0.4].map(at => ({
+    at,
+    pitch: 760 - at * 700,
+    to: 240,
+    lasts: 0.04,
+    gain: 0.05,
+    shape: 'triangle' as const,
+  })),
   refused: [{ at: 0, pitch: 150, lasts: 0.14, gain: 0.12, shape: 'square' }],
   said: [{ at: 0, pitch: 640, to: 760, lasts: 0.08, gain: 0.07 }],
   won: [

@@ -21,6 +21,7 @@ import { Prompt } from './prompt.tsx';
 import { Proposal } from './proposal.tsx';
 import { Recap } from './recap.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { Told } from './told.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import './frame.css';
 
@@ -83,7 +84,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
         </nav>
       </header>
       <ConnectionBanner table={table} />
-      <Players table={table} />
+      {page.showsPlayers === true ? null : <Players table={table} />}
       <div class="frame-notes">
         <Recap table={table} page={page} />
         <LookingBack table={table} />
@@ -104,6 +105,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
         />
         {isOver ? <EndScene table={table} page={page} /> : null}
       </main>
+      <Told table={table} page={page} />
       <aside class="frame-aside">
         <Log table={table} page={page} />
       </aside>

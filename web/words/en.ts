@@ -324,6 +324,14 @@ export const english = {
     passTo: (name: string): string => `Pass the device to ${name}`,
     iAm: (name: string): string => `I am ${name}`,
   },
+  lesson: {
+    title: (game: string): string => `${game} in two minutes`,
+    step: (at: number, of: number): string => `Step ${at} of ${of}`,
+    goOn: 'Go on',
+    leave: 'Leave the lesson',
+    again: 'Once more',
+    none: 'There is no lesson for this game yet.',
+  },
   rules: {
     title: (game: string): string => `${game}: the rules`,
     search: 'Search',
@@ -381,6 +389,7 @@ export const english = {
     closed: 'The connection has been closed.',
     'server-trouble': 'The server is in trouble. Nothing has been done; please try again later.',
     'store-trouble': 'The server cannot write anything down at the moment. Nothing has been done.',
+    'not-in-lesson': 'The rules allow that, but the lesson is about something else now.',
   } as { readonly [code: string]: string },
   refusals: (code: string, wording: Wording): string =>
     english.refused[code] ?? refusalText(wording, 'en', { refused: code }),

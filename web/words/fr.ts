@@ -29,6 +29,7 @@ const refused: Words['refused'] = {
   closed: 'La connexion a été fermée.',
   'server-trouble': 'Le serveur a un problème. Rien n’a été fait ; réessayez plus tard.',
   'store-trouble': 'Le serveur ne peut rien noter en ce moment. Rien n’a été fait.',
+  'not-in-lesson': 'Les règles le permettent, mais la leçon parle d’autre chose en ce moment.',
 };
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
@@ -329,6 +330,14 @@ export const french: Words = typeset({
   here: {
     passTo: name => `Passez l’appareil à ${name}`,
     iAm: name => `C’est moi, ${name}`,
+  },
+  lesson: {
+    title: game => `${game} en deux minutes`,
+    step: (at, of) => `Étape ${at} sur ${of}`,
+    goOn: 'Continuer',
+    leave: 'Quitter la leçon',
+    again: 'Encore une fois',
+    none: 'Ce jeu n’a pas encore de leçon.',
   },
   rules: {
     title: game => `${game} : les règles`,

@@ -6,7 +6,7 @@ import type { TableRules } from '../../kernel/table.ts';
 import { book } from './book.ts';
 import { declare } from './end.ts';
 import { NONE } from './material.ts';
-import { holding, type State } from './state.ts';
+import type { State } from './state.ts';
 import { turn } from './turn.ts';
 
 export const table: TableRules<State> = {
@@ -25,9 +25,10 @@ function playLowest(s: State, seat: Seat): null {
 /** FUJ-NET-02: hand and front card are discarded, nobody draws, the seat is skipped; the last one left wins. */
 function leave(s: State, seat: Seat): Refusal | null {
   if (s.gone[seat]) return refuse('gone', 'FUJ-NET-02');
-  s.journal?.add({ type: 'left', rule: 'FUJ-NET-02', seat, count: holding(s, seat) });
-  if (s.front[seat] !== NONE) s.discard.push(s.front[seat]);
-  s.discard.push(...s.hands[seat].sort((a, b) => a - b));
+  const cards = s.hands[seat].toSorted((a, b) => a - b);
+  if (s.front[seat] !== NONE) cards.unshift(s.front[seat]);
+  s.journal?.add({ type: 'left', rule: 'FUJ-NET-02', seat, cards });
+  s.discard.push(...cards);
   s.front[seat] = NONE;
   s.hands[seat] = [];
   s.gone[seat] = true;

@@ -41,7 +41,8 @@ export type Event =
   | { type: 'reshuffled'; rule: 'FUJ-PILE-03'; count: number; secret?: undefined }
   | { type: 'won'; rule: 'FUJ-END-01' | 'FUJ-END-04' | 'FUJ-NET-02'; seats: Seat[]; secret?: undefined }
   | { type: 'ranOutOfTime'; rule: 'FUJ-NET-01'; seat: Seat; secret?: undefined }
-  | { type: 'left'; rule: 'FUJ-NET-02'; seat: Seat; count: number; secret?: undefined };
+  /** `cards` are in the order in which they went to the discard pile, where everybody sees them. */
+  | { type: 'left'; rule: 'FUJ-NET-02'; seat: Seat; cards: readonly Card[]; secret?: undefined };
 
 /** The next seat clockwise (FUJ-SETUP-11). */
 export const leftOf = (s: State, seat: Seat): Seat => (seat + 1 === s.front.length ? 0 : seat + 1);

@@ -69,7 +69,8 @@ export const english: Wording<FujiFlush> = {
         : `${and(seats, names)} win together.`;
     },
     ranOutOfTime: ({ seat }, names) => `${nameOf(names, seat)} is out of time: the lowest card is played.`,
-    left: ({ seat, count }, names) => `${nameOf(names, seat)} leaves for good; ${cards(count)} are discarded.`,
+    left: ({ seat, cards: left }, names) =>
+      `${nameOf(names, seat)} leaves for good; ${left.length === 1 ? 'one card is' : `${cards(left.length)} are`} discarded.`,
   },
 
   refusals: {

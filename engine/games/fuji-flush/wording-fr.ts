@@ -76,7 +76,8 @@ export const french: Wording<FujiFlush> = {
         : `${and(seats, names)} gagnent ensemble.`;
     },
     ranOutOfTime: ({ seat }, names) => `Le temps est écoulé : ${nameOf(names, seat)} pose sa plus petite carte.`,
-    left: ({ seat, count }, names) => `${nameOf(names, seat)} quitte la partie et défausse ${cards(count)}.`,
+    left: ({ seat, cards: left }, names) =>
+      `${nameOf(names, seat)} quitte la partie et défausse ${cards(left.length)}.`,
   },
 
   refusals: {

@@ -2,5 +2,16 @@
 import { type FujiFlush, fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { wording } from '@havre/engine/games/fuji-flush/wording.ts';
 import type { GamePage } from '../contract.ts';
+import { Board } from './board.tsx';
+import { pace } from './pace.ts';
+import { witness } from './witness.ts';
 
-export const fujiFlushPage: GamePage<FujiFlush> = { game: fujiFlush, wording };
+export const fujiFlushPage: GamePage<FujiFlush> = {
+  game: fujiFlush,
+  wording,
+  Board,
+  showsPlayers: true,
+  witness,
+  pace,
+  lesson: async () => (await import('./lesson.ts')).lesson,
+};

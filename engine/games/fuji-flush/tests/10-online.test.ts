@@ -1,7 +1,7 @@
 /** Chapter 10: playing online. */
 import { describe, expect, test } from 'vitest';
 import { PHRASES } from '../information.ts';
-import { A, B, begin, C, D, E, of, scene, written } from './kit.ts';
+import { A, B, begin, C, D, E, of, scene } from './kit.ts';
 
 describe('the clock', () => {
   test('FUJ-NET-01: there is none by default', () => {
@@ -31,11 +31,12 @@ describe('leaving', () => {
   test('FUJ-NET-02: hand and front card of a leaver go to the discard pile, and nobody draws', () => {
     const table = scene({ front: '12 - 9 -', hands: '3 | 2 | 7 5 | 4', turn: B, discard: '8' });
     const { pile } = table;
-    expect(table.enters({ type: 'left', seat: C })).toEqual([{ type: 'left', rule: 'FUJ-NET-02', seat: C, count: 3 }]);
+    expect(table.enters({ type: 'left', seat: C })).toEqual([
+      { type: 'left', rule: 'FUJ-NET-02', seat: C, cards: [9, 5, 7] },
+    ]);
     expect(table.front).toBe('12 - - -');
     expect(table.hands).toBe('3 | 2 | - | 4');
-    expect(written(table.state.discard)).toBe('5 7 8 9');
-    expect(table.state.discard[0]).toBe(8); // what lay there stays at the bottom
+    expect(table.discard).toBe('8 9 5 7');
     expect(table.pile).toBe(pile);
     expect(table.asked).toBe(B);
     expect(table.view(A).gone).toEqual([C]);
@@ -57,7 +58,7 @@ describe('leaving', () => {
     const table = scene({ front: '9 - - 6 6', hands: '3 | 2 | 5 | 4 | 7', turn: B });
     table.enters({ type: 'left', seat: C });
     expect(table.enters({ type: 'left', seat: B })).toEqual([
-      { type: 'left', rule: 'FUJ-NET-02', seat: B, count: 1 },
+      { type: 'left', rule: 'FUJ-NET-02', seat: B, cards: [2] },
       { type: 'wentThrough', rule: 'FUJ-THRU-01', card: 6, seats: [D, E] },
     ]);
     expect(table.front).toBe('9 - - - -');
@@ -79,7 +80,7 @@ describe('leaving', () => {
     const table = scene({ front: '4 - 9', hands: '3 | 2 | 7 5', turn: B });
     table.enters({ type: 'left', seat: A });
     expect(table.enters({ type: 'left', seat: B })).toEqual([
-      { type: 'left', rule: 'FUJ-NET-02', seat: B, count: 1 },
+      { type: 'left', rule: 'FUJ-NET-02', seat: B, cards: [2] },
       { type: 'won', rule: 'FUJ-NET-02', seats: [C] },
     ]);
     expect(table.match.over).toBe(true);

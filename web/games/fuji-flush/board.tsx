@@ -1,0 +1,83 @@
+/** The table of Fuji Flush: everybody around it, the own hand below, and between them what a card would do. */
+import type { FujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import { handSize } from '@havre/engine/games/fuji-flush/material.ts';
+import { forecast } from '@havre/engine/games/fuji-flush/questions.ts';
+import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
+import { eventText } from '@havre/engine/games/telling.ts';
+import type { Told } from '@havre/engine/kernel/journal.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import '@fontsource/dela-gothic-one/latin-400.css';
+import { useFlights } from '../../motion/flights.ts';
+import { settings } from '../../shell/settings.ts';
+import { play } from '../../sound/sounds.ts';
+import type { BoardProps } from '../contract.ts';
+import { Arena } from './arena.tsx';
+import { Dock } from './dock.tsx';
+import { Hand } from './hand.tsx';
+import { isFresh, leavingFor } from './moves.ts';
+import { flightTime, soundOf } from './pace.ts';
+import { effectOf, useHand } from './use-hand.ts';
+import { fujiWords } from './words.ts';
+import './board.css';
+
+export function Board(props: BoardProps<FujiFlush>) {
+  const { view, seat, question, names, table, suggested } = props;
+  const event = props.event as Event | null;
+  const stage = useRef<HTMLDivElement>(null);
+  const hand = useHand(props);
+  useFlights(stage, view, {
+    isFilm: event !== null,
+    fliesIn: isFresh(view),
+    ...(event === null ? {} : { duration: flightTime(event) }),
+    leaving: piece => leavingFor(event, piece),
+  });
+  useEffect(() => {
+    const sound = event === null ? null : soundOf(event);
+    if (sound !== null) play(sound);
+  }, [event]);
+  const { shown, lifted } = hand;
+  const effect = shown === null ? null : effectOf(props, shown.card);
+  return (
+    <div
+      ref={stage}
+      class={view.over ? 'fuji over' : seat === null ? 'fuji watched' : 'fuji'}
+      style={{ '--cards': handSize(view.front.length) }}
+    >
+      <Arena
+        view={view}
+        seat={seat}
+        names={names}
+        sitters={table.update.value?.table.sitters ?? []}
+        event={event}
+        preview={shown === null || seat === null ? null : { card: shown.card, ...forecast(view, seat, shown.card) }}
+        played={hand.played}
+        verdict={view.over ? lastSentence(props) : ''}
+      />
+      {view.over || seat === null ? null : (
+        <>
+          <Dock
+            text={effect ?? (question === null ? sentence(props, props.event) : fujiWords().pickCard)}
+            lifted={lifted}
+            announcement={lifted === null ? '' : `${effect} ${fujiWords().pressAgain}`}
+            onPlay={hand.touch}
+          />
+          <Hand
+            {...hand}
+            seat={seat}
+            isAsked={question !== null}
+            suggested={suggested?.map(({ card }) => card) ?? []}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is happening, as the log says it; between two films, what happened last. */
+const sentence = (props: BoardProps<FujiFlush>, event: Told | null): string =>
+  event === null ? lastSentence(props) : eventText(props.page.wording[settings.value.language], event, props.names);
+
+function lastSentence(props: BoardProps<FujiFlush>): string {
+  const last = props.table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);
+  return last?.told.type === 'event' ? sentence(props, last.told.event) : '';
+}

@@ -1,0 +1,152 @@
+/** A lesson: one plays a real game against a script, and is told at each step what it shows. It can be left at any time. */
+import { spaced } from '@havre/engine/games/typesetting.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GamePage, LessonScript, Spoken } from '../games/contract.ts';
+import { directorOf } from '../games/direction.ts';
+import { boxOf } from '../games/index.ts';
+import { useGamePage } from '../games/use-page.ts';
+import { Icon } from '../look/icons.tsx';
+import { settings } from '../shell/settings.ts';
+import { TableModel } from '../table/model.ts';
+import { NoticeBar } from '../table/notice-bar.tsx';
+import { Told } from '../table/told.tsx';
+import { words } from '../words/index.ts';
+import { ownName } from './beginning.ts';
+import { LessonTable } from './lesson-table.ts';
+import { Nowhere } from './nowhere.tsx';
+import './lesson.css';
+
+export function LessonRoom({ game }: { game: string }) {
+  const box = boxOf(game);
+  const page = useGamePage(box === undefined ? null : game);
+  const [script, setScript] = useState<LessonScript | null>(null);
+  /** How often the lesson was begun: each time at a table of its own. */
+  const [begun, setBegun] = useState(0);
+  useEffect(() => {
+    void page?.lesson?.().then(setScript);
+  }, [page]);
+  if (box === undefined) return <Nowhere />;
+  if (page !== null && page.lesson === undefined) return <Nowhere why={words().lesson.none} />;
+  if (page === null || script === null) return <p class="frame-loading">{words().common.loading}</p>;
+  return <Lesson key={begun} page={page} script={script} onAgain={() => setBegun(begun + 1)} />;
+}
+
+interface LessonProps {
+  readonly page: GamePage;
+  readonly script: LessonScript;
+  onAgain(): void;
+}
+
+function Lesson({ page, script, onAgain }: LessonProps) {
+  const { lesson, model } = useLesson(page, script);
+  const { Board } = page;
+  const view = model.film.shown.value;
+  const isWatching = model.film.isRunning.value;
+  const at = useShown(lesson.at.value, isWatching);
+  const step = script.steps[at];
+  const { id } = page.game;
+  if (view === null || step === undefined || Board === undefined) return null;
+  return (
+    <div class="lesson" onPointerDown={() => model.film.skip()}>
+      <header class="lesson-head">
+        <a class="button quiet round" href={`/box/${id}`} aria-label={words().lesson.leave}>
+          <Icon name="close" />
+        </a>
+        <h1 class="lesson-title">{words().lesson.title(boxOf(id)?.title[settings.value.language] ?? id)}</h1>
+        <Progress at={at} of={script.steps.length} />
+      </header>
+      <Teacher lesson={lesson} model={model} says={step.says}>
+        {at === script.steps.length - 1 ? (
+          <>
+            <a class="button main" href={`/box/${id}?play=now`}>
+              {words().home.playNow}
+            </a>
+            <button type="button" class="button quiet" onClick={onAgain}>
+              {words().lesson.again}
+            </button>
+          </>
+        ) : step.task.type === 'read' ? (
+          <button type="button" class="button main" onClick={() => lesson.readOn()}>
+            {words().lesson.goOn}
+          </button>
+        ) : null}
+      </Teacher>
+      <main class="lesson-board">
+        <Board
+          view={view}
+          event={model.film.event.value}
+          seat={model.seat}
+          question={model.question.value}
+          names={model.names.value}
+          act={action => {
+            model.notice.value = null;
+            void model.play(action);
+          }}
+          explain={refusal => {
+            model.explain(refusal);
+            lesson.wasRefused(refusal);
+          }}
+          suggested={step.task.type === 'play' ? step.task.actions : []}
+          table={model}
+          page={page}
+        />
+      </main>
+      <Told table={model} page={page} />
+      <NoticeBar table={model} page={page} />
+    </div>
+  );
+}
+
+/** The table of a lesson, and the model that the board is drawn from. */
+function useLesson(page: GamePage, script: LessonScript) {
+  const made = useRef<{ lesson: LessonTable; model: TableModel } | null>(null);
+  if (made.current === null) {
+    const lesson = new LessonTable(page.game, script, ownName());
+    const model = new TableModel(lesson.table, { isHere: true });
+    model.directedBy(directorOf(page, () => script.learner));
+    made.current = { lesson, model };
+  }
+  const { model } = made.current;
+  useEffect(() => () => model.close(), [model]);
+  return made.current;
+}
+
+/** The step that is spoken of: the next one only when what led to it has been seen. */
+function useShown(at: number, isWatching: boolean): number {
+  const shown = useRef(at);
+  if (!isWatching) shown.current = at;
+  return shown.current;
+}
+
+interface TeacherProps {
+  readonly lesson: LessonTable;
+  readonly model: TableModel;
+  readonly says: Spoken;
+  readonly children: preact.ComponentChildren;
+}
+
+/** What is said, always in the same place and as high, and below it what one does to go on. */
+function Teacher({ lesson, model, says, children }: TeacherProps) {
+  const { task } = lesson.step;
+  const hint = lesson.needsHint.value && task.type === 'play' ? task.hint : null;
+  const spoken = (text: Spoken): string => {
+    const { language } = settings.value;
+    const sentence = text[language](model.names.value);
+    return language === 'fr' ? spaced(sentence) : sentence;
+  };
+  return (
+    <section class="lesson-teacher">
+      <p class="lesson-text" role="status">
+        {spoken(hint ?? says)}
+      </p>
+      <div class="row lesson-buttons">{children}</div>
+    </section>
+  );
+}
+
+const Progress = ({ at, of }: { at: number; of: number }) => (
+  <div class="lesson-progress">
+    <span class="small">{words().lesson.step(at + 1, of)}</span>
+    <progress max={of} value={at + 1} aria-label={words().lesson.step(at + 1, of)} />
+  </div>
+);
