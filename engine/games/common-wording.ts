@@ -1,4 +1,4 @@
-/** The refusals every game can give, because the kernel gives them. */
+/** The refusals every game can give, because the kernel gives them, and those of the tables it is played at. */
 import type { Language } from './language.ts';
 import { typeset } from './typesetting.ts';
 
@@ -38,6 +38,33 @@ const english = {
   'other-rules': 'It was played by rules of another version, which are not kept here.',
   'wrong-past': 'What was played before does not follow the rules.',
   'long-past': 'What was played before is longer than any game.',
+  'already-opened': 'Your part of the dice has been shown already.',
+  'already-seated': 'You sit at this table already.',
+  'already-started': 'The game has begun already.',
+  'bad-clock': 'A clock gives from five seconds to thirty days a move.',
+  'bad-commitment': 'That is no commitment that the dice could be checked with.',
+  'bad-pace': 'A bot takes at most a minute.',
+  'bot-plays': 'A bot plays this seat at the moment.',
+  'host-only': 'Only the host of the table may do that.',
+  'long-name': 'That name is too long.',
+  'no-bot': 'No bot plays this seat.',
+  'no-name': 'A name is needed.',
+  'no-text': 'There is nothing to say in that.',
+  'not-opening': 'It is not the moment to show parts of the dice.',
+  'not-over': 'The game is not over yet.',
+  'not-playing': 'No game is being played here.',
+  'not-ready': 'Somebody is not ready yet.',
+  'not-seated': 'You do not sit at this table.',
+  'nothing-to-answer': 'Nobody has asked you to agree to anything.',
+  'older-rules': 'The game began under rules that are no longer kept.',
+  'proposal-pending': 'Something else is being asked of everybody already.',
+  'seat-empty': 'Nobody sits there.',
+  'seat-taken': 'Somebody sits there already.',
+  'seats-empty': 'There are still empty seats.',
+  'table-closed': 'The table has been closed.',
+  'unknown-bot': 'There is no such bot.',
+  'wrong-entropy': 'That is not what had been promised for the dice.',
+  'wrong-word': 'That code is wrong, used up or too old.',
 } as const;
 
 const french: Record<keyof typeof english, string> = {
@@ -76,6 +103,33 @@ const french: Record<keyof typeof english, string> = {
   'other-rules': 'Cette partie suivait une autre version des règles, qui n’est pas gardée ici.',
   'wrong-past': 'Ce qui a été joué avant ne suit pas les règles.',
   'long-past': 'Ce qui a été joué avant est plus long que n’importe quelle partie.',
+  'already-opened': 'Votre part des dés a déjà été montrée.',
+  'already-seated': 'Vous avez déjà une place à cette table.',
+  'already-started': 'La partie a déjà commencé.',
+  'bad-clock': 'Une horloge donne de cinq secondes à trente jours par coup.',
+  'bad-commitment': 'Cet engagement ne permettrait pas de vérifier les dés.',
+  'bad-pace': 'Un robot prend au plus une minute.',
+  'bot-plays': 'Un robot joue à cette place en ce moment.',
+  'host-only': 'Seul l’hôte de la table peut le faire.',
+  'long-name': 'Ce nom est trop long.',
+  'no-bot': 'Aucun robot ne joue à cette place.',
+  'no-name': 'Il faut un nom.',
+  'no-text': 'Cela ne dit rien.',
+  'not-opening': 'Ce n’est pas le moment de montrer les parts des dés.',
+  'not-over': 'La partie n’est pas encore finie.',
+  'not-playing': 'Aucune partie n’est en cours ici.',
+  'not-ready': 'Tout le monde n’est pas encore d’accord pour commencer.',
+  'not-seated': 'Vous n’avez pas de place à cette table.',
+  'nothing-to-answer': 'Personne ne vous a demandé votre accord.',
+  'older-rules': 'La partie a commencé avec des règles qui ne sont plus gardées.',
+  'proposal-pending': 'On demande déjà autre chose à tout le monde.',
+  'seat-empty': 'Personne n’est assis là.',
+  'seat-taken': 'Quelqu’un est déjà assis là.',
+  'seats-empty': 'Il reste des places vides.',
+  'table-closed': 'La table a été fermée.',
+  'unknown-bot': 'Ce robot n’existe pas.',
+  'wrong-entropy': 'Ce n’est pas ce qui avait été promis pour les dés.',
+  'wrong-word': 'Ce code est faux, déjà utilisé ou trop ancien.',
 };
 
 export const commonRefusals: { readonly [L in Language]: { readonly [code: string]: string } } = {

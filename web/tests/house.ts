@@ -80,7 +80,7 @@ export class People {
   async person(name: string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({ baseURL: this.house.url, reducedMotion: 'reduce', ...options });
     this.contexts.push(context);
-    const settings = JSON.stringify({ name });
+    const settings = JSON.stringify({ name, confirm: false });
     await context.addInitScript(kept => {
       if (localStorage.getItem('havre settings') === null) localStorage.setItem('havre settings', kept);
     }, settings);

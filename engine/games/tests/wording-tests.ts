@@ -20,6 +20,9 @@ export interface Worded<R extends Rules> {
   readonly folder: URL;
 }
 
+/** The tables that games are played at refuse in their own name. */
+const TABLES = new URL('../../../table/', import.meta.url);
+
 /** The codes that a folder of rules refuses with. */
 function codesIn(folder: URL): string[] {
   const sources = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'));
@@ -58,14 +61,14 @@ export function testWording<R extends Rules>({ game, wording, told, names, phras
         expect(Object.keys(words.options[key]?.values ?? {}).sort()).toEqual(values.map(String).sort());
     });
 
-    test('there is a text for every refusal of the game and of the kernel', () => {
+    test('there is a text for every refusal of the game, of the kernel and of the table', () => {
       const own = codesIn(folder);
-      const kernel = codesIn(new URL('../../kernel/', import.meta.url));
-      expect(kernel).toContain('no-such-channel');
-      for (const refused of [...own, ...kernel])
+      const common = [...codesIn(new URL('../../kernel/', import.meta.url)), ...codesIn(TABLES)];
+      expect(common).toEqual(expect.arrayContaining(['no-such-channel', 'seat-taken']));
+      for (const refused of [...own, ...common])
         expect(refusalText(words, language, { refused })).toMatch(/^\p{Lu}.*[.]$/u);
       for (const code of Object.keys(words.refusals)) expect(own).toContain(code);
-      for (const code of Object.keys(commonRefusals[language])) expect(kernel).toContain(code);
+      for (const code of Object.keys(commonRefusals[language])) expect(common).toContain(code);
     });
   });
 
