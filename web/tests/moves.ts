@@ -32,6 +32,11 @@ export async function playIfAsked(page: Page): Promise<boolean> {
   const card = page.getByRole('button', { name: /^Play an? \d+/ }).first();
   if (!(await card.isVisible())) return false;
   await card.click({ timeout: 2_000 }).catch(() => {});
+  // the first touch has lifted it; the second one plays it
+  await page
+    .getByRole('button', { name: /^Play the \d+/ })
+    .click({ timeout: 2_000 })
+    .catch(() => {});
   return true;
 }
 
@@ -40,7 +45,7 @@ export async function playToTheEnd(
   pages: readonly Page[],
   between: () => Promise<void> = async () => {},
 ): Promise<void> {
-  for (let turn = 0; turn < 2_000; turn++) {
+  for (let turn = 0; turn < 6_000; turn++) {
     for (const page of pages) await playIfAsked(page);
     await between();
     const [first] = pages;

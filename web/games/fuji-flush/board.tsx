@@ -78,6 +78,7 @@ const sentence = (props: BoardProps<FujiFlush>, event: Told | null): string =>
   event === null ? lastSentence(props) : eventText(props.page.wording[settings.value.language], event, props.names);
 
 function lastSentence(props: BoardProps<FujiFlush>): string {
+  if (props.table.lookingBack.value !== null) return '';
   const last = props.table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);
   return last?.told.type === 'event' ? sentence(props, last.told.event) : '';
 }

@@ -21,7 +21,7 @@ export function Piles({ view, from, isShuffling }: PilesProps) {
   const below = discard.at(-2);
   return (
     <div class="fuji-piles">
-      <figure class="fuji-pile" role="img" aria-label={fujiWords().pile(pile)} title={fujiWords().pile(pile)}>
+      <div class="fuji-pile" role="img" aria-label={fujiWords().pile(pile)} title={fujiWords().pile(pile)}>
         <div
           class={isShuffling ? 'fuji-stack shuffling' : 'fuji-stack'}
           style={{ '--thick': thickness(pile) }}
@@ -33,9 +33,9 @@ export function Piles({ view, from, isShuffling }: PilesProps) {
             </span>
           )}
         </div>
-        <figcaption aria-hidden="true">{pile}</figcaption>
-      </figure>
-      <figure
+        <span class="fuji-pile-count">{pile}</span>
+      </div>
+      <div
         class="fuji-pile"
         role="img"
         aria-label={fujiWords().discard(discard.length, top)}
@@ -53,8 +53,8 @@ export function Piles({ view, from, isShuffling }: PilesProps) {
             </span>
           )}
         </div>
-        <figcaption aria-hidden="true">{discard.length}</figcaption>
-      </figure>
+        <span class="fuji-pile-count">{discard.length}</span>
+      </div>
     </div>
   );
 }

@@ -66,6 +66,8 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
     if (seat === null || sent !== null) return;
     const refusal = whyNot(view, seat, playing(one.card));
     if (refusal !== null) return props.explain(refusal);
+    // A board of the past, or one of a replay, shows a hand that nobody is asked for.
+    if (question === null) return;
     if (settings.value.confirm && lifted?.id !== one.id) return setLifted(one);
     played.current = one.id;
     setSent(one.id);
