@@ -59,10 +59,11 @@ export class TableModel {
   /** What its person has missed. */
   readonly attention: Attention;
   readonly story = computed(() => storyOf(this.news.value));
-  readonly names = computed<Names>(() => namesAt(this.update.value?.table.sitters ?? []));
+  readonly names = computed<Names>(() => this.stillCalled(namesAt(this.update.value?.table.sitters ?? [])));
   private link: TableLink;
   private stop: () => void = () => {};
   private notices = 0;
+  private called: Names = [];
 
   constructor(link: TableLink, { isHere, memory = notes }: Keeping) {
     this.id = link.table;
@@ -153,6 +154,12 @@ export class TableModel {
 
   close(): void {
     this.stop();
+  }
+
+  /** The same list as long as everybody is called the same: what shows names need not be drawn again. */
+  private stillCalled(now: Names): Names {
+    if (now.length !== this.called.length || now.some((name, seat) => name !== this.called[seat])) this.called = now;
+    return this.called;
   }
 
   private take(fresh: readonly NewsItem[]): void {
