@@ -9,7 +9,7 @@ import { StoryLines } from './story-lines.tsx';
 /** `onMoment` is called when the board is about to show an earlier moment. */
 export function Log({ table, page, onMoment }: { table: TableModel; page: GamePage; onMoment?(): void }) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = table.story.value;
+  const lines = table.wholeStory.value;
   const back = table.lookingBack.value;
   const missed = table.attention.missed.value;
   const show = useCallback(

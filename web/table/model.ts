@@ -58,7 +58,12 @@ export class TableModel {
   readonly lookingBack = signal<number | null>(null);
   /** What its person has missed. */
   readonly attention: Attention;
-  readonly story = computed(() => storyOf(this.news.value));
+  readonly wholeStory = computed(() => storyOf(this.news.value));
+  /** The story as far as the board shows it. */
+  readonly story = computed(() => {
+    const [lines, back] = [this.wholeStory.value, this.lookingBack.value];
+    return back === null ? lines : lines.filter(({ news }) => news <= back);
+  });
   readonly names = computed<Names>(() => this.stillCalled(namesAt(this.update.value?.table.sitters ?? [])));
   private link: TableLink;
   private stop: () => void = () => {};
