@@ -8,7 +8,7 @@ const acted = (...seats: (number | null)[]): Entry[] => [
   ...seats.map((seat, i): Entry => {
     const cause: Entry['cause'] =
       seat === null
-        ? { type: 'table', entry: { type: 'left', seat: 0 } }
+        ? { type: 'table', entry: { type: 'left', seat: 1 } }
         : { type: 'act', seat, action: { type: 'act' } };
     return { seq: i + 1, cause, draws: [], events: [] };
   }),
@@ -33,7 +33,11 @@ describe('rounds', () => {
   });
 
   it('go on when whoever began has left, and when somebody acts several times', () => {
-    expect(roundsAround(acted(1, 1, 2, 0, null, 2, 2, 0, 2), 3).map(({ at }) => at)).toEqual([1, 6, 9]);
+    expect(roundsAround(acted(1, 1, 2, 0, 1, null, 2, 2, 0, 2, 0), 3).map(({ at }) => at)).toEqual([1, 5, 10]);
+  });
+
+  it('are none where turns do not simply go around', () => {
+    expect(roundsAround(acted(0, 2, 1, 0), 3)).toEqual([]);
   });
 
   it('are found from a moment, before and after it', () => {

@@ -1,4 +1,4 @@
-/** A game divided into rounds, for a scrubber and a log: as the game counts them, or once around the table each. */
+/** A game divided into rounds, for a scrubber and a log: as the game counts them, or else once around the table each. */
 import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 
@@ -24,21 +24,34 @@ export function roundsCounted(entries: number, numberAt: (at: number) => number 
 }
 
 /**
- * The rounds of a game that does not count them: a new one begins whenever the turn has come past whoever began.
+ * The rounds of a game that does not count them: a new one begins whenever the turn has come past whoever began. Where
+ * turns do not simply go around the table there are no such rounds.
  * @example roundsAround(replay.entries, 4)
  */
 export function roundsAround(entries: readonly Entry[], seats: number): Round[] {
   const rounds: Round[] = [];
+  const gone = new Set<Seat>();
   let first: Seat | null = null;
-  let before = -1;
+  let before: Seat | null = null;
   for (const { seq, cause } of entries) {
+    if (cause.type === 'table' && (cause.entry.type === 'left' || cause.entry.type === 'resigned'))
+      gone.add(cause.entry.seat);
     if (cause.type !== 'act') continue;
-    first ??= cause.seat;
-    const place = (cause.seat - first + seats) % seats;
-    if (rounds.length === 0 || place < before) rounds.push({ number: rounds.length + 1, at: seq });
-    before = place;
+    const { seat } = cause;
+    first ??= seat;
+    if (before !== null && seat !== before && seat !== nextTo(before, gone, seats)) return [];
+    const place = (at: Seat) => (at - (first ?? 0) + seats) % seats;
+    if (before === null || place(seat) < place(before)) rounds.push({ number: rounds.length + 1, at: seq });
+    before = seat;
   }
   return rounds;
+}
+
+/** Who sits next, clockwise, of those who have not left. */
+function nextTo(seat: Seat, gone: ReadonlySet<Seat>, seats: number): Seat {
+  let next = (seat + 1) % seats;
+  while (gone.has(next) && next !== seat) next = (next + 1) % seats;
+  return next;
 }
 
 /**
@@ -50,7 +63,7 @@ export const roundAt = (rounds: readonly Round[], at: number): Round | null =>
 
 /**
  * Where the round before or after begins; a step back from within a round leads to its own beginning.
- * @example beside(rounds, 12, 1)
+ * @example roundBeside(rounds, 12, 1)
  */
 export function roundBeside(rounds: readonly Round[], at: number, step: 1 | -1): number | null {
   const round = step > 0 ? rounds.find(one => one.at > at) : rounds.findLast(one => one.at < at);

@@ -134,7 +134,7 @@ function captionOf(projector: Projector): string {
   const at = projector.at.value;
   const { page, table } = projector;
   const round = roundAt(projector.rounds, at);
-  const where = round === null ? words().log.beginning : words().log.round(round.number);
+  const where = round !== null ? words().log.round(round.number) : at === 0 ? words().log.beginning : '';
   const sentences = projector.story.value
     .filter(line => projector.entryOf(line) === at)
     .map(({ told }) =>
@@ -143,7 +143,7 @@ function captionOf(projector: Projector): string {
         : words().news(told.item, table.names.value),
     );
   const told = sentences.length > MOST_SENTENCES ? [sentences[0], '…', sentences.at(-1)] : sentences;
-  return [where, told.join(' ')].filter(Boolean).join(' · ');
+  return [where, told.join(' ')].filter(part => part !== '').join(' · ');
 }
 
 function useKeys(projector: Projector): void {

@@ -1,5 +1,6 @@
 /** The whole story of a replay, with the moment on the screen marked in it; each line leads to its own. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Line } from '../table/story.ts';
 import { StoryLines } from '../table/story-lines.tsx';
 import { words } from '../words/index.ts';
 import type { Projector } from './projector.ts';
@@ -10,6 +11,14 @@ export function Tale({ projector, onMoment }: { projector: Projector; onMoment?(
   const at = projector.at.value;
   const lines = projector.story.value;
   const current = lines.findLast(line => projector.entryOf(line) <= at)?.number ?? null;
+  const beginnings = useMemo(() => roundsBegunBy(projector, lines), [projector, lines]);
+  const go = useCallback(
+    (line: Line) => {
+      projector.goTo(projector.entryOf(line));
+      onMoment?.();
+    },
+    [projector],
+  );
   useEffect(() => {
     // A drawer is only as large as it is once it has been opened.
     const frame = requestAnimationFrame(() => keepInSight(list.current?.querySelector('.current') ?? null));
@@ -24,25 +33,28 @@ export function Tale({ projector, onMoment }: { projector: Projector; onMoment?(
         page={projector.page}
         list={list}
         current={current}
-        heading={line => {
-          const round = projector.rounds.find(one => one.at === projector.entryOf(line));
-          const isFirst = projector.entryOf(line) !== entryBefore(line.number);
-          return round === undefined || !isFirst ? null : words().log.round(round.number);
+        heading={({ number }) => {
+          const round = beginnings.get(number);
+          return round === undefined ? null : words().log.round(round);
         }}
-        moment={line => () => {
-          projector.goTo(projector.entryOf(line));
-          onMoment?.();
-        }}
+        onMoment={go}
       />
     </section>
   );
-
-  /** The entry of the line before, so that a heading stands once. */
-  function entryBefore(number: number): number | null {
-    const line = lines[number - 1];
-    return line === undefined ? null : projector.entryOf(line);
-  }
 }
+
+/** The lines with which rounds begin, and the numbers of those rounds. */
+function roundsBegunBy(projector: Projector, lines: readonly Line[]): ReadonlyMap<number, number> {
+  const begun = new Map<number, number>();
+  let line = 0;
+  for (const { number, at } of projector.rounds) {
+    while (line < lines.length && projector.entryOf(lines[line] as Line) < at) line++;
+    if (line < lines.length) begun.set(line, number);
+  }
+  return begun;
+}
+
+const MARGIN = 40;
 
 /** Scrolls the box a line is in, and nothing else: the board stays where it is. */
 function keepInSight(line: Element | null): void {
@@ -52,5 +64,3 @@ function keepInSight(line: Element | null): void {
   if (place.top >= frame.top + MARGIN && place.bottom <= frame.bottom - MARGIN) return;
   box.scrollTop += place.top - frame.top - frame.height / 2;
 }
-
-const MARGIN = 40;

@@ -12,6 +12,7 @@ export function Transport({ projector, caption }: { projector: Projector; captio
   const { last } = projector.reel;
   const at = projector.at.value;
   const isPlaying = projector.isPlaying.value;
+  const hasRounds = projector.rounds.length > 0;
   const marks = projector.rounds.length > MOST_MARKS ? [] : projector.rounds;
   return (
     <section class="transport" aria-label={say.controls}>
@@ -34,7 +35,9 @@ export function Transport({ projector, caption }: { projector: Projector; captio
       </div>
       <div class="transport-buttons">
         <Way icon="previous" text={say.first} isOpen={at > 0} go={() => projector.goTo(0)} />
-        <Way icon="roundBack" text={say.roundBack} isOpen={at > 0} go={() => projector.stepRound(-1)} />
+        {hasRounds ? (
+          <Way icon="roundBack" text={say.roundBack} isOpen={at > 0} go={() => projector.stepRound(-1)} />
+        ) : null}
         <Way icon="back" text={say.back} isOpen={at > 0} go={() => projector.step(-1)} />
         <button
           type="button"
@@ -45,7 +48,9 @@ export function Transport({ projector, caption }: { projector: Projector; captio
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
         <Way icon="forward" text={say.on} isOpen={at < last} go={() => projector.step(1)} />
-        <Way icon="roundOn" text={say.roundOn} isOpen={at < last} go={() => projector.stepRound(1)} />
+        {hasRounds ? (
+          <Way icon="roundOn" text={say.roundOn} isOpen={at < last} go={() => projector.stepRound(1)} />
+        ) : null}
         <Way icon="next" text={say.end} isOpen={at < last} go={() => projector.goTo(last)} />
       </div>
       <p class="transport-count" aria-hidden="true">

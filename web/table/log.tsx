@@ -1,16 +1,24 @@
 /** The log as a story: what happened, with the rule it happened by. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
+import type { Line } from './story.ts';
 import { StoryLines } from './story-lines.tsx';
 
 /** `onMoment` is called when the board is about to show an earlier moment. */
 export function Log({ table, page, onMoment }: { table: TableModel; page: GamePage; onMoment?(): void }) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = table.story.value;
+  const lines = table.wholeStory.value;
   const back = table.lookingBack.value;
   const missed = table.attention.missed.value;
+  const show = useCallback(
+    ({ news }: Line) => {
+      table.lookBackAt(news);
+      onMoment?.();
+    },
+    [table],
+  );
   useEffect(() => {
     // A drawer is only as large as it is once it has been opened.
     const frame = requestAnimationFrame(() => {
@@ -29,14 +37,8 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
         list={list}
         current={back === null ? null : (lines.findLast(({ news }) => news === back)?.number ?? null)}
         fresh={missed === null ? null : (lines.find(({ news }) => news >= missed.from)?.number ?? null)}
-        moment={({ news }) =>
-          table.album.has(news)
-            ? () => {
-                table.lookBackAt(news);
-                onMoment?.();
-              }
-            : null
-        }
+        hasMoment={({ news }) => table.album.has(news)}
+        onMoment={show}
       />
     </section>
   );

@@ -31,6 +31,8 @@ describe('looking back at a table', () => {
     table.lookBackAt(4);
     expect(table.lookingBack.value).toBe(4);
     expect(table.album.at(4)).toEqual(reel.view(4, 0));
+    expect(table.story.value.at(-1)?.news).toBe(4);
+    expect(table.wholeStory.value.at(-1)?.news).toBe(6);
     expect(table.film.shown.value).toEqual(reel.view(6, 0));
   });
 

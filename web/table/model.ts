@@ -58,11 +58,17 @@ export class TableModel {
   readonly lookingBack = signal<number | null>(null);
   /** What its person has missed. */
   readonly attention: Attention;
-  readonly story = computed(() => storyOf(this.news.value));
-  readonly names = computed<Names>(() => namesAt(this.update.value?.table.sitters ?? []));
+  readonly wholeStory = computed(() => storyOf(this.news.value));
+  /** The story as far as the board shows it. */
+  readonly story = computed(() => {
+    const [lines, back] = [this.wholeStory.value, this.lookingBack.value];
+    return back === null ? lines : lines.filter(({ news }) => news <= back);
+  });
+  readonly names = computed<Names>(() => this.stillCalled(namesAt(this.update.value?.table.sitters ?? [])));
   private link: TableLink;
   private stop: () => void = () => {};
   private notices = 0;
+  private called: Names = [];
 
   constructor(link: TableLink, { isHere, memory = notes }: Keeping) {
     this.id = link.table;
@@ -153,6 +159,12 @@ export class TableModel {
 
   close(): void {
     this.stop();
+  }
+
+  /** The same list as long as everybody is called the same: what shows names need not be drawn again. */
+  private stillCalled(now: Names): Names {
+    if (now.length !== this.called.length || now.some((name, seat) => name !== this.called[seat])) this.called = now;
+    return this.called;
   }
 
   private take(fresh: readonly NewsItem[]): void {

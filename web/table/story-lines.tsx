@@ -1,7 +1,8 @@
 /** The lines of a story: what happened, with the rule it happened by. A line may lead to the board at its moment. */
 import type { Names } from '@havre/engine/games/language.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
-import { Fragment, type RefObject } from 'preact';
+import type { RefObject } from 'preact';
+import { memo } from 'preact/compat';
 import type { GamePage } from '../games/contract.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { settings } from '../shell/settings.ts';
@@ -18,54 +19,69 @@ export interface StoryLinesProps {
   readonly current?: number | null;
   /** The first line that is new to its reader. */
   readonly fresh?: number | null;
-  /** What stands above a line, if a part of the game begins with it. */
+  /** What stands above a line with which a part of the game begins. */
   heading?(line: Line): string | null;
-  /** Shows the board at the moment of a line; null where that is not known. */
-  moment?(line: Line): (() => void) | null;
+  /** Whether the board at the moment of a line can be shown. */
+  hasMoment?(line: Line): boolean;
+  /** Shows it. The same function at every drawing, or all lines are drawn again. */
+  onMoment?(line: Line): void;
 }
 
-export const StoryLines = (props: StoryLinesProps) => {
-  const { lines, list, current = null, fresh = null, heading } = props;
+export function StoryLines(props: StoryLinesProps) {
+  const { lines, names, page, list, current = null, fresh = null, heading, hasMoment, onMoment } = props;
   return (
     <ol ref={list ?? null} class="log-lines">
-      {lines.map(line => {
-        const title = heading?.(line) ?? null;
-        return (
-          <Fragment key={line.number}>
-            {title === null ? null : <li class="log-heading">{title}</li>}
-            {line.number === fresh ? <li class="log-fresh">{words().log.fresh}</li> : null}
-            <li
-              class={['log-line', line.undone ? 'undone' : '', line.number === current ? 'current' : ''].join(' ')}
-              aria-current={line.number === current ? 'step' : undefined}
-            >
-              <LineText {...props} line={line} />
-            </li>
-          </Fragment>
-        );
-      })}
+      {lines.map(line => (
+        <StoryLine
+          key={line.number}
+          line={line}
+          names={names}
+          page={page}
+          heading={heading?.(line) ?? null}
+          isFresh={line.number === fresh}
+          isCurrent={line.number === current}
+          onMoment={onMoment !== undefined && hasMoment?.(line) !== false ? onMoment : null}
+        />
+      ))}
     </ol>
   );
-};
+}
 
-function LineText({ line, names, page, moment }: StoryLinesProps & { line: Line }) {
-  const { language } = settings.value;
-  const show = moment?.(line) ?? null;
-  const isEvent = line.told.type === 'event';
+interface StoryLineProps {
+  readonly line: Line;
+  readonly names: Names;
+  readonly page: GamePage;
+  readonly heading: string | null;
+  readonly isFresh: boolean;
+  readonly isCurrent: boolean;
+  readonly onMoment: ((line: Line) => void) | null;
+}
+
+/** A long game has thousands of lines: only those are drawn again that look otherwise than before. */
+const StoryLine = memo(({ line, names, page, heading, isFresh, isCurrent, onMoment }: StoryLineProps) => {
+  const { told, undone } = line;
   const text =
-    line.told.type === 'event'
-      ? eventText(page.wording[language], line.told.event, names)
-      : words().news(line.told.item, names);
+    told.type === 'event'
+      ? eventText(page.wording[settings.value.language], told.event, names)
+      : words().news(told.item, names);
   return (
     <>
-      {line.undone ? <span class="unseen">{words().table.undone} </span> : null}
-      {show === null ? (
-        <span class={isEvent ? '' : 'soft'}>{text}</span>
-      ) : (
-        <button type="button" class="log-moment" title={words().log.showMoment} onClick={show}>
-          {text}
-        </button>
-      )}{' '}
-      {line.told.type === 'event' ? <RuleLink game={page.game.id} rule={line.told.event.rule} /> : null}
+      {heading === null ? null : <li class="log-heading">{heading}</li>}
+      {isFresh ? <li class="log-fresh">{words().log.fresh}</li> : null}
+      <li
+        class={['log-line', undone ? 'undone' : '', isCurrent ? 'current' : ''].join(' ')}
+        aria-current={isCurrent ? 'step' : undefined}
+      >
+        {undone ? <span class="unseen">{words().table.undone} </span> : null}
+        {onMoment === null ? (
+          <span class={told.type === 'event' ? '' : 'soft'}>{text}</span>
+        ) : (
+          <button type="button" class="log-moment" title={words().log.showMoment} onClick={() => onMoment(line)}>
+            {text}
+          </button>
+        )}{' '}
+        {told.type === 'event' ? <RuleLink game={page.game.id} rule={told.event.rule} /> : null}
+      </li>
     </>
   );
-}
+});

@@ -9,7 +9,7 @@ import type { TableModel } from './model.ts';
 const MOST = 12;
 
 export function Told({ table, page }: { table: TableModel; page: GamePage }) {
-  const lines = table.story.value;
+  const lines = table.wholeStory.value;
   const told = useRef(lines.length);
   const [text, setText] = useState('');
   useEffect(() => {

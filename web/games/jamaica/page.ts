@@ -3,4 +3,4 @@ import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { wording } from '@havre/engine/games/jamaica/wording.ts';
 import type { GamePage } from '../contract.ts';
 
-export const jamaicaPage: GamePage<Jamaica> = { game: jamaica, wording };
+export const jamaicaPage: GamePage<Jamaica> = { game: jamaica, wording, round: view => view.round };
