@@ -25,17 +25,17 @@ test('a killed server and a lost network are no more than a banner', async ({ pe
   let turns = 0;
   await playToTheEnd([anne, ben, cleo], async () => {
     turns++;
-    if (turns === 3 || turns === 8) {
+    if (turns === 2 || turns === 4) {
       await house.kill();
       await expect(anne.getByText('The connection is lost.')).toBeVisible();
       await house.open();
       await expect(anne.getByText('The connection is lost.')).toBeHidden();
     }
-    if (turns === 5) {
+    if (turns === 3) {
       await ben.context().setOffline(true);
       await ben.waitForTimeout(300);
       await ben.context().setOffline(false);
     }
   });
-  expect(turns).toBeGreaterThan(8);
+  expect(turns).toBeGreaterThan(4);
 });
