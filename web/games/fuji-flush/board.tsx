@@ -16,8 +16,8 @@ import { Dock } from './dock.tsx';
 import { Hand } from './hand.tsx';
 import { isFresh, leavingFor } from './moves.ts';
 import { flightTime, soundOf } from './pace.ts';
+import { fujiWords } from './speech.ts';
 import { effectOf, useHand } from './use-hand.ts';
-import { fujiWords } from './words.ts';
 import './board.css';
 
 export function Board(props: BoardProps<FujiFlush>) {
@@ -59,7 +59,11 @@ export function Board(props: BoardProps<FujiFlush>) {
             text={effect ?? (question === null ? sentence(props, props.event) : fujiWords().pickCard)}
             lifted={lifted}
             announcement={lifted === null ? '' : `${effect} ${fujiWords().pressAgain}`}
-            onPlay={hand.touch}
+            onPlay={held => {
+              hand.touch(held);
+              // the button goes with the card: the focus goes back to the hand
+              stage.current?.querySelector<HTMLElement>('.fuji-held[tabindex="0"]')?.focus({ preventScroll: true });
+            }}
           />
           <Hand
             {...hand}

@@ -1,6 +1,6 @@
 /** Between table and hand, always as high: what is happening, or what a card would do and the button that plays it. */
 import type { Held } from './held.ts';
-import { fujiWords } from './words.ts';
+import { fujiWords } from './speech.ts';
 import './dock.css';
 
 export interface DockProps {

@@ -8,8 +8,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Face } from './card.tsx';
 import type { Held } from './held.ts';
 import { handPlace, heldPiece, PILE } from './moves.ts';
+import { fujiWords } from './speech.ts';
 import type { HandInUse } from './use-hand.ts';
-import { fujiWords } from './words.ts';
 import './hand.css';
 
 export interface HandProps extends HandInUse {
@@ -64,13 +64,16 @@ export function Hand(props: HandProps) {
           tabIndex={i === here ? 0 : -1}
           aria-label={props.nameOf(one.card)}
           aria-pressed={isAsked ? one.id === lifted?.id : undefined}
-          onFocus={() => {
+          onFocus={({ currentTarget }) => {
             setAt(i);
-            props.peek(one);
+            // a finger leaves the focus behind without pointing at anything
+            if (currentTarget.matches(':focus-visible')) props.peek(one);
           }}
           onBlur={() => props.peek(null)}
-          onMouseEnter={() => props.peek(one)}
-          onMouseLeave={() => props.peek(null)}
+          onPointerEnter={({ pointerType }) => {
+            if (pointerType === 'mouse') props.peek(one);
+          }}
+          onPointerLeave={() => props.peek(null)}
           onClick={() => props.touch(one)}
         >
           <span class="fuji-card" data-piece={heldPiece(one.id)} data-from={PILE} data-turns>

@@ -2,7 +2,7 @@
 import type { View } from '@havre/engine/games/fuji-flush/information.ts';
 import { Back, Face } from './card.tsx';
 import { DISCARD, discardPiece, PILE } from './moves.ts';
-import { fujiWords } from './words.ts';
+import { fujiWords } from './speech.ts';
 import './piles.css';
 
 export interface PilesProps {

@@ -11,7 +11,7 @@ import { words } from '../../words/index.ts';
 import { Back, Face } from './card.tsx';
 import type { Spot } from './layout.ts';
 import { frontPiece, handPlace, PILE } from './moves.ts';
-import { fujiWords } from './words.ts';
+import { fujiWords } from './speech.ts';
 import './seat.css';
 
 export interface SeatProps {

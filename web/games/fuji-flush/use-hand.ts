@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
 import { type Held, heldAs } from './held.ts';
-import { fujiWords } from './words.ts';
+import { fujiWords } from './speech.ts';
 
 export interface HandInUse {
   readonly held: readonly Held[];

@@ -3,7 +3,6 @@ import type { Card } from '@havre/engine/games/fuji-flush/material.ts';
 import { enumerated, type Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../../shell/plural.ts';
-import { settings } from '../../shell/settings.ts';
 
 /** What a card would do, by the names of those concerned. */
 export interface Effect {
@@ -45,7 +44,6 @@ const english = {
   play: (card: Card): string => `Play the ${card}`,
   pressAgain: 'Press again to play it.',
   pickCard: 'Touch a card to see what it would do.',
-  confirm: (card: Card): string => `Lifted: ${card}.`,
   seat: ({ name, notes, front, combined, partners, inHand, isGone, hasTurn }: SeatFacts): string => {
     const who = notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
     if (isGone) return `${who} has left the game.`;
@@ -80,7 +78,6 @@ const french: FujiWords = typeset({
   play: card => `Poser le ${card}`,
   pressAgain: 'Appuyez encore pour la poser.',
   pickCard: 'Touchez une carte pour voir ce qu’elle ferait.',
-  confirm: card => `Carte levée : ${card}.`,
   seat: ({ name, notes, front, combined, partners, inHand, isGone, hasTurn }) => {
     const who = notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
     if (isGone) return `${who} a quitté la partie.`;
@@ -96,7 +93,4 @@ const french: FujiWords = typeset({
   hasLeft: 'a quitté',
 } satisfies FujiWords);
 
-const WORDS: { readonly [L in Language]: FujiWords } = { en: english, fr: french };
-
-/** The words of this board in the language of the page. */
-export const fujiWords = (): FujiWords => WORDS[settings.value.language];
+export const catalogues: { readonly [L in Language]: FujiWords } = { en: english, fr: french };
