@@ -9,7 +9,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../shell/settings.ts';
-import { type Flight, type Frames, framesOf, gliding, type Spot } from './frames.ts';
+import { type Flight, type Frames, framesOf, gliding, inside, type Spot } from './frames.ts';
 
 export interface FlightSettings {
   /** Whether changes are shown as flights; if not, they are there at once, and so is whatever was under way before. */
@@ -103,16 +103,21 @@ function fly(
       continue;
     }
     const { from = '', turns } = element.dataset;
-    const start = before.pieces.get(from)?.spot ?? after.places.get(from) ?? before.places.get(from);
-    if (start === undefined) continue;
+    const place = after.places.get(from) ?? before.places.get(from);
+    const start = before.pieces.get(from)?.spot ?? (place === undefined ? null : inside(place, spot));
+    if (start === null) continue;
     const flight = { from: start, to: spot, turns: turns !== undefined, vanishes: false };
     copies.push({ element, hidden: element, flight });
   }
   for (const [name, { element, spot }] of before.pieces) {
     if (after.pieces.has(name)) continue;
     const to = after.places.get(leaving?.(name) ?? '');
-    if (to !== undefined)
-      copies.push({ element, hidden: null, flight: { from: spot, to, turns: false, vanishes: true } });
+    if (to === undefined) continue;
+    copies.push({
+      element,
+      hidden: null,
+      flight: { from: spot, to: inside(to, spot), turns: false, vanishes: true },
+    });
   }
   const apart = copies.length < 2 ? 0 : Math.min(APART, duration / 2 / (copies.length - 1));
   for (const [i, { element, hidden, flight }] of copies.entries())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesOf, gliding } from './frames.ts';
+import { framesOf, gliding, inside } from './frames.ts';
 
 const small = { x: 0, y: 0, width: 20, height: 28 };
 const large = { x: 100, y: 50, width: 40, height: 56 };
@@ -31,4 +31,10 @@ test('a piece that vanishes is seen until it has arrived', () => {
 test('what has not moved does not glide', () => {
   expect(gliding(small, { ...small, x: 0.4 })).toBeNull();
   expect(gliding(small, { ...small, x: 30 })).toEqual([{ translate: '-30px 0px' }, { translate: '0 0' }]);
+});
+
+test('a piece lies in the middle of a place, in its own proportions', () => {
+  const row = { x: 100, y: 10, width: 130, height: 28 };
+  expect(inside(row, large)).toEqual({ x: 155, y: 10, width: 20, height: 28 });
+  expect(inside(large, small)).toEqual(large);
 });

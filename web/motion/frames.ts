@@ -56,6 +56,16 @@ export function gliding(before: Spot, after: Spot): Keyframe[] | null {
   return [{ translate: `${rounded(x)}px ${rounded(y)}px` }, { translate: '0 0' }];
 }
 
+/**
+ * Where a piece lies at a place: in its middle, in its own proportions, as large as the place allows.
+ * @example inside(place, piece)
+ */
+export function inside(place: Spot, { width, height }: Spot): Spot {
+  const scale = Math.min(place.width / width, place.height / height);
+  const size = { width: width * scale, height: height * scale };
+  return { x: middleX(place) - size.width / 2, y: middleY(place) - size.height / 2, ...size };
+}
+
 const middleX = ({ x, width }: Spot): number => x + width / 2;
 const middleY = ({ y, height }: Spot): number => y + height / 2;
 
