@@ -5,10 +5,11 @@
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/command.ts';
+import { randomHex } from '@havre/table/runtime.ts';
 import type { Update } from '@havre/table/update.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol/messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../protocol/wire.ts';
-import { randomHex, type Socket, type SocketConstructor } from './surroundings.ts';
+import type { Socket, SocketConstructor } from './surroundings.ts';
 
 /** Somebody in the client who wants to hear of a table. */
 export interface Listener {

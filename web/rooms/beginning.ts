@@ -6,6 +6,7 @@ import { RequestError } from '@havre/server/client/client.ts';
 import type { Past } from '@havre/table/origin.ts';
 import type { Clock, Visibility } from '@havre/table/plan.ts';
 import type { Seated, Sitting } from '../local/messages.ts';
+import { noteTablesHere } from '../shell/notes.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
@@ -39,11 +40,7 @@ async function beginSitting(sitting: Sitting): Promise<Refusal | null> {
   const { ask } = await import('../local/tables.ts');
   const begun = await ask('begin', sitting);
   if (isRefusal(begun)) return begun;
-  try {
-    localStorage.setItem('havre tables here', 'some');
-  } catch {
-    // a private window: the table lasts as long as the page
-  }
+  noteTablesHere();
   go(`/here/${begun.table}`);
   return null;
 }

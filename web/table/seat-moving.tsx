@@ -1,8 +1,8 @@
 /** Moving a seat to another device: a link that works once, shown as a code to photograph. */
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { randomHex } from '@havre/server/client/surroundings.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
+import { randomHex } from '@havre/table/runtime.ts';
 import { useState } from 'preact/hooks';
 import { Qr } from '../look/qr.tsx';
 import { words } from '../words/index.ts';

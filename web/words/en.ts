@@ -7,18 +7,9 @@ import type { Listed } from '@havre/server/client/client.ts';
 import type { Problem } from '@havre/server/replay-file/parse.ts';
 import type { NewsItem } from '@havre/table/news.ts';
 import { counted } from '../shell/plural.ts';
+import { DAY, timeLeft } from '../shell/time-left.ts';
 
 const plural = (count: number, one: string, many: string): string => counted('en', count, one, many);
-
-const DAY = 86_400;
-
-/** Hours and minutes of a clock. */
-const clock = (seconds: number): string => {
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / 3600)} h`;
-  if (seconds >= 3600)
-    return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 export const english = {
   common: {
@@ -123,7 +114,7 @@ export const english = {
     watching: 'Look: this is happening. Tap to skip.',
     yourTurn: 'Your turn.',
     waitingFor: (names: string): string => (names === '' ? 'One moment…' : `Waiting for ${names}.`),
-    timeLeft: (seconds: number): string => clock(seconds),
+    timeLeft: (seconds: number): string => timeLeft(seconds, 'd'),
     youMark: '(you)',
     bot: 'bot',
     away: 'not here',

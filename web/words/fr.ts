@@ -2,18 +2,10 @@
 import { refusalText } from '@havre/engine/games/telling.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../shell/plural.ts';
+import { DAY, timeLeft } from '../shell/time-left.ts';
 import type { Words } from './en.ts';
 
 const plural = (count: number, one: string, many: string): string => counted('fr', count, one, many);
-
-const DAY = 86_400;
-
-const clock = (seconds: number): string => {
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} j ${Math.floor((seconds % DAY) / 3600)} h`;
-  if (seconds >= 3600)
-    return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 const proposal = (name: string, wish: string): string =>
   wish === 'undo'
@@ -135,7 +127,7 @@ export const french: Words = typeset({
     watching: 'Regardez ce qui se passe. Touchez pour passer.',
     yourTurn: 'À vous.',
     waitingFor: names => (names === '' ? 'Un instant…' : `On attend ${names}.`),
-    timeLeft: seconds => clock(seconds),
+    timeLeft: seconds => timeLeft(seconds, 'j'),
     youMark: '(vous)',
     bot: 'robot',
     away: 'pas là',
