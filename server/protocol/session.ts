@@ -22,6 +22,7 @@ import {
   type ServerMessage,
   type Watching as WatchMessage,
 } from './messages.ts';
+import { frameOfUpdate } from './update-frame.ts';
 import { type Ear, Watching } from './watching.ts';
 import { CLOSED, PROTOCOL } from './wire.ts';
 
@@ -56,18 +57,6 @@ const GLANCE = 100;
 const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
-
-/** Updates as they go out: those who look with the same eyes share one, and it is put into words once for all of them. */
-const written = new WeakMap<Update, Buffer>();
-
-function writtenOf(update: Update): Buffer {
-  let frame = written.get(update);
-  if (frame === undefined) {
-    frame = frameOf(JSON.stringify({ v: PROTOCOL, type: 'update', ...update }));
-    written.set(update, frame);
-  }
-  return frame;
-}
 
 export class Session implements Ear {
   readonly who: Identity | null;
@@ -124,7 +113,7 @@ export class Session implements Ear {
       this.fallBehind();
       return false;
     }
-    this.put(writtenOf(update));
+    this.put(frameOfUpdate(update));
     return true;
   }
 
