@@ -166,9 +166,9 @@ export class Lobby {
    */
   async clear(since: number): Promise<void> {
     const { store, log } = this.parts;
-    for (const { table, touchedAt } of await store.liveCards()) {
+    for (const { table } of await store.abandonedCards(since)) {
       const room = this.rooms.get(table)?.room;
-      if (touchedAt >= since || (await room?.catch(() => null))?.isBusy === true) continue;
+      if ((await room?.catch(() => null))?.isBusy === true) continue;
       this.rooms.delete(table);
       await store.remove(table);
       log.info({ table }, 'an abandoned table was deleted');

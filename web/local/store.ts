@@ -115,6 +115,10 @@ class BrowserStore implements Store {
     return (await this.shelves.getAll('cards')).filter(({ phase }) => LIVE.includes(phase));
   }
 
+  async abandonedCards(since: number): Promise<readonly Card[]> {
+    return (await this.shelves.getAll('cards')).filter(({ phase, touchedAt }) => phase !== 'over' && touchedAt < since);
+  }
+
   async remove(table: string): Promise<void> {
     const writing = this.shelves.transaction(['lines', 'snapshots', 'cards'], 'readwrite');
     await writing.objectStore('lines').delete(linesFrom(table, 0));
