@@ -367,6 +367,34 @@ describe('spoils', () => {
   });
 });
 
+/** C, who once gave B the -4, attacks B, who has a +3 as well. */
+const giverAttacks = (): Table => {
+  const table = scene({
+    ships: ['42', '3: | +3 -4', '2: food 9 | -2'],
+    plays: ['', '', 'forward/powder'],
+    captain: C,
+    loaded: [die('star')],
+    arrange: s => {
+      s.openly[11] = 2;
+      s.seenBy[11] |= 4;
+    },
+  });
+  expect(table.view(A).ships[B].faceDown).toContainEqual({ worth: null, cursed: true, seenBy: [B, C] });
+  return table;
+};
+
+describe('what a theft tells', () => {
+  test('JAM-COMBAT-28: whether it was the curse once given is for the thief alone, though the thief gave it', () => {
+    const stolen = [0, 1].map(lot => {
+      const table = giverAttacks();
+      table.does(C, { type: 'stealHidden' }, [lot]);
+      return table;
+    });
+    expect(stolen.map(table => table.treasures(C))).toEqual(['+3 -2', '-2 -4']);
+    for (const viewer of [A, PUBLIC]) expect(stolen[0].view(viewer).ships).toEqual(stolen[1].view(viewer).ships);
+  });
+});
+
 describe('Lady Beth and the Sabre', () => {
   test('JAM-COMBAT-39: Lady Beth adds 2 in attack and in defence', () => {
     expect(ended(fight(`${RICH} | beth`, '', [die(4), die(4)]))).toMatchObject({ attack: 6, defence: 4, winner: A });
