@@ -130,6 +130,10 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
       readonly known: boolean;
       /** Seconds between two signs of life that the server asks for. */
       readonly heartbeat: number;
+      /** What the clock of the server shows, in milliseconds since 1970: deadlines are by that clock. */
+      readonly now: number;
+      /** Which page the server gives to browsers; null if it has none. A page by another name is an older one. */
+      readonly page: string | null;
     }
   /** How a table looks now, as far as it has changed, and what has happened since the last update. */
   | ({ readonly type: 'update' } & Update)

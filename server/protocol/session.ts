@@ -45,8 +45,11 @@ export interface SessionParts {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly now: () => number;
   /** Version of the program. */
   readonly version: string;
+  /** Which page is given to browsers at the moment, or null. */
+  readonly page: () => string | null;
 }
 
 type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
@@ -73,13 +76,20 @@ export class Session implements Ear {
   constructor(parts: SessionParts) {
     this.parts = parts;
     this.who = parts.who;
-    const { socket, limits, version, metrics } = parts;
+    const { socket, limits, version, metrics, now, page } = parts;
     socket.on('message', (words, isBinary) => this.receive(words, isBinary));
     socket.on('pong', () => this.heardFrom());
     socket.on('error', () => socket.terminate()); // a frame that is too long or broken
     socket.on('close', () => this.end());
     metrics.sockets.inc();
-    this.send({ type: 'hello', server: version, known: this.who !== null, heartbeat: limits.heartbeat / 1000 });
+    this.send({
+      type: 'hello',
+      server: version,
+      known: this.who !== null,
+      heartbeat: limits.heartbeat / 1000,
+      now: now(),
+      page: page(),
+    });
   }
 
   /** Bytes on their way to the client. */

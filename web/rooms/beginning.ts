@@ -7,18 +7,14 @@ import type { Past } from '@havre/table/origin.ts';
 import type { Clock, Visibility } from '@havre/table/plan.ts';
 import type { Seated, Sitting } from '../local/messages.ts';
 import { noteTablesHere } from '../shell/notes.ts';
+import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/router.ts';
-import { settings } from '../shell/settings.ts';
-import { words } from '../words/index.ts';
 
 /** How long a bot pretends to think, in milliseconds: long enough to follow. */
 const BOT_PACE = 700;
 
 /** The level that somebody new plays against. */
 export const USUAL_BOT = 'one-ply';
-
-/** The name of whoever holds this device. */
-export const ownName = (): string => settings.value.name.trim() || words().common.guest;
 
 /**
  * Begins a table on this device, and goes there; or says why there can be none.

@@ -38,6 +38,10 @@ export const french: Words = typeset({
     colon: ' : ',
     player: number => `Joueur ${number}`,
   },
+  renewal: {
+    text: 'Havre a été renouvelé depuis l’ouverture de cette page. Ce qui est en cours continue.',
+    reload: 'Charger la nouvelle page',
+  },
   home: {
     title: 'À quoi joue-t-on ?',
     subtitle:
@@ -114,6 +118,10 @@ export const french: Words = typeset({
     share: 'Partager le lien',
     copied: 'Lien copié',
     bigScreen: 'Grand écran',
+    loss: {
+      freed: 'L’hôte a libéré votre place. Asseyez-vous là où il en reste, ou regardez.',
+      elsewhere: 'Votre place est maintenant sur un autre appareil. Ici, vous regardez.',
+    },
   },
   table: {
     tools: 'À cette table',
@@ -152,6 +160,13 @@ export const french: Words = typeset({
     later: 'Après',
     now: 'Revenir à maintenant',
   },
+  onlooker: {
+    looking: 'Vous regardez.',
+    freed: 'Vous n’avez plus de place à cette table. Vous regardez.',
+    elsewhere:
+      'Votre place n’est plus sur cet appareil : elle est passée ailleurs, ou le navigateur ne sait plus qui vous êtes. Vous regardez.',
+    claim: 'J’ai une place ici',
+  },
   recap: {
     title: 'Depuis votre dernier tour',
     earlier: count => `Encore ${plural(count, 'ligne', 'lignes')} dans le récit`,
@@ -168,8 +183,15 @@ export const french: Words = typeset({
     absent: 'Pas là',
     botFor: name => `Laisser un robot jouer pour ${name}`,
     moveSeat: 'Continuer sur un autre appareil',
-    moveSeatExplained: 'Photographiez le code avec l’autre appareil : votre place y passe. Il sert une seule fois.',
+    moveSeatExplained:
+      'Photographiez le code avec l’autre appareil, ou tapez-le là-bas : votre place y passe. Il sert une seule fois.',
     showCode: 'Montrer le code',
+    codeFor: name => `Un code pour que ${name} revienne`,
+    seatCode: 'Code de la place',
+    claimSeat: 'J’ai une place ici',
+    claimSeatExplained:
+      'Si cet appareil ne vous connaît plus, ou si vous venez d’un autre : tapez le code que l’autre appareil montre sous « Plus ». L’hôte peut aussi en faire un pour vous.',
+    takeSeat: 'Prendre la place',
   },
   chat: {
     nothing: 'Personne n’a encore rien dit.',
