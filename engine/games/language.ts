@@ -55,7 +55,7 @@ export interface Wording<R extends Rules = Rules> {
   ways?(action: R['action']): readonly (readonly Place[])[];
   /** What the channels of talk are called that are not for everybody. */
   readonly channels?: { readonly [id: string]: string };
-  /** What the clocks are called that the rules set going. */
+  /** What the clocks are called that the rules set going, by the first word of their ids. */
   readonly clocks?: { readonly [clock: string]: string };
   /** The sides of an outcome are named by their seats; this names those that nobody owns. */
   readonly sides?: { readonly [side: string]: string };

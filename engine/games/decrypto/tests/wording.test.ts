@@ -32,14 +32,19 @@ test('every action that was played has a name, and every free answer a form', ()
 });
 
 describe('what is written', () => {
-  const { writeClues, guess } = wording.en.forms ?? {};
+  const forms = wording.en.forms ?? {};
+  const [clueForm, draftForm, replacementForm] = [
+    forms['writeClues']?.['writeClues'],
+    forms['guess']?.['draft'],
+    forms['guess']?.['replaceClue'],
+  ];
 
   test('by the encryptor is asked for beside the words it stands for, and what is there already is kept', () => {
     const table = scene();
     table.draw(314, 243);
-    const form = writeClues?.writeClues;
+    const form = clueForm;
     const [view, others] = [table.view(A), table.view(B)];
-    expect(itemLabel(form?.fields.clues ?? '', view, 0)).toBe('Clue for 3, horloge');
+    expect(itemLabel(form?.fields['clues'] ?? '', view, 0)).toBe('Clue for 3, horloge');
     expect([form?.isFor?.(view, A), form?.isFor?.(others, B)]).toEqual([true, false]);
     table.does(A, { type: 'writeClues', clues: ['coucou', 'Bretagne', 'Pompéi'] });
     expect(form?.start?.(table.view(A))).toEqual({ clues: ['coucou', 'Bretagne', 'Pompéi'] });
@@ -48,13 +53,12 @@ describe('what is written', () => {
 
   test('a guess is for whoever may write in it, another clue for the encryptor whose clue is contested', () => {
     const table = scene().toGuess({ code: 314, clues: ['coucou', 'Bretagne', 'Pompéi'] });
-    const may = (type: 'draft' | 'replaceClue') =>
-      [A, B, C, D].filter(seat => guess?.[type]?.isFor?.(table.view(seat), seat));
-    expect(may('draft')).toEqual([B]);
-    expect(may('replaceClue')).toEqual([]);
+    const may = (form: typeof draftForm) => [A, B, C, D].filter(seat => form?.isFor?.(table.view(seat), seat));
+    expect(may(draftForm)).toEqual([B]);
+    expect(may(replacementForm)).toEqual([]);
     table.does(C, { type: 'object', line: 2 });
-    expect(may('replaceClue')).toEqual([A]);
-    expect(guess?.replaceClue?.start?.(table.view(A))).toEqual({ line: 2 });
+    expect(may(replacementForm)).toEqual([A]);
+    expect(replacementForm?.start?.(table.view(A))).toEqual({ line: 2 });
   });
 });
 
