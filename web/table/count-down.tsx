@@ -6,7 +6,13 @@ import { words } from '../words/index.ts';
 
 const SHORT = 10_000;
 
-export function CountDown({ deadlines }: { deadlines: readonly Deadline[] }) {
+interface CountDownProps {
+  readonly deadlines: readonly Deadline[];
+  /** What the clocks of the game are called, by the first word of their ids. */
+  readonly clocks: { readonly [clock: string]: string };
+}
+
+export function CountDown({ deadlines, clocks }: CountDownProps) {
   const [now, setNow] = useState(serverNow());
   const [first] = deadlines;
   useEffect(() => {
@@ -19,6 +25,7 @@ export function CountDown({ deadlines }: { deadlines: readonly Deadline[] }) {
   const left = Math.max(0, first.until - now);
   return (
     <span class={left < SHORT ? 'count-down short' : 'count-down'} role="timer">
+      {first.type === 'clock' ? `${clocks[first.clock.split(' ')[0] ?? ''] ?? ''} ` : ''}
       {words().table.timeLeft(Math.ceil(left / 1_000))}
     </span>
   );
