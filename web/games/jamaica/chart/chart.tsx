@@ -12,6 +12,7 @@ import { Spaces } from './spaces.tsx';
 import { Tools } from './tools.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 import { chartWords } from './words.ts';
+import './palette.css';
 import './chart.css';
 
 export function Chart(props: ChartProps) {

@@ -1,38 +1,56 @@
-/** The sheet as it was drawn, from the paper up to the marks of the spaces. */
+/** The sheet as it was drawn, layer upon layer: paper, water, land, lane, marks, light. Night is another light on the same sheet. */
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
-import { KIND, NUMBER, PRICE } from '@havre/engine/games/jamaica/board.ts';
 import { memo } from 'preact/compat';
-import { LEGS, legCurve, markOf, middle, numberPlace, RED_LINE, SHEET } from './geography.ts';
-import { pathOf } from './points.ts';
+import { Cartouche } from './cartouche.tsx';
+import { Creatures } from './creatures.tsx';
+import { Fairway, FairwayDefs } from './fairway.tsx';
+import { SHEET } from './geography.ts';
+import { Lairs, LairsDefs } from './lairs.tsx';
+import { Land, LandDefs } from './land.tsx';
+import { Light, LightDefs } from './light.tsx';
+import { Marks, MarksDefs } from './marks.tsx';
+import { Names } from './names.tsx';
+import { Margin, Paper, PaperDefs } from './paper.tsx';
+import { Roses } from './rose.tsx';
+import { ScaleBar } from './scale-bar.tsx';
+import { Sea, SeaDefs } from './sea.tsx';
 import './drawing.css';
 
-export const Drawing = memo(({ lairs }: { lairs: readonly Space[] }) => (
-  <svg class="chart-drawing" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-    <rect width={SHEET.width} height={SHEET.height} fill="#8fbdb7" />
-    <path d={LEGS.map(leg => pathOf(legCurve(leg))).join('')} fill="none" stroke="#d9ece4" stroke-width="70" />
-    <path d={pathOf(RED_LINE)} fill="none" stroke="#b3271e" stroke-width="7" />
-    {KIND.map((kind, space) => {
-      const mark = markOf(space);
-      const number = numberPlace(space);
-      return (
-        <g key={space}>
-          <circle cx={middle(space).x} cy={middle(space).y} r="4" />
-          <circle
-            cx={mark.x}
-            cy={mark.y}
-            r="18"
-            fill={kind === 'port' ? '#e2b23c' : kind === 'lair' ? (lairs.includes(space) ? '#c22' : '#555') : '#fff'}
-          />
-          <text x={mark.x} y={mark.y + 8} text-anchor="middle" font-size="24">
-            {PRICE[space]}
-          </text>
-          {(NUMBER[space] ?? 0) > 0 ? (
-            <text x={number.x} y={number.y + 8} text-anchor="middle" font-size="26" fill="#fff">
-              {NUMBER[space]}
-            </text>
-          ) : null}
-        </g>
-      );
-    })}
-  </svg>
+const BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
+
+/** What never changes during a game. */
+const Ground = memo(() => (
+  <>
+    <Paper />
+    <Sea />
+    <Creatures />
+    <Roses />
+    <Land />
+    <Fairway />
+    <Margin />
+    <Names />
+    <Cartouche />
+    <ScaleBar />
+    <Marks />
+  </>
 ));
+
+export const Drawing = memo(
+  ({ lairs }: { lairs: readonly Space[] }) => (
+    <svg class="chart-drawing" viewBox={BOX} aria-hidden="true">
+      <defs>
+        <PaperDefs />
+        <SeaDefs />
+        <LandDefs />
+        <FairwayDefs />
+        <MarksDefs />
+        <LairsDefs />
+        <LightDefs />
+      </defs>
+      <Ground />
+      <Lairs lairs={lairs} />
+      <Light />
+    </svg>
+  ),
+  (one, other) => one.lairs.join() === other.lairs.join(),
+);
