@@ -39,6 +39,7 @@ export interface Judgement<R extends Rules = Rules> {
 /** The games that have some. */
 const LOADERS: { readonly [game: string]: () => Promise<Knowledge> } = {
   decrypto: async () => (await import('../games/decrypto/bots/knowledge.ts')).knowledge,
+  jamaica: async () => (await import('../games/jamaica/bots/knowledge.ts')).knowledge,
   'captain-jack': async () => (await import('../games/captain-jack/bots/knowledge.ts')).knowledge,
 };
 
