@@ -18,7 +18,6 @@ import { flawOf } from './conservation.ts';
 import { outcome } from './end.ts';
 import type { Event } from './events.ts';
 import { channels, determinise, type View, view } from './information.ts';
-import { worth } from './judgement.ts';
 import { AREAS, BESIDE, COLOURS, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
 import { table } from './online.ts';
 import { game } from './setup.ts';
@@ -104,7 +103,6 @@ export const captainJack: Game<CaptainJack> = {
   outcome,
   channels,
   whyNot,
-  worth,
   table,
   undo: { rule: 'CJG-NET-05', isFinal: ({ type }) => type === 'revealed' || type === 'letterOpened' },
   check: flawOf,

@@ -3,7 +3,7 @@
  *
  * It sees what its seat sees and answers questions; what is allowed it learns from the questions themselves.
  */
-import type { Intuition } from '../../../bots/intuition.ts';
+import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { Mind } from '../../../bots/mind.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Action } from '../actions.ts';
@@ -21,7 +21,7 @@ import { type Accent, AMONG_FRIENDS, clueFor, decrypted, intercepted, LISTENING_
 
 const LEXICONS: { readonly [L in WordLanguage]: Lexicon } = { en: lexiconOf(ENGLISH), fr: lexiconOf(FRENCH) };
 
-export const wordsmith: Intuition<Decrypto> = {
+const wordsmith: Knowledge<Decrypto> = {
   choose(mind, chance) {
     const view = mind.game.view(mind.imagine(chance), mind.seat);
     const accent = { number: mind.seat, known: AMONG_FRIENDS };
@@ -42,7 +42,7 @@ export const wordsmith: Intuition<Decrypto> = {
 };
 
 /** The same for whoever does not know which game it is. */
-export const intuition = wordsmith as Intuition;
+export const knowledge = wordsmith as unknown as Knowledge;
 
 const listeningIn = (accent: Accent): Accent => ({ ...accent, known: LISTENING_IN });
 

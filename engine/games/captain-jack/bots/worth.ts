@@ -2,13 +2,24 @@
  * How good an action looks to somebody who knows the game and works toward the open letters. Knowledge, no rules: it
  * looks at what the screen shows, plans one letter ahead and counts in hundredths of a doubloon, roughly.
  */
-import type { Seat } from '../../kernel/seats.ts';
-import type { Action } from './actions.ts';
-import type { ShipView, View } from './information.ts';
-import { lacking } from './letters.ts';
-import { ARROW, ASKS, type Card, canTurn, FLAGS, type Half, LETTERS, type Letter, OTHER, SYMBOLS } from './material.ts';
-import { oddsAgainst, oddsOfBoarding } from './questions.ts';
-import { upOf } from './state.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { Action } from '../actions.ts';
+import type { ShipView, View } from '../information.ts';
+import { lacking } from '../letters.ts';
+import {
+  ARROW,
+  ASKS,
+  type Card,
+  canTurn,
+  FLAGS,
+  type Half,
+  LETTERS,
+  type Letter,
+  OTHER,
+  SYMBOLS,
+} from '../material.ts';
+import { oddsAgainst, oddsOfBoarding } from '../questions.ts';
+import { upOf } from '../state.ts';
 
 type Aboard = ShipView['cards'][number];
 
