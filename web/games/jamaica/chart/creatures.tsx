@@ -26,7 +26,7 @@ const Serpent = () => (
 );
 
 const Whale = () => (
-  <g class="creature" transform="translate(112 1006)">
+  <g class="creature" transform="translate(112 1010)">
     <path
       class="beast"
       d="M-42 14C-40-8-22-18 0-17c20 1 32 10 38 20 2-8 0-14-5-18 8 0 11 4 11 8 3-3 7-4 12-2-3 9-8 13-14 15C38 12 34 14 28 14z"
