@@ -2,7 +2,7 @@
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChartProps } from './contract.ts';
-import { Courses } from './courses.tsx';
+import { CourseEnds, Courses } from './courses.tsx';
 import { Drawing } from './drawing.tsx';
 import { Fleet } from './fleet.tsx';
 import { middle, SHEET } from './geography.ts';
@@ -32,6 +32,7 @@ export function Chart(props: ChartProps) {
         <Drawing lairs={lairs} />
         <Courses courses={courses} />
         <Fleet ships={ships} voyage={voyage} hasPlates={isBigScreen} />
+        <CourseEnds courses={courses} />
         <Spaces {...props} look={look} arrive={arrive} />
         {looked === null ? null : <Whereabouts space={looked} {...props} />}
       </div>

@@ -8,8 +8,8 @@ type Outline = readonly (readonly [x: number, y: number])[];
 /** From the quay before the finish, round by the gulf, the spit of Port Royal and the four coasts. */
 const ISLAND: Outline = [
   // the northern headland, and the gulf behind Port Royal
-  [896, 238],
-  [922, 224],
+  [898, 234],
+  [922, 218],
   [950, 240],
   [964, 284],
   [1002, 318],

@@ -3,7 +3,7 @@ import './creatures.css';
 
 /** Three coils of a back that rises from the water, a head, a tail. */
 const Serpent = () => (
-  <g class="creature" transform="translate(652 952)">
+  <g class="creature" transform="translate(634 952)">
     <path class="beast" d="M18 62C16 30 40 8 66 26c18 14 18 26 20 36H66c-1-12-6-20-14-22-12-2-15 10-15 22z" />
     <path class="beast" d="M94 62c0-22 12-36 28-36s27 14 28 36h-17c-1-10-4-17-11-17s-10 7-11 17z" />
     <path class="beast" d="M158 62c-3-14 2-26 12-30 4 8 12 8 20-4 0 14-4 20-12 22-4 4-6 7-5 12z" />

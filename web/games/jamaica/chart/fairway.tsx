@@ -90,7 +90,7 @@ export const FairwayDefs = () => (
     </symbol>
     <symbol id="chart-buoy-inshore" overflow="visible">
       <ellipse class="buoy-foam" cx="0" cy="3.500" rx="8" ry="3" />
-      <path class="buoy inshore" d="M-5 3v-9h10v9z" />
+      <path class="buoy inshore" d="M-5 2.500v-7q5-3.500 10 0v7q-5 2-10 0z" />
       <path class="buoy-top" d="M0-6v-5" />
     </symbol>
     <symbol id="chart-stone" overflow="visible">

@@ -41,6 +41,15 @@ const lying = ({ x, y, scale }: Berth): string => `translate(${x}px, ${y}px) sca
 /** Which way the bow looks at rest: where the lane leads. */
 const facingAt = (space: Space): number => (course(space).x < -0.2 ? -1 : 1);
 
+const ActiveMarks = () => (
+  <>
+    <span class="ship-halo" />
+    <svg class="ship-pointer" viewBox="0 0 26 18" aria-hidden="true">
+      <path d="M2 2h22L13 16z" />
+    </svg>
+  </>
+);
+
 export function Fleet({ ships, voyage, hasPlates }: FleetProps) {
   const fleet = moored({ ships, voyage });
   const elements = useRef(new Map<number, HTMLElement>());
@@ -63,7 +72,7 @@ export function Fleet({ ships, voyage, hasPlates }: FleetProps) {
               else elements.current.set(ship, element);
             }}
           >
-            {isActive ? <span class="ship-halo" /> : null}
+            {isActive ? <ActiveMarks /> : null}
             {isActive && hasPlates ? <span class="ship-plate">{name}</span> : null}
             <div class="ship-turn" style={{ transform: `scaleX(${facingAt(space)})` }}>
               <ShipDrawing colour={colour} isGhost={isGhost} />

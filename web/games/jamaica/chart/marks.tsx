@@ -39,21 +39,21 @@ function Port({ space }: { space: Space }) {
 /** How barrels are stacked so that one sees at once how many they are. */
 const STACKS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
-  [[0, 0]],
+  [[0, 9]],
   [
-    [-8.5, 0],
-    [8.5, 0],
+    [-8.5, 9],
+    [8.5, 9],
   ],
   [
-    [-8.5, 7.5],
-    [8.5, 7.5],
-    [0, -9],
+    [-8.5, 9],
+    [8.5, 9],
+    [0, -7.5],
   ],
   [
-    [-8.5, 8.5],
-    [8.5, 8.5],
-    [-8.5, -9],
-    [8.5, -9],
+    [-8.5, 9],
+    [8.5, 9],
+    [-8.5, -8],
+    [8.5, -8],
   ],
 ];
 
@@ -65,7 +65,7 @@ function Provisions({ space }: { space: Space }) {
       {STACKS[price]?.map(([x, y]) => (
         <use key={`${x} ${y}`} href="#chart-barrel" x={x - 12} y={y} />
       ))}
-      <text class="food" x={price === 1 ? 6 : 14} y="9">
+      <text class="food" x={price === 1 ? 6 : 14} y="11">
         {price}
       </text>
     </g>

@@ -39,9 +39,9 @@ export const NAMES: readonly Lettering[] = [
   {
     name: 'Morant',
     along: [
-      [1252, 720],
-      [1300, 712],
-      [1352, 692],
+      [1226, 724],
+      [1280, 716],
+      [1334, 700],
     ],
   },
   {

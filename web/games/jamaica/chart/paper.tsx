@@ -58,7 +58,7 @@ const DEGREES = ((): string => {
 
 /** Longitudes above and below, latitudes at the sides, counted as they were before anybody had a clock on board. */
 const FIGURES = [300, 667, 1033, 1400].flatMap((x, i) =>
-  [31, SHEET.height - 20].map(y => ({ x, y, degree: `${301 - i}°` })),
+  [28, SHEET.height - 17].map(y => ({ x, y, degree: `${301 - i}°` })),
 );
 
 const lines = (inset: number, seed: number): string => {

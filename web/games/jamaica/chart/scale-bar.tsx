@@ -6,7 +6,7 @@ const STEP = 38;
 const STEPS = 5;
 
 export const ScaleBar = () => (
-  <g class="scale-bar" transform="translate(838 1002)">
+  <g class="scale-bar" transform="translate(850 1002)">
     {Array.from({ length: STEPS }, (_, i) => (
       <path key={i} class={i % 2 === 0 ? 'scale-dark' : 'scale-light'} d={`M${i * STEP} 0h${STEP}v9h${-STEP}z`} />
     ))}
