@@ -280,7 +280,8 @@ describe('spoils', () => {
     expect(table.view(PUBLIC).seats[A].hand).toBe(4);
     const points = fight(RICH, '| +5', [die('star')]);
     points.does(A, { type: 'stealHidden' });
-    expect(points.view(PUBLIC).ships[A].faceDown).toHaveLength(1);
+    expect(points.view(PUBLIC).ships[A].faceDown).toMatchObject([{ worth: null }]);
+    expect(points.view(A).ships[A].faceDown).toMatchObject([{ worth: 5 }]);
   });
 
   test('JAM-COMBAT-31, JAM-COMBAT-32: the 6th Hold is stolen with its tokens, whatever the thief’s other holds have', () => {
