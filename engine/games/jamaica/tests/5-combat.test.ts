@@ -128,6 +128,10 @@ describe('firepower', () => {
     table.spend(A, 2, [die(2), die(2)]);
     expect(table.step).toBe('choosePayment');
     expect(table.options(A)).toEqual(['1+1', '0+2']);
+    expect(table.refusesAct(A, { type: 'pay', tokens: [1, 0] })).toEqual({
+      refused: 'not-the-price',
+      rule: 'JAM-COMBAT-16',
+    });
     table.does(A, { type: 'pay', tokens: [0, 2] });
     expect(table.holds(A)).toBe('gold 6, food 9, powder 3, food 1, -');
     const equal = fight(`${RICH}, powder 1, powder 1`, '', []);
@@ -276,7 +280,8 @@ describe('spoils', () => {
     expect(table.view(PUBLIC).seats[A].hand).toBe(4);
     const points = fight(RICH, '| +5', [die('star')]);
     points.does(A, { type: 'stealHidden' });
-    expect(points.view(PUBLIC).ships[A].faceDown).toHaveLength(1);
+    expect(points.view(PUBLIC).ships[A].faceDown).toMatchObject([{ worth: null }]);
+    expect(points.view(A).ships[A].faceDown).toMatchObject([{ worth: 5 }]);
   });
 
   test('JAM-COMBAT-31, JAM-COMBAT-32: the 6th Hold is stolen with its tokens, whatever the thief’s other holds have', () => {
