@@ -352,14 +352,7 @@ export const flowOf = <E extends Told>(s: Flow<E>, chance: Chance): Flow<E> => (
   journal: null,
 });
 
-function copyStack(stack: readonly Frame[]): Frame[] {
-  const copy = new Array<Frame>(stack.length);
-  for (let i = 0; i < copy.length; i++) {
-    const frame = stack[i];
-    copy[i] = { step: frame.step, at: frame.at, v: { ...frame.v } };
-  }
-  return copy;
-}
+const copyStack = (stack: readonly Frame[]): Frame[] => stack.map(({ step, at, v }) => ({ step, at, v: { ...v } }));
 
 /**
  * A number from 0 to n-1, by the dice of this table.
