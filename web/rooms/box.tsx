@@ -1,4 +1,5 @@
 /** The page of a box: what the game is, and how to begin: against bots, on one device, or with friends over a link. */
+import { LANGUAGES } from '@havre/engine/games/language.ts';
 import type { Options, OptionValue } from '@havre/engine/kernel/options.ts';
 import { chosen } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -63,7 +64,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
   const { language } = settings.value;
   const [way, setWay] = useState<Way>('bots');
   const [seats, setSeats] = useState(usual);
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<Options>(() => inOwnLanguage(page));
   const [people, setPeople] = useState<readonly string[]>(['', '']);
   const [isPublic, setPublic] = useState(false);
   const [perMove, setPerMove] = useState(0);
@@ -172,6 +173,14 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
       </button>
     </form>
   );
+}
+
+/** Where a game has a language of its own, such as that of its words, one's own is proposed. */
+function inOwnLanguage({ game }: GamePage): Options {
+  const spoken = Object.entries(game.options).filter(
+    ([, { values }]) => values.length === LANGUAGES.length && LANGUAGES.every(language => values.includes(language)),
+  );
+  return Object.fromEntries(spoken.map(([key]) => [key, settings.value.language]));
 }
 
 const seatCounts = ({ min, max }: GamePage['game']['seats']): number[] =>
