@@ -43,7 +43,8 @@ export function pictureOf(words: TableWords, view: View, viewer: Viewer, names: 
   const rows = rowsFor(view, viewer);
   const own = viewer >= 0 ? colourAt(view, viewer) : YELLOW;
   const pieces = view.arrangement === null ? view : withCamp(view, own, view.arrangement);
-  const recent = view.last.flatMap(move => (move === null ? [] : [move.from, move.to]));
+  const latest = view.last[view.over ? view.turn : 1 - view.turn] ?? null;
+  const recent = latest === null ? [] : [latest.from, latest.to];
   const player = (colour: Colour): Edge => playerAt(words, view, colour, viewer, names);
   const board: Part = {
     kind: 'cells',

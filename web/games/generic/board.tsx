@@ -39,13 +39,13 @@ export function Generic(props: BoardProps) {
         if (event.key === 'Escape') pointing.letGo();
       }}
     >
+      <Latest table={table} page={page} />
       <section
         class={wording.picture === undefined ? 'sheet picture lines' : 'sheet picture'}
         aria-label={words().table.board}
       >
         <Picture picture={picture} touching={pointing} />
       </section>
-      <Latest table={table} page={page} />
       <div class="generic-side">
         {question === null || question.legal.length === 0 ? null : (
           <section class="sheet dock" aria-label={words().table.actions}>

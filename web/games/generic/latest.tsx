@@ -4,7 +4,7 @@ import { settings } from '../../shell/settings.ts';
 import type { TableModel } from '../../table/model.ts';
 import type { GamePage } from '../contract.ts';
 
-const MOST = 4;
+const MOST = 2;
 
 /** Listeners hear the sentences as they come: this is for the eye. */
 export function Latest({ table, page }: { table: TableModel; page: GamePage }) {

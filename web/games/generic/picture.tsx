@@ -41,8 +41,11 @@ function AnyPart({ part, touching }: { part: Part; touching: Touching }) {
 
 const RemarkPart = ({ text }: Remark) => <p class="picture-remark">{text}</p>;
 
+/** More than these do not fit beside each other on a phone: each row is told by itself there. */
+const FEW_COLUMNS = 3;
+
 const ColumnsPart = ({ head, rows }: Columns) => (
-  <div class="picture-columns">
+  <div class={head.length > FEW_COLUMNS ? 'picture-columns many' : 'picture-columns'}>
     <table>
       <thead>
         <tr>
@@ -62,7 +65,11 @@ const ColumnsPart = ({ head, rows }: Columns) => (
               {name}
             </th>
             {cells.map((cell, column) => (
-              <td key={column} colSpan={column === cells.length - 1 ? head.length - column : 1}>
+              <td
+                key={column}
+                data-head={cells.length === head.length ? head[column] : ''}
+                colSpan={column === cells.length - 1 ? head.length - column : 1}
+              >
                 {cell}
               </td>
             ))}
