@@ -18,17 +18,17 @@ interface Formation {
 }
 
 const FORMATIONS: readonly Formation[] = [
-  { scale: 1, rows: [1] },
-  { scale: 0.82, rows: [2] },
+  { scale: 1.14, rows: [1] },
+  { scale: 0.86, rows: [2] },
   { scale: 0.68, rows: [1, 2] },
   { scale: 0.66, rows: [2, 2] },
   { scale: 0.58, rows: [2, 3] },
-  { scale: 0.58, rows: [3, 3] },
-  { scale: 0.54, rows: [2, 3, 2] },
+  { scale: 0.53, rows: [3, 3] },
+  { scale: 0.52, rows: [2, 3, 2] },
 ];
 /** On a lane that runs up or down, ships lie one behind the other rather than side by side. */
 const UPRIGHT: readonly Formation[] = [
-  { scale: 1, rows: [1] },
+  { scale: 1.14, rows: [1] },
   { scale: 0.74, rows: [1, 1] },
   { scale: 0.66, rows: [1, 2] },
   { scale: 0.64, rows: [2, 2] },
@@ -38,7 +38,7 @@ const UPRIGHT: readonly Formation[] = [
 ];
 /** The harbour has room. */
 const IN_HARBOUR: readonly Formation[] = [
-  { scale: 1, rows: [1] },
+  { scale: 1.14, rows: [1] },
   { scale: 0.96, rows: [2] },
   { scale: 0.9, rows: [1, 2] },
   { scale: 0.86, rows: [2, 2] },

@@ -1,5 +1,5 @@
 /** The cartouche on the blank heart of the island: the title in a banner, held by scrolls. */
-import { chartWords } from './words.ts';
+import { chartWords } from './speech.ts';
 import './cartouche.css';
 
 export function Cartouche() {

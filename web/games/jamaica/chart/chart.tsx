@@ -2,16 +2,16 @@
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChartProps } from './contract.ts';
-import { Courses } from './courses.tsx';
+import { CourseEnds, Courses } from './courses.tsx';
 import { Drawing } from './drawing.tsx';
 import { Fleet } from './fleet.tsx';
 import { middle, SHEET } from './geography.ts';
 import { layHands } from './hands.ts';
 import { mountRig, type Rig } from './rig.ts';
 import { Spaces } from './spaces.tsx';
+import { chartWords } from './speech.ts';
 import { Tools } from './tools.tsx';
 import { Whereabouts } from './whereabouts.tsx';
-import { chartWords } from './words.ts';
 import './palette.css';
 import './chart.css';
 
@@ -31,7 +31,8 @@ export function Chart(props: ChartProps) {
       <div ref={sheet} class="chart-sheet" style={{ width: `${SHEET.width}px`, height: `${SHEET.height}px` }}>
         <Drawing lairs={lairs} />
         <Courses courses={courses} />
-        <Fleet ships={ships} voyage={voyage} />
+        <Fleet ships={ships} voyage={voyage} hasPlates={isBigScreen} />
+        <CourseEnds courses={courses} />
         <Spaces {...props} look={look} arrive={arrive} />
         {looked === null ? null : <Whereabouts space={looked} {...props} />}
       </div>

@@ -3,7 +3,7 @@ import './creatures.css';
 
 /** Three coils of a back that rises from the water, a head, a tail. */
 const Serpent = () => (
-  <g class="creature" transform="translate(652 952)">
+  <g class="creature" transform="translate(634 952)">
     <path class="beast" d="M18 62C16 30 40 8 66 26c18 14 18 26 20 36H66c-1-12-6-20-14-22-12-2-15 10-15 22z" />
     <path class="beast" d="M94 62c0-22 12-36 28-36s27 14 28 36h-17c-1-10-4-17-11-17s-10 7-11 17z" />
     <path class="beast" d="M158 62c-3-14 2-26 12-30 4 8 12 8 20-4 0 14-4 20-12 22-4 4-6 7-5 12z" />
@@ -26,7 +26,7 @@ const Serpent = () => (
 );
 
 const Whale = () => (
-  <g class="creature" transform="translate(112 1006)">
+  <g class="creature" transform="translate(112 1010)">
     <path
       class="beast"
       d="M-42 14C-40-8-22-18 0-17c20 1 32 10 38 20 2-8 0-14-5-18 8 0 11 4 11 8 3-3 7-4 12-2-3 9-8 13-14 15C38 12 34 14 28 14z"

@@ -1,6 +1,6 @@
 /** The lane the ships sail in: a channel of light water, its edges pricked as a surveyor pricks shoals, and buoys between spaces. */
-import { GATES, HARBOUR, HARBOUR_RADIUS, isPortRoyal, LANE_HALF, LEGS, type Leg, legCurve } from './geography.ts';
-import { beside, evenly, trembling } from './pen.ts';
+import { GATES, HARBOUR, HARBOUR_RADIUS, LANE_HALF, LEGS, type Leg, legCurve } from './geography.ts';
+import { beside, dice, evenly, trembling } from './pen.ts';
 import { between, distance, type Point, pathOf, plus, times } from './points.ts';
 import './fairway.css';
 
@@ -26,12 +26,26 @@ const EDGE_DOTS = CURVES.flatMap(({ leg, curve }) =>
   .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
   .join('');
 
-const BUOYS: readonly Point[] = GATES.filter(({ from, to }) => !isPortRoyal(from) || !isPortRoyal(to)).flatMap(gate =>
+/** Red ones to seaward, dark ones inshore. */
+const BUOYS = GATES.flatMap(gate =>
   [1, -1].flatMap(side => {
     const at = plus(gate.at, times(gate.across, side * LANE_HALF));
-    return isAfloat(at, gate) ? [] : [at];
+    return isAfloat(at, gate) ? [] : [{ ...at, symbol: side === 1 ? '#chart-buoy-inshore' : '#chart-buoy' }];
   }),
 );
+
+/** Ripples that run with the lane. */
+const RIPPLES = CURVES.map(({ curve }, i) => {
+  const roll = dice(500 + i);
+  return [-20, -4, 13, 24]
+    .flatMap(side => {
+      const line = evenly(beside(curve, side), 6);
+      const start = 2 + Math.floor(roll() * (line.length * 0.55));
+      const piece = line.slice(start, start + 3 + Math.floor(roll() * 3));
+      return piece.length < 3 ? [] : [pathOf(trembling(piece, { amount: 1.8, wave: 5, seed: 600 + i + side }))];
+    })
+    .join('');
+}).join('');
 
 /** The floats on the line between two buoys. */
 const FLOATS = GATES.map(({ at, across }) => {
@@ -54,13 +68,14 @@ export const Fairway = () => (
     <path class="channel" d={CHANNEL} />
     <circle class="harbour-water" cx={HARBOUR.x} cy={HARBOUR.y} r={HARBOUR_RADIUS} />
     <path class="channel-heart" d={CHANNEL} />
+    <path class="ripples" d={RIPPLES} />
     <path class="channel-dots" d={EDGE_DOTS} />
     <path class="floats" d={FLOATS} />
     {STONES.map(({ x, y }, i) => (
       <use key={`${x} ${y}`} href={i % 2 === 0 ? '#chart-stone' : '#chart-stone-small'} x={x} y={y} />
     ))}
-    {BUOYS.map(({ x, y }) => (
-      <use key={`${x} ${y}`} href="#chart-buoy" x={x} y={y} />
+    {BUOYS.map(({ x, y, symbol }) => (
+      <use key={`${x} ${y}`} href={symbol} x={x} y={y} />
     ))}
   </g>
 );
@@ -72,6 +87,11 @@ export const FairwayDefs = () => (
       <path class="buoy" d="M-4.500 3C-5-3-3-8 0-9c3 1 5 6 4.500 12z" />
       <path class="buoy-band" d="M-4.600-.5h9.200" />
       <path class="buoy-top" d="M0-9v-4" />
+    </symbol>
+    <symbol id="chart-buoy-inshore" overflow="visible">
+      <ellipse class="buoy-foam" cx="0" cy="3.500" rx="8" ry="3" />
+      <path class="buoy inshore" d="M-5 2.500v-7q5-3.500 10 0v7q-5 2-10 0z" />
+      <path class="buoy-top" d="M0-6v-5" />
     </symbol>
     <symbol id="chart-stone" overflow="visible">
       <path class="stone" d="M-9 3c-1-6 3-9 8-9s10 3 9 9c-4 3-13 3-17 0z" />

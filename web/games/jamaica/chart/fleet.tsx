@@ -13,6 +13,8 @@ import './fleet.css';
 export interface FleetProps {
   readonly ships: readonly ChartShip[];
   readonly voyage: ChartVoyage | null;
+  /** Whether the ship whose turn it is carries the name of its captain. */
+  readonly hasPlates: boolean;
 }
 
 /** A ship with its place on the sheet. */
@@ -21,7 +23,7 @@ interface Moored extends ChartShip {
 }
 
 /** Everybody at their berths; whoever is under way is expected where the voyage ends. */
-export function moored({ ships, voyage }: FleetProps): readonly Moored[] {
+export function moored({ ships, voyage }: Pick<FleetProps, 'ships' | 'voyage'>): readonly Moored[] {
   const placed = ships.map(ship =>
     ship.ship === voyage?.ship ? { ...ship, space: voyage.path.at(-1) ?? ship.space } : ship,
   );
@@ -39,7 +41,16 @@ const lying = ({ x, y, scale }: Berth): string => `translate(${x}px, ${y}px) sca
 /** Which way the bow looks at rest: where the lane leads. */
 const facingAt = (space: Space): number => (course(space).x < -0.2 ? -1 : 1);
 
-export function Fleet({ ships, voyage }: FleetProps) {
+const ActiveMarks = () => (
+  <>
+    <span class="ship-halo" />
+    <svg class="ship-pointer" viewBox="0 0 26 18" aria-hidden="true">
+      <path d="M2 2h22L13 16z" />
+    </svg>
+  </>
+);
+
+export function Fleet({ ships, voyage, hasPlates }: FleetProps) {
   const fleet = moored({ ships, voyage });
   const elements = useRef(new Map<number, HTMLElement>());
   const waters = useRef<HTMLDivElement>(null);
@@ -49,7 +60,7 @@ export function Fleet({ ships, voyage }: FleetProps) {
       <div class="wakes" ref={waters} />
       {fleet
         .toSorted((one, other) => one.ship - other.ship)
-        .map(({ ship, colour, isGhost, isActive, space, berth }) => (
+        .map(({ ship, colour, isGhost, isActive, name, space, berth }) => (
           <div
             key={ship}
             class={isActive ? 'chart-ship active' : 'chart-ship'}
@@ -61,7 +72,8 @@ export function Fleet({ ships, voyage }: FleetProps) {
               else elements.current.set(ship, element);
             }}
           >
-            {isActive ? <span class="ship-halo" /> : null}
+            {isActive ? <ActiveMarks /> : null}
+            {isActive && hasPlates ? <span class="ship-plate">{name}</span> : null}
             <div class="ship-turn" style={{ transform: `scaleX(${facingAt(space)})` }}>
               <ShipDrawing colour={colour} isGhost={isGhost} />
             </div>

@@ -4,7 +4,7 @@
  */
 import { KIND, PORT_ROYAL, type Space } from '@havre/engine/games/jamaica/board.ts';
 import { board } from '@havre/engine/games/jamaica/components.ts';
-import { between, distance, heading, minus, type Point, plus, splinePiece, starboard, times } from './points.ts';
+import { distance, heading, minus, type Point, plus, splinePiece, starboard, times } from './points.ts';
 
 /** The sheet, in its own units. */
 export const SHEET = { width: 1600, height: 1100 } as const;
@@ -26,10 +26,10 @@ const MIDDLES: readonly (readonly [x: number, y: number])[] = [
   // the first fork: round the south-eastern corner, or across the bay
   [1452, 826],
   [1444, 914],
-  [1374, 968],
-  [1284, 978],
-  [1194, 962],
-  [1106, 926],
+  [1376, 954],
+  [1286, 964],
+  [1196, 954],
+  [1108, 924],
   [1286, 792],
   [1150, 832],
   // the south coast
@@ -39,14 +39,14 @@ const MIDDLES: readonly (readonly [x: number, y: number])[] = [
   [724, 886],
   [628, 868],
   // the second fork
-  [556, 922],
-  [468, 952],
-  [376, 968],
-  [284, 954],
-  [202, 908],
-  [152, 830],
-  [492, 800],
-  [340, 762],
+  [556, 920],
+  [468, 944],
+  [376, 956],
+  [286, 944],
+  [206, 902],
+  [158, 828],
+  [498, 790],
+  [342, 756],
   // the leeward coast
   [176, 730],
   [158, 643],
@@ -55,11 +55,11 @@ const MIDDLES: readonly (readonly [x: number, y: number])[] = [
   [172, 383],
   // the third fork
   [136, 298],
-  [142, 208],
-  [204, 142],
-  [294, 124],
-  [384, 134],
-  [470, 152],
+  [146, 210],
+  [208, 148],
+  [296, 132],
+  [386, 142],
+  [470, 156],
   [312, 346],
   [444, 270],
   // the finish stretch
@@ -90,6 +90,9 @@ export const ahead = (space: Space): readonly Space[] => board.spaces[space]?.ne
 export const behind = (space: Space): readonly Space[] =>
   board.spaces.filter(({ next }) => next.includes(space)).map(({ id }) => id);
 export const isPortRoyal = (space: Space): boolean => KIND[space] === 'portRoyal';
+
+/** The first space beyond the red line, where the lanes of the last fork meet. */
+const FINISH_STRETCH: Space = board.forks[2].rejoin;
 
 /** Every step of the board. */
 export const LEGS: readonly Leg[] = board.spaces.flatMap(({ id, next }) => next.map(to => ({ from: id, to })));
@@ -128,9 +131,16 @@ export interface Gate extends Leg {
   readonly across: Point;
 }
 
+/** A space ends halfway to the next, save for the harbour, which is large, and for the inner lane at the red line. */
+function gateShare({ from, to }: Leg): number {
+  if (isPortRoyal(from)) return 0.6;
+  if (isPortRoyal(to)) return 0.4;
+  return to === FINISH_STRETCH && board.forks[2].inner.some(space => space === from) ? 0.62 : 0.5;
+}
+
 export const GATES: readonly Gate[] = LEGS.map(leg => {
   const curve = legCurve(leg, 24);
-  const share = isPortRoyal(leg.from) ? 0.6 : isPortRoyal(leg.to) ? 0.4 : 0.5;
+  const share = gateShare(leg);
   const i = Math.round(share * 24);
   const at = curve[i] as Point;
   return { ...leg, at, across: starboard(heading(curve[i - 1] as Point, curve[i + 1] as Point)) };
@@ -142,30 +152,34 @@ type Side = 1 | -1;
 /** Lairs in rocks before the coast rather than out at sea. */
 const INSHORE_LAIRS: readonly Space[] = [11, 19, 22, 33, 44];
 
+/** Marks that stand a little aside, where something else wants the room. */
+const NUDGED: { readonly [space: Space]: Point } = { 11: { x: 26, y: 4 }, 38: { x: -18, y: 4 } };
+const NUMBER_NUDGED: { readonly [space: Space]: Point } = { 0: { x: 146, y: -8 }, 41: { x: 24, y: 0 } };
+const asIs: Point = { x: 0, y: 0 };
+
 /** Where the quay of a port, the rock of a lair or the barrels of a stretch of sea stand. */
 export function markOf(space: Space): Point {
   const kind = KIND[space];
   const side: Side = kind === 'port' || (kind === 'lair' && INSHORE_LAIRS.includes(space)) ? 1 : -1;
-  return plus(middle(space), times(landward(space), side * (kind === 'lair' ? 50 : 54)));
+  const place = plus(middle(space), times(landward(space), side * (kind === 'lair' ? 62 : 55)));
+  return plus(place, NUDGED[space] ?? asIs);
 }
 
 /** Where the white number of a space stands: across the lane from its price. */
 export const numberPlace = (space: Space): Point => {
   const away = heading(markOf(space), middle(space));
-  return plus(middle(space), times(away, 56));
+  return plus(plus(middle(space), times(away, 56)), NUMBER_NUDGED[space] ?? asIs);
 };
 
 /** The red line before the finish stretch: across both lanes that lead into it. */
 export const RED_LINE: readonly Point[] = (() => {
-  const rejoin = board.forks[2].rejoin;
-  const gates = GATES.filter(({ to }) => to === rejoin);
+  const gates = GATES.filter(({ to }) => to === FINISH_STRETCH);
   const [outer, inner] = [gates[0] as Gate, gates[1] as Gate];
   return [
     minus(outer.at, times(outer.across, LANE_HALF + 16)),
     outer.at,
-    between(outer.at, inner.at, 0.5),
     inner.at,
-    plus(inner.at, times(inner.across, LANE_HALF + 16)),
+    plus(inner.at, times(inner.across, LANE_HALF + 12)),
   ];
 })();
 

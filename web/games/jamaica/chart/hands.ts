@@ -80,8 +80,8 @@ export function layHands(pane: HTMLElement, rig: Rig): () => void {
   const { signal } = heard;
   pane.addEventListener('pointerdown', down, { signal });
   pane.addEventListener('pointermove', move, { signal });
-  pane.addEventListener('pointerup', up, { signal });
-  pane.addEventListener('pointercancel', up, { signal });
+  window.addEventListener('pointerup', up, { signal });
+  window.addEventListener('pointercancel', up, { signal });
   pane.addEventListener('click', click, { signal, capture: true });
   pane.addEventListener('wheel', wheel, { signal, passive: false });
   return () => heard.abort();

@@ -8,7 +8,7 @@ const Lair = ({ space, hasTreasure }: { space: Space; hasTreasure: boolean }) =>
   return (
     <g
       class={hasTreasure ? 'lair lit' : 'lair'}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.92)`}
       data-lair={space}
     >
       {hasTreasure ? <circle class="lair-glow" r="52" /> : null}

@@ -1,5 +1,6 @@
 /** The land: washes of colour, the double line of its coast, mountains, rivers, woods and towns. */
 import { isInside, MAINLAND, SHORES } from './coast.ts';
+import { NAMES } from './names.tsx';
 import { beside, dice, hachures, inked, strewn, trembling } from './pen.ts';
 import { distance, type Point, pathOf, smooth } from './points.ts';
 import './land.css';
@@ -18,41 +19,41 @@ const INNER_EDGE = SHORES.map(shore => pathOf(beside(shore, -7, true), true)).jo
 /** Peaks: where they stand, and how high they are. */
 const RANGES: readonly (readonly [x: number, y: number, height: number])[] = [
   // the Blue Mountains
-  [1118, 560, 44],
-  [1160, 532, 52],
-  [1206, 556, 60],
-  [1254, 532, 58],
-  [1300, 552, 50],
-  [1338, 516, 38],
-  [1096, 604, 38],
-  [1144, 608, 50],
-  [1192, 622, 56],
-  [1242, 608, 62],
-  [1290, 612, 50],
-  [1330, 594, 40],
-  [1170, 668, 36],
-  [1220, 676, 42],
-  [1268, 668, 38],
+  [1124, 584, 44],
+  [1166, 560, 50],
+  [1210, 580, 58],
+  [1256, 558, 56],
+  [1302, 574, 48],
+  [1344, 556, 36],
+  [1100, 630, 36],
+  [1148, 634, 48],
+  [1196, 646, 54],
+  [1246, 634, 60],
+  [1292, 640, 48],
+  [1334, 622, 36],
+  [1172, 690, 34],
+  [1222, 696, 40],
+  [1270, 690, 36],
   // the dry hills of the middle
-  [640, 394, 30],
-  [684, 416, 36],
-  [736, 408, 40],
-  [790, 418, 36],
-  [842, 398, 40],
-  [888, 370, 34],
-  [930, 340, 30],
-  [938, 404, 34],
-  [988, 424, 40],
-  [1036, 448, 34],
+  [618, 436, 30],
+  [664, 448, 36],
+  [716, 440, 40],
+  [768, 450, 36],
+  [820, 436, 40],
+  [868, 418, 36],
+  [908, 386, 34],
+  [930, 446, 36],
+  [980, 462, 40],
+  [1028, 478, 32],
   // the western heights
-  [300, 508, 32],
-  [344, 490, 36],
-  [392, 502, 38],
-  [438, 478, 34],
-  [330, 552, 30],
-  [378, 560, 36],
-  [428, 548, 34],
-  [478, 524, 30],
+  [300, 524, 32],
+  [344, 506, 36],
+  [392, 518, 38],
+  [438, 496, 34],
+  [330, 568, 30],
+  [378, 576, 36],
+  [428, 564, 34],
+  [478, 540, 30],
 ];
 
 /** One mountain: its back, and the shade on its lee side as short strokes. */
@@ -61,7 +62,7 @@ function mountain(
   y: number,
   height: number,
   seed: number,
-): { readonly body: string; readonly shade: string } {
+): { readonly body: string; readonly lee: string; readonly shade: string } {
   const roll = dice(seed);
   const width = height * (0.82 + roll() * 0.3);
   const peak = { x: x + (roll() - 0.5) * 8, y: y - height };
@@ -77,7 +78,8 @@ function mountain(
     const reach = (height - (peak.y - at.y) * -1) * 0.42 + 6 + roll() * 5;
     return pathOf([at, { x: at.x - 4 - roll() * 4, y: Math.min(y, at.y + reach) }]);
   }).join('');
-  return { body: pathOf(back), shade };
+  const lee = pathOf([...right, { x: x + width * 0.3, y: y + 1 }, { x: peak.x + 2, y: y - height * 0.35 }], true);
+  return { body: pathOf(back), lee, shade };
 }
 
 const MOUNTAINS = RANGES.toSorted((one, other) => one[1] - other[1]).map(([x, y, height], i) =>
@@ -140,16 +142,21 @@ const CLEARINGS: readonly (Point & { readonly radius: number })[] = [
   { x: 640, y: 590, radius: 130 },
   { x: 790, y: 590, radius: 150 },
   { x: 930, y: 590, radius: 130 },
-  ...RANGES.map(([x, y, height]) => ({ x, y: y - height / 2, radius: height })),
+  ...RANGES.map(([x, y, height]) => ({ x, y: y - height / 2, radius: height * 0.9 })),
+  ...NAMES.flatMap(({ along }) => along.map(([x, y]) => ({ x, y: y - 6, radius: 34 }))),
 ];
 const isWoodland = (point: Point): boolean =>
   isInside(MAINLAND, point) &&
   CLEARINGS.every(spot => distance(spot, point) > spot.radius) &&
   MAINLAND.every((shore, i) => i % 4 !== 0 || distance(shore, point) > 30);
 const TREES = strewn(303, 58, 27, isWoodland, { width: 1600, height: 1100 }).toSorted((a, b) => a.y - b.y);
+const TUFTS = strewn(311, 90, 24, isWoodland, { width: 1600, height: 1100 })
+  .filter(tuft => TREES.every(tree => distance(tree, tuft) > 18))
+  .map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}l-3-6m3 6v-8m0 8 3-6`)
+  .join('');
 const ISLET_PALMS: readonly Point[] = [
-  { x: 1244, y: 908 },
-  { x: 1262, y: 904 },
+  { x: 1266, y: 900 },
+  { x: 1284, y: 897 },
   { x: 334, y: 892 },
   { x: 352, y: 888 },
   { x: 404, y: 896 },
@@ -158,14 +165,12 @@ const ISLET_PALMS: readonly Point[] = [
   { x: 320, y: 218 },
   { x: 244, y: 244 },
   { x: 1372, y: 330 },
-  { x: 1376, y: 440 },
 ];
 
 const TOWNS: readonly Point[] = [
   { x: 596, y: 276 },
   { x: 914, y: 276 },
-  { x: 1340, y: 668 },
-  { x: 1330, y: 712 },
+  { x: 1344, y: 690 },
   { x: 912, y: 786 },
   { x: 728, y: 800 },
   { x: 262, y: 652 },
@@ -198,15 +203,17 @@ export const Land = () => (
         <path class="river" d={d} />
       </g>
     ))}
+    <path class="tufts" d={TUFTS} />
     {TREES.map(({ x, y }, i) =>
       i % 3 === 0 ? <Palm key={`${x}`} x={x} y={y} /> : <use key={`${x}`} href="#chart-tree" x={x} y={y} />,
     )}
     {ISLET_PALMS.map(({ x, y }) => (
       <Palm key={`${x}`} x={x} y={y} />
     ))}
-    {MOUNTAINS.map(({ body, shade }) => (
+    {MOUNTAINS.map(({ body, lee, shade }) => (
       <g key={body}>
         <path class="mountain" d={body} />
+        <path class="mountain-lee" d={lee} />
         <path class="mountain-shade" d={shade} />
       </g>
     ))}

@@ -39,21 +39,21 @@ function Port({ space }: { space: Space }) {
 /** How barrels are stacked so that one sees at once how many they are. */
 const STACKS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
-  [[0, 0]],
+  [[0, 9]],
   [
-    [-8.5, 0],
-    [8.5, 0],
+    [-8.5, 9],
+    [8.5, 9],
   ],
   [
-    [-8.5, 7.5],
-    [8.5, 7.5],
-    [0, -9],
+    [-8.5, 9],
+    [8.5, 9],
+    [0, -7.5],
   ],
   [
-    [-8.5, 8.5],
-    [8.5, 8.5],
-    [-8.5, -9],
-    [8.5, -9],
+    [-8.5, 9],
+    [8.5, 9],
+    [-8.5, -8],
+    [8.5, -8],
   ],
 ];
 
@@ -61,10 +61,11 @@ function Provisions({ space }: { space: Space }) {
   const price = PRICE[space] ?? 0;
   return (
     <g class="provisions" transform={shifted(markOf(space))}>
+      <path class="raft" d="M-34 17.500q22 5 44 0l-3 5q-19 4-38 0z" />
       {STACKS[price]?.map(([x, y]) => (
         <use key={`${x} ${y}`} href="#chart-barrel" x={x - 12} y={y} />
       ))}
-      <text class="food" x={price === 1 ? 6 : 14} y="9">
+      <text class="food" x={price === 1 ? 6 : 14} y="11">
         {price}
       </text>
     </g>
@@ -89,7 +90,7 @@ function RedLine() {
     <g class="red-line">
       <path class="red-edge" d={RED} />
       <path class="red" d={RED} />
-      <g transform={shifted(plus(top, { x: -22, y: -8 }))}>
+      <g transform={shifted(plus(top, { x: -24, y: -4 }))}>
         <path class="pennant" d="M-22-15q11 3 22 0t22 0v27q-11 3-22 0t-22 0z" />
         <text y="9">{`−${-BEFORE}`}</text>
       </g>

@@ -5,7 +5,7 @@ import { type Point, pathOf } from './points.ts';
 import './paper.css';
 
 /** Where the drawing ends and the margin begins. */
-export const FRAME = { left: 52, top: 52, right: SHEET.width - 52, bottom: SHEET.height - 52 } as const;
+export const FRAME = { left: 40, top: 40, right: SHEET.width - 40, bottom: SHEET.height - 40 } as const;
 const BAND = 13;
 
 const corner = (inset: number): Point[] => [
@@ -39,7 +39,7 @@ const FOXING = ((): { readonly x: number; readonly y: number; readonly r: number
     const depth = roll() ** 2 * 90 * (roll() < 0.5 ? 1 : -1);
     const x = isSide ? (depth + SHEET.width) % SHEET.width : along * SHEET.width;
     const y = isSide ? along * SHEET.height : (depth + SHEET.height) % SHEET.height;
-    return { x, y, r: 8 + roll() ** 3 * 74, strength: 0.12 + roll() * 0.24 };
+    return { x, y, r: 6 + roll() ** 3 * 44, strength: 0.12 + roll() * 0.24 };
   });
 })();
 
@@ -48,13 +48,18 @@ const DEGREES = ((): string => {
   const { left, top, right, bottom } = FRAME;
   const box = (x: number, y: number, width: number, height: number): string =>
     `M${x} ${y}h${width}v${height}h${-width}z`;
-  const across = Array.from({ length: 17 }, (_, i) => left + 22 + i * 88);
-  const down = Array.from({ length: 11 }, (_, i) => top + 14 + i * 88);
+  const across = Array.from({ length: 17 }, (_, i) => left + 34 + i * 88);
+  const down = Array.from({ length: 11 }, (_, i) => top + 26 + i * 88);
   return [
     ...across.map(x => box(x, top + 3, 44, BAND - 6) + box(x, bottom - BAND + 3, 44, BAND - 6)),
     ...down.map(y => box(left + 3, y, BAND - 6, 44) + box(right - BAND + 3, y, BAND - 6, 44)),
   ].join('');
 })();
+
+/** Longitudes above and below, latitudes at the sides, counted as they were before anybody had a clock on board. */
+const FIGURES = [300, 667, 1033, 1400].flatMap((x, i) =>
+  [28, SHEET.height - 17].map(y => ({ x, y, degree: `${301 - i}°` })),
+);
 
 const lines = (inset: number, seed: number): string => {
   const { left, top, right, bottom } = FRAME;
@@ -110,6 +115,11 @@ export const Margin = () => (
     <path class="frame-line" d={lines(0, 5) + lines(BAND, 9)} />
     <path class="frame-outer" d={lines(-7, 13)} />
     <path class="degrees" d={DEGREES} />
+    {FIGURES.map(({ x, y, degree }) => (
+      <text key={`${x} ${y}`} class="degree" x={x} y={y}>
+        {degree}
+      </text>
+    ))}
     <path class="paper-rim" d={EDGE} />
   </g>
 );

@@ -29,7 +29,7 @@ function onSpline(a: Point, b: Point, c: Point, d: Point, t: number): Point {
 
 /** The piece of a smooth curve between two points, sampled, with what comes before and after them. */
 export const splinePiece = (before: Point, from: Point, to: Point, after: Point, samples: number): Point[] =>
-  Array.from({ length: samples + 1 }, (_, i) => onSpline(before, from, to, after, i / samples));
+  Array.from({ length: samples + 1 }, (_, i) => (i === samples ? to : onSpline(before, from, to, after, i / samples)));
 
 /**
  * A smooth curve through points, sampled so often between each two of them.

@@ -1,12 +1,12 @@
 /** The scale of leagues, and the dividers that walk along it. */
-import { chartWords } from './words.ts';
+import { chartWords } from './speech.ts';
 import './scale-bar.css';
 
-const STEP = 42;
+const STEP = 38;
 const STEPS = 5;
 
 export const ScaleBar = () => (
-  <g class="scale-bar" transform="translate(858 1012)">
+  <g class="scale-bar" transform="translate(850 1002)">
     {Array.from({ length: STEPS }, (_, i) => (
       <path key={i} class={i % 2 === 0 ? 'scale-dark' : 'scale-light'} d={`M${i * STEP} 0h${STEP}v9h${-STEP}z`} />
     ))}
@@ -16,7 +16,7 @@ export const ScaleBar = () => (
         {i * 5}
       </text>
     ))}
-    <text class="scale-title" x={STEP * STEPS + 14} y="11">
+    <text class="scale-title" x={STEP * STEPS} y="-11">
       {chartWords().leagues}
     </text>
     <g class="dividers">

@@ -35,8 +35,10 @@ const isOpen = (point: Point): boolean =>
 
 const KEPT_FREE: readonly (Point & { readonly radius: number })[] = [
   { x: 746, y: 282, radius: 70 },
-  { x: 720, y: 985, radius: 100 },
-  { x: 970, y: 1000, radius: 130 },
+  { x: 680, y: 990, radius: 76 },
+  { x: 780, y: 1000, radius: 76 },
+  { x: 900, y: 990, radius: 80 },
+  { x: 1000, y: 1000, radius: 80 },
   { x: 112, y: 1002, radius: 60 },
   { x: 1412, y: 90, radius: 90 },
 ];

@@ -1,12 +1,13 @@
 /** The spaces as buttons over the drawing, in the order of the lane: what a hand touches, a key walks and a voice reads. */
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { SPACES } from '@havre/engine/games/jamaica/board.ts';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ChoiceRing } from './choice-ring.tsx';
 import type { ChartChoice, ChartProps } from './contract.ts';
 import { isPortRoyal, middle } from './geography.ts';
+import { heedLongTouches } from './long-touch.ts';
+import { chartWords } from './speech.ts';
 import { walked } from './walking.ts';
-import { chartWords } from './words.ts';
 import './spaces.css';
 
 export interface SpacesProps
@@ -21,6 +22,7 @@ const ALL: readonly Space[] = Array.from({ length: SPACES }, (_, space) => space
 
 export function Spaces({ ships, lairs, choices, focus, choose, point, askWhy, look, arrive }: SpacesProps) {
   const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => (list.current === null ? undefined : heedLongTouches(list.current, look)), [look]);
   const words = chartWords();
   // One way in for the keyboard where nothing can be chosen: where the action is.
   const entrance = choices.length > 0 ? null : (focus[0] ?? 0);

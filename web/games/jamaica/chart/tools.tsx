@@ -1,6 +1,6 @@
 /** Nearer, farther, the whole chart: for those who have neither wheel nor two fingers. */
 import type { Rig } from './rig.ts';
-import { chartWords } from './words.ts';
+import { chartWords } from './speech.ts';
 import './tools.css';
 
 const STEP = 1.5;

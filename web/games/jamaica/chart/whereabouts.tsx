@@ -3,7 +3,7 @@ import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import type { ChartProps } from './contract.ts';
 import { middle, SHEET } from './geography.ts';
 import { ShipDrawing } from './ship.tsx';
-import { chartWords } from './words.ts';
+import { chartWords } from './speech.ts';
 import './whereabouts.css';
 
 export interface WhereaboutsProps extends Pick<ChartProps, 'ships' | 'lairs' | 'choices'> {

@@ -3,7 +3,6 @@ import { KIND, NUMBER, PRICE, type Space } from '@havre/engine/games/jamaica/boa
 import { enumerated } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../../../shell/plural.ts';
-import { settings } from '../../../shell/settings.ts';
 
 /** What is known of a space. */
 export interface SpaceFacts {
@@ -82,6 +81,3 @@ const french: ChartWords = typeset({
 });
 
 export const catalogues = { en: english, fr: french };
-
-/** The words now. Components that read them are drawn again when the language changes. */
-export const chartWords = (): ChartWords => catalogues[settings.value.language];
