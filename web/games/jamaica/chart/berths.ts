@@ -20,8 +20,8 @@ interface Formation {
 const FORMATIONS: readonly Formation[] = [
   { scale: 1.14, rows: [1] },
   { scale: 0.86, rows: [2] },
-  { scale: 0.68, rows: [1, 2] },
-  { scale: 0.66, rows: [2, 2] },
+  { scale: 0.74, rows: [1, 2] },
+  { scale: 0.7, rows: [2, 2] },
   { scale: 0.58, rows: [2, 3] },
   { scale: 0.53, rows: [3, 3] },
   { scale: 0.52, rows: [2, 3, 2] },
@@ -29,8 +29,8 @@ const FORMATIONS: readonly Formation[] = [
 /** On a lane that runs up or down, ships lie one behind the other rather than side by side. */
 const UPRIGHT: readonly Formation[] = [
   { scale: 1.14, rows: [1] },
-  { scale: 0.74, rows: [1, 1] },
-  { scale: 0.66, rows: [1, 2] },
+  { scale: 0.8, rows: [1, 1] },
+  { scale: 0.7, rows: [1, 2] },
   { scale: 0.64, rows: [2, 2] },
   { scale: 0.56, rows: [1, 2, 2] },
   { scale: 0.56, rows: [2, 2, 2] },

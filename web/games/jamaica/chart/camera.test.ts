@@ -98,6 +98,11 @@ describe('following', () => {
     expect(following(near, phone, [middle(30)]).scale).toBeCloseTo(near.scale);
   });
 
+  test('leaves a sheet alone that a hand has moved, while the action is in sight', () => {
+    expect(following(whole(phone), phone, action, true)).toEqual(whole(phone));
+    expect(following(whole(phone), phone, action)).not.toEqual(whole(phone));
+  });
+
   test('shows everything where there is room for it, and where nothing matters', () => {
     expect(following(whole(desk), desk, action)).toEqual(whole(desk));
     expect(following(following(whole(phone), phone, action), phone, [])).toEqual(whole(phone));

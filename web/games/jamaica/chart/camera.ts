@@ -95,14 +95,15 @@ export function centred(pane: Pane, { left, top, right, bottom }: Extent, scale:
 
 /**
  * The view that has these points in sight. Where they are in sight already and large enough, it is the one there was.
+ * A hand that has chosen how near the sheet is may be given its way (`isFree`): then being in sight is enough.
  * @example following(view, pane, focus.map(middle))
  */
-export function following(view: View, pane: Pane, points: readonly Point[]): View {
+export function following(view: View, pane: Pane, points: readonly Point[], isFree = false): View {
   if (points.length === 0) return whole(pane);
   const extent = extentOf(points);
   const fits = centred(pane, extent, NEAR);
-  const isLarge = view.scale >= Math.min(READABLE, fits.scale) - 1e-6;
+  const isLarge = isFree || view.scale >= Math.min(READABLE, fits.scale) - 1e-6;
   if (isLarge && shows(view, pane, extent)) return view;
   if (isRoomy(pane)) return whole(pane);
-  return isLarge && view.scale <= NEAREST ? centred(pane, extent, view.scale) : fits;
+  return isLarge ? centred(pane, extent, view.scale) : fits;
 }

@@ -16,14 +16,18 @@ import './palette.css';
 import './chart.css';
 
 export function Chart(props: ChartProps) {
-  const { ships, lairs, voyage, courses, focus, isBigScreen } = props;
+  const { ships, lairs, voyage, courses, choices, focus, isBigScreen } = props;
   const pane = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const rig = useRig(pane, sheet, isBigScreen);
   const [looked, look] = useState<Space | null>(null);
 
   const sight = [...focus, ...(voyage === null ? [] : [voyage.from, ...voyage.path])];
-  useLayoutEffect(() => rig.current?.keep(isBigScreen ? [] : sight.map(middle)), [sight.join(), isBigScreen]);
+  const isForTouching = choices.length > 0;
+  useLayoutEffect(
+    () => rig.current?.keep(isBigScreen ? [] : sight.map(middle), isForTouching),
+    [sight.join(), isForTouching, isBigScreen],
+  );
   const arrive = useCallback((space: Space) => rig.current?.reveal(middle(space)), []);
 
   return (

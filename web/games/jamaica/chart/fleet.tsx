@@ -36,6 +36,8 @@ export function moored({ ships, voyage }: Pick<FleetProps, 'ships' | 'voyage'>):
 }
 
 const GLIDE = 420;
+/** Whoever is under way sails over those who lie still. */
+const OVER_ALL = 2000;
 const WEIGHTY = 'cubic-bezier(.3,.1,.2,1)';
 const lying = ({ x, y, scale }: Berth): string => `translate(${x}px, ${y}px) scale(${scale})`;
 /** Which way the bow looks at rest: where the lane leads. */
@@ -66,7 +68,7 @@ export function Fleet({ ships, voyage, hasPlates }: FleetProps) {
             class={isActive ? 'chart-ship active' : 'chart-ship'}
             data-ship={ship}
             data-space={space}
-            style={{ transform: lying(berth), zIndex: Math.round(berth.y) }}
+            style={{ transform: lying(berth), zIndex: voyage?.ship === ship ? OVER_ALL : Math.round(berth.y) }}
             ref={element => {
               if (element === null) elements.current.delete(ship);
               else elements.current.set(ship, element);
@@ -133,7 +135,7 @@ function sail(
   const turning = element.querySelector('.ship-turn');
   const options = { duration, easing: 'linear' };
   const voyage = element.animate(
-    seen.map(({ at, x, y }) => ({ offset: at, zIndex: 2000, transform: lying({ x, y, scale: scaleAt(at) }) })),
+    seen.map(({ at, x, y }) => ({ offset: at, transform: lying({ x, y, scale: scaleAt(at) }) })),
     options,
   );
   const heeling = turning?.animate(

@@ -153,7 +153,7 @@ type Side = 1 | -1;
 const INSHORE_LAIRS: readonly Space[] = [11, 19, 22, 33, 44];
 
 /** Marks that stand a little aside, where something else wants the room. */
-const NUDGED: { readonly [space: Space]: Point } = { 11: { x: 26, y: 4 }, 38: { x: -18, y: 4 } };
+const NUDGED: { readonly [space: Space]: Point } = { 11: { x: 26, y: 4 }, 38: { x: -28, y: 2 } };
 const NUMBER_NUDGED: { readonly [space: Space]: Point } = { 0: { x: 146, y: -8 }, 41: { x: 24, y: 0 } };
 const asIs: Point = { x: 0, y: 0 };
 

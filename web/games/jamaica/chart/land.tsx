@@ -164,7 +164,6 @@ const ISLET_PALMS: readonly Point[] = [
   { x: 276, y: 212 },
   { x: 320, y: 218 },
   { x: 244, y: 244 },
-  { x: 1372, y: 330 },
 ];
 
 const TOWNS: readonly Point[] = [

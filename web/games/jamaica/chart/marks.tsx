@@ -103,6 +103,13 @@ function PortRoyal() {
   const harbour = middle(PORT_ROYAL);
   return (
     <g class="port-royal">
+      <path
+        class="harbour-anchor"
+        transform={shifted(harbour)}
+        d="M0-34a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM0-18v52M-14-8h28M-30 10c2 16 14 24 30 24s28-8 30-24M-36 16l6-8 8 6M36 16l-6-8-8 6"
+      />
+      <use href="#chart-town" x="1369" y="306" />
+      <use href="#chart-town" x="1376" y="340" />
       <g transform="translate(1362 266)">
         <path class="fort" d="M-22 4v-26l6 0v5h6v-5h8v5h6v-5h8v5h6v-5h6v26z" />
         <path class="fort" d="M-7-18v-24h4v4h3v-4h4v4h3v-4h4v24z" />

@@ -31,9 +31,9 @@ export const NAMES: readonly Lettering[] = [
   {
     name: 'Palisadoes',
     along: [
-      [1383, 500],
-      [1390, 420],
-      [1382, 320],
+      [1374, 560],
+      [1388, 480],
+      [1388, 380],
     ],
   },
   {

@@ -16,8 +16,8 @@ import {
 import type { Point } from './points.ts';
 
 export interface Rig {
-  /** Keeps points in sight, without any motion the first time; none: the whole sheet. */
-  keep(points: readonly Point[]): void;
+  /** Keeps points in sight, none: the whole sheet. Where something is to be touched, it is brought near as well. */
+  keep(points: readonly Point[], isForTouching: boolean): void;
   /** Brings one point into sight if it is not. */
   reveal(point: Point): void;
   /** Nearer or farther, at once: under a hand. Around the middle of the window if no point of it is given. */
@@ -45,6 +45,8 @@ export function mountRig(pane: HTMLElement, sheet: HTMLElement): Rig {
   let frame = 0;
   let settling = 0;
   let isHeld = false;
+  /** Whether a hand has moved the sheet since the camera last did. */
+  let isByHand = false;
 
   const show = (next: View): void => {
     view = next;
@@ -85,34 +87,53 @@ export function mountRig(pane: HTMLElement, sheet: HTMLElement): Rig {
   const current = (): View => view ?? whole(room);
 
   const resized = new ResizeObserver(() => {
+    const before = room;
+    const was = view;
     room = { width: pane.clientWidth, height: pane.clientHeight };
     stop();
-    show(following(inside(current(), room), room, kept));
+    if (was === null || before.width === 0) show(following(whole(room), room, kept));
+    else {
+      const held = inside(
+        { ...was, x: was.x + (room.width - before.width) / 2, y: was.y + (room.height - before.height) / 2 },
+        room,
+      );
+      const hadSight = kept.length === 0 || shows(was, before, extentOf(kept));
+      show(hadSight ? following(held, room, kept, isByHand) : held);
+    }
     settle();
   });
   resized.observe(pane);
 
   return {
-    keep(points) {
+    keep(points, isForTouching) {
       kept = points;
-      if (!isHeld) ease(following(current(), room, points));
+      if (isHeld) return;
+      const to = following(current(), room, points, isByHand && !isForTouching);
+      if (to !== view) isByHand = false;
+      ease(to);
     },
     reveal(point) {
       const extent = extentOf([point]);
       if (!isHeld && !shows(current(), room, extent)) ease(centred(room, extent, current().scale));
     },
     zoom(factor, at = middle()) {
+      isByHand = true;
       stop();
       put(zoomed(current(), room, factor, at));
     },
     easeZoom(factor, at = middle()) {
+      isByHand = true;
       ease(zoomed(current(), room, factor, at));
     },
     move(by) {
+      isByHand = true;
       stop();
       put(moved(current(), room, by));
     },
-    showAll: () => ease(whole(room)),
+    showAll() {
+      isByHand = true;
+      ease(whole(room));
+    },
     grasp() {
       isHeld = true;
       stop();

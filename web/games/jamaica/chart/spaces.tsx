@@ -1,7 +1,9 @@
 /** The spaces as buttons over the drawing, in the order of the lane: what a hand touches, a key walks and a voice reads. */
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { SPACES } from '@havre/engine/games/jamaica/board.ts';
+import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { settings } from '../../../shell/settings.ts';
 import { ChoiceRing } from './choice-ring.tsx';
 import type { ChartChoice, ChartProps } from './contract.ts';
 import { isPortRoyal, middle } from './geography.ts';
@@ -20,9 +22,32 @@ export interface SpacesProps
 
 const ALL: readonly Space[] = Array.from({ length: SPACES }, (_, space) => space);
 
-export function Spaces({ ships, lairs, choices, focus, choose, point, askWhy, look, arrive }: SpacesProps) {
+/** Fifty buttons are drawn again only when something on them has changed, whoever is told of their touches. */
+export function Spaces({ choose, point, askWhy, look, arrive, ...shown }: SpacesProps) {
+  const heard = useRef<Heard>({ choose, point, askWhy, look, arrive });
+  heard.current = { choose, point, askWhy, look, arrive };
+  return <SpaceList {...shown} heard={heard} language={settings.value.language} />;
+}
+
+type Shown = Pick<ChartProps, 'ships' | 'lairs' | 'choices' | 'focus'>;
+type Heard = Omit<SpacesProps, keyof Shown>;
+
+interface SpaceListProps extends Shown {
+  readonly heard: { readonly current: Heard };
+  readonly language: string;
+}
+
+const contentOf = ({ ships, lairs, choices, focus, language }: SpaceListProps): string =>
+  JSON.stringify([language, ships.map(({ name, space }) => [name, space]), lairs, choices, focus[0]]);
+
+const SpaceList = memo(drawList, (one, other) => contentOf(one) === contentOf(other));
+
+function drawList({ ships, lairs, choices, focus, heard }: SpaceListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => (list.current === null ? undefined : heedLongTouches(list.current, look)), [look]);
+  useLayoutEffect(
+    () => (list.current === null ? undefined : heedLongTouches(list.current, space => heard.current.look(space))),
+    [],
+  );
   const words = chartWords();
   // One way in for the keyboard where nothing can be chosen: where the action is.
   const entrance = choices.length > 0 ? null : (focus[0] ?? 0);
@@ -43,8 +68,8 @@ export function Spaces({ ships, lairs, choices, focus, choose, point, askWhy, lo
           ships: ships.filter(ship => ship.space === space).map(({ name }) => name),
         });
         const pointAt = (at: Space | null): void => {
-          look(at);
-          if (choice !== undefined) point(at);
+          heard.current.look(at);
+          if (choice !== undefined) heard.current.point(at);
         };
         return (
           <li key={space}>
@@ -58,18 +83,20 @@ export function Spaces({ ships, lairs, choices, focus, choose, point, askWhy, lo
               aria-label={choice === undefined ? label : choice.label}
               aria-disabled={choice === undefined}
               aria-pressed={choice === undefined ? undefined : choice.isChosen}
-              onClick={() => (choice === undefined ? askWhy(space) : choose(space))}
+              onClick={() => (choice === undefined ? heard.current.askWhy(space) : heard.current.choose(space))}
               onKeyDown={event => walk(event, space)}
               onFocus={event => {
                 if (!event.currentTarget.matches(':focus-visible')) return;
-                arrive(space);
+                heard.current.arrive(space);
                 pointAt(space);
               }}
               onBlur={() => pointAt(null)}
               onPointerEnter={event => event.pointerType === 'mouse' && pointAt(space)}
               onPointerLeave={event => event.pointerType === 'mouse' && pointAt(null)}
             >
-              {choice === undefined ? null : <ChoiceRing isHarbour={isPortRoyal(space)} />}
+              {choice === undefined ? null : (
+                <ChoiceRing isHarbour={isPortRoyal(space)} isSuggested={choice.isSuggested} />
+              )}
             </button>
           </li>
         );

@@ -2,7 +2,6 @@
 import { KIND, NUMBER, PRICE, type Space } from '@havre/engine/games/jamaica/board.ts';
 import { enumerated } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
-import { counted } from '../../../shell/plural.ts';
 
 /** What is known of a space. */
 export interface SpaceFacts {
@@ -11,7 +10,7 @@ export interface SpaceFacts {
   readonly ships: readonly string[];
 }
 
-/** The number of a space at the end, where it is worth something. */
+/** The number of a space at the end, where it is worth something; it is never one. */
 const worth = (space: Space): number | null => ((NUMBER[space] ?? 0) > 0 ? (NUMBER[space] ?? 0) : null);
 
 const english = {
@@ -35,7 +34,7 @@ const english = {
     [
       english.place(space),
       ...(KIND[space] === 'lair' ? [hasTreasure ? 'a treasure lies here' : 'its treasure is gone'] : []),
-      ...(worth(space) === null ? [] : [counted('en', worth(space) ?? 0, 'point', 'points')]),
+      ...(worth(space) === null ? [] : [`${worth(space)} points`]),
       ...(ships.length === 0 ? [] : [`here: ${enumerated(ships, 'en')}`]),
     ].join(', '),
   ghost: 'ghost ship',
@@ -68,7 +67,7 @@ const french: ChartWords = typeset({
     [
       french.place(space),
       ...(KIND[space] === 'lair' ? [hasTreasure ? 'un trésor s’y trouve' : 'son trésor est parti'] : []),
-      ...(worth(space) === null ? [] : [counted('fr', worth(space) ?? 0, 'point', 'points')]),
+      ...(worth(space) === null ? [] : [`${worth(space)} points`]),
       ...(ships.length === 0 ? [] : [`ici : ${enumerated(ships, 'fr')}`]),
     ].join(', '),
   ghost: 'bateau fantôme',
