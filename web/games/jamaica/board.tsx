@@ -65,7 +65,13 @@ export function Board(props: BoardProps<Jamaica>) {
             {scene.type === 'combat' ? (
               <Combat scene={scene} view={view} event={event} seat={seat} names={names} play={play} />
             ) : scene.type === 'shortage' ? (
-              <Shortage scene={scene} view={view} event={event} names={names} />
+              <Shortage
+                scene={scene}
+                view={view}
+                event={event}
+                names={names}
+                isAsked={play.legal.some(({ type }) => type === 'retreat')}
+              />
             ) : (
               <Opponents view={view} names={names} play={play} />
             )}

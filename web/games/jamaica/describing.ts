@@ -49,6 +49,12 @@ export function captionOf(props: Props, play: Play, paying: Paying | null): stri
       return words.pickHold(waiting(props));
     case 'decline':
       return words.pickSpoils;
+    case 'spendPowder':
+      return words.pickPowder;
+    case 'keepRoll':
+      return words.pickSabre;
+    case 'attack':
+      return words.whomToAttack;
     default:
       return null;
   }
@@ -82,6 +88,8 @@ export function confirmOf(props: Props, { lifted }: Play): string | null {
       return words.goBackThere;
     case 'attack':
       return words.attack;
+    case 'spendPowder':
+      return words.fire(lifted.powder);
     case 'giveTreasure':
     case 'givePower':
       return words.giveIt;

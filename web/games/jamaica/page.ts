@@ -14,4 +14,5 @@ export const jamaicaPage: GamePage<Jamaica> = {
   witness,
   pace,
   round: view => view.round,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };

@@ -23,9 +23,8 @@ export function PowderChoice({ view, play }: PowderChoiceProps) {
   const [expected, setExpected] = useState(0);
   const most = fight !== null && fight.attackDie === 0 ? amountOf(view, fight.defender, 'powder') : 0;
   const odds = powderOdds(view, Math.min(expected, most));
-  const [chosen, setChosen] = useState(0);
-  const shown = play.shown?.type === 'spendPowder' ? play.shown.powder : Math.min(chosen, odds.length - 1);
-  const now = odds[shown];
+  const shown = play.shown?.type === 'spendPowder' ? play.shown.powder : null;
+  const now = odds[shown ?? 0];
   return (
     <div class="jam-powder">
       <fieldset class="jam-amounts">
@@ -34,11 +33,23 @@ export function PowderChoice({ view, play }: PowderChoiceProps) {
           <button
             key={powder}
             type="button"
-            class={powder === shown ? 'jam-amount chosen' : 'jam-amount'}
-            data-amount={powder}
-            aria-pressed={powder === shown}
+            class={[
+              'jam-amount',
+              powder === shown ? 'chosen' : '',
+              play.isSuggested(spending(powder)) ? 'suggested' : '',
+            ].join(' ')}
+            data-playable=""
+            aria-pressed={play.lifted?.type === 'spendPowder' && play.lifted.powder === powder}
             aria-label={words.powderWith(powder, percent(one.win, one), percent(one.tie, one))}
-            onClick={() => setChosen(powder)}
+            onClick={() => play.touch(spending(powder))}
+            onFocus={({ currentTarget }) => {
+              if (currentTarget.matches(':focus-visible')) play.peek(spending(powder));
+            }}
+            onBlur={() => play.peek(null)}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse') play.peek(spending(powder));
+            }}
+            onPointerLeave={() => play.peek(null)}
           >
             <span class="jam-amount-number">
               {powder}
@@ -62,9 +73,6 @@ export function PowderChoice({ view, play }: PowderChoiceProps) {
           ))}
         </fieldset>
       ) : null}
-      <button type="button" class="button main" data-playable="" onClick={() => play.send(spending(shown))}>
-        {words.fire(shown)}
-      </button>
     </div>
   );
 }

@@ -43,13 +43,11 @@ export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) 
               <span class="unseen">{words.mood(mood, ship === view.captain, notes(ship))}</span>
             </button>
             {mood === 'left' ? null : (
-              <div class="jam-rival-body">
+              <>
+                <Piles view={view} ship={ship} />
                 <Holds view={view} ship={ship} label={words.holdsOf(name)} from={sourceOf(event, ship)} />
-                <div class="jam-rival-things">
-                  <Treasures view={view} ship={ship} from={treasureFrom(event)} />
-                  <Piles view={view} ship={ship} />
-                </div>
-              </div>
+                <Treasures view={view} ship={ship} from={treasureFrom(event)} />
+              </>
             )}
           </li>
         );

@@ -16,11 +16,13 @@ export interface ShortageProps {
   readonly view: View;
   readonly event: Event | null;
   readonly names: Names;
+  /** Whether the own seat is asked which way to go. */
+  readonly isAsked: boolean;
 }
 
-export function Shortage({ scene, view, event, names }: ShortageProps) {
+export function Shortage({ scene, view, event, names, isAsked }: ShortageProps) {
   const words = jamaicaWords();
-  const { short, rolled, went } = scene;
+  const { short, rolled } = scene;
   const { colour = 'black', seat = -1 } = view.ships[short.ship] ?? {};
   const { goods, price, tokens } = short;
   return (
@@ -57,15 +59,16 @@ export function Shortage({ scene, view, event, names }: ShortageProps) {
         </p>
       )}
       <p class="jam-whither" role="status">
-        {whither(scene, view)}
+        {whither(scene, view.edition, isAsked)}
       </p>
     </section>
   );
+}
 
-  function whither({ went: end }: ShortageScene, { edition, now }: View): string {
-    if (end?.type === 'stayed') return words.stays;
-    if (end?.type === 'retreated') return words.goesBackTo(end.to, edition === '2007' && went !== null);
-    if (now?.step === 'chooseRetreat' || now?.step === 'chooseRoute') return words.chooseOnChart;
-    return edition === '2007' ? words.backToPayable : '';
-  }
+function whither({ went }: ShortageScene, edition: View['edition'], isAsked: boolean): string {
+  const words = jamaicaWords();
+  if (went?.type === 'stayed') return words.stays;
+  if (went?.type === 'retreated') return words.goesBackTo(went.to, edition === '2007');
+  if (isAsked) return words.chooseOnChart;
+  return edition === '2007' ? words.backToPayable : '';
 }

@@ -33,7 +33,7 @@ export function useChart(props: Props, play: Play): ChartProps {
     voyage,
     courses,
     choices: moves.map(action => choiceOf(props, play, action)),
-    focus: focusOf(props, voyage, courses),
+    focus: isWide() ? [] : focusOf(props, voyage, courses),
     isBigScreen: seat === null && props.question === null && !view.over && props.table.seat === null,
     choose: space => play.touch(moveTo(space)),
     point: space => play.peek(space === null ? null : moveTo(space)),
@@ -44,6 +44,9 @@ export function useChart(props: Props, play: Play): ChartProps {
     },
   };
 }
+
+/** Whether there is room for the whole chart, which then stays where it is. */
+const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
 
 function shipsOf({ view, names }: Props): ChartShip[] {
   const active = activeShip(view);

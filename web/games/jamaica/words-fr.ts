@@ -136,8 +136,7 @@ export const french: JamaicaWords = typeset({
   pay: (amount, name) => `Payer ${some(amount, name)}`,
   payFrom: (index, stack, taken) =>
     stack === null ? `${hold(index)} : vide` : `${hold(index)} : ${taken} sur ${goods(stack)}, un jeton de plus`,
-  paySoFar: (sum, amount, name) =>
-    `${sum} sur ${some(amount, name)}. Touchez une cale pour y prendre un jeton de plus.`,
+  paySoFar: (sum, amount, name) => `${sum} sur ${some(amount, name)}. Touchez une cale pour changer.`,
   stop: ({ opponents, payable, price, goods: name, treasure, finishes }, names) =>
     [
       ...(finishes ? ['arrivée : c’est le dernier tour'] : []),
@@ -158,6 +157,8 @@ export const french: JamaicaWords = typeset({
     stack === null ? 'Touchez une cale.' : `Touchez une cale pour ${goods(stack)}. Ce qui s’y trouve serait perdu.`,
   pickDice: 'Touchez l’un des deux ordres des dés.',
   pickSpoils: 'Touchez ce que vous voulez prendre, ou donner.',
+  pickPowder: 'Touchez une quantité de poudre : à côté, vos chances de gagner.',
+  pickSabre: 'Le Sabre de Saran peut faire relancer ce dé, une fois.',
   combat: 'Combat',
   tie: 'Égalité : personne ne gagne.',
   wins: name => `${name} l’emporte !`,

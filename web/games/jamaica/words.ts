@@ -152,7 +152,7 @@ export const english = {
   payFrom: (index: number, stack: Stack | null, taken: number): string =>
     stack === null ? `${hold(index)}: empty` : `${hold(index)}: take ${taken} of ${goods(stack)}, one more`,
   paySoFar: (sum: number, amount: number, name: GoodsName): string =>
-    `${sum} of ${amount} ${GOODS[name]} taken. Touch a hold to take one more from it.`,
+    `${sum} of ${amount} ${GOODS[name]} taken. Touch a hold to change it.`,
   /** What waits at a space where a ship could stop. */
   stop: ({ opponents, payable, price, goods: name, treasure, finishes }: Stop, names: Names): string =>
     [
@@ -176,6 +176,8 @@ export const english = {
     stack === null ? 'Touch a hold.' : `Touch a hold for ${goods(stack)}. What lies there would be lost.`,
   pickDice: 'Touch one of the two orders of the dice.',
   pickSpoils: 'Touch what you want to take, or give.',
+  pickPowder: 'Touch an amount of powder: beside it, how likely you win.',
+  pickSabre: 'Saran’s Sabre can have this die rolled again, once.',
   combat: 'Combat',
   tie: 'A tie: nobody wins.',
   wins: (name: string): string => `${name} wins!`,
