@@ -5,7 +5,7 @@ import { askToBeCalled, leaveToNotify } from '../shell/bell.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { Choices } from './box.tsx';
+import { Choices } from './choices.tsx';
 
 /** Longer names are cut where the eye would cut them anyway. */
 const LONGEST_NAME = 24;
