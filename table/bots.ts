@@ -1,8 +1,11 @@
 /**
  * Bots sit as players and move through the same door: one at a time at each table, at the pace of the table.
  *
- * A bot that fails or takes too long is logged, and the random bot plays instead: no table ever waits for a program.
+ * A bot that fails or takes too long is logged, and the level below plays instead, down to one that cannot fail: no table
+ * ever waits for a program.
  */
+import { belowOf } from '@havre/engine/bots/index.ts';
+import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
@@ -18,7 +21,7 @@ import type { Table } from './table.ts';
 import { type ThinkingPlace, thoughtOf } from './thinking.ts';
 
 /** The bot for somebody whose clock has run out. */
-const SUBSTITUTE = 'one-ply';
+const SUBSTITUTE = USUAL_LEVEL;
 /** After something went wrong that was not the bot's fault, in milliseconds. */
 const RECOVERY = 5_000;
 
@@ -105,6 +108,7 @@ export class BotPlayers {
 
   private async choose(room: Room, task: Task): Promise<Act | null> {
     const { seat, bot } = task;
+    if (bot === randomBot.name) return this.chooseAtRandom(room, task);
     const thought = await room.look(({ match }) =>
       match === null || match.asked(seat)?.decision !== task.decision
         ? null
@@ -115,8 +119,9 @@ export class BotPlayers {
       return await this.pool.think(thought);
     } catch (error) {
       if (this.pauses.areOver) return null;
-      this.log.error({ table: room.id, bot, error }, 'a bot has failed: the random bot plays instead');
-      return this.chooseAtRandom(room, task);
+      const below = belowOf(bot);
+      this.log.error({ table: room.id, bot, below, error }, 'a bot has failed: the level below plays instead');
+      return this.choose(room, { ...task, bot: below });
     }
   }
 

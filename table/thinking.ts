@@ -4,7 +4,7 @@
  * The true position never leaves the table. Whatever more the bot imagines is dealt anew from that one position, which looks
  * to its seat as the true one does.
  */
-import { botOf } from '@havre/engine/bots/index.ts';
+import { botOf, type Roster } from '@havre/engine/bots/index.ts';
 import type { Mind } from '@havre/engine/bots/mind.ts';
 import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
 import { offered, pending, suggested } from '@havre/engine/kernel/flow.ts';
@@ -48,15 +48,30 @@ export const thoughtOf = (match: Match, { seat, bot, seed }: { seat: Seat; bot: 
   seed,
 });
 
+/** Who thinks, and for how long; the bots of the house, and as long as they like, if nothing is said. */
+export interface Thinking {
+  readonly roster?: Roster;
+  /** A clock of the host: a bot that is still thinking then answers with the best it has found. */
+  isEnough?(): boolean;
+}
+
 /**
  * What the bot chooses.
- * @example const action = chosenBy(thought, shelved);
+ * @example const action = await chosenBy(thought, shelved);
  */
-export function chosenBy(thought: Thought, games: Games): Act {
-  const bot = botOf(thought.bot);
+export async function chosenBy(
+  thought: Thought,
+  games: Games,
+  { roster = botOf, isEnough }: Thinking = {},
+): Promise<Act> {
+  const bot = roster(thought.bot);
   if (bot === undefined) throw new Error(`there is no bot '${thought.bot}'`);
-  return bot.choose(mindFrom(thought, games), new Dice(thought.seed, 1));
+  await bot.prepare?.(thought.game);
+  return bot.choose(mindFrom(thought, games), new Dice(thought.seed, 1), isEnough);
 }
+
+/** How long the strongest bots think about one decision, in milliseconds; the others are done long before. */
+export const LONGEST_THOUGHT = 1500;
 
 function mindFrom({ game: id, version, seats, seat, state, memory }: Thought, games: Games): Mind {
   const box = games(id);

@@ -28,10 +28,10 @@ export interface Knowledge<R extends Rules = Rules> {
 
 /** How a position stands that a search does not play to its end. */
 export interface Judgement<R extends Rules = Rules> {
-  /** How far the game has come, in the unit of `turns`. */
-  turn(s: R['state']): number;
   /** After so many turns a search stops and looks. */
   readonly turns: number;
+  /** How far the game has come, in turns; without it every decision is one. */
+  turn?(s: R['state']): number;
   /** The winning chance of each seat, from 0 to 1. */
   chances(s: R['state'], chances: Float64Array): void;
 }
@@ -39,6 +39,7 @@ export interface Judgement<R extends Rules = Rules> {
 /** The games that have some. */
 const LOADERS: { readonly [game: string]: () => Promise<Knowledge> } = {
   decrypto: async () => (await import('../games/decrypto/bots/knowledge.ts')).knowledge,
+  'fuji-flush': async () => (await import('../games/fuji-flush/bots/knowledge.ts')).knowledge,
   jamaica: async () => (await import('../games/jamaica/bots/knowledge.ts')).knowledge,
   'captain-jack': async () => (await import('../games/captain-jack/bots/knowledge.ts')).knowledge,
 };

@@ -7,11 +7,9 @@
 import type { Chance } from '../kernel/chance.ts';
 import type { Rules } from '../kernel/game.ts';
 import { knowledgeOf, loadKnowledge } from './knowledge.ts';
+import type { LevelName } from './level-wording.ts';
 import type { Bot, Mind } from './mind.ts';
 import { Search } from './search/search.ts';
-
-export const LEVELS = ['mousse', 'matelot', 'capitaine', 'corsaire'] as const;
-export type LevelName = (typeof LEVELS)[number];
 
 export interface Level {
   readonly name: LevelName;

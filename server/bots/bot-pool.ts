@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { ThinkingPlace, Thought } from '@havre/table/thinking.ts';
-import type { Answer } from './bot-worker.ts';
+import type { Answer, Guests } from './bot-worker.ts';
 
 /** A bot has failed, has taken too long, or is no longer wanted. */
 export class NoThought extends Error {
@@ -14,6 +14,8 @@ export interface PoolSettings {
   readonly threads?: number;
   /** How long a bot may think, in milliseconds. */
   readonly patience?: number;
+  /** Files with bots of one's own: each exports one as `bot`. */
+  readonly files?: readonly string[];
 }
 
 const PATIENCE = 5_000;
@@ -30,13 +32,15 @@ interface Waiting {
 export class BotPool implements ThinkingPlace {
   private readonly most: number;
   private readonly patience: number;
+  private readonly guests: Guests;
   private readonly threads = new Set<Thread>();
   private readonly waiting: Waiting[] = [];
   private isClosed = false;
 
-  constructor({ threads, patience = PATIENCE }: PoolSettings = {}) {
+  constructor({ threads, patience = PATIENCE, files = [] }: PoolSettings = {}) {
     this.most = threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     this.patience = patience;
+    this.guests = { files };
   }
 
   /**
@@ -69,7 +73,7 @@ export class BotPool implements ThinkingPlace {
 
   private oneMore(): Thread | null {
     if (this.threads.size === this.most) return null;
-    const thread: Thread = new Thread(() => {
+    const thread: Thread = new Thread(this.guests, () => {
       if (thread.hasEnded) this.threads.delete(thread);
       this.next();
     });
@@ -87,10 +91,13 @@ class Thread {
   private timer: NodeJS.Timeout | undefined;
   hasEnded = false;
 
-  constructor(onFree: () => void) {
+  constructor(guests: Guests, onFree: () => void) {
     this.onFree = onFree;
     const script = new URL('./bot-worker.ts', import.meta.url);
-    this.worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } });
+    this.worker = new Worker(script, {
+      workerData: guests,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    });
     this.worker.on('message', (answer: Answer) =>
       this.settle(asked =>
         'action' in answer ? asked.resolve(answer.action) : asked.reject(new NoThought(answer.failed)),

@@ -92,7 +92,7 @@ describe('names', () => {
       `There is no game 'chess'; the games are ${enumerated(idsOfShelf(), 'en')}.`,
     );
     expect(mistake(() => botNamed('hal', 'fr'))).toBe(
-      'Le robot «\u202fhal\u202f» n’existe pas\u202f; les robots sont random, one-ply et planner.',
+      'Le robot «\u202fhal\u202f» n’existe pas\u202f; les robots sont mousse, matelot, capitaine, corsaire, random, one-ply et planner.',
     );
     expect(mistake(() => gameFrom('simulate', [], 'en'))).toBe(
       `'simulate' needs the name of a game: ${enumerated(idsOfShelf(), 'en')}.`,

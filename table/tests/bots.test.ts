@@ -1,4 +1,5 @@
-import { botOf, bots } from '@havre/engine/bots/index.ts';
+import { fileURLToPath } from 'node:url';
+import { botOf } from '@havre/engine/bots/index.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
@@ -14,6 +15,9 @@ import { chosenBy, thoughtOf } from '../thinking.ts';
 import { begin, created, House, must, until } from './house.ts';
 import { games } from './rehearsal.ts';
 
+const FAILED = 'a bot has failed: the level below plays instead';
+const guest = (name: string): string => fileURLToPath(new URL(`guests/${name}.ts`, import.meta.url));
+
 const stream = (at = 0) => new Stream(seededWords(3), at);
 const fuji = (): Match => {
   const game = games('fuji-flush');
@@ -21,12 +25,12 @@ const fuji = (): Match => {
   return Match.start(game, { seats: 4, chance: stream() });
 };
 
-describe.each(bots.map(bot => bot.name))('a thought of %s', name => {
-  test('leads to the choice the bot would make at the table', () => {
+describe.each(['mousse', 'matelot', 'random', 'one-ply', 'planner'])('a thought of %s', name => {
+  test('leads to the choice the bot would make at the table', async () => {
     const match = fuji();
     for (let seed = 0; seed < 10; seed++) {
       const seat = lowest(match.awaited);
-      const action = chosenBy(thoughtOf(match, { seat, bot: name, seed }), games);
+      const action = await chosenBy(thoughtOf(match, { seat, bot: name, seed }), games);
       expect(action).toEqual(botOf(name)?.choose(mindOf(match, seat), new Dice(seed, 1)));
       match.play(seat, action);
     }
@@ -41,11 +45,11 @@ describe.each(bots.map(bot => bot.name))('a thought of %s', name => {
     expect(thoughtOf(lookalike, { seat, bot: name, seed: 1 })).toEqual(thoughtOf(match, { seat, bot: name, seed: 1 }));
   });
 
-  test('finds free words where they are asked for', () => {
+  test('finds free words where they are asked for', async () => {
     const game = games('whispers');
     if (game === undefined) throw new Error('the game is missing');
     const match = Match.start(game, { seats: 5, chance: stream() });
-    expect(chosenBy(thoughtOf(match, { seat: 0, bot: name, seed: 1 }), games)).toMatchObject({ type: 'clue' });
+    expect(await chosenBy(thoughtOf(match, { seat: 0, bot: name, seed: 1 }), games)).toMatchObject({ type: 'clue' });
   });
 });
 
@@ -57,7 +61,7 @@ describe('the threads', () => {
 
   test('think what bots think, several tables after each other', async () => {
     const pool = new BotPool({ threads: 1 });
-    const expected = chosenBy(thought('one-ply'), games);
+    const expected = await chosenBy(thought('one-ply'), games);
     const answers = await Promise.all([1, 2, 3].map(() => pool.think(thought('one-ply'))));
     expect(answers).toEqual([expected, expected, expected]);
     await pool.close();
@@ -104,19 +108,40 @@ describe('at a table', () => {
     expect(house.errors).toEqual([]);
   });
 
-  test('a bot that fails is written down, and the random bot plays instead', async () => {
+  test('a bot that nobody knows is written down, and one that cannot fail plays instead', async () => {
     const room = await created(await house.lobby());
     for (const seat of [0, 1, 2]) await room.change(() => [{ type: 'botSat', seat, bot: 'oracle' }]);
     await must(room, 'anne', { type: 'start' });
     await until(room, table => table.phase === 'over');
-    expect(new Set(house.errors)).toEqual(new Set(['a bot has failed: the random bot plays instead']));
+    expect(new Set(house.errors)).toEqual(new Set([FAILED]));
+  });
+
+  test('a bot that throws is written down, and the level below plays instead', async () => {
+    const room = await created(await house.lobby({ thinking: new BotPool({ files: [guest('throws')] }) }));
+    await begin(room, 0, 'corsaire');
+    await until(room, table => table.entries.length > 3);
+    expect(new Set(house.errors)).toEqual(new Set([FAILED]));
+    expect(house.logged.map(({ bot, below }) => [bot, below])).toContainEqual(['corsaire', 'capitaine']);
+    expect(house.logged.some(({ bot }) => bot === 'capitaine')).toBe(false);
+  });
+
+  test('and where that one never comes to an end, the one below it', { timeout: 60_000 }, async () => {
+    const files = [guest('throws'), guest('dawdles')];
+    const room = await created(await house.lobby({ thinking: new BotPool({ files, patience: 1500 }) }));
+    await begin(room, 0, 'corsaire');
+    await until(room, table => table.entries.length > 1);
+    const steps = house.logged.map(({ bot, below }) => [bot, below]);
+    expect(steps.slice(0, 2)).toEqual([
+      ['corsaire', 'capitaine'],
+      ['capitaine', 'matelot'],
+    ]);
   });
 
   test('a bot that takes too long, likewise', async () => {
     const room = await created(await house.lobby({ thinking: new BotPool({ patience: 1 }) }));
     await begin(room, 0, 'one-ply');
     await until(room, table => table.entries.length > 3);
-    expect(house.errors).toContain('a bot has failed: the random bot plays instead');
+    expect(house.errors).toContain(FAILED);
   });
 
   test('a game with floors, free words and answers given together comes to its end too', async () => {

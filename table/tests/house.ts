@@ -21,7 +21,15 @@ import { aPlan, entropyOf, games, PEOPLE, promiseOf } from './rehearsal.ts';
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), 'havre-tables-'));
   readonly errors: string[] = [];
-  readonly log = { info: () => {}, error: (_about: object, sentence: string) => this.errors.push(sentence) };
+  /** What was said with each of them. */
+  readonly logged: { readonly bot?: string; readonly below?: string }[] = [];
+  readonly log = {
+    info: () => {},
+    error: (about: object, sentence: string) => {
+      this.errors.push(sentence);
+      this.logged.push(about);
+    },
+  };
   now = 1_000_000;
   private readonly stores: Store[] = [];
   private readonly lobbies: Lobby[] = [];

@@ -1,15 +1,16 @@
 /** The worker in which bots of this device think, one thought at a time. */
 import { shelved } from '@havre/table/plan.ts';
-import { chosenBy, type Thought } from '@havre/table/thinking.ts';
+import { chosenBy, LONGEST_THOUGHT, type Thought } from '@havre/table/thinking.ts';
 import type { Answer } from './bot-place.ts';
 
 addEventListener('message', ({ data: { id, thought } }: MessageEvent<{ id: number; thought: Thought }>) => {
-  postMessage(answerTo(id, thought));
+  void answerTo(id, thought).then(answer => postMessage(answer));
 });
 
-function answerTo(id: number, thought: Thought): Answer {
+async function answerTo(id: number, thought: Thought): Promise<Answer> {
   try {
-    return { id, action: chosenBy(thought, shelved) };
+    const end = performance.now() + LONGEST_THOUGHT;
+    return { id, action: await chosenBy(thought, shelved, { isEnough: () => performance.now() > end }) };
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) };
   }

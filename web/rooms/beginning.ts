@@ -1,4 +1,5 @@
 /** The ways to begin: a table on this device, or one on the server for whoever has the link. */
+import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -13,12 +14,9 @@ import { go } from '../shell/router.ts';
 /** How long a bot pretends to think, in milliseconds: long enough to follow. */
 const BOT_PACE = 700;
 
-/** The level that somebody new plays against. */
-export const USUAL_BOT = 'one-ply';
-
 /**
  * Begins a table on this device, and goes there; or says why there can be none.
- * @example await beginHere('fuji-flush', {}, [{ name: 'Anne' }, { bot: 'one-ply' }, { bot: 'one-ply' }]);
+ * @example await beginHere('fuji-flush', {}, [{ name: 'Anne' }, { bot: 'matelot' }, { bot: 'matelot' }]);
  */
 export const beginHere = (game: string, options: Options, seated: readonly Seated[]): Promise<Refusal | null> =>
   beginSitting({ game, options, seated, botPace: BOT_PACE });
@@ -28,7 +26,9 @@ export const beginHere = (game: string, options: Options, seated: readonly Seate
  * @example await goOnHere(pastOf(replay, 40), 2);
  */
 export async function goOnHere(past: Past, mine: Seat): Promise<Refusal | null> {
-  const seated = past.players.map(({ bot }, seat) => (seat === mine ? { name: ownName() } : { bot: bot ?? USUAL_BOT }));
+  const seated = past.players.map(({ bot }, seat) =>
+    seat === mine ? { name: ownName() } : { bot: bot ?? USUAL_LEVEL },
+  );
   return beginSitting({ game: past.game, options: past.options, seated, botPace: BOT_PACE, past });
 }
 

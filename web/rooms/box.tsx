@@ -1,4 +1,5 @@
 /** The page of a box: what the game is, and how to begin: against bots, on one device, or with friends over a link. */
+import { type LevelName, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Options, OptionValue } from '@havre/engine/kernel/options.ts';
 import { chosen, offeredFirst } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -11,7 +12,9 @@ import { LONGEST_NAME, ownName, shortened } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { beginHere, layOut, USUAL_BOT } from './beginning.ts';
+import { beginHere, layOut } from './beginning.ts';
+import { Choices } from './choices.tsx';
+import { LevelChoice } from './level-choice.tsx';
 import { Nowhere } from './nowhere.tsx';
 import './box.css';
 
@@ -65,6 +68,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
   const [way, setWay] = useState<Way>('bots');
   const [seats, setSeats] = useState(usual);
   const [picked, setPicked] = useState<Options>({});
+  const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   const [people, setPeople] = useState<readonly string[]>(['', '']);
   const [isPublic, setPublic] = useState(false);
   const [perMove, setPerMove] = useState(0);
@@ -93,7 +97,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
       way === 'bots' ? [ownName()] : people.map((name, i) => shortened(name) || words().common.player(i + 1));
     const seated = Array.from({ length: seats }, (_, seat) => {
       const name = names[seat];
-      return name === undefined ? { bot: USUAL_BOT } : { name };
+      return name === undefined ? { bot: level } : { name };
     });
     return beginHere(game.id, options, seated);
   };
@@ -131,6 +135,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
         onChoice={setSeats}
         text={String}
       />
+      {way === 'friends' ? null : <LevelChoice level={level} onChoice={setLevel} />}
       {way === 'device' ? <PeopleHere people={people} most={seats} onChange={setPeople} /> : null}
       {Object.entries(game.options).map(([key, spec]) => {
         const worded = page.wording[language].options[key];
@@ -182,28 +187,6 @@ const seatCounts = ({ min, max }: GamePage['game']['seats']): number[] =>
 
 const plainValue = (value: OptionValue): string =>
   typeof value === 'boolean' ? (value ? words().common.yes : words().common.no) : String(value);
-
-interface ChoicesProps<T extends OptionValue> {
-  readonly legend: string;
-  readonly values: readonly T[];
-  readonly value: T;
-  onChoice(value: T): void;
-  text(value: T): string;
-}
-
-export function Choices<T extends OptionValue>({ legend, values, value, onChoice, text }: ChoicesProps<T>) {
-  return (
-    <fieldset class="choices">
-      <legend>{legend}</legend>
-      {values.map(one => (
-        <label class="choice" key={String(one)}>
-          <input type="radio" name={legend} checked={one === value} onChange={() => onChoice(one)} />
-          <span>{text(one)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 interface PeopleProps {
   readonly people: readonly string[];

@@ -1,4 +1,5 @@
 /** A table before the start: seats to take, bots to add, an invitation, and who is ready. */
+import { isLevel, type LevelName, levelWording, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
@@ -12,11 +13,12 @@ import { ConnectionBanner } from '../table/connection-banner.tsx';
 import type { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
 import { words } from '../words/index.ts';
-import { USUAL_BOT } from './beginning.ts';
 import { Invitation } from './invitation.tsx';
+import { LevelChoice } from './level-choice.tsx';
 import './gathering.css';
 
 export function Gathering({ table, page }: { table: TableModel; page: GamePage }) {
+  const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   const update = table.update.value;
   if (update === null) return null;
   const { sitters, plan } = update.table;
@@ -44,9 +46,10 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
           {own === null ? <NameField /> : null}
           <ul class="seats">
             {sitters.map((_, seat) => (
-              <SeatPlace key={seat} seat={seat} table={table} />
+              <SeatPlace key={seat} seat={seat} table={table} level={level} />
             ))}
           </ul>
+          {update.isHost && !everybodySits ? <LevelChoice level={level} onChoice={setLevel} /> : null}
           <p class="row">
             {own === null ? null : own.ready ? (
               <button type="button" class="button" onClick={() => void table.do({ type: 'unready' })}>
@@ -58,7 +61,7 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
               </button>
             )}
             {update.isHost && sitters.filter(sitter => sitter === null).length > 1 ? (
-              <button type="button" class="button" onClick={() => void fillWithBots(table)}>
+              <button type="button" class="button" onClick={() => void fillWithBots(table, level)}>
                 {words().gathering.fill}
               </button>
             ) : null}
@@ -98,9 +101,9 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
   );
 }
 
-async function fillWithBots(table: TableModel): Promise<void> {
+async function fillWithBots(table: TableModel, level: LevelName): Promise<void> {
   for (const [seat, sitter] of table.update.value?.table.sitters.entries() ?? [])
-    if (sitter === null) await table.do({ type: 'addBot', seat, bot: USUAL_BOT });
+    if (sitter === null) await table.do({ type: 'addBot', seat, bot: level });
 }
 
 /** What was agreed on for this table, readable for everybody. */
@@ -139,7 +142,11 @@ function FormerSitter({ table, seat }: { table: TableModel; seat: Seat }) {
   return name === undefined ? null : <span class="seat-name">{words().carry.seatOf(name)}</span>;
 }
 
-function SeatPlace({ seat, table }: { seat: Seat; table: TableModel }) {
+/** What a bot is called beside its name: its level, if it is one. */
+const kindOf = (bot: string | null): string =>
+  bot !== null && isLevel(bot) ? levelWording[settings.value.language][bot].name : words().table.bot;
+
+function SeatPlace({ seat, table, level }: { seat: Seat; table: TableModel; level: LevelName }) {
   const [isBusy, setBusy] = useState(false);
   const update = table.update.value;
   const sitter = update?.table.sitters[seat] ?? null;
@@ -172,7 +179,7 @@ function SeatPlace({ seat, table }: { seat: Seat; table: TableModel }) {
           <button
             type="button"
             class="button small"
-            onClick={() => void act(() => table.do({ type: 'addBot', seat, bot: USUAL_BOT }))}
+            onClick={() => void act(() => table.do({ type: 'addBot', seat, bot: level }))}
           >
             {words().gathering.addBot}
           </button>
@@ -184,7 +191,7 @@ function SeatPlace({ seat, table }: { seat: Seat; table: TableModel }) {
       <Mark seat={seat} size={34} />
       <span class="seat-name">
         {table.names.value[seat]}
-        {sitter.person ? null : <span class="soft"> ({words().table.bot})</span>}
+        {sitter.person ? null : <span class="soft"> ({kindOf(sitter.bot)})</span>}
         {isMine ? <span class="soft"> {words().table.youMark}</span> : null}
       </span>
       <span class={sitter.ready ? 'seat-state ready' : 'seat-state'}>

@@ -6,7 +6,7 @@ import { LONGEST_NAME } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { Choices } from './box.tsx';
+import { Choices } from './choices.tsx';
 
 /** Asks the browser for leave to notify; what it has answered once it remembers. */
 function Notifying() {

@@ -1,4 +1,5 @@
 /** The same people again: the first who wants it lays out the table, the others follow. */
+import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import { useState } from 'preact/hooks';
 import { beginHere } from '../rooms/beginning.ts';
 import { go } from '../shell/router.ts';
@@ -21,7 +22,7 @@ export function Rematch({ table }: { table: TableModel }) {
     setBusy(true);
     if (table.isHere) {
       const seated = info.sitters.map(sitter =>
-        sitter?.person === true ? { name: sitter.name } : { bot: sitter?.bot ?? 'one-ply' },
+        sitter?.person === true ? { name: sitter.name } : { bot: sitter?.bot ?? USUAL_LEVEL },
       );
       await beginHere(info.plan.game, info.plan.options, seated);
     } else {

@@ -1,8 +1,8 @@
 /** What one may do at a table besides playing: take back, hand over to a bot, invite, leave, change how it looks. */
+import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Command } from '@havre/table/command.ts';
 import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
-import { USUAL_BOT } from '../rooms/beginning.ts';
 import { Invitation } from '../rooms/invitation.tsx';
 import { change, settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
@@ -32,7 +32,7 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
             <button
               type="button"
               class="button"
-              onClick={() => act({ type: 'takeOver', seat: seat ?? 0, bot: USUAL_BOT })}
+              onClick={() => act({ type: 'takeOver', seat: seat ?? 0, bot: USUAL_LEVEL })}
             >
               {words().menu.letBotPlay}
             </button>
@@ -96,7 +96,7 @@ function HostMenu({ table, act }: { table: TableModel; act(command: Command): vo
       <h3>{words().menu.absent}</h3>
       {absent.map(({ seat, name }) => (
         <div key={seat} class="stack">
-          <button type="button" class="button" onClick={() => act({ type: 'takeOver', seat, bot: USUAL_BOT })}>
+          <button type="button" class="button" onClick={() => act({ type: 'takeOver', seat, bot: USUAL_LEVEL })}>
             {words().menu.botFor(name)}
           </button>
           <SeatCode table={table} seat={seat} text={words().menu.codeFor(name)} />

@@ -71,6 +71,7 @@ export const english = {
     nameOf: (number: number): string => `Name of player ${number}`,
     onePersonMore: 'One more',
     onePersonLess: 'One fewer',
+    level: 'How strong are the bots?',
     clock: 'Time for a move',
     clocks: (seconds: number): string => {
       if (seconds === 0) return 'no clock';

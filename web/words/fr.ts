@@ -83,6 +83,7 @@ export const french: Words = typeset({
     nameOf: number => `Nom du joueur ${number}`,
     onePersonMore: 'Un de plus',
     onePersonLess: 'Un de moins',
+    level: 'De quelle force sont les robots ?',
     clock: 'Temps par coup',
     clocks: seconds => {
       if (seconds === 0) return 'sans horloge';

@@ -25,7 +25,10 @@ export class Playout<R extends Rules> {
     this.shares = new Float64Array(seats);
   }
 
-  /** Plays on from a position, which is used up; `until` is the turn at which it is judged. */
+  /**
+   * Plays on from a position, which is used up. It is judged when `turn` of the judgement has come to `until`, or after so
+   * many decisions.
+   */
   run(s: R['state'], until: number): void {
     const { steps } = this.game.book;
     const { knowledge, chance, out } = this;
@@ -36,7 +39,7 @@ export class Playout<R extends Rules> {
         this.settle(s);
         return;
       }
-      if (judgement !== undefined && judgement.turn(s) >= until) {
+      if (judgement !== undefined && (judgement.turn?.(s) ?? decisions) >= until) {
         judgement.chances(s, this.shares);
         return;
       }

@@ -111,11 +111,11 @@ export class Search<R extends Rules> {
   private tryOnce(): void {
     const s = this.mind.imagine(this.chance);
     const { judgement } = this.knowledge;
-    const until = judgement === undefined ? 0 : judgement.turn(s) + judgement.turns;
+    const from = judgement?.turn?.(s);
     this.length = 0;
     this.tree.visits[ROOT]++;
     if (this.descend(s)) this.playout.settle(s);
-    else this.playout.run(s, until);
+    else this.playout.run(s, (judgement?.turns ?? 0) + (from ?? -this.length));
     this.note();
   }
 

@@ -17,7 +17,7 @@ test('the shelf is shown with the number of players', async () => {
 
 test('Enter all the way begins a game as usual', async () => {
   const out = await menu(['', '', '', '', '', 'q']);
-  expect(out).toMatch(/ {2}Player 1 +you\n {2}Gull +bot one-ply\n {2}Heron +bot one-ply\n {2}Tern +bot one-ply\n/);
+  expect(out).toMatch(/ {2}Player 1 +you\n {2}Gull +bot matelot\n {2}Heron +bot matelot\n {2}Tern +bot matelot\n/);
   expect(out).toContain('The game ends here, unfinished');
 });
 

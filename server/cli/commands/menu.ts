@@ -1,5 +1,6 @@
 /** The menu, which opens when `havre` is called alone: pick a box, say who plays, begin. */
-import { botOf, bots } from '@havre/engine/bots/index.ts';
+import { botOf } from '@havre/engine/bots/index.ts';
+import { LEVELS } from '@havre/engine/bots/level-wording.ts';
 import { shelf } from '@havre/engine/games/index.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
@@ -68,8 +69,8 @@ async function tableWanted(terminal: Terminal): Promise<string[] | null> {
     if (name === null) return null;
     names.push(name);
   }
-  const strengths: { readonly [bot: string]: string } = say.strengths;
-  const known = bots.map(({ name }) => (strengths[name] === undefined ? name : `${name} (${strengths[name]})`));
+  const { strengths } = say;
+  const known = LEVELS.map(name => `${name} (${strengths[name]})`);
   const bot = seats === people ? USUAL_BOT : await answerTo(terminal, say.bots(known, USUAL_BOT), botTyped);
   if (bot === null) return null;
   const called = names.map(name => `--name=${name}`);

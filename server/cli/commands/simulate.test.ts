@@ -146,8 +146,14 @@ describe('havre simulate, given something wrong', () => {
     [['fuji-flush', '--games', '0'], "--games is a whole number from 1 to 1000000, not '0'."],
     [['fuji-flush', '--games', '-5'], "--games is a whole number from 1 to 1000000, not '-5'."],
     [['fuji-flush', '--seed', '4294967296'], "--seed is a whole number from 0 to 4294967295, not '4294967296'."],
-    [['fuji-flush', '--bot', 'hal'], "There is no bot 'hal'; the bots are random, one-ply and planner."],
-    [['fuji-flush', '--bot', ''], "There is no bot ''; the bots are random, one-ply and planner."],
+    [
+      ['fuji-flush', '--bot', 'hal'],
+      "There is no bot 'hal'; the bots are mousse, matelot, capitaine, corsaire, random, one-ply and planner.",
+    ],
+    [
+      ['fuji-flush', '--bot', ''],
+      "There is no bot ''; the bots are mousse, matelot, capitaine, corsaire, random, one-ply and planner.",
+    ],
     [
       ['fuji-flush', '--bot', 'random,one-ply'],
       '--bot names 2 bots for 4 seats; it names one bot, or as many as there are seats.',

@@ -1,4 +1,5 @@
 /** Who sits where: people at this keyboard in the first seats, bots in the others. */
+import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Bot } from '@havre/engine/bots/mind.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -22,7 +23,7 @@ export interface Wishes {
   readonly names: readonly string[];
 }
 
-export const USUAL_BOT = 'one-ply';
+export const USUAL_BOT: string = USUAL_LEVEL;
 const LONGEST_NAME = 20;
 
 /**

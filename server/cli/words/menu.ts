@@ -18,7 +18,12 @@ which bots, and begins. Enter takes what stands in brackets; q quits.`,
   people: (most: number) => `How many of them at this keyboard, 1 to ${most} [1]: `,
   name: (number: number, usual: string) => `Name of player ${number} [${usual}]: `,
   bots: (names: readonly string[], usual: string) => `Which bots, ${names.join(' or ')} [${usual}]: `,
-  strengths: { random: 'easy', 'one-ply': 'thinks ahead', planner: 'has a plan' },
+  strengths: {
+    mousse: 'for a start',
+    matelot: 'knows the ropes',
+    capitaine: 'plays well',
+    corsaire: 'forgives nothing',
+  },
   notThat: (typed: string) => `'${printable(typed)}' is not possible here.`,
   goodbye: 'Goodbye.',
   howToGoOn: [
@@ -43,7 +48,12 @@ quels robots, puis commence. Entrée accepte ce qui est entre crochets ; q quitt
   people: most => `Combien d’entre eux à ce clavier, de 1 à ${most} [1] : `,
   name: (number, usual) => `Nom du joueur ${number} [${usual}] : `,
   bots: (names, usual) => `Quels robots, ${names.join(' ou ')} [${usual}] : `,
-  strengths: { random: 'facile', 'one-ply': 'réfléchit', planner: 'suit un plan' },
+  strengths: {
+    mousse: 'pour débuter',
+    matelot: 'connaît la manœuvre',
+    capitaine: 'joue bien',
+    corsaire: 'ne pardonne rien',
+  },
   notThat: typed => `« ${printable(typed)} » n’est pas possible ici.`,
   goodbye: 'Au revoir.',
   howToGoOn: [

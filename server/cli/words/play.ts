@@ -17,13 +17,14 @@ keyboard: the screen is wiped before it shows the next one's secrets.
 
   havre play fuji-flush
   havre play fuji-flush --seats 5 --bots random
-  havre play fuji-flush --people 2 --name Anne --name Ben --bots one-ply,random
+  havre play fuji-flush --people 2 --name Anne --name Ben --bots corsaire,mousse
 
   --seats N            number of players; otherwise four if the game allows it
   --people N           how many of them share this keyboard, from the first seat
                        on; otherwise 1
-  --bots NAME          who plays the other seats: random, planner, one-ply,
-                       the default, or one name for each: random,one-ply
+  --bots NAME          who plays the other seats: mousse, matelot (the default),
+                       capitaine or corsaire; or one name for each, as in
+                       matelot,corsaire
   --name NAME          the name of a seat; the first one is yours, repeat it for
                        the seats that follow
   --option KEY=VALUE   an option of the game; may be repeated
@@ -119,13 +120,14 @@ secrets de la personne suivante.
 
   havre play fuji-flush
   havre play fuji-flush --seats 5 --bots random
-  havre play fuji-flush --people 2 --name Anne --name Ben --bots one-ply,random
+  havre play fuji-flush --people 2 --name Anne --name Ben --bots corsaire,mousse
 
   --seats N            nombre de joueurs ; sinon quatre si le jeu le permet
   --people N           combien se partagent ce clavier, à partir de la première
                        place ; sinon 1
-  --bots NOM           qui joue les autres places : random, planner, one-ply,
-                       d’office, ou un nom pour chacune : random,one-ply
+  --bots NOM           qui joue les autres places : mousse, matelot (d’office),
+                       capitaine ou corsaire ; ou un nom pour chacune, comme
+                       matelot,corsaire
   --name NOM           le nom d’une place ; le premier est le vôtre, à répéter
                        pour les places suivantes
   --option CLÉ=VALEUR  une option du jeu ; peut être répétée

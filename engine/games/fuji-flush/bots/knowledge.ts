@@ -1,0 +1,55 @@
+/**
+ * What bots know of Fuji Flush: join others, throw back whom you can, keep many different values, and play low cards while
+ * they may still be thrown back for better ones.
+ *
+ * The weights were found by letting such players meet: they win 45 % of games against three who play at random.
+ */
+import type { Knowledge } from '../../../bots/knowledge.ts';
+import type { Seat } from '../../../kernel/seats.ts';
+import type { FujiFlush } from '../game.ts';
+import { type Card, HIGHEST } from '../material.ts';
+import { chances } from './standing.ts';
+import { pushed, survival } from './survival.ts';
+
+const JOINED = 1.36;
+const THROWN_BACK = 1.04;
+const SPARE = 0.97;
+const LOW = 2;
+const THROUGH = 0.29;
+/** Nobody always plays what looks best. */
+const WHIM = 0.6;
+/** What the best of all plays adds up to, roughly. */
+const MOST = 5;
+
+/** How a card appeals to somebody who sees what lies in front of everybody, and holds this hand. */
+function appeal(front: readonly Card[], hand: readonly Card[], seat: Seat, card: Card): number {
+  let score = THROUGH * survival(front, seat, card) + THROWN_BACK * pushed(front, seat, card) - (LOW * card) / HIGHEST;
+  for (let other = 0; other < front.length; other++)
+    if (other !== seat && front[other] === card) {
+      score += JOINED;
+      break;
+    }
+  let copies = 0;
+  for (let i = 0; i < hand.length; i++) if (hand[i] === card) copies++;
+  return copies > 1 ? score + SPARE : score;
+}
+
+const cardSense: Knowledge<FujiFlush> = {
+  judgement: { turns: 8, chances },
+  worth: (view, seat, { card }) => appeal(view.front, view.hand ?? [], seat, card),
+  promise: (s, seat, { card }) => (LOW + appeal(s.front, s.hands[seat], seat, card)) / (LOW + MOST),
+  habit(s, seat, out, chance) {
+    let best = Number.NEGATIVE_INFINITY;
+    let which = 0;
+    for (let i = 0; i < out.length; i++) {
+      const score = appeal(s.front, s.hands[seat], seat, out.list[i].card) + (WHIM * chance.below(1024)) / 1024;
+      if (score <= best) continue;
+      best = score;
+      which = i;
+    }
+    return which;
+  },
+};
+
+/** The same for whoever does not know which game it is. */
+export const knowledge = cardSense as unknown as Knowledge;
