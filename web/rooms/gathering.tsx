@@ -77,15 +77,19 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
             ) : null}
           </p>
           <p class="soft" role="status">
-            {own === null && everybodySits
-              ? words().gathering.full
+            {own === null
+              ? everybodySits
+                ? words().gathering.full
+                : words().gathering.takeSeat
               : everybodyReady
                 ? update.isHost
                   ? words().gathering.allReady
                   : words().gathering.hostStarts
                 : everybodySits
                   ? words().gathering.waitingForReady
-                  : words().gathering.waitingForPeople}
+                  : update.isHost
+                    ? words().gathering.waitingForPeople
+                    : words().gathering.seatsLeft}
           </p>
         </section>
         <section class="sheet">
@@ -119,7 +123,7 @@ function Plan({ table, page }: { table: TableModel; page: GamePage }) {
     ];
   });
   const clock = plan.clock.type === 'none' ? words().box.clocks(0) : words().box.clocks(plan.clock.seconds);
-  return <p class="soft">{[words().box.seatsCount(plan.seats), ...chosen, clock].join(' · ')}</p>;
+  return <p class="soft">{[words().box.seatsCount(plan.seats), ...chosen, clock].join('\u00a0· ')}</p>;
 }
 
 const NameField = () => (

@@ -8,7 +8,13 @@ import { share } from '../shell/share.ts';
 import { words } from '../words/index.ts';
 import './invitation.css';
 
-export function Invitation({ info }: { info: TableInfo }) {
+export interface InvitationProps {
+  readonly info: TableInfo;
+  /** Whether it is shown on a big screen already. */
+  readonly isOnScreen?: boolean;
+}
+
+export function Invitation({ info, isOnScreen = false }: InvitationProps) {
   const link = `${useReachable()}/table/${info.table}`;
   const [isCopied, setCopied] = useState(false);
   // If it cannot be copied, it stands there to be read.
@@ -30,9 +36,11 @@ export function Invitation({ info }: { info: TableInfo }) {
               <Icon name={isCopied ? 'check' : 'share'} />{' '}
               {isCopied ? words().gathering.copied : words().gathering.share}
             </button>
-            <a class="button quiet" href={`/screen/${info.table}`} target="_blank" rel="noopener">
-              <Icon name="screen" /> {words().gathering.bigScreen}
-            </a>
+            {isOnScreen ? null : (
+              <a class="button quiet" href={`/screen/${info.table}`} target="_blank" rel="noopener">
+                <Icon name="screen" /> {words().gathering.bigScreen}
+              </a>
+            )}
           </p>
         </div>
       </div>

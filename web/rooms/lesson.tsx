@@ -79,7 +79,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
           question={model.question.value}
           names={model.names.value}
           act={action => {
-            model.notice.value = null;
+            model.forgetNotice();
             void model.play(action);
           }}
           explain={refusal => {

@@ -48,6 +48,11 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
   useEffect(() => {
     if (notice !== null) drawer.value = null;
   }, [notice?.number]);
+  // What was refused because it was too early is not too early any more.
+  const isAsked = table.question.value?.awaited === true;
+  useEffect(() => {
+    if (isAsked && notice?.refusal.refused === 'not-your-turn') table.forgetNotice();
+  }, [isAsked]);
   useEffect(() => {
     const look = () => table.look();
     document.addEventListener('visibilitychange', look);
@@ -98,7 +103,12 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
       </div>
       {before === null ? <Prompt table={table} page={page} /> : null}
       <Proposal table={table} />
-      <main class={before === null ? 'frame-board' : 'frame-board past'}>
+      {/* Whoever does the next thing has read why the last one was refused. */}
+      <main
+        class={before === null ? 'frame-board' : 'frame-board past'}
+        onPointerDown={() => table.forgetNotice()}
+        onKeyDown={() => table.forgetNotice()}
+      >
         <Board
           view={view}
           event={before === null ? table.film.event.value : null}

@@ -152,6 +152,11 @@ export class TableModel {
     this.notice.value = { refusal, number: ++this.notices };
   }
 
+  /** The last refusal has been read. */
+  forgetNotice(): void {
+    this.notice.value = null;
+  }
+
   /** Shows the board as it stood after one of the news; after the latest of them, that is now. */
   lookBackAt(news: number): void {
     this.lookingBack.value = this.album.beside(news, 1) === null ? null : news;

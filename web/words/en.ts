@@ -101,6 +101,8 @@ export const english = {
     waitingForReady: 'As soon as everybody is ready, it can start.',
     full: 'All seats are taken: you look on.',
     waitingForPeople: 'There are seats left: invite somebody, or add bots.',
+    seatsLeft: 'There are seats left: it starts once they are taken.',
+    takeSeat: 'Take a free seat: you need nothing but a name.',
     invite: 'Invite',
     code: 'Code',
     qr: 'The link to this table, as a code to photograph',

@@ -113,6 +113,8 @@ export const french: Words = typeset({
     waitingForReady: 'On commence dès que c’est bon pour tout le monde.',
     full: 'Toutes les places sont prises : vous regardez.',
     waitingForPeople: 'Il reste des places : invitez quelqu’un, ou ajoutez des robots.',
+    seatsLeft: 'Il reste des places : on commence quand elles sont prises.',
+    takeSeat: 'Prenez une place libre : un nom suffit.',
     invite: 'Inviter',
     code: 'Code',
     qr: 'Le lien vers cette table, en code à photographier',
