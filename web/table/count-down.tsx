@@ -1,6 +1,7 @@
 /** What is left of a clock. The server counts; the page only shows it, from the difference of the two clocks. */
 import type { Deadline } from '@havre/table/deadlines.ts';
 import { useEffect, useState } from 'preact/hooks';
+import { serverNow } from '../shell/server.ts';
 import { words } from '../words/index.ts';
 
 const SHORT = 10_000;
@@ -12,12 +13,12 @@ interface CountDownProps {
 }
 
 export function CountDown({ deadlines, clocks }: CountDownProps) {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(serverNow());
   const [first] = deadlines;
   useEffect(() => {
     if (first === undefined) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    setNow(serverNow());
+    const timer = setInterval(() => setNow(serverNow()), 1_000);
     return () => clearInterval(timer);
   }, [first?.until]);
   if (first === undefined) return null;

@@ -56,8 +56,15 @@ export const chooseOpponent = book.choice<{ ship: Ship }>('chooseOpponent', {
 
 function attack(s: State, attacker: Ship, defender: Ship): void {
   s.journal?.add({ type: 'attacked', rule: 'JAM-COMBAT-01', ship: attacker, defender, space: s.space[attacker] });
-  const none = { attackPowder: 0, defencePowder: 0, attackDie: 0, defenceDie: 0, sabreUsed: false };
-  call(s, combat, { attacker, defender, ...none });
+  call(s, combat, {
+    attacker,
+    defender,
+    attackPowder: 0,
+    defencePowder: 0,
+    attackDie: 0,
+    defenceDie: 0,
+    sabreUsed: false,
+  });
 }
 
 /** The paragraphs of a combat. An attacking star that stands decides it, and the defender's are passed over. */

@@ -92,7 +92,7 @@ export function stealHidden(s: State, winner: Ship, loser: Ship): void {
   let place = count === 1 ? 0 : random(s, count);
   let card = 0;
   for (; !isHiddenOf(s, loser, card) || place-- > 0; card++);
-  mixHidden(s, loser, eyesOf(s, winner));
+  mixHidden(s, loser);
   s.owner[card] = winner;
   if (isGhost(s, winner)) {
     s.seenBy[card] = 0;
@@ -111,7 +111,7 @@ export function stealHidden(s: State, winner: Ship, loser: Ship): void {
 export function giveTreasure(s: State, giver: Ship, to: Ship, worth: number): void {
   let card = 0;
   while (s.owner[card] !== giver || isPower(card) || WORTH[card] !== worth) card++;
-  mixHidden(s, giver, eyesOf(s, to));
+  mixHidden(s, giver);
   s.owner[card] = to;
   // Among players only a curse can be given; of what the ghost is given the others know nothing new (JAM-GHOST-43).
   layDown(s, card, isGhost(s, to) ? s.openly[card] : CURSED, eyesOf(s, giver) | eyesOf(s, to));
@@ -121,13 +121,15 @@ export function giveTreasure(s: State, giver: Ship, to: Ship, worth: number): vo
 }
 
 /**
- * One of several face-down cards is about to leave a ship, and nobody but its owner and the one who sees that card can tell
- * which: what the others knew of a particular one they know no more.
+ * One of several face-down cards is about to leave a ship, and none but its owner is to tell which: what the others knew of a
+ * particular one they know no more. That goes for the one who gets the card too: a mark kept for them beside a card that
+ * stayed would tell everybody which one did not.
  */
-function mixHidden(s: State, ship: Ship, witness: Seats): void {
+function mixHidden(s: State, ship: Ship): void {
   if (hiddenOf(s, ship) < 2) return;
+  const owner = eyesOf(s, ship);
   let openly = CURSED;
   for (let card = 0; card < TREASURES; card++) if (isHiddenOf(s, ship, card)) openly = Math.min(openly, s.openly[card]);
   for (let card = 0; card < TREASURES; card++)
-    if (isHiddenOf(s, ship, card)) layDown(s, card, openly, s.seenBy[card] & (eyesOf(s, ship) | witness));
+    if (isHiddenOf(s, ship, card)) layDown(s, card, openly, s.seenBy[card] & owner);
 }

@@ -3,14 +3,17 @@ import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import { room } from './3-loading.ts';
 import { endsOf } from './4-movement.ts';
 import { demandOf } from './6-prices.ts';
+import { payableWaysBack } from './7-shortage-2007.ts';
+import { waysBackBy } from './8-shortage-2021.ts';
 import { positionScore } from './10-end.ts';
-import { KIND, LAIR_BIT, PORT_ROYAL, PRICE, type Space } from './board.ts';
+import { KIND, LAIR_BIT, PORT_ROYAL, PRICE, reach, type Space } from './board.ts';
 import type { View } from './information.ts';
 import {
   CARDS,
   type Card,
   EVENING,
   FACES,
+  FOOD,
   FORWARD,
   GOLD,
   type Goods,
@@ -102,22 +105,45 @@ function stopsOf(s: State, ship: Ship, die: number, forward: boolean): Stop[] {
   );
 }
 
-/** The tables there could be after the morning: the load in each hold, or the ship on each stop with its price paid. */
+/** The tables there could be after the morning: the load in each hold, or the ship wherever it could come to rest. */
 function after(before: State, ship: Ship, card: Card, morning: Prospect): State[] {
   const icon = ICON[MORNING][card];
   if (!isMove(icon)) {
     const loaded = morning.holds.map(hold => withHold(before, ship, hold, icon, morning.die));
     return loaded.length === 0 ? [before] : loaded;
   }
-  return morning.stops.map(({ space, finishes, price, payable }) => {
-    const s = {
-      ...before,
-      space: before.space.with(ship, space),
-      lap: finishes ? before.lap.with(ship, 1) : before.lap,
-    };
-    return payable ? withPayment(s, ship, demandOf(space), price) : withPayment(s, ship, demandOf(space), Infinity);
+  return morning.stops.flatMap(stop => {
+    const lap = lapOn(before, ship, stop, morning.die, icon === FORWARD);
+    const s = { ...standing(before, ship, stop.space), lap: before.lap.with(ship, lap) };
+    return stop.payable ? [withPayment(s, ship, demandOf(stop.space), stop.price)] : afterShortage(s, ship);
   });
 }
+
+/** The lap counter of a ship on a stop: it turns at Port Royal (JAM-MOVE-14). */
+function lapOn(s: State, ship: Ship, { space, finishes }: Stop, die: number, forward: boolean): number {
+  if (finishes) return 1;
+  for (const steps of distances(s, ship, die)) {
+    const { ends, overLine } = reach(s.space[ship], steps, forward);
+    const way = ends.indexOf(space);
+    if (way >= 0) return s.lap[ship] + (overLine[way] ? (forward ? 1 : -1) : 0);
+  }
+  return s.lap[ship];
+}
+
+/** Where a shortage could leave a ship: by edition the spaces that it can pay, or those the die could send it to. */
+function afterShortage(s: State, ship: Ship): State[] {
+  const space = s.space[ship];
+  const broke = withPayment(s, ship, demandOf(space), Infinity);
+  if (s.edition === '2007')
+    return payableWaysBack(space, tokensOf(broke, ship, GOLD), tokensOf(broke, ship, FOOD)).map(path => {
+      const end = path.at(-1) ?? space;
+      return withPayment(standing(broke, ship, end), ship, demandOf(end), PRICE[end]);
+    });
+  const ends = FACES.flatMap((_, face) => waysBackBy(face, space).map(path => path.at(-1) ?? space));
+  return [...new Set([space, ...ends])].map(end => standing(broke, ship, end)); // the star leaves it where it is
+}
+
+const standing = (s: State, ship: Ship, space: Space): State => ({ ...s, space: s.space.with(ship, space) });
 
 const withHold = (s: State, ship: Ship, hold: number, goods: Goods, tokens: number): State => ({
   ...s,

@@ -9,6 +9,7 @@ import type { Action } from './actions.ts';
 import { book } from './book.ts';
 import type { View } from './information.ts';
 import { type Goods, LADY_BETH, NOTHING, POWDER, POWERS } from './material.ts';
+import { PRICE_OF_SPACE } from './payment.ts';
 import { asSeen } from './seen.ts';
 import { holdAt, holdsOf, isGhost, type Ship, type State, tokensOf } from './state.ts';
 
@@ -54,7 +55,7 @@ const OBLIGED: { readonly [step: string]: Refusal } = {
 };
 
 /** What a step that asks knows of itself. */
-type Asked = Readonly<Record<'ship' | 'winner' | 'loser' | 'goods' | 'hold', number>>;
+type Asked = Readonly<Record<'ship' | 'winner' | 'loser' | 'goods' | 'hold' | 'use', number>>;
 type Explain = (s: State, v: Asked, action: Action, seat: Seat) => Refusal | null;
 
 /** For each step why one of its actions is not on offer. */
@@ -71,7 +72,8 @@ const EXPLAINED: { readonly [step: string]: Explain } = {
   },
   chooseRetreat: (_s, _v, { type }) => (type === 'retreat' ? refuse('not-first-payable', 'JAM-SHORTAGE07-13') : null),
   chooseRoute: (_s, _v, { type }) => (type === 'retreat' ? refuse('not-first-of-kind', 'JAM-SHORTAGE21-21') : null),
-  choosePayment: (_s, _v, { type }) => (type === 'pay' ? refuse('not-the-price', 'JAM-PRICE-07') : null),
+  choosePayment: (_s, v, { type }) =>
+    type === 'pay' ? refuse('not-the-price', v.use === PRICE_OF_SPACE ? 'JAM-PRICE-07' : 'JAM-COMBAT-16') : null,
   chooseOpponent: (_s, _v, { type }) => (type === 'attack' ? refuse('not-there', 'JAM-COMBAT-01') : null),
   spendPowder: (s, v, action) =>
     action.type === 'spendPowder' && action.powder > tokensOf(s, v.ship, POWDER)
@@ -113,10 +115,10 @@ function whyNotSpoils(s: State, winner: Ship, loser: Ship, action: Action): Refu
     case 'giveTreasure':
     case 'givePower':
       if (isGhost(s, winner)) return refuse('ghost-gives-nothing', 'JAM-GHOST-18');
-      if (action.type === 'givePower') return refuse('not-cursed', 'JAM-COMBAT-34');
-      return action.worth >= 0 && !isGhost(s, loser)
-        ? refuse('not-cursed', 'JAM-COMBAT-34')
-        : refuse('not-yours', 'JAM-COMBAT-35');
+      if (isGhost(s, loser)) return refuse('not-yours', 'JAM-GHOST-34');
+      return action.type === 'giveTreasure' && action.worth < 0
+        ? refuse('not-yours', 'JAM-COMBAT-35')
+        : refuse('not-cursed', 'JAM-COMBAT-34');
     default:
       return null;
   }
