@@ -47,7 +47,17 @@ export class Eyes {
     known: readonly (readonly NewsItem[] | null)[],
   ): Update | null {
     const items = facts.flatMap((fact, i) => known[i] ?? newsOf(table, fact, this.viewer));
-    return items.length > 0 || hasActed(facts, this.viewer) ? this.changes(table, info, items) : null;
+    const concerns = items.length > 0 || hasActed(facts, this.viewer) || this.looksOtherwise(table);
+    return concerns ? this.changes(table, info, items) : null;
+  }
+
+  /**
+   * Whether these eyes see or are asked something else than before, although nothing is told of what led to it: somebody
+   * has merely finished a turn. What they must not notice changes neither.
+   */
+  private looksOtherwise(table: Table): boolean {
+    const { view, viewChange, question } = outlookChange(this.outlook, outlookOf(table, this.viewer));
+    return view !== undefined || viewChange !== undefined || question !== undefined;
   }
 
   /** What looks otherwise than it did, with some news. */

@@ -11,7 +11,7 @@ export function Cells({ part, touching }: { part: CellsPart; touching: Touching 
       class={isBoard ? 'cells board' : 'cells form'}
       style={{ '--rows': rows.length, '--columns': columns.length }}
     >
-      {title === undefined ? null : <h3>{title}</h3>}
+      {title === undefined ? null : <h2>{title}</h2>}
       {above === undefined ? null : <EdgeName {...above} />}
       <table>
         <thead>

@@ -83,7 +83,7 @@ const ColumnsPart = ({ head, rows }: Columns) => (
 function ThingsPart({ part: { title, things, none = '', isShort }, touching }: { part: Things; touching: Touching }) {
   return (
     <section class={isShort ? 'picture-things short' : 'picture-things'}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {things.length === 0 ? (
         <p class="soft">{none}</p>
       ) : (
