@@ -13,7 +13,7 @@ import { Names } from './names.tsx';
 import { Margin, Paper, PaperDefs } from './paper.tsx';
 import { Roses } from './rose.tsx';
 import { ScaleBar } from './scale-bar.tsx';
-import { Sea, SeaDefs } from './sea.tsx';
+import { Sea, SeaDefs, WindsOverLand } from './sea.tsx';
 import './drawing.css';
 
 const BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
@@ -26,6 +26,7 @@ const Ground = memo(() => (
     <Creatures />
     <Roses />
     <Land />
+    <WindsOverLand />
     <Fairway />
     <Margin />
     <Names />

@@ -1,5 +1,5 @@
 /** The land: washes of colour, the double line of its coast, mountains, rivers, woods and towns. */
-import { isInside, MAINLAND, SHORES } from './coast.ts';
+import { awayFromShore, isInside, MAINLAND, SHORES } from './coast.ts';
 import { NAMES } from './names.tsx';
 import { beside, dice, hachures, inked, strewn, trembling } from './pen.ts';
 import { distance, type Point, pathOf, smooth } from './points.ts';
@@ -146,11 +146,12 @@ const CLEARINGS: readonly (Point & { readonly radius: number })[] = [
   ...NAMES.flatMap(({ along }) => along.map(([x, y]) => ({ x, y: y - 6, radius: 34 }))),
 ];
 const isWoodland = (point: Point): boolean =>
-  isInside(MAINLAND, point) &&
   CLEARINGS.every(spot => distance(spot, point) > spot.radius) &&
-  MAINLAND.every((shore, i) => i % 4 !== 0 || distance(shore, point) > 30);
-const TREES = strewn(303, 58, 27, isWoodland, { width: 1600, height: 1100 }).toSorted((a, b) => a.y - b.y);
-const TUFTS = strewn(311, 90, 24, isWoodland, { width: 1600, height: 1100 })
+  isInside(MAINLAND, point) &&
+  awayFromShore(point) > 30;
+const INLAND = { left: 220, top: 240, right: 1390, bottom: 820 };
+const TREES = strewn(303, 58, 27, isWoodland, INLAND).toSorted((a, b) => a.y - b.y);
+const TUFTS = strewn(311, 90, 24, isWoodland, INLAND)
   .filter(tuft => TREES.every(tree => distance(tree, tuft) > 18))
   .map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}l-3-6m3 6v-8m0 8 3-6`)
   .join('');

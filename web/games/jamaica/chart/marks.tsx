@@ -28,7 +28,7 @@ function Port({ space }: { space: Space }) {
         <ellipse class="pin-shadow" cx="0" cy="24" rx="9" ry="3.500" />
         <path class="pin" d="M0 25C-5 12-20 8-20-7a20 20 0 0 1 40 0C20 8 5 12 0 25z" />
         <circle class="coin" cx="0" cy="-7" r="15.500" />
-        <text class="price" y="2.500">
+        <text class="price" y="3">
           {PRICE[space]}
         </text>
       </g>

@@ -116,6 +116,14 @@ export const NAMES: readonly Lettering[] = [
       [814, 384],
     ],
   },
+  {
+    name: 'Saint Jago',
+    along: [
+      [944, 520],
+      [1000, 530],
+      [1056, 522],
+    ],
+  },
 ];
 
 export const Names = () => (
