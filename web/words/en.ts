@@ -60,7 +60,7 @@ export const english = {
     players: (least: number, most: number): string =>
       least === most ? plural(least, 'player', 'players') : `${least} to ${most} players`,
     minutes: (minutes: number): string => `about ${plural(minutes, 'minute', 'minutes')}`,
-    lesson: 'Learn it in two minutes',
+    lesson: 'Learn it by playing',
     rules: 'Rules',
     newTable: 'A new table',
     how: 'How do you play?',
@@ -325,7 +325,7 @@ export const english = {
     iAm: (name: string): string => `I am ${name}`,
   },
   lesson: {
-    title: (game: string): string => `${game} in two minutes`,
+    title: (game: string): string => `${game}: the lesson`,
     step: (at: number, of: number): string => `Step ${at} of ${of}`,
     goOn: 'Go on',
     leave: 'Leave the lesson',

@@ -71,7 +71,7 @@ export const french: Words = typeset({
   box: {
     players: (least, most) => (least === most ? plural(least, 'joueur', 'joueurs') : `de ${least} à ${most} joueurs`),
     minutes: minutes => `environ ${plural(minutes, 'minute', 'minutes')}`,
-    lesson: 'Apprendre en deux minutes',
+    lesson: 'Apprendre en jouant',
     rules: 'Règles',
     newTable: 'Une nouvelle table',
     how: 'Comment jouez-vous ?',
@@ -332,7 +332,7 @@ export const french: Words = typeset({
     iAm: name => `C’est moi, ${name}`,
   },
   lesson: {
-    title: game => `${game} en deux minutes`,
+    title: game => `${game} : la leçon`,
     step: (at, of) => `Étape ${at} sur ${of}`,
     goOn: 'Continuer',
     leave: 'Quitter la leçon',
