@@ -338,6 +338,8 @@ export const english = {
     count: (count: number): string => plural(count, 'rule', 'rules'),
     all: 'All rules',
     unknown: 'There is no such rule.',
+    edition: 'Edition',
+    editions: { all: 'all', '07': '2007', '21': '2021', crew: 'The Crew' } as Readonly<Record<string, string>>,
     ruleNamed: (id: string): string => `Rule ${id}`,
     kinds: {
       stated: 'the rulebook says so',

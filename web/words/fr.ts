@@ -345,6 +345,8 @@ export const french: Words = typeset({
     count: count => plural(count, 'règle', 'règles'),
     all: 'Toutes les règles',
     unknown: 'Cette règle n’existe pas.',
+    edition: 'Édition',
+    editions: { all: 'toutes', '07': '2007', '21': '2021', crew: 'L’Équipage' },
     ruleNamed: id => `Règle ${id}`,
     kinds: {
       stated: 'la règle du jeu le dit',
