@@ -87,7 +87,7 @@ export function Screening({ projector, source, door }: ScreeningProps) {
         {outcome === null || table.film.isRunning.value ? null : (
           <section class="sheet stack" aria-label={words().end.title}>
             <h2>{words().end.title}</h2>
-            <Podium outcome={outcome} names={table.names.value} page={page} />
+            <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
           </section>
         )}
       </main>

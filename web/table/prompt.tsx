@@ -1,11 +1,11 @@
 /** The prompt: one line, always in the same place, that says what to do now; or for whom one waits, and for what. */
 import { enumerated } from '@havre/engine/games/language.ts';
 import type { GamePage } from '../games/contract.ts';
-import { Mark } from '../look/emblems.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { CountDown } from './count-down.tsx';
 import type { TableModel } from './model.ts';
+import { SeatMark } from './seat-mark.tsx';
 import './prompt.css';
 
 export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
@@ -28,7 +28,7 @@ export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
   return (
     <div class={isMine ? 'prompt mine' : 'prompt'}>
       {phase !== 'over' && first !== undefined ? (
-        <Mark seat={isMine && table.seat !== null ? table.seat : first} size={28} />
+        <SeatMark table={table} page={page} seat={isMine && table.seat !== null ? table.seat : first} size={28} />
       ) : null}
       <p class="prompt-text" role="status" aria-live="polite">
         {text}

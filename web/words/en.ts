@@ -56,7 +56,7 @@ export const english = {
     players: (least: number, most: number): string =>
       least === most ? plural(least, 'player', 'players') : `${least} to ${most} players`,
     minutes: (minutes: number): string => `about ${plural(minutes, 'minute', 'minutes')}`,
-    lesson: 'Learn it in two minutes',
+    lesson: 'Learn it by playing',
     rules: 'Rules',
     newTable: 'A new table',
     how: 'How do you play?',
@@ -348,7 +348,7 @@ export const english = {
     iAm: (name: string): string => `I am ${name}`,
   },
   lesson: {
-    title: (game: string): string => `${game} in two minutes`,
+    title: (game: string): string => `${game}: the lesson`,
     step: (at: number, of: number): string => `Step ${at} of ${of}`,
     goOn: 'Go on',
     leave: 'Leave the lesson',
@@ -361,6 +361,8 @@ export const english = {
     count: (count: number): string => plural(count, 'rule', 'rules'),
     all: 'All rules',
     unknown: 'There is no such rule.',
+    edition: 'Edition',
+    editions: { all: 'all', '07': '2007', '21': '2021', crew: 'The Crew' } as Readonly<Record<string, string>>,
     ruleNamed: (id: string): string => `Rule ${id}`,
     kinds: {
       stated: 'the rulebook says so',

@@ -67,7 +67,7 @@ export const french: Words = typeset({
   box: {
     players: (least, most) => (least === most ? plural(least, 'joueur', 'joueurs') : `de ${least} à ${most} joueurs`),
     minutes: minutes => `environ ${plural(minutes, 'minute', 'minutes')}`,
-    lesson: 'Apprendre en deux minutes',
+    lesson: 'Apprendre en jouant',
     rules: 'Règles',
     newTable: 'Une nouvelle table',
     how: 'Comment jouez-vous ?',
@@ -357,7 +357,7 @@ export const french: Words = typeset({
     iAm: name => `C’est moi, ${name}`,
   },
   lesson: {
-    title: game => `${game} en deux minutes`,
+    title: game => `${game} : la leçon`,
     step: (at, of) => `Étape ${at} sur ${of}`,
     goOn: 'Continuer',
     leave: 'Quitter la leçon',
@@ -370,6 +370,8 @@ export const french: Words = typeset({
     count: count => plural(count, 'règle', 'règles'),
     all: 'Toutes les règles',
     unknown: 'Cette règle n’existe pas.',
+    edition: 'Édition',
+    editions: { all: 'toutes', '07': '2007', '21': '2021', crew: 'L’Équipage' },
     ruleNamed: id => `Règle ${id}`,
     kinds: {
       stated: 'la règle du jeu le dit',

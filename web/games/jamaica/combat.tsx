@@ -33,7 +33,7 @@ export function Combat(props: CombatProps) {
   const step = view.now?.step;
   const mayRoll = play.legal.some(({ type }) => type === 'reroll');
   const verdict =
-    ended === null ? null : ended.winner === null ? words.tie : words.wins(words.shipName(names, ended.winner));
+    ended === null ? null : ended.winner === null ? words.tie : words.wins(words.shipTitle(names, ended.winner));
   return (
     <section class="jam-scene jam-combat" aria-label={words.combat}>
       <div class="jam-duel">
@@ -86,7 +86,7 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
   ];
   const rolls = (event?.type === 'combatRolled' || event?.type === 'combatRerolled') && event.ship === ship;
   const total = die === 0 ? null : die === STAR ? words.star : String(die + powder + bonus);
-  const name = words.shipName(names, ship);
+  const name = words.shipTitle(names, ship);
   return (
     <div class={looks.filter(Boolean).join(' ')}>
       <span class="unseen">

@@ -77,7 +77,7 @@ export function confirmOf(props: Props, { lifted }: Play): string | null {
     case 'chooseCard':
       return words.layCard;
     case 'placeDice':
-      return words.place('dice');
+      return words.layTheDice;
     case 'load': {
       const stack = waiting(props);
       return stack === null ? words.takeIt : words.loadHere(stack);

@@ -25,7 +25,7 @@ export interface DetailsProps {
 
 export function Details({ view, ship, names, colours, act, onClose }: DetailsProps) {
   const words = jamaicaWords();
-  const name = words.shipName(names, ship);
+  const name = words.shipTitle(names, ship);
   return (
     <Dialog title={name} onClose={onClose}>
       <div class="jam-details">

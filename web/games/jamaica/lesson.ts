@@ -188,9 +188,9 @@ const steps: readonly LessonStep<Jamaica>[] = [
     [choosing('forward', 'food')],
     said(
       () =>
-        'You paid 2 food for space 7, then found a curse of −2. One food is left, and ahead the sea costs 3: lift forward / food, the cross says you cannot pay. Lay it all the same.',
+        'You paid 2 food for space 7, then found a curse of −2. One food is left, and ahead the sea costs 3: lift forward / food, the barrel struck through says so. Lay it all the same.',
       () =>
-        'Vous avez payé 2 vivres en 7, puis trouvé un trésor maudit, −2. Il reste 1 vivre et la mer en coûte 3 : levez avancer / nourriture, la croix le dit. Posez-la quand même.',
+        'Vous avez payé 2 vivres en 7, puis trouvé un trésor maudit, −2. Il reste 1 vivre et la mer en coûte 3 : levez avancer / nourriture, le tonneau barré le dit. Posez-la quand même.',
     ),
     said(
       () => 'Take forward / food, to see what a shortage is.',

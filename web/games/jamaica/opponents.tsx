@@ -24,6 +24,7 @@ export function Opponents({ view, names, play }: { view: View; names: Names; pla
               type="button"
               class={isLifted ? 'button jam-opponent lifted' : 'button jam-opponent'}
               aria-pressed={isLifted}
+              aria-label={words.attackShip(words.shipName(names, action.ship), words.aboard(view, action.ship))}
               data-playable=""
               onClick={() => play.touch(action)}
             >

@@ -4,12 +4,14 @@ import { wording } from '@havre/engine/games/jamaica/wording.ts';
 import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
+import { ShipMark } from './ship-mark.tsx';
 import { witness } from './witness.ts';
 
 export const jamaicaPage: GamePage<Jamaica> = {
   game: jamaica,
   wording,
   Board,
+  Mark: ShipMark,
   showsPlayers: true,
   witness,
   pace,

@@ -78,7 +78,7 @@ function Who({ view, ship, names }: { view: View; ship: Ship; names: Names }) {
       <span class="jam-reckoned-ship" aria-hidden="true">
         <ShipDrawing colour={colour} isGhost={seat < 0} />
       </span>
-      <span>{jamaicaWords().shipName(names, ship)}</span>
+      <span>{jamaicaWords().shipTitle(names, ship)}</span>
     </span>
   );
 }

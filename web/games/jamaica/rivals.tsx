@@ -31,7 +31,7 @@ export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) 
     <ul class="jam-rivals" aria-label={words.rivals} style={{ '--rivals': ships.length }}>
       {ships.map(ship => {
         const mood = moodOf(view, ship, active);
-        const name = words.shipName(names, ship);
+        const name = words.shipTitle(names, ship);
         return (
           <li key={ship} class={`jam-rival ${mood} ${ship === active ? 'active' : ''}`}>
             <button type="button" class="jam-rival-head" aria-haspopup="dialog" onClick={() => open(ship)}>

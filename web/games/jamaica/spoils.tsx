@@ -27,6 +27,7 @@ export function Spoils({ view, names, play }: SpoilsProps) {
   );
   return (
     <div class="jam-spoils">
+      <p class="jam-spoils-whose">{words.holdsOf(name)}</p>
       <Holds view={view} ship={loser} label={words.holdsOf(name)} touchOf={hold => touchAt(view, loser, play, hold)} />
       {cards.length > 0 ? (
         <div class="jam-spoils-cards">

@@ -11,6 +11,7 @@ import {
   SIXTH,
 } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import { atHead } from '@havre/engine/games/jamaica/wording-pieces.ts';
 import { enumerated, type Names, nameOf } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../../shell/plural.ts';
@@ -90,6 +91,7 @@ export const french: JamaicaWords = typeset({
   holdsOf: name => `Cales : ${name}`,
   holdWith: (index, stack) => `${hold(index)} : ${stack === null ? 'vide' : goods(stack)}`,
   shipName,
+  shipTitle: (names, ship) => atHead(shipName(names, ship)),
   hasLeft: 'a quitté',
   isHome: 'à bon port',
   toGo: spaces => `reste ${spaces}`,
@@ -126,7 +128,7 @@ export const french: JamaicaWords = typeset({
   putBack: 'Reposer',
   pressAgain: 'Appuyez encore pour valider.',
   layCard: 'Poser face cachée',
-  place: kind => (kind === 'dice' ? 'Placer les dés' : ''),
+  layTheDice: 'Placer les dés',
   loadHere: stack => `Charger ${goods(stack)}`,
   sailThere: 'Y aller',
   goBackThere: 'Y reculer',
@@ -195,6 +197,7 @@ export const french: JamaicaWords = typeset({
   },
   takeNothing: 'Ne rien prendre',
   whomToAttack: 'Qui attaquer ?',
+  attackShip: (name, aboard) => `Attaquer ${name} : ${aboard}`,
   aboard: (view, ship) => `${some(amountOf(view, ship, 'gold'), 'gold')}, ${amountOf(view, ship, 'powder')} poudre`,
   shortage: 'Pénurie',
   shortageOf: name => `Pénurie : ${name}`,
@@ -213,7 +216,6 @@ export const french: JamaicaWords = typeset({
   backToPayable: 'Retour à la première case que l’on peut payer.',
   discard: 'Défausse, la dernière carte en premier',
   noCards: 'vide',
-  unknownTreasure: 'face cachée',
   colourOf: colour => `Le bateau ${COLOURS[colour]}`,
   takeColour: 'Prendre un autre bateau ?',
   scoreNow: 'Si la course s’arrêtait là',
@@ -221,6 +223,4 @@ export const french: JamaicaWords = typeset({
   gold: 'Or',
   total: 'Total',
   final: 'Le décompte',
-  scoreOf: (name, total) => `${name} : ${total}`,
-  seaward: 'Ce qui se passe',
 } satisfies JamaicaWords);

@@ -15,6 +15,7 @@ import {
 } from '@havre/engine/games/jamaica/material.ts';
 import type { Stop } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import { atHead } from '@havre/engine/games/jamaica/wording-pieces.ts';
 import { enumerated, type Language, type Names, nameOf } from '@havre/engine/games/language.ts';
 import { counted } from '../../shell/plural.ts';
 import { amountOf } from './reading.ts';
@@ -107,6 +108,8 @@ export const english = {
   holdWith: (index: number, stack: Stack | null): string =>
     `${hold(index)}: ${stack === null ? 'empty' : goods(stack)}`,
   shipName,
+  /** The same at the head of a line. */
+  shipTitle: (names: Names, ship: Ship): string => atHead(shipName(names, ship)),
   hasLeft: 'has left',
   isHome: 'home',
   toGo: (spaces: number): string => `${spaces} to go`,
@@ -141,7 +144,7 @@ export const english = {
   putBack: 'Put it back',
   pressAgain: 'Press again to do it.',
   layCard: 'Lay it face down',
-  place: (kind: 'dice'): string => (kind === 'dice' ? 'Lay the dice' : ''),
+  layTheDice: 'Lay the dice',
   loadHere: (stack: Stack): string => `Load ${goods(stack)}`,
   sailThere: 'Sail there',
   goBackThere: 'Go back there',
@@ -214,6 +217,7 @@ export const english = {
   },
   takeNothing: 'Take nothing',
   whomToAttack: 'Whom do you attack?',
+  attackShip: (name: string, aboard: string): string => `Attack ${name}: ${aboard}`,
   aboard: (view: View, ship: Ship): string =>
     `${amountOf(view, ship, 'gold')} gold, ${amountOf(view, ship, 'powder')} powder`,
   shortage: 'Shortage',
@@ -234,7 +238,6 @@ export const english = {
   /** A dialog about a ship. */
   discard: 'Discard pile, the last card first',
   noCards: 'empty',
-  unknownTreasure: 'face down',
   colourOf: (colour: Colour): string => `The ${COLOURS[colour]} ship`,
   takeColour: 'Sail another ship?',
   scoreNow: 'If the race ended now',
@@ -242,8 +245,6 @@ export const english = {
   gold: 'Gold',
   total: 'Total',
   final: 'The reckoning',
-  scoreOf: (name: string, total: number): string => `${name}: ${total}`,
-  seaward: 'What happens',
 };
 
 export type JamaicaWords = typeof english;

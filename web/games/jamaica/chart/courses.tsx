@@ -7,8 +7,8 @@ import './courses.css';
 
 /** What stands at the end of a course, on a field of 24 by 24. */
 const END_MARKS: { readonly [E in ChartCourse['end']]: string } = {
-  // a cross, as on every chart
-  free: 'M6 6l12 12M18 6 6 18',
+  // an anchor: a cross would say that one may not go there
+  free: 'M12 4.200a2.200 2.200 0 1 1-.01 0M12 8.600V20M8 11.500h8M4.800 13.500c.6 4.200 3.500 6.500 7.200 6.500s6.600-2.300 7.200-6.500',
   // a barrel struck through
   unpayable: 'M8 4h8q3.500 8 0 16H8q-3.500-8 0-16zM6.300 9.300h11.400M6.300 14.700h11.400M2.500 21.500l19-19',
   // crossed swords
