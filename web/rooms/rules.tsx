@@ -7,7 +7,7 @@ import { useLedger } from '../rules/use-ledger.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { Choices } from './box.tsx';
+import { Choices } from './choices.tsx';
 import { Nowhere } from './nowhere.tsx';
 import './rules.css';
 
