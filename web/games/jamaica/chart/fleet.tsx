@@ -67,7 +67,7 @@ export function Fleet({ ships, voyage, hasPlates }: FleetProps) {
             key={ship}
             class={isActive ? 'chart-ship active' : 'chart-ship'}
             data-ship={ship}
-            data-space={space}
+            data-lies-at={space}
             style={{ transform: lying(berth), zIndex: voyage?.ship === ship ? OVER_ALL : Math.round(berth.y) }}
             ref={element => {
               if (element === null) elements.current.delete(ship);

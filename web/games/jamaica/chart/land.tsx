@@ -143,7 +143,12 @@ const CLEARINGS: readonly (Point & { readonly radius: number })[] = [
   { x: 790, y: 590, radius: 150 },
   { x: 930, y: 590, radius: 130 },
   ...RANGES.map(([x, y, height]) => ({ x, y: y - height / 2, radius: height * 0.9 })),
-  ...NAMES.flatMap(({ along }) => along.map(([x, y]) => ({ x, y: y - 6, radius: 34 }))),
+  ...NAMES.flatMap(({ along }) =>
+    smooth(
+      along.map(([x, y]) => ({ x, y: y - 6 })),
+      3,
+    ).map(at => ({ ...at, radius: 26 })),
+  ),
 ];
 const isWoodland = (point: Point): boolean =>
   CLEARINGS.every(spot => distance(spot, point) > spot.radius) &&
@@ -176,7 +181,7 @@ const TOWNS: readonly Point[] = [
   { x: 262, y: 652 },
   { x: 256, y: 566 },
   { x: 262, y: 486 },
-  { x: 1000, y: 500 },
+  { x: 1016, y: 506 },
 ];
 
 const PALMS = [...TREES.filter((_, i) => i % 3 === 0), ...ISLET_PALMS];
