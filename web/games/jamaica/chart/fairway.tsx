@@ -35,10 +35,10 @@ const buoysAt = (side: 1 | -1): readonly Point[] =>
   });
 const SEAWARD = buoysAt(-1);
 const INSHORE = buoysAt(1);
-const BUOY_FOAM = stamped([...SEAWARD, ...INSHORE], 'm-8 3.500a8 3 0 1 0 16 0a8 3 0 1 0-16 0z');
-const BUOYS = stamped(SEAWARD, 'm-4.500 3c-.5-6 1.500-11 4.500-12c3 1 5 6 4.500 12z');
-const BUOY_BANDS = stamped(SEAWARD, 'm-4.600-.5h9.200');
-const CANS = stamped(INSHORE, 'm-5 2.500v-7q5-3.500 10 0v7q-5 2-10 0z');
+const BUOY_FOAM = stamped([...SEAWARD, ...INSHORE], 'm-8 3.5a8 3 0 1 0 16 0a8 3 0 1 0-16 0z');
+const BUOYS = stamped(SEAWARD, 'm-4.5 3c-.5-6 1.5-11 4.5-12c3 1 5 6 4.5 12z');
+const BUOY_BANDS = stamped(SEAWARD, 'm-4.6-.5h9.2');
+const CANS = stamped(INSHORE, 'm-5 2.5v-7q5-3.5 10 0v7q-5 2-10 0z');
 const BUOY_TOPS = stamped(SEAWARD, 'm0-9v-4') + stamped(INSHORE, 'm0-6v-5');
 
 /** Ripples that run with the lane. */

@@ -243,8 +243,8 @@ export const LandDefs = () => (
       <path class="house" d="M-19 0v-9l6-5 6 5v9zM7 0v-8l6-5 6 5v8z" />
       <path class="house" d="M-7 0v-15h10V0z" />
       <path class="roof" d="M-9-15l7-13 7 13zM-19-9l6-5 6 5zM7-8l6-5 6 5z" />
-      <path class="house-line" d="M-2-28v-7M-4.500-32.500h5M-22 0h44" />
-      <path class="window" d="M-3.500-10h3v4h-3zM-14.500-6h3v3h-3zM11.500-5h3v3h-3z" />
+      <path class="house-line" d="M-2-28v-7M-4.5-32.5h5M-22 0h44" />
+      <path class="window" d="M-3.5-10h3v4h-3zM-14.5-6h3v3h-3zM11.5-5h3v3h-3z" />
     </symbol>
   </>
 );
