@@ -41,8 +41,9 @@ export interface ShipDrawingProps {
 /** The ship alone, on a field of 64 by 68. It says nothing to a screen reader: a name stands beside it. */
 export const ShipDrawing = ({ colour, isGhost }: ShipDrawingProps) => (
   <svg class={`ship-drawing ship-${colour} ${isGhost ? 'ship-ghost' : ''}`} viewBox="0 0 64 68" aria-hidden="true">
-    <path class="ship-foam" d="M4 60c8 5 16 4 28 4s22 1 29-5c-3 7-11 8-28 8S7 66 4 60z" />
-    <path class="ship-rig" d="M32 3v46M6 50 13 38M58 47 51 39" />
+    <path class="ship-foam" d="M3 59c8 5 16 4 29 4s23 1 30-5c-3 8-12 9-29 9S6 66 3 59z" />
+    <path class="ship-rig" d="M32 3v44M7 44 14 38M51 47 62 36M51 12 62 36M50 39l4 6" />
+    <path class="ship-jib" d="M52.5 15C55 23 58 30 61 35.5c-4-1-6-1-9 .5 2-7 2-14 .5-21z" />
     <path class="ship-pennant" d="M32 2.5c6-2 9 2 15 0-3 2-3 3.5 0 5.5-6 1-9-2-15 0z" />
     <path class="ship-sail" d={SAIL} />
     <g class={`ship-pattern ship-pattern-${colour}`}>
@@ -54,8 +55,12 @@ export const ShipDrawing = ({ colour, isGhost }: ShipDrawingProps) => (
     {isGhost ? (
       <path class="ship-tear" d="M22 41l3-8 3 5 2-7 3 8 4-4 2 6 5-7 2 8zM12 30l5-1-3 4zM52 16l-6 2 5 3z" />
     ) : null}
-    <path class="ship-hull" d="M5 47c3 1 6 2 10 2h32c5 0 9-2 13-5-1 8-4 13-8 17-12 2-27 2-39-.5C8 57 5.5 52 5 47z" />
-    <path class="ship-wale" d="M6.5 51.5c14 3.5 38 3.5 52-2" />
-    <path class="ship-ports" d="M17 56h.1M26 57h.1M35 57h.1M44 56h.1" />
+    <path
+      class="ship-hull"
+      d="M3.5 41c3 1.5 6 2 9 2l1.5 5.5h32c6 0 10-2 14-5.5-1 9-4 14.5-8.5 18-12 2-27 2-39-.5C7 56.5 4 50 3.5 41z"
+    />
+    <path class="ship-wale" d="M5.5 49.5c14 5 40 5 53.5-1" />
+    <path class="ship-ports" d="M18 56.5h.1M27 57.5h.1M36 57.5h.1M45 56.5h.1" />
+    <path class="ship-lights" d="M6.5 44.7l3.5.8v2.5l-3-.6z" />
   </svg>
 );
