@@ -117,7 +117,7 @@ export const NAMES: readonly Lettering[] = [
     ],
   },
   {
-    name: 'Saint Jago',
+    name: 'St Jago',
     along: [
       [968, 526],
       [1018, 532],
