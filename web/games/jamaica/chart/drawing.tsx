@@ -3,12 +3,12 @@ import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { memo } from 'preact/compat';
 import { Cartouche } from './cartouche.tsx';
 import { Creatures } from './creatures.tsx';
-import { Fairway, FairwayDefs } from './fairway.tsx';
+import { Fairway } from './fairway.tsx';
 import { SHEET } from './geography.ts';
 import { Lairs, LairsDefs } from './lairs.tsx';
 import { Land, LandDefs } from './land.tsx';
 import { Light, LightDefs } from './light.tsx';
-import { Marks, MarksDefs } from './marks.tsx';
+import { Marks } from './marks.tsx';
 import { Names } from './names.tsx';
 import { Margin, Paper, PaperDefs } from './paper.tsx';
 import { Roses } from './rose.tsx';
@@ -43,8 +43,6 @@ export const Drawing = memo(
         <PaperDefs />
         <SeaDefs />
         <LandDefs />
-        <FairwayDefs />
-        <MarksDefs />
         <LairsDefs />
         <LightDefs />
       </defs>

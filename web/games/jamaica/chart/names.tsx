@@ -117,11 +117,11 @@ export const NAMES: readonly Lettering[] = [
     ],
   },
   {
-    name: 'Saint Jago',
+    name: 'St Jago',
     along: [
-      [944, 520],
-      [1000, 530],
-      [1056, 522],
+      [968, 526],
+      [1018, 532],
+      [1072, 524],
     ],
   },
 ];

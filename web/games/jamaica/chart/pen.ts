@@ -121,3 +121,11 @@ export const freehand = (from: Point, to: Point, seed: number, amount = 1.6): Po
     Array.from({ length: 9 }, (_, i) => between(from, to, i / 8)),
     { amount, wave: distance(from, to) / 5, seed },
   );
+
+/**
+ * One shape at many places, as a single path: a few large paths are painted much faster than hundreds of small ones. The
+ * shape is written in relative commands.
+ * @example stamped(buoys, 'm-4 3h8v-6h-8z')
+ */
+export const stamped = (places: readonly Point[], shape: string): string =>
+  places.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}${shape}`).join('');

@@ -1,9 +1,8 @@
 /**
  * The camera over the sheet: it holds the view, eases to another one, and puts it on the screen.
  *
- * The sheet is laid out once, at the scale it is mostly looked at, and a frame around it is moved and scaled: so the
- * drawing is painted once and not in every picture of a motion. Only where a hand comes much nearer than that is it laid
- * out anew, at rest.
+ * A frame around the sheet is moved and scaled, and the sheet itself is laid out anew only when the frame has come to rest
+ * at another scale: so the drawing is painted sharply, and not in every picture of a motion.
  */
 import { isStill } from '../../../shell/settings.ts';
 import {
@@ -44,8 +43,10 @@ const SETTLING_TIME = 140;
 const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 const mixed = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Of a view that is this much nearer than the sheet was laid out for, one sees it. */
-const BLURRED = 1.25;
+/** Below this scale nobody reads anything: the sheet is laid out for the next look at it instead. */
+const FAR = 0.45;
+/** A difference of scale that nobody sees. */
+const UNSEEN = 0.02;
 
 /** What the camera looks at and through. */
 export interface Mount {
@@ -76,13 +77,14 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
     frame.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale / base})`;
   };
   const settle = (): void => {
-    const { scale } = current();
-    const usual = Math.max(whole(room).scale, NEAR);
-    if (base < scale / BLURRED || base > Math.max(scale, usual) * BLURRED) {
-      base = Math.max(scale, usual);
+    const { scale, x, y } = current();
+    const sharp = scale < FAR ? NEAR : scale;
+    if (Math.abs(base / sharp - 1) > UNSEEN) {
+      base = sharp;
       sheet.style.transform = `scale(${base})`;
-      show(current());
     }
+    // At rest on whole pixels: between two of them every line would be blurred.
+    show({ scale, x: Math.round(x), y: Math.round(y) });
     over.style.setProperty('--scale', String(scale));
   };
   const put = (next: View): void => {
