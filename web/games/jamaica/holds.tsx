@@ -5,6 +5,7 @@ import { SIXTH } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { Token } from './goods.tsx';
 import { bankPlace, holdPlace, tokenPiece } from './moves.ts';
+import { pointing } from './pointing.ts';
 import { holdsOf } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
 import './holds.css';
@@ -59,14 +60,7 @@ export function Holds({ view, ship, label, from, omen, touchOf }: HoldsProps) {
                 aria-pressed={touch.isOpen ? touch.isLifted : undefined}
                 data-playable={touch.isOpen ? '' : undefined}
                 onClick={touch.touch}
-                onFocus={({ currentTarget }) => {
-                  if (currentTarget.matches(':focus-visible')) touch.peek(true);
-                }}
-                onBlur={() => touch.peek(false)}
-                onPointerEnter={({ pointerType }) => {
-                  if (pointerType === 'mouse') touch.peek(true);
-                }}
-                onPointerLeave={() => touch.peek(false)}
+                {...pointing(touch.peek)}
               >
                 {inside}
               </button>
