@@ -42,8 +42,8 @@ const IN_HARBOUR: readonly Formation[] = [
   { scale: 0.96, rows: [2] },
   { scale: 0.9, rows: [1, 2] },
   { scale: 0.86, rows: [2, 2] },
-  { scale: 0.76, rows: [2, 3] },
-  { scale: 0.76, rows: [3, 3] },
+  { scale: 0.72, rows: [2, 3] },
+  { scale: 0.72, rows: [3, 3] },
   { scale: 0.68, rows: [2, 3, 2] },
 ];
 

@@ -25,8 +25,9 @@ export interface Extent {
 
 /** From here on the smallest space has 44 pixels, and prices can be read. */
 export const READABLE = 0.56;
-/** How near the camera goes by itself, and how near a hand may take it. */
-const NEAR = 0.64;
+/** How near the camera goes by itself. */
+export const NEAR = 0.64;
+/** How near a hand may take it. */
 const NEAREST = 2.2;
 /** Units of sheet that are kept in sight around what matters. */
 const AROUND = 84;

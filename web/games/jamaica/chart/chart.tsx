@@ -1,5 +1,6 @@
 /** Jamaica's sea chart: the drawing, the ships on it, the courses plotted over it, and a camera that follows the action. */
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
+import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChartProps } from './contract.ts';
 import { CourseEnds, Courses } from './courses.tsx';
@@ -7,7 +8,7 @@ import { Drawing } from './drawing.tsx';
 import { Fleet } from './fleet.tsx';
 import { middle, SHEET } from './geography.ts';
 import { layHands } from './hands.ts';
-import { mountRig, type Rig } from './rig.ts';
+import { type Mount, mountRig, type Rig } from './rig.ts';
 import { Spaces } from './spaces.tsx';
 import { chartWords } from './speech.ts';
 import { Tools } from './tools.tsx';
@@ -18,8 +19,10 @@ import './chart.css';
 export function Chart(props: ChartProps) {
   const { ships, lairs, voyage, courses, choices, focus, isBigScreen } = props;
   const pane = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const rig = useRig(pane, sheet, isBigScreen);
+  const over = useRef<HTMLDivElement>(null);
+  const rig = useRig({ pane, frame, sheet, over }, isBigScreen);
   const [looked, look] = useState<Space | null>(null);
 
   const sight = [...focus, ...(voyage === null ? [] : [voyage.from, ...voyage.path])];
@@ -32,28 +35,30 @@ export function Chart(props: ChartProps) {
 
   return (
     <section ref={pane} class={isBigScreen ? 'chart big' : 'chart'} aria-label={chartWords().chart}>
-      <div ref={sheet} class="chart-sheet" style={{ width: `${SHEET.width}px`, height: `${SHEET.height}px` }}>
-        <Drawing lairs={lairs} />
-        <Courses courses={courses} />
-        <Fleet ships={ships} voyage={voyage} hasPlates={isBigScreen} />
-        <CourseEnds courses={courses} />
-        <Spaces {...props} look={look} arrive={arrive} />
-        {looked === null ? null : <Whereabouts space={looked} {...props} />}
+      <div ref={frame} class="chart-frame">
+        <div ref={sheet} class="chart-sheet" style={{ width: `${SHEET.width}px`, height: `${SHEET.height}px` }}>
+          <Drawing lairs={lairs} />
+          <Courses courses={courses} />
+          <Fleet ships={ships} voyage={voyage} hasPlates={isBigScreen} />
+          <CourseEnds courses={courses} />
+          <div ref={over} class="chart-over">
+            <Spaces {...props} look={look} arrive={arrive} />
+            {looked === null ? null : <Whereabouts space={looked} {...props} />}
+          </div>
+        </div>
       </div>
       {isBigScreen ? null : <Tools rig={rig} />}
     </section>
   );
 }
 
-function useRig(
-  pane: { readonly current: HTMLElement | null },
-  sheet: { readonly current: HTMLElement | null },
-  isBigScreen: boolean,
-): { readonly current: Rig | null } {
+type Mounted = { readonly [Part in keyof Mount]: RefObject<HTMLElement | null> };
+
+function useRig({ pane, frame, sheet, over }: Mounted, isBigScreen: boolean): { readonly current: Rig | null } {
   const rig = useRef<Rig | null>(null);
   useLayoutEffect(() => {
-    if (pane.current === null || sheet.current === null) return;
-    const mounted = mountRig(pane.current, sheet.current);
+    if (pane.current === null || frame.current === null || sheet.current === null || over.current === null) return;
+    const mounted = mountRig({ pane: pane.current, frame: frame.current, sheet: sheet.current, over: over.current });
     rig.current = mounted;
     const letGo = isBigScreen ? () => undefined : layHands(pane.current, mounted);
     return () => {

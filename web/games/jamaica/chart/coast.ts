@@ -151,9 +151,10 @@ export const SHORES: readonly (readonly Point[])[] = [MAINLAND, ...ISLETS.map((i
 /** Whether a point is inside a closed line. */
 export function isInside(shore: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
-  for (let i = 0, j = shore.length - 1; i < shore.length; j = i, i += 1) {
-    const [a, b] = [shore[i] as Point, shore[j] as Point];
+  let b = shore.at(-1) as Point;
+  for (const a of shore) {
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+    b = a;
   }
   return inside;
 }

@@ -60,7 +60,7 @@ export interface ChartProps {
   /** The chart alone, from across a room: no camera, larger marks. */
   readonly isBigScreen: boolean;
   choose(space: Space): void;
-  /** Pointing, by mouse or keyboard, without choosing; null: no more. */
+  /** Pointing at a space that can be chosen, by mouse or keyboard, without choosing it; null: no more. */
   point(space: Space | null): void;
   /** Somebody touched a space that cannot be chosen. */
   askWhy(space: Space): void;

@@ -10,13 +10,13 @@ const END_MARKS: { readonly [E in ChartCourse['end']]: string } = {
   // an anchor: a cross would say that one may not go there
   free: 'M12 4.200a2.200 2.200 0 1 1-.01 0M12 8.600V20M8 11.500h8M4.800 13.500c.6 4.200 3.500 6.500 7.200 6.500s6.600-2.300 7.200-6.500',
   // a barrel struck through
-  unpayable: 'M8 4h8q3.500 8 0 16H8q-3.500-8 0-16zM6.300 9.300h11.400M6.300 14.700h11.400M2.500 21.500l19-19',
+  unpayable: 'M8 4h8q3.5 8 0 16H8q-3.5-8 0-16zM6.3 9.3h11.4M6.3 14.7h11.4M2.5 21.5l19-19',
   // crossed swords
-  fight: 'M3.500 3.500 16 16M20.500 3.500 8 16M13.500 18.500l5-5M5.500 13.500l5 5M16.500 16.500l4 4M7.500 16.500l-4 4',
+  fight: 'M3.5 3.5 16 16M20.5 3.5 8 16M13.5 18.5l5-5M5.5 13.5l5 5M16.5 16.5l4 4M7.5 16.5l-4 4',
   // a chest
-  treasure: 'M3.500 11q0-6 8.500-6t8.500 6v8.500h-17zM3.500 11.500h17M10 10.500v4.500h4v-4.500z',
+  treasure: 'M3.5 11q0-6 8.5-6t8.5 6v8.5h-17zM3.5 11.5h17M10 10.5v4.5h4v-4.5z',
   // a flag
-  home: 'M7 22V2.500M7 4q5-2.500 8 0t6 0v8.500q-3 2.500-6 0t-8 0',
+  home: 'M7 22V2.5M7 4q5-2.5 8 0t6 0v8.5q-3 2.5-6 0t-8 0',
 };
 
 interface CoursesProps {
@@ -54,7 +54,7 @@ export const CourseEnds = ({ courses }: CoursesProps) => (
           transform={`translate(${x} ${y - 50})`}
         >
           <circle r="21" />
-          <path d={END_MARKS[course.end]} transform="translate(-14.400 -14.400) scale(1.2)" />
+          <path d={END_MARKS[course.end]} transform="translate(-14.4 -14.4) scale(1.2)" />
         </g>
       );
     })}

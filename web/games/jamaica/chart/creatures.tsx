@@ -16,7 +16,7 @@ const Serpent = () => (
       class="beast-line"
       d="M26 58c-1-18 2-30 9-38M30 58c-1-14 1-24 6-31M57 33c9 5 14 14 15 27M64 34c8 6 11 14 13 26M112 56c1-12 6-18 11-18M108 58c0-18 6-28 14-28M165 44c2-4 6-6 10-7M64 15c-4 1-8 1-12 0"
     />
-    <circle class="beast-eye" cx="47" cy="10" r="2.600" />
+    <circle class="beast-eye" cx="47" cy="10" r="2.6" />
     <path class="beast-tongue" d="M66 17c6 0 8 3 13 1M73 18c3 1 5 3 6 6" />
     <path
       class="ripple"
@@ -32,7 +32,7 @@ const Whale = () => (
       d="M-42 14C-40-8-22-18 0-17c20 1 32 10 38 20 2-8 0-14-5-18 8 0 11 4 11 8 3-3 7-4 12-2-3 9-8 13-14 15C38 12 34 14 28 14z"
     />
     <path class="beast-line" d="M-38 6c10 4 22 4 32-2M-30 14c2-4 5-6 9-7M-18 14c1-3 3-5 6-6M8-12c8 2 14 6 18 11" />
-    <circle class="beast-eye" cx="-22" cy="-3" r="2.200" />
+    <circle class="beast-eye" cx="-22" cy="-3" r="2.2" />
     <path
       class="spout"
       d="M-14-19c-1-10-4-16-13-18-6 0-9 4-8 9M-13-19c0-11 3-18 11-21 7-1 10 4 8 9M-14-19c-1-8-1-14 0-22"

@@ -3,17 +3,17 @@ import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { memo } from 'preact/compat';
 import { Cartouche } from './cartouche.tsx';
 import { Creatures } from './creatures.tsx';
-import { Fairway, FairwayDefs } from './fairway.tsx';
+import { Fairway } from './fairway.tsx';
 import { SHEET } from './geography.ts';
 import { Lairs, LairsDefs } from './lairs.tsx';
 import { Land, LandDefs } from './land.tsx';
 import { Light, LightDefs } from './light.tsx';
-import { Marks, MarksDefs } from './marks.tsx';
+import { Marks } from './marks.tsx';
 import { Names } from './names.tsx';
 import { Margin, Paper, PaperDefs } from './paper.tsx';
 import { Roses } from './rose.tsx';
 import { ScaleBar } from './scale-bar.tsx';
-import { Sea, SeaDefs } from './sea.tsx';
+import { Sea, SeaDefs, WindsOverLand } from './sea.tsx';
 import './drawing.css';
 
 const BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
@@ -26,6 +26,7 @@ const Ground = memo(() => (
     <Creatures />
     <Roses />
     <Land />
+    <WindsOverLand />
     <Fairway />
     <Margin />
     <Names />
@@ -42,8 +43,6 @@ export const Drawing = memo(
         <PaperDefs />
         <SeaDefs />
         <LandDefs />
-        <FairwayDefs />
-        <MarksDefs />
         <LairsDefs />
         <LightDefs />
       </defs>

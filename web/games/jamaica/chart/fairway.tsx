@@ -1,6 +1,6 @@
 /** The lane the ships sail in: a channel of light water, its edges pricked as a surveyor pricks shoals, and buoys between spaces. */
 import { GATES, HARBOUR, HARBOUR_RADIUS, LANE_HALF, LEGS, type Leg, legCurve } from './geography.ts';
-import { beside, dice, evenly, trembling } from './pen.ts';
+import { beside, dice, evenly, stamped, trembling } from './pen.ts';
 import { between, distance, type Point, pathOf, plus, times } from './points.ts';
 import './fairway.css';
 
@@ -20,19 +20,26 @@ const isAfloat = (point: Point, own: Leg): boolean =>
       leg !== own && touches(leg, own) && curve.some(other => distance(other, point) < LANE_HALF - 3.5),
   );
 
-const EDGE_DOTS = CURVES.flatMap(({ leg, curve }) =>
-  [LANE_HALF, -LANE_HALF].flatMap(side => evenly(beside(curve, side), 9).filter(point => !isAfloat(point, leg))),
-)
-  .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
-  .join('');
+const EDGE_DOTS = stamped(
+  CURVES.flatMap(({ leg, curve }) =>
+    [LANE_HALF, -LANE_HALF].flatMap(side => evenly(beside(curve, side), 9).filter(point => !isAfloat(point, leg))),
+  ),
+  'h0',
+);
 
 /** Red ones to seaward, dark ones inshore. */
-const BUOYS = GATES.flatMap(gate =>
-  [1, -1].flatMap(side => {
+const buoysAt = (side: 1 | -1): readonly Point[] =>
+  GATES.flatMap(gate => {
     const at = plus(gate.at, times(gate.across, side * LANE_HALF));
-    return isAfloat(at, gate) ? [] : [{ ...at, symbol: side === 1 ? '#chart-buoy-inshore' : '#chart-buoy' }];
-  }),
-);
+    return isAfloat(at, gate) ? [] : [at];
+  });
+const SEAWARD = buoysAt(-1);
+const INSHORE = buoysAt(1);
+const BUOY_FOAM = stamped([...SEAWARD, ...INSHORE], 'm-8 3.5a8 3 0 1 0 16 0a8 3 0 1 0-16 0z');
+const BUOYS = stamped(SEAWARD, 'm-4.5 3c-.5-6 1.5-11 4.5-12c3 1 5 6 4.5 12z');
+const BUOY_BANDS = stamped(SEAWARD, 'm-4.6-.5h9.2');
+const CANS = stamped(INSHORE, 'm-5 2.5v-7q5-3.5 10 0v7q-5 2-10 0z');
+const BUOY_TOPS = stamped(SEAWARD, 'm0-9v-4') + stamped(INSHORE, 'm0-6v-5');
 
 /** Ripples that run with the lane. */
 const RIPPLES = CURVES.map(({ curve }, i) => {
@@ -48,18 +55,23 @@ const RIPPLES = CURVES.map(({ curve }, i) => {
 }).join('');
 
 /** The floats on the line between two buoys. */
-const FLOATS = GATES.map(({ at, across }) => {
-  const [from, to] = [plus(at, times(across, LANE_HALF - 8)), plus(at, times(across, 8 - LANE_HALF))];
-  return Array.from({ length: 5 }, (_, i) => between(from, to, i / 4))
-    .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
-    .join('');
-}).join('');
+const FLOATS = stamped(
+  GATES.flatMap(({ at, across }) => {
+    const [from, to] = [plus(at, times(across, LANE_HALF - 8)), plus(at, times(across, 8 - LANE_HALF))];
+    return Array.from({ length: 5 }, (_, i) => between(from, to, i / 4));
+  }),
+  'h0',
+);
 
 /** The breakwater of Port Royal: stones around the harbour, open where ships come in and go out. */
 const STONES: readonly Point[] = Array.from({ length: 30 }, (_, i) => ({
   x: HARBOUR.x + Math.cos((i * Math.PI) / 15) * (HARBOUR_RADIUS + 5),
   y: HARBOUR.y + Math.sin((i * Math.PI) / 15) * (HARBOUR_RADIUS + 5),
 })).filter(stone => CURVES.every(({ curve }) => curve.every(point => distance(point, stone) > LANE_HALF + 2)));
+
+const LARGE = 'm-9 3c-1-6 3-9 8-9s10 3 9 9c-4 3-13 3-17 0z';
+const SMALL = 'm-6 3c0-5 2-7 6-7s7 3 6 7c-3 2-9 2-12 0z';
+const BREAKWATER = STONES.map((stone, i) => stamped([stone], i % 2 === 0 ? LARGE : SMALL)).join('');
 
 export const Fairway = () => (
   <g class="fairway">
@@ -71,33 +83,11 @@ export const Fairway = () => (
     <path class="ripples" d={RIPPLES} />
     <path class="channel-dots" d={EDGE_DOTS} />
     <path class="floats" d={FLOATS} />
-    {STONES.map(({ x, y }, i) => (
-      <use key={`${x} ${y}`} href={i % 2 === 0 ? '#chart-stone' : '#chart-stone-small'} x={x} y={y} />
-    ))}
-    {BUOYS.map(({ x, y, symbol }) => (
-      <use key={`${x} ${y}`} href={symbol} x={x} y={y} />
-    ))}
+    <path class="stone" d={BREAKWATER} />
+    <path class="buoy-foam" d={BUOY_FOAM} />
+    <path class="buoy inshore" d={CANS} />
+    <path class="buoy" d={BUOYS} />
+    <path class="buoy-band" d={BUOY_BANDS} />
+    <path class="buoy-top" d={BUOY_TOPS} />
   </g>
-);
-
-export const FairwayDefs = () => (
-  <>
-    <symbol id="chart-buoy" overflow="visible">
-      <ellipse class="buoy-foam" cx="0" cy="3.500" rx="8" ry="3" />
-      <path class="buoy" d="M-4.500 3C-5-3-3-8 0-9c3 1 5 6 4.500 12z" />
-      <path class="buoy-band" d="M-4.600-.5h9.200" />
-      <path class="buoy-top" d="M0-9v-4" />
-    </symbol>
-    <symbol id="chart-buoy-inshore" overflow="visible">
-      <ellipse class="buoy-foam" cx="0" cy="3.500" rx="8" ry="3" />
-      <path class="buoy inshore" d="M-5 2.500v-7q5-3.500 10 0v7q-5 2-10 0z" />
-      <path class="buoy-top" d="M0-6v-5" />
-    </symbol>
-    <symbol id="chart-stone" overflow="visible">
-      <path class="stone" d="M-9 3c-1-6 3-9 8-9s10 3 9 9c-4 3-13 3-17 0z" />
-    </symbol>
-    <symbol id="chart-stone-small" overflow="visible">
-      <path class="stone" d="M-6 3c0-5 2-7 6-7s7 3 6 7c-3 2-9 2-12 0z" />
-    </symbol>
-  </>
 );

@@ -2,9 +2,10 @@
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../../shell/settings.ts';
-import { type Berth, berths } from './berths.ts';
+import type { Berth } from './berths.ts';
 import type { ChartShip, ChartVoyage } from './contract.ts';
 import { course } from './geography.ts';
+import { type Moored, moored } from './mooring.ts';
 import { ShipDrawing } from './ship.tsx';
 import { moments, sailing } from './voyage.ts';
 import { layWake } from './wake.ts';
@@ -15,24 +16,6 @@ export interface FleetProps {
   readonly voyage: ChartVoyage | null;
   /** Whether the ship whose turn it is carries the name of its captain. */
   readonly hasPlates: boolean;
-}
-
-/** A ship with its place on the sheet. */
-interface Moored extends ChartShip {
-  readonly berth: Berth;
-}
-
-/** Everybody at their berths; whoever is under way is expected where the voyage ends. */
-export function moored({ ships, voyage }: Pick<FleetProps, 'ships' | 'voyage'>): readonly Moored[] {
-  const placed = ships.map(ship =>
-    ship.ship === voyage?.ship ? { ...ship, space: voyage.path.at(-1) ?? ship.space } : ship,
-  );
-  const bySpace = Map.groupBy(placed, ({ space }) => space);
-  return placed.map(ship => {
-    const company = bySpace.get(ship.space) ?? [ship];
-    const berth = berths(ship.space, company.length)[company.indexOf(ship)] as Berth;
-    return { ...ship, berth };
-  });
 }
 
 const GLIDE = 420;
@@ -53,7 +36,7 @@ const ActiveMarks = () => (
 );
 
 export function Fleet({ ships, voyage, hasPlates }: FleetProps) {
-  const fleet = moored({ ships, voyage });
+  const fleet = moored(ships, voyage);
   const elements = useRef(new Map<number, HTMLElement>());
   const waters = useRef<HTMLDivElement>(null);
   useSailing(fleet, voyage, elements.current, waters);
@@ -67,7 +50,7 @@ export function Fleet({ ships, voyage, hasPlates }: FleetProps) {
             key={ship}
             class={isActive ? 'chart-ship active' : 'chart-ship'}
             data-ship={ship}
-            data-space={space}
+            data-lies-at={space}
             style={{ transform: lying(berth), zIndex: voyage?.ship === ship ? OVER_ALL : Math.round(berth.y) }}
             ref={element => {
               if (element === null) elements.current.delete(ship);

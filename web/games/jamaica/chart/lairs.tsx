@@ -17,7 +17,7 @@ const Lair = ({ space, hasTreasure }: { space: Space; hasTreasure: boolean }) =>
         <>
           <path
             class="lair-flame"
-            d="M-10-2.500c-3-4 1-6 .5-10 4 2 5.500 7 2.500 10-1 1-2 1-3 0zM10-2.500c-3-4 1-6 .5-10 4 2 5.500 7 2.500 10-1 1-2 1-3 0z"
+            d="M-10-2.5c-3-4 1-6 .5-10 4 2 5.5 7 2.5 10-1 1-2 1-3 0zM10-2.5c-3-4 1-6 .5-10 4 2 5.5 7 2.5 10-1 1-2 1-3 0z"
           />
           <use href="#chart-chest" x="19" y="20" />
         </>
@@ -66,7 +66,7 @@ export const LairsDefs = () => (
     <symbol id="chart-chest" overflow="visible">
       <path class="chest" d="M-11 8v-9c0-6 4-8 11-8s11 2 11 8v9z" />
       <path class="chest-line" d="M-11-1h22M-6-8v16M6-8v16" />
-      <path class="chest-lock" d="M-2.500-3h5v5h-5z" />
+      <path class="chest-lock" d="M-2.5-3h5v5h-5z" />
     </symbol>
   </>
 );

@@ -1,7 +1,7 @@
 /** The land: washes of colour, the double line of its coast, mountains, rivers, woods and towns. */
-import { isInside, MAINLAND, SHORES } from './coast.ts';
+import { awayFromShore, isInside, MAINLAND, SHORES } from './coast.ts';
 import { NAMES } from './names.tsx';
-import { beside, dice, hachures, inked, strewn, trembling } from './pen.ts';
+import { beside, dice, hachures, inked, stamped, strewn, trembling } from './pen.ts';
 import { distance, type Point, pathOf, smooth } from './points.ts';
 import './land.css';
 
@@ -143,17 +143,23 @@ const CLEARINGS: readonly (Point & { readonly radius: number })[] = [
   { x: 790, y: 590, radius: 150 },
   { x: 930, y: 590, radius: 130 },
   ...RANGES.map(([x, y, height]) => ({ x, y: y - height / 2, radius: height * 0.9 })),
-  ...NAMES.flatMap(({ along }) => along.map(([x, y]) => ({ x, y: y - 6, radius: 34 }))),
+  ...NAMES.flatMap(({ along }) =>
+    smooth(
+      along.map(([x, y]) => ({ x, y: y - 6 })),
+      3,
+    ).map(at => ({ ...at, radius: 26 })),
+  ),
 ];
 const isWoodland = (point: Point): boolean =>
-  isInside(MAINLAND, point) &&
   CLEARINGS.every(spot => distance(spot, point) > spot.radius) &&
-  MAINLAND.every((shore, i) => i % 4 !== 0 || distance(shore, point) > 30);
-const TREES = strewn(303, 58, 27, isWoodland, { width: 1600, height: 1100 }).toSorted((a, b) => a.y - b.y);
-const TUFTS = strewn(311, 90, 24, isWoodland, { width: 1600, height: 1100 })
-  .filter(tuft => TREES.every(tree => distance(tree, tuft) > 18))
-  .map(({ x, y }) => `M${x.toFixed(0)} ${y.toFixed(0)}l-3-6m3 6v-8m0 8 3-6`)
-  .join('');
+  isInside(MAINLAND, point) &&
+  awayFromShore(point) > 30;
+const INLAND = { left: 220, top: 240, right: 1390, bottom: 820 };
+const TREES = strewn(303, 58, 27, isWoodland, INLAND).toSorted((a, b) => a.y - b.y);
+const TUFTS = stamped(
+  strewn(311, 90, 24, isWoodland, INLAND).filter(tuft => TREES.every(tree => distance(tree, tuft) > 18)),
+  'l-3-6m3 6v-8m0 8 3-6',
+);
 const ISLET_PALMS: readonly Point[] = [
   { x: 1266, y: 900 },
   { x: 1284, y: 897 },
@@ -175,10 +181,18 @@ const TOWNS: readonly Point[] = [
   { x: 262, y: 652 },
   { x: 256, y: 566 },
   { x: 262, y: 486 },
-  { x: 1000, y: 500 },
+  { x: 1016, y: 506 },
 ];
 
-const Palm = ({ x, y }: Point) => <use href="#chart-palm" x={x} y={y} />;
+const PALMS = [...TREES.filter((_, i) => i % 3 === 0), ...ISLET_PALMS];
+const BROADLEAVES = TREES.filter((_, i) => i % 3 !== 0);
+const TRUNKS = stamped(PALMS, 'c1-7 0-12 3-19') + stamped(BROADLEAVES, 'm0-2v5');
+const CROWNS = stamped(BROADLEAVES, 'm-8-4c-3-4 0-9 4-9 1-5 9-5 10 0 5 0 6 6 3 9-2 3-5 2-8 2s-7 1-9-2z');
+const CROWN_LINES = stamped(BROADLEAVES, 'm3-6c2 1 4 0 5-2m-6-1c2 0 3-1 4-3');
+const FRONDS = stamped(
+  PALMS,
+  'm3-19c-3-5-8-6-12-3 4 0 7 1 9 4-5 0-8 3-8 8 3-4 6-6 10-7 0 4 2 7 5 9 0-4 0-7-1-9 4 0 7 2 9 5 0-5-3-8-7-8 3-3 6-3 9-2-3-4-8-4-11 1 0-4-1-7-4-9 0 4 0 7 1 11z',
+);
 
 export const Land = () => (
   <g class="land">
@@ -203,12 +217,10 @@ export const Land = () => (
       </g>
     ))}
     <path class="tufts" d={TUFTS} />
-    {TREES.map(({ x, y }, i) =>
-      i % 3 === 0 ? <Palm key={`${x}`} x={x} y={y} /> : <use key={`${x}`} href="#chart-tree" x={x} y={y} />,
-    )}
-    {ISLET_PALMS.map(({ x, y }) => (
-      <Palm key={`${x}`} x={x} y={y} />
-    ))}
+    <path class="trunk" d={TRUNKS} />
+    <path class="crown" d={CROWNS} />
+    <path class="crown-line" d={CROWN_LINES} />
+    <path class="fronds" d={FRONDS} />
     {MOUNTAINS.map(({ body, lee, shade }) => (
       <g key={body}>
         <path class="mountain" d={body} />
@@ -227,23 +239,12 @@ export const LandDefs = () => (
     <clipPath id="chart-land">
       <path d={LAND} />
     </clipPath>
-    <symbol id="chart-palm" overflow="visible">
-      <path class="trunk" d="M0 0c1-7 0-12 3-19" />
-      <path
-        class="fronds"
-        d="M3-19c-3-5-8-6-12-3 4 0 7 1 9 4-5 0-8 3-8 8 3-4 6-6 10-7 0 4 2 7 5 9 0-4 0-7-1-9 4 0 7 2 9 5 0-5-3-8-7-8 3-3 6-3 9-2-3-4-8-4-11 1 0-4-1-7-4-9 0 4 0 7 1 11z"
-      />
-    </symbol>
-    <symbol id="chart-tree" overflow="visible">
-      <path class="crown" d="M-8-4c-3-4 0-9 4-9 1-5 9-5 10 0 5 0 6 6 3 9-2 3-5 2-8 2s-7 1-9-2z" />
-      <path class="trunk" d="M0-2v5M3-6c2 1 4 0 5-2M2-9c2 0 3-1 4-3" />
-    </symbol>
     <symbol id="chart-town" overflow="visible">
       <path class="house" d="M-19 0v-9l6-5 6 5v9zM7 0v-8l6-5 6 5v8z" />
       <path class="house" d="M-7 0v-15h10V0z" />
       <path class="roof" d="M-9-15l7-13 7 13zM-19-9l6-5 6 5zM7-8l6-5 6 5z" />
-      <path class="house-line" d="M-2-28v-7M-4.500-32.500h5M-22 0h44" />
-      <path class="window" d="M-3.500-10h3v4h-3zM-14.500-6h3v3h-3zM11.500-5h3v3h-3z" />
+      <path class="house-line" d="M-2-28v-7M-4.5-32.5h5M-22 0h44" />
+      <path class="window" d="M-3.5-10h3v4h-3zM-14.5-6h3v3h-3zM11.5-5h3v3h-3z" />
     </symbol>
   </>
 );

@@ -2,7 +2,7 @@
 import { KIND, NUMBER, PORT_ROYAL, PRICE, type Space } from '@havre/engine/games/jamaica/board.ts';
 import { board } from '@havre/engine/games/jamaica/components.ts';
 import { landward, markOf, middle, numberPlace, RED_LINE } from './geography.ts';
-import { inked } from './pen.ts';
+import { inked, stamped } from './pen.ts';
 import { type Point, plus, smooth, times } from './points.ts';
 import './marks.css';
 
@@ -22,13 +22,13 @@ function Port({ space }: { space: Space }) {
       <g transform={`${shifted(pier)} rotate(${angle.toFixed(1)})`}>
         <path class="pier" d="M0-11h44v22H0z" />
         <path class="pier-plank" d="M7-11v22M14-11v22M21-11v22M28-11v22M35-11v22" />
-        <path class="pier-post" d="M1-12.500v.1M1 12.500v.1M15-13v.1M15 13v.1" />
+        <path class="pier-post" d="M1-12.5v.1M1 12.5v.1M15-13v.1M15 13v.1" />
       </g>
       <g transform={shifted(mark)}>
-        <ellipse class="pin-shadow" cx="0" cy="24" rx="9" ry="3.500" />
+        <ellipse class="pin-shadow" cx="0" cy="24" rx="9" ry="3.5" />
         <path class="pin" d="M0 25C-5 12-20 8-20-7a20 20 0 0 1 40 0C20 8 5 12 0 25z" />
-        <circle class="coin" cx="0" cy="-7" r="15.500" />
-        <text class="price" y="2.500">
+        <circle class="coin" cx="0" cy="-7" r="15.5" />
+        <text class="price" y="3">
           {PRICE[space]}
         </text>
       </g>
@@ -57,20 +57,29 @@ const STACKS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-function Provisions({ space }: { space: Space }) {
-  const price = PRICE[space] ?? 0;
-  return (
-    <g class="provisions" transform={shifted(markOf(space))}>
-      <path class="raft" d="M-34 17.500q22 5 44 0l-3 5q-19 4-38 0z" />
-      {STACKS[price]?.map(([x, y]) => (
-        <use key={`${x} ${y}`} href="#chart-barrel" x={x - 12} y={y} />
-      ))}
-      <text class="food" x={price === 1 ? 6 : 14} y="11">
-        {price}
-      </text>
-    </g>
-  );
-}
+const BARRELS = spacesOf('sea').flatMap(space =>
+  (STACKS[PRICE[space] ?? 0] ?? []).map(([x, y]) => plus(markOf(space), { x: x - 12, y })),
+);
+const STAVES = stamped(BARRELS, 'm-5.5-8h11c3.3 5 3.3 11 0 16h-11c-3.3-5-3.3-11 0-16z');
+const HOOPS = stamped(BARRELS, 'm-7.4-3.5h14.8m-14.8 7h14.8');
+const RAFTS = stamped(spacesOf('sea').map(markOf), 'm-34 17.5q22 5 44 0l-3 5q-19 4-38 0z');
+
+/** Barrels on rafts, and the figure beside them for whoever does not count. */
+const Provisions = () => (
+  <g class="provisions">
+    <path class="raft" d={RAFTS} />
+    <path class="barrel" d={STAVES} />
+    <path class="hoops" d={HOOPS} />
+    {spacesOf('sea').map(space => {
+      const { x, y } = markOf(space);
+      return (
+        <text key={space} class="food" x={x + (PRICE[space] === 1 ? 4 : 13)} y={y + 11}>
+          {PRICE[space]}
+        </text>
+      );
+    })}
+  </g>
+);
 
 /** The white numbers stand on a pennant. */
 const NumberMark = ({ space }: { space: Space }) => (
@@ -133,17 +142,8 @@ export const Marks = () => (
     {spacesOf('port').map(space => (
       <Port key={space} space={space} />
     ))}
-    {spacesOf('sea').map(space => (
-      <Provisions key={space} space={space} />
-    ))}
+    <Provisions />
     {NUMBER.map((score, space) => (score > 0 ? <NumberMark key={`${space} ${score}`} space={space} /> : null))}
     <PortRoyal />
   </g>
-);
-
-export const MarksDefs = () => (
-  <symbol id="chart-barrel" overflow="visible">
-    <path class="barrel" d="M-5.500-8h11c3.300 5 3.300 11 0 16h-11c-3.300-5-3.300-11 0-16z" />
-    <path class="hoops" d="M-7.400-3.500h14.800M-7.400 3.500h14.800" />
-  </symbol>
 );

@@ -116,6 +116,14 @@ export const NAMES: readonly Lettering[] = [
       [814, 384],
     ],
   },
+  {
+    name: 'Saint Jago',
+    along: [
+      [968, 526],
+      [1018, 532],
+      [1072, 524],
+    ],
+  },
 ];
 
 export const Names = () => (

@@ -61,6 +61,13 @@ const FIGURES = [300, 667, 1033, 1400].flatMap((x, i) =>
   [28, SHEET.height - 17].map(y => ({ x, y, degree: `${301 - i}°` })),
 );
 
+const CORNERS = [
+  `translate(${FRAME.left} ${FRAME.top})`,
+  `translate(${FRAME.right} ${FRAME.top}) scale(-1 1)`,
+  `translate(${FRAME.right} ${FRAME.bottom}) scale(-1 -1)`,
+  `translate(${FRAME.left} ${FRAME.bottom}) scale(1 -1)`,
+];
+
 const lines = (inset: number, seed: number): string => {
   const { left, top, right, bottom } = FRAME;
   const [a, b, c, d] = [
@@ -115,6 +122,9 @@ export const Margin = () => (
     <path class="frame-line" d={lines(0, 5) + lines(BAND, 9)} />
     <path class="frame-outer" d={lines(-7, 13)} />
     <path class="degrees" d={DEGREES} />
+    {CORNERS.map(at => (
+      <use key={at} href="#chart-corner" transform={at} />
+    ))}
     {FIGURES.map(({ x, y, degree }) => (
       <text key={`${x} ${y}`} class="degree" x={x} y={y}>
         {degree}
@@ -127,6 +137,10 @@ export const Margin = () => (
 /** The clip of the torn edge, and the spots of age. */
 export const PaperDefs = () => (
   <>
+    <symbol id="chart-corner" overflow="visible">
+      <path class="corner-field" d="M-10-10h50c0 10-6 14-14 14 4 6 2 12-4 14-4 2-10 0-12-4 0 8-4 14-14 14z" />
+      <path class="corner-star" d="M4-8l3 9 9 3-9 3-3 9-3-9-9-3 9-3z" />
+    </symbol>
     <clipPath id="chart-edge">
       <path d={EDGE} />
     </clipPath>

@@ -22,7 +22,8 @@ export function unrest(seed: number): (way: number) => number {
   return way => {
     const i = Math.floor(way);
     const share = way - i;
-    const [low, high] = [heights[i & 255] as number, heights[(i + 1) & 255] as number];
+    const low = heights[i & 255] as number;
+    const high = heights[(i + 1) & 255] as number;
     return low + (high - low) * share * share * (3 - 2 * share);
   };
 }
@@ -100,12 +101,15 @@ export function strewn(
   count: number,
   apart: number,
   isIn: (point: Point) => boolean,
-  room: { readonly width: number; readonly height: number },
+  room: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
 ): Point[] {
   const roll = dice(seed);
   const found: Point[] = [];
-  for (let tries = 0; found.length < count && tries < count * 40; tries += 1) {
-    const point = { x: roll() * room.width, y: roll() * room.height };
+  for (let tries = 0; found.length < count && tries < count * 16; tries += 1) {
+    const point = {
+      x: room.left + roll() * (room.right - room.left),
+      y: room.top + roll() * (room.bottom - room.top),
+    };
     if (isIn(point) && found.every(other => distance(other, point) >= apart)) found.push(point);
   }
   return found;
@@ -117,3 +121,11 @@ export const freehand = (from: Point, to: Point, seed: number, amount = 1.6): Po
     Array.from({ length: 9 }, (_, i) => between(from, to, i / 8)),
     { amount, wave: distance(from, to) / 5, seed },
   );
+
+/**
+ * One shape at many places, as a single path: a few large paths are painted much faster than hundreds of small ones. The
+ * shape is written in relative commands.
+ * @example stamped(buoys, 'm-4 3h8v-6h-8z')
+ */
+export const stamped = (places: readonly Point[], shape: string): string =>
+  places.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}${shape}`).join('');

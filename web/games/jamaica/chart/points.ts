@@ -9,7 +9,8 @@ export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
 export const between = (a: Point, b: Point, share: number): Point => plus(a, times(minus(b, a), share));
-export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+/** Not `Math.hypot`, which is many times slower: this is asked for every point of every line. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
 
 /** The direction from one point to another, one unit long. */
 export function heading(from: Point, to: Point): Point {
@@ -54,15 +55,26 @@ export interface Measured {
   towards(way: number): Point;
 }
 
+/** The first of growing numbers that is not below a value, found by halving. */
+function firstPast(numbers: readonly number[], value: number): number {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if ((numbers[half] as number) < value) low = half + 1;
+    else high = half;
+  }
+  return low;
+}
+
 export function measured(points: readonly Point[]): Measured {
   const ways = [0];
   for (let i = 1; i < points.length; i += 1)
     ways.push((ways[i - 1] as number) + distance(points[i - 1] as Point, points[i] as Point));
   const length = ways.at(-1) ?? 0;
   const at = (way: number): Point => {
-    const past = ways.findIndex(passed => passed >= way);
-    if (past === 0) return points[0] as Point;
-    if (past === -1) return points.at(-1) as Point;
+    if (way <= 0) return points[0] as Point;
+    if (way >= length) return points.at(-1) as Point;
+    const past = firstPast(ways, way);
     const start = ways[past - 1] as number;
     const share = (way - start) / ((ways[past] as number) - start || 1);
     return between(points[past - 1] as Point, points[past] as Point, share);

@@ -1,12 +1,17 @@
-/** The camera over the sheet: it holds the view, eases to another one, and puts it on the screen. */
+/**
+ * The camera over the sheet: it holds the view, eases to another one, and puts it on the screen.
+ *
+ * A frame around the sheet is moved and scaled, and the sheet itself is laid out anew only when the frame has come to rest
+ * at another scale: so the drawing is painted sharply, and not in every picture of a motion.
+ */
 import { isStill } from '../../../shell/settings.ts';
 import {
   centred,
   extentOf,
   following,
   inside,
-  isRoomy,
   moved,
+  NEAR,
   type Pane,
   shows,
   type View,
@@ -33,37 +38,61 @@ export interface Rig {
 }
 
 const EASING_TIME = 520;
-/** So long after the last motion the sheet is drawn sharply again. */
+/** So long after the last motion the sheet is at rest. */
 const SETTLING_TIME = 140;
 const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 const mixed = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-export function mountRig(pane: HTMLElement, sheet: HTMLElement): Rig {
+/** Below this scale nobody reads anything: the sheet is laid out for the next look at it instead. */
+const FAR = 0.45;
+/** A difference of scale that nobody sees. */
+const UNSEEN = 0.02;
+
+/** What the camera looks at and through. */
+export interface Mount {
+  /** The window. */
+  readonly pane: HTMLElement;
+  /** What is moved in it. */
+  readonly frame: HTMLElement;
+  /** What is laid out in the frame. */
+  readonly sheet: HTMLElement;
+  /** What lies over the sheet and has to know its scale on the screen: `--scale`. */
+  readonly over: HTMLElement;
+}
+
+export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
   let room: Pane = { width: pane.clientWidth, height: pane.clientHeight };
   let view: View | null = null;
   let kept: readonly Point[] = [];
-  let frame = 0;
+  let picture = 0;
   let settling = 0;
   let isHeld = false;
   /** Whether a hand has moved the sheet since the camera last did. */
   let isByHand = false;
+  /** The scale at which the sheet is laid out. */
+  let base = 1;
 
   const show = (next: View): void => {
     view = next;
-    sheet.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    frame.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale / base})`;
   };
   const settle = (): void => {
-    delete sheet.dataset.moving;
-    sheet.style.setProperty('--scale', String(view?.scale ?? 1));
-    pane.dataset.roomy = String(isRoomy(room));
+    const { scale, x, y } = current();
+    const sharp = scale < FAR ? NEAR : scale;
+    if (Math.abs(base / sharp - 1) > UNSEEN) {
+      base = sharp;
+      sheet.style.transform = `scale(${base})`;
+    }
+    // At rest on whole pixels: between two of them every line would be blurred.
+    show({ scale, x: Math.round(x), y: Math.round(y) });
+    over.style.setProperty('--scale', String(scale));
   };
   const put = (next: View): void => {
-    sheet.dataset.moving = '';
     show(next);
     clearTimeout(settling);
     settling = window.setTimeout(settle, SETTLING_TIME);
   };
-  const stop = (): void => cancelAnimationFrame(frame);
+  const stop = (): void => cancelAnimationFrame(picture);
   const ease = (to: View): void => {
     stop();
     const from = view;
@@ -79,9 +108,9 @@ export function mountRig(pane: HTMLElement, sheet: HTMLElement): Rig {
       const t = Math.min(1, (now - start) / EASING_TIME);
       const share = eased(t);
       put({ scale: mixed(from.scale, to.scale, share), x: mixed(from.x, to.x, share), y: mixed(from.y, to.y, share) });
-      if (t < 1) frame = requestAnimationFrame(step);
+      if (t < 1) picture = requestAnimationFrame(step);
     };
-    frame = requestAnimationFrame(step);
+    picture = requestAnimationFrame(step);
   };
   const middle = (): Point => ({ x: room.width / 2, y: room.height / 2 });
   const current = (): View => view ?? whole(room);

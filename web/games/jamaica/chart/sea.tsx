@@ -50,7 +50,7 @@ const SOUNDINGS = strewn(
   46,
   44,
   point => isOpen(point) && isBare(point) && awayFromLane(point) > 84 && awayFromShore(point) > 24,
-  SHEET,
+  FRAME,
 ).map((at, i) => ({ ...at, fathoms: Math.round(awayFromShore(at) / 7) + (i % 3) }));
 
 const WAVELETS = ((): string => {
@@ -65,7 +65,7 @@ const WAVELETS = ((): string => {
       awayFromLane(point) > 46 &&
       awayFromShore(point) > 22 &&
       SOUNDINGS.every(other => distance(other, point) > 26),
-    SHEET,
+    FRAME,
   )
     .map(({ x, y }) => {
       const w = 7 + roll() * 7;
@@ -87,6 +87,13 @@ const POOLS = ((): string[] => {
     return pathOf(trembling(ring, { amount: size * 0.3, wave: size * 0.8, seed: 90 + i, isClosed: true }), true);
   });
 })();
+
+/** The winds go on over the land, fainter: they were ruled before anything else was drawn. */
+export const WindsOverLand = () => (
+  <g clip-path="url(#chart-land)">
+    <path class="wind over-land" d={windsOf('whole') + windsOf('half')} />
+  </g>
+);
 
 export const Sea = () => (
   <g class="sea">
