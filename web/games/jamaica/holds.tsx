@@ -94,9 +94,9 @@ function Hold({ ship, hold, stack, omen, from }: HoldProps) {
         <span class={isLost ? 'jam-stack lost' : 'jam-stack'} data-count={stack.tokens}>
           {Array.from({ length: stack.tokens }, (_, i) => (
             <span
-              key={i}
+              key={`${stack.goods} ${i}`}
               class={i >= left ? 'jam-piece going' : 'jam-piece'}
-              data-piece={tokenPiece(ship, hold, i)}
+              data-piece={tokenPiece(ship, hold, stack.goods, i)}
               data-from={from ?? bankPlace(stack.goods)}
             >
               <Token goods={stack.goods} />
