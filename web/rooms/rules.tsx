@@ -53,7 +53,7 @@ export function RulesRoom({ game, row: wanted }: { game: string; row: string | n
             values={[ALL, ...editions]}
             value={edition}
             onChoice={value => setEdition(value)}
-            text={value => words().rules.editions[value] ?? value}
+            text={words().rules.editionNamed}
           />
         ) : null}
         <p class="soft small" role="status">

@@ -77,7 +77,7 @@ export const isOver = (page: Page): Promise<boolean> =>
 export const whatIsAsked = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const there = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (there('.end')) return 'end';
+    if (there('section.end')) return 'end';
     if (there('.jam-combat')) return 'combat';
     if (there('.jam-shortage')) return 'shortage';
     return there('.jam [data-playable], .jam [data-choice], .jam-confirm') ? 'asked' : '';

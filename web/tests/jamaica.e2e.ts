@@ -77,7 +77,7 @@ test('two players and the ghost sail to the end', async ({ people, house }, info
   const page = await person(people, { viewport: { width: 1440, height: 900 } });
   await race({ page, house, info, seats: 2, edition: '2021', act: touchIfAsked });
   await expect(page.getByRole('region', { name: 'The reckoning' }).getByRole('row')).toHaveCount(4);
-  await expect(page.getByRole('row', { name: /^the ghost ship/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^The ghost ship/ })).toBeVisible();
 });
 
 test('four players sail the edition of 2007 to the end, one of them on a phone', async ({ people, house }, info) => {

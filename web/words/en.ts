@@ -362,7 +362,8 @@ export const english = {
     all: 'All rules',
     unknown: 'There is no such rule.',
     edition: 'Edition',
-    editions: { all: 'all', '07': '2007', '21': '2021', crew: 'The Crew' } as Readonly<Record<string, string>>,
+    editionNamed: (edition: string): string =>
+      edition === 'all' ? 'all' : edition === 'crew' ? 'The Crew' : `20${edition}`,
     ruleNamed: (id: string): string => `Rule ${id}`,
     kinds: {
       stated: 'the rulebook says so',

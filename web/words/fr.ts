@@ -371,7 +371,7 @@ export const french: Words = typeset({
     all: 'Toutes les règles',
     unknown: 'Cette règle n’existe pas.',
     edition: 'Édition',
-    editions: { all: 'toutes', '07': '2007', '21': '2021', crew: 'L’Équipage' },
+    editionNamed: edition => (edition === 'all' ? 'toutes' : edition === 'crew' ? 'L’Équipage' : `20${edition}`),
     ruleNamed: id => `Règle ${id}`,
     kinds: {
       stated: 'la règle du jeu le dit',

@@ -2,6 +2,7 @@
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Card } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
@@ -89,7 +90,7 @@ export function Board(props: BoardProps<Jamaica>) {
           open={setOpened}
         />
       </aside>
-      {view.over ? <Reckoning view={view} names={names} /> : null}
+      {view.over && wasSailed(view) ? <Reckoning view={view} names={names} /> : null}
       {seat === null || view.over ? null : (
         <>
           <Dock
@@ -130,6 +131,9 @@ export function Board(props: BoardProps<Jamaica>) {
     </div>
   );
 }
+
+/** Whether the race was sailed to its end: where all others have left, nothing is counted. */
+const wasSailed = ({ seats, gone }: View): boolean => gone.length < seats.length - 1;
 
 /** The ships around the table, from the one after the own; for onlookers all of them. */
 const shipsAround = (ships: number, seats: number, own: number | null): readonly Ship[] => {

@@ -5,7 +5,7 @@ import { GOODS_NAMES } from '@havre/engine/games/jamaica/material.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
-import { goodsOf, stackAt } from './reading.ts';
+import { cargoOf, goodsOf } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
 import { waysNow } from './stops.ts';
 import type { Paying } from './use-paying.ts';
@@ -46,7 +46,7 @@ export function captionOf(props: Props, play: Play, paying: Paying | null): stri
     case 'retreat':
       return words.pickWay;
     case 'load':
-      return words.pickHold(waiting(props));
+      return words.pickHold(cargoOf(props.view));
     case 'decline':
       return words.pickSpoils;
     case 'spendPowder':
@@ -60,14 +60,6 @@ export function captionOf(props: Props, play: Play, paying: Paying | null): stri
   }
 }
 
-/** What is waiting to be stowed in a hold. */
-function waiting({ view }: Props) {
-  const { now } = view;
-  if (now?.step === 'stowSpoils') return stackAt(view, now.loser ?? 0, now.hold ?? 0);
-  const goods = GOODS_NAMES.find(name => goodsOf(name) === now?.goods);
-  return goods === undefined ? null : { goods, tokens: now?.tokens ?? 0 };
-}
-
 /** What the button says that does what is lifted; null while nothing is. */
 export function confirmOf(props: Props, { lifted }: Play): string | null {
   const words = jamaicaWords();
@@ -79,7 +71,7 @@ export function confirmOf(props: Props, { lifted }: Play): string | null {
     case 'placeDice':
       return words.layTheDice;
     case 'load': {
-      const stack = waiting(props);
+      const stack = cargoOf(props.view);
       return stack === null ? words.takeIt : words.loadHere(stack);
     }
     case 'sail':

@@ -102,12 +102,12 @@ function ScoreList({ view, ship }: { view: View; ship: Ship }) {
       <h3>{words.scoreNow}</h3>
       <dl class="jam-score-list">
         <dt>{words.position}</dt>
-        <dd>{position}</dd>
+        <dd>{words.figure(position)}</dd>
         <dt>{words.gold}</dt>
         <dd>{gold}</dd>
         <dt>{words.treasures}</dt>
         <dd>
-          {sum}
+          {words.figure(sum)}
           {unknown > 0 ? ' + ?' : ''}
         </dd>
         <dt>{words.total}</dt>

@@ -8,6 +8,7 @@ import type { Card } from '@havre/engine/games/jamaica/material.ts';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Face } from './card.tsx';
 import { DRAW_PILE, heldPiece } from './moves.ts';
+import { pointing } from './pointing.ts';
 import { jamaicaWords } from './speech.ts';
 import type { Play } from './use-play.ts';
 import './hand.css';
@@ -67,16 +68,8 @@ export function Hand({ view, play, nameOf }: HandProps) {
             tabIndex={i === here ? 0 : -1}
             aria-label={nameOf(card)}
             aria-pressed={isAsked ? isLifted : undefined}
-            onFocus={({ currentTarget }) => {
-              setAt(i);
-              // a finger leaves the focus behind without pointing at anything
-              if (currentTarget.matches(':focus-visible')) play.peek(action);
-            }}
-            onBlur={() => play.peek(null)}
-            onPointerEnter={({ pointerType }) => {
-              if (pointerType === 'mouse') play.peek(action);
-            }}
-            onPointerLeave={() => play.peek(null)}
+            {...pointing(isPointed => play.peek(isPointed ? action : null))}
+            onFocusIn={() => setAt(i)}
             onClick={() => play.touch(action)}
           >
             <span class="jam-card" data-piece={heldPiece(card)} data-from={DRAW_PILE} data-turns>

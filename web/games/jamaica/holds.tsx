@@ -5,6 +5,7 @@ import { SIXTH } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { Token } from './goods.tsx';
 import { bankPlace, holdPlace, tokenPiece } from './moves.ts';
+import { pointing } from './pointing.ts';
 import { holdsOf } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
 import './holds.css';
@@ -59,14 +60,7 @@ export function Holds({ view, ship, label, from, omen, touchOf }: HoldsProps) {
                 aria-pressed={touch.isOpen ? touch.isLifted : undefined}
                 data-playable={touch.isOpen ? '' : undefined}
                 onClick={touch.touch}
-                onFocus={({ currentTarget }) => {
-                  if (currentTarget.matches(':focus-visible')) touch.peek(true);
-                }}
-                onBlur={() => touch.peek(false)}
-                onPointerEnter={({ pointerType }) => {
-                  if (pointerType === 'mouse') touch.peek(true);
-                }}
-                onPointerLeave={() => touch.peek(false)}
+                {...pointing(touch.peek)}
               >
                 {inside}
               </button>
@@ -100,9 +94,9 @@ function Hold({ ship, hold, stack, omen, from }: HoldProps) {
         <span class={isLost ? 'jam-stack lost' : 'jam-stack'} data-count={stack.tokens}>
           {Array.from({ length: stack.tokens }, (_, i) => (
             <span
-              key={i}
+              key={`${stack.goods} ${i}`}
               class={i >= left ? 'jam-piece going' : 'jam-piece'}
-              data-piece={tokenPiece(ship, hold, i)}
+              data-piece={tokenPiece(ship, hold, stack.goods, i)}
               data-from={from ?? bankPlace(stack.goods)}
             >
               <Token goods={stack.goods} />

@@ -25,16 +25,33 @@ const stolen: Event = {
 };
 
 test('what is paid goes to the Bank, and nothing of the others does', () => {
-  expect(leavingFor(paid, tokenPiece(1, 0, 2))).toBe(bankPlace('food'));
-  expect(leavingFor(paid, tokenPiece(0, 0, 2))).toBeNull();
-  expect(leavingFor(null, tokenPiece(1, 0, 2))).toBeNull();
+  expect(leavingFor(paid, tokenPiece(1, 0, 'food', 2))).toBe(bankPlace('food'));
+  expect(leavingFor(paid, tokenPiece(0, 0, 'food', 2))).toBeNull();
+  expect(leavingFor(null, tokenPiece(1, 0, 'food', 2))).toBeNull();
 });
 
 test('what is stolen comes from the hold of the loser, and what the ghost cannot keep goes to the Bank', () => {
   expect(sourceOf(stolen, 0)).toBe(holdPlace(2, 1));
   expect(sourceOf(stolen, 1)).toBeUndefined();
-  expect(leavingFor(stolen, tokenPiece(2, 1, 0))).toBeNull();
-  expect(leavingFor({ ...stolen, into: null }, tokenPiece(2, 1, 0))).toBe(bankPlace('gold'));
+  expect(leavingFor(stolen, tokenPiece(2, 1, 'gold', 0))).toBeNull();
+  expect(leavingFor({ ...stolen, into: null }, tokenPiece(2, 1, 'gold', 0))).toBe(bankPlace('gold'));
+});
+
+test('what is thrown away to make room goes to the Bank', () => {
+  const loaded: Event = {
+    type: 'loaded',
+    rule: 'JAM-LOAD-06',
+    ship: 1,
+    goods: 'gold',
+    tokens: 4,
+    hold: 2,
+    emptied: { goods: 'powder', tokens: 2 },
+  };
+  expect(leavingFor(loaded, tokenPiece(1, 2, 'powder', 0))).toBe(bankPlace('powder'));
+  expect(leavingFor(loaded, tokenPiece(0, 2, 'powder', 0))).toBeNull();
+  expect(leavingFor({ ...stolen, emptied: { goods: 'food', tokens: 1 } }, tokenPiece(0, 3, 'food', 0))).toBe(
+    bankPlace('food'),
+  );
 });
 
 test('a treasure comes from the pile, unless somebody had it', () => {

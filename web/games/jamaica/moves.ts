@@ -4,7 +4,8 @@ import type { Card, GoodsName } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 
-export const tokenPiece = (ship: Ship, hold: number, index: number): string => `token ${ship} ${hold} ${index}`;
+export const tokenPiece = (ship: Ship, hold: number, goods: GoodsName, index: number): string =>
+  `token ${ship} ${hold} ${goods} ${index}`;
 export const holdPlace = (ship: Ship, hold: number): string => `hold ${ship} ${hold}`;
 export const bankPlace = (goods: GoodsName): string => `bank ${goods}`;
 export const shipPlace = (ship: Ship): string => `ship ${ship}`;
@@ -36,9 +37,13 @@ export function leavingFor(event: Event | null, piece: string): string | null {
     case 'paid':
     case 'ranShort':
       return ship === event.ship ? bankPlace(event.goods) : null;
+    case 'loaded':
+      // what was thrown away to make room
+      return ship === event.ship && event.emptied !== null ? bankPlace(event.emptied.goods) : null;
     case 'powderSpent':
       return ship === event.ship ? bankPlace('powder') : null;
     case 'holdStolen':
+      if (ship === event.ship && event.emptied !== null) return bankPlace(event.emptied.goods);
       // what was stolen has arrived already, unless the Bank got it
       return ship === event.loser && event.into === null ? bankPlace(event.goods) : null;
     default:

@@ -7,6 +7,7 @@ import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import { ActionDie } from './dice.tsx';
 import { Token } from './goods.tsx';
 import { bankPlace, diePiece, TREASURE_PILE } from './moves.ts';
+import { pointing } from './pointing.ts';
 import { Chest, Compass, Moon, Sun } from './signs.tsx';
 import { jamaicaWords } from './speech.ts';
 import type { Play } from './use-play.ts';
@@ -107,14 +108,7 @@ const Orders = ({ orders, play }: { orders: readonly Extract<Action, { type: 'pl
         aria-pressed={isLifted(play, action)}
         aria-label={jamaicaWords().layDice(action.sun, action.moon)}
         onClick={() => play.touch(action)}
-        onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) play.peek(action);
-        }}
-        onBlur={() => play.peek(null)}
-        onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse') play.peek(action);
-        }}
-        onPointerLeave={() => play.peek(null)}
+        {...pointing(isPointed => play.peek(isPointed ? action : null))}
       >
         <span class="jam-slot sun">
           <span class="jam-slot-sky">

@@ -2,7 +2,7 @@
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { type Card, HOLDS, SIXTH } from '@havre/engine/games/jamaica/material.ts';
+import type { Card } from '@havre/engine/games/jamaica/material.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Hand } from './hand.tsx';
@@ -10,7 +10,7 @@ import { Holds, type HoldTouch, type Omen } from './holds.tsx';
 import { sourceOf, treasureFrom } from './moves.ts';
 import { Piles } from './piles.tsx';
 import { omensOf } from './preview.ts';
-import { activeShip, goodsOf, stackAt } from './reading.ts';
+import { activeShip, cargoOf, stackAt, twinOf } from './reading.ts';
 import { moodOf, ShipBadge } from './ship-badge.tsx';
 import { jamaicaWords } from './speech.ts';
 import { Standing } from './standing.tsx';
@@ -74,16 +74,8 @@ function omenAt({ view, seat, play, paying }: OwnProps, hold: number): Omen | nu
   }
   if (shown?.type === 'chooseCard') return omensOf(view, seat, shown.card)[hold] ?? null;
   if (shown?.type !== 'load' || shown.hold !== hold) return null;
-  const coming = loadOf(view);
+  const coming = cargoOf(view);
   return coming === null ? null : { type: 'comes', stack: coming, isSure: true };
-}
-
-/** What is waiting to be stowed. */
-function loadOf(view: View) {
-  const { now } = view;
-  if (now?.step === 'stowSpoils') return stackAt(view, now.loser ?? 0, now.hold ?? 0);
-  const goods = (['gold', 'food', 'powder'] as const).find(name => goodsOf(name) === now?.goods);
-  return goods === undefined ? null : { goods, tokens: now?.tokens ?? 0 };
 }
 
 function touchAt(props: OwnProps, hold: number): HoldTouch {
@@ -99,7 +91,7 @@ function touchAt(props: OwnProps, hold: number): HoldTouch {
       peek: () => {},
     };
   }
-  const action = equalOf(view, seat, play, hold);
+  const action = { type: 'load', hold: twinOf(view, seat, hold) } as const;
   const isOpen = play.isLegal(action);
   return {
     label: isOpen ? props.describe({ ...action, hold }) : jamaicaWords().holdWith(hold, stackAt(view, seat, hold)),
@@ -109,16 +101,4 @@ function touchAt(props: OwnProps, hold: number): HoldTouch {
     touch: () => play.touch(action),
     peek: isPointed => play.peek(isPointed ? action : null),
   };
-}
-
-/** Holds of the board with the same in them are one to the rules, which name the first. */
-function equalOf(view: View, seat: Seat, play: Play, hold: number): Extract<Action, { type: 'load' }> {
-  const asked: Extract<Action, { type: 'load' }> = { type: 'load', hold };
-  if (hold === SIXTH || play.isLegal(asked)) return asked;
-  const here = stackAt(view, seat, hold);
-  const twin = Array.from({ length: HOLDS - 1 }, (_, one) => one).find(one => {
-    const there = stackAt(view, seat, one);
-    return there?.goods === here?.goods && there?.tokens === here?.tokens;
-  });
-  return twin === undefined ? asked : { type: 'load', hold: twin };
 }

@@ -45,12 +45,10 @@ export function Piles({ view, ship, isOwn = false }: PilesProps) {
           </span>
         )}
         {hasChosen ? (
-          <span
-            class="jam-card across"
-            data-piece={chosenPiece(ship)}
-            data-from={chosen === null ? '' : heldPiece(chosen)}
-          >
-            <Back />
+          <span class="jam-card" data-piece={chosenPiece(ship)} data-from={chosen === null ? '' : heldPiece(chosen)}>
+            <span class="jam-across">
+              <Back />
+            </span>
           </span>
         ) : null}
       </span>

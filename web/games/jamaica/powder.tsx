@@ -4,6 +4,7 @@ import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { type Odds, powderOdds } from '@havre/engine/games/jamaica/questions.ts';
 import { useState } from 'preact/hooks';
 import { Token } from './goods.tsx';
+import { pointing } from './pointing.ts';
 import { amountOf } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
 import type { Play } from './use-play.ts';
@@ -42,14 +43,7 @@ export function PowderChoice({ view, play }: PowderChoiceProps) {
             aria-pressed={play.lifted?.type === 'spendPowder' && play.lifted.powder === powder}
             aria-label={words.powderWith(powder, percent(one.win, one), percent(one.tie, one))}
             onClick={() => play.touch(spending(powder))}
-            onFocus={({ currentTarget }) => {
-              if (currentTarget.matches(':focus-visible')) play.peek(spending(powder));
-            }}
-            onBlur={() => play.peek(null)}
-            onPointerEnter={({ pointerType }) => {
-              if (pointerType === 'mouse') play.peek(spending(powder));
-            }}
-            onPointerLeave={() => play.peek(null)}
+            {...pointing(isPointed => play.peek(isPointed ? spending(powder) : null))}
           >
             <span class="jam-amount-number">
               {powder}

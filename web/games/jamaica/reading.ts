@@ -5,11 +5,13 @@ import type { View } from '@havre/engine/games/jamaica/information.ts';
 import {
   FOOD,
   GOLD,
+  GOODS_NAMES,
   type Goods,
   type GoodsName,
   goodsNamed,
   NOTHING,
   POWDER,
+  SIXTH,
 } from '@havre/engine/games/jamaica/material.ts';
 import { holdAt, type Ship } from '@havre/engine/games/jamaica/state.ts';
 import { canonical } from '@havre/engine/kernel/canonical.ts';
@@ -24,6 +26,24 @@ export function stackAt({ goods, tokens }: View, ship: Ship, hold: number): Stac
 /** The holds of a ship, each with what lies in it. */
 export const holdsOf = (view: View, ship: Ship): readonly (Stack | null)[] =>
   Array.from({ length: view.ships[ship]?.holds ?? 0 }, (_, hold) => stackAt(view, ship, hold));
+
+/** The first hold of the board with the same in it as another: to the rules they are one. The 6th Hold is one of its own. */
+export function twinOf(view: View, ship: Ship, hold: number): number {
+  if (hold === SIXTH) return hold;
+  const here = stackAt(view, ship, hold);
+  const twin = holdsOf(view, ship).findIndex(
+    (there, one) => one !== SIXTH && there?.goods === here?.goods && there?.tokens === here?.tokens,
+  );
+  return twin < 0 ? hold : twin;
+}
+
+/** What is waiting to be stowed in a hold, or null. */
+export function cargoOf(view: View): Stack | null {
+  const { now } = view;
+  if (now?.step === 'stowSpoils') return stackAt(view, now.loser ?? 0, now.hold ?? 0);
+  const goods = GOODS_NAMES.find(name => goodsOf(name) === now?.goods);
+  return goods === undefined ? null : { goods, tokens: now?.tokens ?? 0 };
+}
 
 /** How much of some goods a ship has. */
 export const amountOf = (view: View, ship: Ship, goods: GoodsName): number =>

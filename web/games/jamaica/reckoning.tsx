@@ -3,6 +3,7 @@ import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
+import { isStill } from '../../shell/settings.ts';
 import { ShipDrawing } from './chart/ship.tsx';
 import { Token } from './goods.tsx';
 import { jamaicaWords } from './speech.ts';
@@ -18,7 +19,7 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
     .flatMap((one, ship) => (one.seat >= 0 && view.gone.includes(one.seat) ? [] : [{ ship, ...scoreNow(view, ship) }]))
     .toSorted((one, other) => one.total - other.total);
   let beat = 0;
-  const next = () => ({ '--delay': `${BEAT * beat++}ms` });
+  const next = () => ({ '--delay': `${isStill() ? 0 : BEAT * beat++}ms` });
   return (
     <section class="jam-reckoning" aria-label={words.final}>
       <h2>{words.final}</h2>
@@ -41,7 +42,7 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
                 <Who view={view} ship={ship} names={names} />
               </th>
               <td class="jam-figure" style={next()}>
-                {position}
+                {words.figure(position)}
               </td>
               <td class="jam-figure" style={next()}>
                 <span class="jam-figure-gold">
@@ -61,7 +62,7 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
                 </span>
               </td>
               <td class="jam-figure jam-sum" style={next()}>
-                {total}
+                {words.figure(total)}
               </td>
             </tr>
           ))}

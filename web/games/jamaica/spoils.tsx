@@ -1,11 +1,10 @@
 /** The spoils of a combat, picked by touching them: a hold, a treasure, or a curse to give away. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { HOLDS, SIXTH } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import { Holds, type HoldTouch } from './holds.tsx';
-import { isSame, stackAt } from './reading.ts';
+import { isSame, stackAt, twinOf } from './reading.ts';
 import { Chest } from './signs.tsx';
 import { jamaicaWords } from './speech.ts';
 import { PowerSign } from './treasures.tsx';
@@ -70,7 +69,7 @@ const SpoilSign = ({ action }: { action: Action }) => {
 };
 
 function touchAt(view: View, loser: Ship, play: Play, hold: number): HoldTouch {
-  const action = equalOf(view, loser, play, hold);
+  const action = { type: 'stealHold', hold: twinOf(view, loser, hold) } as const;
   const isOpen = play.isLegal(action);
   const stack = stackAt(view, loser, hold);
   return {
@@ -81,16 +80,4 @@ function touchAt(view: View, loser: Ship, play: Play, hold: number): HoldTouch {
     touch: () => play.touch(action),
     peek: isPointed => play.peek(isPointed ? action : null),
   };
-}
-
-/** Holds of the board with the same in them are one to the rules, which name the first. */
-function equalOf(view: View, loser: Ship, play: Play, hold: number): Extract<Action, { type: 'stealHold' }> {
-  const asked: Extract<Action, { type: 'stealHold' }> = { type: 'stealHold', hold };
-  const here = stackAt(view, loser, hold);
-  if (hold === SIXTH || here === null || play.isLegal(asked)) return asked;
-  const twin = Array.from({ length: HOLDS - 1 }, (_, one) => one).find(one => {
-    const there = stackAt(view, loser, one);
-    return there?.goods === here.goods && there.tokens === here.tokens;
-  });
-  return twin === undefined ? asked : { type: 'stealHold', hold: twin };
 }

@@ -34,7 +34,7 @@ export function useChart(props: Props, play: Play): ChartProps {
     courses,
     choices: moves.map(action => choiceOf(props, play, action)),
     focus: isWide() ? [] : focusOf(props, voyage, courses),
-    isBigScreen: seat === null && props.question === null && !view.over && props.table.seat === null,
+    isBigScreen: seat === null && isWide(),
     choose: space => play.touch(moveTo(space)),
     point: space => play.peek(space === null ? null : moveTo(space)),
     askWhy: space => {

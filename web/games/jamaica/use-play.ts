@@ -42,7 +42,11 @@ export function usePlay(props: BoardProps<Jamaica>): Play {
   /** Whether the touch that is under way began by skipping a film. */
   const skips = useRef(false);
   const isSending = table.isSending.value;
+  /** What somebody has lifted stays so while others act: only another question makes them think anew. */
+  const asked = useRef<number | null>(null);
   useEffect(() => {
+    if (question === null || question.decision === asked.current) return;
+    asked.current = question.decision;
     setLifted(null);
     setPeeked(null);
   }, [question?.decision]);

@@ -106,6 +106,7 @@ export const french: JamaicaWords = typeset({
         ? 'Un trésor maudit, face cachée'
         : 'Un trésor, face cachée',
   worth,
+  figure: points => (points < 0 ? `−${-points}` : String(points)),
   powers: POWERS,
   powerDoes: {
     morganMap: 'quatre cartes en main',

@@ -126,6 +126,8 @@ export const english = {
         ? 'A cursed treasure, face down'
         : 'A treasure, face down',
   worth,
+  /** A number with the minus of a printer. */
+  figure: (points: number): string => (points < 0 ? `−${-points}` : String(points)),
   powers: POWERS,
   powerDoes: {
     morganMap: 'a hand of four cards',
