@@ -56,7 +56,8 @@ export class Search<R extends Rules> {
   private length = 0;
 
   constructor(mind: Mind<R>, chance: Chance, settings: SearchSettings<R> = {}) {
-    const { branches = MOST_BRANCHES, manner = USUAL_MANNER, knowledge = knowledgeOf(mind) } = settings;
+    const { branches = MOST_BRANCHES, knowledge = knowledgeOf(mind) } = settings;
+    const manner = settings.manner ?? { ...USUAL_MANNER, ...knowledge.manner };
     this.mind = mind;
     this.chance = chance;
     this.knowledge = knowledge;

@@ -40,7 +40,12 @@ function standing(s: State, seat: number): number {
   }
   const holding = hand.length + (s.front[seat] === NONE ? 0 : 1);
   const mean = hand.length === 0 ? 0 : sum / hand.length;
-  return CARD * holding + REST * Math.log(Math.max(LEAST, holding - goesThrough(s, seat))) + MEAN * mean + DIFFERENT * different;
+  return (
+    CARD * holding +
+    REST * Math.log(Math.max(LEAST, holding - goesThrough(s, seat))) +
+    MEAN * mean +
+    DIFFERENT * different
+  );
 }
 
 /** The chance that the front card of a seat goes through with the first of its group whose turn comes. */
