@@ -22,7 +22,7 @@ export interface Level {
 const STRENGTHS: readonly Level[] = [
   { name: 'mousse', tries: 10, overlooks: 35 },
   { name: 'matelot', tries: 60, overlooks: 10 },
-  { name: 'capitaine', tries: 400, overlooks: 0 },
+  { name: 'capitaine', tries: 250, overlooks: 0 },
   { name: 'corsaire', tries: 4000, overlooks: 0 },
 ];
 

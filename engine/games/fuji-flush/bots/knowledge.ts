@@ -35,6 +35,7 @@ function appeal(front: readonly Card[], hand: readonly Card[], seat: Seat, card:
 }
 
 const cardSense: Knowledge<FujiFlush> = {
+  manner: { curiosity: 0.1, trust: 8 },
   judgement: { turns: 8, chances },
   worth: (view, seat, { card }) => appeal(view.front, view.hand ?? [], seat, card),
   promise: (s, seat, { card }) => (LOW + appeal(s.front, s.hands[seat], seat, card)) / (LOW + MOST),
