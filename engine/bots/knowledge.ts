@@ -23,6 +23,8 @@ export interface Knowledge<R extends Rules = Rules> {
   habit?(s: R['state'], seat: Seat, out: Offer<R['action']>, chance: Chance): number;
   /** Drops answers that are not worth telling apart from others, in place; at least one stays. */
   group?(s: R['state'], seat: Seat, out: Offer<R['action']>): void;
+  /** How many tries a level makes here for each it makes elsewhere: fewer where one takes long and tells much. */
+  readonly effort?: number;
   /** How a search of this game weighs its tries, where that differs from the usual. */
   readonly manner?: Partial<Manner>;
   /** Where playing on to the end tells less than a look at the position. */
@@ -47,6 +49,9 @@ const LOADERS: { readonly [game: string]: () => Promise<Knowledge> } = {
   jamaica: async () => (await import('../games/jamaica/bots/knowledge.ts')).knowledge,
   'captain-jack': async () => (await import('../games/captain-jack/bots/knowledge.ts')).knowledge,
 };
+
+/** Their ids. */
+export const KNOWN: readonly string[] = Object.keys(LOADERS);
 
 const loaded = new Map<string, Knowledge>();
 const NO_KNOWLEDGE: Knowledge = {};

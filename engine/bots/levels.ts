@@ -13,7 +13,7 @@ import { Search } from './search/search.ts';
 
 export interface Level {
   readonly name: LevelName;
-  /** How many futures it imagines before it decides. */
+  /** How many futures it imagines before it decides, in a game that asks for the usual effort. */
   readonly tries: number;
   /** How many of a hundred answers it does not even see. */
   readonly overlooks: number;
@@ -29,6 +29,8 @@ const STRENGTHS: readonly Level[] = [
 /** A tree never has more branches than this for each try: its own answer, and those of seats that are asked together. */
 const BRANCHES_A_TRY = 8;
 const MOST_BRANCHES = 1 << 18;
+/** With fewer tries than this nobody would look at what is before them. */
+const FEWEST = 8;
 
 /**
  * A bot of a strength of your own.
@@ -40,13 +42,14 @@ export const levelBot = ({ name, tries, overlooks }: Omit<Level, 'name'> & { rea
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'] {
     if (mind.open) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
-    const branches = Math.min(MOST_BRANCHES, 64 + BRANCHES_A_TRY * tries);
+    const futures = Math.max(FEWEST, Math.round(tries * (knowledgeOf(mind).effort ?? 1)));
+    const branches = Math.min(MOST_BRANCHES, 64 + BRANCHES_A_TRY * futures);
     const seen = mind.legal.filter(() => chance.below(100) >= overlooks);
     const search =
       overlooks === 0 || seen.length === 0
         ? new Search(mind, chance, { branches })
         : new Search(mind, chance, { branches, candidates: seen });
-    search.run(tries, isEnough);
+    search.run(futures, isEnough);
     return search.opinions[0].action;
   },
 });
