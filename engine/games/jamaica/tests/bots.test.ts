@@ -4,6 +4,7 @@ import { Dice } from '../../../kernel/chance.ts';
 import { next } from '../../../kernel/flow.ts';
 import { Offer } from '../../../kernel/steps.ts';
 import type { Action } from '../actions.ts';
+import { group } from '../bots/grouping.ts';
 import { appeal } from '../bots/habit.ts';
 import { knowledge } from '../bots/knowledge.ts';
 import { standing, stepsLeft } from '../bots/standing.ts';
@@ -77,4 +78,42 @@ test('of the dice, that placing appeals which suits the best card in hand', () =
   s.space[0] = 40;
   const placed = (sun: number, moon: number): number => appeal(s, 0, { type: 'placeDice', sun, moon });
   expect(placed(1, 6)).not.toBe(placed(6, 1));
+});
+
+describe('answers that nobody would tell apart', () => {
+  const offered = (actions: readonly Action[]): Offer<Action> => {
+    const out = new Offer<Action>();
+    for (const action of actions) out.push(action);
+    out.answers = out.length;
+    return out;
+  };
+
+  test('are one: of many payments, two that touch the fewest holds', () => {
+    const out = offered(
+      [
+        [2, 1, 0],
+        [1, 1, 1],
+        [3, 0, 0],
+        [0, 0, 3],
+      ].map(tokens => ({ type: 'pay', tokens })),
+    );
+    group(begun(), 0, out);
+    expect(out.toArray()).toEqual([
+      { type: 'pay', tokens: [3, 0, 0] },
+      { type: 'pay', tokens: [0, 0, 3] },
+    ]);
+    expect(out.answers).toBe(2);
+  });
+
+  test('and of much powder every second amount, and all of it', () => {
+    const out = offered(Array.from({ length: 10 }, (_, powder) => ({ type: 'spendPowder', powder })));
+    group(begun(), 0, out);
+    expect(out.toArray().map(action => 'powder' in action && action.powder)).toEqual([0, 1, 2, 3, 4, 6, 8, 9]);
+  });
+
+  test('while all others are left as they are', () => {
+    const out = offered([0, 1, 2, 3].map(card => ({ type: 'chooseCard', card })));
+    group(begun(), 0, out);
+    expect(out.length).toBe(4);
+  });
 });
