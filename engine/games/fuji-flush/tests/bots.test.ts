@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../../kernel/chance.ts';
 import { knowledge } from '../bots/knowledge.ts';
-import { chances } from '../bots/standing.ts';
 import { pushed, survival } from '../bots/survival.ts';
 import { fujiFlush } from '../game.ts';
 
@@ -30,16 +29,12 @@ test('a card that joins others looks best', () => {
   expect(worthOf(6)).toBeGreaterThan(Math.max(worthOf(2), worthOf(14)));
 });
 
-test('whoever has fewer cards left stands better', () => {
+test('whoever is about to finish is thrown back first', () => {
   const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new Dice(1));
-  s.hands = [
-    [5, 9],
-    [5, 9, 12, 13],
-    [5, 9, 12, 13],
-  ];
-  const into = new Float64Array(3);
-  chances(s, into);
-  expect(into[0]).toBeGreaterThan(into[1] ?? 1);
-  expect(into[1]).toBeCloseTo(into[2] ?? 0, 9);
-  expect(into[0] + (into[1] ?? 0) + (into[2] ?? 0)).toBeCloseTo(1, 9);
+  s.hands = [[6, 9, 9], [4], []];
+  s.front = [0, 0, 8];
+  const promiseOf = (card: number) => knowledge.promise?.(s as never, 0, { type: 'playCard', card } as never) ?? 0;
+  const threatened = promiseOf(9) - promiseOf(6);
+  s.hands = [[6, 9, 9], [4], [5, 7]];
+  expect(threatened).toBeGreaterThan(promiseOf(9) - promiseOf(6));
 });
