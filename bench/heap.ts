@@ -11,3 +11,9 @@ export function heapInUse(): number {
   for (let i = 0; i < 4; i++) collectGarbage(); // one round of collecting can make more things collectable
   return memoryUsage().heapUsed;
 }
+
+/** The same with what lies outside the heap: the numbers of typed arrays. */
+export function memoryInUse(): number {
+  const heap = heapInUse();
+  return heap + memoryUsage().arrayBuffers;
+}

@@ -9,6 +9,7 @@ import type { Rules } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Offer } from '../kernel/steps.ts';
 import type { Mind } from './mind.ts';
+import type { Manner } from './search/selection.ts';
 
 /** All of it is optional. Positions are imagined ones; where a view is given, it is what the seat's screen shows. */
 export interface Knowledge<R extends Rules = Rules> {
@@ -22,6 +23,10 @@ export interface Knowledge<R extends Rules = Rules> {
   habit?(s: R['state'], seat: Seat, out: Offer<R['action']>, chance: Chance): number;
   /** Drops answers that are not worth telling apart from others, in place; at least one stays. */
   group?(s: R['state'], seat: Seat, out: Offer<R['action']>): void;
+  /** How many tries a level makes here for each it makes elsewhere: fewer where one takes long and tells much. */
+  readonly effort?: number;
+  /** How a search of this game weighs its tries, where that differs from the usual. */
+  readonly manner?: Partial<Manner>;
   /** Where playing on to the end tells less than a look at the position. */
   readonly judgement?: Judgement<R>;
 }
@@ -38,11 +43,15 @@ export interface Judgement<R extends Rules = Rules> {
 
 /** The games that have some. */
 const LOADERS: { readonly [game: string]: () => Promise<Knowledge> } = {
+  aquatika: async () => (await import('../games/aquatika/bots/knowledge.ts')).knowledge,
   decrypto: async () => (await import('../games/decrypto/bots/knowledge.ts')).knowledge,
   'fuji-flush': async () => (await import('../games/fuji-flush/bots/knowledge.ts')).knowledge,
   jamaica: async () => (await import('../games/jamaica/bots/knowledge.ts')).knowledge,
   'captain-jack': async () => (await import('../games/captain-jack/bots/knowledge.ts')).knowledge,
 };
+
+/** Their ids. */
+export const KNOWN: readonly string[] = Object.keys(LOADERS);
 
 const loaded = new Map<string, Knowledge>();
 const NO_KNOWLEDGE: Knowledge = {};

@@ -9,11 +9,12 @@ import type { Rules } from '../kernel/game.ts';
 import { knowledgeOf, loadKnowledge } from './knowledge.ts';
 import type { LevelName } from './level-wording.ts';
 import type { Bot, Mind } from './mind.ts';
+import { candidatesOf, glance } from './search/candidates.ts';
 import { Search } from './search/search.ts';
 
 export interface Level {
   readonly name: LevelName;
-  /** How many futures it imagines before it decides. */
+  /** How many futures it imagines before it decides, in a game that asks for the usual effort. */
   readonly tries: number;
   /** How many of a hundred answers it does not even see. */
   readonly overlooks: number;
@@ -22,13 +23,17 @@ export interface Level {
 const STRENGTHS: readonly Level[] = [
   { name: 'mousse', tries: 10, overlooks: 35 },
   { name: 'matelot', tries: 60, overlooks: 10 },
-  { name: 'capitaine', tries: 400, overlooks: 0 },
+  { name: 'capitaine', tries: 250, overlooks: 0 },
   { name: 'corsaire', tries: 4000, overlooks: 0 },
 ];
 
 /** A tree never has more branches than this for each try: its own answer, and those of seats that are asked together. */
 const BRANCHES_A_TRY = 8;
 const MOST_BRANCHES = 1 << 18;
+/** Of so many what is obvious is overlooked as often as anything else of a hundred. */
+const OBVIOUS = 400;
+/** With fewer tries than this nobody would look at what is before them. */
+const FEWEST = 8;
 
 /**
  * A bot of a strength of your own.
@@ -40,16 +45,25 @@ export const levelBot = ({ name, tries, overlooks }: Omit<Level, 'name'> & { rea
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'] {
     if (mind.open) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
-    const branches = Math.min(MOST_BRANCHES, 64 + BRANCHES_A_TRY * tries);
-    const seen = mind.legal.filter(() => chance.below(100) >= overlooks);
-    const search =
-      overlooks === 0 || seen.length === 0
-        ? new Search(mind, chance, { branches })
-        : new Search(mind, chance, { branches, candidates: seen });
-    search.run(tries, isEnough);
+    const futures = Math.max(FEWEST, Math.round(tries * (knowledgeOf(mind).effort ?? 1)));
+    const branches = Math.min(MOST_BRANCHES, 64 + BRANCHES_A_TRY * futures);
+    const search = new Search(mind, chance, { branches, candidates: noticed(mind, chance, overlooks) });
+    search.run(futures, isEnough);
     return search.opinions[0].action;
   },
 });
+
+/** The answers that somebody notices who overlooks so many of a hundred. What looks best at a glance is seldom missed. */
+function noticed<R extends Rules>(mind: Mind<R>, chance: Chance, overlooks: number): readonly R['action'][] {
+  const knowledge = knowledgeOf(mind);
+  const all = candidatesOf(mind, knowledge, chance);
+  if (overlooks === 0) return all;
+  const promiseOf = glance(mind.game, knowledge, mind.imagine(chance), mind.seat);
+  const promises = all.map(action => promiseOf?.(action) ?? 0);
+  const obvious = promiseOf === null ? -1 : promises.indexOf(Math.max(...promises));
+  const seen = all.filter((_, i) => chance.below(i === obvious ? OBVIOUS : 100) >= overlooks);
+  return seen.length === 0 ? all : seen;
+}
 
 /** The levels as bots, the weakest first. */
 export const levels: readonly Bot[] = STRENGTHS.map(levelBot);

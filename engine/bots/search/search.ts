@@ -15,6 +15,7 @@ import { NOBODY } from '../../kernel/seats.ts';
 import { FLOOR, type Frame, Offer, TOGETHER } from '../../kernel/steps.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge.ts';
 import type { Mind } from '../mind.ts';
+import { candidatesOf } from './candidates.ts';
 import { Playout } from './playout.ts';
 import { type Manner, Selection, USUAL_MANNER } from './selection.ts';
 import { type Branch, NONE, ROOT, Tree } from './tree.ts';
@@ -56,14 +57,15 @@ export class Search<R extends Rules> {
   private length = 0;
 
   constructor(mind: Mind<R>, chance: Chance, settings: SearchSettings<R> = {}) {
-    const { branches = MOST_BRANCHES, manner = USUAL_MANNER, knowledge = knowledgeOf(mind) } = settings;
+    const { branches = MOST_BRANCHES, knowledge = knowledgeOf(mind) } = settings;
+    const manner = settings.manner ?? { ...USUAL_MANNER, ...knowledge.manner };
     this.mind = mind;
     this.chance = chance;
     this.knowledge = knowledge;
     this.tree = new Tree(branches);
     this.selection = new Selection(this.tree, mind, knowledge, manner, chance);
     this.playout = new Playout(mind.game, knowledge, mind.seats, chance);
-    this.candidates = settings.candidates ?? this.grouped(mind.legal);
+    this.candidates = settings.candidates ?? candidatesOf(mind, knowledge, chance);
   }
 
   /**
@@ -97,15 +99,6 @@ export class Search<R extends Rules> {
     for (const branch of this.tree.after(ROOT))
       if (this.tree.action[branch] === null && this.tree.seat[branch] === this.mind.seat) return branch;
     return ROOT;
-  }
-
-  private grouped(legal: readonly R['action'][]): readonly R['action'][] {
-    if (this.knowledge.group === undefined) return legal;
-    const offer = new Offer<R['action']>();
-    for (const action of legal) offer.push(action);
-    offer.answers = this.mind.answers;
-    this.knowledge.group(this.mind.imagine(this.chance), this.mind.seat, offer);
-    return offer.toArray();
   }
 
   private tryOnce(): void {

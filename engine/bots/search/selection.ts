@@ -10,6 +10,7 @@ import type { Rules } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Mind } from '../mind.ts';
+import { glance } from './candidates.ts';
 import { type Branch, NONE, type Tree } from './tree.ts';
 
 /** How a search weighs its tries. */
@@ -68,7 +69,7 @@ export class Selection<R extends Rules> {
   /** Opens the answer that looks best among those not yet tried; of equals any. */
   private mostPromising(after: Branch, s: R['state'], seat: Seat, list: readonly R['action'][], count: number): Branch {
     const { found, chance } = this;
-    const promiseOf = this.promises(s, seat);
+    const promiseOf = glance(this.game, this.knowledge, s, seat);
     let best = Number.NEGATIVE_INFINITY;
     let which = -1;
     let equals = 0;
@@ -86,15 +87,6 @@ export class Selection<R extends Rules> {
     const branch = this.tree.add(after, seat, list[which], best);
     this.tree.available[branch] = 1;
     return branch;
-  }
-
-  /** How promising answers are here, or null where nobody has an opinion. */
-  private promises(s: R['state'], seat: Seat): ((action: R['action']) => number) | null {
-    const { promise, worth } = this.knowledge;
-    if (promise !== undefined) return action => promise(s, seat, action);
-    if (worth === undefined) return null;
-    const view = this.game.view(s, seat);
-    return action => softened(worth(view, seat, action));
   }
 
   /** Of those that are there, the one whose tries have gone best, seldom tried ones favoured. */
@@ -121,6 +113,3 @@ export class Selection<R extends Rules> {
     return which;
   }
 }
-
-/** Any number as one from 0 to 1, the order kept; a hundred is much. */
-const softened = (worth: number): number => 0.5 + worth / (2 * (100 + Math.abs(worth)));

@@ -74,6 +74,18 @@ export function worth(view: View, seat: Seat, action: Action): number {
   }
 }
 
+/** Of a letter that could be paid at once, this much counts before it is. */
+const AT_HAND = 0.6;
+
+/** What a ship has come to, in hundredths of a doubloon: its doubloons, what is aboard, and a letter it could pay. */
+export function shipWorth(view: View, seat: Seat): number {
+  const { doubloons, cards } = view.ships[seat];
+  let sum = DOUBLOON * doubloons;
+  for (const { card } of cards) sum += keptWorth(view, seat, card);
+  const best = Math.max(0, ...plans(view, seat).map(letter => LETTERS[letter].pays));
+  return sum + AT_HAND * DOUBLOON * best;
+}
+
 /** The letters that could be paid in port, turning cards as needed. */
 const plans = (view: View, seat: Seat): Letter[] =>
   view.letters.open.filter(letter => lacking(letter, turnedFor(view.ships[seat].cards, letter)) === 0);

@@ -32,17 +32,30 @@ export function survival(front: readonly Card[], seat: Seat, card: Card): number
   return chance;
 }
 
-/** How many others a card would push out now. */
-export function pushed(front: readonly Card[], seat: Seat, card: Card): number {
+/** How strong a card would be with the equal ones of others. */
+function strengthOf(front: readonly Card[], seat: Seat, card: Card): number {
   let strength = card;
   for (let other = 0; other < front.length; other++) if (other !== seat && front[other] === card) strength += card;
+  return strength;
+}
+
+/** How many others a card would push out now. */
+export function pushed(front: readonly Card[], seat: Seat, card: Card): number {
+  const strength = strengthOf(front, seat, card);
   let count = 0;
-  for (let other = 0; other < front.length; other++) {
-    const met = front[other];
-    if (other === seat || met === NONE || met === card || met >= strength) continue;
-    let group = 0;
-    for (let one = 0; one < front.length; one++) if (front[one] === met) group += met;
-    if (group < strength) count++;
-  }
+  for (let other = 0; other < front.length; other++)
+    if (other !== seat && isWeaker(front, other, card, strength)) count++;
   return count;
+}
+
+/** Whether a card would push out a particular seat. */
+export const isPushed = (front: readonly Card[], seat: Seat, card: Card, other: Seat): boolean =>
+  isWeaker(front, other, card, strengthOf(front, seat, card));
+
+function isWeaker(front: readonly Card[], seat: Seat, card: Card, strength: number): boolean {
+  const met = front[seat];
+  if (met === NONE || met === card || met >= strength) return false;
+  let group = 0;
+  for (let one = 0; one < front.length; one++) if (front[one] === met) group += met;
+  return group < strength;
 }

@@ -2,6 +2,7 @@
 import type { Judgement, Knowledge } from '../../../bots/knowledge.ts';
 import type { Jamaica } from '../game.ts';
 import { isAfloat } from '../state.ts';
+import { group } from './grouping.ts';
 import { appeal, habit } from './habit.ts';
 import { standing, stepsLeft, weightsAt } from './standing.ts';
 
@@ -24,6 +25,7 @@ const judgement: Judgement<Jamaica> = {
 };
 
 const seafaring: Knowledge<Jamaica> = {
+  group,
   habit,
   judgement,
   promise: (s, seat, action) => {

@@ -1,0 +1,54 @@
+/** What bots make of positions of Aquatika. */
+import { beforeAll, expect, test } from 'vitest';
+import { levelBot } from '../../../bots/levels.ts';
+import { mindOf } from '../../../bots/mind.ts';
+import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { Match } from '../../../kernel/match.ts';
+import { isRefusal } from '../../../kernel/refusal.ts';
+import { lowest } from '../../../kernel/seats.ts';
+import { knowledge } from '../bots/knowledge.ts';
+import { standing } from '../bots/race.ts';
+import { aquatika } from '../game.ts';
+import { colourAt } from '../state.ts';
+
+const bot = levelBot({ name: 'a level', tries: 120, overlooks: 0 });
+beforeAll(() => bot.prepare?.('aquatika'));
+
+test('whoever stands better is given the better chance, and the chances are whole', () => {
+  const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededWords(2)) });
+  const dice = new Dice(2);
+  const chances = new Float64Array(2);
+  let looked = 0;
+  while (!match.over) {
+    const seat = lowest(match.awaited);
+    match.play(seat, bot.choose(mindOf(match, seat), dice));
+    if (match.over || match.state.arranging) continue;
+    knowledge.judgement?.chances(match.state as never, chances);
+    expect(chances[0] + chances[1]).toBeCloseTo(1, 9);
+    const lead = standing(match.state, colourAt(match.state, 0)) - standing(match.state, colourAt(match.state, 1));
+    if (Math.abs(lead) > 1) expect(chances[0] > chances[1]).toBe(lead > 0);
+    looked++;
+  }
+  expect(looked).toBeGreaterThan(4);
+});
+
+test('a step from its target, it goes there', () => {
+  for (let seed = 1; seed < 4; seed++) {
+    const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededWords(seed)) });
+    const dice = new Dice(seed);
+    while (!match.over) {
+      const seat = lowest(match.awaited);
+      const winning = match.asked(seat)?.legal.find(action => {
+        const copy = Match.load(aquatika, match.save(), at => new Stream(seededWords(seed), at));
+        return !isRefusal(copy.play(seat, action)) && copy.over && copy.state.winner === seat;
+      });
+      const action = bot.choose(mindOf(match, seat), dice);
+      if (winning !== undefined) {
+        const copy = Match.load(aquatika, match.save(), at => new Stream(seededWords(seed), at));
+        copy.play(seat, action);
+        expect(copy.state.winner).toBe(seat);
+      }
+      match.play(seat, action);
+    }
+  }
+});

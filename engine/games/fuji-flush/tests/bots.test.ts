@@ -1,0 +1,40 @@
+/** What bots make of positions of Fuji Flush. */
+import { describe, expect, test } from 'vitest';
+import { Dice } from '../../../kernel/chance.ts';
+import { knowledge } from '../bots/knowledge.ts';
+import { pushed, survival } from '../bots/survival.ts';
+import { fujiFlush } from '../game.ts';
+
+describe('a card is likelier to go through', () => {
+  test('the higher it is', () => {
+    expect(survival([0, 0, 0], 0, 15)).toBeGreaterThan(survival([0, 0, 0], 0, 5));
+    expect(survival([0, 0, 0], 0, 20)).toBe(1);
+  });
+
+  test('together with an equal one, most of all one whose turn comes soon', () => {
+    expect(survival([0, 0, 0, 5], 0, 5)).toBeGreaterThan(survival([0, 0, 0, 0], 0, 5));
+    expect(survival([0, 5, 0, 0], 0, 5)).toBeGreaterThan(survival([0, 0, 0, 5], 0, 5));
+  });
+});
+
+test('those are pushed out whose group is weaker', () => {
+  expect(pushed([0, 4, 4, 7], 0, 9)).toBe(3);
+  expect(pushed([0, 4, 4, 7], 0, 8)).toBe(1);
+  expect(pushed([0, 4, 4, 7], 0, 4)).toBe(1);
+});
+
+test('a card that joins others looks best', () => {
+  const view = { front: [0, 6, 0], hand: [2, 6, 14] };
+  const worthOf = (card: number) => knowledge.worth?.(view as never, 0, { type: 'playCard', card } as never) ?? 0;
+  expect(worthOf(6)).toBeGreaterThan(Math.max(worthOf(2), worthOf(14)));
+});
+
+test('whoever is about to finish is thrown back first', () => {
+  const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new Dice(1));
+  s.hands = [[6, 9, 9], [4], []];
+  s.front = [0, 0, 8];
+  const promiseOf = (card: number) => knowledge.promise?.(s as never, 0, { type: 'playCard', card } as never) ?? 0;
+  const threatened = promiseOf(9) - promiseOf(6);
+  s.hands = [[6, 9, 9], [4], [5, 7]];
+  expect(threatened).toBeGreaterThan(promiseOf(9) - promiseOf(6));
+});
