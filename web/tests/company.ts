@@ -44,6 +44,20 @@ export async function playOn(table: ClientTable, turns = MOST_TURNS): Promise<vo
   }
 }
 
+/** Answers at once whatever it is asked from now on, until what it returns is called. */
+export function playAlong(table: ClientTable): () => void {
+  let answered: number | null = null;
+  const answer = () => {
+    const { question } = table;
+    const [action] = question?.legal ?? [];
+    if (question === null || action === undefined || question.decision === answered) return;
+    answered = question.decision;
+    void table.play(action);
+  };
+  answer();
+  return table.onUpdate(answer);
+}
+
 /** A game that has been played to its end: its table. */
 export async function finishedTable(url: string, seats = 3): Promise<string> {
   const table = await begunTable(url, { seats });

@@ -71,6 +71,7 @@ export class People {
   private readonly house: House;
   private readonly contexts: BrowserContext[] = [];
   readonly complaints: string[] = [];
+  private readonly expected: RegExp[] = [];
   readonly received = new Received();
 
   constructor(browser: Browser, house: House) {
@@ -94,15 +95,24 @@ export class People {
     return this.page(beside.context(), name);
   }
 
+  /** What a page may complain of, because the test makes it go wrong. */
+  expect(complaint: RegExp): void {
+    this.expected.push(complaint);
+  }
+
+  private complain(complaint: string): void {
+    if (!this.expected.some(known => known.test(complaint))) this.complaints.push(complaint);
+  }
+
   private async page(context: BrowserContext, name: string): Promise<Page> {
     const page = await context.newPage();
     this.received.attend(page, name);
     page.on('console', message => {
       const { url } = message.location();
       if (message.type() !== 'error' || EXPECTED_ADDRESS.test(url)) return;
-      if (!EXPECTED_WITHOUT_NETWORK.test(message.text())) this.complaints.push(`${name}: ${message.text()} (${url})`);
+      if (!EXPECTED_WITHOUT_NETWORK.test(message.text())) this.complain(`${name}: ${message.text()} (${url})`);
     });
-    page.on('pageerror', error => this.complaints.push(`${name}: ${error.message}`));
+    page.on('pageerror', error => this.complain(`${name}: ${error.message}`));
     return page;
   }
 

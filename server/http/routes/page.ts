@@ -14,6 +14,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The addresses that are rooms of the page; anything else that is not a file leads nowhere, and says so by its status. */
 const ROOMS = /^\/(?:$|settings$|(?:box|rules|lesson|join|table|here|screen)\/[^/]+$|replay\/(?:here\/)?[^/]+$)/;
 
+/** Whether the server listens at addresses that no other machine reaches. */
+const isOnlyHere = (app: App): boolean =>
+  app.addresses().every(at => typeof at === 'object' && /^(?:127\.|::1$)/.test(at.address));
+
 export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promise<void> {
   app.get(
     '/api/v1/addresses',
@@ -25,7 +29,9 @@ export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promis
       },
     },
     async request => ({
-      addresses: networkAddresses().map(address => `${request.protocol}://${address}:${request.socket.localPort}`),
+      addresses: (isOnlyHere(app) ? [] : networkAddresses()).map(
+        address => `${request.protocol}://${address}:${request.socket.localPort}`,
+      ),
     }),
   );
   const isBuilt = existsSync(folder);
