@@ -132,8 +132,10 @@ test.describe('Aquatika', () => {
     for (const name of ['Anne', 'Ben']) {
       await expect(curtain.getByRole('heading')).toHaveText(`Pass the device to ${name}`);
       await curtain.getByRole('button').click();
-      await expect(device.locator('.piece')).toHaveCount(0); // nothing of the other's camp
+      // nothing of the other's camp, nor of what the other had pointed at
+      await expect(device.locator('.piece, [aria-pressed="true"]')).toHaveCount(0);
       await setUp(device);
+      if (name === 'Anne') await expect(curtain).toBeVisible();
     }
     for (let turn = 0; turn < 300 && !(await overOn(device).isVisible()); turn++) {
       await expect(curtain.or(actionsOn(device)).or(overOn(device)).first()).toBeVisible();
