@@ -12,7 +12,7 @@ import type { Sessions } from '../protocol/sessions.ts';
 
 /** How many requests of a kind one address may make in a minute. */
 export interface RequestLimits {
-  /** Of any kind. */
+  /** Of any kind; the files of the page are not counted. */
   readonly requests: number;
   readonly devices: number;
   readonly tables: number;

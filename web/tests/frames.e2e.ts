@@ -45,14 +45,16 @@ test.describe('Captain Jack’s Gold', () => {
       const game = await replay();
       expect(momentsOf(received).length).toBeGreaterThan(20);
       expect(diceIn(received, game)).toEqual([]);
-      expect(diceIn([...received, withSecret(received, game.proof?.secret ?? '')], game)).not.toEqual([]);
+      expect(diceIn(withSecret(received, game.proof?.secret ?? ''), game)).not.toEqual([]);
     });
 });
 
-/** The last words before the end, with something in them that should not be there. */
-function withSecret(received: readonly string[], secret: string): string {
-  const [moment] = momentsOf(received).slice(-1);
-  return JSON.stringify({ ...JSON.parse(moment?.words ?? '{}'), always: [secret] });
+/** What was received, with something in the last words before the end that should not be there. */
+function withSecret(received: readonly string[], secret: string): string[] {
+  const [last] = momentsOf(received).slice(-1);
+  return received.map(words =>
+    words === last?.words ? JSON.stringify({ ...JSON.parse(words), always: [secret] }) : words,
+  );
 }
 
 test.describe('Aquatika', () => {
@@ -81,6 +83,7 @@ test.describe('Aquatika', () => {
   }
 
   async function setUp(page: Page): Promise<void> {
+    await expect(page.locator('button[data-place]').first()).toBeVisible();
     const [place = ''] = await litOn(page);
     await touch(page, place);
     await actionsOn(page)
@@ -129,8 +132,10 @@ test.describe('Aquatika', () => {
     for (const name of ['Anne', 'Ben']) {
       await expect(curtain.getByRole('heading')).toHaveText(`Pass the device to ${name}`);
       await curtain.getByRole('button').click();
-      await expect(device.locator('.piece')).toHaveCount(0); // nothing of the other's camp
+      // nothing of the other's camp, nor of what the other had pointed at
+      await expect(device.locator('.piece, [aria-pressed="true"]')).toHaveCount(0);
       await setUp(device);
+      if (name === 'Anne') await expect(curtain).toBeVisible();
     }
     for (let turn = 0; turn < 300 && !(await overOn(device).isVisible()); turn++) {
       await expect(curtain.or(actionsOn(device)).or(overOn(device)).first()).toBeVisible();
@@ -180,7 +185,7 @@ test.describe('Decrypto', () => {
     await evening.play();
     const game = await replay();
     for (const { received } of sitters) {
-      expect(momentsOf(received).length).toBeGreaterThan(20);
+      expect(momentsOf(received).length).toBeGreaterThan(10);
       expect([...decryptoLeaks(received, game, evening.said), ...diceIn(received, game)]).toEqual([]);
     }
   });

@@ -15,7 +15,10 @@ import { nameAt, placesOf } from './places.ts';
 import { usePointing } from './use-pointing.ts';
 import './board.css';
 
-export function Generic(props: BoardProps) {
+/** On a shared device nothing of what one person has pointed at or begun to write is there for the next. */
+export const Generic = (props: BoardProps) => <OneSeat key={props.seat} {...props} />;
+
+function OneSeat(props: BoardProps) {
   const { view, seat, question, names, act, page, table } = props;
   const wording = page.wording[settings.value.language];
   const picture: Pictured =

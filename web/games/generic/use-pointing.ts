@@ -22,7 +22,8 @@ const NONE: Pointed = { decision: -1, places: [] };
 export function usePointing(question: Question<Act> | null, ways: Ways, act: (action: Act) => void): Pointing {
   const [{ decision, places }, setPointed] = useState<Pointed>(NONE);
   const legal = question?.legal ?? [];
-  const pointed = decision === question?.decision ? places : [];
+  const isOfNow = decision === question?.decision && reachOf(legal, ways, places).possible.length > 0;
+  const pointed = isOfNow ? places : [];
   return {
     ...reachOf(legal, ways, pointed),
     pointed,
