@@ -133,8 +133,8 @@ function runLines<S extends Flow, A>(
       return NOBODY;
     }
     const jump = line(s, frame.v);
-    if (jump !== undefined) frame.at = jump === 'again' ? frame.at - 1 : jump === 'restart' ? 0 : lines.length;
-    if (s.over || stack[stack.length - 1] !== frame) return NOBODY;
+    if (jump !== undefined) frame.at = jump === 'restart' ? 0 : jump === 'again' ? frame.at - 1 : lines.length;
+    if (stack[stack.length - 1] !== frame || s.over) return NOBODY;
   }
   throw lost(steps, s);
 }

@@ -23,8 +23,10 @@ export interface Boarding {
 export function targets(s: State, seat: Seat): Seat[] {
   const { place } = s.ships[seat];
   const found: Seat[] = [];
-  for (let other = 0; other < s.ships.length; other++)
-    if (other !== seat && !s.ships[other].gone && s.ships[other].place === place) found.push(other);
+  for (let other = 0; other < s.ships.length; other++) {
+    const ship = s.ships[other];
+    if (other !== seat && !ship.gone && ship.place === place) found.push(other);
+  }
   return found;
 }
 
