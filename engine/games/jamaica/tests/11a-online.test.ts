@@ -79,6 +79,18 @@ describe('leaving', () => {
     expect(of('cardTurnedUp', table.told()).filter(({ seat }) => seat === C)).toHaveLength(1); // before it left
   });
 
+  test('JAM-NET-02: a card that was chosen and not turned up yet is not played', () => {
+    const table = scene({
+      ships: ['6: food 9', '29', '42'],
+      plays: ['forward/powder', 'gold/gold', 'gold/gold'],
+      dice: [1, 1],
+    });
+    table.enters({ type: 'left', seat: B });
+    table.sail(A, 7);
+    expect(of('cardTurnedUp', table.told()).map(({ seat }) => seat)).toEqual([A, C]);
+    expect(table.amount(B, 'gold')).toBe(0);
+  });
+
   test('JAM-NET-02: its treasures are out of the game, unseen', () => {
     const table = scene({ ships: ['16', '29: gold 4 | +7 map', '42'], plays: ['gold/gold', 'gold/gold', 'gold/gold'] });
     table.enters({ type: 'left', seat: B });
@@ -155,6 +167,21 @@ describe('leaving', () => {
     table.enters({ type: 'left', seat: B });
     expect([table.step, table.asked]).toEqual(['chooseSpoils', C]);
   });
+});
+
+test('JAM-NET-03: if the Captain leaves who stands for the ghost, it is the next one clockwise', () => {
+  const table = scene({
+    edition: '2021',
+    ships: ['44', '15: gold 9', '44'],
+    ghost: '16: gold 5 | beth',
+    plays: ['', 'forward/food'],
+    captain: C,
+    plundered: [44],
+    loaded: [die(2), die('star')],
+  });
+  expect([table.step, table.asked]).toEqual(['chooseSpoils', C]);
+  table.enters({ type: 'left', seat: C });
+  expect([table.step, table.asked]).toEqual(['chooseSpoils', A]);
 });
 
 describe('taking back', () => {

@@ -176,6 +176,11 @@ describe('spoils', () => {
     expect(table.step).toBe('placeDice');
   });
 
+  test('JAM-COMBAT-19: whoever has a face-down treasure is asked all the same: else all would know that it is no curse', () => {
+    const table = fight(`${RICH} | +3`, '', [die('star')]);
+    expect([table.step, table.options(A)]).toEqual(['chooseSpoils', ['decline']]);
+  });
+
   test('JAM-COMBAT-20, JAM-COMBAT-21: the whole hold, as one stack into an empty hold', () => {
     const table = fight('gold 9, food 9', 'gold 4, gold 5', [die('star')]);
     table.steal(A, 1);
@@ -237,6 +242,15 @@ describe('spoils', () => {
       [1, 4],
       [4, 2],
     ]);
+  });
+
+  test('JAM-COMBAT-26, JAM-SETUP-14: of holds with the same in them one is offered; the 6th Hold is one of its own', () => {
+    const table = fight(RICH, 'gold 4, gold 4, gold 2, -, -, gold 4 | sixth', [die('star')]);
+    expect(table.options(A)).toEqual(['decline', 'hold 0', 'hold 2', 'hold 5', 'stealPower sixthHold']);
+    expect(table.refusesAct(A, { type: 'stealHold', hold: 1 })).toEqual({
+      refused: 'equal-hold',
+      rule: 'JAM-SETUP-14',
+    });
   });
 
   test('JAM-COMBAT-27: a treasure may be stolen face up or face down', () => {
@@ -398,6 +412,21 @@ describe('what a theft tells', () => {
     expect(stolen.map(table => table.treasures(C))).toEqual(['+3 -2', '-2 -4']);
     for (const viewer of [A, PUBLIC]) expect(stolen[0].view(viewer).ships).toEqual(stolen[1].view(viewer).ships);
   });
+});
+
+test('JAM-COMBAT-38: a lone card known to be cursed stays known as that when it is stolen', () => {
+  const table = scene({
+    ships: ['42', '3: | -4', '2: food 9'],
+    plays: ['', '', 'forward/powder'],
+    captain: C,
+    loaded: [die('star')],
+    arrange: s => {
+      s.openly[11] = 2;
+      s.seenBy[11] |= 1;
+    },
+  });
+  table.does(C, { type: 'stealHidden' });
+  expect(table.view(A).ships[C].faceDown).toEqual([{ worth: null, cursed: true, seenBy: [C] }]);
 });
 
 describe('Lady Beth and the Sabre', () => {

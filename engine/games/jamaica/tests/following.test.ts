@@ -8,28 +8,25 @@ import { begin, type Table } from './kit.ts';
 import { Referee } from './referee.ts';
 
 /** Plays on at random, now and then with somebody leaving. */
-function anything(table: Table, dice: Dice): void {
+function anything(table: Table, dice: Dice): Event[] {
   const seats = Array.from({ length: table.match.seats }, (_, seat) => seat);
   const there = seats.filter(seat => !table.view(PUBLIC).gone.includes(seat));
   const choices = table.choices(table.asked);
-  if (dice.below(120) === 0) table.enters({ type: 'left', seat: there[dice.below(there.length)] });
-  else table.does(table.asked, choices[dice.below(choices.length)]);
+  if (dice.below(120) === 0) return table.enters({ type: 'left', seat: there[dice.below(there.length)] });
+  return table.does(table.asked, choices[dice.below(choices.length)]);
 }
 
 /** Listens to a random game: to each event with the second table as it was before, then to the whole at each decision. */
 function listen(table: Table, seed: number, each: (at: Followed, event: Event) => void): void {
   const dice = new Dice(seed);
   const followed = laidOut(table.match.seats);
-  let heard = 0;
-  for (;;) {
-    const told = table.told();
-    for (; heard < told.length; heard++) {
-      each(followed, told[heard]);
-      hear(followed, told[heard]);
+  for (let told = table.told(); ; told = anything(table, dice)) {
+    for (const event of told) {
+      each(followed, event);
+      hear(followed, event);
     }
     if (table.match.over) return;
     expect(followed).toEqual(seen(table.view(PUBLIC)));
-    anything(table, dice);
   }
 }
 
