@@ -6,6 +6,7 @@
  */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { Absence } from './absence.ts';
+import { type Advised, adviceAt } from './advising.ts';
 import { BotPlayers } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import type { Identity } from './facts.ts';
@@ -57,6 +58,7 @@ export class Lobby {
   private readonly parts: RoomParts;
   private readonly rooms = new Map<string, Kept>();
   private readonly bots: BotPlayers;
+  private readonly thinking: ThinkingPlace;
   private readonly clocks: Clocks;
   private readonly absence: Absence;
   private readonly onChange: (room: Room, table: Table) => void;
@@ -69,6 +71,7 @@ export class Lobby {
     this.onChange = parts.onChange ?? (() => {});
     this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.parts = { store, now, log, games };
+    this.thinking = thinking;
     this.bots = new BotPlayers(thinking, log);
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
     this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
@@ -152,6 +155,14 @@ export class Lobby {
     if (refusal !== null) return refusal;
     const { id, plan, sitting } = await room.look(againFrom);
     return (await this.room(id)) ?? this.found({ id, host: who, plan, sitting });
+  }
+
+  /**
+   * The best answers for somebody who is being asked, from what their seat knows; or why they are not told.
+   * @example const advised = await lobby.advise(room, identity); if (isRefusal(advised)) …
+   */
+  advise(room: Room, who: Identity): Promise<Advised | Refusal> {
+    return adviceAt(room, who, this.thinking);
   }
 
   /** Deletes a table and everything that happened there: for its host alone. */

@@ -1,9 +1,10 @@
 /** A few threads in which bots think, so that the server itself never waits for one. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Advice } from '@havre/engine/bots/advice.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { ThinkingPlace, Thought } from '@havre/table/thinking.ts';
-import type { Answer, Guests } from './bot-worker.ts';
+import type { Asked, ThinkingPlace, Thinks, Thought } from '@havre/table/thinking.ts';
+import type { Guests } from './bot-worker.ts';
 
 /** A bot has failed, has taken too long, or is no longer wanted. */
 export class NoThought extends Error {
@@ -24,8 +25,8 @@ const MOST_THREADS = 4;
 const MOST_MEMORY = 256;
 
 interface Waiting {
-  readonly thought: Thought;
-  readonly resolve: (action: Act) => void;
+  readonly asked: Asked;
+  readonly resolve: (found: never) => void;
   readonly reject: (error: NoThought) => void;
 }
 
@@ -48,16 +49,25 @@ export class BotPool implements ThinkingPlace {
    * @example const action = await pool.think(thoughtOf(match, { seat, bot, seed }));
    */
   think(thought: Thought): Promise<Act> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ thought, resolve, reject });
-      this.next();
-    });
+    return this.ask({ for: 'choice', thought });
+  }
+
+  /** The best answers. Rejects with `NoThought`. */
+  advise(thought: Thought): Promise<Advice<Act>> {
+    return this.ask({ for: 'advice', thought });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     this.next();
     await Promise.all([...this.threads].map(thread => thread.end('nobody thinks any more')));
+  }
+
+  private ask<T>(asked: Asked): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ asked, resolve, reject });
+      this.next();
+    });
   }
 
   private next(): void {
@@ -98,9 +108,9 @@ class Thread {
       workerData: guests,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
-    this.worker.on('message', (answer: Answer) =>
+    this.worker.on('message', (thinks: Thinks) =>
       this.settle(asked =>
-        'action' in answer ? asked.resolve(answer.action) : asked.reject(new NoThought(answer.failed)),
+        'found' in thinks ? asked.resolve(thinks.found as never) : asked.reject(new NoThought(thinks.failed)),
       ),
     );
     this.worker.on('error', error => void this.end(error.message));
@@ -115,7 +125,7 @@ class Thread {
     this.asked = asked;
     this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
     this.worker.ref();
-    this.worker.postMessage(asked.thought);
+    this.worker.postMessage(asked.asked);
   }
 
   async end(why: string): Promise<void> {

@@ -5,6 +5,7 @@
  */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Advised } from '@havre/table/advising.ts';
 import type { TableInfo } from '@havre/table/news.ts';
 import type { Past } from '@havre/table/origin.ts';
 import type { Manner, Plan } from '@havre/table/plan.ts';
@@ -114,6 +115,11 @@ export class Client {
   /** A finished game as a file. */
   replay(table: string): Promise<Replay> {
     return this.ask('GET', `/tables/${table}/replay`);
+  }
+
+  /** The best answers to what one is asked at a table, where that is allowed. */
+  advice(table: string): Promise<Advised> {
+    return this.ask('POST', `/tables/${table}/advice`);
   }
 
   /** Brings a game along that was begun elsewhere, sits down there, and watches it. The seats of others wait for them. */

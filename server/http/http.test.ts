@@ -258,6 +258,7 @@ describe('for operators', () => {
       '/api/v1/tables/carried',
       '/api/v1/tables/mine',
       '/api/v1/tables/{id}',
+      '/api/v1/tables/{id}/advice',
       '/api/v1/tables/{id}/rematch',
       '/api/v1/tables/{id}/replay',
       '/health/live',

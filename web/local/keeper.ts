@@ -89,6 +89,11 @@ export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell:
       return room === null ? NO_SUCH_TABLE : room.past();
     },
 
+    async advice({ table, who }) {
+      const room = await lobby.room(table);
+      return room === null ? NO_SUCH_TABLE : lobby.advise(room, who);
+    },
+
     async remove({ table }) {
       await answers.leave({ table });
       const room = await lobby.room(table);

@@ -47,6 +47,8 @@ export interface Layout {
   readonly seats: number;
   readonly visibility: Visibility;
   readonly clock: Clock;
+  /** Whether players may ask for advice. */
+  readonly hints: boolean;
 }
 
 /** Lays out a table on the server, sits down there, and goes to it; or says why there can be none. */
@@ -54,7 +56,7 @@ export async function layOut(layout: Layout): Promise<Refusal | null> {
   const { identified, server } = await import('../shell/server.ts');
   try {
     await identified();
-    const table = await server().create({ ...layout, hints: true, botPace: BOT_PACE });
+    const table = await server().create({ ...layout, botPace: BOT_PACE });
     await table.do({ type: 'sit', seat: 0, name: ownName() });
     go(`/table/${table.table}`);
     return null;

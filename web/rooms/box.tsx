@@ -71,6 +71,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   const [people, setPeople] = useState<readonly string[]>(['', '']);
   const [isPublic, setPublic] = useState(false);
+  const [hasHints, setHints] = useState(true);
   const [perMove, setPerMove] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -91,6 +92,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
         options,
         seats,
         visibility: isPublic ? 'public' : 'private',
+        hints: hasHints,
         clock: perMove === 0 ? { type: 'none' } : { type: 'perMove', seconds: perMove, atZero: 'rules' },
       });
     const names =
@@ -167,6 +169,10 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
           <label class="switch">
             <input type="checkbox" checked={isPublic} onChange={event => setPublic(event.currentTarget.checked)} />
             {words().box.listed}
+          </label>
+          <label class="switch">
+            <input type="checkbox" checked={hasHints} onChange={event => setHints(event.currentTarget.checked)} />
+            {words().advice.allow}
           </label>
         </>
       ) : null}

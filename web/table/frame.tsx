@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
+import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
 import { Chat, unreadIn } from './chat.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EndScene } from './end-scene.tsx';
@@ -43,6 +44,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
     table.directedBy(directorOf(page, () => table.seat));
   }, [table, page]);
   useTurnSignal(table, page);
+  const advice = useAdvice(table);
   // A drawer would hide why something was refused.
   const notice = table.notice.value;
   useEffect(() => {
@@ -101,7 +103,14 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
           }}
         />
       </div>
-      {before === null ? <Prompt table={table} page={page} /> : null}
+      {before === null ? (
+        <>
+          <Prompt table={table} page={page}>
+            <AdviceButton advice={advice} />
+          </Prompt>
+          <AdviceSheet advice={advice} table={table} page={page} />
+        </>
+      ) : null}
       <Proposal table={table} />
       {/* Whoever does the next thing has read why the last one was refused. */}
       <main
@@ -117,6 +126,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
           names={names.value}
           act={action => void table.play(action)}
           explain={refusal => table.explain(refusal)}
+          suggested={advice.suggested}
           table={table}
           page={page}
         />

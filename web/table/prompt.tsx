@@ -1,5 +1,6 @@
 /** The prompt: one line, always in the same place, that says what to do now; or for whom one waits, and for what. */
 import { enumerated } from '@havre/engine/games/language.ts';
+import type { ComponentChildren } from 'preact';
 import type { GamePage } from '../games/contract.ts';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
@@ -8,7 +9,14 @@ import type { TableModel } from './model.ts';
 import { SeatMark } from './seat-mark.tsx';
 import './prompt.css';
 
-export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
+interface PromptProps {
+  readonly table: TableModel;
+  readonly page: GamePage;
+  /** What stands beside it: a way to ask back. */
+  readonly children?: ComponentChildren;
+}
+
+export function Prompt({ table, page, children }: PromptProps) {
   const update = table.update.value;
   const question = table.question.value;
   const { language } = settings.value;
@@ -34,6 +42,7 @@ export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
         {text}
       </p>
       <CountDown deadlines={update.deadlines} clocks={page.wording[language].clocks ?? {}} />
+      {children}
     </div>
   );
 }
