@@ -2,6 +2,7 @@
 import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import { room } from './3-loading.ts';
 import { endsOf } from './4-movement.ts';
+import { powderOf } from './5-combat.ts';
 import { demandOf } from './6-prices.ts';
 import { positionScore } from './10-end.ts';
 import { KIND, LAIR_BIT, PORT_ROYAL, PRICE, type Space } from './board.ts';
@@ -22,10 +23,19 @@ import {
   type IconName,
   MORNING,
   NOTHING,
-  POWDER,
   STAR,
 } from './material.ts';
-import { combatBonus, distances, paysWith, worthAtEnd } from './powers.ts';
+import {
+  combatBonus,
+  distances,
+  loadBonus,
+  mayStay,
+  paysWith,
+  shownTreasure,
+  treasuresInSight,
+  worthAtEnd,
+  worths,
+} from './powers.ts';
 import { asSeen } from './seen.ts';
 import { type Ship, type State, shipOf, tokensOf } from './state.ts';
 
@@ -41,7 +51,7 @@ export interface Stop {
   readonly payable: boolean;
   /** The ships of which one would have to be fought. */
   readonly opponents: readonly Ship[];
-  /** Whether a treasure lies there. */
+  /** Whether a treasure can be taken from there. */
   readonly treasure: boolean;
 }
 
@@ -49,10 +59,14 @@ export interface Stop {
 export interface Prospect {
   readonly icon: IconName;
   readonly die: number;
+  /** For a load: how many tokens it brings. */
+  readonly tokens: number;
   /** For a load: the holds it could go into; none if it would be ignored. */
   readonly holds: readonly number[];
   /** For a move: where it could end; for an evening, from wherever the morning could end. */
   readonly stops: readonly Stop[];
+  /** For a move: whether the ship may stay where it is instead. */
+  readonly stays: boolean;
 }
 
 /**
@@ -74,7 +88,10 @@ function prospect(tables: readonly State[], ship: Ship, card: Card, half: number
   const different = stops.filter(
     (stop, i) => stops.findIndex(other => other.from === stop.from && other.space === stop.space) === i,
   );
-  return { icon: CARDS[card][half], die, holds: [...holds].sort((a, b) => a - b), stops: different };
+  const stays = isMove(icon) && tables.some(s => s.lap[ship] !== 1 && mayStay(s, ship, die, icon === FORWARD));
+  const into = [...holds].sort((a, b) => a - b);
+  const tokens = into.length === 0 ? 0 : Math.max(...into.map(hold => die + loadBonus(tables[0], ship, hold)));
+  return { icon: CARDS[card][half], die, tokens, holds: into, stops: different, stays };
 }
 
 const isMove = (icon: Icon): boolean => icon >= FORWARD;
@@ -96,27 +113,36 @@ function stopsOf(s: State, ship: Ship, die: number, forward: boolean): Stop[] {
         opponents: s.space.flatMap((other, rival) =>
           rival !== ship && other === space && space !== PORT_ROYAL ? [rival] : [],
         ),
-        treasure: (s.lairs & LAIR_BIT[space]) !== 0,
+        treasure: canTakeTreasure(s, ship, space),
       };
     }),
   );
 }
 
+/** JAM-PRICE-04, and what can be taken from a space beside a lair. */
+const canTakeTreasure = (s: State, ship: Ship, space: Space): boolean =>
+  (s.lairs & LAIR_BIT[space]) !== 0 || treasuresInSight({ ...s, space: s.space.with(ship, space) }, ship) !== 0;
+
 /** The tables there could be after the morning: the load in each hold, or the ship on each stop with its price paid. */
 function after(before: State, ship: Ship, card: Card, morning: Prospect): State[] {
   const icon = ICON[MORNING][card];
   if (!isMove(icon)) {
-    const loaded = morning.holds.map(hold => withHold(before, ship, hold, icon, morning.die));
+    const loaded = morning.holds.map(hold =>
+      withHold(before, ship, hold, icon, morning.die + loadBonus(before, ship, hold)),
+    );
     return loaded.length === 0 ? [before] : loaded;
   }
-  return morning.stops.map(({ space, finishes, price, payable }) => {
+  const moved = morning.stops.map(({ space, finishes, price, payable }) => {
     const s = {
       ...before,
       space: before.space.with(ship, space),
       lap: finishes ? before.lap.with(ship, 1) : before.lap,
     };
-    return payable ? withPayment(s, ship, demandOf(space), price) : withPayment(s, ship, demandOf(space), Infinity);
+    if (!payable) return withPayment(s, ship, demandOf(space), Infinity).s;
+    const { s: paid, due } = withPayment(s, ship, demandOf(space), price);
+    return due === 0 ? paid : withPayment(paid, ship, paysWith(paid, ship, demandOf(space)), due).s;
   });
+  return morning.stays ? [...moved, before] : moved;
 }
 
 const withHold = (s: State, ship: Ship, hold: number, goods: Goods, tokens: number): State => ({
@@ -126,17 +152,17 @@ const withHold = (s: State, ship: Ship, hold: number, goods: Goods, tokens: numb
 });
 
 /** Pays from the first holds: which ones does not matter to what could be paid afterwards. */
-function withPayment(s: State, ship: Ship, goods: Goods, price: number): State {
+function withPayment(s: State, ship: Ship, types: Goods, price: number): { s: State; due: number } {
   let due = price;
   let paid = s;
   for (let hold = 0; hold < HOLDS && due > 0; hold++) {
     const at = ship * HOLDS + hold;
-    if (s.goods[at] !== goods) continue;
+    if ((s.goods[at] & types) === 0) continue;
     const some = Math.min(due, s.tokens[at]);
     due -= some;
-    paid = withHold(paid, ship, hold, goods, s.tokens[at] - some);
+    paid = withHold(paid, ship, hold, s.goods[at], s.tokens[at] - some);
   }
-  return paid;
+  return { s: paid, due };
 }
 
 /** How a combat would end, in parts of `of`. */
@@ -183,7 +209,7 @@ export function powderOdds(view: View, expected = 0): Odds[] {
   if (fight === null || now?.step !== 'spendPowder') return [];
   const s = asSeen(view, NOBODY);
   const isAttack = fight.attackDie === 0;
-  const powder = tokensOf(s, isAttack ? fight.attacker : fight.defender, POWDER);
+  const powder = powderOf(s, isAttack ? fight.attacker : fight.defender);
   const amounts = Array.from({ length: powder + 1 }, (_, some) => some);
   const bonus = (ship: Ship): number => combatBonus(s, ship);
   if (isAttack) return amounts.map(some => attackOdds(some + bonus(fight.attacker), expected + bonus(fight.defender)));
@@ -212,7 +238,9 @@ export function scoreNow(view: View, ship: Ship): ScoreNow {
   const position = positionScore(space, lap);
   const s = asSeen(view, NOBODY);
   const gold = tokensOf(s, ship, GOLD);
-  const treasures = faceDown.flatMap(({ worth }) => (worth === null ? [] : [worth]));
+  const isShown = s.owner[shownTreasure(s)] === ship;
+  const known = faceDown.flatMap(({ worth }) => (worth === null ? [] : [worth]));
+  const treasures = isShown ? [...known, worths(s)[shownTreasure(s)]] : known;
   const total = position + gold + treasures.reduce((sum, worth) => sum + worth, 0) + worthAtEnd(s, ship);
-  return { position, gold, treasures, unknown: faceDown.length - treasures.length, total };
+  return { position, gold, treasures, unknown: faceDown.length - known.length, total };
 }
