@@ -36,9 +36,17 @@ export class Eyes {
     return { table: info, eyes: this.name, ...outlookOf(table, this.viewer) };
   }
 
-  /** What is to be told of facts that have just happened; null if these eyes must not even notice them. */
-  follow(table: Table, info: InfoStep, facts: readonly Fact[]): Update | null {
-    const items = facts.flatMap(fact => newsOf(table, fact, this.viewer) ?? []);
+  /**
+   * What is to be told of facts that have just happened; null if these eyes must not even notice them. `known` is what
+   * everybody hears alike of each.
+   */
+  follow(
+    table: Table,
+    info: InfoStep,
+    facts: readonly Fact[],
+    known: readonly (readonly NewsItem[] | null)[],
+  ): Update | null {
+    const items = facts.flatMap((fact, i) => known[i] ?? newsOf(table, fact, this.viewer));
     return items.length > 0 || hasActed(facts, this.viewer) ? this.changes(table, info, items) : null;
   }
 

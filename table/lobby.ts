@@ -116,6 +116,12 @@ export class Lobby {
     return room;
   }
 
+  /** Another program over the same store has written at a table: if it is in use here as well, it is read again. */
+  async writtenElsewhere(id: string): Promise<void> {
+    const room = await this.rooms.get(id)?.room;
+    await room?.readOn().catch(error => this.parts.log.error({ table: id, error }, 'a table could not be read again'));
+  }
+
   /** The room of the table with this code, however it was typed. */
   async byCode(code: string): Promise<Room | null> {
     const card = await this.parts.store.cardByCode(typedCode(code));
@@ -166,9 +172,9 @@ export class Lobby {
    */
   async clear(since: number): Promise<void> {
     const { store, log } = this.parts;
-    for (const { table, touchedAt } of await store.liveCards()) {
+    for (const { table } of await store.abandonedCards(since)) {
       const room = this.rooms.get(table)?.room;
-      if (touchedAt >= since || (await room?.catch(() => null))?.isBusy === true) continue;
+      if ((await room?.catch(() => null))?.isBusy === true) continue;
       this.rooms.delete(table);
       await store.remove(table);
       log.info({ table }, 'an abandoned table was deleted');

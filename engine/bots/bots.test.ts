@@ -5,8 +5,12 @@ import { Match } from '../kernel/match.ts';
 import { bare } from '../kernel/position.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { lowest } from '../kernel/seats.ts';
-import { botOf, bots } from './index.ts';
+import { belowOf, botOf } from './index.ts';
+import { levelBot } from './levels.ts';
 import { mindOf } from './mind.ts';
+import { onePlyBot } from './one-ply.ts';
+import { plannerBot } from './planner.ts';
+import { randomBot } from './random.ts';
 
 const stream = (at = 0) => new Stream(seededWords(3), at);
 const begun = () => Match.start(fujiFlush, { seats: 4, chance: stream() });
@@ -17,7 +21,10 @@ function lookalike(match: ReturnType<typeof begun>, seat: number) {
   return Match.load(fujiFlush, { ...match.save(), state: bare(fujiFlush, other) }, stream);
 }
 
-describe.each(bots)('$name', bot => {
+/** Levels differ in their figures alone. */
+const level = levelBot({ name: 'a level', tries: 40, overlooks: 20 });
+
+describe.each([level, randomBot, onePlyBot, plannerBot])('$name', bot => {
   test('plays whole games, and only what is legal', () => {
     const match = begun();
     const dice = new Dice(1);
@@ -66,6 +73,16 @@ test('there is no mind of a seat that is not asked', () => {
   const match = begun();
   const idle = (lowest(match.awaited) + 1) % 4;
   expect(() => mindOf(match, idle)).toThrow('not asked');
+});
+
+test('below each level stands the next one, and below the lowest somebody who cannot fail', () => {
+  expect(['corsaire', 'capitaine', 'matelot', 'mousse', 'oracle'].map(belowOf)).toEqual([
+    'capitaine',
+    'matelot',
+    'mousse',
+    'random',
+    'random',
+  ]);
 });
 
 test('an unknown bot has no name', () => {

@@ -1,13 +1,13 @@
 /**
  * One move ahead: tries each legal action in imagined positions, plays on at random, and keeps the one that wins most.
- * Knows nothing of any game; where answers are free it asks the game's own intuition, if there is one.
+ * Knows nothing of any game; where answers are free it asks those who know the game, if anybody does.
  */
 import type { Chance } from '../kernel/chance.ts';
 import { anyOf, next, pending, play, suggested } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import { utility } from '../kernel/outcome.ts';
 import { Offer } from '../kernel/steps.ts';
-import { intuition, loadIntuition } from './intuition.ts';
+import { knowledgeOf, loadKnowledge } from './knowledge.ts';
 import type { Bot, Mind } from './mind.ts';
 
 /** How often each action is tried. */
@@ -17,9 +17,9 @@ const LONGEST = 2000;
 
 export const onePlyBot: Bot = {
   name: 'one-ply',
-  prepare: loadIntuition,
+  prepare: loadKnowledge,
   choose<R extends Rules>(mind: Mind<R>, chance: Chance): R['action'] {
-    if (mind.open) return intuition(mind, chance) ?? mind.suggest(chance);
+    if (mind.open) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
     const wins = mind.legal.map(() => 0);
     for (let i = 0; i < TRIES; i++) {

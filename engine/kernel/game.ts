@@ -51,11 +51,6 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
    * decides: what is legal is what the steps list.
    */
   whyNot?(view: R['view'], seat: Seat, action: R['action']): Refusal | null;
-  /**
-   * How good an action looks to somebody who knows the game, from what the seat sees: higher is better. Knowledge for bots,
-   * never a rule: nothing is legal or illegal because of it.
-   */
-  worth?(view: R['view'], seat: Seat, action: R['action']): number;
   /** How the game answers what happens at the table: leaving, clocks, agreed ends. */
   readonly table?: TableRules<R['state']>;
   /** Which moves may be taken back, or the row of the ledger that forbids it for all. */

@@ -67,6 +67,7 @@ const EXAMPLES: { readonly [flag: string]: string } = {
   option: 'first=random',
   search: '"draw pile"',
   games: '1000',
+  threads: '2',
   seed: '1',
   bot: 'random',
   export: 'replays',

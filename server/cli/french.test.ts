@@ -20,8 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that are the same in both languages, and names: of commands, of flags, of bots. */
 const ALIKE = setOf(
-  'havre menu play rules simulate replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
-    'random one ply planner first chess hal txt docs position format table secret code codes actions seat zzz ' +
+  'havre menu play rules simulate arena replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
+    'random one ply planner mousse matelot capitaine corsaire elo bots threads examples cautious first chess hal txt docs position format table secret code codes actions seat zzz ' +
     'moment var lib tables clear after',
 );
 /** In the help, the fields that programs read are named too. */
@@ -29,7 +29,8 @@ const FIELDS = setOf(
   'file files game rules options seats bots seed games void decisions total mean min max branching wins seat bot rate low ' +
     'high others side speed seconds gamespersecond decisionspersecond exported null players viewer entries entry cause ' +
     'events outcome sound wrong flaw why text draws results dice proved part not revealed committed ctrl wilson message messages ' +
-    'machine store facts devices finished running differences trace debug info warn error silent',
+    'machine store facts devices finished running differences trace debug info warn error silent lineup deals value thought ' +
+    'longest duels name other score',
 );
 
 /** Games and options are named alike in both languages. */
@@ -70,6 +71,7 @@ describe('in French', () => {
     [['--help']],
     [['zzz']],
     [['help', 'simulate']],
+    [['help', 'arena']],
     [['help', 'replay']],
     [['help', 'notation']],
     [['help', 'serve']],
@@ -87,6 +89,12 @@ describe('in French', () => {
     [['simulate', 'chess']],
     [['simulate', 'fuji-flush', 'fuji-flush']],
     [['simulate', 'fuji-flush', '--games', '20']],
+    [['arena', 'fuji-flush', '--bots', 'random,planner', '--games', '9', '--seats', '3']],
+    [['arena', 'fuji-flush']],
+    [['arena', 'fuji-flush', '--bots', 'random,random']],
+    [['arena', 'fuji-flush', '--bots', 'random,hal']],
+    [['arena', 'fuji-flush', '--bots', 'random,zzz.ts']],
+    [['arena', 'fuji-flush', '--bots', 'random,planner,random,random', '--seats', '3']],
     [['simulate', 'fuji-flush', '--games', '2', '--export', 'FOLDER/z']],
     [['simulate', 'fuji-flush', '--export', '/proc/z']],
     [['simulate', 'fuji-flush', '--export', 'FOLDER/z/fuji-flush-1-1.json']],

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from './command.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
 import { menuCommand } from './commands/menu.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   playCommand,
   rulesCommand,
   simulateCommand,
+  arenaCommand,
   replayCommand,
   notationCommand,
   serveCommand,

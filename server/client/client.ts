@@ -9,7 +9,7 @@ import type { TableInfo } from '@havre/table/news.ts';
 import type { Past } from '@havre/table/origin.ts';
 import type { Manner, Plan } from '@havre/table/plan.ts';
 import { ClientTable } from './client-table.ts';
-import { Connection } from './connection.ts';
+import { Connection, type ConnectionObserver } from './connection.ts';
 import { Dice } from './fairness.ts';
 import { type Notes, notesInMemory, type Surroundings } from './surroundings.ts';
 
@@ -129,10 +129,11 @@ export class Client {
   }
 
   /**
-   * Calls back whenever the connection is there or is lost, until what it returns is called.
-   * @example const stop = client.onConnection(isOpen => showBanner(!isOpen));
+   * Calls back whenever the connection is there, with what the server has said, or is lost, with null; until what it
+   * returns is called.
+   * @example const stop = client.onConnection(greeting => showBanner(greeting === null));
    */
-  onConnection(observer: (isOpen: boolean) => void): () => void {
+  onConnection(observer: ConnectionObserver): () => void {
     return this.connection.onChange(observer);
   }
 

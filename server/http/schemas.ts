@@ -128,6 +128,7 @@ export const gameSchema = z.object({
       values: z.array(optionValue),
       default: optionValue,
       longest: z.int().exactOptional().describe('People may write a value of their own, at most so long'),
+      follows: z.literal('language').exactOptional().describe('Its values are languages: offer people their own first'),
       rule: z.string(),
       label: inEachLanguage,
     }),

@@ -6,18 +6,15 @@ import { RequestError } from '@havre/server/client/client.ts';
 import type { Past } from '@havre/table/origin.ts';
 import type { Clock, Visibility } from '@havre/table/plan.ts';
 import type { Seated, Sitting } from '../local/messages.ts';
+import { noteTablesHere } from '../shell/notes.ts';
+import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/router.ts';
-import { settings } from '../shell/settings.ts';
-import { words } from '../words/index.ts';
 
 /** How long a bot pretends to think, in milliseconds: long enough to follow. */
 const BOT_PACE = 700;
 
 /** The level that somebody new plays against. */
 export const USUAL_BOT = 'one-ply';
-
-/** The name of whoever holds this device. */
-export const ownName = (): string => settings.value.name.trim() || words().common.guest;
 
 /**
  * Begins a table on this device, and goes there; or says why there can be none.
@@ -39,11 +36,7 @@ async function beginSitting(sitting: Sitting): Promise<Refusal | null> {
   const { ask } = await import('../local/tables.ts');
   const begun = await ask('begin', sitting);
   if (isRefusal(begun)) return begun;
-  try {
-    localStorage.setItem('havre tables here', 'some');
-  } catch {
-    // a private window: the table lasts as long as the page
-  }
+  noteTablesHere();
   go(`/here/${begun.table}`);
   return null;
 }

@@ -1,16 +1,17 @@
 /** The page of a box: what the game is, and how to begin: against bots, on one device, or with friends over a link. */
 import type { Options, OptionValue } from '@havre/engine/kernel/options.ts';
-import { chosen } from '@havre/engine/kernel/options.ts';
+import { chosen, offeredFirst } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { Icon } from '../look/icons.tsx';
+import { LONGEST_NAME, ownName, shortened } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { beginHere, layOut, ownName, USUAL_BOT } from './beginning.ts';
+import { beginHere, layOut, USUAL_BOT } from './beginning.ts';
 import { Nowhere } from './nowhere.tsx';
 import './box.css';
 
@@ -63,12 +64,13 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
   const { language } = settings.value;
   const [way, setWay] = useState<Way>('bots');
   const [seats, setSeats] = useState(usual);
-  const [options, setOptions] = useState<Options>({});
+  const [picked, setPicked] = useState<Options>({});
   const [people, setPeople] = useState<readonly string[]>(['', '']);
   const [isPublic, setPublic] = useState(false);
   const [perMove, setPerMove] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const options = { ...offeredFirst(game, language), ...picked };
   const all = chosen(game, options, seats);
 
   const begin = async () => {
@@ -87,7 +89,8 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
         visibility: isPublic ? 'public' : 'private',
         clock: perMove === 0 ? { type: 'none' } : { type: 'perMove', seconds: perMove, atZero: 'rules' },
       });
-    const names = way === 'bots' ? [ownName()] : people.map((name, i) => name.trim() || words().common.player(i + 1));
+    const names =
+      way === 'bots' ? [ownName()] : people.map((name, i) => shortened(name) || words().common.player(i + 1));
     const seated = Array.from({ length: seats }, (_, seat) => {
       const name = names[seat];
       return name === undefined ? { bot: USUAL_BOT } : { name };
@@ -139,7 +142,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
             legend={worded?.label ?? key}
             values={values}
             value={options[key] ?? spec.default}
-            onChoice={(value: OptionValue) => setOptions({ ...options, [key]: value })}
+            onChoice={(value: OptionValue) => setPicked({ ...picked, [key]: value })}
             text={value =>
               worded?.values[String(value)] ??
               (spec.seats === true && typeof value === 'number' ? words().common.player(value + 1) : plainValue(value))
@@ -217,7 +220,7 @@ const PeopleHere = ({ people, most, onChange }: PeopleProps) => (
         <input
           class="input"
           value={name}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           placeholder={words().common.player(i + 1)}
           onInput={event => onChange(people.with(i, event.currentTarget.value))}
         />

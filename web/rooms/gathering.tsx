@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import { Mark } from '../look/emblems.tsx';
+import { LONGEST_NAME, ownName } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Chat } from '../table/chat.tsx';
@@ -11,7 +12,7 @@ import { ConnectionBanner } from '../table/connection-banner.tsx';
 import type { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
 import { words } from '../words/index.ts';
-import { ownName, USUAL_BOT } from './beginning.ts';
+import { USUAL_BOT } from './beginning.ts';
 import { Invitation } from './invitation.tsx';
 import './gathering.css';
 
@@ -35,6 +36,11 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
         </header>
         <section class="sheet stack">
           <h2>{words().gathering.seats}</h2>
+          {table.own.loss.value === null ? null : (
+            <p class="seat-loss" role="alert">
+              {words().gathering.loss[table.own.loss.value]}
+            </p>
+          )}
           {own === null ? <NameField /> : null}
           <ul class="seats">
             {sitters.map((_, seat) => (
@@ -119,7 +125,7 @@ const NameField = () => (
     <input
       class="input"
       value={settings.value.name}
-      maxLength={24}
+      maxLength={LONGEST_NAME}
       autocomplete="nickname"
       placeholder={words().common.guest}
       onInput={event => change({ name: event.currentTarget.value })}

@@ -16,6 +16,7 @@ import { Log } from './log.tsx';
 import { LookingBack } from './looking-back.tsx';
 import type { TableModel } from './model.ts';
 import { NoticeBar } from './notice-bar.tsx';
+import { OnlookerNote } from './onlooker-note.tsx';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Proposal } from './proposal.tsx';
@@ -88,6 +89,12 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
       <div class="frame-notes">
         <Recap table={table} page={page} />
         <LookingBack table={table} />
+        <OnlookerNote
+          table={table}
+          onClaim={() => {
+            drawer.value = 'menu';
+          }}
+        />
       </div>
       {before === null ? <Prompt table={table} page={page} /> : null}
       <Proposal table={table} />

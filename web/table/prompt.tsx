@@ -19,6 +19,7 @@ export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
   const text = (() => {
     if (phase === 'over') return words().table.over;
     if (table.film.isRunning.value) return words().table.watching;
+    if (question !== null && !isMine) return words().table.mayStillAct;
     if (question !== null) return page.wording[language].prompts[question.step] ?? words().table.yourTurn;
     const others = acting.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
     return words().table.waitingFor(enumerated(others, language));
@@ -32,7 +33,7 @@ export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
       <p class="prompt-text" role="status" aria-live="polite">
         {text}
       </p>
-      <CountDown deadlines={update.deadlines} />
+      <CountDown deadlines={update.deadlines} clocks={page.wording[language].clocks ?? {}} />
     </div>
   );
 }

@@ -2,18 +2,10 @@
 import { refusalText } from '@havre/engine/games/telling.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../shell/plural.ts';
+import { DAY, timeLeft } from '../shell/time-left.ts';
 import type { Words } from './en.ts';
 
 const plural = (count: number, one: string, many: string): string => counted('fr', count, one, many);
-
-const DAY = 86_400;
-
-const clock = (seconds: number): string => {
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} j ${Math.floor((seconds % DAY) / 3600)} h`;
-  if (seconds >= 3600)
-    return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 const proposal = (name: string, wish: string): string =>
   wish === 'undo'
@@ -45,6 +37,10 @@ export const french: Words = typeset({
     no: 'non',
     colon: ' : ',
     player: number => `Joueur ${number}`,
+  },
+  renewal: {
+    text: 'Havre a été renouvelé depuis l’ouverture de cette page. Ce qui est en cours continue.',
+    reload: 'Charger la nouvelle page',
   },
   home: {
     title: 'À quoi joue-t-on ?',
@@ -122,6 +118,10 @@ export const french: Words = typeset({
     share: 'Partager le lien',
     copied: 'Lien copié',
     bigScreen: 'Grand écran',
+    loss: {
+      freed: 'L’hôte a libéré votre place. Asseyez-vous là où il en reste, ou regardez.',
+      elsewhere: 'Votre place est maintenant sur un autre appareil. Ici, vous regardez.',
+    },
   },
   table: {
     tools: 'À cette table',
@@ -131,11 +131,18 @@ export const french: Words = typeset({
     actions: 'Ce que vous pouvez faire',
     asides: 'À tout moment',
     searchActions: count => `Chercher parmi ${plural(count, 'action', 'actions')}`,
+    point: 'Touchez ce qui est marqué sur la table.',
+    pointOn: 'Vers où ? Touchez ce qui est marqué maintenant.',
+    letGo: 'Laisser',
+    asList: count => `Ou choisir dans une liste (${count})`,
+    mayAlso: count => `Vous pouvez aussi faire autre chose (${count})`,
+    write: 'Ou écrire autre chose',
+    mayStillAct: 'D’autres sont à l’œuvre ; vous pouvez encore agir.',
     over: 'La partie est finie.',
     watching: 'Regardez ce qui se passe. Touchez pour passer.',
     yourTurn: 'À vous.',
     waitingFor: names => (names === '' ? 'Un instant…' : `On attend ${names}.`),
-    timeLeft: seconds => clock(seconds),
+    timeLeft: seconds => timeLeft(seconds, 'j'),
     youMark: '(vous)',
     bot: 'robot',
     away: 'pas là',
@@ -147,6 +154,7 @@ export const french: Words = typeset({
     disagree: 'Non',
     withdraw: 'Tant pis',
   },
+  picture: { turn: 'Au tour de jouer :', won: 'Victoire :' },
   log: {
     fresh: 'Nouveau',
     round: round => `Tour ${round}`,
@@ -159,6 +167,13 @@ export const french: Words = typeset({
     earlier: 'Avant',
     later: 'Après',
     now: 'Revenir à maintenant',
+  },
+  onlooker: {
+    looking: 'Vous regardez.',
+    freed: 'Vous n’avez plus de place à cette table. Vous regardez.',
+    elsewhere:
+      'Votre place n’est plus sur cet appareil : elle est passée ailleurs, ou le navigateur ne sait plus qui vous êtes. Vous regardez.',
+    claim: 'J’ai une place ici',
   },
   recap: {
     title: 'Depuis votre dernier tour',
@@ -176,15 +191,22 @@ export const french: Words = typeset({
     absent: 'Pas là',
     botFor: name => `Laisser un robot jouer pour ${name}`,
     moveSeat: 'Continuer sur un autre appareil',
-    moveSeatExplained: 'Photographiez le code avec l’autre appareil : votre place y passe. Il sert une seule fois.',
+    moveSeatExplained:
+      'Photographiez le code avec l’autre appareil, ou tapez-le là-bas : votre place y passe. Il sert une seule fois.',
     showCode: 'Montrer le code',
+    codeFor: name => `Un code pour que ${name} revienne`,
+    seatCode: 'Code de la place',
+    claimSeat: 'J’ai une place ici',
+    claimSeatExplained:
+      'Si cet appareil ne vous connaît plus, ou si vous venez d’un autre : tapez le code que l’autre appareil montre sous « Plus ». L’hôte peut aussi en faire un pour vous.',
+    takeSeat: 'Prendre la place',
   },
   chat: {
     nothing: 'Personne n’a encore rien dit.',
     silent: 'Vous ne pouvez pas écrire ici en ce moment.',
     write: 'Dites quelque chose',
     send: 'Dire',
-    channel: id => (id === 'table' ? 'Tout le monde' : id),
+    everybody: 'Tout le monde',
   },
   end: {
     title: 'La partie est finie',

@@ -18,10 +18,10 @@ export function finish(s: State, ship: Ship): void {
   s.journal.add({ type: 'finished', rule, ship });
 }
 
-/** JAM-END-01, JAM-ROUND-22: the round is finished, then the game is over. */
+/** JAM-END-01, JAM-ROUND-22: the round is finished, then the game is over, even if whoever was home has left since. */
 export function endIfSomebodyIsHome(s: State): void {
   for (let ship = 0; ship < s.lap.length; ship++)
-    if (isHome(s, ship) && isAfloat(s, ship)) {
+    if (isHome(s, ship)) {
       scoreAll(s);
       return;
     }

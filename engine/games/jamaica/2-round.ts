@@ -144,24 +144,34 @@ function refillHands(s: State): void {
 function refill(s: State, seat: Seat): void {
   const hand = s.hands[seat];
   const size = handSize(s, shipOf(seat));
-  const had = hand.length;
-  while (hand.length < size) hand.push(drawCard(s, seat));
-  if (s.journal === null || hand.length === had) return;
-  const cards = hand.slice(had);
+  let had = hand.length;
+  while (hand.length < size) {
+    if (s.piles[seat].length === 0) {
+      tellDrawn(s, seat, had, size);
+      had = hand.length;
+      reshuffle(s, seat);
+    }
+    hand.push(s.piles[seat].pop() as Card);
+  }
+  tellDrawn(s, seat, had, size);
+}
+
+/** What came into a hand since it had so many cards. */
+function tellDrawn(s: State, seat: Seat, had: number, size: number): void {
+  const cards = s.hands[seat];
+  if (s.journal === null || cards.length === had) return;
   const by = size === 3 ? ({ rule: 'JAM-ROUND-13' } as const) : largeHand(s);
-  s.journal.add({ type: 'drew', ...by, seat, count: cards.length, secret: { to: only(seat), cards } });
+  const secret = { to: only(seat), cards: cards.slice(had) };
+  s.journal.add({ type: 'drew', ...by, seat, count: cards.length - had, secret });
 }
 
 /** JAM-ROUND-14 to JAM-ROUND-16: when a card is due and the pile is empty, the whole discard pile becomes the new one. */
-function drawCard(s: State, seat: Seat): Card {
-  if (s.piles[seat].length === 0) {
-    const empty = s.piles[seat];
-    s.piles[seat] = s.discards[seat];
-    s.discards[seat] = empty;
-    shuffle(s, s.piles[seat]);
-    s.journal?.add({ type: 'reshuffled', rule: 'JAM-ROUND-14', seat, count: s.piles[seat].length });
-  }
-  return s.piles[seat].pop() as Card;
+function reshuffle(s: State, seat: Seat): void {
+  const empty = s.piles[seat];
+  s.piles[seat] = s.discards[seat];
+  s.discards[seat] = empty;
+  shuffle(s, s.piles[seat]);
+  s.journal?.add({ type: 'reshuffled', rule: 'JAM-ROUND-14', seat, count: s.piles[seat].length });
 }
 
 /** JAM-ROUND-17, JAM-ROUND-19: the compass goes to the left, whoever leads the race. */

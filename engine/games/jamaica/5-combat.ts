@@ -69,8 +69,15 @@ function attack(s: State, attacker: Ship, defender: Ship): void {
 }
 
 export function beginCombat(s: State, attacker: Ship, defender: Ship): void {
-  const none = { attackPowder: 0, defencePowder: 0, attackDie: 0, defenceDie: 0, sabreUsed: false };
-  call(s, combat, { attacker, defender, ...none });
+  call(s, combat, {
+    attacker,
+    defender,
+    attackPowder: 0,
+    defencePowder: 0,
+    attackDie: 0,
+    defenceDie: 0,
+    sabreUsed: false,
+  });
 }
 
 /** The paragraphs of a combat. An attacking star that stands decides it, and the defender's are passed over. */

@@ -31,7 +31,7 @@ export function payableWaysBack(from: Space, gold: number, food: number): readon
  * JAM-SHORTAGE07-09: what is left after the first payment decides. A ship that may pay with other goods may also stop where it
  * could pay with them.
  */
-function waysOf(s: State, ship: Ship): readonly Path[] {
+export function waysBackOf(s: State, ship: Ship): readonly Path[] {
   const gold = tokensOf(s, ship, GOLD);
   const food = tokensOf(s, ship, FOOD);
   const [forPorts, forSea] = [paysWith(s, ship, GOLD), paysWith(s, ship, FOOD)];
@@ -46,7 +46,7 @@ function waysOf(s: State, ship: Ship): readonly Path[] {
 /** JAM-SHORTAGE07-02, JAM-SHORTAGE07-03, JAM-SHORTAGE07-07: pay what one can, go back, pay there. */
 export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
   payAll(s, ship, demand, PRICE[s.space[ship]], 'JAM-SHORTAGE07-02');
-  const ways = waysOf(s, ship);
+  const ways = waysBackOf(s, ship);
   if (ways.length === 1) goBack(s, ship, ways[0], true, 'JAM-SHORTAGE07-03');
   else call(s, chooseRetreat, { ship });
 }
@@ -55,10 +55,11 @@ export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
 export const chooseRetreat = book.choice<{ ship: Ship }>('chooseRetreat', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),
   legal(s, v, _seat, out) {
-    for (const path of waysOf(s, v.ship)) out.push(RETREATS[path[path.length - 1]]);
+    for (const path of waysBackOf(s, v.ship)) out.push(RETREATS[path[path.length - 1]]);
   },
-  otherwise: (s, v) => RETREATS[waysOf(s, v.ship)[0].at(-1) ?? 0], // JAM-NET-01
+  otherwise: (s, v) => RETREATS[waysBackOf(s, v.ship)[0].at(-1) ?? 0], // JAM-NET-01
   apply(s, v, action) {
-    if (action.type === 'retreat') goBack(s, v.ship, wayTo(waysOf(s, v.ship), action.to), true, 'JAM-SHORTAGE07-03');
+    if (action.type === 'retreat')
+      goBack(s, v.ship, wayTo(waysBackOf(s, v.ship), action.to), true, 'JAM-SHORTAGE07-03');
   },
 });

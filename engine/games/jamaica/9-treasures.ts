@@ -104,7 +104,7 @@ export function stealHidden(s: State, winner: Ship, loser: Ship): void {
   if (looksAtHidden(s, winner, loser)) return;
   const count = hiddenOf(s, loser);
   const card = nthHidden(s, loser, count === 1 ? 0 : random(s, count));
-  mixHidden(s, loser, eyesOf(s, winner));
+  mixHidden(s, loser);
   robTreasure(s, winner, loser, card);
 }
 
@@ -149,7 +149,7 @@ export function giveTreasure(s: State, giver: Ship, to: Ship, worth: number): vo
     giveShown(s, giver, to, card);
     return;
   }
-  mixHidden(s, giver, eyesOf(s, to));
+  mixHidden(s, giver);
   s.owner[card] = to;
   // Among players only a curse can be given; of what the ghost is given the others know nothing new (JAM-GHOST-43).
   layDown(s, card, isGhost(s, to) ? s.openly[card] : CURSED, eyesOf(s, giver) | eyesOf(s, to));
@@ -167,14 +167,16 @@ function giveShown(s: State, giver: Ship, to: Ship, card: Treasure): void {
 }
 
 /**
- * One of several face-down cards is about to leave a ship, and nobody but its owner and the one who sees that card can tell
- * which: what the others knew of a particular one they know no more.
+ * One of several face-down cards is about to leave a ship, and none but its owner is to tell which: what the others knew of a
+ * particular one they know no more. That goes for the one who gets the card too: a mark kept for them beside a card that
+ * stayed would tell everybody which one did not.
  */
-export function mixHidden(s: State, ship: Ship, witness: Seats): void {
+export function mixHidden(s: State, ship: Ship): void {
   if (hiddenOf(s, ship) < 2) return;
+  const owner = eyesOf(s, ship);
   let openly = CURSED;
   for (let card = 0; card < s.owner.length; card++)
     if (isHiddenOf(s, ship, card)) openly = Math.min(openly, s.openly[card]);
   for (let card = 0; card < s.owner.length; card++)
-    if (isHiddenOf(s, ship, card)) layDown(s, card, openly, s.seenBy[card] & (eyesOf(s, ship) | witness));
+    if (isHiddenOf(s, ship, card)) layDown(s, card, openly, s.seenBy[card] & owner);
 }

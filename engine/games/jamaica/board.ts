@@ -85,19 +85,19 @@ const reachOf = (from: Space, steps: number, forward: boolean): Reach => {
 /** The longest move of a card: a six, and one space more where somebody aboard allows it. */
 const LONGEST_MOVE = 7;
 
-const tabled = (forward: boolean): readonly (readonly Reach[])[] =>
-  Array.from({ length: LONGEST_MOVE + 1 }, (_, steps) =>
+/** Every reach there is, by steps and space: backward ones first. */
+const REACHES: readonly Reach[] = [false, true].flatMap(forward =>
+  Array.from({ length: LONGEST_MOVE + 1 }).flatMap((_, steps) =>
     Array.from({ length: SPACES }, (_, from) => reachOf(from, steps, forward)),
-  );
-const REACH_FORWARD = tabled(true);
-const REACH_BACKWARD = tabled(false);
+  ),
+);
 
 /**
  * Where a move of so many steps leads, as if nothing stopped it.
  * @example reach(6, 3, true).ends // [9, 15]: the outer lane, the inner lane
  */
 export const reach = (from: Space, steps: number, forward: boolean): Reach =>
-  (forward ? REACH_FORWARD : REACH_BACKWARD)[steps][from];
+  REACHES[((forward ? LONGEST_MOVE + 1 : 0) + steps) * SPACES + from];
 
 /**
  * The ways backward to the first space on each route that satisfies `stops`; Port Royal stops everything

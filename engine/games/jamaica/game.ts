@@ -156,8 +156,4 @@ function bringCrew(s: State): void {
   }
 }
 
-function copied(piles: readonly number[][]): number[][] {
-  const copies = new Array<number[]>(piles.length);
-  for (let i = 0; i < copies.length; i++) copies[i] = piles[i].slice();
-  return copies;
-}
+const copied = (piles: readonly number[][]): number[][] => piles.map(pile => pile.slice());

@@ -64,15 +64,18 @@ function takeOut(s: State, card: number): void {
 }
 
 /** JAM-NET-04: what has shown somebody something new, or is final by JAM-ROUND-20, cannot be taken back. */
-export const isFinal = ({ type }: Event): boolean => FINAL.has(type);
+export const isFinal = (event: Event): boolean => FINAL.has(event.type) || passesUnseen(event);
 const FINAL: ReadonlySet<Event['type']> = new Set([
   'cardChosen',
   'cardTurnedUp',
   'tookTreasure',
-  'treasureStolen',
-  'treasureGiven',
   'drew',
   'treasuresShown',
   'lookedAtTreasures',
   'tilesTurnedUp',
 ]);
+
+/** A treasure that changed owner, unless it lay face up before: then nothing has come of it that was not known. */
+const passesUnseen = (event: Event): boolean =>
+  (event.type === 'treasureStolen' && event.rule !== 'JAM-COMBAT-27') ||
+  (event.type === 'treasureGiven' && event.power === null);

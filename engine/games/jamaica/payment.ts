@@ -67,6 +67,16 @@ const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER +
   { type: 'pay', tokens: [amount] },
 ]);
 
+/** Payments are made once and shared by all lists: those in use are few, and stay near. */
+const made = new Map<string, Action>();
+
+function paymentOf(tokens: readonly number[]): Action {
+  const name = tokens.join();
+  const payment = made.get(name) ?? { type: 'pay', tokens };
+  made.set(name, payment);
+  return payment;
+}
+
 /** Every payment of an amount from a ship's stacks, each once. */
 export const payments = (s: State, ship: Ship, types: Goods, amount: number): readonly Action[] =>
   paymentsFrom(types, amount, findStacks(s, ship, types));
@@ -103,7 +113,7 @@ function waysToTake(codes: readonly number[], equal: number, amount: number): Ac
   const take = (tokens: readonly number[], rest: number): void => {
     const i = tokens.length;
     if (i === codes.length) {
-      if (rest === 0) ways.push({ type: 'pay', tokens });
+      if (rest === 0) ways.push(paymentOf(tokens));
       return;
     }
     const follows = i > 0 && i < equal && codes[i] - sizes[i] === codes[i - 1] - sizes[i - 1];
@@ -121,8 +131,9 @@ export function pay(s: State, ship: Ship, goods: Goods, amount: number, use: num
 
 /** Takes an amount of these goods; where it makes a difference from which holds, their owner is asked first. */
 export function payFrom(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
-  const ways = payments(s, ship, types, amount);
-  if (ways.length === 1) take(s, ship, types, ways[0], use);
+  const count = findStacks(s, ship, types);
+  const ways = paymentsFrom(types, amount, count);
+  if (ways.length === 1) takeFrom(s, ship, types, count, ways[0], use);
   else call(s, choosePayment, { ship, types, amount, use });
 }
 
@@ -133,13 +144,13 @@ export const choosePayment = book.choice<{ ship: Ship; types: Goods; amount: num
     for (let i = 0; i < ways.length; i++) out.push(ways[i]);
   },
   otherwise: (s, v) => payments(s, v.ship, v.types, v.amount)[0], // JAM-NET-01: from the first holds
-  apply: (s, v, action) => take(s, v.ship, v.types, action, v.use),
+  apply: (s, v, action) => takeFrom(s, v.ship, v.types, findStacks(s, v.ship, v.types), action, v.use),
 });
 
-function take(s: State, ship: Ship, types: Goods, action: Action, use: number): void {
+/** Takes the tokens of a payment from the stacks that were found. */
+function takeFrom(s: State, ship: Ship, types: Goods, count: number, action: Action, use: number): void {
   if (action.type !== 'pay') return;
   const { tokens } = action;
-  const count = findStacks(s, ship, types);
   const goods = count === 0 ? types : s.goods[holdAt(ship, holds[0])];
   for (let i = 0; i < count; i++) {
     const at = holdAt(ship, holds[i]);

@@ -4,8 +4,10 @@ import { room } from './3-loading.ts';
 import { endsOf } from './4-movement.ts';
 import { powderOf } from './5-combat.ts';
 import { demandOf } from './6-prices.ts';
+import { waysBackOf } from './7-shortage-2007.ts';
+import { waysBackBy } from './8-shortage-2021.ts';
 import { positionScore } from './10-end.ts';
-import { KIND, LAIR_BIT, PORT_ROYAL, PRICE, type Space } from './board.ts';
+import { KIND, LAIR_BIT, PORT_ROYAL, PRICE, reach, type Space } from './board.ts';
 import type { View } from './information.ts';
 import {
   CARDS,
@@ -121,9 +123,9 @@ function stopsOf(s: State, ship: Ship, die: number, forward: boolean): Stop[] {
 
 /** JAM-PRICE-04, and what can be taken from a space beside a lair. */
 const canTakeTreasure = (s: State, ship: Ship, space: Space): boolean =>
-  (s.lairs & LAIR_BIT[space]) !== 0 || treasuresInSight({ ...s, space: s.space.with(ship, space) }, ship) !== 0;
+  (s.lairs & LAIR_BIT[space]) !== 0 || treasuresInSight(standing(s, ship, space), ship) !== 0;
 
-/** The tables there could be after the morning: the load in each hold, or the ship on each stop with its price paid. */
+/** The tables there could be after the morning: the load in each hold, or the ship wherever it could come to rest. */
 function after(before: State, ship: Ship, card: Card, morning: Prospect): State[] {
   const icon = ICON[MORNING][card];
   if (!isMove(icon)) {
@@ -132,18 +134,37 @@ function after(before: State, ship: Ship, card: Card, morning: Prospect): State[
     );
     return loaded.length === 0 ? [before] : loaded;
   }
-  const moved = morning.stops.map(({ space, finishes, price, payable }) => {
-    const s = {
-      ...before,
-      space: before.space.with(ship, space),
-      lap: finishes ? before.lap.with(ship, 1) : before.lap,
-    };
-    if (!payable) return withPayment(s, ship, demandOf(space), Infinity).s;
-    const { s: paid, due } = withPayment(s, ship, demandOf(space), price);
-    return due === 0 ? paid : withPayment(paid, ship, paysWith(paid, ship, demandOf(space)), due).s;
+  const moved = morning.stops.flatMap(stop => {
+    const lap = lapOn(before, ship, stop, morning.die, icon === FORWARD);
+    const s = { ...standing(before, ship, stop.space), lap: before.lap.with(ship, lap) };
+    const mustPay = tokensOf(s, ship, demandOf(stop.space)) >= stop.price;
+    return [...(stop.payable ? [withPricePaid(s, ship)] : []), ...(mustPay ? [] : afterShortage(s, ship))];
   });
   return morning.stays ? [...moved, before] : moved;
 }
+
+/** The lap counter of a ship on a stop: it turns at Port Royal (JAM-MOVE-14). */
+function lapOn(s: State, ship: Ship, { space, finishes }: Stop, die: number, forward: boolean): number {
+  if (finishes) return 1;
+  for (const steps of distances(s, ship, die)) {
+    const { ends, overLine } = reach(s.space[ship], steps, forward);
+    const way = ends.indexOf(space);
+    if (way >= 0) return s.lap[ship] + (overLine[way] ? (forward ? 1 : -1) : 0);
+  }
+  return s.lap[ship];
+}
+
+/** Where a shortage could leave a ship: by edition the spaces that it can pay, or those the die could send it to. */
+function afterShortage(s: State, ship: Ship): State[] {
+  const space = s.space[ship];
+  const broke = withPayment(s, ship, demandOf(space), Infinity);
+  if (s.edition === '2007')
+    return waysBackOf(broke, ship).map(path => withPricePaid(standing(broke, ship, path.at(-1) ?? space), ship));
+  const ends = FACES.flatMap((_, face) => waysBackBy(face, space).map(path => path.at(-1) ?? space));
+  return [...new Set([space, ...ends])].map(end => standing(broke, ship, end)); // the star leaves it where it is
+}
+
+const standing = (s: State, ship: Ship, space: Space): State => ({ ...s, space: s.space.with(ship, space) });
 
 const withHold = (s: State, ship: Ship, hold: number, goods: Goods, tokens: number): State => ({
   ...s,
@@ -152,7 +173,7 @@ const withHold = (s: State, ship: Ship, hold: number, goods: Goods, tokens: numb
 });
 
 /** Pays from the first holds: which ones does not matter to what could be paid afterwards. */
-function withPayment(s: State, ship: Ship, types: Goods, price: number): { s: State; due: number } {
+function withPayment(s: State, ship: Ship, types: Goods, price: number): State {
   let due = price;
   let paid = s;
   for (let hold = 0; hold < HOLDS && due > 0; hold++) {
@@ -162,7 +183,16 @@ function withPayment(s: State, ship: Ship, types: Goods, price: number): { s: St
     due -= some;
     paid = withHold(paid, ship, hold, s.goods[at], s.tokens[at] - some);
   }
-  return { s: paid, due };
+  return paid;
+}
+
+/** The price of the space where a ship stands, with the goods that are asked for as far as they go. */
+function withPricePaid(s: State, ship: Ship): State {
+  const price = PRICE[s.space[ship]];
+  const demand = demandOf(s.space[ship]);
+  const rest = price - tokensOf(s, ship, demand);
+  const paid = withPayment(s, ship, demand, price);
+  return rest <= 0 ? paid : withPayment(paid, ship, paysWith(s, ship, demand), rest);
 }
 
 /** How a combat would end, in parts of `of`. */

@@ -11,6 +11,7 @@ import { book } from './book.ts';
 import { CREW_EXPLAINED, CREW_OBLIGED } from './crew/refusals.ts';
 import type { View } from './information.ts';
 import { type Goods, LADY_BETH, NOTHING, POWERS, TILE } from './material.ts';
+import { PRICE_OF_SPACE } from './payment.ts';
 import { shownTreasure, worths } from './powers.ts';
 import { asSeen } from './seen.ts';
 import { holdAt, holdsOf, isGhost, type Ship, type State } from './state.ts';
@@ -58,7 +59,7 @@ const OBLIGED: { readonly [step: string]: Refusal } = {
 };
 
 /** What a step that asks knows of itself. */
-type Asked = Readonly<Record<'ship' | 'winner' | 'loser' | 'goods' | 'hold' | 'amount', number>>;
+type Asked = Readonly<Record<'ship' | 'winner' | 'loser' | 'goods' | 'hold' | 'amount' | 'use', number>>;
 type Explain = (s: State, v: Asked, action: Action, seat: Seat) => Refusal | null;
 
 /** For each step why one of its actions is not on offer. */
@@ -78,7 +79,8 @@ const EXPLAINED: { readonly [step: string]: Explain } = {
   },
   chooseRetreat: (_s, _v, { type }) => (type === 'retreat' ? refuse('not-first-payable', 'JAM-SHORTAGE07-13') : null),
   chooseRoute: (_s, _v, { type }) => (type === 'retreat' ? refuse('not-first-of-kind', 'JAM-SHORTAGE21-21') : null),
-  choosePayment: (_s, _v, { type }) => (type === 'pay' ? refuse('not-the-price', 'JAM-PRICE-07') : null),
+  choosePayment: (_s, v, { type }) =>
+    type === 'pay' ? refuse('not-the-price', v.use === PRICE_OF_SPACE ? 'JAM-PRICE-07' : 'JAM-COMBAT-16') : null,
   chooseOpponent: (_s, _v, { type }) => (type === 'attack' ? refuse('not-there', 'JAM-COMBAT-01') : null),
   spendPowder: (s, v, action) =>
     action.type === 'spendPowder' && action.powder > powderOf(s, v.ship)
@@ -126,16 +128,17 @@ function whyNotSpoils(s: State, winner: Ship, loser: Ship, action: Action): Refu
     case 'giveTreasure':
     case 'givePower':
       if (isGhost(s, winner)) return refuse('ghost-gives-nothing', 'JAM-GHOST-18');
-      if (action.type === 'givePower') return refuse('not-cursed', 'JAM-COMBAT-34');
-      if (action.worth < 0 || isGhost(s, loser)) return refuse('not-yours', 'JAM-COMBAT-35');
-      return refuse('not-cursed', action.worth === shownWorth(s) ? 'CREW-TREASURE-12' : 'JAM-COMBAT-34');
+      if (isGhost(s, loser)) return refuse('not-yours', 'JAM-GHOST-34');
+      if (action.type === 'giveTreasure' && action.worth < 0) return refuse('not-yours', 'JAM-COMBAT-35');
+      return refuse('not-cursed', isShown(s, action) ? 'CREW-TREASURE-12' : 'JAM-COMBAT-34');
     default:
       return null;
   }
 }
 
-/** What the treasure that lies face up for its points is worth. */
-const shownWorth = (s: State): number | undefined => worths(s)[shownTreasure(s)];
+/** Whether it is the treasure that lies face up for its points. */
+const isShown = (s: State, action: Action): boolean =>
+  action.type === 'giveTreasure' && action.worth === worths(s)[shownTreasure(s)];
 
 /** JAM-COMBAT-23, JAM-COMBAT-24: a hold that cannot be stolen. */
 function whyNotHold(s: State, loser: Ship, hold: number): Refusal {

@@ -80,6 +80,7 @@ function described({ game, complete }: Box): z.infer<typeof gameSchema> {
       values: [...spec.values],
       default: spec.default,
       ...(spec.free === undefined ? {} : { longest: spec.free.longest }),
+      ...(spec.follows === undefined ? {} : { follows: spec.follows }),
       rule: spec.rule,
       label: inEach(wording => wording.options[key]?.label ?? key),
     })),

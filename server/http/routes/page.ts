@@ -1,14 +1,11 @@
 /** The page itself: the files that `npm run build` makes, and its one document for every address that is a room. */
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import statics from '@fastify/static';
 import { z } from 'zod';
 import { networkAddresses } from '../../operation/addresses.ts';
+import { PAGE_FOLDER } from '../page-name.ts';
 import type { App } from '../parts.ts';
 import { Problem } from '../problem.ts';
-
-/** Where the page is built. */
-export const PAGE_FOLDER = fileURLToPath(new URL('../web/dist', new URL('../../', import.meta.url)));
 
 const unlimited = { rateLimit: false } as const;
 /** Files whose names change with what is in them may be kept for ever. */

@@ -32,7 +32,7 @@ export function lookInPile(s: State, ship: Ship, lair: Space): boolean {
 export function lookAtHidden(s: State, ship: Ship, loser: Ship): boolean {
   const hidden = hiddenOf(s, loser);
   if (hidden < 2 || isGhost(s, ship) || !isAboard(s, ship, WEASEL)) return false;
-  mixHidden(s, loser, eyesOf(s, ship));
+  mixHidden(s, loser);
   const count = Math.min(MOST_LOOKED_AT, hidden);
   for (let i = 0; i < count; i++) {
     const card = nthHidden(s, loser, hidden > count ? random(s, hidden - i) : 0);

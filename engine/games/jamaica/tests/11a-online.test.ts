@@ -54,6 +54,17 @@ describe('the clock', () => {
     timeUp(whom);
     expect(of('attacked', whom.told())).toMatchObject([{ defender: B }]);
   });
+
+  test('JAM-NET-01: so for the ghost too, whichever way it may go', () => {
+    const table = scene({ ships: ['16', '41'], ghost: '30: gold 5 | beth', dice: [2, 1] });
+    expect([table.step, table.options(A)]).toEqual(['steerGhost', [32, 28]]);
+    timeUp(table);
+    expect(of('sailed', table.told())).toMatchObject([{ from: 30, to: 28 }]);
+    const home = scene({ ships: ['48', '41'], ghost: '48: gold 5 | beth', dice: [2, 1] });
+    expect(home.options(A)).toEqual([0, 46]);
+    timeUp(home);
+    expect(of('finished', home.told())).toHaveLength(1);
+  });
 });
 
 describe('leaving', () => {
@@ -95,6 +106,21 @@ describe('leaving', () => {
     expect(table.refusesTo(() => table.match.enter({ type: 'left', seat: A })).rule).toBe('JAM-NET-02');
     expect(table.match.whyNotSay(A, 'table', { text: 'wait' })?.refused).toBe('silenced');
     expect(table.match.whyNotSay(B, 'table', { text: 'ahoy' })).toBeNull();
+  });
+
+  test('JAM-NET-02, JAM-END-01: whoever is home and leaves has made this round the last all the same', () => {
+    const table = scene({
+      ships: ['49', '6: food 9', '29: gold 4'],
+      plays: ['forward/food', 'forward/powder', 'gold/gold'],
+      dice: [1, 1],
+    });
+    expect(table.step).toBe('chooseWay');
+    table.enters({ type: 'left', seat: A });
+    expect(table.match.over).toBe(false);
+    table.sail(B, 7);
+    expect(table.match.over).toBe(true);
+    expect(of('scored', table.told()).map(({ ship }) => ship)).toEqual([B, C]);
+    expect(of('won', table.told())).toMatchObject([{ ships: [C] }]);
   });
 
   test('JAM-NET-03: a combat ends at once, without spoils, when the defender leaves; the arrival goes on', () => {
@@ -144,6 +170,21 @@ describe('taking back', () => {
     expect(table.match.undo(A, table.match.seq)).not.toHaveProperty('refused');
     expect(table.match.fingerprint).toBe(before);
     expect(table.options(A)).toEqual([0, 1, 4]);
+  });
+
+  test('JAM-NET-04: a theft of what lay face up may be taken back, a theft of what lay face down may not', () => {
+    const where = { plays: ['forward/food'], loaded: [die('star')] };
+    const prize = (treasure: string): Table =>
+      scene({ ...where, ships: ['15: gold 3, gold 2', `16: | ${treasure}`, '42'], dice: [1, 1] });
+    const open = prize('map');
+    open.does(A, { type: 'stealPower', power: 'morganMap' });
+    expect([open.step, open.treasures(A)]).toEqual(['choosePayment', 'map']);
+    expect(open.match.undo(A, open.match.seq)).not.toHaveProperty('refused');
+    expect([open.step, open.treasures(B)]).toEqual(['chooseSpoils', 'map']);
+    const hidden = prize('+3');
+    hidden.does(A, { type: 'stealHidden' });
+    expect(hidden.step).toBe('choosePayment');
+    expect(hidden.refusesTo(() => hidden.match.undo(A, hidden.match.seq)).refused).toBe('cannot-be-unseen');
   });
 
   test('JAM-NET-04: not once a die was rolled, a card drawn or turned up', () => {

@@ -128,6 +128,10 @@ describe('firepower', () => {
     table.spend(A, 2, [die(2), die(2)]);
     expect(table.step).toBe('choosePayment');
     expect(table.options(A)).toEqual(['1+1', '0+2']);
+    expect(table.refusesAct(A, { type: 'pay', tokens: [1, 0] })).toEqual({
+      refused: 'not-the-price',
+      rule: 'JAM-COMBAT-16',
+    });
     table.does(A, { type: 'pay', tokens: [0, 2] });
     expect(table.holds(A)).toBe('gold 6, food 9, powder 3, food 1, -');
     const equal = fight(`${RICH}, powder 1, powder 1`, '', []);
@@ -276,7 +280,8 @@ describe('spoils', () => {
     expect(table.view(PUBLIC).seats[A].hand).toBe(4);
     const points = fight(RICH, '| +5', [die('star')]);
     points.does(A, { type: 'stealHidden' });
-    expect(points.view(PUBLIC).ships[A].faceDown).toHaveLength(1);
+    expect(points.view(PUBLIC).ships[A].faceDown).toMatchObject([{ worth: null }]);
+    expect(points.view(A).ships[A].faceDown).toMatchObject([{ worth: 5 }]);
   });
 
   test('JAM-COMBAT-31, JAM-COMBAT-32: the 6th Hold is stolen with its tokens, whatever the thief’s other holds have', () => {
@@ -364,6 +369,34 @@ describe('spoils', () => {
     stolen.does(C, { type: 'stealHidden' }, [0]);
     expect(stolen.view(A).ships[B].faceDown).toEqual([{ worth: null, cursed: false, seenBy: [B] }]);
     expect(stolen.view(A).ships[C].faceDown).toEqual([{ worth: null, cursed: false, seenBy: [C] }]);
+  });
+});
+
+/** C, who once gave B the -4, attacks B, who has a +3 as well. */
+const giverAttacks = (): Table => {
+  const table = scene({
+    ships: ['42', '3: | +3 -4', '2: food 9 | -2'],
+    plays: ['', '', 'forward/powder'],
+    captain: C,
+    loaded: [die('star')],
+    arrange: s => {
+      s.openly[11] = 2;
+      s.seenBy[11] |= 4;
+    },
+  });
+  expect(table.view(A).ships[B].faceDown).toContainEqual({ worth: null, cursed: true, seenBy: [B, C] });
+  return table;
+};
+
+describe('what a theft tells', () => {
+  test('JAM-COMBAT-28: whether it was the curse once given is for the thief alone, though the thief gave it', () => {
+    const stolen = [0, 1].map(lot => {
+      const table = giverAttacks();
+      table.does(C, { type: 'stealHidden' }, [lot]);
+      return table;
+    });
+    expect(stolen.map(table => table.treasures(C))).toEqual(['+3 -2', '-2 -4']);
+    for (const viewer of [A, PUBLIC]) expect(stolen[0].view(viewer).ships).toEqual(stolen[1].view(viewer).ships);
   });
 });
 

@@ -67,6 +67,31 @@ describe('what a card would do', () => {
     expect(evening.stops).toEqual([]);
   });
 
+  test('JAM-MOVE-15: an evening from behind the start leads over Port Royal, and is no finish', () => {
+    const table = choosing({ ships: ['1: food 9', '44', '44'], dice: [3, 5] });
+    const { morning, evening } = forecast(table.view(A), A, cardNamed('backward/forward'));
+    expect(morning.stops).toMatchObject([{ space: 48, finishes: false }]);
+    expect(evening.stops).toMatchObject([{ from: 48, space: 3, finishes: false }]);
+  });
+
+  test('JAM-SHORTAGE07-18: after a morning’s shortage the evening starts from where the ship has gone back to', () => {
+    const table = choosing({ ships: ['12: food 1, gold 5', '44', '44'], dice: [1, 1] });
+    const { morning, evening } = forecast(table.view(A), A, cardNamed('forward/forward'));
+    expect(morning.stops).toMatchObject([{ space: 15, price: 3, payable: false }]);
+    expect(evening.stops.map(({ from, space }) => [from, space])).toEqual([
+      [6, 7],
+      [6, 13],
+      [11, 12],
+    ]);
+    expect(evening.stops.every(({ payable }) => !payable)).toBe(true); // the food went with the shortage
+  });
+
+  test('JAM-SHORTAGE21-20: in 2021 from wherever the die could send it, the space of the shortage included', () => {
+    const table = choosing({ edition: '2021', ships: ['46', '42', '42'], dice: [1, 1] });
+    const { evening } = forecast(table.view(A), A, cardNamed('forward/forward'));
+    expect(new Set(evening.stops.map(({ from }) => from))).toEqual(new Set([47, 46, 45, 44]));
+  });
+
   test('JAM-MOVE-03: in whole games what is foreseen is what the rules then offer', () => {
     playOut(begin(3), 11, table => {
       const { now } = table.view(PUBLIC);

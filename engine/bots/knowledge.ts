@@ -1,0 +1,63 @@
+/**
+ * What somebody who knows a game knows beside its rules: which answers look good, how a position stands, what to leave
+ * aside. Opinions, never rules: nothing is legal or illegal because of them, and a game is played without them too.
+ *
+ * It lies in the folder of its game, apart from the rules, and may be large: whoever lets a bot play loads it first.
+ */
+import type { Chance } from '../kernel/chance.ts';
+import type { Rules } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seats.ts';
+import type { Offer } from '../kernel/steps.ts';
+import type { Mind } from './mind.ts';
+
+/** All of it is optional. Positions are imagined ones; where a view is given, it is what the seat's screen shows. */
+export interface Knowledge<R extends Rules = Rules> {
+  /** A good answer found without any search, or null where there is none: for free answers, where nothing can be tried. */
+  choose?(mind: Mind<R>, chance: Chance): R['action'] | null;
+  /** How good an action looks from what the seat sees; higher is better, in whatever unit the game counts. */
+  worth?(view: R['view'], seat: Seat, action: R['action']): number;
+  /** How promising an action looks before it is tried, from 0 to 1. */
+  promise?(s: R['state'], seat: Seat, action: R['action']): number;
+  /** What a sensible player would do while a search plays on: the place of an action in the list. Quick before all else. */
+  habit?(s: R['state'], seat: Seat, out: Offer<R['action']>, chance: Chance): number;
+  /** Drops answers that are not worth telling apart from others, in place; at least one stays. */
+  group?(s: R['state'], seat: Seat, out: Offer<R['action']>): void;
+  /** Where playing on to the end tells less than a look at the position. */
+  readonly judgement?: Judgement<R>;
+}
+
+/** How a position stands that a search does not play to its end. */
+export interface Judgement<R extends Rules = Rules> {
+  /** How far the game has come, in the unit of `turns`. */
+  turn(s: R['state']): number;
+  /** After so many turns a search stops and looks. */
+  readonly turns: number;
+  /** The winning chance of each seat, from 0 to 1. */
+  chances(s: R['state'], chances: Float64Array): void;
+}
+
+/** The games that have some. */
+const LOADERS: { readonly [game: string]: () => Promise<Knowledge> } = {
+  decrypto: async () => (await import('../games/decrypto/bots/knowledge.ts')).knowledge,
+  jamaica: async () => (await import('../games/jamaica/bots/knowledge.ts')).knowledge,
+  'captain-jack': async () => (await import('../games/captain-jack/bots/knowledge.ts')).knowledge,
+};
+
+const loaded = new Map<string, Knowledge>();
+const NO_KNOWLEDGE: Knowledge = {};
+
+/**
+ * Makes what is known of a game ready, if anything is.
+ * @example await loadKnowledge('decrypto');
+ */
+export async function loadKnowledge(game: string): Promise<void> {
+  if (!Object.hasOwn(LOADERS, game) || loaded.has(game)) return;
+  loaded.set(game, await LOADERS[game]());
+}
+
+/**
+ * What is known of the game of a mind; nothing where it was not loaded.
+ * @example knowledgeOf(mind).habit?.(s, seat, out, chance)
+ */
+export const knowledgeOf = <R extends Rules>({ game }: Pick<Mind<R>, 'game'>): Knowledge<R> =>
+  (loaded.get(game.id) ?? NO_KNOWLEDGE) as unknown as Knowledge<R>;

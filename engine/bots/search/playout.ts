@@ -1,0 +1,63 @@
+/** From where the tree ends: everybody plays on as is usual, to the end or until the position can be judged. */
+import type { Chance } from '../../kernel/chance.ts';
+import { anyOf, next, pending, play, suggested } from '../../kernel/flow.ts';
+import type { Game, Rules } from '../../kernel/game.ts';
+import { utility } from '../../kernel/outcome.ts';
+import { NOBODY } from '../../kernel/seats.ts';
+import { FLOOR, Offer } from '../../kernel/steps.ts';
+import type { Knowledge } from '../knowledge.ts';
+
+/** A game that goes on for more decisions than this counts as undecided. */
+const LONGEST = 5000;
+
+export class Playout<R extends Rules> {
+  private readonly game: Game<R>;
+  private readonly knowledge: Knowledge<R>;
+  private readonly chance: Chance;
+  private readonly out = new Offer<R['action']>();
+  /** What the last playout was worth to each seat. */
+  readonly shares: Float64Array;
+
+  constructor(game: Game<R>, knowledge: Knowledge<R>, seats: number, chance: Chance) {
+    this.game = game;
+    this.knowledge = knowledge;
+    this.chance = chance;
+    this.shares = new Float64Array(seats);
+  }
+
+  /** Plays on from a position, which is used up; `until` is the turn at which it is judged. */
+  run(s: R['state'], until: number): void {
+    const { steps } = this.game.book;
+    const { knowledge, chance, out } = this;
+    const { judgement } = knowledge;
+    for (let decisions = 0; decisions < LONGEST; decisions++) {
+      const seat = next(steps, s, out);
+      if (seat === NOBODY) {
+        this.settle(s);
+        return;
+      }
+      if (judgement !== undefined && judgement.turn(s) >= until) {
+        judgement.chances(s, this.shares);
+        return;
+      }
+      const { kind, ask } = steps[s.stack[s.stack.length - 1].step];
+      if (ask.open !== undefined || kind === FLOOR) play(steps, s, seat, this.freely(s, seat));
+      else if (knowledge.habit !== undefined) play(steps, s, seat, out.list[knowledge.habit(s, seat, out, chance)]);
+      else play(steps, s, seat, anyOf(out, chance));
+    }
+    this.shares.fill(1 / this.shares.length);
+  }
+
+  /** What the end of a game is worth to each seat. */
+  settle(s: R['state']): void {
+    const outcome = this.game.outcome(s);
+    const { shares } = this;
+    for (let seat = 0; seat < shares.length; seat++) shares[seat] = utility(outcome, seat, shares.length);
+  }
+
+  private freely(s: R['state'], seat: number): R['action'] {
+    const now = pending(this.game.book.steps, s);
+    if (now === null) throw new Error('nobody is asked, although somebody was');
+    return suggested(now, s, seat, this.chance);
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Which answer to try next: one that has done well, or one that little is known of.
+ *
+ * An answer is not always there, because what is hidden differs from one imagined position to the next: each is measured
+ * against how often it could have been given. Where there are many answers they come into play a few at a time, the most
+ * promising first.
+ */
+import type { Chance } from '../../kernel/chance.ts';
+import type { Rules } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Mind } from '../mind.ts';
+import { type Branch, NONE, type Tree } from './tree.ts';
+
+/** How a search weighs its tries. */
+export interface Manner {
+  /** How much more an answer counts that was seldom tried. */
+  readonly curiosity: number;
+  /** How much the first look at an answer counts, until it has been tried more often. */
+  readonly trust: number;
+  /** So many answers are looked at from the start, and one more for each so many square roots of visits. */
+  readonly breadth: number;
+  readonly widening: number;
+}
+
+export const USUAL_MANNER: Manner = { curiosity: 0.45, trust: 0.5, breadth: 8, widening: 1 };
+
+/** More answers than any decision has; should there be more, the rest is left aside. */
+const MOST_ANSWERS = 4096;
+
+export class Selection<R extends Rules> {
+  private readonly tree: Tree<R['action']>;
+  private readonly game: Mind<R>['game'];
+  private readonly knowledge: Knowledge<R>;
+  private readonly manner: Manner;
+  private readonly chance: Chance;
+  private readonly found = new Int32Array(MOST_ANSWERS);
+
+  constructor(tree: Tree<R['action']>, mind: Mind<R>, knowledge: Knowledge<R>, manner: Manner, chance: Chance) {
+    this.tree = tree;
+    this.game = mind.game;
+    this.knowledge = knowledge;
+    this.manner = manner;
+    this.chance = chance;
+  }
+
+  /** The branch of one of the first `length` answers of a seat, perhaps a new one; `NONE` if the tree is full. */
+  pick(after: Branch, s: R['state'], seat: Seat, list: readonly R['action'][], length: number): Branch {
+    const { tree, found } = this;
+    const count = Math.min(length, MOST_ANSWERS);
+    tree.find(after, list, count, found);
+    let known = 0;
+    for (let i = 0; i < count; i++) if (found[i] !== NONE) known++;
+    if (known < this.breadthAt(after, count)) {
+      if (!tree.isFull) return this.mostPromising(after, s, seat, list, count);
+      if (known === 0) return NONE;
+    }
+    return this.best(count);
+  }
+
+  private breadthAt(after: Branch, count: number): number {
+    const { breadth, widening } = this.manner;
+    return count <= breadth
+      ? count
+      : Math.min(count, breadth + Math.floor(widening * Math.sqrt(this.tree.visits[after])));
+  }
+
+  /** Opens the answer that looks best among those not yet tried; of equals any. */
+  private mostPromising(after: Branch, s: R['state'], seat: Seat, list: readonly R['action'][], count: number): Branch {
+    const { found, chance } = this;
+    const promiseOf = this.promises(s, seat);
+    let best = Number.NEGATIVE_INFINITY;
+    let which = -1;
+    let equals = 0;
+    for (let i = 0; i < count; i++) {
+      if (found[i] !== NONE) {
+        this.tree.available[found[i]]++;
+        continue;
+      }
+      const promise = promiseOf === null ? 0 : promiseOf(list[i]);
+      if (promise < best) continue;
+      equals = promise > best ? 1 : equals + 1;
+      if (promise > best || chance.below(equals) === 0) which = i;
+      best = promise;
+    }
+    const branch = this.tree.add(after, seat, list[which], best);
+    this.tree.available[branch] = 1;
+    return branch;
+  }
+
+  /** How promising answers are here, or null where nobody has an opinion. */
+  private promises(s: R['state'], seat: Seat): ((action: R['action']) => number) | null {
+    const { promise, worth } = this.knowledge;
+    if (promise !== undefined) return action => promise(s, seat, action);
+    if (worth === undefined) return null;
+    const view = this.game.view(s, seat);
+    return action => softened(worth(view, seat, action));
+  }
+
+  /** Of those that are there, the one whose tries have gone best, seldom tried ones favoured. */
+  private best(count: number): Branch {
+    const { tree, found, manner } = this;
+    const { visits, available, total, promise } = tree;
+    let best = Number.NEGATIVE_INFINITY;
+    let which: Branch = NONE;
+    for (let i = 0; i < count; i++) {
+      const branch = found[i];
+      if (branch === NONE) continue;
+      const tried = visits[branch];
+      const score =
+        tried === 0
+          ? 10 + promise[branch]
+          : total[branch] / tried +
+            manner.curiosity * Math.sqrt(Math.log(available[branch] + 1) / tried) +
+            (manner.trust * promise[branch]) / (tried + 1);
+      available[branch]++;
+      if (score <= best) continue;
+      best = score;
+      which = branch;
+    }
+    return which;
+  }
+}
+
+/** Any number as one from 0 to 1, the order kept; a hundred is much. */
+const softened = (worth: number): number => 0.5 + worth / (2 * (100 + Math.abs(worth)));
