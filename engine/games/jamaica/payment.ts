@@ -6,15 +6,19 @@
  */
 import { call } from '../../kernel/flow.ts';
 import { type Action, MOST_POWDER } from './actions.ts';
+import { KIND } from './board.ts';
 import { book } from './book.ts';
 import type { Taken } from './events.ts';
-import { GOLD, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH } from './material.ts';
+import { type Goods, goodsNamed, HOLDS, NOTHING, POWDER, SIXTH } from './material.ts';
+import { paysByExchange } from './powers.ts';
 import { decider, fill, holdAt, NO_SHIP, type Ship, type State } from './state.ts';
 
 /** What tokens are taken for. */
 export const PRICE_OF_SPACE = 0;
 export const ATTACK = 1;
 export const DEFENCE = 2;
+/** What an expansion asks for something of its own. */
+export const FEE = 3;
 
 /** A stack as one number: goods, then tokens. */
 const TOKENS = 64;
@@ -120,8 +124,13 @@ function waysToTake(codes: readonly number[], equal: number, amount: number): Ac
   return ways;
 }
 
-/** Takes an amount from a ship; where it makes a difference from which holds, its owner is asked first. */
-export function pay(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
+/** Takes an amount of some goods, or of what may stand for them, from a ship. */
+export function pay(s: State, ship: Ship, goods: Goods, amount: number, use: number): void {
+  if (!paysByExchange(s, ship, goods, amount, use)) payFrom(s, ship, goods, amount, use);
+}
+
+/** Takes an amount of these goods; where it makes a difference from which holds, their owner is asked first. */
+export function payFrom(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
   const count = findStacks(s, ship, types);
   const ways = paymentsFrom(types, amount, count);
   if (ways.length === 1) takeFrom(s, ship, types, count, ways[0], use);
@@ -156,12 +165,15 @@ function takeFrom(s: State, ship: Ship, types: Goods, count: number, action: Act
 function tell(s: State, ship: Ship, use: number, goods: Goods, from: Taken[]): void {
   const tokens = from.reduce((sum, taken) => sum + taken.tokens, 0);
   if (use === PRICE_OF_SPACE) {
-    const rule = goods === GOLD ? 'JAM-PRICE-01' : 'JAM-PRICE-02';
     const space = s.space[ship];
+    const rule = KIND[space] === 'port' ? 'JAM-PRICE-01' : 'JAM-PRICE-02';
     s.journal?.add({ type: 'paid', rule, ship, space, goods: goodsNamed(goods), tokens, holds: from });
+  } else if (use === FEE) {
+    s.journal?.add({ type: 'feePaid', rule: 'CREW-RECRUIT-23', ship, goods: goodsNamed(goods), tokens, holds: from });
   } else {
     const rule = use === ATTACK ? 'JAM-COMBAT-06' : 'JAM-COMBAT-08';
-    s.journal?.add({ type: 'powderSpent', rule, ship, tokens, holds: from });
+    const inPlace = goods === POWDER ? {} : { goods: goodsNamed(goods) };
+    s.journal?.add({ type: 'powderSpent', rule, ship, tokens, holds: from, ...inPlace });
   }
 }
 

@@ -50,6 +50,19 @@ const TIMINGS: { readonly [K in Event['type']]: Timing } = {
   won: { pace: 300, flight: 300 },
   ranOutOfTime: { pace: 500, flight: 300 },
   left: { pace: 540, flight: 500, sound: 'away' },
+  tavernLaid: QUIET,
+  bottleMoved: { pace: 420, flight: 380 },
+  feePaid: { pace: 420, flight: 400, sound: 'coins' },
+  recruited: { pace: 700, flight: 520, sound: 'through' },
+  tilesTurnedUp: { pace: 500, flight: 400, sound: 'card' },
+  thrownOverboard: { pace: 650, flight: 500, sound: 'away' },
+  characterStolen: { pace: 650, flight: 600, sound: 'through' },
+  exchanged: { pace: 500, flight: 300 },
+  combatWonOutright: { pace: 900, flight: 300, sound: 'cannon' },
+  holdSunk: { pace: 700, flight: 500, sound: 'away' },
+  lookedAtTreasures: { pace: 500, flight: 300, sound: 'card' },
+  diceSwapped: { pace: 560, flight: 380, sound: 'dice' },
+  dieSet: { pace: 560, flight: 380, sound: 'dice' },
 };
 
 /** How long an event is on the screen before the next one begins. */

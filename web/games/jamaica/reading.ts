@@ -12,15 +12,16 @@ import {
   NOTHING,
   POWDER,
   SIXTH,
+  TILE,
 } from '@havre/engine/games/jamaica/material.ts';
 import { holdAt, type Ship } from '@havre/engine/games/jamaica/state.ts';
 import { canonical } from '@havre/engine/kernel/canonical.ts';
 
-/** What lies in a hold, or null. */
+/** The tokens that lie in a hold, or null. */
 export function stackAt({ goods, tokens }: View, ship: Ship, hold: number): Stack | null {
   const at = holdAt(ship, hold);
   const inIt = goods[at] ?? NOTHING;
-  return inIt === NOTHING ? null : { goods: goodsNamed(inIt), tokens: tokens[at] ?? 0 };
+  return inIt === NOTHING || inIt === TILE ? null : { goods: goodsNamed(inIt), tokens: tokens[at] ?? 0 };
 }
 
 /** The holds of a ship, each with what lies in it. */

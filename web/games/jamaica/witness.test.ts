@@ -1,4 +1,5 @@
 /** What is told is enough: whoever follows the events sees what the table shows. */
+import type { CrewEvent } from '@havre/engine/games/jamaica/crew/events.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
@@ -68,7 +69,7 @@ interface Course {
 /** Plays a random game to its end, with everybody listening; gives the events there were. */
 function follow({ seats, edition, ghost, seed, trouble }: Course): ReadonlySet<Event['type']> {
   const dice = new Dice(seed);
-  const options = { edition, ghost: ghost && edition === '2021' && seats < 6 };
+  const options = { edition, ghost: ghost && edition === '2021' && seats < 6, crew: false };
   const match = Match.start(jamaica, { seats, options, chance: new Stream(seededWords(seed)) });
   const witnesses = new Witnesses(match);
   for (let moves = 0; !match.over && moves < LONGEST; moves++) {
@@ -109,7 +110,7 @@ test('the games that are followed have every event there is', () => {
     ),
   );
   const seen = new Set(courses.flatMap(course => [...follow(course)]));
-  const atTheTable: Record<Exclude<Event['type'], 'colourTaken' | Laid>, true> = {
+  const atTheTable: Record<Exclude<Event['type'], 'colourTaken' | Laid | CrewEvent['type']>, true> = {
     diceRolled: true,
     dicePlaced: true,
     cardChosen: true,

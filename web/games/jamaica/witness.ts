@@ -10,6 +10,7 @@ import { type Card, MORNING } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { NOBODY, type Seat } from '@havre/engine/kernel/seats.ts';
 import { afterCombatEvent } from './witness-combat.ts';
+import { afterCrewEvent } from './witness-crew.ts';
 import { emptied, filled, withoutTokens, withShip } from './witness-holds.ts';
 import { found, shown, withoutAnything } from './witness-treasures.ts';
 
@@ -82,6 +83,8 @@ function told(view: View, event: Event, seat: Seat | null): View {
       return { ...view, over: true, fight: null };
     case 'left':
       return withoutLeaver(view, event.seat, seat);
+    default:
+      return afterCrewEvent(view, event);
   }
 }
 

@@ -10,7 +10,7 @@ const far = (a: string, more: Partial<Scene> = {}): Table =>
 describe('the clock', () => {
   test('JAM-NET-01: there is none by default; dice go as rolled, the higher on the moon', () => {
     const table = begin(3, {}, 3);
-    expect(Object.keys(table.match.options)).toEqual(['edition', 'ghost']);
+    expect(Object.keys(table.match.options)).toEqual(['edition', 'ghost', 'crew']);
     timeUp(table);
     const { rolled } = table.state;
     expect(table.state.dice).toEqual([Math.min(...rolled), Math.max(...rolled)]);
