@@ -61,7 +61,10 @@ test.describe('Aquatika', () => {
   /** Brings a piece as far forward as it goes: one's own camp is always below. */
   async function advance(page: Page): Promise<void> {
     const rowOf = (place: string) =>
-      page.locator(`button[data-place="${place}"]`).evaluate(cell => cell.closest('tr')?.rowIndex ?? 0);
+      page
+        .locator(`button[data-place="${place}"]`)
+        .evaluate(cell => cell.closest('tr')?.rowIndex ?? 0, undefined, { timeout: 3_000 })
+        .catch(() => 0);
     for (const piece of await litOn(page)) {
       const from = await rowOf(piece);
       await touch(page, piece);
