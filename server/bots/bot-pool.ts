@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Advice } from '@havre/engine/bots/advice.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Asked, ThinkingPlace, Thinks, Thought } from '@havre/table/thinking.ts';
-import type { Guests } from './bot-worker.ts';
+import type { Guests, Ready } from './bot-worker.ts';
 
 /** A bot has failed, has taken too long, or is no longer wanted. */
 export class NoThought extends Error {
@@ -20,6 +20,8 @@ export interface PoolSettings {
 }
 
 const PATIENCE = 5_000;
+/** How long a thread may take until it can think at all: on a small machine loading everything is most of the work. */
+const START_UP = 60_000;
 const MOST_THREADS = 4;
 /** In megabytes, for each thread. */
 const MOST_MEMORY = 256;
@@ -99,6 +101,8 @@ class Thread {
   private readonly onFree: () => void;
   private asked: Waiting | null = null;
   private timer: NodeJS.Timeout | undefined;
+  private patience = PATIENCE;
+  private isReady = false;
   hasEnded = false;
 
   constructor(guests: Guests, onFree: () => void) {
@@ -108,11 +112,13 @@ class Thread {
       workerData: guests,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
-    this.worker.on('message', (thinks: Thinks) =>
-      this.settle(asked =>
-        'found' in thinks ? asked.resolve(thinks.found as never) : asked.reject(new NoThought(thinks.failed)),
-      ),
-    );
+    this.worker.on('message', (said: Thinks | Ready) => {
+      if ('ready' in said) this.begin();
+      else
+        this.settle(asked =>
+          'found' in said ? asked.resolve(said.found as never) : asked.reject(new NoThought(said.failed)),
+        );
+    });
     this.worker.on('error', error => void this.end(error.message));
     this.worker.on('exit', () => void this.end('its thread has ended'));
   }
@@ -123,9 +129,22 @@ class Thread {
 
   ask(asked: Waiting, patience: number): void {
     this.asked = asked;
-    this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
+    this.patience = patience;
+    this.wait();
     this.worker.ref();
     this.worker.postMessage(asked.asked);
+  }
+
+  /** Everything is loaded: whoever is being thought for has all the time of a thought from now on. */
+  private begin(): void {
+    this.isReady = true;
+    if (this.asked !== null) this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const patience = this.isReady ? this.patience : START_UP;
+    this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
   }
 
   async end(why: string): Promise<void> {
