@@ -22,7 +22,7 @@ const PURPOSE =
 
 const SEATS = 4;
 /** Tries in each round. */
-const FULL = { rounds: 9, warmUps: 2, fuji: 6000, boardgameIo: 40, jamaica: 3000, branches: 1 << 18, large: 200_000 };
+const FULL = { rounds: 9, warmUps: 2, fuji: 6000, boardgameIo: 40, jamaica: 3000, branches: 1 << 18, large: 60_000 };
 const QUICK = { rounds: 3, warmUps: 1, fuji: 200, boardgameIo: 2, jamaica: 100, branches: 1 << 12, large: 3000 };
 
 export interface Figures {

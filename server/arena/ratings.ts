@@ -3,10 +3,11 @@
  *
  * Ratings are Elo's, from who came before whom in every game (the model of Bradley and Terry, which Elo's is one way to
  * estimate); the average of all players is 0. Intervals come from drawing whole deals again and again, since the games of
- * one deal are not independent of each other.
+ * one deal are not independent of each other. Where every deal went the same way, drawing again shows nothing: there the
+ * interval is Wilson's, for as many games.
  */
 import { Dice } from '@havre/engine/kernel/chance.ts';
-import type { Interval } from '../simulation/wilson.ts';
+import { type Interval, wilson } from '../simulation/wilson.ts';
 import type { Sitting } from './deal.ts';
 
 export interface Measured extends Interval {
@@ -82,7 +83,10 @@ export function standingsOf(lineUp: readonly string[], deals: readonly (readonly
       return {
         name,
         games: own.length,
-        wins: measured(values => values.rates[i] as number),
+        wins: unsure(
+          measured(values => values.rates[i] as number),
+          own.length,
+        ),
         elo: measured(values => values.elos[i] as number),
         thought: decisions === 0 ? 0 : thought / decisions,
         longest: own.reduce((most, player) => Math.max(most, player.longest), 0),
@@ -92,7 +96,10 @@ export function standingsOf(lineUp: readonly string[], deals: readonly (readonly
       names.slice(i + 1).map((other, j) => ({
         name,
         other,
-        score: measured(values => values.scores[i]?.[i + 1 + j] as number),
+        score: unsure(
+          measured(values => values.scores[i]?.[i + 1 + j] as number),
+          deals.flat().length,
+        ),
       })),
     ),
   };
@@ -172,6 +179,10 @@ function elosOf(before: readonly (readonly number[])[]): number[] {
   const mean = elos.reduce((sum, elo) => sum + elo, 0) / size;
   return elos.map(elo => elo - mean);
 }
+
+/** A rate that was the same in all deals is still not certain. */
+const unsure = (rate: Measured, games: number): Measured =>
+  rate.low === rate.high ? { value: rate.value, ...wilson(rate.value * games, games) } : rate;
 
 /** What lies between the lowest and the highest 2.5 %. */
 function middle(values: readonly number[], otherwise: number): Interval {

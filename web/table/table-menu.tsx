@@ -111,7 +111,7 @@ export function Twice({ text, sure, onSure }: { text: string; sure: string; onSu
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)
     return (
-      <button type="button" class="button quiet" onClick={() => setAsked(true)}>
+      <button type="button" class="button" onClick={() => setAsked(true)}>
         {text}
       </button>
     );

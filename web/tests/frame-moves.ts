@@ -79,9 +79,12 @@ export async function choose(page: Page, patterns: readonly RegExp[]): Promise<v
     .catch(() => {}); // the table has moved on meanwhile
 }
 
-/** Touches a place of the picture. */
+/** Touches a place of the picture, unless the table has moved on meanwhile. */
 export const touch = (page: Page, place: string): Promise<void> =>
-  page.locator(`button[data-place="${place}"]`).click();
+  page
+    .locator(`button[data-place="${place}"]`)
+    .click({ timeout: 3_000 })
+    .catch(() => {});
 
 /** The places that can be touched now and are not yet, from the top of the picture on. */
 export const litOn = (page: Page): Promise<string[]> =>

@@ -7,6 +7,9 @@ import { expect, test } from './house.ts';
 import { momentsOf } from './listening.ts';
 import { aquatikaLeaks, decryptoLeaks, diceIn } from './secrets.ts';
 
+// whole games with up to six pages: on a busy machine each touch takes a second
+test.describe.configure({ timeout: 360_000 });
+
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 test.describe('Captain Jack’s Gold', () => {
@@ -61,7 +64,10 @@ test.describe('Aquatika', () => {
   /** Brings a piece as far forward as it goes: one's own camp is always below. */
   async function advance(page: Page): Promise<void> {
     const rowOf = (place: string) =>
-      page.locator(`button[data-place="${place}"]`).evaluate(cell => cell.closest('tr')?.rowIndex ?? 0);
+      page
+        .locator(`button[data-place="${place}"]`)
+        .evaluate(cell => cell.closest('tr')?.rowIndex ?? 0, undefined, { timeout: 3_000 })
+        .catch(() => 0);
     for (const piece of await litOn(page)) {
       const from = await rowOf(piece);
       await touch(page, piece);
@@ -150,7 +156,6 @@ test.describe('Decrypto', () => {
   const PEOPLE = ['Anne', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
 
   test('six people, two teams of three, in French', async ({ house, people }) => {
-    test.slow();
     const { sitters, replay } = await gathered(house, people, {
       wish: { game: 'decrypto', seats: 6, options: { language: 'fr', teams: 'seats', white: 'first' } },
       people: PEOPLE.map((name, i) => ({ name, options: { locale: 'fr-FR', ...(i % 3 === 0 ? PHONE : {}) } })),

@@ -1,5 +1,7 @@
 /** Who plays Jamaica in the browser: people at their pages, and a quick crew in the other seats that only wants home. */
-import { CARDS } from '@havre/engine/games/jamaica/material.ts';
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import { forecast } from '@havre/engine/games/jamaica/questions.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { Client } from '@havre/server/client/client.ts';
 import type { ClientTable } from '@havre/server/client/client-table.ts';
@@ -44,7 +46,7 @@ export class Crew {
 
   /** Everybody plays until the game is over. */
   async playOn(): Promise<void> {
-    await Promise.all(this.tables.map((table, i) => playOn(table, homeward(i + 1))));
+    await Promise.all(this.tables.map((table, i) => playOn(table, homeward(table, i + 1))));
   }
 
   leave(): void {
@@ -52,21 +54,29 @@ export class Crew {
   }
 }
 
-/** Chooses at random, but of the cards one that leads home, and of the dice the quick order. */
-function homeward(seed: number): (legal: readonly Act[]) => Act {
+/** Chooses at random, but of the cards one that leads home and can be paid for, so that a race is short. */
+function homeward(table: ClientTable, seed: number): (legal: readonly Act[]) => Act {
   const any = chooser(seed);
-  const speed = (action: Act): number => {
-    const { card } = action as { readonly card?: number };
-    if (card === undefined) return 0;
-    return (CARDS[card] ?? []).reduce(
-      (sum, icon) => sum + (icon === 'forward' ? 2 : icon === 'backward' ? -2 : icon === 'powder' ? -1 : 0),
-      0,
-    );
-  };
   return legal => {
-    const most = Math.max(...legal.map(speed));
-    return any(legal.filter(action => speed(action) === most));
+    const view = table.view as View;
+    const worth = (action: Act): number => {
+      const { type, card } = action as Partial<Extract<Action, { type: 'chooseCard' }>>;
+      return type === 'chooseCard' && card !== undefined && table.seat !== null ? promise(view, table.seat, card) : 0;
+    };
+    const most = Math.max(...legal.map(worth));
+    return any(legal.filter(action => worth(action) === most));
   };
+}
+
+/** What a card promises somebody in a hurry: spaces that can be paid for, and the means to pay for the next ones. */
+function promise(view: View, seat: number, card: number): number {
+  const { morning, evening } = forecast(view, seat, card);
+  return [morning, evening].reduce((sum, { icon, die, stops }) => {
+    if (icon === 'food' || icon === 'gold') return sum + die * 0.6;
+    if (icon === 'powder') return sum;
+    const isSafe = stops.every(({ payable, opponents }) => payable && opponents.length === 0);
+    return sum + (icon === 'forward' ? (isSafe ? die : -4) : -die);
+  }, 0);
 }
 
 /** Whether the end is on the screen. */

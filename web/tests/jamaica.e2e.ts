@@ -69,7 +69,7 @@ async function race({ page, house, info, act, prepare, ...voyage }: Race): Promi
   return seen;
 }
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const person = (people: People, options = {}) => people.person('Anne', options);
 

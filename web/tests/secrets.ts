@@ -56,15 +56,26 @@ export function decryptoLeaks(
     for (const event of heard.events)
       if (event.type === 'readClues')
         for (const clue of (event as unknown as { clues: string[] }).clues) read.add(clue);
+    const texts = new Set(textsIn(JSON.parse(heard.words)));
     const says = (text: string) => heard.words.includes(JSON.stringify(text).slice(1, -1));
     return [
-      ...others.flatMap(colour => last.teams[colour].words.filter(word => heard.words.includes(`"${word}"`))),
+      ...others.flatMap(colour => last.teams[colour].words.filter(word => texts.has(word))),
       ...others.flatMap(colour => ofTeam[colour].filter(says)),
       ...clues.filter(({ by, text }) => by !== seat && !read.has(text) && says(text)).map(({ text }) => text),
       ...others.flatMap(colour => affairsOf(heard, colour)),
       ...codesIn(heard, seat),
     ].map(leak => `seat ${seat} has received: ${leak}`);
   });
+}
+
+/** Fields whose values are words of the protocol, some of which are words of the game as well. */
+const VOCABULARY = ['type', 'phase', 'step', 'channel', 'id', 'eyes', 'game', 'language'];
+
+/** Every text in a message; the names of its fields are none. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (VOCABULARY.includes(name) ? [] : textsIn(part)));
 }
 
 /** Every clue that somebody wrote, refused or not. */

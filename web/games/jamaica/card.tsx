@@ -20,14 +20,14 @@ export function Face({ card, dice }: FaceProps) {
           <Sun />
         </span>
         <Icon icon={morning} />
-        {(dice[0] ?? 0) > 0 ? <span class="jam-times">{dice[0]}</span> : null}
+        {(dice[0] ?? 0) > 0 ? <span class="jam-times" data-number={dice[0]} /> : null}
       </span>
       <span class="jam-half evening">
         <span class="jam-half-sky">
           <Moon />
         </span>
         <Icon icon={evening} />
-        {(dice[1] ?? 0) > 0 ? <span class="jam-times">{dice[1]}</span> : null}
+        {(dice[1] ?? 0) > 0 ? <span class="jam-times" data-number={dice[1]} /> : null}
       </span>
     </span>
   );

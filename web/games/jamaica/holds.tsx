@@ -119,8 +119,8 @@ function Hold({ ship, hold, stack, omen, from }: HoldProps) {
 }
 
 function Count({ stack, omen, left }: { stack: Stack | null; omen: Omen | null; left: number }) {
-  if (omen?.type === 'comes') return <span class="jam-count coming">+{omen.stack.tokens}</span>;
+  if (omen?.type === 'comes') return <span class="jam-count coming" data-number={`+${omen.stack.tokens}`} />;
   if (stack === null) return null;
-  if (omen?.type === 'goes') return <span class="jam-count going">{left}</span>;
-  return <span class="jam-count">{stack.tokens}</span>;
+  if (omen?.type === 'goes') return <span class="jam-count going" data-number={left} />;
+  return <span class="jam-count" data-number={stack.tokens} />;
 }

@@ -24,14 +24,13 @@ export function Opponents({ view, names, play }: { view: View; names: Names; pla
               type="button"
               class={isLifted ? 'button jam-opponent lifted' : 'button jam-opponent'}
               aria-pressed={isLifted}
-              aria-label={words.attackShip(words.shipName(names, action.ship), words.aboard(view, action.ship))}
               data-playable=""
               onClick={() => play.touch(action)}
             >
               <span class="jam-opponent-ship" aria-hidden="true">
                 <ShipDrawing colour={colour} isGhost={seat < 0} />
               </span>
-              <span>{words.shipName(names, action.ship)}</span>
+              <span>{words.attackShip(words.shipName(names, action.ship))}</span>
               <span class="jam-opponent-facts">{words.aboard(view, action.ship)}</span>
             </button>
           );

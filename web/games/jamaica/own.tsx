@@ -39,7 +39,7 @@ export function Own(props: OwnProps) {
   return (
     <section class="jam-own" aria-label={words.own}>
       <div class="jam-own-ship">
-        <button type="button" class="jam-own-head" aria-haspopup="dialog" onClick={props.open}>
+        <button type="button" class="jam-own-head" aria-haspopup="dialog" title={words.yourShip} onClick={props.open}>
           <ShipBadge view={view} ship={seat} mood={mood} />
           <span class="jam-rival-text">
             <span class="jam-rival-name">{words.yourShip}</span>

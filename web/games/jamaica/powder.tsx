@@ -51,7 +51,7 @@ export function PowderChoice({ view, play }: PowderChoiceProps) {
                 <Token goods="powder" />
               </span>
             </span>
-            <span class="jam-amount-odds">{percent(one.win, one)} %</span>
+            <span class="jam-amount-odds" data-odds={`${percent(one.win, one)} %`} />
           </button>
         ))}
       </fieldset>

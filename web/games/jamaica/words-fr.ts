@@ -198,7 +198,7 @@ export const french: JamaicaWords = typeset({
   },
   takeNothing: 'Ne rien prendre',
   whomToAttack: 'Qui attaquer ?',
-  attackShip: (name, aboard) => `Attaquer ${name} : ${aboard}`,
+  attackShip: name => `Attaquer ${name}`,
   aboard: (view, ship) => `${some(amountOf(view, ship, 'gold'), 'gold')}, ${amountOf(view, ship, 'powder')} poudre`,
   shortage: 'Pénurie',
   shortageOf: name => `Pénurie : ${name}`,

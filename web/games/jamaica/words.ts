@@ -219,7 +219,7 @@ export const english = {
   },
   takeNothing: 'Take nothing',
   whomToAttack: 'Whom do you attack?',
-  attackShip: (name: string, aboard: string): string => `Attack ${name}: ${aboard}`,
+  attackShip: (name: string): string => `Attack ${name}`,
   aboard: (view: View, ship: Ship): string =>
     `${amountOf(view, ship, 'gold')} gold, ${amountOf(view, ship, 'powder')} powder`,
   shortage: 'Shortage',

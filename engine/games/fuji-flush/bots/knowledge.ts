@@ -46,7 +46,8 @@ function urgentAppeal({ front, hands }: State, seat: Seat, card: Card): number {
 }
 
 const cardSense: Knowledge<FujiFlush> = {
-  manner: { curiosity: 0.1, trust: 8 },
+  // Luck hides for hundreds of tries what an answer is worth: until then the first look counts for more.
+  manner: { curiosity: 0.1, trust: 50 },
   worth: (view, seat, { card }) => appeal(view.front, view.hand ?? [], seat, card),
   promise: (s, seat, { card }) => Math.min(1, (LOW + urgentAppeal(s, seat, card)) / (LOW + MOST)),
   habit(s, seat, out, chance) {
