@@ -71,7 +71,7 @@ const FINAL: ReadonlySet<Event['type']> = new Set([
   'tookTreasure',
   'drew',
   'treasuresShown',
-  'lookedAtTreasures',
+  'sawTreasures',
   'tilesTurnedUp',
 ]);
 

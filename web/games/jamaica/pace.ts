@@ -61,6 +61,7 @@ const TIMINGS: { readonly [K in Event['type']]: Timing } = {
   combatWonOutright: { pace: 900, flight: 300, sound: 'cannon' },
   holdSunk: { pace: 700, flight: 500, sound: 'away' },
   lookedAtTreasures: { pace: 500, flight: 300, sound: 'card' },
+  sawTreasures: QUIET,
   diceSwapped: { pace: 560, flight: 380, sound: 'dice' },
   dieSet: { pace: 560, flight: 380, sound: 'dice' },
 };

@@ -40,7 +40,9 @@ export function afterCrewEvent(view: View, event: CrewEvent): View {
     case 'holdSunk':
       return { ...left(view, event.loser, event.hold), fight: null };
     case 'lookedAtTreasures':
-      return withCrew(view, { lookedAt: event.count, looked: event.secret?.worths ?? null });
+      return withCrew(view, { lookedAt: event.count });
+    case 'sawTreasures':
+      return withCrew(view, { looked: event.worths });
     case 'diceSwapped':
       return withCrew(view, { swapped: true });
     case 'dieSet':

@@ -49,11 +49,11 @@ function tellLook(s: State, ship: Ship, loser: Ship, count: number): void {
   const worths = lookedAt(s).map(card => CREW_WORTH[card]);
   const rule = loser === NO_SHIP ? 'CREW-POWER-20' : isGhost(s, loser) ? 'CREW-GHOST-08' : 'CREW-POWER-22';
   const told = { ship, loser: loser === NO_SHIP ? null : loser, count, by: 'weasel' } as const;
-  const secret = { to: eyesOf(s, ship), worths };
-  s.journal.add({ type: 'lookedAtTreasures', rule, ...told, secret, fades: true });
+  s.journal.add({ type: 'lookedAtTreasures', rule, ...told });
+  s.journal.add({ type: 'sawTreasures', rule, ship, worths, onlyTo: eyesOf(s, ship), fades: true });
 }
 
-/** The cards somebody is looking at, the one worth least of the positive ones first. */
+/** The cards somebody is looking at. */
 export const lookedAt = (s: State): Treasure[] => s.owner.flatMap((owner, card) => (owner === LOOKED_AT ? [card] : []));
 
 const KEEPS: readonly Action[] = CREW_WORTH.map(worth => ({ type: 'keepTreasure', worth }));

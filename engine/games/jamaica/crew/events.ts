@@ -25,12 +25,6 @@ export interface CrewScore {
   readonly bishop: number;
 }
 
-/** Worths that only some see. */
-interface Worths {
-  readonly to: Seats;
-  readonly worths: readonly number[];
-}
-
 type Open = { secret?: undefined };
 
 export type CrewEvent =
@@ -61,10 +55,9 @@ export type CrewEvent =
       character: CharacterName | null;
     } & Credit &
       Open)
-  | ({ type: 'lookedAtTreasures'; rule: LookRule; ship: Ship; loser: Ship | null; count: number } & Credit & {
-        secret?: Worths;
-        fades: true;
-      })
+  | ({ type: 'lookedAtTreasures'; rule: LookRule; ship: Ship; loser: Ship | null; count: number } & Credit & Open)
+  /** What they are, for whoever looks; no screen shows it later, so it has to be remembered. */
+  | ({ type: 'sawTreasures'; rule: LookRule; ship: Ship; worths: readonly number[]; onlyTo: Seats; fades: true } & Open)
   | ({ type: 'diceSwapped'; rule: 'CREW-POWER-52'; seat: Seat; sun: number; moon: number } & Credit & Open)
   | ({ type: 'dieSet'; rule: 'CREW-POWER-54'; seat: Seat; half: number; value: number } & Credit & Open);
 

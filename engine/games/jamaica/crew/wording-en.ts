@@ -100,8 +100,9 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
       `${Ship(names, attacker)} beats ${ship(names, defender)} without a shot: the Strategist is aboard.`,
     holdSunk: ({ ship: one, loser, lost, character }, names) =>
       `The Buccaneer of ${ship(names, one)} makes ${ship(names, loser)} lose ${character === null ? (lost === null ? 'nothing' : stack(lost)) : NAMES[character]}.`,
-    lookedAtTreasures: ({ ship: one, loser, count, secret }, names) =>
-      `With the Weasel ${ship(names, one)} looks at ${count} treasures${loser === null ? '' : ` of ${ship(names, loser)}`}${secret === undefined ? '' : `: ${secret.worths.map(worth).join(', ')}`}.`,
+    lookedAtTreasures: ({ ship: one, loser, count }, names) =>
+      `With the Weasel ${ship(names, one)} looks at ${count} treasures${loser === null ? '' : ` of ${ship(names, loser)}`}.`,
+    sawTreasures: ({ worths }) => `The Weasel sees treasures of ${worths.map(worth).join(', ')}.`,
     diceSwapped: ({ seat, sun, moon }, names) =>
       `The Mage swaps the dice for ${nameOf(names, seat)}: ${sun} in the morning, ${moon} in the evening.`,
     dieSet: ({ seat, half, value }, names) =>

@@ -100,8 +100,9 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
       `${Ship(names, attacker)} bat ${ship(names, defender)} sans combattre : le Stratège est à bord.`,
     holdSunk: ({ ship: one, loser, lost, character }, names) =>
       `Le Flibustier, pour ${ship(names, one)}, fait perdre ${character === null ? (lost === null ? 'rien' : stack(lost)) : NAMES[character]} ${toShip(names, loser)}.`,
-    lookedAtTreasures: ({ ship: one, loser, count, secret }, names) =>
-      `Avec la Fouine, ${ship(names, one)} regarde ${count} trésors${loser === null ? '' : `, pris ${toShip(names, loser)}`}${secret === undefined ? '' : ` : ${secret.worths.map(worth).join(', ')}`}.`,
+    lookedAtTreasures: ({ ship: one, loser, count }, names) =>
+      `Avec la Fouine, ${ship(names, one)} regarde ${count} trésors${loser === null ? '' : `, pris ${toShip(names, loser)}`}.`,
+    sawTreasures: ({ worths }) => `La Fouine voit des trésors à ${worths.map(worth).join(', ')}.`,
     diceSwapped: ({ seat, sun, moon }, names) =>
       `La Mage inverse les dés pour ${nameOf(names, seat)} : ${sun} le matin, ${moon} le soir.`,
     dieSet: ({ seat, half, value }, names) =>

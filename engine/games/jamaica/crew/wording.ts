@@ -78,5 +78,5 @@ export function tavernLines({ tavern: words, names }: CrewWords, view: CrewView,
   ]);
   const tokens = view.tokens.flatMap((count, ship) => (count > 0 ? [`${ships[ship]} ${count}`] : []));
   const told = tokens.length === 0 ? [] : [`  ${words.tokens(tokens)}`];
-  return ['', `  ${words.title}`, ...inColumns([head, ...lines]), ...told];
+  return ['', `  ${words.title}`, ...inColumns([head, ...lines]).map(line => `  ${line}`), ...told];
 }
