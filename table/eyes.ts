@@ -39,7 +39,15 @@ export class Eyes {
   /** What is to be told of facts that have just happened; null if these eyes must not even notice them. */
   follow(table: Table, info: InfoStep, facts: readonly Fact[]): Update | null {
     const items = facts.flatMap(fact => newsOf(table, fact, this.viewer) ?? []);
-    return items.length > 0 || hasActed(facts, this.viewer) ? this.changes(table, info, items) : null;
+    const isTold = items.length > 0 || hasActed(facts, this.viewer) || this.sees(table);
+    return isTold ? this.changes(table, info, items) : null;
+  }
+
+  /** Whether the game looks otherwise to these eyes, or asks something else: then they are told, whatever the story says. */
+  private sees(table: Table): boolean {
+    const { view, question } = outlookOf(table, this.viewer);
+    const before = { view: this.outlook.view, question: this.outlook.question };
+    return Object.keys(changedFields(before, { view, question })).length > 0;
   }
 
   /** What looks otherwise than it did, with some news. */
