@@ -25,7 +25,7 @@ export function Chart(props: ChartProps) {
   const rig = useRig({ pane, frame, sheet, over }, isBigScreen);
   const [looked, look] = useState<Space | null>(null);
 
-  const sight = [...focus, ...(voyage === null ? [] : [voyage.from, ...voyage.path])];
+  const sight = focus.length === 0 || voyage === null ? focus : [...focus, voyage.from, ...voyage.path];
   const isForTouching = choices.length > 0;
   useLayoutEffect(
     () => rig.current?.keep(isBigScreen ? [] : sight.map(middle), isForTouching),
@@ -40,9 +40,9 @@ export function Chart(props: ChartProps) {
           <Drawing lairs={lairs} />
           <Courses courses={courses} />
           <Fleet ships={ships} voyage={voyage} hasPlates={isBigScreen} />
-          <CourseEnds courses={courses} />
           <div ref={over} class="chart-over">
             <Spaces {...props} look={look} arrive={arrive} />
+            <CourseEnds courses={courses} />
             {looked === null ? null : <Whereabouts space={looked} {...props} />}
           </div>
         </div>

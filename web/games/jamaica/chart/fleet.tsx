@@ -14,7 +14,7 @@ import './fleet.css';
 export interface FleetProps {
   readonly ships: readonly ChartShip[];
   readonly voyage: ChartVoyage | null;
-  /** Whether the ship whose turn it is carries the name of its captain. */
+  /** Whether the ship whose turn it is carries the name of its captain, where it lies alone. */
   readonly hasPlates: boolean;
 }
 
@@ -25,6 +25,10 @@ const WEIGHTY = 'cubic-bezier(.3,.1,.2,1)';
 const lying = ({ x, y, scale }: Berth): string => `translate(${x}px, ${y}px) scale(${scale})`;
 /** Which way the bow looks at rest: where the lane leads. */
 const facingAt = (space: Space): number => (course(space).x < -0.2 ? -1 : 1);
+
+/** A name plate among other ships would lie over them. */
+const isAlone = (fleet: readonly Moored[], space: Space): boolean =>
+  fleet.filter(ship => ship.space === space).length === 1;
 
 const ActiveMarks = () => (
   <>
@@ -58,7 +62,7 @@ export function Fleet({ ships, voyage, hasPlates }: FleetProps) {
             }}
           >
             {isActive ? <ActiveMarks /> : null}
-            {isActive && hasPlates ? <span class="ship-plate">{name}</span> : null}
+            {isActive && hasPlates && isAlone(fleet, space) ? <span class="ship-plate">{name}</span> : null}
             <div class="ship-turn" style={{ transform: `scaleX(${facingAt(space)})` }}>
               <ShipDrawing colour={colour} isGhost={isGhost} />
             </div>

@@ -117,11 +117,11 @@ export const NAMES: readonly Lettering[] = [
     ],
   },
   {
-    name: 'Saint Jago',
+    name: 'St Jago',
     along: [
-      [968, 526],
-      [1018, 532],
-      [1072, 524],
+      [982, 526],
+      [1032, 532],
+      [1086, 522],
     ],
   },
 ];

@@ -60,7 +60,7 @@ describe('a voyage', () => {
   test('leaves foam behind, evenly and never too much of it', () => {
     const foam = puffs(voyage);
     expect(foam.length).toBeGreaterThan(8);
-    expect(foam.length).toBeLessThanOrEqual(48);
+    expect(foam.length).toBeLessThanOrEqual(32);
     for (const { at } of foam) expect(at).toBeLessThanOrEqual(1);
     expect(puffs([])).toEqual([]);
   });

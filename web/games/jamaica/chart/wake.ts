@@ -3,8 +3,8 @@ import { distance, heading, type Point } from './points.ts';
 import type { Moment } from './voyage.ts';
 
 /** Units of sheet between two puffs, and how many there are at most. */
-const APART = 26;
-const MOST = 48;
+const APART = 36;
+const MOST = 32;
 /** How long foam stays, in milliseconds. */
 const FADING = 900;
 
