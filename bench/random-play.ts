@@ -1,6 +1,6 @@
 /** Random players for any game of the shelf, through the trusted door that search uses. */
 import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
-import { next, pending, play } from '@havre/engine/kernel/flow.ts';
+import { anyOf, next, pending, play } from '@havre/engine/kernel/flow.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { bare, revived } from '@havre/engine/kernel/position.ts';
@@ -40,9 +40,8 @@ function playOn<R extends Rules>(
   for (let seat = next(steps, s, offer); seat !== NOBODY && moves < most; seat = next(steps, s, offer)) {
     const frame = s.stack[s.stack.length - 1];
     const open = frame === undefined ? undefined : steps[frame.step]?.ask.open;
-    const action =
-      open === undefined ? offer.list[mind.below(offer.length)] : open.sample(s, frame?.v ?? {}, seat, mind);
-    play(steps, s, seat, action as R['action']);
+    const action = open === undefined ? anyOf(offer, mind) : open.sample(s, frame?.v ?? {}, seat, mind);
+    play(steps, s, seat, action);
     moves++;
   }
   return moves;

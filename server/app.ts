@@ -8,6 +8,7 @@ import type { Table } from '@havre/table/table.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/bot-pool.ts';
 import { webServer } from './http/app.ts';
+import { pageName } from './http/page-name.ts';
 import { REQUEST_LIMITS, type RequestLimits } from './http/parts.ts';
 import { Devices } from './identity/devices.ts';
 import { BellRinger } from './notifications/bell-ringer.ts';
@@ -88,7 +89,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { abandonedAfter } = settings;
   const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
   const lobby = new Lobby({ store, now, log, games, thinking: new BotPool(), onChange, ...retention });
-  const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version });
+  const page = pageName;
+  const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version, page });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
   const devices = new Devices(store, now);
   const readiness = new Readiness(store, now);

@@ -1,9 +1,10 @@
 /** The rules ledgers that come with the engine: found and searched. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Ledger, parseLedger, type Row } from '@havre/engine/games/ledger.ts';
+import type { Language } from '@havre/engine/games/language.ts';
+import { type Ledger, ledgerFile, parseLedger, type Row, typesetLedger } from '@havre/engine/games/ledger.ts';
 
 const GAMES = new URL('./', import.meta.resolve('@havre/engine/games/index.ts'));
-const fileOf = (game: string): URL => new URL(`${game}/rules.md`, GAMES);
+const fileOf = (game: string, language: Language): URL => new URL(`${game}/${ledgerFile(language)}`, GAMES);
 
 /**
  * The ids of all games that have a ledger, whether their box is on the shelf yet or not.
@@ -11,16 +12,18 @@ const fileOf = (game: string): URL => new URL(`${game}/rules.md`, GAMES);
  */
 export const ledgerIds = (): string[] =>
   readdirSync(GAMES, { withFileTypes: true })
-    .filter(folder => folder.isDirectory() && existsSync(fileOf(folder.name)))
+    .filter(folder => folder.isDirectory() && existsSync(fileOf(folder.name, 'en')))
     .map(folder => folder.name)
     .sort();
 
 /**
- * The ledger of a game, or null.
- * @example ledgerOf('fuji-flush')?.rows.length
+ * The ledger of a game in a language, or null.
+ * @example ledgerOf('fuji-flush', 'fr')?.rows.length
  */
-export const ledgerOf = (game: string): Ledger | null =>
-  ledgerIds().includes(game) ? parseLedger(readFileSync(fileOf(game), 'utf8')) : null;
+export const ledgerOf = (game: string, language: Language): Ledger | null =>
+  ledgerIds().includes(game)
+    ? parseLedger(typesetLedger(readFileSync(fileOf(game, language), 'utf8'), language))
+    : null;
 
 /**
  * A row by its id, in capitals or not.

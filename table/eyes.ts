@@ -36,10 +36,28 @@ export class Eyes {
     return { table: info, eyes: this.name, ...outlookOf(table, this.viewer) };
   }
 
-  /** What is to be told of facts that have just happened; null if these eyes must not even notice them. */
-  follow(table: Table, info: InfoStep, facts: readonly Fact[]): Update | null {
-    const items = facts.flatMap(fact => newsOf(table, fact, this.viewer) ?? []);
-    return items.length > 0 || hasActed(facts, this.viewer) ? this.changes(table, info, items) : null;
+  /**
+   * What is to be told of facts that have just happened; null if these eyes must not even notice them. `known` is what
+   * everybody hears alike of each.
+   */
+  follow(
+    table: Table,
+    info: InfoStep,
+    facts: readonly Fact[],
+    known: readonly (readonly NewsItem[] | null)[],
+  ): Update | null {
+    const items = facts.flatMap((fact, i) => known[i] ?? newsOf(table, fact, this.viewer));
+    const concerns = items.length > 0 || hasActed(facts, this.viewer) || this.looksOtherwise(table);
+    return concerns ? this.changes(table, info, items) : null;
+  }
+
+  /**
+   * Whether these eyes see or are asked something else than before, although nothing is told of what led to it: somebody
+   * has merely finished a turn. What they must not notice changes neither.
+   */
+  private looksOtherwise(table: Table): boolean {
+    const { view, viewChange, question } = outlookChange(this.outlook, outlookOf(table, this.viewer));
+    return view !== undefined || viewChange !== undefined || question !== undefined;
   }
 
   /** What looks otherwise than it did, with some news. */

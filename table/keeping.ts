@@ -42,7 +42,11 @@ export const cardOf = (table: Table): Card => ({
   touchedAt: touchedAt(table),
 });
 
-const shownPhase = ({ phase }: Table): Card['phase'] => (phase === 'opening' ? 'gathering' : phase);
+/** A game that was played to its end stays one, even if its table is closed: it is kept. */
+function shownPhase({ phase, match }: Table): Card['phase'] {
+  if (match?.over === true) return 'over';
+  return phase === 'opening' ? 'gathering' : phase;
+}
 
 const takenSeats = ({ sitters }: Table): number =>
   sitters.all.reduce((taken, sitter) => (sitter === null ? taken : taken + 1), 0);

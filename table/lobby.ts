@@ -6,6 +6,7 @@
  */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { Absence } from './absence.ts';
+import { type Advised, adviceAt } from './advising.ts';
 import { BotPlayers } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import type { Identity } from './facts.ts';
@@ -57,6 +58,7 @@ export class Lobby {
   private readonly parts: RoomParts;
   private readonly rooms = new Map<string, Kept>();
   private readonly bots: BotPlayers;
+  private readonly thinking: ThinkingPlace;
   private readonly clocks: Clocks;
   private readonly absence: Absence;
   private readonly onChange: (room: Room, table: Table) => void;
@@ -69,6 +71,7 @@ export class Lobby {
     this.onChange = parts.onChange ?? (() => {});
     this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.parts = { store, now, log, games };
+    this.thinking = thinking;
     this.bots = new BotPlayers(thinking, log);
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
     this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
@@ -116,6 +119,12 @@ export class Lobby {
     return room;
   }
 
+  /** Another program over the same store has written at a table: if it is in use here as well, it is read again. */
+  async writtenElsewhere(id: string): Promise<void> {
+    const room = await this.rooms.get(id)?.room;
+    await room?.readOn().catch(error => this.parts.log.error({ table: id, error }, 'a table could not be read again'));
+  }
+
   /** The room of the table with this code, however it was typed. */
   async byCode(code: string): Promise<Room | null> {
     const card = await this.parts.store.cardByCode(typedCode(code));
@@ -148,6 +157,14 @@ export class Lobby {
     return (await this.room(id)) ?? this.found({ id, host: who, plan, sitting });
   }
 
+  /**
+   * The best answers for somebody who is being asked, from what their seat knows; or why they are not told.
+   * @example const advised = await lobby.advise(room, identity); if (isRefusal(advised)) …
+   */
+  advise(room: Room, who: Identity): Promise<Advised | Refusal> {
+    return adviceAt(room, who, this.thinking);
+  }
+
   /** Deletes a table and everything that happened there: for its host alone. */
   async remove(room: Room, who: Identity): Promise<Refusal | null> {
     const refusal = await room.change(table => {
@@ -166,9 +183,9 @@ export class Lobby {
    */
   async clear(since: number): Promise<void> {
     const { store, log } = this.parts;
-    for (const { table, touchedAt } of await store.liveCards()) {
+    for (const { table } of await store.abandonedCards(since)) {
       const room = this.rooms.get(table)?.room;
-      if (touchedAt >= since || (await room?.catch(() => null))?.isBusy === true) continue;
+      if ((await room?.catch(() => null))?.isBusy === true) continue;
       this.rooms.delete(table);
       await store.remove(table);
       log.info({ table }, 'an abandoned table was deleted');

@@ -8,7 +8,7 @@
 import type { Message } from '@havre/engine/kernel/channels.ts';
 import type { Entry } from '@havre/engine/kernel/entry.ts';
 import { type Letter, letterOf } from '@havre/engine/kernel/letters.ts';
-import { audienceOf, includes, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { audienceOf, includes, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Fact, Wish } from './facts.ts';
 import type { Origin } from './origin.ts';
@@ -145,6 +145,17 @@ function itemOf(table: Table, fact: Exclude<Fact, { type: 'resumed' }>, viewer: 
 }
 
 const isActOf = ({ cause }: Entry, viewer: Viewer): boolean => cause.type === 'act' && cause.seat === viewer;
+
+/**
+ * What everybody hears alike of a fact; null where viewers may hear different things, or some nothing. Most of what happens
+ * at a table are acts that everybody sees: these are found out once for all.
+ * @example const items = newsForAll(table, fact) ?? newsOf(table, fact, viewer);
+ */
+export const newsForAll = (table: Table, fact: Fact): NewsItem[] | null =>
+  fact.type === 'entry' && fact.standing !== true && isOpenAct(fact.entry) ? newsOf(table, fact, PUBLIC) : null;
+
+const isOpenAct = ({ cause, events }: Entry): boolean =>
+  cause.type === 'act' && events.every(({ secret, onlyTo }) => secret === undefined && onlyTo === undefined);
 
 /**
  * What a viewer who comes back has missed: all its news from a number on. What has faded is not told again before the end.

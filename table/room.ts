@@ -115,6 +115,15 @@ export class Room {
     return this.inTurn(() => reading(this.table));
   }
 
+  /**
+   * Somebody else has written at this table, in another program over the same store: reads it, and tells everybody.
+   * @example channel.onmessage = ({ data }) => room.readOn();
+   */
+  readOn(): Promise<void> {
+    this.isDoubtful = true;
+    return this.inTurn(() => {});
+  }
+
   /** How the table stands, for everybody. */
   info(): Promise<TableInfo> {
     return this.look(table => infoOf(table, who => this.isHere(who)));

@@ -130,6 +130,8 @@ export interface Store {
   cardsOf(identity: string, limit: number): Promise<readonly Card[]>;
   /** Tables that are gathering or playing: those a server must look after. */
   liveCards(): Promise<readonly Card[]>;
+  /** Tables that were never finished, closed ones too, where nothing has happened since a moment. */
+  abandonedCards(since: number): Promise<readonly Card[]>;
   /** Forgets a table altogether. */
   remove(table: string): Promise<void>;
 

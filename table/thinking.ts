@@ -4,7 +4,9 @@
  * The true position never leaves the table. Whatever more the bot imagines is dealt anew from that one position, which looks
  * to its seat as the true one does.
  */
+import { type Advice, adviceFor } from '@havre/engine/bots/advice.ts';
 import { botOf, type Roster } from '@havre/engine/bots/index.ts';
+import { loadKnowledge } from '@havre/engine/bots/knowledge.ts';
 import type { Mind } from '@havre/engine/bots/mind.ts';
 import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
 import { offered, pending, suggested } from '@havre/engine/kernel/flow.ts';
@@ -30,6 +32,8 @@ export interface Thought {
 export interface ThinkingPlace {
   /** What a bot chooses. Rejects if it fails, takes too long, or is no longer wanted. */
   think(thought: Thought): Promise<Act>;
+  /** The best answers, for a person who asks. Rejects likewise. */
+  advise(thought: Thought): Promise<Advice<Act>>;
   close(): Promise<void>;
 }
 
@@ -68,6 +72,40 @@ export async function chosenBy(
   if (bot === undefined) throw new Error(`there is no bot '${thought.bot}'`);
   await bot.prepare?.(thought.game);
   return bot.choose(mindFrom(thought, games), new Dice(thought.seed, 1), isEnough);
+}
+
+/** How many futures are imagined for an advice, if there is time for them, and how many answers are named. */
+const TRIES = 6_000;
+const MOST_ANSWERS = 3;
+
+/**
+ * The best answers to the question of a thought, whoever was to answer it.
+ * @example const { answers } = await advisedOn(thought, shelved);
+ */
+export async function advisedOn(thought: Thought, games: Games, { isEnough }: Thinking = {}): Promise<Advice<Act>> {
+  await loadKnowledge(thought.game);
+  const thoroughness = { tries: TRIES, most: MOST_ANSWERS, ...(isEnough === undefined ? {} : { isEnough }) };
+  return adviceFor(mindFrom(thought, games), new Dice(thought.seed, 1), thoroughness);
+}
+
+/** What is asked of a place where bots think, as it goes to another thread; and what comes back. */
+export interface Asked {
+  readonly for: 'choice' | 'advice';
+  readonly thought: Thought;
+}
+export type Thinks = { readonly found: Act | Advice<Act> } | { readonly failed: string };
+
+/**
+ * Thinks about what was asked, and says what came of it; never throws.
+ * @example postMessage(await thinkAbout(asked, shelved, { isEnough }));
+ */
+export async function thinkAbout(asked: Asked, games: Games, thinking: Thinking = {}): Promise<Thinks> {
+  try {
+    const think = asked.for === 'advice' ? advisedOn : chosenBy;
+    return { found: await think(asked.thought, games, thinking) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 /** How long the strongest bots think about one decision, in milliseconds; the others are done long before. */

@@ -4,7 +4,7 @@ import { Eyes } from './eyes.ts';
 import type { Fact, Identity } from './facts.ts';
 import { type InfoStep, infoAfter, infoOf, type TableInfo } from './info.ts';
 import type { Log } from './log.ts';
-import { newsSince } from './news.ts';
+import { newsForAll, newsSince } from './news.ts';
 import type { Table } from './table.ts';
 import { changedFields, type Update } from './update.ts';
 import { viewerOf } from './viewers.ts';
@@ -81,6 +81,7 @@ export class Audience {
     const isNewHost = this.host !== table.host;
     this.host = table.host;
     this.shutChangedEyes(table);
+    const known = facts.map(fact => newsForAll(table, fact));
     const updates = new Map<Eyes, Update | null>();
     for (const [watcher, place] of this.places) {
       const eyes = place.viewer === null ? undefined : this.eyes.get(place.viewer);
@@ -90,7 +91,7 @@ export class Audience {
       }
       let update = updates.get(eyes);
       if (update === undefined) {
-        update = eyes.follow(table, info, facts);
+        update = eyes.follow(table, info, facts, known);
         updates.set(eyes, update);
       }
       if (update !== null) this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);

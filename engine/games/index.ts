@@ -16,7 +16,7 @@ export interface Box {
 
 export const shelf: readonly Box[] = [
   { game: fujiFlush, complete: true },
-  { game: jamaica, complete: true, awaits: ['CREW'] },
+  { game: jamaica, complete: true },
   { game: captainJack, complete: true },
   { game: aquatika, complete: true },
   { game: decrypto, complete: true },

@@ -7,6 +7,7 @@
 import type { Rules } from '../kernel/game.ts';
 import type { Seat, Viewer } from '../kernel/seats.ts';
 import type { Act } from '../kernel/steps.ts';
+import type { Picture, Place } from './picture.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,7 +35,9 @@ export interface Wording<R extends Rules = Rules> {
   /** What a player types for an action, where numbering the list would be odd (cards that are numbers themselves). */
   readonly keys?: Keys<R['action']>;
   /** For each step that takes free answers: the actions one can write there, and what their fields are called. */
-  readonly forms?: { readonly [step: string]: { readonly [type: string]: Form } };
+  readonly forms?: { readonly [step: string]: { readonly [type: string]: Form<R['view']> } };
+  /** The same for what may be written at any time, whoever is asked. */
+  readonly asides?: { readonly [type: string]: Form<R['view']> };
   readonly events: ByType<R['event']>;
   /** For each refusal code of the game's own rules. */
   readonly refusals: { readonly [code: string]: string };
@@ -46,6 +49,14 @@ export interface Wording<R extends Rules = Rules> {
   readonly phrases: { readonly [key: string]: string };
   /** What a viewer sees of the table, line by line. */
   table(view: R['view'], viewer: Viewer, names: Names): string[];
+  /** The same in parts, for hosts that can draw; without it they show the lines. */
+  picture?(view: R['view'], viewer: Viewer, names: Names): Picture;
+  /** The ways to point at an action in the picture: each has the places one touches, in order. */
+  ways?(action: R['action']): readonly (readonly Place[])[];
+  /** What the channels of talk are called that are not for everybody. */
+  readonly channels?: { readonly [id: string]: string };
+  /** What the clocks are called that the rules set going, by the first word of their ids. */
+  readonly clocks?: { readonly [clock: string]: string };
   /** The sides of an outcome are named by their seats; this names those that nobody owns. */
   readonly sides?: { readonly [side: string]: string };
 }
@@ -57,9 +68,24 @@ export interface Keys<A extends Act> {
 }
 
 /** An action that is written rather than picked from a list. */
-export interface Form {
+export interface Form<V = Rules['view']> {
   readonly label: string;
-  readonly fields: { readonly [name: string]: string };
+  /** What each field is called; for a field that is a list, also each of its items, where that depends on what one sees. */
+  readonly fields: { readonly [name: string]: FieldLabel<V> };
+  /** What is written there already. */
+  start?(view: V): { readonly [name: string]: unknown };
+  /** Whether it is for a seat to write now; without an answer it is. */
+  isFor?(view: V, seat: Seat): boolean;
+}
+
+export type FieldLabel<V = Rules['view']> = string | { label(view: V): readonly string[] }['label'];
+
+/**
+ * What one item of a field is called.
+ * @example itemLabel(form.fields.clues, view, 0) // 'Clue 1'
+ */
+export function itemLabel<V>(label: FieldLabel<V>, view: V, item: number): string {
+  return typeof label === 'string' ? `${label} ${item + 1}` : (label(view)[item] ?? String(item + 1));
 }
 
 export type Wordings<R extends Rules = Rules> = { readonly [L in Language]: Wording<R> };

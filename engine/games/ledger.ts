@@ -1,4 +1,6 @@
-/** The rules ledger of a game (`rules.md`), read as chapters and rows. */
+/** The rules ledger of a game (`rules.md`, in French `rules.fr.md`), read as chapters and rows. */
+import type { Language } from './language.ts';
+import { spaced } from './typesetting.ts';
 
 export interface Ledger {
   readonly title: string;
@@ -54,6 +56,15 @@ const ID = /\b[A-Z]{2,}(?:-[A-Z][A-Z0-9]*)+-\d\w*/g;
  * @example idsIn('FUJ-OUT-02: the lower card goes') // ['FUJ-OUT-02']
  */
 export const idsIn = (text: string): string[] => [...new Set(text.match(ID))];
+
+/**
+ * The file of a ledger in the folder of its game.
+ * @example ledgerFile('fr') // 'rules.fr.md'
+ */
+export const ledgerFile = (language: Language): string => (language === 'en' ? 'rules.md' : `rules.${language}.md`);
+
+/** The text of a ledger with the spaces its language wants. */
+export const typesetLedger = (text: string, language: Language): string => (language === 'fr' ? spaced(text) : text);
 
 /**
  * Reads a ledger. Rules are the rows of every table that has the columns id, rule, source and kind, in any order; tables

@@ -14,6 +14,8 @@ export interface OptionSpec<T extends OptionValue = OptionValue> {
   readonly seats?: true;
   /** People may write a value of their own, such as a list of words. */
   readonly free?: FreeText;
+  /** Its values are languages: whoever lays out a table is offered their own first. */
+  readonly follows?: 'language';
 }
 
 /** What may be written where no list can hold all values. */
@@ -33,6 +35,17 @@ export interface BoxSpec<O extends Options = Options> {
   /** Refuses values that do not go together, or not with this number of seats. */
   fits?(options: O, seats: number): Refusal | null;
 }
+
+/**
+ * What somebody who speaks a language is offered first: their own language where an option is one.
+ * @example offeredFirst(decrypto, 'fr') // { language: 'fr' }
+ */
+export const offeredFirst = ({ options }: Pick<BoxSpec, 'options'>, language: string): Options =>
+  Object.fromEntries(
+    Object.entries(options).flatMap(([key, { follows, values }]) =>
+      follows === 'language' && values.includes(language) ? [[key, language]] : [],
+    ),
+  );
 
 /**
  * Checks what a table asks for, and fills in what it leaves open.

@@ -1,9 +1,10 @@
 /** A few threads in which bots think, so that the server itself never waits for one. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Advice } from '@havre/engine/bots/advice.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { ThinkingPlace, Thought } from '@havre/table/thinking.ts';
-import type { Answer, Guests } from './bot-worker.ts';
+import type { Asked, ThinkingPlace, Thinks, Thought } from '@havre/table/thinking.ts';
+import type { Guests, Ready } from './bot-worker.ts';
 
 /** A bot has failed, has taken too long, or is no longer wanted. */
 export class NoThought extends Error {
@@ -19,13 +20,15 @@ export interface PoolSettings {
 }
 
 const PATIENCE = 5_000;
+/** How long a thread may take until it can think at all: on a small machine loading everything is most of the work. */
+const START_UP = 60_000;
 const MOST_THREADS = 4;
 /** In megabytes, for each thread. */
 const MOST_MEMORY = 256;
 
 interface Waiting {
-  readonly thought: Thought;
-  readonly resolve: (action: Act) => void;
+  readonly asked: Asked;
+  readonly resolve: (found: never) => void;
   readonly reject: (error: NoThought) => void;
 }
 
@@ -48,16 +51,25 @@ export class BotPool implements ThinkingPlace {
    * @example const action = await pool.think(thoughtOf(match, { seat, bot, seed }));
    */
   think(thought: Thought): Promise<Act> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ thought, resolve, reject });
-      this.next();
-    });
+    return this.ask({ for: 'choice', thought });
+  }
+
+  /** The best answers. Rejects with `NoThought`. */
+  advise(thought: Thought): Promise<Advice<Act>> {
+    return this.ask({ for: 'advice', thought });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     this.next();
     await Promise.all([...this.threads].map(thread => thread.end('nobody thinks any more')));
+  }
+
+  private ask<T>(asked: Asked): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ asked, resolve, reject });
+      this.next();
+    });
   }
 
   private next(): void {
@@ -89,6 +101,8 @@ class Thread {
   private readonly onFree: () => void;
   private asked: Waiting | null = null;
   private timer: NodeJS.Timeout | undefined;
+  private patience = PATIENCE;
+  private isReady = false;
   hasEnded = false;
 
   constructor(guests: Guests, onFree: () => void) {
@@ -98,11 +112,13 @@ class Thread {
       workerData: guests,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
-    this.worker.on('message', (answer: Answer) =>
-      this.settle(asked =>
-        'action' in answer ? asked.resolve(answer.action) : asked.reject(new NoThought(answer.failed)),
-      ),
-    );
+    this.worker.on('message', (said: Thinks | Ready) => {
+      if ('ready' in said) this.begin();
+      else
+        this.settle(asked =>
+          'found' in said ? asked.resolve(said.found as never) : asked.reject(new NoThought(said.failed)),
+        );
+    });
     this.worker.on('error', error => void this.end(error.message));
     this.worker.on('exit', () => void this.end('its thread has ended'));
   }
@@ -113,9 +129,22 @@ class Thread {
 
   ask(asked: Waiting, patience: number): void {
     this.asked = asked;
-    this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
+    this.patience = patience;
+    this.wait();
     this.worker.ref();
-    this.worker.postMessage(asked.thought);
+    this.worker.postMessage(asked.asked);
+  }
+
+  /** Everything is loaded: whoever is being thought for has all the time of a thought from now on. */
+  private begin(): void {
+    this.isReady = true;
+    if (this.asked !== null) this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const patience = this.isReady ? this.patience : START_UP;
+    this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
   }
 
   async end(why: string): Promise<void> {

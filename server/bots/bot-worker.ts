@@ -1,11 +1,13 @@
-/** A thread in which bots think. It is given one thought at a time and answers with an action, or with what went wrong. */
+/** A thread in which bots think. It is asked one thing at a time and answers with what it has found, or with what went wrong. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Act } from '@havre/engine/kernel/steps.ts';
 import { shelved } from '@havre/table/plan.ts';
-import { chosenBy, LONGEST_THOUGHT, type Thought } from '@havre/table/thinking.ts';
+import { type Asked, LONGEST_THOUGHT, thinkAbout } from '@havre/table/thinking.ts';
 import { rosterWith } from './roster.ts';
 
-export type Answer = { readonly action: Act } | { readonly failed: string };
+/** Said once, when everything has been loaded: from then on a thought takes its own time and no more. */
+export interface Ready {
+  readonly ready: true;
+}
 
 /** Whom it can ask: the bots of the house, and those of some files. */
 export interface Guests {
@@ -14,14 +16,14 @@ export interface Guests {
 
 const roster = rosterWith((workerData as Guests).files);
 
-parentPort?.on('message', async (thought: Thought) => parentPort?.postMessage(await answerTo(thought)));
+parentPort?.on('message', async (asked: Asked) => {
+  const thinking = { roster: await roster, isEnough: timer() };
+  parentPort?.postMessage(await thinkAbout(asked, shelved, thinking));
+});
 
-async function answerTo(thought: Thought): Promise<Answer> {
-  try {
-    const end = performance.now() + LONGEST_THOUGHT;
-    const isEnough = (): boolean => performance.now() > end;
-    return { action: await chosenBy(thought, shelved, { roster: await roster, isEnough }) };
-  } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
-  }
+parentPort?.postMessage({ ready: true } satisfies Ready);
+
+function timer(): () => boolean {
+  const end = performance.now() + LONGEST_THOUGHT;
+  return () => performance.now() > end;
 }

@@ -29,7 +29,7 @@ export function rowLines(row: Row, look: { columns: number; language: Language; 
 
 /** The three parts of a decision, or null for a row that has none. */
 function partsOf(rule: string): { question: string; decision: string; why: string } | null {
-  const found = /^\*\*Q\*\* (.*?) \*\*D\*\* (.*?) \*\*Why\*\* (.*)$/s.exec(rule);
+  const found = /^\*\*Q\*\* (.*?) \*\*D\*\* (.*?) \*\*(?:Why|Pourquoi)\*\* (.*)$/s.exec(rule);
   if (found === null) return null;
   const [, question = '', decision = '', why = ''] = found.map(unmarked);
   return { question, decision, why };

@@ -8,10 +8,10 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Command } from '@havre/table/command.ts';
+import { newWord, typedCode } from '@havre/table/names.ts';
 import type { NewsItem, TableInfo } from '@havre/table/news.ts';
 import type { StandingAnswer } from '@havre/table/standing-answers.ts';
 import { type Sight, seenAfter, type Update } from '@havre/table/update.ts';
-import { newCode, typedCode } from './codes.ts';
 import type { Listener, Post, ProtocolError } from './connection.ts';
 import type { Dice, Fairness } from './fairness.ts';
 
@@ -168,7 +168,7 @@ export class ClientTable implements Listener {
    */
   async seatCode(seat: Seat | null = this.seat): Promise<string> {
     if (seat === null) throw new CodeRefused({ refused: 'not-seated' });
-    const code = newCode();
+    const code = newWord();
     const refusal = await this.do({ type: 'offerSeat', seat, commitment: this.dice.commitmentTo(code) });
     if (refusal !== null) throw new CodeRefused(refusal);
     return code;
@@ -181,7 +181,7 @@ export class ClientTable implements Listener {
 
   /** Makes a code with which somebody can look on with the eyes of one's side. Rejects if the game does not admit it. */
   async guestCode(): Promise<string> {
-    const code = newCode();
+    const code = newWord();
     const refusal = await this.do({ type: 'invite', commitment: this.dice.commitmentTo(code) });
     if (refusal !== null) throw new CodeRefused(refusal);
     return code;

@@ -5,11 +5,12 @@
  */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Advised } from '@havre/table/advising.ts';
 import type { TableInfo } from '@havre/table/news.ts';
 import type { Past } from '@havre/table/origin.ts';
 import type { Manner, Plan } from '@havre/table/plan.ts';
 import { ClientTable } from './client-table.ts';
-import { Connection } from './connection.ts';
+import { Connection, type ConnectionObserver } from './connection.ts';
 import { Dice } from './fairness.ts';
 import { type Notes, notesInMemory, type Surroundings } from './surroundings.ts';
 
@@ -116,6 +117,11 @@ export class Client {
     return this.ask('GET', `/tables/${table}/replay`);
   }
 
+  /** The best answers to what one is asked at a table, where that is allowed. */
+  advice(table: string): Promise<Advised> {
+    return this.ask('POST', `/tables/${table}/advice`);
+  }
+
   /** Brings a game along that was begun elsewhere, sits down there, and watches it. The seats of others wait for them. */
   async carry(carried: Carried): Promise<ClientTable> {
     const info = await this.ask<TableInfo>('POST', '/tables/carried', carried);
@@ -129,10 +135,11 @@ export class Client {
   }
 
   /**
-   * Calls back whenever the connection is there or is lost, until what it returns is called.
-   * @example const stop = client.onConnection(isOpen => showBanner(!isOpen));
+   * Calls back whenever the connection is there, with what the server has said, or is lost, with null; until what it
+   * returns is called.
+   * @example const stop = client.onConnection(greeting => showBanner(greeting === null));
    */
-  onConnection(observer: (isOpen: boolean) => void): () => void {
+  onConnection(observer: ConnectionObserver): () => void {
     return this.connection.onChange(observer);
   }
 

@@ -5,10 +5,24 @@
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/command.ts';
+import { randomHex } from '@havre/table/runtime.ts';
 import type { Update } from '@havre/table/update.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol/messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../protocol/wire.ts';
-import { randomHex, type Socket, type SocketConstructor } from './surroundings.ts';
+import type { Socket, SocketConstructor } from './surroundings.ts';
+
+/** What the server has said of itself, and when. */
+export interface Greeting {
+  /** Whether it knows who this is. */
+  readonly known: boolean;
+  /** How far its clock is ahead of the one of this machine, in milliseconds. */
+  readonly ahead: number;
+  /** Which page it gives to browsers; null if it has none. */
+  readonly page: string | null;
+}
+
+/** Hears whenever the connection is there, with what the server has said; or is lost, with null. */
+export type ConnectionObserver = (greeting: Greeting | null) => void;
 
 /** Somebody in the client who wants to hear of a table. */
 export interface Listener {
@@ -58,12 +72,12 @@ export class Connection implements Post {
   private readonly tokenOf: () => string | null;
   private readonly listeners = new Map<string, Listener>();
   private readonly unanswered = new Map<string, Unanswered>();
-  private readonly observers = new Set<(isOpen: boolean) => void>();
+  private readonly observers = new Set<ConnectionObserver>();
   private readonly prefix = randomHex(8);
   private commands = 0;
   private socket: Socket | null = null;
-  /** Whether the server has said hello, so that it takes messages. */
-  private greeted = false;
+  /** What the server has said; before that it takes no messages. */
+  private greeting: Greeting | null = null;
   private attempts = 0;
   private wanted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,11 +92,11 @@ export class Connection implements Post {
 
   /** Whether there is a connection at the moment. */
   get isOpen(): boolean {
-    return this.greeted;
+    return this.greeting !== null;
   }
 
   /** Calls back whenever the connection is there or is lost, until what it returns is called. */
-  onChange(observer: (isOpen: boolean) => void): () => void {
+  onChange(observer: ConnectionObserver): () => void {
     this.observers.add(observer);
     return () => this.observers.delete(observer);
   }
@@ -90,7 +104,7 @@ export class Connection implements Post {
   /** Hears of a table from now on, over however many sockets. */
   listen(listener: Listener): void {
     this.listeners.set(listener.table, listener);
-    if (this.greeted) this.watch(listener);
+    if (this.isOpen) this.watch(listener);
     else this.open();
   }
 
@@ -102,7 +116,7 @@ export class Connection implements Post {
 
   ignore(table: string): void {
     this.listeners.delete(table);
-    if (this.greeted) this.send({ v: PROTOCOL, leave: table });
+    if (this.isOpen) this.send({ v: PROTOCOL, leave: table });
   }
 
   /** Sends a command until it is answered: null once it is done, or why it was refused. */
@@ -112,7 +126,7 @@ export class Connection implements Post {
     const message = { v: PROTOCOL, id, table, do: command } as ClientMessage;
     return new Promise((resolve, reject) => {
       this.unanswered.set(id, { message, resolve, reject });
-      if (this.greeted) this.send(message);
+      if (this.isOpen) this.send(message);
       else this.open();
     });
   }
@@ -153,10 +167,10 @@ export class Connection implements Post {
   }
 
   private forget(): Socket | null {
-    const { socket, greeted } = this;
+    const { socket, isOpen } = this;
     this.socket = null;
-    this.greeted = false;
-    if (greeted) this.announce();
+    this.greeting = null;
+    if (isOpen) this.announce();
     clearTimeout(this.timer);
     return socket;
   }
@@ -172,7 +186,7 @@ export class Connection implements Post {
     this.silentBeats = 0;
     switch (message.type) {
       case 'hello':
-        this.greet(message.heartbeat);
+        this.greet(message);
         break;
       case 'update':
         this.listeners.get(message.table.table)?.take(message);
@@ -191,8 +205,8 @@ export class Connection implements Post {
     }
   }
 
-  private greet(heartbeat: number): void {
-    this.greeted = true;
+  private greet({ heartbeat, known, now, page }: Extract<ServerMessage, { type: 'hello' }>): void {
+    this.greeting = { known, ahead: now - Date.now(), page };
     this.announce();
     this.attempts = 0;
     this.heartbeat = heartbeat;
@@ -202,7 +216,7 @@ export class Connection implements Post {
   }
 
   private announce(): void {
-    for (const observer of this.observers) observer(this.greeted);
+    for (const observer of this.observers) observer(this.greeting);
   }
 
   /** A connection over which nothing comes any more does not always say so. */
@@ -232,13 +246,13 @@ export class Connection implements Post {
 
   /** Without an id it was a wish to watch, or a sign of life: asking to watch again does no harm. */
   private sendAgain(id: string | undefined): void {
-    if (!this.greeted) return;
+    if (!this.isOpen) return;
     const waiting = id === undefined ? undefined : this.unanswered.get(id);
     if (waiting !== undefined) this.send(waiting.message);
     else if (id === undefined) for (const listener of this.listeners.values()) this.watch(listener);
   }
 
   private send(message: ClientMessage): void {
-    if (this.greeted) this.socket?.send(JSON.stringify(message));
+    if (this.isOpen) this.socket?.send(JSON.stringify(message));
   }
 }

@@ -47,10 +47,3 @@ export function notesInMemory(): Notes {
     removeItem: key => void kept.delete(key),
   };
 }
-
-/**
- * Random bytes that nobody can foresee, in hex.
- * @example const entropy = randomHex(32);
- */
-export const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -57,6 +57,8 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
   await app.register(rateLimit, {
     max: parts.limits.requests,
     timeWindow: '1 minute',
+    // A family behind one router opens the page on six devices at once, and each of them fetches all of its files.
+    allowList: ({ url }) => !url.startsWith('/api/'),
     errorResponseBuilder: (_request, { after }) => new Problem(429, 'too-fast', `try again in ${after}`),
   });
   await app.register(websocket, {

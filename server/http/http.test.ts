@@ -202,6 +202,17 @@ describe('the door', () => {
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
+  it('count what is asked of the interface, and not the files of the page', async () => {
+    const { url } = await openHouse({ requestLimits: { requests: 3 } });
+    const statuses = async (path: string) => {
+      const answers: number[] = [];
+      for (let i = 0; i < 5; i++) answers.push((await fetch(`${url}${path}`)).status);
+      return answers;
+    };
+    expect(await statuses('/icon.svg')).not.toContain(429);
+    expect(await statuses('/api/v1/games')).toEqual([200, 200, 200, 429, 429]);
+  });
+
   it('slows down whoever asks too much', async () => {
     const { url } = await openHouse({ requestLimits: { devices: 3 } });
     const answers: number[] = [];
@@ -247,6 +258,7 @@ describe('for operators', () => {
       '/api/v1/tables/carried',
       '/api/v1/tables/mine',
       '/api/v1/tables/{id}',
+      '/api/v1/tables/{id}/advice',
       '/api/v1/tables/{id}/rematch',
       '/api/v1/tables/{id}/replay',
       '/health/live',

@@ -12,7 +12,7 @@ import type { Sessions } from '../protocol/sessions.ts';
 
 /** How many requests of a kind one address may make in a minute. */
 export interface RequestLimits {
-  /** Of any kind. */
+  /** Of any kind; the files of the page are not counted. */
   readonly requests: number;
   readonly devices: number;
   readonly tables: number;
@@ -20,6 +20,7 @@ export interface RequestLimits {
   readonly carries: number;
   /** Codes looked up: few enough that nobody finds a table by guessing. */
   readonly joins: number;
+  readonly advice: number;
   readonly sockets: number;
 }
 
@@ -29,6 +30,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   tables: 30,
   carries: 10,
   joins: 60,
+  advice: 20,
   sockets: 120,
 };
 

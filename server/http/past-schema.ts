@@ -2,7 +2,8 @@
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { MOST_DEEDS, type Past } from '@havre/table/origin.ts';
 import { z } from 'zod';
-import { action, LONGEST_NAME, plainText } from '../protocol/messages.ts';
+import { action } from '../protocol/action.ts';
+import { LONGEST_NAME, plainText } from '../protocol/messages.ts';
 import { draw, tableEntry } from '../replay-file/schema.ts';
 import { boxSchema, mannerSchema } from './schemas.ts';
 

@@ -1,6 +1,7 @@
 /** The shapes of what goes in and out over HTTP, for checking and for the OpenAPI document. */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
+import type { Advised } from '@havre/table/advising.ts';
 import type { TableInfo } from '@havre/table/news.ts';
 import type { Plan } from '@havre/table/plan.ts';
 import type { Card } from '@havre/table/store.ts';
@@ -43,6 +44,23 @@ const documented = <T>(schema: z.ZodType): z.ZodType<T, T> => schema as z.ZodTyp
 
 const seat = z.int();
 const hex = z.string();
+
+/** The best answers to a question, the best first. */
+export const adviceSchema = documented<Advised>(
+  z.object({
+    decision: z.int().describe('The question it is for'),
+    answers: z.array(
+      z.object({
+        action: z.looseObject({ type: z.string() }),
+        chance: z
+          .number()
+          .nullable()
+          .describe('The estimated chance to win, from 0 to 1; null where nothing could be tried'),
+        tries: z.int().describe('How many futures the estimate rests on'),
+      }),
+    ),
+  }),
+);
 
 /** How a table stands, for everybody: the same as in an update over the socket. */
 export const tableInfoSchema = documented<TableInfo>(
@@ -128,6 +146,7 @@ export const gameSchema = z.object({
       values: z.array(optionValue),
       default: optionValue,
       longest: z.int().exactOptional().describe('People may write a value of their own, at most so long'),
+      follows: z.literal('language').exactOptional().describe('Its values are languages: offer people their own first'),
       rule: z.string(),
       label: inEachLanguage,
     }),

@@ -91,6 +91,15 @@ describe('somebody whose turn it is', () => {
     expect(service.calls).toEqual([]);
   });
 
+  test('and who looks away while being asked is called then', async () => {
+    const watcher = { who: 'anne', hear: () => {} };
+    await room.watch(watcher);
+    await begin(room, 1);
+    await turnOf('anne');
+    room.leave(watcher);
+    await expect.poll(() => service.calls.length).toBe(1);
+  });
+
   test('whose browser wants no calls any more is forgotten', async () => {
     service.status = 410;
     await begin(room, 1);

@@ -45,14 +45,17 @@ export class BellRinger {
     const awaited = phase === 'playing' ? listed(match?.awaited ?? 0) : [];
     for (const seat of sitters.people) {
       const key = `${id} ${seat}`;
-      const question = awaited.includes(seat) ? (match?.asked(seat) ?? null) : null;
+      const question = awaited.includes(seat) && !isLooking(room, sitters, seat) ? (match?.asked(seat) ?? null) : null;
       if (question === null) this.letBe(key);
       else if (this.called.get(key) !== question.decision && !this.isClosed) {
         this.called.set(key, question.decision);
         stop(this.timers.get(key));
         this.timers.set(
           key,
-          after(this.parts.patience ?? PATIENCE, () => void this.ring(room, seat, question.decision)),
+          after(this.parts.patience ?? PATIENCE, () => {
+            this.timers.delete(key);
+            void this.ring(room, seat, question.decision);
+          }),
         );
       }
     }
@@ -65,9 +68,13 @@ export class BellRinger {
     this.timers.clear();
   }
 
+  /** Whoever has come by themselves before the bell rang is called if they go again. */
   private letBe(key: string): void {
-    stop(this.timers.get(key));
+    const timer = this.timers.get(key);
+    if (timer === undefined) return;
+    stop(timer);
     this.timers.delete(key);
+    this.called.delete(key);
   }
 
   private async ring(room: Room, seat: Seat, decision: number): Promise<void> {
@@ -104,4 +111,9 @@ export class BellRinger {
     if (response.status === 404 || response.status === 410) await store.removeBell(bell.endpoint);
     else if (!response.ok) log.error({ status: response.status }, 'a push service would not take a call');
   }
+}
+
+function isLooking(room: Room, sitters: Table['sitters'], seat: Seat): boolean {
+  const who = sitters.at(seat)?.who ?? null;
+  return who !== null && room.isHere(who);
 }

@@ -30,6 +30,7 @@ export function observed(store: Store, metrics: Metrics): Store {
     publicCards: limit => store.publicCards(limit),
     cardsOf: (identity, limit) => store.cardsOf(identity, limit),
     liveCards: () => store.liveCards(),
+    abandonedCards: since => store.abandonedCards(since),
     remove: table => store.remove(table),
     addDevice: device => store.addDevice(device),
     deviceBySecret: secretHash => store.deviceBySecret(secretHash),

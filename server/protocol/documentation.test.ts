@@ -68,9 +68,9 @@ describe('docs/protocol.md', () => {
     expect(text).toContain(`more than ${buffered / 1024} kB are on their way`);
     expect(text).toContain(`behind for ${behind / 1000} seconds`);
     expect(text).toContain(`every ${heartbeat / 1000} seconds`);
-    const { requests, devices, tables: laid, carries, joins, sockets: opened } = REQUEST_LIMITS;
+    const { requests, devices, tables: laid, carries, joins, advice, sockets: opened } = REQUEST_LIMITS;
     expect(text).toContain(
-      `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${carries} for games brought along, ${joins} for codes and ${opened} for sockets`,
+      `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${carries} for games brought along, ${joins} for codes, ${advice} for advice and ${opened} for sockets`,
     );
     expect(text).toContain(`At most ${LONGEST_PAST / 1024 ** 2} MB and ${MOST_DEEDS.toLocaleString('en')} deeds`);
   });

@@ -9,12 +9,11 @@ import { misshapen, text } from '@havre/engine/kernel/shapes.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { Update } from '@havre/table/update.ts';
 import { z } from 'zod';
+import { action } from './action.ts';
 import { PROTOCOL } from './wire.ts';
 
 export const LONGEST_NAME = 40;
 const LONGEST_TEXT = 500;
-const MOST_FIELDS = 20;
-const LONGEST_LIST = 100;
 
 /** Text as people write it: no control characters, nothing that turns the direction of what stands around it. */
 export const plainText = (longest: number) => {
@@ -34,15 +33,6 @@ const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'is 32 bytes in lower-case hex'
 /** Ids of tables and of commands. */
 const id = z.string().regex(/^[\w-]{1,64}$/, 'is 1 to 64 letters, digits, _ or -');
 const count = z.int().min(0);
-
-const single = z.union([z.string().max(LONGEST_TEXT), z.number(), z.boolean()]);
-const list = z.array(z.union([single, z.array(single).max(LONGEST_LIST)])).max(LONGEST_LIST);
-
-/** An action of whatever game: a type, and fields that are values or lists of values. */
-export const action = z
-  .object({ type: word })
-  .catchall(z.union([single, list]))
-  .refine(fields => Object.keys(fields).length <= MOST_FIELDS, `has at most ${MOST_FIELDS} fields`);
 
 const message = z.union([
   z.strictObject({ phrase: plainText(LONGEST_NAME) }),
@@ -140,6 +130,10 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
       readonly known: boolean;
       /** Seconds between two signs of life that the server asks for. */
       readonly heartbeat: number;
+      /** What the clock of the server shows, in milliseconds since 1970: deadlines are by that clock. */
+      readonly now: number;
+      /** Which page the server gives to browsers; null if it has none. A page by another name is an older one. */
+      readonly page: string | null;
     }
   /** How a table looks now, as far as it has changed, and what has happened since the last update. */
   | ({ readonly type: 'update' } & Update)

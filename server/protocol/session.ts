@@ -22,6 +22,7 @@ import {
   type ServerMessage,
   type Watching as WatchMessage,
 } from './messages.ts';
+import { frameOfUpdate } from './update-frame.ts';
 import { type Ear, Watching } from './watching.ts';
 import { CLOSED, PROTOCOL } from './wire.ts';
 
@@ -44,8 +45,11 @@ export interface SessionParts {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly now: () => number;
   /** Version of the program. */
   readonly version: string;
+  /** Which page is given to browsers at the moment, or null. */
+  readonly page: () => string | null;
 }
 
 type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
@@ -56,18 +60,6 @@ const GLANCE = 100;
 const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
-
-/** Updates as they go out: those who look with the same eyes share one, and it is put into words once for all of them. */
-const written = new WeakMap<Update, Buffer>();
-
-function writtenOf(update: Update): Buffer {
-  let frame = written.get(update);
-  if (frame === undefined) {
-    frame = frameOf(JSON.stringify({ v: PROTOCOL, type: 'update', ...update }));
-    written.set(update, frame);
-  }
-  return frame;
-}
 
 export class Session implements Ear {
   readonly who: Identity | null;
@@ -84,13 +76,20 @@ export class Session implements Ear {
   constructor(parts: SessionParts) {
     this.parts = parts;
     this.who = parts.who;
-    const { socket, limits, version, metrics } = parts;
+    const { socket, limits, version, metrics, now, page } = parts;
     socket.on('message', (words, isBinary) => this.receive(words, isBinary));
     socket.on('pong', () => this.heardFrom());
     socket.on('error', () => socket.terminate()); // a frame that is too long or broken
     socket.on('close', () => this.end());
     metrics.sockets.inc();
-    this.send({ type: 'hello', server: version, known: this.who !== null, heartbeat: limits.heartbeat / 1000 });
+    this.send({
+      type: 'hello',
+      server: version,
+      known: this.who !== null,
+      heartbeat: limits.heartbeat / 1000,
+      now: now(),
+      page: page(),
+    });
   }
 
   /** Bytes on their way to the client. */
@@ -124,7 +123,7 @@ export class Session implements Ear {
       this.fallBehind();
       return false;
     }
-    this.put(writtenOf(update));
+    this.put(frameOfUpdate(update));
     return true;
   }
 

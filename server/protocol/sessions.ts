@@ -17,6 +17,8 @@ export interface SessionsParts {
   readonly log: Log;
   readonly now: () => number;
   readonly version: string;
+  /** Which page is given to browsers at the moment, or null. */
+  readonly page: () => string | null;
 }
 
 /** A socket that has just been opened. */

@@ -127,6 +127,14 @@ export function cardsContract(place: () => Place): void {
       expect(tablesOn(await store.liveCards()).sort()).toStrictEqual(['gathering', 'hidden', 'playing']);
     });
 
+    it('the tables that were abandoned, but no game that was finished', async () => {
+      const { store } = place();
+      for (const [at, phase] of (['gathering', 'playing', 'over', 'closed'] as const).entries())
+        await addTable(store, phase, { phase, touchedAt: at });
+      expect(tablesOn(await store.abandonedCards(3)).sort()).toStrictEqual(['gathering', 'playing']);
+      expect(tablesOn(await store.abandonedCards(4)).sort()).toStrictEqual(['closed', 'gathering', 'playing']);
+    });
+
     it('no part of a list by a limit that is none', async () => {
       const { store } = place();
       for (const limit of [-1, 0.5, Number.NaN]) {

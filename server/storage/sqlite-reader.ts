@@ -21,6 +21,7 @@ export class Reader {
   private readonly visibleCards: StatementSync;
   private readonly cardsOfPerson: StatementSync;
   private readonly allLive: StatementSync;
+  private readonly allAbandoned: StatementSync;
   private readonly deviceOf: StatementSync;
   private readonly bellsOfPerson: StatementSync;
 
@@ -35,6 +36,7 @@ export class Reader {
     this.visibleCards = db.prepare(`${CARDS} WHERE visible = 1 AND ${LIVE} ${LATEST_FIRST} LIMIT ?`);
     this.cardsOfPerson = db.prepare(`${CARDS} JOIN people USING (table_id) WHERE identity = ? ${LATEST_FIRST} LIMIT ?`);
     this.allLive = db.prepare(`${CARDS} WHERE ${LIVE} ${LATEST_FIRST}`);
+    this.allAbandoned = db.prepare(`${CARDS} WHERE phase <> 'over' AND touched_at < ?`);
     this.deviceOf = db.prepare(
       'SELECT secret_hash AS secretHash, identity, created_at AS createdAt FROM devices WHERE secret_hash = ?',
     );
@@ -70,6 +72,10 @@ export class Reader {
 
   liveCards(): Card[] {
     return this.allLive.all().map(cardIn);
+  }
+
+  abandonedCards(since: number): Card[] {
+    return this.allAbandoned.all(since).map(cardIn);
   }
 
   deviceBySecret(secretHash: string): Device | null {

@@ -113,6 +113,10 @@ class SqliteStore implements Store {
     return this.read(reader => reader.liveCards());
   }
 
+  async abandonedCards(since: number): Promise<readonly Card[]> {
+    return this.read(reader => reader.abandonedCards(since));
+  }
+
   async remove(table: string): Promise<void> {
     checkText(table);
     await this.write({ type: 'remove', table });

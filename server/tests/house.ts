@@ -15,7 +15,7 @@ export { chooser, expectDone, NAMES, playOn, seated } from './players.ts';
 /** Nobody is too fast, unless the test is about that. */
 const ANY = { burst: 1e6, perSecond: 1e6 };
 const GENEROUS = { messages: ANY, chat: ANY, words: ANY, sockets: 1_000, strangers: 1_000 };
-const MANY_REQUESTS = { requests: 1e6, devices: 1e6, tables: 1e6, carries: 1e6, joins: 1e6, sockets: 1e6 };
+const MANY_REQUESTS = { requests: 1e6, devices: 1e6, tables: 1e6, carries: 1e6, joins: 1e6, advice: 1e6, sockets: 1e6 };
 
 /** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {

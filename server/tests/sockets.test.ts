@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { pageName } from '../http/page-name.ts';
 import { CLOSED, SOCKET_PATH } from '../protocol/wire.ts';
 import { guest, openHouse, seated, temporaryFolder } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -21,7 +22,17 @@ describe('a socket', () => {
     const client = await guest(url);
     const { table } = await client.create(FUJI);
     const raw = await RawSocket.open(url, client.token);
-    expect(raw.heard[0]).toEqual({ v: 1, type: 'hello', server: '0.1.0', known: true, heartbeat: 20 });
+    const [hello] = raw.heard;
+    expect(hello).toEqual({
+      v: 1,
+      type: 'hello',
+      server: '0.1.0',
+      known: true,
+      heartbeat: 20,
+      now: expect.any(Number),
+      page: pageName(),
+    });
+    expect(Math.abs(Date.now() - (hello?.type === 'hello' ? hello.now : 0))).toBeLessThan(60_000);
     for (let i = 0; i < 20; i++) raw.send({ v: 1, id: `c${i}`, table, do: { type: 'sit', seat: i % 3, name: 'Anne' } });
     raw.send({ v: 1, ping: 'last' });
     await raw.next('pong');

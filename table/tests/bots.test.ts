@@ -76,7 +76,7 @@ describe('the threads', () => {
 
   test('stop a bot that takes too long, and go on with the next', async () => {
     const pool = new BotPool({ threads: 1, patience: 1 });
-    const answers = await Promise.allSettled([pool.think(thought('one-ply')), pool.think(thought('one-ply'))]);
+    const answers = await Promise.allSettled([pool.think(thought('corsaire')), pool.think(thought('corsaire'))]);
     for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(NoThought) });
     await pool.close();
   });

@@ -93,8 +93,11 @@ describe('making and finding tables', () => {
   test('a server that starts clears away what was abandoned, and keeps what is over, watched or young', async () => {
     const before = await house.lobby();
     const [abandoned, finished, watched] = [await created(before), await created(before), await created(before)];
+    const closed = await created(before);
+    await must(closed, 'anne', { type: 'close' });
     await begin(finished, 2);
     for (const who of ['bert', 'anne']) await must(finished, who, { type: 'resign' });
+    await must(finished, 'anne', { type: 'close' });
     house.now += DAY;
     const young = await created(before);
     house.now += 2 * DAY;
@@ -105,9 +108,9 @@ describe('making and finding tables', () => {
     const lobby = await house.lobby({ abandonedAfter: 2.5 * DAY });
     await (await lobby.room(watched.id))?.watch(new Witness('dora'));
     await lobby.start();
-    const ids = [abandoned, finished, watched, young].map(room => room.id);
+    const ids = [abandoned, closed, finished, watched, young].map(room => room.id);
     const rooms = await Promise.all(ids.map(id => lobby.room(id)));
-    expect(rooms.map(room => room?.id ?? null)).toEqual([null, ...ids.slice(1)]);
+    expect(rooms.map(room => room?.id ?? null)).toEqual([null, null, ...ids.slice(2)]);
     house.now += DAY;
     await lobby.clearAbandoned();
     expect(await lobby.room(young.id)).toBeNull();

@@ -1,7 +1,7 @@
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import { infoOf } from '../info.ts';
-import { newsOf, newsSince } from '../news.ts';
+import { newsForAll, newsOf, newsSince } from '../news.ts';
 import { outlookOf } from '../outlook.ts';
 import { Rehearsal } from './rehearsal.ts';
 
@@ -9,6 +9,27 @@ const last = (rehearsal: Rehearsal, viewer: number) => {
   const fact = rehearsal.table.facts.at(-1);
   return fact === undefined ? null : (newsOf(rehearsal.table, fact, viewer)[0] ?? null);
 };
+
+describe('what everybody hears alike', () => {
+  test('is what each viewer hears, and never of what holds a secret', () => {
+    const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
+    rehearsal.play(0, { type: 'clue', text: 'a bird' });
+    rehearsal.play(1, { type: 'note', text: 'hurry' });
+    const shared = rehearsal.table.facts.map(fact => {
+      const all = newsForAll(rehearsal.table, fact);
+      const each = [0, 1, 2, 3, 4, PUBLIC].map(viewer => newsOf(rehearsal.table, fact, viewer));
+      if (all !== null) expect(each).toEqual(each.map(() => all));
+      return all !== null;
+    });
+    const differs = rehearsal.table.facts.map(fact => {
+      const each = [0, 1, 2, 3, 4, PUBLIC].map(viewer => JSON.stringify(newsOf(rehearsal.table, fact, viewer)));
+      return new Set(each).size > 1;
+    });
+    expect(shared).toContain(true);
+    expect(differs).toContain(true);
+    expect(shared.map((isShared, i) => isShared && differs[i])).not.toContain(true);
+  });
+});
 
 describe('the game', () => {
   test('each seat hears of its own cards alone, the public of none', () => {

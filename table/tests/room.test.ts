@@ -12,6 +12,21 @@ afterEach(() => house.pullDown());
 
 const sit = (seat: number) => ({ type: 'sit', seat, name: 'X' }) as const;
 
+describe('two programs over one store', () => {
+  test('what one of them writes the watchers of the other hear, once it is told of it', async () => {
+    const store = await house.store();
+    const [here, there] = [await house.lobby({ store }), await house.lobby({ store })];
+    const room = await created(here);
+    const witness = new Witness('bert');
+    await (await there.room(room.id))?.watch(witness);
+    await must(room, 'cleo', sit(2));
+    expect(witness.last.table.sitters[2]).toBeNull();
+    await there.writtenElsewhere(room.id);
+    expect(witness.last.table.sitters[2]).toMatchObject({ name: 'X' });
+    await there.writtenElsewhere('a table that is not in use here');
+  });
+});
+
 describe('append before acknowledge', () => {
   test('what was answered is on disk, with its card', async () => {
     const store = await house.store();

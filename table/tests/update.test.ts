@@ -1,9 +1,11 @@
 /** What is left out of an update and what a watcher makes of it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Outlook } from '../outlook.ts';
+import { type Outlook, outlookOf } from '../outlook.ts';
+import { shelved } from '../plan.ts';
 import type { Room, Update } from '../room.ts';
 import { changedFields, outlookChange, type Sight, seenAfter } from '../update.ts';
 import { asked, begin, created, House, must, Witness } from './house.ts';
+import { PEOPLE } from './rehearsal.ts';
 
 describe('the fields that have changed', () => {
   test.each<[string, object, object, object]>([
@@ -143,5 +145,42 @@ describe('what a watcher sees', () => {
     for (const updates of heard) await room.watch({ who: null, hear: update => updates.push(update) });
     await must(room, 'anne', { type: 'sit', seat: 0, name: 'Anne' });
     expect(new Set(heard.map(updates => updates.at(-1))).size).toBe(1);
+  });
+});
+
+describe('whoever is asked', () => {
+  let house: House;
+  beforeEach(() => {
+    house = new House();
+  });
+  afterEach(() => house.pullDown());
+
+  test.each([
+    { game: 'captain-jack', seats: 3, moves: 150 },
+    { game: 'aquatika', seats: 2, moves: 60 },
+    { game: 'jamaica', seats: 3, moves: 60 },
+  ])('knows it at once, even if nothing is told of what led to it: $game', async ({ game, seats, moves }) => {
+    const room = await created(await house.lobby({ games: shelved }), { game, seats });
+    await begin(room, seats);
+    const witnesses = PEOPLE.slice(0, seats).map(who => new Witness(who));
+    for (const witness of witnesses) await room.watch(witness);
+    let untold = 0;
+    for (let move = 0; move < moves; move++) {
+      const heard = witnesses.map(witness => witness.news.length);
+      const seat = witnesses.findIndex(({ last }) => last.question?.awaited === true);
+      const { question = null } = witnesses[seat]?.last ?? {};
+      if (question === null) break;
+      const action = question.legal[(move * 7) % question.answers] ?? question.legal[0];
+      if (action === undefined) break;
+      await must(room, PEOPLE[seat] ?? '', { type: 'play', action, decision: question.decision });
+      if (witnesses.every((witness, i) => witness.news.length === heard[i])) untold++;
+      await room.look(table => {
+        for (const [i, { last }] of witnesses.entries()) {
+          const { view, question: now } = JSON.parse(JSON.stringify(outlookOf(table, i)));
+          expect({ view: last.view, question: last.question }).toEqual({ view, question: now });
+        }
+      });
+    }
+    if (game === 'captain-jack') expect(untold).toBeGreaterThan(0);
   });
 });

@@ -35,6 +35,8 @@ export interface GamePage<R extends Rules = Rules> {
   readonly wording: Wordings<R>;
   /** Its own board; without it the table is told in words and actions are a list. */
   readonly Board?: ComponentType<BoardProps<R>>;
+  /** How a seat is marked at its table, where pieces have colours of their own; else as everywhere on the page. */
+  readonly Mark?: ComponentType<{ readonly view: R['view']; readonly seat: Seat; readonly size: number }>;
   /** Whether the board names everybody around the table itself; if not, the frame does. */
   readonly showsPlayers?: boolean;
   /** What a witness sees after an event, with the eyes of a viewer. */

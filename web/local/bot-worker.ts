@@ -1,17 +1,9 @@
-/** The worker in which bots of this device think, one thought at a time. */
+/** The worker in which bots of this device think, one thing at a time. */
 import { shelved } from '@havre/table/plan.ts';
-import { chosenBy, LONGEST_THOUGHT, type Thought } from '@havre/table/thinking.ts';
-import type { Answer } from './bot-place.ts';
+import { type Asked, LONGEST_THOUGHT, thinkAbout } from '@havre/table/thinking.ts';
 
-addEventListener('message', ({ data: { id, thought } }: MessageEvent<{ id: number; thought: Thought }>) => {
-  void answerTo(id, thought).then(answer => postMessage(answer));
+addEventListener('message', ({ data: { id, asked } }: MessageEvent<{ id: number; asked: Asked }>) => {
+  const end = performance.now() + LONGEST_THOUGHT;
+  const isEnough = (): boolean => performance.now() > end;
+  void thinkAbout(asked, shelved, { isEnough }).then(thinks => postMessage({ id, ...thinks }));
 });
-
-async function answerTo(id: number, thought: Thought): Promise<Answer> {
-  try {
-    const end = performance.now() + LONGEST_THOUGHT;
-    return { id, action: await chosenBy(thought, shelved, { isEnough: () => performance.now() > end }) };
-  } catch (error) {
-    return { id, failed: error instanceof Error ? error.message : String(error) };
-  }
-}

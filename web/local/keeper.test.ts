@@ -141,3 +141,15 @@ describe('a table of this device', () => {
     expect(await keeper.remove({ table: 'x' })).toBeNull();
   });
 });
+
+describe('people who share a device', () => {
+  it('are all there, whoever’s eyes it has', async () => {
+    const { keeper, look } = await aKeeper();
+    const table = await begun(keeper, TOGETHER);
+    const anne = await look(table, personIn(0));
+    await anne.until(({ info }) => info?.sitters.every(sitter => sitter?.here === true) === true);
+    const ben = await look(table, personIn(1));
+    await ben.until(({ info }) => info?.sitters.every(sitter => sitter?.here === true) === true);
+    expect(ben.seat).toBe(1);
+  });
+});

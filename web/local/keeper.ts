@@ -57,6 +57,7 @@ export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell:
       const watcher: Watcher = { who, hear: update => tell(table, who, update) };
       there.set(who, watcher);
       await room.watch(watcher);
+      await seeThatAllAreHere(room, there);
       return { found: true };
     },
 
@@ -88,6 +89,11 @@ export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell:
       return room === null ? NO_SUCH_TABLE : room.past();
     },
 
+    async advice({ table, who }) {
+      const room = await lobby.room(table);
+      return room === null ? NO_SUCH_TABLE : lobby.advise(room, who);
+    },
+
     async remove({ table }) {
       await answers.leave({ table });
       const room = await lobby.room(table);
@@ -96,6 +102,17 @@ export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell:
     },
   };
   return answers;
+}
+
+/** Whoever shares the device is there, also while it shows what somebody else sees. */
+async function seeThatAllAreHere(room: Room, there: Map<Identity | null, Watcher>): Promise<void> {
+  const people = await room.look(table => table.sitters.people.map(seat => table.at(seat)?.who ?? null));
+  for (const who of people) {
+    if (there.has(who)) continue;
+    const watcher: Watcher = { who, hear: () => {} };
+    there.set(who, watcher);
+    await room.watch(watcher);
+  }
 }
 
 const NO_SUCH_TABLE: Refusal = { refused: 'no-such-table' };

@@ -2,6 +2,7 @@
 import type { Options } from '@havre/engine/kernel/options.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
+import type { Advised } from '@havre/table/advising.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { Identity } from '@havre/table/facts.ts';
 import type { Past } from '@havre/table/origin.ts';
@@ -31,6 +32,8 @@ export interface Requests {
   replay: { asked: { table: string }; answer: Replay | Refusal };
   /** Everything played until now, to go on with it elsewhere. */
   past: { asked: { table: string }; answer: Past | Refusal };
+  /** The best answers for somebody who is being asked. */
+  advice: { asked: { table: string; who: Identity }; answer: Advised | Refusal };
   remove: { asked: { table: string }; answer: null };
 }
 

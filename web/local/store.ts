@@ -23,10 +23,10 @@ const VERSION = 1;
 const LIVE: readonly Card['phase'][] = ['gathering', 'playing'];
 
 /**
- * Opens the tables of this device.
- * @example const store = await openStore('havre tables');
+ * Opens the tables of this device; whenever something was written at one of them, `onWritten` is told which.
+ * @example const store = await openStore('havre tables', table => others.postMessage(table));
  */
-export async function openStore(name: string): Promise<Store> {
+export async function openStore(name: string, onWritten: (table: string) => void): Promise<Store> {
   const shelves = await openDB<Shelves>(name, VERSION, {
     upgrade(db) {
       db.createObjectStore('lines', { keyPath: ['table', 'seq'] });
@@ -34,7 +34,7 @@ export async function openStore(name: string): Promise<Store> {
       db.createObjectStore('cards', { keyPath: 'table' }).createIndex('code', 'code', { unique: true });
     },
   });
-  return new BrowserStore(shelves);
+  return new BrowserStore(shelves, onWritten);
 }
 
 const linesFrom = (table: string, from: number): IDBKeyRange => IDBKeyRange.bound([table, from], [table, Infinity]);
@@ -44,9 +44,11 @@ const latestFirst = (cards: readonly Card[], limit: number): readonly Card[] =>
 
 class BrowserStore implements Store {
   private readonly shelves: IDBPDatabase<Shelves>;
+  private readonly onWritten: (table: string) => void;
 
-  constructor(shelves: IDBPDatabase<Shelves>) {
+  constructor(shelves: IDBPDatabase<Shelves>, onWritten: (table: string) => void) {
     this.shelves = shelves;
+    this.onWritten = onWritten;
   }
 
   async append(lines: readonly Line[], card?: Card): Promise<void> {
@@ -69,6 +71,7 @@ class BrowserStore implements Store {
     }
     for (const line of lines) await writing.objectStore('lines').add(line);
     await writing.done;
+    this.onWritten(first.table);
   }
 
   lines(table: string, from = 0): Promise<readonly Line[]> {
@@ -113,6 +116,10 @@ class BrowserStore implements Store {
 
   async liveCards(): Promise<readonly Card[]> {
     return (await this.shelves.getAll('cards')).filter(({ phase }) => LIVE.includes(phase));
+  }
+
+  async abandonedCards(since: number): Promise<readonly Card[]> {
+    return (await this.shelves.getAll('cards')).filter(({ phase, touchedAt }) => phase !== 'over' && touchedAt < since);
   }
 
   async remove(table: string): Promise<void> {

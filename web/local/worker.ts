@@ -11,8 +11,12 @@ import { openStore } from './store.ts';
 const log = { info: () => {}, error: (about: object, sentence: string) => console.error(sentence, about) };
 const say = (message: Message): void => postMessage(message);
 
-const keeper = openStore('havre tables').then(async store => {
+/** Each page of this device has a worker like this one, over the same store: what one of them writes the others read. */
+const others = new BroadcastChannel('havre tables');
+
+const keeper = openStore('havre tables', table => others.postMessage(table)).then(async store => {
   const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotWorker() });
+  others.addEventListener('message', ({ data }: MessageEvent<string>) => void lobby.writtenElsewhere(data));
   await lobby.start();
   return keeperOf({ store, lobby }, (table, who, update) => say({ table, who, update }));
 });

@@ -18,6 +18,7 @@ import { doingOf, doTo, isForReplay } from './keys.ts';
 import type { Source } from './moment.ts';
 import { MomentTools } from './moment-tools.tsx';
 import type { Projector } from './projector.ts';
+import { ReviewOfGame } from './review.tsx';
 import { roundAt } from './rounds.ts';
 import { Tale } from './tale.tsx';
 import { Transport } from './transport.tsx';
@@ -87,7 +88,7 @@ export function Screening({ projector, source, door }: ScreeningProps) {
         {outcome === null || table.film.isRunning.value ? null : (
           <section class="sheet stack" aria-label={words().end.title}>
             <h2>{words().end.title}</h2>
-            <Podium outcome={outcome} names={table.names.value} page={page} />
+            <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
           </section>
         )}
       </main>
@@ -97,6 +98,7 @@ export function Screening({ projector, source, door }: ScreeningProps) {
       <section class="screening-more" aria-label={words().replay.more}>
         {reel.verdict.sound ? null : <p class="file-problem">{words().replay.brokenOff}</p>}
         <GoingOn projector={projector} />
+        <ReviewOfGame projector={projector} source={source} />
         <Verification source={source} reel={reel} />
         <FileButton door={door} />
         <p class="soft small screening-keys">{words().replay.keys}</p>

@@ -7,15 +7,12 @@ import { RequestError } from '@havre/server/client/client.ts';
 import type { Past } from '@havre/table/origin.ts';
 import type { Clock, Visibility } from '@havre/table/plan.ts';
 import type { Seated, Sitting } from '../local/messages.ts';
+import { noteTablesHere } from '../shell/notes.ts';
+import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/router.ts';
-import { settings } from '../shell/settings.ts';
-import { words } from '../words/index.ts';
 
 /** How long a bot pretends to think, in milliseconds: long enough to follow. */
 const BOT_PACE = 700;
-
-/** The name of whoever holds this device. */
-export const ownName = (): string => settings.value.name.trim() || words().common.guest;
 
 /**
  * Begins a table on this device, and goes there; or says why there can be none.
@@ -39,11 +36,7 @@ async function beginSitting(sitting: Sitting): Promise<Refusal | null> {
   const { ask } = await import('../local/tables.ts');
   const begun = await ask('begin', sitting);
   if (isRefusal(begun)) return begun;
-  try {
-    localStorage.setItem('havre tables here', 'some');
-  } catch {
-    // a private window: the table lasts as long as the page
-  }
+  noteTablesHere();
   go(`/here/${begun.table}`);
   return null;
 }
@@ -54,6 +47,8 @@ export interface Layout {
   readonly seats: number;
   readonly visibility: Visibility;
   readonly clock: Clock;
+  /** Whether players may ask for advice. */
+  readonly hints: boolean;
 }
 
 /** Lays out a table on the server, sits down there, and goes to it; or says why there can be none. */
@@ -61,7 +56,7 @@ export async function layOut(layout: Layout): Promise<Refusal | null> {
   const { identified, server } = await import('../shell/server.ts');
   try {
     await identified();
-    const table = await server().create({ ...layout, hints: true, botPace: BOT_PACE });
+    const table = await server().create({ ...layout, botPace: BOT_PACE });
     await table.do({ type: 'sit', seat: 0, name: ownName() });
     go(`/table/${table.table}`);
     return null;

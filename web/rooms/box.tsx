@@ -1,17 +1,18 @@
 /** The page of a box: what the game is, and how to begin: against bots, on one device, or with friends over a link. */
 import { type LevelName, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Options, OptionValue } from '@havre/engine/kernel/options.ts';
-import { chosen } from '@havre/engine/kernel/options.ts';
+import { chosen, offeredFirst } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { Icon } from '../look/icons.tsx';
+import { LONGEST_NAME, ownName, shortened } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { beginHere, layOut, ownName } from './beginning.ts';
+import { beginHere, layOut } from './beginning.ts';
 import { Choices } from './choices.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import { Nowhere } from './nowhere.tsx';
@@ -66,13 +67,15 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
   const { language } = settings.value;
   const [way, setWay] = useState<Way>('bots');
   const [seats, setSeats] = useState(usual);
-  const [options, setOptions] = useState<Options>({});
+  const [picked, setPicked] = useState<Options>({});
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   const [people, setPeople] = useState<readonly string[]>(['', '']);
   const [isPublic, setPublic] = useState(false);
+  const [hasHints, setHints] = useState(true);
   const [perMove, setPerMove] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const options = { ...offeredFirst(game, language), ...picked };
   const all = chosen(game, options, seats);
 
   const begin = async () => {
@@ -89,9 +92,11 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
         options,
         seats,
         visibility: isPublic ? 'public' : 'private',
+        hints: hasHints,
         clock: perMove === 0 ? { type: 'none' } : { type: 'perMove', seconds: perMove, atZero: 'rules' },
       });
-    const names = way === 'bots' ? [ownName()] : people.map((name, i) => name.trim() || words().common.player(i + 1));
+    const names =
+      way === 'bots' ? [ownName()] : people.map((name, i) => shortened(name) || words().common.player(i + 1));
     const seated = Array.from({ length: seats }, (_, seat) => {
       const name = names[seat];
       return name === undefined ? { bot: level } : { name };
@@ -144,7 +149,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
             legend={worded?.label ?? key}
             values={values}
             value={options[key] ?? spec.default}
-            onChoice={(value: OptionValue) => setOptions({ ...options, [key]: value })}
+            onChoice={(value: OptionValue) => setPicked({ ...picked, [key]: value })}
             text={value =>
               worded?.values[String(value)] ??
               (spec.seats === true && typeof value === 'number' ? words().common.player(value + 1) : plainValue(value))
@@ -164,6 +169,10 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
           <label class="switch">
             <input type="checkbox" checked={isPublic} onChange={event => setPublic(event.currentTarget.checked)} />
             {words().box.listed}
+          </label>
+          <label class="switch">
+            <input type="checkbox" checked={hasHints} onChange={event => setHints(event.currentTarget.checked)} />
+            {words().advice.allow}
           </label>
         </>
       ) : null}
@@ -200,7 +209,7 @@ const PeopleHere = ({ people, most, onChange }: PeopleProps) => (
         <input
           class="input"
           value={name}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           placeholder={words().common.player(i + 1)}
           onInput={event => onChange(people.with(i, event.currentTarget.value))}
         />

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import { Mark } from '../look/emblems.tsx';
+import { LONGEST_NAME, ownName } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Chat } from '../table/chat.tsx';
@@ -12,7 +13,6 @@ import { ConnectionBanner } from '../table/connection-banner.tsx';
 import type { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
 import { words } from '../words/index.ts';
-import { ownName } from './beginning.ts';
 import { Invitation } from './invitation.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import './gathering.css';
@@ -38,6 +38,11 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
         </header>
         <section class="sheet stack">
           <h2>{words().gathering.seats}</h2>
+          {table.own.loss.value === null ? null : (
+            <p class="seat-loss" role="alert">
+              {words().gathering.loss[table.own.loss.value]}
+            </p>
+          )}
           {own === null ? <NameField /> : null}
           <ul class="seats">
             {sitters.map((_, seat) => (
@@ -72,15 +77,19 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
             ) : null}
           </p>
           <p class="soft" role="status">
-            {own === null && everybodySits
-              ? words().gathering.full
+            {own === null
+              ? everybodySits
+                ? words().gathering.full
+                : words().gathering.takeSeat
               : everybodyReady
                 ? update.isHost
                   ? words().gathering.allReady
                   : words().gathering.hostStarts
                 : everybodySits
                   ? words().gathering.waitingForReady
-                  : words().gathering.waitingForPeople}
+                  : update.isHost
+                    ? words().gathering.waitingForPeople
+                    : words().gathering.seatsLeft}
           </p>
         </section>
         <section class="sheet">
@@ -114,7 +123,7 @@ function Plan({ table, page }: { table: TableModel; page: GamePage }) {
     ];
   });
   const clock = plan.clock.type === 'none' ? words().box.clocks(0) : words().box.clocks(plan.clock.seconds);
-  return <p class="soft">{[words().box.seatsCount(plan.seats), ...chosen, clock].join(' · ')}</p>;
+  return <p class="soft">{[words().box.seatsCount(plan.seats), ...chosen, clock].join('\u00a0· ')}</p>;
 }
 
 const NameField = () => (
@@ -123,7 +132,7 @@ const NameField = () => (
     <input
       class="input"
       value={settings.value.name}
-      maxLength={24}
+      maxLength={LONGEST_NAME}
       autocomplete="nickname"
       placeholder={words().common.guest}
       onInput={event => change({ name: event.currentTarget.value })}

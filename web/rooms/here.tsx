@@ -8,11 +8,14 @@ import { TableModel } from '../table/model.ts';
 import { words } from '../words/index.ts';
 import { Curtain } from './curtain.tsx';
 import { Nowhere } from './nowhere.tsx';
+import { useEverybodyHere } from './use-everybody-here.ts';
 
 export function Here({ table: id }: { table: string }) {
   const [model, setModel] = useState<TableModel | null>(null);
   /** Whose eyes the device has; null for those of everybody. */
   const [eyes, setEyes] = useState<Seat | null>(null);
+  /** To whom the device is being passed although nobody waits for them. */
+  const [passing, setPassing] = useState<Seat | null>(null);
   useEffect(() => {
     const there = new TableModel(tableHere(id, null), { isHere: true });
     setModel(there);
@@ -26,9 +29,11 @@ export function Here({ table: id }: { table: string }) {
   const page = useGamePage(update?.table.plan.game ?? null);
   const people = update?.table.sitters.flatMap((sitter, seat) => (sitter?.person === true ? [seat] : [])) ?? [];
   const [only] = people;
+  const everybody = useEverybodyHere(id, people);
   const follow = (seat: Seat) => {
-    model?.follow(tableHere(id, seat));
+    model?.follow(everybody.link(seat));
     setEyes(seat);
+    setPassing(null);
   };
   // Alone at the device, there is nobody to hide anything from.
   useEffect(() => {
@@ -37,18 +42,30 @@ export function Here({ table: id }: { table: string }) {
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.here} />;
   if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
   const { acting, phase, sitters } = update.table;
-  const next = acting.find(seat => people.includes(seat) && sitters[seat]?.bot === null);
-  const mustPass =
-    people.length > 1 &&
-    phase === 'playing' &&
-    next !== undefined &&
-    next !== eyes &&
-    !acting.includes(eyes ?? -1) &&
-    !model.film.isRunning.value;
+  const isPlayedHere = (seat: Seat) => people.includes(seat) && sitters[seat]?.bot === null;
+  /** From the holder's left on, so that everybody has the device in turn. */
+  const others = sitters
+    .map((_, i) => ((eyes ?? -1) + 1 + i) % sitters.length)
+    .filter(seat => seat !== eyes && isPlayedHere(seat));
+  const isHolderAwaited = eyes !== null && isPlayedHere(eyes) && everybody.isAwaited(eyes);
+  const awaited = isHolderAwaited ? undefined : others.find(seat => everybody.isAwaited(seat));
+  const isShared = people.length > 1 && phase === 'playing' && !model.film.isRunning.value;
+  const next = isShared ? (passing ?? awaited) : undefined;
+  const nameOf = (seat: Seat) => sitters[seat]?.name ?? '';
+  const mayAct = isShared && next === undefined ? others.filter(seat => acting.includes(seat)) : [];
   return (
     <>
       <Frame table={model} page={page} />
-      {mustPass ? <Curtain seat={next} name={sitters[next]?.name ?? ''} onTaken={() => follow(next)} /> : null}
+      {mayAct.length === 0 ? null : (
+        <p class="pass-on row">
+          {mayAct.map(seat => (
+            <button key={seat} type="button" class="button small" onClick={() => setPassing(seat)}>
+              {words().here.passTo(nameOf(seat))}
+            </button>
+          ))}
+        </p>
+      )}
+      {next === undefined ? null : <Curtain key={next} seat={next} name={nameOf(next)} onTaken={() => follow(next)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Listed } from '@havre/server/client/client.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type Box, boxes, boxOf } from '../games/index.ts';
+import { hasTablesHere } from '../shell/notes.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -181,13 +182,4 @@ async function myTables(): Promise<Mine[]> {
     ...there.map(table => ({ ...table, isHere: false })),
     ...here.map(table => ({ ...table, isHere: true })),
   ].sort((one, other) => other.touchedAt - one.touchedAt);
-}
-
-/** The worker of this device is started only where there may be something to find. */
-function hasTablesHere(): boolean {
-  try {
-    return localStorage.getItem('havre tables here') !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,28 +1,20 @@
 /** How others come to a table: its link, a code to photograph, six characters to read out. */
 import type { TableInfo } from '@havre/table/info.ts';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { Qr } from '../look/qr.tsx';
+import { useReachable } from '../shell/reachable.ts';
 import { share } from '../shell/share.ts';
 import { words } from '../words/index.ts';
 import './invitation.css';
 
-/** The address at which other devices reach this server: a page opened at localhost asks the server for it. */
-function useReachable(): string {
-  const [origin, setOrigin] = useState(location.origin);
-  useEffect(() => {
-    if (!['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)) return;
-    void fetch('/api/v1/addresses')
-      .then(response => (response.ok ? (response.json() as Promise<{ addresses: string[] }>) : { addresses: [] }))
-      .then(({ addresses: [first] }) => {
-        if (first !== undefined) setOrigin(first);
-      })
-      .catch(() => {});
-  }, []);
-  return origin;
+export interface InvitationProps {
+  readonly info: TableInfo;
+  /** Whether it is shown on a big screen already. */
+  readonly isOnScreen?: boolean;
 }
 
-export function Invitation({ info }: { info: TableInfo }) {
+export function Invitation({ info, isOnScreen = false }: InvitationProps) {
   const link = `${useReachable()}/table/${info.table}`;
   const [isCopied, setCopied] = useState(false);
   // If it cannot be copied, it stands there to be read.
@@ -44,9 +36,11 @@ export function Invitation({ info }: { info: TableInfo }) {
               <Icon name={isCopied ? 'check' : 'share'} />{' '}
               {isCopied ? words().gathering.copied : words().gathering.share}
             </button>
-            <a class="button quiet" href={`/screen/${info.table}`} target="_blank" rel="noopener">
-              <Icon name="screen" /> {words().gathering.bigScreen}
-            </a>
+            {isOnScreen ? null : (
+              <a class="button quiet" href={`/screen/${info.table}`} target="_blank" rel="noopener">
+                <Icon name="screen" /> {words().gathering.bigScreen}
+              </a>
+            )}
           </p>
         </div>
       </div>

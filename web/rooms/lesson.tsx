@@ -6,12 +6,12 @@ import { directorOf } from '../games/direction.ts';
 import { boxOf } from '../games/index.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { Icon } from '../look/icons.tsx';
+import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
 import { Told } from '../table/told.tsx';
 import { words } from '../words/index.ts';
-import { ownName } from './beginning.ts';
 import { LessonTable } from './lesson-table.ts';
 import { Nowhere } from './nowhere.tsx';
 import './lesson.css';
@@ -79,7 +79,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
           question={model.question.value}
           names={model.names.value}
           act={action => {
-            model.notice.value = null;
+            model.forgetNotice();
             void model.play(action);
           }}
           explain={refusal => {

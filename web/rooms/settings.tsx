@@ -2,13 +2,11 @@
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { useState } from 'preact/hooks';
 import { askToBeCalled, leaveToNotify } from '../shell/bell.ts';
+import { LONGEST_NAME } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
 import { Choices } from './choices.tsx';
-
-/** Longer names are cut where the eye would cut them anyway. */
-const LONGEST_NAME = 24;
 
 /** Asks the browser for leave to notify; what it has answered once it remembers. */
 function Notifying() {

@@ -5,7 +5,6 @@ import { identified, server } from '../shell/server.ts';
 import { Frame } from '../table/frame.tsx';
 import { TableModel } from '../table/model.ts';
 import { words } from '../words/index.ts';
-import { ownName } from './beginning.ts';
 import { Gathering } from './gathering.tsx';
 import { Nowhere } from './nowhere.tsx';
 
@@ -36,12 +35,10 @@ export function TableRoom({ table: id }: { table: string }) {
   );
 }
 
-/** A link that moves a seat to this device names the seat and the word that opens it. */
+/** A link that moves a seat to this device has the word that opens it. Whoever moves is still called the same. */
 async function claimOffered(table: TableModel): Promise<void> {
-  const offered = new URLSearchParams(location.hash.slice(1));
-  const word = offered.get('word');
-  const seat = Number.parseInt(offered.get('seat') ?? '', 10);
-  if (word === null || Number.isNaN(seat)) return;
+  const word = new URLSearchParams(location.hash.slice(1)).get('word');
+  if (word === null) return;
   history.replaceState(null, '', location.pathname);
-  await table.do({ type: 'claimSeat', seat, word, name: ownName() });
+  await table.do({ type: 'claimSeat', word });
 }

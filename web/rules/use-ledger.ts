@@ -1,31 +1,19 @@
-/** The ledger of a game, loaded when somebody asks for a rule; its rows in the language of the page where there are any. */
-import { type Ledger, parseLedger } from '@havre/engine/games/ledger.ts';
-import { spaced } from '@havre/engine/games/typesetting.ts';
+/** The ledger of a game in the language of the page, loaded when somebody asks for a rule. */
+import type { Language } from '@havre/engine/games/language.ts';
+import { type Ledger, ledgerFile, parseLedger, typesetLedger } from '@havre/engine/games/ledger.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../shell/settings.ts';
 
-const english = import.meta.glob<string>('../../engine/games/*/rules.md', { query: '?raw', import: 'default' });
-const french = import.meta.glob<string>('../../engine/games/*/rules.fr.md', { query: '?raw', import: 'default' });
+const FILES: { readonly [L in Language]: { readonly [path: string]: () => Promise<string> } } = {
+  en: import.meta.glob<string>('../../engine/games/*/rules.md', { query: '?raw', import: 'default' }),
+  fr: import.meta.glob<string>('../../engine/games/*/rules.fr.md', { query: '?raw', import: 'default' }),
+};
 
 const read = new Map<string, Promise<Ledger | null>>();
 
-async function ledgerOf(game: string, language: string): Promise<Ledger | null> {
-  const text = await english[`../../engine/games/${game}/rules.md`]?.();
-  if (text === undefined) return null;
-  const ledger = parseLedger(text);
-  const translated = language === 'fr' ? await french[`../../engine/games/${game}/rules.fr.md`]?.() : undefined;
-  if (translated === undefined) return ledger;
-  const there = parseLedger(translated);
-  const rows = new Map(there.rows.map(row => [row.id, row]));
-  const titles = new Map(there.chapters.map(({ number, title }) => [number, title]));
-  return {
-    ...ledger,
-    chapters: ledger.chapters.map(({ number, title }) => ({ number, title: titles.get(number) ?? title })),
-    rows: ledger.rows.map(row => {
-      const { rule, source } = rows.get(row.id) ?? row;
-      return { ...row, rule: spaced(rule), source };
-    }),
-  };
+async function ledgerOf(game: string, language: Language): Promise<Ledger | null> {
+  const text = await FILES[language][`../../engine/games/${game}/${ledgerFile(language)}`]?.();
+  return text === undefined ? null : parseLedger(typesetLedger(text, language));
 }
 
 /** The ledger of a game; null while it is being read. */

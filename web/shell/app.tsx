@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import { Home } from '../rooms/home.tsx';
 import { words } from '../words/index.ts';
+import { RenewalBar } from './renewal-bar.tsx';
 import { place } from './router.ts';
 
 const BoxRoom = lazy(() => import('../rooms/box.tsx').then(({ BoxRoom: room }) => room));
@@ -15,7 +16,12 @@ const ReplayRoom = lazy(() => import('../rooms/replay.tsx').then(({ ReplayRoom: 
 const LessonRoom = lazy(() => import('../rooms/lesson.tsx').then(({ LessonRoom: room }) => room));
 const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room }) => room));
 
-export const App = () => <Suspense fallback={<p class="frame-loading">{words().common.loading}</p>}>{room()}</Suspense>;
+export const App = () => (
+  <>
+    <RenewalBar />
+    <Suspense fallback={<p class="frame-loading">{words().common.loading}</p>}>{room()}</Suspense>
+  </>
+);
 
 function room() {
   const at = place.value;

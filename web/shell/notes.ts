@@ -15,3 +15,11 @@ function attempt<T>(reading: () => T): T | null {
     return null;
   }
 }
+
+const TABLES_HERE = 'havre tables here';
+
+/** The worker of this device is started only where there may be a table to find. */
+export const hasTablesHere = (): boolean => notes.getItem(TABLES_HERE) !== null;
+
+/** From now on there is a table on this device. */
+export const noteTablesHere = (): void => notes.setItem(TABLES_HERE, 'some');

@@ -1,6 +1,7 @@
 /** What this device remembers of its person: name, language, light, motion, sound. Kept in the browser, nowhere else. */
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { effect, signal } from '@preact/signals';
+import { notes } from './notes.ts';
 
 export interface Settings {
   readonly name: string;
@@ -34,10 +35,10 @@ const usual = (): Settings => ({
   confirm: true,
 });
 
-/** Storage may be forbidden, full or from an older page: then everything is as usual. */
+/** What is remembered may be from an older page, or not be there at all: then everything is as usual. */
 function remembered(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(notes.getItem(KEY) ?? '{}');
     return { ...usual(), ...(typeof kept === 'object' ? kept : {}) };
   } catch {
     return usual();
@@ -52,11 +53,7 @@ export const settings = signal<Settings>(remembered());
  */
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // a private window forgets: the settings last as long as the page
-  }
+  notes.setItem(KEY, JSON.stringify(settings.value));
 }
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');

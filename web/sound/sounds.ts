@@ -37,6 +37,24 @@ const SOUNDS = {
     gain: 0.05,
     shape: 'triangle' as const,
   })),
+  /** Dice rattle and come to rest. */
+  dice: [0, 0.09, 0.17, 0.24, 0.3, 0.42].map((at, i) => ({
+    at,
+    pitch: 520 + (i % 3) * 140,
+    to: 200,
+    lasts: 0.045,
+    gain: 0.09,
+    shape: 'square' as const,
+  })),
+  /** Tokens go from hand to hand, one after the other. */
+  coins: [0, 0.07, 0.14].map(at => ({ at, pitch: 1900 + at * 2000, lasts: 0.09, gain: 0.035 })),
+  /** A hull through the water. */
+  sail: [{ at: 0, pitch: 190, to: 120, lasts: 0.45, gain: 0.07, shape: 'triangle' }],
+  /** A broadside. */
+  cannon: [
+    { at: 0, pitch: 110, to: 34, lasts: 0.5, gain: 0.2, shape: 'sawtooth' },
+    { at: 0, pitch: 70, to: 30, lasts: 0.7, gain: 0.22 },
+  ],
   refused: [{ at: 0, pitch: 150, lasts: 0.14, gain: 0.12, shape: 'square' }],
   said: [{ at: 0, pitch: 640, to: 760, lasts: 0.08, gain: 0.07 }],
   won: [

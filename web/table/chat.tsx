@@ -27,7 +27,8 @@ export function Chat({ table, page }: { table: TableModel; page: GamePage }) {
   }, [said.length]);
   const channel = channels.find(({ id }) => id === chosen) ?? channels.find(({ mayWrite }) => mayWrite);
   const names = table.names.value;
-  const { phrases: phraseWords } = page.wording[language];
+  const { phrases: phraseWords, channels: channelWords = {} } = page.wording[language];
+  const channelName = (id: string) => channelWords[id] ?? (id === 'table' ? words().chat.everybody : id);
   return (
     <section class="chat">
       {channels.length > 1 ? (
@@ -40,7 +41,7 @@ export function Chat({ table, page }: { table: TableModel; page: GamePage }) {
               aria-pressed={id === channel?.id}
               onClick={() => setChosen(id)}
             >
-              {words().chat.channel(id)}
+              {channelName(id)}
             </button>
           ))}
         </div>
@@ -51,6 +52,7 @@ export function Chat({ table, page }: { table: TableModel; page: GamePage }) {
             <Mark seat={item.seat} size={24} />
             <span>
               <strong>{names[item.seat]}</strong>{' '}
+              {channels.length > 1 ? <span class="chat-channel">{channelName(item.channel)}</span> : null}{' '}
               {'text' in item.message ? item.message.text : (phraseWords[item.message.phrase] ?? item.message.phrase)}
             </span>
           </li>

@@ -18,7 +18,7 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
   return (
     <section class="sheet end" aria-label={words().end.title}>
       <h2>{words().end.title}</h2>
-      <Podium outcome={outcome} names={table.names.value} page={page} />
+      <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
       {info?.origin?.type === 'branched' ? <p class="soft small">{words().carry.branched}</p> : null}
       <Verification source={{ type, table: table.id }} promised={table.fairness} />
       <p class="row">

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
+import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
 import { Chat, unreadIn } from './chat.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EndScene } from './end-scene.tsx';
@@ -16,6 +17,7 @@ import { Log } from './log.tsx';
 import { LookingBack } from './looking-back.tsx';
 import type { TableModel } from './model.ts';
 import { NoticeBar } from './notice-bar.tsx';
+import { OnlookerNote } from './onlooker-note.tsx';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Proposal } from './proposal.tsx';
@@ -42,11 +44,17 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
     table.directedBy(directorOf(page, () => table.seat));
   }, [table, page]);
   useTurnSignal(table, page);
+  const advice = useAdvice(table);
   // A drawer would hide why something was refused.
   const notice = table.notice.value;
   useEffect(() => {
     if (notice !== null) drawer.value = null;
   }, [notice?.number]);
+  // What was refused because it was too early is not too early any more.
+  const isAsked = table.question.value?.awaited === true;
+  useEffect(() => {
+    if (isAsked && notice?.refusal.refused === 'not-your-turn') table.forgetNotice();
+  }, [isAsked]);
   useEffect(() => {
     const look = () => table.look();
     document.addEventListener('visibilitychange', look);
@@ -88,10 +96,28 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
       <div class="frame-notes">
         <Recap table={table} page={page} />
         <LookingBack table={table} />
+        <OnlookerNote
+          table={table}
+          onClaim={() => {
+            drawer.value = 'menu';
+          }}
+        />
       </div>
-      {before === null ? <Prompt table={table} page={page} /> : null}
+      {before === null ? (
+        <>
+          <Prompt table={table} page={page}>
+            <AdviceButton advice={advice} />
+          </Prompt>
+          <AdviceSheet advice={advice} table={table} page={page} />
+        </>
+      ) : null}
       <Proposal table={table} />
-      <main class={before === null ? 'frame-board' : 'frame-board past'}>
+      {/* Whoever does the next thing has read why the last one was refused. */}
+      <main
+        class={before === null ? 'frame-board' : 'frame-board past'}
+        onPointerDown={() => table.forgetNotice()}
+        onKeyDown={() => table.forgetNotice()}
+      >
         <Board
           view={view}
           event={before === null ? table.film.event.value : null}
@@ -100,6 +126,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
           names={names.value}
           act={action => void table.play(action)}
           explain={refusal => table.explain(refusal)}
+          suggested={advice.suggested}
           table={table}
           page={page}
         />

@@ -15,6 +15,7 @@ import { notes } from '../shell/notes.ts';
 import { Album } from './album.ts';
 import { type Director, Film } from './film.ts';
 import { namesAt } from './names.ts';
+import { OwnSeat } from './own-seat.ts';
 import { Attention } from './recap-attention.ts';
 import { storyOf } from './story.ts';
 
@@ -51,6 +52,8 @@ export class TableModel {
   /** Whether something was sent and not yet answered. */
   readonly isSending = signal(false);
   readonly failure = signal<string | null>(null);
+  /** The seat of whoever looks at it. */
+  readonly own = new OwnSeat();
   readonly film: Film;
   /** Boards that were on the screen before. */
   readonly album = new Album();
@@ -118,9 +121,11 @@ export class TableModel {
   /** Sends a command; a refusal becomes a notice. */
   async do(command: Command): Promise<Refusal | null> {
     this.isSending.value = true;
+    if (command.type === 'stand') this.own.leave(true);
     try {
       const refusal = await this.link.do(command);
       if (refusal !== null) this.explain(refusal);
+      if (refusal !== null && command.type === 'stand') this.own.leave(false);
       return refusal;
     } catch (error) {
       const refusal: Refusal = { refused: error instanceof Error && 'code' in error ? String(error.code) : 'failed' };
@@ -147,6 +152,11 @@ export class TableModel {
     this.notice.value = { refusal, number: ++this.notices };
   }
 
+  /** The last refusal has been read. */
+  forgetNotice(): void {
+    this.notice.value = null;
+  }
+
   /** Shows the board as it stood after one of the news; after the latest of them, that is now. */
   lookBackAt(news: number): void {
     this.lookingBack.value = this.album.beside(news, 1) === null ? null : news;
@@ -171,6 +181,7 @@ export class TableModel {
     const { sight, view } = this.link;
     if (sight === null) return;
     const isFirst = this.update.value === null || this.update.value.eyes !== sight.eyes;
+    this.own.note(this.seat, sight.table);
     if (isFirst) this.beginAnew(sight);
     const isRetold = this.hear(sight, fresh.length);
     const letters = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));

@@ -17,9 +17,7 @@ export function NoticeBar({ table, page }: { table: TableModel; page: GamePage }
   useEffect(() => {
     if (notice === null) return;
     play('refused');
-    const timer = setTimeout(() => {
-      table.notice.value = null;
-    }, READING_TIME);
+    const timer = setTimeout(() => table.forgetNotice(), READING_TIME);
     return () => clearTimeout(timer);
   }, [notice?.number]);
   const { language } = settings.value;
@@ -35,9 +33,7 @@ export function NoticeBar({ table, page }: { table: TableModel; page: GamePage }
             type="button"
             class="button quiet round"
             aria-label={words().common.close}
-            onClick={() => {
-              table.notice.value = null;
-            }}
+            onClick={() => table.forgetNotice()}
           >
             <Icon name="close" size={18} />
           </button>

@@ -3,19 +3,21 @@ import { enumerated } from '@havre/engine/games/language.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { listed } from '@havre/engine/kernel/seats.ts';
 import type { GamePage } from '../games/contract.ts';
-import { Mark } from '../look/emblems.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
+import type { TableModel } from './model.ts';
+import { SeatMark } from './seat-mark.tsx';
 import './podium.css';
 
 export interface PodiumProps {
   readonly outcome: Outcome;
   readonly names: readonly string[];
   readonly page: GamePage;
+  readonly table: TableModel;
 }
 
-export function Podium({ outcome, names, page }: PodiumProps) {
+export function Podium({ outcome, names, page, table }: PodiumProps) {
   const { language } = settings.value;
   if (outcome.void)
     return (
@@ -39,7 +41,7 @@ export function Podium({ outcome, names, page }: PodiumProps) {
             <span class="podium-number">{words().end.place(place)}</span>
             <span class="row">
               {listed(seats).map(seat => (
-                <Mark key={seat} seat={seat} size={30} />
+                <SeatMark key={seat} table={table} page={page} seat={seat} size={30} />
               ))}
               <strong>{sideName(side, seats)}</strong>
             </span>

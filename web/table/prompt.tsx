@@ -1,14 +1,22 @@
 /** The prompt: one line, always in the same place, that says what to do now; or for whom one waits, and for what. */
 import { enumerated } from '@havre/engine/games/language.ts';
+import type { ComponentChildren } from 'preact';
 import type { GamePage } from '../games/contract.ts';
-import { Mark } from '../look/emblems.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { CountDown } from './count-down.tsx';
 import type { TableModel } from './model.ts';
+import { SeatMark } from './seat-mark.tsx';
 import './prompt.css';
 
-export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
+interface PromptProps {
+  readonly table: TableModel;
+  readonly page: GamePage;
+  /** What stands beside it: a way to ask back. */
+  readonly children?: ComponentChildren;
+}
+
+export function Prompt({ table, page, children }: PromptProps) {
   const update = table.update.value;
   const question = table.question.value;
   const { language } = settings.value;
@@ -19,6 +27,7 @@ export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
   const text = (() => {
     if (phase === 'over') return words().table.over;
     if (table.film.isRunning.value) return words().table.watching;
+    if (question !== null && !isMine) return words().table.mayStillAct;
     if (question !== null) return page.wording[language].prompts[question.step] ?? words().table.yourTurn;
     const others = acting.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
     return words().table.waitingFor(enumerated(others, language));
@@ -27,12 +36,13 @@ export function Prompt({ table, page }: { table: TableModel; page: GamePage }) {
   return (
     <div class={isMine ? 'prompt mine' : 'prompt'}>
       {phase !== 'over' && first !== undefined ? (
-        <Mark seat={isMine && table.seat !== null ? table.seat : first} size={28} />
+        <SeatMark table={table} page={page} seat={isMine && table.seat !== null ? table.seat : first} size={28} />
       ) : null}
       <p class="prompt-text" role="status" aria-live="polite">
         {text}
       </p>
-      <CountDown deadlines={update.deadlines} />
+      <CountDown deadlines={update.deadlines} clocks={page.wording[language].clocks ?? {}} />
+      {children}
     </div>
   );
 }

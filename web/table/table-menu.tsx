@@ -8,7 +8,8 @@ import { change, settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { Carrying } from './carrying.tsx';
 import type { TableModel } from './model.ts';
-import { SeatMoving } from './seat-moving.tsx';
+import { SeatClaim } from './seat-claim.tsx';
+import { SeatCode } from './seat-code.tsx';
 
 export function TableMenu({ table, page }: { table: TableModel; page: GamePage }) {
   const update = table.update.value;
@@ -52,7 +53,15 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
       {update.isHost && phase === 'playing' && !table.isHere ? <HostMenu table={table} act={act} /> : null}
       {table.isHere && phase === 'playing' ? <Carrying table={table} /> : null}
       {table.isHere ? null : <Invitation info={update.table} />}
-      {table.isHere || seat === null ? null : <SeatMoving table={table} seat={seat} />}
+      {table.isHere || phase === 'over' ? null : seat === null ? (
+        <SeatClaim table={table} />
+      ) : (
+        <section class="stack">
+          <h3>{words().menu.moveSeat}</h3>
+          <p class="soft small">{words().menu.moveSeatExplained}</p>
+          <SeatCode table={table} seat={seat} text={words().menu.showCode} />
+        </section>
+      )}
       <section class="stack">
         <label class="switch">
           <input
@@ -75,7 +84,7 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
   );
 }
 
-/** The host may let a bot play for somebody who is not there. */
+/** The host may let a bot play for somebody who is not there, or let them come back with another device. */
 function HostMenu({ table, act }: { table: TableModel; act(command: Command): void }) {
   const sitters = table.update.value?.table.sitters ?? [];
   const absent = sitters.flatMap((sitter, seat) =>
@@ -86,14 +95,12 @@ function HostMenu({ table, act }: { table: TableModel; act(command: Command): vo
     <section class="stack">
       <h3>{words().menu.absent}</h3>
       {absent.map(({ seat, name }) => (
-        <button
-          key={seat}
-          type="button"
-          class="button"
-          onClick={() => act({ type: 'takeOver', seat, bot: USUAL_LEVEL })}
-        >
-          {words().menu.botFor(name)}
-        </button>
+        <div key={seat} class="stack">
+          <button type="button" class="button" onClick={() => act({ type: 'takeOver', seat, bot: USUAL_LEVEL })}>
+            {words().menu.botFor(name)}
+          </button>
+          <SeatCode table={table} seat={seat} text={words().menu.codeFor(name)} />
+        </div>
       ))}
     </section>
   );
@@ -104,7 +111,7 @@ export function Twice({ text, sure, onSure }: { text: string; sure: string; onSu
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)
     return (
-      <button type="button" class="button quiet" onClick={() => setAsked(true)}>
+      <button type="button" class="button" onClick={() => setAsked(true)}>
         {text}
       </button>
     );

@@ -1,6 +1,6 @@
-/** What has just happened, for those who listen instead of looking: the sentences of the log, as they come. */
+/** What has just happened, for those who listen instead of looking: the sentences of the log, one after the other. */
 import { eventText } from '@havre/engine/games/telling.ts';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { settings } from '../shell/settings.ts';
 import type { TableModel } from './model.ts';
@@ -10,20 +10,17 @@ const MOST = 12;
 
 export function Told({ table, page }: { table: TableModel; page: GamePage }) {
   const lines = table.wholeStory.value;
-  const told = useRef(lines.length);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const fresh = lines.slice(told.current).slice(-MOST);
-    told.current = lines.length;
-    const { language } = settings.value;
-    const sentences = fresh.flatMap(line =>
-      line.told.type === 'event' ? [eventText(page.wording[language], line.told.event, table.names.value)] : [],
-    );
-    if (sentences.length > 0) setText(sentences.join(' '));
-  }, [lines.length]);
+  /** What was there before nobody reads out. With other eyes the story begins anew. */
+  const since = useRef(lines.length);
+  since.current = Math.min(since.current, lines.length);
+  const fresh = lines.slice(since.current).slice(-MOST);
   return (
-    <p class="unseen" role="log">
-      {text}
-    </p>
+    <div class="unseen" role="log">
+      {fresh.map(({ number, told }) =>
+        told.type === 'event' ? (
+          <p key={number}>{eventText(page.wording[settings.value.language], told.event, table.names.value)}</p>
+        ) : null,
+      )}
+    </div>
   );
 }

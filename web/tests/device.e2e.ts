@@ -53,3 +53,23 @@ test('three people pass one device around, and it hides each hand from the other
   await expect(over).toBeVisible();
   expect(holders.size).toBe(3);
 });
+
+test('a table of this device is carried to the server and goes on there', async ({ people }) => {
+  const anne = await people.person('Anne');
+  await anne.goto('/box/fuji-flush?play=now');
+  await expect.poll(() => playIfAsked(anne)).toBe(true);
+  const told = anne.getByRole('complementary').getByText(/^Anne plays an? /);
+  await expect(told).toHaveCount(1);
+  await anne.getByRole('button', { name: 'More' }).click();
+  await anne.getByRole('button', { name: 'Carry the game to the server' }).click();
+  await expect(anne.getByText('The table leaves this device')).toBeVisible();
+  await anne.getByRole('button', { name: 'Carry the game to the server' }).click();
+  await expect(anne).toHaveURL(/\/table\//);
+  await expect(anne.getByText('Until here it was played on a device.')).toBeVisible();
+  await expect(told).toHaveCount(1);
+  await expect.poll(() => playIfAsked(anne)).toBe(true);
+  await expect(told).toHaveCount(2);
+  await anne.goto('/');
+  await expect(anne.getByRole('link', { name: /Fuji Flush being played$/ })).toBeVisible();
+  await expect(anne.getByRole('link', { name: /on this device/ })).toHaveCount(0);
+});

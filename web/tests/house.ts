@@ -12,6 +12,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { Received } from './received.ts';
 
 const HAVRE = fileURLToPath(new URL('../../server/cli/havre.ts', import.meta.url));
 
@@ -61,15 +62,17 @@ export class House {
 
 /** What a page complains about when the network is taken away from it on purpose. */
 const EXPECTED_WITHOUT_NETWORK =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET/;
-/** A browser complains of every code that leads to no table, although the page has a sentence for it. */
-const EXPECTED_ADDRESS = /\/api\/v1\/join\/ZZZZZZ$/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_NETWORK_CHANGED/;
+/** A browser complains of every address that leads to nothing, although the page has a sentence for it. */
+const EXPECTED_ADDRESS = /\/api\/v1\/join\/ZZZZZZ$|\/nowhere\b|\/api\/v1\/tables\/nowhere\/replay$/;
 
 export class People {
   private readonly browser: Browser;
   private readonly house: House;
   private readonly contexts: BrowserContext[] = [];
   readonly complaints: string[] = [];
+  private readonly expected: RegExp[] = [];
+  readonly received = new Received();
 
   constructor(browser: Browser, house: House) {
     this.browser = browser;
@@ -80,17 +83,36 @@ export class People {
   async person(name: string, options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({ baseURL: this.house.url, reducedMotion: 'reduce', ...options });
     this.contexts.push(context);
-    const settings = JSON.stringify({ name, confirm: false });
+    const settings = JSON.stringify({ name });
     await context.addInitScript(kept => {
       if (localStorage.getItem('havre settings') === null) localStorage.setItem('havre settings', kept);
     }, settings);
+    return this.page(context, name);
+  }
+
+  /** One more page of somebody who has one already. */
+  async tab(beside: Page, name: string): Promise<Page> {
+    return this.page(beside.context(), name);
+  }
+
+  /** What a page may complain of, because the test makes it go wrong. */
+  expect(complaint: RegExp): void {
+    this.expected.push(complaint);
+  }
+
+  private complain(complaint: string): void {
+    if (!this.expected.some(known => known.test(complaint))) this.complaints.push(complaint);
+  }
+
+  private async page(context: BrowserContext, name: string): Promise<Page> {
     const page = await context.newPage();
+    this.received.attend(page, name);
     page.on('console', message => {
       const { url } = message.location();
       if (message.type() !== 'error' || EXPECTED_ADDRESS.test(url)) return;
-      if (!EXPECTED_WITHOUT_NETWORK.test(message.text())) this.complaints.push(`${name}: ${message.text()} (${url})`);
+      if (!EXPECTED_WITHOUT_NETWORK.test(message.text())) this.complain(`${name}: ${message.text()} (${url})`);
     });
-    page.on('pageerror', error => this.complaints.push(`${name}: ${error.message}`));
+    page.on('pageerror', error => this.complain(`${name}: ${error.message}`));
     return page;
   }
 
@@ -112,6 +134,7 @@ export const test = base.extend<{ house: House; people: People }>({
     await use(people);
     await people.leave();
     expect(people.complaints, 'no page complained').toEqual([]);
+    expect(people.received.leaks, 'no page was told what is not for it').toEqual([]);
   },
 });
 

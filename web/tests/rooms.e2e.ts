@@ -1,59 +1,155 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
-import { layOut, playIfAsked } from './moves.ts';
+import type { Page, TestInfo } from '@playwright/test';
+import { english } from '../words/en.ts';
+import { french } from '../words/fr.ts';
+import type { Words } from '../words/index.ts';
+import { begunTable, finishedTable, playOn, somebody } from './company.ts';
+import { expect, type House, test } from './house.ts';
+import { looksRight } from './looks.ts';
 
 const SIZES = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'tablet', width: 820, height: 1180 },
   { name: 'desktop', width: 1440, height: 900 },
 ] as const;
+const LANGUAGES = { en: { locale: 'en-GB', say: english }, fr: { locale: 'fr-FR', say: french } } as const;
 
-/** Nothing sticks out of the page, and whoever needs a screen reader or strong contrast is served. */
-async function looksRight(page: Page, room: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${room} is as wide as the screen`).toBeLessThanOrEqual(0);
-  // A slow machine may still be drawing: what is wrong must stay wrong.
-  await expect
-    .soft(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${room}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-    }, room)
-    .toPass({ timeout: 20_000 });
+/** Light and dark, and over the sizes each of them in both languages. */
+const LOOKS = SIZES.flatMap((size, i) =>
+  (['light', 'dark'] as const).map((colorScheme, j) => ({
+    ...size,
+    colorScheme,
+    language: ((i + j) % 2 === 0 ? 'en' : 'fr') as keyof typeof LANGUAGES,
+  })),
+);
+
+/** Somebody who walks through the rooms and takes a picture of each. */
+interface Walk {
+  readonly page: Page;
+  readonly house: House;
+  readonly say: Words;
+  seen(room: string): Promise<void>;
 }
 
-for (const { name, width, height } of SIZES)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`every room is right on a ${name}, ${colorScheme}`, async ({ people }, info) => {
-      const page = await people.person('Anne', { viewport: { width, height }, colorScheme });
+async function aroundTheHouse({ page, say, seen }: Walk): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await seen('home');
+  await page.goto('/box/fuji-flush');
+  await page.getByRole('radio', { name: say.box.ways.friends }).check();
+  await expect(page.getByRole('button', { name: say.box.begin.friends })).toBeVisible();
+  await seen('box');
+  await page.goto('/rules/fuji-flush#FUJ-OUT-02');
+  await expect(page.getByText('FUJ-OUT-02').first()).toBeVisible();
+  await seen('rules');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: say.settings.title })).toBeVisible();
+  await seen('settings');
+  await page.goto('/join/ZZZZZZ');
+  await expect(page.getByText(say.nowhere.code('ZZZZZZ'))).toBeVisible();
+  await seen('nowhere');
+}
+
+async function beforeTheStart({ page, house, say, seen }: Walk): Promise<void> {
+  const otto = await somebody(house.url);
+  const table = await otto.create({ game: 'fuji-flush', seats: 4 });
+  await table.do({ type: 'sit', seat: 0, name: 'Otto' });
+  await table.do({ type: 'addBot', seat: 2, bot: 'one-ply' });
+  await page.goto(`/table/${table.table}`);
+  await expect(page.getByRole('button', { name: say.gathering.sit })).toHaveCount(2);
+  await seen('guest');
+  await page.goto(`/screen/${table.table}`);
+  await expect(page.getByRole('heading', { name: say.gathering.invite })).toBeVisible();
+  await seen('screen-before');
+  await page.goto('/box/fuji-flush');
+  await page.getByRole('radio', { name: say.box.ways.friends }).check();
+  await page.getByRole('button', { name: say.box.begin.friends }).click();
+  await expect(page.getByRole('button', { name: say.gathering.ready })).toBeVisible();
+  await seen('gathering');
+  otto.close();
+}
+
+async function atTheTable({ page, say, seen }: Walk): Promise<void> {
+  await page.goto('/box/fuji-flush');
+  await page.getByRole('radio', { name: '8', exact: true }).check();
+  await page.getByRole('button', { name: say.box.begin.bots, exact: true }).click();
+  const hand = page.getByRole('toolbar');
+  await expect(hand.getByRole('button', { pressed: false }).first()).toBeVisible();
+  await hand.getByRole('button').last().click();
+  await seen('table');
+  const { log, chat, menu } = say.table.drawers;
+  for (const [room, drawer] of Object.entries({ log, chat, menu })) {
+    await page.getByRole('button', { name: drawer, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await seen(room);
+    await page.getByRole('button', { name: say.common.close }).click();
+  }
+}
+
+async function passingTheDevice({ page, say, seen }: Walk): Promise<void> {
+  await page.goto('/box/fuji-flush');
+  await page.getByRole('radio', { name: say.box.ways.device }).check();
+  await page.getByRole('button', { name: say.box.begin.device, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seen('curtain');
+}
+
+async function learning({ page, say, seen }: Walk): Promise<void> {
+  await page.goto('/lesson/fuji-flush');
+  await expect(page.getByText(say.lesson.step(1, 9))).toBeVisible();
+  await seen('lesson');
+  await page.getByRole('toolbar').getByRole('button').first().click();
+  await expect(page.getByText(say.lesson.step(2, 9))).toBeVisible();
+  await seen('refusal');
+}
+
+async function lookingOn({ page, house, say, seen }: Walk): Promise<void> {
+  const table = await begunTable(house.url, { seats: 4 });
+  await playOn(table, 5);
+  await page.goto(`/table/${table.table}`);
+  await expect(page.getByText(say.onlooker.looking)).toBeVisible();
+  await seen('onlooker');
+  await page.goto(`/screen/${table.table}`);
+  await expect(page.getByRole('region', { name: say.table.board, exact: true })).toBeVisible();
+  await seen('screen');
+}
+
+async function afterTheEnd({ page, house, say, seen }: Walk): Promise<void> {
+  const table = await finishedTable(house.url, 5);
+  await page.goto(`/table/${table}`);
+  await page.getByRole('button', { name: say.verify.button }).click();
+  await expect(page.getByText(say.verify.committed)).toBeVisible();
+  await seen('end');
+  await page.goto(`/screen/${table}`);
+  await expect(page.getByRole('region', { name: say.end.title })).toBeVisible();
+  await seen('screen-end');
+  await page.goto(`/replay/${table}?at=12&eyes=seat-1`);
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await seen('replay');
+  await page.getByRole('button', { name: say.replay.goOn }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seen('going-on');
+  await page.goto(`/replay/${table}?at=9999&eyes=public`);
+  await expect(page.getByRole('region', { name: say.end.title })).toBeVisible();
+  await seen('replay-end');
+}
+
+const WALKS: { readonly [rooms: string]: readonly ((walk: Walk) => Promise<void>)[] } = {
+  'every room around the tables': [aroundTheHouse, beforeTheStart, learning, passingTheDevice],
+  'every room of a table': [lookingOn, afterTheEnd, atTheTable],
+};
+
+for (const [rooms, ways] of Object.entries(WALKS))
+  for (const { name, width, height, colorScheme, language } of LOOKS)
+    test(`${rooms} is right on a ${name}, ${colorScheme}, in ${language}`, async ({
+      people,
+      house,
+    }, info: TestInfo) => {
+      const { locale, say } = LANGUAGES[language];
+      const page = await people.person('Anne', { viewport: { width, height }, colorScheme, locale });
       const seen = async (room: string) => {
         await looksRight(page, room);
-        await page.screenshot({ path: info.outputPath(`${room}-${name}-${colorScheme}.png`), fullPage: true });
+        const path = info.outputPath(`${room}-${name}-${colorScheme}.png`);
+        await page.screenshot({ path, fullPage: !(await page.getByRole('dialog').isVisible()) });
       };
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await seen('home');
-      await page.goto('/box/fuji-flush');
-      await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-      await seen('box');
-      await page.goto('/rules/fuji-flush#FUJ-OUT-02');
-      await expect(page.locator('#FUJ-OUT-02')).toBeVisible();
-      await seen('rules');
-      await page.goto('/settings');
-      await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-      await seen('settings');
-      await page.goto('/join/ZZZZZZ');
-      await expect(page.getByText('There is no table with the code ZZZZZZ.')).toBeVisible();
-      await seen('nowhere');
-      await layOut(page, 3);
-      await seen('gathering');
-      await page.goto('/box/fuji-flush?play=now');
-      await expect.poll(() => playIfAsked(page)).toBe(true);
-      await seen('table');
-      await page.getByRole('button', { name: 'More' }).click();
-      await seen('menu');
+      for (const way of ways) await way({ page, house, say, seen });
     });

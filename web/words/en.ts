@@ -7,18 +7,10 @@ import type { Listed } from '@havre/server/client/client.ts';
 import type { Problem } from '@havre/server/replay-file/parse.ts';
 import type { NewsItem } from '@havre/table/news.ts';
 import { counted } from '../shell/plural.ts';
+import { DAY, timeLeft } from '../shell/time-left.ts';
+import type { Loss } from '../table/own-seat.ts';
 
 const plural = (count: number, one: string, many: string): string => counted('en', count, one, many);
-
-const DAY = 86_400;
-
-/** Hours and minutes of a clock. */
-const clock = (seconds: number): string => {
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / 3600)} h`;
-  if (seconds >= 3600)
-    return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 export const english = {
   common: {
@@ -32,6 +24,10 @@ export const english = {
     no: 'no',
     colon: ': ',
     player: (number: number): string => `Player ${number}`,
+  },
+  renewal: {
+    text: 'Havre has been renewed since you opened this page. What is being played goes on.',
+    reload: 'Get the new page',
   },
   home: {
     title: 'What shall we play?',
@@ -60,7 +56,7 @@ export const english = {
     players: (least: number, most: number): string =>
       least === most ? plural(least, 'player', 'players') : `${least} to ${most} players`,
     minutes: (minutes: number): string => `about ${plural(minutes, 'minute', 'minutes')}`,
-    lesson: 'Learn it in two minutes',
+    lesson: 'Learn it by playing',
     rules: 'Rules',
     newTable: 'A new table',
     how: 'How do you play?',
@@ -105,12 +101,18 @@ export const english = {
     waitingForReady: 'As soon as everybody is ready, it can start.',
     full: 'All seats are taken: you look on.',
     waitingForPeople: 'There are seats left: invite somebody, or add bots.',
+    seatsLeft: 'There are seats left: it starts once they are taken.',
+    takeSeat: 'Take a free seat: you need nothing but a name.',
     invite: 'Invite',
     code: 'Code',
     qr: 'The link to this table, as a code to photograph',
     share: 'Share the link',
     copied: 'Link copied',
     bigScreen: 'Big screen',
+    loss: {
+      freed: 'Your seat has been freed by the host. Sit down again where there is room, or look on.',
+      elsewhere: 'Your seat is on another device now. You look on here.',
+    } satisfies { [L in Loss]: string },
   },
   table: {
     tools: 'At this table',
@@ -120,11 +122,18 @@ export const english = {
     actions: 'What you can do',
     asides: 'At any time',
     searchActions: (count: number): string => `Search among ${plural(count, 'action', 'actions')}`,
+    point: 'Point at what is marked on the table.',
+    pointOn: 'Where to? Point at what is marked now.',
+    letGo: 'Never mind',
+    asList: (count: number): string => `Or choose from ${plural(count, 'action', 'actions')} in a list`,
+    mayAlso: (count: number): string => `You may also do something else (${count})`,
+    write: 'Or write something else',
+    mayStillAct: 'Others are busy; you may still act.',
     over: 'The game is over.',
     watching: 'Look: this is happening. Tap to skip.',
     yourTurn: 'Your turn.',
     waitingFor: (names: string): string => (names === '' ? 'One moment…' : `Waiting for ${names}.`),
-    timeLeft: (seconds: number): string => clock(seconds),
+    timeLeft: (seconds: number): string => timeLeft(seconds, 'd'),
     youMark: '(you)',
     bot: 'bot',
     away: 'not here',
@@ -141,6 +150,28 @@ export const english = {
     disagree: 'No',
     withdraw: 'Never mind',
   },
+  advice: {
+    allow: 'Players may ask for advice',
+    ask: 'What would you do?',
+    title: 'What a good player would do',
+    thinking: 'Thinking it over…',
+    wins: (chance: number): string => `wins ${Math.round(chance * 100)} %`,
+  },
+  review: {
+    begin: 'Review this game',
+    title: 'How the chances went',
+    working: (percent: number): string => `Playing every moment on, again and again… ${percent} %`,
+    failed: 'This game could not be reviewed here.',
+    chart: (names: string): string => `The winning chances of ${names} over the game`,
+    chance: (name: string, percent: number): string => `${name}: ${percent} %`,
+    turns: 'What turned it',
+    none: 'Nothing turned it: the chances hardly moved.',
+    decision: (name: string): string => `decided by ${name}`,
+    luck: 'by luck',
+    change: (name: string, points: number): string => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
+    explained: 'Estimated by playing each moment on many times, with everything on the table known.',
+  },
+  picture: { turn: 'On turn:', won: 'Winner:' },
   log: {
     fresh: 'New',
     round: (round: number): string => `Round ${round}`,
@@ -153,6 +184,12 @@ export const english = {
     earlier: 'Earlier',
     later: 'Later',
     now: 'Back to now',
+  },
+  onlooker: {
+    looking: 'You look on.',
+    freed: 'You have no seat at this table any more. You look on.',
+    elsewhere: 'Your seat is no longer on this device: it was moved, or the browser has forgotten you. You look on.',
+    claim: 'I sit here',
   },
   recap: {
     title: 'Since your last turn',
@@ -170,15 +207,21 @@ export const english = {
     absent: 'Not here',
     botFor: (name: string): string => `Let a bot play for ${name}`,
     moveSeat: 'Go on on another device',
-    moveSeatExplained: 'Photograph the code with the other device: your seat moves there. It works once.',
+    moveSeatExplained: 'Photograph the code with the other device, or type it there: your seat moves. It works once.',
     showCode: 'Show the code',
+    codeFor: (name: string): string => `A code for ${name} to come back with`,
+    seatCode: 'Code of the seat',
+    claimSeat: 'I have a seat here',
+    claimSeatExplained:
+      'If this device has forgotten you, or you come from another one: type the code that the other device shows under “More”. The host can make one for you too.',
+    takeSeat: 'Take the seat',
   },
   chat: {
     nothing: 'Nobody has said anything yet.',
     silent: 'You cannot write here now.',
     write: 'Say something',
     send: 'Say',
-    channel: (id: string): string => (id === 'table' ? 'Everybody' : id),
+    everybody: 'Everybody',
   },
   end: {
     title: 'The game is over',
@@ -326,7 +369,7 @@ export const english = {
     iAm: (name: string): string => `I am ${name}`,
   },
   lesson: {
-    title: (game: string): string => `${game} in two minutes`,
+    title: (game: string): string => `${game}: the lesson`,
     step: (at: number, of: number): string => `Step ${at} of ${of}`,
     goOn: 'Go on',
     leave: 'Leave the lesson',
@@ -339,6 +382,9 @@ export const english = {
     count: (count: number): string => plural(count, 'rule', 'rules'),
     all: 'All rules',
     unknown: 'There is no such rule.',
+    edition: 'Edition',
+    editionNamed: (edition: string): string =>
+      edition === 'all' ? 'all' : edition === 'crew' ? 'The Crew' : `20${edition}`,
     ruleNamed: (id: string): string => `Rule ${id}`,
     kinds: {
       stated: 'the rulebook says so',

@@ -2,18 +2,10 @@
 import { refusalText } from '@havre/engine/games/telling.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../shell/plural.ts';
+import { DAY, timeLeft } from '../shell/time-left.ts';
 import type { Words } from './en.ts';
 
 const plural = (count: number, one: string, many: string): string => counted('fr', count, one, many);
-
-const DAY = 86_400;
-
-const clock = (seconds: number): string => {
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} j ${Math.floor((seconds % DAY) / 3600)} h`;
-  if (seconds >= 3600)
-    return `${Math.floor(seconds / 3600)} h ${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}`;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 const proposal = (name: string, wish: string): string =>
   wish === 'undo'
@@ -46,6 +38,10 @@ export const french: Words = typeset({
     colon: ' : ',
     player: number => `Joueur ${number}`,
   },
+  renewal: {
+    text: 'Havre a été renouvelé depuis l’ouverture de cette page. Ce qui est en cours continue.',
+    reload: 'Charger la nouvelle page',
+  },
   home: {
     title: 'À quoi joue-t-on ?',
     subtitle:
@@ -71,7 +67,7 @@ export const french: Words = typeset({
   box: {
     players: (least, most) => (least === most ? plural(least, 'joueur', 'joueurs') : `de ${least} à ${most} joueurs`),
     minutes: minutes => `environ ${plural(minutes, 'minute', 'minutes')}`,
-    lesson: 'Apprendre en deux minutes',
+    lesson: 'Apprendre en jouant',
     rules: 'Règles',
     newTable: 'Une nouvelle table',
     how: 'Comment jouez-vous ?',
@@ -117,12 +113,18 @@ export const french: Words = typeset({
     waitingForReady: 'On commence dès que c’est bon pour tout le monde.',
     full: 'Toutes les places sont prises : vous regardez.',
     waitingForPeople: 'Il reste des places : invitez quelqu’un, ou ajoutez des robots.',
+    seatsLeft: 'Il reste des places : on commence quand elles sont prises.',
+    takeSeat: 'Prenez une place libre : un nom suffit.',
     invite: 'Inviter',
     code: 'Code',
     qr: 'Le lien vers cette table, en code à photographier',
     share: 'Partager le lien',
     copied: 'Lien copié',
     bigScreen: 'Grand écran',
+    loss: {
+      freed: 'L’hôte a libéré votre place. Asseyez-vous là où il en reste, ou regardez.',
+      elsewhere: 'Votre place est maintenant sur un autre appareil. Ici, vous regardez.',
+    },
   },
   table: {
     tools: 'À cette table',
@@ -132,11 +134,18 @@ export const french: Words = typeset({
     actions: 'Ce que vous pouvez faire',
     asides: 'À tout moment',
     searchActions: count => `Chercher parmi ${plural(count, 'action', 'actions')}`,
+    point: 'Touchez ce qui est marqué sur la table.',
+    pointOn: 'Vers où ? Touchez ce qui est marqué maintenant.',
+    letGo: 'Laisser',
+    asList: count => `Ou choisir dans une liste (${count})`,
+    mayAlso: count => `Vous pouvez aussi faire autre chose (${count})`,
+    write: 'Ou écrire autre chose',
+    mayStillAct: 'D’autres sont à l’œuvre ; vous pouvez encore agir.',
     over: 'La partie est finie.',
     watching: 'Regardez ce qui se passe. Touchez pour passer.',
     yourTurn: 'À vous.',
     waitingFor: names => (names === '' ? 'Un instant…' : `On attend ${names}.`),
-    timeLeft: seconds => clock(seconds),
+    timeLeft: seconds => timeLeft(seconds, 'j'),
     youMark: '(vous)',
     bot: 'robot',
     away: 'pas là',
@@ -148,6 +157,28 @@ export const french: Words = typeset({
     disagree: 'Non',
     withdraw: 'Tant pis',
   },
+  advice: {
+    allow: 'On peut demander conseil',
+    ask: 'Que feriez-vous ?',
+    title: 'Ce que jouerait une personne qui s’y connaît',
+    thinking: 'Je réfléchis…',
+    wins: chance => `gagne à ${Math.round(chance * 100)} %`,
+  },
+  review: {
+    begin: 'Revoir cette partie',
+    title: 'Comment les chances ont évolué',
+    working: percent => `Chaque moment est rejoué, encore et encore… ${percent} %`,
+    failed: 'Cette partie n’a pas pu être revue ici.',
+    chart: names => `Les chances de gagner au fil de la partie : ${names}`,
+    chance: (name, percent) => `${name} : ${percent} %`,
+    turns: 'Ce qui a tout changé',
+    none: 'Rien n’a tout changé : les chances ont à peine bougé.',
+    decision: name => `par un choix (${name})`,
+    luck: 'par chance',
+    change: (name, points) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
+    explained: 'Estimé en rejouant chaque moment de nombreuses fois, tout étant connu.',
+  },
+  picture: { turn: 'Au tour de jouer :', won: 'Victoire :' },
   log: {
     fresh: 'Nouveau',
     round: round => `Tour ${round}`,
@@ -160,6 +191,13 @@ export const french: Words = typeset({
     earlier: 'Avant',
     later: 'Après',
     now: 'Revenir à maintenant',
+  },
+  onlooker: {
+    looking: 'Vous regardez.',
+    freed: 'Vous n’avez plus de place à cette table. Vous regardez.',
+    elsewhere:
+      'Votre place n’est plus sur cet appareil : elle est passée ailleurs, ou le navigateur ne sait plus qui vous êtes. Vous regardez.',
+    claim: 'J’ai une place ici',
   },
   recap: {
     title: 'Depuis votre dernier tour',
@@ -177,15 +215,22 @@ export const french: Words = typeset({
     absent: 'Pas là',
     botFor: name => `Laisser un robot jouer pour ${name}`,
     moveSeat: 'Continuer sur un autre appareil',
-    moveSeatExplained: 'Photographiez le code avec l’autre appareil : votre place y passe. Il sert une seule fois.',
+    moveSeatExplained:
+      'Photographiez le code avec l’autre appareil, ou tapez-le là-bas : votre place y passe. Il sert une seule fois.',
     showCode: 'Montrer le code',
+    codeFor: name => `Un code pour que ${name} revienne`,
+    seatCode: 'Code de la place',
+    claimSeat: 'J’ai une place ici',
+    claimSeatExplained:
+      'Si cet appareil ne vous connaît plus, ou si vous venez d’un autre : tapez le code que l’autre appareil montre sous « Plus ». L’hôte peut aussi en faire un pour vous.',
+    takeSeat: 'Prendre la place',
   },
   chat: {
     nothing: 'Personne n’a encore rien dit.',
     silent: 'Vous ne pouvez pas écrire ici en ce moment.',
     write: 'Dites quelque chose',
     send: 'Dire',
-    channel: id => (id === 'table' ? 'Tout le monde' : id),
+    everybody: 'Tout le monde',
   },
   end: {
     title: 'La partie est finie',
@@ -333,7 +378,7 @@ export const french: Words = typeset({
     iAm: name => `C’est moi, ${name}`,
   },
   lesson: {
-    title: game => `${game} en deux minutes`,
+    title: game => `${game} : la leçon`,
     step: (at, of) => `Étape ${at} sur ${of}`,
     goOn: 'Continuer',
     leave: 'Quitter la leçon',
@@ -346,6 +391,8 @@ export const french: Words = typeset({
     count: count => plural(count, 'règle', 'règles'),
     all: 'Toutes les règles',
     unknown: 'Cette règle n’existe pas.',
+    edition: 'Édition',
+    editionNamed: edition => (edition === 'all' ? 'toutes' : edition === 'crew' ? 'L’Équipage' : `20${edition}`),
     ruleNamed: id => `Règle ${id}`,
     kinds: {
       stated: 'la règle du jeu le dit',

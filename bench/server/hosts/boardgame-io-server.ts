@@ -1,6 +1,6 @@
 /**
- * The game on boardgame.io's server. It is given every advantage: production mode, no undo; and `playerView` hides the hands
- * of the others, as every server here does.
+ * The game on boardgame.io's server as its documentation teaches, in production mode; `playerView` hides the hands of the
+ * others, as every server here does. Moves can be taken back there, as at our tables.
  */
 import type { Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ interface GameServer {
 
 interface ServerModule {
   Server(wanted: { games: object[]; db?: object; origins: string[] }): GameServer;
-  FlatFile: { readonly prototype: object };
+  readonly FlatFile: new (where: { dir: string }) => object;
 }
 
 // biome-ignore lint/complexity/useLiteralKeys: the compiler wants names that may be missing in brackets
@@ -29,7 +29,6 @@ const { seed: _, ...unseeded } = documented;
 
 const game = {
   ...unseeded,
-  disableUndo: true,
   playerView: ({ G, playerID }: { G: Table; playerID: string | null }) => ({
     ...G,
     pile: G.pile.length,

@@ -1,5 +1,6 @@
 /** Aquatika in English. */
 import { enumerated, nameOf, type Wording } from '../language.ts';
+import { linesOf } from '../picture.ts';
 import { cellName } from './board.ts';
 import { isJump, landings } from './fish.ts';
 import type { Aquatika } from './game.ts';
@@ -7,7 +8,7 @@ import { colourOf, FISH, KINDS, type Kind, kindOf, OCTOPUS, type Piece } from '.
 import type { Move } from './state.ts';
 import { keysIn } from './wording-keys.ts';
 import { effectOf, effects, type MoveWords } from './wording-moves.ts';
-import { letterOf, type TableWords, tableLines } from './wording-table.ts';
+import { letterOf, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 const LETTERS = ['', 'O', 'S', 'F'] as const;
 const KIND_NAMES = ['', 'octopus', 'shark', 'flying fish'] as const;
@@ -43,6 +44,10 @@ function moveText(move: Move, carried?: Piece): string {
 const table: TableWords = {
   letters: LETTERS,
   colours: COLOUR_NAMES,
+  piece: piece => `${COLOUR_NAMES[colourOf(piece)]} ${KIND_NAMES[kindOf(piece)]}`,
+  water: 'empty',
+  target: colour => `${COLOUR_NAMES[colour]} target`,
+  covering: prey => `covering ${the(prey)}`,
   you: 'you',
   targets: 'Yellow’s pieces are capitals, Grey’s small letters; × marks the targets.',
   yourPrey: 'In brackets: what is under an octopus.',
@@ -177,5 +182,7 @@ export const english: Wording<Aquatika> = {
     first: { label: 'Who begins', values: { fish: 'whoever ate fish last', 0: 'seat 1', 1: 'seat 2' } },
   },
   phrases: {},
-  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ':'),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
 };

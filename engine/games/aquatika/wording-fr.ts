@@ -1,5 +1,6 @@
 /** Aquatika en français, in the words of the glossary: pieuvre, requin, poisson volant, proie, recouvrir, libérer. */
 import { enumerated, nameOf, type Wording } from '../language.ts';
+import { linesOf } from '../picture.ts';
 import { cellName } from './board.ts';
 import { isJump, landings } from './fish.ts';
 import type { Aquatika } from './game.ts';
@@ -7,7 +8,7 @@ import { colourOf, FISH, KINDS, type Kind, kindOf, OCTOPUS, type Piece, YELLOW }
 import type { Move } from './state.ts';
 import { keysIn } from './wording-keys.ts';
 import { effectOf, effects, type MoveWords } from './wording-moves.ts';
-import { letterOf, type TableWords, tableLines } from './wording-table.ts';
+import { letterOf, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 /** Pieuvre, requin, poisson volant: V comme volant, car P est pris. */
 const LETTERS = ['', 'P', 'R', 'V'] as const;
@@ -15,11 +16,11 @@ const KIND_NAMES = ['', 'pieuvre', 'requin', 'poisson volant'] as const;
 const PLURALS = ['', 'pieuvres', 'requins', 'poissons volants'] as const;
 
 const a = (kind: Kind): string => `${kind === OCTOPUS ? 'une' : 'un'} ${KIND_NAMES[kind]}`;
-function the(piece: Piece): string {
-  const isOctopus = kindOf(piece) === OCTOPUS;
-  const colour = colourOf(piece) === YELLOW ? 'jaune' : isOctopus ? 'grise' : 'gris';
-  return `${isOctopus ? 'la' : 'le'} ${KIND_NAMES[kindOf(piece)]} ${colour}`;
+function coloured(piece: Piece): string {
+  const colour = colourOf(piece) === YELLOW ? 'jaune' : kindOf(piece) === OCTOPUS ? 'grise' : 'gris';
+  return `${KIND_NAMES[kindOf(piece)]} ${colour}`;
 }
+const the = (piece: Piece): string => `${kindOf(piece) === OCTOPUS ? 'la' : 'le'} ${coloured(piece)}`;
 const and = (parts: readonly string[]): string => enumerated(parts, 'fr');
 const counted = (count: number, kind: Kind): string => `${count} ${count < 2 ? KIND_NAMES[kind] : PLURALS[kind]}`;
 const letters = (pieces: readonly Piece[]): string => pieces.map(piece => letterOf(LETTERS, piece)).join(' ');
@@ -47,6 +48,10 @@ function moveText(move: Move, carried?: Piece): string {
 const table: TableWords = {
   letters: LETTERS,
   colours: ['jaune', 'gris'],
+  piece: coloured,
+  water: 'vide',
+  target: colour => `case à atteindre des ${colour === YELLOW ? 'jaunes' : 'gris'}`,
+  covering: prey => `sur ${the(prey)}`,
   you: 'vous',
   targets: 'Majuscules : les pièces jaunes ; minuscules : les grises ; × marque les cases à atteindre.',
   yourPrey: 'Entre parenthèses : la proie sous une pieuvre.',
@@ -183,5 +188,7 @@ export const french: Wording<Aquatika> = {
     first: { label: 'Qui commence', values: { fish: 'le dernier repas de poisson', 0: 'place 1', 1: 'place 2' } },
   },
   phrases: {},
-  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ' :'),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
 };

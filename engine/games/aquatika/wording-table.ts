@@ -1,17 +1,23 @@
-/** The table of Aquatika in plain text: the layout, in the words of either language. */
+/** The table of Aquatika as a picture, in the words of either language. */
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
-import { type Cell, columnOf, NO_CELL, rowOf } from './board.ts';
+import type { Edge, Part, Picture, Cell as PicturedCell, Place } from '../picture.ts';
+import { type Cell, cellName, columnOf, NO_CELL, rowOf } from './board.ts';
 import type { View } from './information.ts';
 import { unplaced } from './material.ts';
 import { type Colour, colourOf, GREY, KINDS, type Kind, kindOf, NONE, type Piece, pieceOf, YELLOW } from './pieces.ts';
 import { rowsFor } from './questions.ts';
-import { boardOf, colourAt, type Move, seatWith } from './state.ts';
+import { type Action, boardOf, colourAt, type Move, seatWith } from './state.ts';
 
 export interface TableWords {
   /** A letter for each kind, by kind; Yellow's are capitals. */
   readonly letters: readonly [string, string, string, string];
   readonly colours: readonly [string, string];
+  /** A piece without its article: 'yellow octopus'. */
+  readonly piece: { say(piece: Piece): string }['say'];
+  readonly water: string;
+  readonly target: { say(colour: Colour): string }['say'];
+  readonly covering: { say(prey: Piece): string }['say'];
   readonly you: string;
   readonly targets: string;
   readonly yourPrey: string;
@@ -22,8 +28,6 @@ export interface TableWords {
   readonly lastMove: { say(name: string, move: Move): string }['say'];
 }
 
-/** The width of a cell: a piece, its prey in brackets, and a space. */
-const WIDTH = 5;
 /** Empty water, and an empty target. */
 const WATER = '·';
 const TARGET = '×';
@@ -34,23 +38,29 @@ export function letterOf(letters: TableWords['letters'], piece: Piece): string {
   return colourOf(piece) === YELLOW ? letter.toUpperCase() : letter.toLowerCase();
 }
 
-export function tableLines(words: TableWords, view: View, viewer: Viewer, names: Names): string[] {
+/** The board with the viewer's own camp below; what is still in hand, eaten or covered; the last moves. */
+export function pictureOf(words: TableWords, view: View, viewer: Viewer, names: Names): Picture {
   const rows = rowsFor(view, viewer);
   const own = viewer >= 0 ? colourAt(view, viewer) : YELLOW;
   const pieces = view.arrangement === null ? view : withCamp(view, own, view.arrangement);
-  const status = statusLines(words, view, names);
-  const header = rows[0].map((_, x) => columnLetter(rows, x).padEnd(WIDTH)).join('');
-  return [
-    `     ${header}`.trimEnd(),
-    ...rows.map(row => {
-      const number = rowNumber(row);
-      const edge = row === rows[0] ? 1 - own : row === rows.at(-1) ? own : null;
-      const cells = row.map(cell => sign(words, pieces, view, cell).padEnd(WIDTH)).join('');
-      const player = edge === null ? '' : `  ${playerAt(words, view, edge as Colour, viewer, names)}`;
-      return `  ${number.padStart(2)} ${cells}${player}`.trimEnd();
-    }),
-    ...(status.length === 0 ? [] : ['', ...status.map(line => `  ${line}`)]),
-  ];
+  const latest = view.last[view.over ? view.turn : 1 - view.turn] ?? null;
+  const recent = latest === null ? [] : [latest.from, latest.to];
+  const player = (colour: Colour): Edge => playerAt(words, view, colour, viewer, names);
+  const board: Part = {
+    kind: 'cells',
+    columns: rows[0].map((_, x) => columnLetter(rows, x)),
+    rows: rows.map(row => ({
+      label: rowNumber(row),
+      cells: row.map(cell =>
+        cell === NO_CELL
+          ? null
+          : { ...pictured(words, pieces, view, cell), ...(recent.includes(cell) ? { isRecent: true } : {}) },
+      ),
+    })),
+    above: player(own === YELLOW ? GREY : YELLOW),
+    below: player(own),
+  };
+  return [board, ...statusLines(words, view, names).map((text): Part => ({ kind: 'remark', text }))];
 }
 
 type Pieces = Pick<View, 'top' | 'under'>;
@@ -64,11 +74,21 @@ function withCamp(view: View, own: Colour, arrangement: readonly Kind[]): Pieces
   return { top, under: view.under };
 }
 
-function sign({ letters }: TableWords, { top, under }: Pieces, view: View, cell: Cell): string {
-  if (cell === NO_CELL) return '';
-  if (top[cell] === NONE) return boardOf(view).targets.includes(cell) ? TARGET : WATER;
-  const prey = under[cell] === NONE ? '' : `(${letterOf(letters, under[cell])})`;
-  return `${letterOf(letters, top[cell])}${prey}`;
+function pictured(words: TableWords, { top, under }: Pieces, view: View, cell: Cell): PicturedCell {
+  const [piece, prey] = [top[cell], under[cell]];
+  const target = boardOf(view).targets.indexOf(cell);
+  const place = cellName(cell);
+  const ground = target < 0 ? [] : [words.target(target as Colour)];
+  if (piece === NONE)
+    return { text: target < 0 ? WATER : TARGET, name: [place, ...ground, words.water].join(', '), place };
+  const preyName = prey === NONE ? [] : [words.covering(prey)];
+  return {
+    text: letterOf(words.letters, piece),
+    name: [place, ...ground, words.piece(piece), ...preyName].join(', '),
+    tone: colourOf(piece) === YELLOW ? 'light' : 'dark',
+    ...(prey === NONE ? {} : { under: letterOf(words.letters, prey) }),
+    place,
+  };
 }
 
 const columnLetter = (rows: readonly Cell[][], x: number): string => {
@@ -77,12 +97,35 @@ const columnLetter = (rows: readonly Cell[][], x: number): string => {
 };
 const rowNumber = (row: readonly Cell[]): string => String(rowOf(row.find(cell => cell !== NO_CELL) ?? 0));
 
-/** An arrow for whose turn it is, a star for who has won. */
-function playerAt(words: TableWords, view: View, colour: Colour, viewer: Viewer, names: Names): string {
+function playerAt(words: TableWords, view: View, colour: Colour, viewer: Viewer, names: Names): Edge {
   const seat: Seat = seatWith(view, colour);
-  const mark = view.over ? (view.winner === seat ? '★ ' : '  ') : view.turn === seat ? '▸ ' : '  ';
+  const isTurn = view.turn === seat && !view.over;
   const you = seat === viewer ? `, ${words.you}` : '';
-  return `${mark}${nameOf(names, seat)} (${words.colours[colour]}${you})`;
+  return {
+    name: `${nameOf(names, seat)} (${words.colours[colour]}${you})`,
+    standing: view.winner === seat && view.over ? 'won' : isTurn ? 'turn' : null,
+  };
+}
+
+/** Where one points for an action: at the cells it is about, the two of an exchange in either order. */
+export function waysOf(action: Action): Place[][] {
+  switch (action.type) {
+    case 'place':
+    case 'pickUp':
+      return [[cellName(action.at)]];
+    case 'swap': {
+      const [one, other] = [cellName(action.one), cellName(action.other)];
+      return [
+        [one, other],
+        [other, one],
+      ];
+    }
+    case 'move':
+    case 'carry':
+      return [[cellName(action.from), cellName(action.to)]];
+    default:
+      return [];
+  }
 }
 
 function statusLines(words: TableWords, view: View, names: Names): string[] {

@@ -22,7 +22,12 @@ export interface Boarding {
 /** CJG-BOARD-03, CJG-BOARD-04, CJG-SETUP-04: opponents in the same area; nobody in port or beside the island is in one. */
 export function targets(s: State, seat: Seat): Seat[] {
   const { place } = s.ships[seat];
-  return s.ships.flatMap((ship, other) => (other !== seat && !ship.gone && ship.place === place ? [other] : []));
+  const found: Seat[] = [];
+  for (let other = 0; other < s.ships.length; other++) {
+    const ship = s.ships[other];
+    if (other !== seat && !ship.gone && ship.place === place) found.push(other);
+  }
+  return found;
 }
 
 export function board(s: State, attacker: Seat, defender: Seat): void {

@@ -46,6 +46,7 @@ export function turnOver(s: State, seat: Seat, card: Card, rule: 'CJG-PORT-14' |
  * @example pickings([coast1, coast2, channel1]) // [[coast1, coast2, channel1], [coast2, coast1, channel1]]
  */
 export function pickings(cards: readonly Card[]): Card[][] {
+  if (areAllOfDifferentAreas(cards)) return [[...cards]];
   const tops = new Map<number, Card[]>();
   for (const card of cards) tops.set(AREA_OF[card], [...(tops.get(AREA_OF[card]) ?? []), card]);
   let orders: Card[][] = [[...cards]];
@@ -53,6 +54,16 @@ export function pickings(cards: readonly Card[]): Card[][] {
     if (group.length > 1)
       orders = orders.flatMap(order => group.toReversed().map(top => pickedLast(order, top, group.at(-1))));
   return orders;
+}
+
+function areAllOfDifferentAreas(cards: readonly Card[]): boolean {
+  let areas = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const area = 1 << AREA_OF[cards[i]];
+    if ((areas & area) !== 0) return false;
+    areas |= area;
+  }
+  return true;
 }
 
 /** The same order, but for one card that is picked right after another. */

@@ -4,7 +4,7 @@ import { act } from './actions.ts';
 import { book } from './book.ts';
 import { stow } from './cards.ts';
 import { cannonsOf, fits, sailsOf } from './hold.ts';
-import { discards, leisureAtSea } from './leisure.ts';
+import { discards, type Leisure, leisure, leisureAtSea } from './leisure.ts';
 import { ARROW, type Card, FACES, NONE, OTHER } from './material.ts';
 import { sailsAtMost } from './sailors/helmsman.ts';
 import { type State, sideOf } from './state.ts';
@@ -71,6 +71,17 @@ function result(s: State, rule: Check, measure: number, withstood: boolean): voi
   if (withstood) call(s, keeping);
 }
 
+/** CJG-MAP-06: sandbanks and storms are no fights, so room is also made by digging; a monster is one to its very end. */
+const whileKeeping: Leisure = {
+  types: leisure.types,
+  legal(s, v, seat, out) {
+    const { legal } = ARROW[s.revealed].kind === 'monster' ? discards : leisure;
+    legal(s, v, seat, out);
+  },
+  apply: leisure.apply,
+  ask: true,
+};
+
 /** CJG-ADV-HAZARD-03, CJG-ADV-HAZARD-10: into the hold if there is room, or left where it is. */
 const keeping = book.choice('keeping', {
   who: s => s.turn,
@@ -79,7 +90,7 @@ const keeping = book.choice('keeping', {
     out.push(act.leave);
   },
   otherwise: () => act.leave, // CJG-NET-03
-  liberties: discards,
+  liberties: whileKeeping,
   apply(s, _v, action, seat) {
     const card = s.revealed;
     if (action.type !== 'keep') {

@@ -57,7 +57,7 @@ let jokers = 0;
 
 /** CJG-PORT-09: one card may supply several symbols. */
 function addUp(set: readonly Shown[], without = -1): void {
-  shown.fill(0);
+  for (let i = 0; i < shown.length; i++) shown[i] = 0;
   jokers = 0;
   for (let j = 0; j < set.length; j++) {
     if (j === without) continue;

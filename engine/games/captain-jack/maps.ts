@@ -18,6 +18,7 @@ export function mapsOf(s: State, seat: Seat): Card[] {
 
 export function canDig(s: State, seat: Seat): boolean {
   const { cards } = s.ships[seat];
+  if (cards.length < MAPS) return false; // no half shows more than one
   let maps = 0;
   for (let i = 0; i < cards.length; i++) maps += upOf(cards[i]).maps;
   return maps >= MAPS;

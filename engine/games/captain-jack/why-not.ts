@@ -134,7 +134,8 @@ function whyNotDiscard(view: View, seat: Seat, card: Card): Refusal | null {
 }
 
 function whyNotDig(view: View, seat: Seat, { cards }: Of<'dig'>): Refusal | null {
-  if (!AT_LEISURE.includes(view.moment)) return refuse('not-now', 'CJG-MAP-06');
+  const isKeeping = view.moment === 'keeping' && ARROW[view.revealed as Card].kind !== 'monster';
+  if (!isKeeping && !AT_LEISURE.includes(view.moment)) return refuse('not-now', 'CJG-MAP-06');
   const maps = cards.map(card => aboard(view, seat, card));
   if (maps.some(map => map === undefined || upOf(map).maps === 0)) return refuse('no-active-map', 'CJG-MAP-04');
   return new Set(cards).size === 3 ? null : refuse('three-maps', 'CJG-MAP-01');

@@ -1,12 +1,13 @@
 /** Captain Jack's Gold in English. */
 import { nameOf, seatLabels, type Wording } from '../language.ts';
+import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
 import { ARROW, type Card, COLOURS, LETTERS, type Letter } from './material.ts';
 import { atRisk, oddsAgainst, oddsOfBoarding, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
-import { type TableWords, tableLines } from './wording-table.ts';
+import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const nations = { england: 'English', spain: 'Spanish', france: 'French', pirate: 'pirate' } as const;
@@ -50,14 +51,18 @@ const table: TableWords = {
   columns: ['place', 'doubloons', 'sails', 'cannons', 'cards'],
   you: 'you',
   left: 'has left',
-  letters: pile => `Letters of marque (${pile} face down):`,
+  letters: pile => `Letters of marque (${pile} face down)`,
   pays: doubloons,
-  area: (name, pile, discards, top) =>
-    `${name}: ${plural(pile, 'card')} to draw, ${discards} discarded${top === null ? '' : `, on top ${top}`}.`,
+  areas: 'Areas of the sea',
+  area: (pile, discards, top) =>
+    `${plural(pile, 'card')} to draw, ${discards} discarded${top === null ? '' : `, on top ${top}`}`,
   island: (supply, needed, rum) =>
     `Island: ${doubloons(supply)}${rum === null ? '' : `, ${bottles(rum)}`}. ${needed} doubloons win.`,
-  revealed: (card, reveals, sails, calm) => `Revealed (${reveals} of ${sails}${calm ? ', calm' : ''}): ${card}`,
-  aboard: name => `Aboard ${name}:`,
+  revealed: (reveals, sails, calm) => `Revealed (${reveals} of ${sails}${calm ? ', calm' : ''})`,
+  fight: (value, left, roll) =>
+    `A fight against ${value}: ${roll === null ? '' : `the last roll is ${roll}, `}${plural(left, 'roll')} left.`,
+  boarding: (dice, against) => `A boarding: ${dice} against ${against}.`,
+  aboard: name => `Aboard ${name}`,
   bottles,
   fresh: 'new',
   nothing: 'nothing',
@@ -248,5 +253,7 @@ export const english: Wording<CaptainJack> = {
     first: { label: 'Who begins', values: { random: 'drawn by lot', ...seatLabels('seat', COLOURS.length) } },
   },
   phrases: {},
-  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ':'),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
 };

@@ -1,12 +1,13 @@
 /** Captain Jack's Gold en français, in the words of the glossary: voile, canon, cale, défausse, lettre de marque, doublon. */
 import { nameOf, seatLabels, type Wording } from '../language.ts';
+import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
 import { ARROW, type Card, COLOURS, LETTERS, type Letter } from './material.ts';
 import { atRisk, oddsAgainst, oddsOfBoarding, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
-import { type TableWords, tableLines } from './wording-table.ts';
+import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 const nations = { england: 'anglais', spain: 'espagnol', france: 'français', pirate: 'pirate' } as const;
@@ -55,14 +56,18 @@ const table: TableWords = {
   columns: ['lieu', 'doublons', 'voiles', 'canons', 'cartes'],
   you: 'vous',
   left: 'a quitté',
-  letters: pile => `Lettres de marque (${pile} face cachée) :`,
+  letters: pile => `Lettres de marque (${pile} face cachée)`,
   pays: doubloons,
-  area: (name, pile, discards, top) =>
-    `${name} : pioche de ${plural(pile, 'carte')}, défausse de ${discards}${top === null ? '' : `, dessus ${top}`}.`,
+  areas: 'Domaines de mer',
+  area: (pile, discards, top) =>
+    `pioche de ${plural(pile, 'carte')}, défausse de ${discards}${top === null ? '' : `, dessus ${top}`}`,
   island: (supply, needed, rum) =>
     `Île : ${doubloons(supply)}${rum === null ? '' : `, ${bottles(rum)}`}. Il faut ${needed} doublons pour gagner.`,
-  revealed: (card, reveals, sails, calm) => `Révélée (${reveals} sur ${sails}${calm ? ', accalmie' : ''}) : ${card}`,
-  aboard: name => `À bord, ${name} :`,
+  revealed: (reveals, sails, calm) => `Révélée (${reveals} sur ${sails}${calm ? ', accalmie' : ''})`,
+  fight: (value, left, roll) =>
+    `Combat contre ${value} : ${roll === null ? '' : `dernier jet ${roll}, `}encore ${plural(left, 'jet')}.`,
+  boarding: (dice, against) => `Abordage : ${dice} contre ${against}.`,
+  aboard: name => `À bord, ${name}`,
   bottles,
   fresh: 'nouvelle',
   nothing: 'rien',
@@ -257,5 +262,7 @@ export const french: Wording<CaptainJack> = {
     first: { label: 'Qui commence', values: { random: 'tirage au sort', ...seatLabels('place', COLOURS.length) } },
   },
   phrases: {},
-  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ' :'),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
 };

@@ -1,9 +1,10 @@
-/** The table of Captain Jack's Gold in plain text: the layout, in the words of either language. */
+/** The table of Captain Jack's Gold as a picture, in the words of either language. */
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
-import { inColumns } from '../text-table.ts';
-import type { View } from './information.ts';
-import { type Card, LETTERS } from './material.ts';
+import type { Part, Picture, Place, Standing, Thing } from '../picture.ts';
+import type { Action } from './actions.ts';
+import type { ShipView, View } from './information.ts';
+import { type Area, type Card, LETTERS, type Letter } from './material.ts';
 import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
 
 export interface TableWords {
@@ -13,9 +14,12 @@ export interface TableWords {
   readonly left: string;
   readonly letters: { say(pile: number): string }['say'];
   readonly pays: { say(doubloons: number): string }['say'];
-  readonly area: { say(name: string, pile: number, discards: number, top: string | null): string }['say'];
+  readonly areas: string;
+  readonly area: { say(pile: number, discards: number, top: string | null): string }['say'];
   readonly island: { say(doubloons: number, needed: number, rum: number | null): string }['say'];
-  readonly revealed: { say(card: string, reveals: number, sails: number, calm: boolean): string }['say'];
+  readonly revealed: { say(reveals: number, sails: number, calm: boolean): string }['say'];
+  readonly fight: { say(value: number, left: number, roll: number | null): string }['say'];
+  readonly boarding: { say(dice: string, against: string): string }['say'];
   readonly aboard: { say(name: string): string }['say'];
   readonly bottles: { say(count: number): string }['say'];
   readonly fresh: string;
@@ -23,44 +27,103 @@ export interface TableWords {
 }
 
 /** The ships, the piles, the open letters, what everybody has aboard, and the card being dealt with. */
-export function tableLines(words: TableWords, view: View, viewer: Viewer, names: Names): string[] {
+export function pictureOf(words: TableWords, view: View, viewer: Viewer, names: Names): Picture {
   const { cards } = words;
   const named = (seat: Seat) => `${nameOf(names, seat)}${seat === viewer ? ` (${words.you})` : ''}`;
-  const row = (seat: Seat): string[] => {
-    const { place, doubloons, sails, cannons, cards: aboard, limit, gone } = view.ships[seat];
-    const name = `${mark(view, seat)} ${named(seat)}`;
-    if (gone) return [name, words.left];
-    const counts = [doubloons, sails, cannons].map(String);
-    return [name, placeText(cards, place), ...counts, `${aboard.length}/${limit}`];
-  };
-  const top = (card: Card | null) => (card === null ? null : cardText(cards, card));
   const { open, pile } = view.letters;
   return [
-    ...inColumns([['', ...words.columns], ...view.ships.map((_, seat) => row(seat))]),
-    '',
-    `  ${words.island(view.supply, view.needed, view.advanced ? view.rum : null)}`,
-    ...view.areas.map((area, i) => `  ${words.area(areaText(cards, i), area.pile, area.discards, top(area.top))}`),
-    `  ${words.letters(pile)}`,
-    ...open.map(
-      letter => `    ${LETTERS[letter].id}: ${asksText(cards, letter)} → ${words.pays(LETTERS[letter].pays)}`,
+    {
+      kind: 'columns',
+      head: words.columns,
+      rows: view.ships.map((ship, seat) => ({
+        name: named(seat),
+        standing: standing(view, seat),
+        cells: ship.gone ? [words.left] : shipCells(words, ship),
+      })),
+    },
+    { kind: 'remark', text: words.island(view.supply, view.needed, view.advanced ? view.rum : null) },
+    {
+      kind: 'things',
+      title: words.areas,
+      things: view.areas.map(({ pile: cardsLeft, discards, top }, area) => ({
+        term: areaText(cards, area),
+        text: words.area(cardsLeft, discards, top === null ? null : cardText(cards, top)),
+        place: areaPlace(area),
+      })),
+    },
+    {
+      kind: 'things',
+      title: words.letters(pile),
+      things: open.map(letter => ({
+        term: LETTERS[letter].id,
+        text: `${asksText(cards, letter)} → ${words.pays(LETTERS[letter].pays)}`,
+        place: letterPlace(letter),
+      })),
+    },
+    ...ownFirst(view, viewer).map(
+      (seat): Part => ({
+        kind: 'things',
+        title: words.aboard(named(seat)),
+        things: view.ships[seat].cards.map(stowed => aboard(words, stowed)),
+        none: words.nothing,
+      }),
     ),
-    ...view.ships.flatMap((ship, seat) => (ship.gone ? [] : cargo(words, ship, named(seat)))),
-    ...(view.revealed === null
-      ? []
-      : [`  ${words.revealed(cardText(cards, view.revealed), view.reveals, view.ships[view.turn].sails, view.calm)}`]),
+    ...underWay(words, view),
   ];
 }
 
-function cargo(words: TableWords, { cards }: View['ships'][number], name: string): string[] {
-  const lines = cards.map(({ card, turned, fresh, bottles }) => {
-    const notes = [...(bottles > 0 ? [words.bottles(bottles)] : []), ...(fresh ? [words.fresh] : [])];
-    return `    ${cardText(words.cards, card, turned)}${notes.length === 0 ? '' : `, ${notes.join(', ')}`}`;
-  });
-  return [`  ${words.aboard(name)}${cards.length === 0 ? ` ${words.nothing}` : ''}`, ...lines];
+function shipCells(
+  { cards }: TableWords,
+  { place, doubloons, sails, cannons, cards: aboard, limit }: ShipView,
+): string[] {
+  return [placeText(cards, place), ...[doubloons, sails, cannons].map(String), `${aboard.length}/${limit}`];
 }
 
-/** An arrow for whose turn it is, a star for who has won. */
-function mark(view: View, seat: Seat): string {
-  if (view.over) return view.winner === seat ? '★' : ' ';
-  return view.turn === seat ? '▸' : ' ';
+/** The ships that are still there, the viewer's own before the others. */
+const ownFirst = ({ ships }: View, viewer: Viewer): Seat[] =>
+  ships
+    .map((_, seat) => seat)
+    .filter(seat => !ships[seat].gone)
+    .sort((one, other) => Number(other === viewer) - Number(one === viewer));
+
+function aboard({ cards, bottles, fresh }: TableWords, stowed: ShipView['cards'][number]): Thing {
+  const notes = [...(stowed.bottles > 0 ? [bottles(stowed.bottles)] : []), ...(stowed.fresh ? [fresh] : [])];
+  return { text: cardText(cards, stowed.card, stowed.turned), notes, place: cardPlace(stowed.card) };
+}
+
+/** The card being dealt with, and the dice of a fight about it. */
+function underWay(words: TableWords, view: View): Part[] {
+  const { revealed, reveals, ships, turn, calm, fight, boarding } = view;
+  const card: Part = {
+    kind: 'things',
+    title: words.revealed(reveals, ships[turn].sails, calm),
+    things: revealed === null ? [] : [{ text: cardText(words.cards, revealed) }],
+    isShort: true,
+    isNow: true,
+  };
+  const dice = (list: readonly number[]) => (list.length === 0 ? '–' : list.join(', '));
+  return [
+    ...(revealed === null ? [] : [card]),
+    ...(fight === null ? [] : [now(words.fight(fight.value, fight.left + fight.spare, fight.roll || null))]),
+    ...(boarding === null ? [] : [now(words.boarding(dice(boarding.attack), dice(boarding.defence)))]),
+  ];
+}
+
+const now = (text: string): Part => ({ kind: 'remark', text, isNow: true });
+
+function standing(view: View, seat: Seat): Standing {
+  if (view.over) return view.winner === seat ? 'won' : null;
+  return view.turn === seat ? 'turn' : null;
+}
+
+const areaPlace = (area: Area): Place => `area ${area}`;
+const letterPlace = (letter: Letter): Place => `letter ${letter}`;
+const cardPlace = (card: Card): Place => `card ${card}`;
+
+/** Where one points for an action: at the area, the letter or a card it is about. */
+export function waysOf(action: Action): Place[][] {
+  if (action.type === 'sail') return [[areaPlace(action.area)]];
+  if (action.type === 'fulfil') return [[letterPlace(action.letter)], ...action.cards.map(card => [cardPlace(card)])];
+  if (action.type === 'dig') return action.cards.map(card => [cardPlace(card)]);
+  return 'card' in action ? [[cardPlace(action.card)]] : [];
 }

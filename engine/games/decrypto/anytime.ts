@@ -2,13 +2,15 @@
 import { refuse } from '../../kernel/refusal.ts';
 import { includes } from '../../kernel/seats.ts';
 import { book } from './book.ts';
+import { silenced } from './discussion.ts';
 import { nameTeam, whyNoName, writeNotes } from './notes.ts';
 import { changesGuests, wishGuests } from './onlookers.ts';
 import { type Colour, circleOf, everybodyPlaying, teamOf } from './state.ts';
 
 book.anytime({
   types: ['writeNotes', 'nameTeam', 'admitGuests'],
-  who: everybodyPlaying,
+  // DEC-CHAT-02, DEC-CHAT-03: notes, names and wishes are seen by others, and nothing but the clues may carry a code.
+  who: s => everybodyPlaying(s) & ~silenced(s),
   legal(s, seat, out) {
     const { hosts } = s.teams[teamOf(s, seat) as Colour];
     out.push({ type: 'admitGuests', wish: !includes(hosts, seat) });

@@ -44,7 +44,7 @@ export const decrypto: Game<Decrypto> = {
   version: 1,
   seats: { min: TRIO, max: 8, rule: 'DEC-SETUP-01' },
   options: {
-    language: { values: ['en', 'fr'], default: 'en', rule: 'DEC-DATA-07' },
+    language: { values: ['en', 'fr'], default: 'en', rule: 'DEC-DATA-07', follows: 'language' },
     words: { values: [''], default: '', rule: 'DEC-DATA-07', free: { longest: LONGEST_PACK, check: whyNoPack } },
     teams: { values: ['seats', 'random'], default: 'seats', rule: 'DEC-SETUP-14' },
     white: { values: ['random', 'first', 'second'], default: 'random', rule: 'DEC-SETUP-15' },

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import type { Action } from './actions.ts';
 import { type Against, isAmong, whyNoClue, whyNoClues } from './clue-check.ts';
 import type { TeamView, View } from './information.ts';
-import { digitsOf, isDraft } from './material.ts';
+import { digitsOf, isDraft, NO_CODE } from './material.ts';
 import { whyNoName } from './notes.ts';
 import { type Colour, otherOf } from './state.ts';
 
@@ -45,12 +45,13 @@ export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
   if (view.gone.includes(seat) || view.side === null) return refuse('gone', 'DEC-NET-02');
   switch (action.type) {
     case 'writeNotes':
-      return null;
+      return whySilent(view, seat);
     case 'nameTeam':
-      return action.name === ownTeam(view).name ? refuse('already-so', 'DEC-SETUP-18') : whyNoName(action.name);
+      if (action.name === ownTeam(view).name) return refuse('already-so', 'DEC-SETUP-18');
+      return whySilent(view, seat) ?? whyNoName(action.name);
     case 'admitGuests': {
       const isHost = ownTeam(view).own?.hosts.includes(seat) === true;
-      return isHost === action.wish ? refuse('already-so', 'DEC-INFO-10') : null;
+      return isHost === action.wish ? refuse('already-so', 'DEC-INFO-10') : whySilent(view, seat);
     }
     case 'admitPlayer':
     case 'giveUp':
@@ -60,6 +61,14 @@ export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
         ? refuse('team-is-short', view.trio ? 'DEC-NET-05' : 'DEC-NET-03')
         : whyNotPlay(view, seat, action);
   }
+}
+
+/** DEC-CHAT-02, DEC-CHAT-03: why an encryptor may do nothing now that the team could read something from, or null. */
+function whySilent(view: View, seat: Seat): Refusal | null {
+  if (view.card === null || ownTeam(view).encryptor !== seat) return null;
+  const line = view.sheet.at(-1);
+  if (line?.round !== view.round) return refuse('silenced', 'DEC-CHAT-03'); // no clue of this round has been read
+  return line.team === view.side && line.code === NO_CODE ? refuse('silenced', 'DEC-CHAT-02') : null;
 }
 
 function whyNotAdmit(view: View, seat: Seat, action: Action): Refusal | null {

@@ -1,8 +1,10 @@
 /** Decrypto in English. */
-import { nameOf, type Wording } from '../language.ts';
+import { enumerated, nameOf, type Wording } from '../language.ts';
+import { linesOf } from '../picture.ts';
 import type { Decrypto } from './game.ts';
 import { english as events } from './wording-events-en.ts';
-import { spoken, type TableWords, tableLines } from './wording-table.ts';
+import { clueForm, draftForm, listForm, nameForm, notesForm, replacementForm } from './wording-forms.ts';
+import { pictureOf, spoken, type TableWords, waysOf } from './wording-table.ts';
 
 const list = (words: readonly string[]): string => words.map(word => (word === '' ? '–' : `“${word}”`)).join(', ');
 
@@ -14,12 +16,24 @@ const table: TableWords = {
   encryptor: 'encryptor',
   you: 'you',
   away: 'away',
-  yourWords: 'Your words:',
-  yourCode: 'Your code:',
-  draft: '→',
+  yourWords: 'Your words',
+  yourCode: 'Your code',
+  yourClues: 'Your clues',
+  yourList: 'Your list',
+  yourNotes: 'Notes of your team',
   noClue: 'no clue',
-  cluesOf: team => `Clues of ${team}:`,
-  heard: team => `Clues of ${team} so far, by number:`,
+  contested: 'contested',
+  stands: (clue, slot, isWritten) => `${clue} stands for ${slot}${isWritten ? ', written' : ''}`,
+  agreed: names => `Confirmed by ${enumerated(names, 'en')}; it takes everybody.`,
+  locked: team => `The guess of ${team} is locked.`,
+  hourglass: name => `The hourglass is running for ${name}.`,
+  nominates: (name, nominee) => `${name} would have ${nominee} encrypt.`,
+  exchanging: names => `Would exchange your words: ${enumerated(names, 'en')}; it takes everybody.`,
+  named: team => `Named by ${team}`,
+  acceptedFor: slot => `accepted for word ${slot}`,
+  wordsOf: team => `Words of ${team}`,
+  cluesOf: team => `Clues of ${team}`,
+  heard: team => `Clues of ${team} so far, by number`,
   round: round => `Round ${round}`,
   labelled: (label, text) => `${label}: ${text}`,
   phases: {
@@ -70,12 +84,16 @@ export const english: Wording<Decrypto> = {
     admitGuests: ({ wish }) => (wish ? 'Let onlookers see what we see' : 'No longer let onlookers see what we see'),
   },
   forms: {
-    writeClues: { writeClues: { label: 'Write the clues', fields: { clues: 'Clue' } } },
+    writeClues: { writeClues: clueForm('Write the clues', (slot, word) => `Clue for ${slot}, ${word}`) },
     guess: {
-      draft: { label: 'Write an incomplete guess (0 for a digit left open)', fields: { code: 'Three digits' } },
-      replaceClue: { label: 'Replace a clue', fields: { line: 'Which clue', clue: 'New clue' } },
+      draft: draftForm('Write an incomplete guess (0 for a digit left open)', 'Three digits'),
+      replaceClue: replacementForm('Replace a clue', 'Which clue', 'New clue'),
     },
-    nameWords: { nameWords: { label: 'Name their words', fields: { words: 'Word' } } },
+    nameWords: { nameWords: listForm('Name their words', 'Word') },
+  },
+  asides: {
+    writeNotes: notesForm('Notes for your team', 'Notes'),
+    nameTeam: nameForm('Name your team', 'Name'),
   },
   events,
 
@@ -159,5 +177,9 @@ export const english: Wording<Decrypto> = {
   },
   phrases: {},
   sides: { white: 'White', black: 'Black' },
-  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ':'),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
+  channels: { white: table.teams[0], black: table.teams[1] },
+  clocks: { hourglass: 'Hourglass', guess: 'Guessing' },
 };

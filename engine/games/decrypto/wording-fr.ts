@@ -1,8 +1,10 @@
 /** Decrypto en français, in the words of the glossary: indice, encrypteur, décrypter, malentendu, manche. */
-import { nameOf, type Wording } from '../language.ts';
+import { enumerated, nameOf, type Wording } from '../language.ts';
+import { linesOf } from '../picture.ts';
 import type { Decrypto } from './game.ts';
 import { french as events } from './wording-events-fr.ts';
-import { spoken, type TableWords, tableLines } from './wording-table.ts';
+import { clueForm, draftForm, listForm, nameForm, notesForm, replacementForm } from './wording-forms.ts';
+import { pictureOf, spoken, type TableWords, waysOf } from './wording-table.ts';
 
 const list = (words: readonly string[]): string => words.map(word => (word === '' ? '–' : `« ${word} »`)).join(', ');
 
@@ -14,12 +16,24 @@ const table: TableWords = {
   encryptor: 'encrypteur',
   you: 'vous',
   away: 'absence',
-  yourWords: 'Vos mots :',
-  yourCode: 'Votre code :',
-  draft: '→',
+  yourWords: 'Vos mots',
+  yourCode: 'Votre code',
+  yourClues: 'Vos indices',
+  yourList: 'Votre liste',
+  yourNotes: 'Notes de votre équipe',
   noClue: 'pas d’indice',
-  cluesOf: team => `Indices (${team}) :`,
-  heard: team => `Indices par numéro (${team}) :`,
+  contested: 'contesté',
+  stands: (clue, slot, isWritten) => `${clue} : ${slot}${isWritten ? ', noté' : ''}`,
+  agreed: names => `Confirmations : ${enumerated(names, 'fr')} ; il faut l’accord de toute l’équipe.`,
+  locked: team => `${team} : la proposition est verrouillée.`,
+  hourglass: name => `Le sablier coule pour ${name}.`,
+  nominates: (name, nominee) => `${name} propose ${nominee} comme encrypteur.`,
+  exchanging: names => `Pour l’échange de vos mots : ${enumerated(names, 'fr')} ; il faut l’accord de toute l’équipe.`,
+  named: team => `Propositions (${team})`,
+  acceptedFor: slot => `acceptée pour le mot ${slot}`,
+  wordsOf: team => `Mots (${team})`,
+  cluesOf: team => `Indices (${team})`,
+  heard: team => `Indices par numéro (${team})`,
   round: round => `Manche ${round}`,
   labelled: (label, text) => `${label} : ${text}`,
   phases: {
@@ -74,12 +88,16 @@ export const french: Wording<Decrypto> = {
       wish ? 'Laisser les spectateurs voir notre écran' : 'Ne plus laisser les spectateurs voir notre écran',
   },
   forms: {
-    writeClues: { writeClues: { label: 'Écrire les indices', fields: { clues: 'Indice' } } },
+    writeClues: { writeClues: clueForm('Écrire les indices', (slot, word) => `Indice pour ${slot}, ${word}`) },
     guess: {
-      draft: { label: 'Noter un code incomplet (0 pour un chiffre laissé vide)', fields: { code: 'Trois chiffres' } },
-      replaceClue: { label: 'Remplacer un indice', fields: { line: 'Quel indice', clue: 'Nouvel indice' } },
+      draft: draftForm('Noter un code incomplet (0 pour un chiffre laissé vide)', 'Trois chiffres'),
+      replaceClue: replacementForm('Remplacer un indice', 'Quel indice', 'Nouvel indice'),
     },
-    nameWords: { nameWords: { label: 'Proposer leurs mots', fields: { words: 'Mot' } } },
+    nameWords: { nameWords: listForm('Proposer leurs mots', 'Mot') },
+  },
+  asides: {
+    writeNotes: notesForm('Notes pour votre équipe', 'Notes'),
+    nameTeam: nameForm('Nommer votre équipe', 'Nom'),
   },
   events,
 
@@ -167,5 +185,9 @@ export const french: Wording<Decrypto> = {
   },
   phrases: {},
   sides: { white: 'Équipe blanche', black: 'Équipe noire' },
-  table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ' :'),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
+  channels: { white: table.teams[0], black: table.teams[1] },
+  clocks: { hourglass: 'Sablier', guess: 'Recherche du code' },
 };

@@ -32,5 +32,8 @@ export const playCard = book.choice('playCard', {
 
 function takeFromHand(hand: Card[], card: Card): void {
   const last = hand.pop() as Card;
-  if (last !== card) hand[hand.indexOf(card)] = last;
+  if (last === card) return;
+  let at = 0;
+  while (hand[at] !== card) at++; // `indexOf` would be a call out of the rules for a list of six
+  hand[at] = last;
 }

@@ -5,11 +5,11 @@ import { round } from './2-round.ts';
 import { layOutGhost } from './11-ghost.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
-import { BLACK, type Card, COLOURS, FOOD, GOLD, LADY_BETH, TREASURE_PILE, TREASURES } from './material.ts';
-import { handSize } from './powers.ts';
+import { BLACK, type Card, COLOURS, FOOD, GOLD, LADY_BETH, TREASURE_PILE } from './material.ts';
+import { firstTreasure, handSize, layOutMore, pileRule } from './powers.ts';
 import { fill, hasGhost, IN_PILE, OUT_OF_GAME, type State, shipOf } from './state.ts';
 
-export const game = book.sequence('game', [fillHolds, layOutGhost, buildTreasurePile, dealHands, drawCaptain, round]);
+export const game = book.sequence('game', [fillHolds, layOutGhost, layOutPiles, dealHands, drawCaptain, round]);
 
 /** JAM-SETUP-10: 3 food in one hold, 3 doubloons in another, the others empty. */
 function fillHolds(s: State): void {
@@ -19,17 +19,22 @@ function fillHolds(s: State): void {
   }
 }
 
+function layOutPiles(s: State): void {
+  buildTreasurePile(s);
+  layOutMore(s);
+}
+
 /** JAM-SETUP-06, JAM-SETUP-07, JAM-GHOST-05: nine cards at random, and the rest is out of the game unseen. */
 function buildTreasurePile(s: State): void {
   const cards = s.treasurePile;
-  for (let card = 0; card < TREASURES; card++) if (card !== LADY_BETH || !hasGhost(s)) cards.push(card);
+  const first = firstTreasure(s);
+  for (let card = first; card < s.owner.length; card++) if (card !== LADY_BETH || !hasGhost(s)) cards.push(card);
   shuffle(s, cards);
   const leftOut = cards.length - TREASURE_PILE;
   for (let i = 0; i < leftOut; i++) s.owner[cards[TREASURE_PILE + i]] = OUT_OF_GAME;
   cards.length = TREASURE_PILE;
   for (let i = 0; i < TREASURE_PILE; i++) s.owner[cards[i]] = IN_PILE;
-  const rule = hasGhost(s) ? 'JAM-GHOST-05' : 'JAM-SETUP-06';
-  s.journal?.add({ type: 'treasuresLaid', rule, pile: TREASURE_PILE, leftOut });
+  s.journal?.add({ type: 'treasuresLaid', rule: pileRule(s), pile: TREASURE_PILE, leftOut });
 }
 
 /** JAM-SETUP-11, JAM-SETUP-12: every deck is shuffled into a draw pile, and its top three cards are the hand. */

@@ -3,8 +3,8 @@ import { type Outcome, ranked, seatSide } from '../../kernel/outcome.ts';
 import { NOBODY } from '../../kernel/seats.ts';
 import { NUMBER, PORT_ROYAL, type Space, stepsToGo } from './board.ts';
 import type { Score } from './events.ts';
-import { GOLD, isPower, POWERS, TREASURES, WORTH } from './material.ts';
-import { worthAtEnd } from './powers.ts';
+import { GOLD, isPower, POWERS } from './material.ts';
+import { scoreBeside, winnerAtOnce, worthAtEnd, worths } from './powers.ts';
 import { FACE_UP, isAfloat, isGhost, isHome, type Ship, type State, seatOf, tokensOf } from './state.ts';
 
 /** What a ship scores that is not beyond the red line of the last stretch (JAM-END-07, JAM-END-18). */
@@ -18,10 +18,10 @@ export function finish(s: State, ship: Ship): void {
   s.journal.add({ type: 'finished', rule, ship });
 }
 
-/** JAM-END-01, JAM-ROUND-22: the round is finished, then the game is over. */
+/** JAM-END-01, JAM-ROUND-22: the round is finished, then the game is over, even if whoever was home has left since. */
 export function endIfSomebodyIsHome(s: State): void {
   for (let ship = 0; ship < s.lap.length; ship++)
-    if (isHome(s, ship) && isAfloat(s, ship)) {
+    if (isHome(s, ship)) {
       scoreAll(s);
       return;
     }
@@ -41,11 +41,11 @@ function scoreAll(s: State): void {
 
 function showTreasures(s: State, ship: Ship): void {
   const shown: (number | (typeof POWERS)[number])[] = [];
-  for (let card = 0; card < TREASURES; card++) {
+  for (let card = 0; card < s.owner.length; card++) {
     if (s.owner[card] !== ship || s.openly[card] === FACE_UP) continue;
     s.openly[card] = FACE_UP;
     s.seenBy[card] = 0;
-    if (s.journal !== null) shown.push(isPower(card) ? POWERS[card] : WORTH[card]);
+    if (s.journal !== null) shown.push(isPower(card) ? POWERS[card] : worths(s)[card]);
   }
   if (shown.length > 0) s.journal?.add({ type: 'treasuresShown', rule: 'JAM-END-17', ship, treasures: shown });
 }
@@ -76,19 +76,21 @@ export function scoreOf(s: State, ship: Ship): Score {
   const position = positionScore(s.space[ship], s.lap[ship]);
   const gold = tokensOf(s, ship, GOLD);
   const treasures: number[] = [];
-  for (let card = POWERS.length; card < TREASURES; card++) if (s.owner[card] === ship) treasures.push(WORTH[card]);
+  const points = worths(s);
+  for (let card = POWERS.length; card < points.length; card++) if (s.owner[card] === ship) treasures.push(points[card]);
   const total = position + gold + treasures.reduce((sum, worth) => sum + worth, 0) + worthAtEnd(s, ship);
-  return { ship, position, gold, treasures, total };
+  return { ship, position, gold, treasures, ...scoreBeside(s, ship), total };
 }
 
 /** JAM-END-08 to JAM-END-10, JAM-END-19: by score, then by who is further ahead; whoever left comes last (JAM-NET-02). */
 export function outcome(s: State): Outcome {
+  const winner = s.lastLeft === NOBODY ? winnerAtOnce(s) : s.lastLeft;
   return ranked(
     s.space.map((_, ship) => {
       const seat = seatOf(s, ship);
       const side = seat === NOBODY ? { side: 'ghost', seats: 0 } : seatSide(seat);
       if (!isAfloat(s, ship)) return { ...side, score: null, rank: [0] };
-      if (s.lastLeft !== NOBODY) return { ...side, score: null, rank: [seat === s.lastLeft ? 2 : 1] };
+      if (winner !== NOBODY) return { ...side, score: null, rank: [seat === winner ? 2 : 1] };
       const { total } = scoreOf(s, ship);
       return { ...side, score: total, rank: [1, total, -stepsToGo(s.space[ship], s.lap[ship])] };
     }),

@@ -1,7 +1,7 @@
 /** Chapter 11: the ghost ship (bateau fantôme). */
 import { call } from '../../kernel/flow.ts';
 import { endsOf, SAILS, sailTo } from './4-movement.ts';
-import { stepsToGo } from './board.ts';
+import { type Space, stepsToGo } from './board.ts';
 import { book } from './book.ts';
 import { EVENING, GOLD, LADY_BETH, MORNING } from './material.ts';
 import { captainNow, FACE_UP, fill, hasGhost, isAfloat, isHome, type Ship, type State } from './state.ts';
@@ -56,14 +56,17 @@ export function mayGo(s: State, forward: boolean): boolean {
   return forward ? !ahead : !behind;
 }
 
+/** Where the ghost may go now. */
+const openEnds = (s: State): Space[] =>
+  [true, false].flatMap(forward => (mayGo(s, forward) ? endsOf(s, ghostOf(s), s.dice[s.half], forward) : []));
+
 /** JAM-GHOST-12, JAM-GHOST-13: the Captain chooses direction and branch; forward ways come first. */
 export const steerGhost = book.choice('steerGhost', {
   who: captainNow,
   legal(s, _v, _seat, out) {
-    for (const forward of [true, false])
-      if (mayGo(s, forward)) for (const end of endsOf(s, ghostOf(s), s.dice[s.half], forward)) out.push(SAILS[end]);
+    for (const end of openEnds(s)) out.push(SAILS[end]);
   },
-  otherwise: s => SAILS[endsOf(s, ghostOf(s), s.dice[s.half], mayGo(s, true))[0]], // JAM-NET-01
+  otherwise: s => SAILS[Math.min(...openEnds(s))], // JAM-NET-01: the first on the board, whichever way that is
   apply(s, _v, action) {
     if (action.type !== 'sail') return;
     const steps = s.dice[s.half];

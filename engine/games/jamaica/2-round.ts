@@ -8,7 +8,7 @@ import { ghostTurn } from './11-ghost.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
 import { BACKWARD, CARDS, type Card, EVENING, FORWARD, ICON, MORNING, NO_CARD } from './material.ts';
-import { handSize } from './powers.ts';
+import { beforeRoll, cardIsUp, dieOf, handSize, largeHand } from './powers.ts';
 import { captainNow, hasGhost, isHome, leftOf, type State, shipOf } from './state.ts';
 
 /** JAM-ROUND-07, JAM-ROUND-08: one player's turn: the card is turned up, then its two actions, the morning's first. */
@@ -20,7 +20,7 @@ const PLACINGS: readonly (readonly Action[])[] = [0, 1, 2, 3, 4, 5, 6].map(sun =
 
 /** JAM-ROUND-03: the Captain decides which die lies on the sun and which on the moon. */
 export const placeDice = book.choice('placeDice', {
-  who: captainNow,
+  who: s => (s.dice[MORNING] === 0 ? captainNow(s) : NOBODY), // dice that lie already are not placed
   legal(s, _v, _seat, out) {
     const [one, other] = s.rolled;
     out.push(PLACINGS[one][other]);
@@ -66,11 +66,17 @@ export const round = book.sequence('round', [
   passCompass,
 ]);
 
-/** JAM-ROUND-02: the Captain rolls both action dice. */
+/** JAM-ROUND-02: the round opens with the dice. */
 function rollDice(s: State): void {
+  s.rolled[0] = s.rolled[1] = 0;
+  s.dice[MORNING] = s.dice[EVENING] = 0;
+  if (!beforeRoll(s)) rollBoth(s);
+}
+
+/** JAM-ROUND-02: the Captain rolls both action dice. */
+export function rollBoth(s: State): void {
   s.rolled[0] = 1 + random(s, 6);
   s.rolled[1] = 1 + random(s, 6);
-  s.dice[MORNING] = s.dice[EVENING] = 0;
   s.journal?.add({
     type: 'diceRolled',
     rule: 'JAM-ROUND-02',
@@ -105,10 +111,12 @@ function turnUp(s: State): void {
   const card = s.chosen[seat];
   s.chosen[seat] = NO_CARD;
   s.discards[seat].push(card);
-  if (s.journal === null) return;
-  const [morning, evening] = CARDS[card];
-  const rule = seat === s.captain ? 'JAM-ROUND-07' : 'JAM-ROUND-08';
-  s.journal.add({ type: 'cardTurnedUp', rule, seat, card, morning, evening });
+  if (s.journal !== null) {
+    const [morning, evening] = CARDS[card];
+    const rule = seat === s.captain ? 'JAM-ROUND-07' : 'JAM-ROUND-08';
+    s.journal.add({ type: 'cardTurnedUp', rule, seat, card, morning, evening });
+  }
+  cardIsUp(s);
 }
 
 /** JAM-ROUND-04, JAM-ROUND-09, JAM-ROUND-12: the icon of this half of the day, with the die of this half. */
@@ -118,8 +126,9 @@ function carryOut(s: State, half: typeof MORNING | typeof EVENING): void {
   s.half = half;
   const discard = s.discards[s.turn];
   const icon = ICON[half][discard[discard.length - 1]];
-  if (icon === FORWARD || icon === BACKWARD) sail(s, ship, s.dice[half], icon === FORWARD);
-  else load(s, ship, icon, s.dice[half]);
+  const die = dieOf(s, half);
+  if (icon === FORWARD || icon === BACKWARD) sail(s, ship, die, icon === FORWARD);
+  else load(s, ship, icon, die);
 }
 
 /** JAM-GHOST-06: after all players the ghost. */
@@ -135,24 +144,34 @@ function refillHands(s: State): void {
 function refill(s: State, seat: Seat): void {
   const hand = s.hands[seat];
   const size = handSize(s, shipOf(seat));
-  const had = hand.length;
-  while (hand.length < size) hand.push(drawCard(s, seat));
-  if (s.journal === null || hand.length === had) return;
-  const cards = hand.slice(had);
-  const rule = size === 3 ? 'JAM-ROUND-13' : 'JAM-TREASURE-09';
-  s.journal.add({ type: 'drew', rule, seat, count: cards.length, secret: { to: only(seat), cards } });
+  let had = hand.length;
+  while (hand.length < size) {
+    if (s.piles[seat].length === 0) {
+      tellDrawn(s, seat, had, size);
+      had = hand.length;
+      reshuffle(s, seat);
+    }
+    hand.push(s.piles[seat].pop() as Card);
+  }
+  tellDrawn(s, seat, had, size);
+}
+
+/** What came into a hand since it had so many cards. */
+function tellDrawn(s: State, seat: Seat, had: number, size: number): void {
+  const cards = s.hands[seat];
+  if (s.journal === null || cards.length === had) return;
+  const by = size === 3 ? ({ rule: 'JAM-ROUND-13' } as const) : largeHand(s);
+  const secret = { to: only(seat), cards: cards.slice(had) };
+  s.journal.add({ type: 'drew', ...by, seat, count: cards.length - had, secret });
 }
 
 /** JAM-ROUND-14 to JAM-ROUND-16: when a card is due and the pile is empty, the whole discard pile becomes the new one. */
-function drawCard(s: State, seat: Seat): Card {
-  if (s.piles[seat].length === 0) {
-    const empty = s.piles[seat];
-    s.piles[seat] = s.discards[seat];
-    s.discards[seat] = empty;
-    shuffle(s, s.piles[seat]);
-    s.journal?.add({ type: 'reshuffled', rule: 'JAM-ROUND-14', seat, count: s.piles[seat].length });
-  }
-  return s.piles[seat].pop() as Card;
+function reshuffle(s: State, seat: Seat): void {
+  const empty = s.piles[seat];
+  s.piles[seat] = s.discards[seat];
+  s.discards[seat] = empty;
+  shuffle(s, s.piles[seat]);
+  s.journal?.add({ type: 'reshuffled', rule: 'JAM-ROUND-14', seat, count: s.piles[seat].length });
 }
 
 /** JAM-ROUND-17, JAM-ROUND-19: the compass goes to the left, whoever leads the race. */

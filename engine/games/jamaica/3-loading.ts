@@ -3,8 +3,8 @@ import { call } from '../../kernel/flow.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
 import type { Stack } from './events.ts';
-import { BOARD_HOLDS, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH } from './material.ts';
-import { loadBonus } from './powers.ts';
+import { BOARD_HOLDS, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH, TILE } from './material.ts';
+import { loadBonus, loadBy, tellEmptied } from './powers.ts';
 import { decider, fill, holdAt, holdsOf, NO_SHIP, type Ship, type State } from './state.ts';
 
 /** A set of holds, one bit each. */
@@ -42,11 +42,10 @@ export function hasTwinBefore(s: State, first: number, hold: number): boolean {
 
 /** JAM-LOAD-01, JAM-LOAD-02: so many tokens as the die shows, from the Bank. */
 export function load(s: State, ship: Ship, goods: Goods, die: number): void {
-  const tokens = die + loadBonus(s, ship, goods);
   const holds = room(s, ship, goods);
   if (holds === 0) s.journal?.add({ type: 'loadIgnored', rule: 'JAM-LOAD-08', ship, goods: goodsNamed(goods) });
-  else if ((holds & (holds - 1)) === 0) loadInto(s, ship, 31 - Math.clz32(holds), goods, tokens);
-  else call(s, chooseHold, { ship, goods, tokens });
+  else if ((holds & (holds - 1)) === 0) loadInto(s, ship, 31 - Math.clz32(holds), goods, die);
+  else call(s, chooseHold, { ship, goods, tokens: die });
 }
 
 export const LOADS: readonly Action[] = Array.from({ length: HOLDS }, (_, hold) => ({ type: 'load', hold }));
@@ -70,22 +69,28 @@ export function firstLoad(s: State, ship: Ship, goods: Goods): Action {
   return LOADS[31 - Math.clz32(holds & -holds)];
 }
 
-function loadInto(s: State, ship: Ship, hold: number, goods: Goods, tokens: number): void {
+function loadInto(s: State, ship: Ship, hold: number, goods: Goods, die: number): void {
+  const bonus = loadBonus(s, ship, hold);
+  const tokens = die + bonus;
   const emptied = stow(s, ship, hold, goods, tokens);
   if (s.journal === null) return;
   const rule = emptied === null ? 'JAM-LOAD-03' : 'JAM-LOAD-06';
-  s.journal.add({ type: 'loaded', rule, ship, goods: goodsNamed(goods), tokens, hold, emptied });
+  const what = { goods: goodsNamed(goods), tokens, hold, emptied };
+  s.journal.add({ type: 'loaded', rule, ship, ...what, ...loadBy(bonus) });
 }
 
 /** Fills a hold; what was in it goes back to the Bank, and is told while somebody listens. */
 export function stow(s: State, ship: Ship, hold: number, goods: Goods, tokens: number): Stack | null {
   const emptied = s.journal === null ? null : stackIn(s, ship, hold);
+  if (s.journal !== null) tellEmptied(s, ship, hold);
   fill(s, ship, hold, goods, tokens);
   return emptied;
 }
 
-/** What lies in a hold, for whoever tells of it. */
+/** The tokens in a hold, for whoever tells of it; null where there are none. */
 export function stackIn(s: State, ship: Ship, hold: number): Stack | null {
   const at = holdAt(ship, hold);
-  return s.goods[at] === NOTHING ? null : { goods: goodsNamed(s.goods[at]), tokens: s.tokens[at] };
+  return s.goods[at] === NOTHING || s.goods[at] === TILE
+    ? null
+    : { goods: goodsNamed(s.goods[at]), tokens: s.tokens[at] };
 }

@@ -7,17 +7,19 @@ import type { Action } from './actions.ts';
 import { PORT_ROYAL, reach, SPACES, type Space } from './board.ts';
 import { book } from './book.ts';
 import type { Voyage } from './events.ts';
-import { distances } from './powers.ts';
+import { distanceBy, distances, hasDistantTarget, mayStay, onceAtRest, tellStay } from './powers.ts';
 import { decider, isGhost, NO_SHIP, type Ship, type State } from './state.ts';
 
 export const SAILS: readonly Action[] = Array.from({ length: SPACES }, (_, to) => ({ type: 'sail', to }));
 const HOME: readonly Space[] = [PORT_ROYAL];
+const STAY: Action = { type: 'stay' };
 
 /** JAM-MOVE-01, JAM-MOVE-02: a ship moves by the die; where the ways part, the mover chooses (JAM-MOVE-13). */
 export function sail(s: State, ship: Ship, die: number, forward: boolean): void {
   const steps = distances(s, ship, die);
   const ends = endsOf(s, ship, steps[0], forward);
-  if (steps.length === 1 && ends.length === 1) sailTo(s, ship, ends[0], steps[0], forward);
+  const isForced = steps.length === 1 && ends.length === 1 && !mayStay(s, ship, die, forward);
+  if (isForced) sailTo(s, ship, ends[0], steps[0], forward);
   else call(s, chooseWay, { ship, die, forward });
 }
 
@@ -30,22 +32,29 @@ export function endsOf(s: State, ship: Ship, steps: number, forward: boolean): r
 export const chooseWay = book.choice<{ ship: Ship; die: number; forward: boolean }>('chooseWay', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),
   legal(s, v, _seat, out) {
-    for (const steps of distances(s, v.ship, v.die))
-      for (const end of endsOf(s, v.ship, steps, v.forward)) out.push(SAILS[end]);
+    let atHome = false; // by whatever distance, it is the same (JAM-END-02)
+    for (const steps of distances(s, v.ship, v.die)) {
+      const ends = endsOf(s, v.ship, steps, v.forward);
+      if (ends === HOME && atHome) continue;
+      atHome ||= ends === HOME;
+      for (const end of ends) out.push(SAILS[end]);
+    }
+    if (mayStay(s, v.ship, v.die, v.forward)) out.push(STAY);
   },
   otherwise: (s, v) => SAILS[endsOf(s, v.ship, distances(s, v.ship, v.die)[0], v.forward)[0]], // JAM-NET-01
   apply(s, v, action) {
+    if (action.type === 'stay') tellStay(s, v.ship, v.die, v.forward);
     if (action.type !== 'sail') return;
     for (const steps of distances(s, v.ship, v.die))
       if (endsOf(s, v.ship, steps, v.forward).includes(action.to)) {
-        sailTo(s, v.ship, action.to, steps, v.forward);
+        sailTo(s, v.ship, action.to, steps, v.forward, v.die);
         return;
       }
   },
 });
 
 /** Moves a ship and has it arrive; the lap counter turns at Port Royal (JAM-MOVE-14 to JAM-MOVE-16). */
-export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: boolean): void {
+export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: boolean, die = steps): void {
   const from = s.space[ship];
   const { ends, paths, overLine } = reach(from, steps, forward);
   const way = ends.length === 1 ? 0 : ends.indexOf(to);
@@ -56,10 +65,14 @@ export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: 
     const path = isLastLap ? paths[way].slice(0, paths[way].indexOf(PORT_ROYAL) + 1) : paths[way];
     const voyage: Voyage = { from, to, path, lap: s.lap[ship] };
     const rule = isGhost(s, ship) ? 'JAM-GHOST-07' : forward ? 'JAM-MOVE-01' : 'JAM-MOVE-02';
-    s.journal.add({ type: 'sailed', rule, ship, ...voyage });
+    s.journal.add({ type: 'sailed', rule, ship, ...voyage, ...distanceBy(die, steps) });
   }
-  if (isLastLap) finish(s, ship);
-  else arrive(s, ship, true);
+  if (isLastLap) {
+    finish(s, ship);
+    return;
+  }
+  onceAtRest(s, ship);
+  arrive(s, ship, true);
 }
 
 /**
@@ -68,7 +81,7 @@ export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: 
  */
 export function arrive(s: State, ship: Ship, priced: boolean): void {
   if (s.space[ship] === PORT_ROYAL) return;
-  if (isOccupied(s, ship)) call(s, arrival, { ship, priced });
+  if (isOccupied(s, ship) || hasDistantTarget(s, ship)) call(s, arrival, { ship, priced });
   else settle(s, ship, priced);
 }
 

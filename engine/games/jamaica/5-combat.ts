@@ -1,12 +1,21 @@
 /** Chapter 5: combat. */
 import { call, localsOf, random } from '../../kernel/flow.ts';
 import { only } from '../../kernel/seats.ts';
+import type { Step } from '../../kernel/steps.ts';
 import { type Action, MOST_POWDER } from './actions.ts';
 import { book } from './book.ts';
 import type { Face } from './events.ts';
 import { FACES, POWDER, SARAN_SABRE, STAR } from './material.ts';
 import { ATTACK, DEFENCE, pay } from './payment.ts';
-import { combatBonus } from './powers.ts';
+import {
+  bonusBy,
+  combatBonus,
+  endsWithoutSpoils,
+  fightElsewhere,
+  offersReroll,
+  paysWith,
+  winsOutright,
+} from './powers.ts';
 import { takeSpoils } from './spoils.ts';
 import { decider, hasPower, NO_SHIP, type Ship, type State, tokensOf } from './state.ts';
 
@@ -23,13 +32,13 @@ export type Fight = {
   sabreUsed: boolean;
 };
 
-const ATTACKS: readonly Action[] = Array.from({ length: 7 }, (_, ship) => ({ type: 'attack', ship }));
+export const ATTACKS: readonly Action[] = Array.from({ length: 7 }, (_, ship) => ({ type: 'attack', ship }));
 
 /** JAM-COMBAT-01 to JAM-COMBAT-04: a ship that arrives attacks one ship that stands there. */
 export function fight(s: State, ship: Ship): void {
   const ships = opponentsOf(s, ship);
-  if (ships === 0) return;
-  if ((ships & (ships - 1)) === 0) attack(s, ship, 31 - Math.clz32(ships));
+  if (ships === 0) fightElsewhere(s, ship);
+  else if ((ships & (ships - 1)) === 0) attack(s, ship, 31 - Math.clz32(ships));
   else call(s, chooseOpponent, { ship });
 }
 
@@ -56,13 +65,31 @@ export const chooseOpponent = book.choice<{ ship: Ship }>('chooseOpponent', {
 
 function attack(s: State, attacker: Ship, defender: Ship): void {
   s.journal?.add({ type: 'attacked', rule: 'JAM-COMBAT-01', ship: attacker, defender, space: s.space[attacker] });
-  const none = { attackPowder: 0, defencePowder: 0, attackDie: 0, defenceDie: 0, sabreUsed: false };
-  call(s, combat, { attacker, defender, ...none });
+  beginCombat(s, attacker, defender);
+}
+
+export function beginCombat(s: State, attacker: Ship, defender: Ship): void {
+  call(s, combat, {
+    attacker,
+    defender,
+    attackPowder: 0,
+    defencePowder: 0,
+    attackDie: 0,
+    defenceDie: 0,
+    sabreUsed: false,
+  });
 }
 
 /** The paragraphs of a combat. An attacking star that stands decides it, and the defender's are passed over. */
 export const combat = book.sequence<Fight>('combat', [
-  (s, v) => loadGuns(s, v.attacker, v.defender), // JAM-COMBAT-06
+  (s, v) => {
+    if (winsOutright(s, v.attacker, v.defender)) {
+      reward(s, v, v.attacker, v.defender);
+      return 'leave';
+    }
+    loadGuns(s, v.attacker, v.defender); // JAM-COMBAT-06
+    return undefined;
+  },
   (s, v) => {
     v.attackDie = roll(s, v.attacker, v.defender, v.attackPowder, 'JAM-COMBAT-07');
   },
@@ -87,13 +114,16 @@ const SPENDS: readonly Action[] = Array.from({ length: MOST_POWDER + 1 }, (_, po
 
 /** A side that has powder decides how much to spend; the others just roll (JAM-COMBAT-15, JAM-GHOST-30). */
 function loadGuns(s: State, ship: Ship, opponent: Ship): void {
-  if (tokensOf(s, ship, POWDER) > 0) call(s, spendPowder, { ship, opponent });
+  if (powderOf(s, ship) > 0) call(s, spendPowder, { ship, opponent });
 }
+
+/** How much powder a ship could spend, and what may stand for it. */
+export const powderOf = (s: State, ship: Ship): number => tokensOf(s, ship, paysWith(s, ship, POWDER));
 
 export const spendPowder = book.choice<{ ship: Ship; opponent: Ship }>('spendPowder', {
   who: (s, v) => decider(s, v.ship, v.opponent),
   legal(s, v, _seat, out) {
-    const powder = tokensOf(s, v.ship, POWDER);
+    const powder = powderOf(s, v.ship);
     for (let some = 0; some <= powder; some++) out.push(SPENDS[some]);
   },
   otherwise: () => SPENDS[0], // JAM-NET-01
@@ -121,7 +151,8 @@ function roll(s: State, ship: Ship, opponent: Ship, powder: number, rule: 'JAM-C
     const by = decider(s, ship, opponent);
     const bonus = combatBonus(s, ship);
     const cited = by === ship ? rule : 'JAM-GHOST-16';
-    s.journal.add({ type: 'combatRolled', rule: cited, ship, by, face: faceOf(die), powder, bonus });
+    const made = { by, face: faceOf(die), powder, bonus, ...bonusBy(s, ship) };
+    s.journal.add({ type: 'combatRolled', rule: cited, ship, ...made });
   }
   return die;
 }
@@ -132,22 +163,31 @@ const KEEP: Action = { type: 'keepRoll' };
 /** JAM-COMBAT-41, JAM-COMBAT-45, JAM-COMBAT-46: right after a roll its owner, on either side, may use the Sabre once. */
 function offerSabre(s: State, v: Fight): void {
   if (v.sabreUsed) return;
-  if (hasPower(s, v.attacker, SARAN_SABRE)) call(s, useSabre, { ship: v.attacker, opponent: v.defender });
-  else if (hasPower(s, v.defender, SARAN_SABRE)) call(s, useSabre, { ship: v.defender, opponent: v.attacker });
+  if (!offerSabreTo(s, v.attacker, v.defender)) offerSabreTo(s, v.defender, v.attacker);
 }
 
-export const useSabre = book.choice<{ ship: Ship; opponent: Ship }>('useSabre', {
-  who: (s, v) => decider(s, v.ship, v.opponent),
-  legal(_s, _v, _seat, out) {
-    out.push(KEEP);
-    out.push(REROLL);
-  },
-  otherwise: () => KEEP, // JAM-NET-01
-  apply(s, v, action) {
-    const now = localsOf(s, combat);
-    if (action.type === 'reroll' && now !== null) rollAgain(s, now, v.ship);
-  },
-});
+function offerSabreTo(s: State, ship: Ship, opponent: Ship): boolean {
+  if (!hasPower(s, ship, SARAN_SABRE)) return offersReroll(s, ship, opponent);
+  call(s, useSabre, { ship, opponent });
+  return true;
+}
+
+/** The question whether a die shall be rolled again, by the Sabre or by whatever works like it. */
+export function rerollChoice(name: string): Step<State, Action, { ship: Ship; opponent: Ship }> {
+  return book.choice(name, {
+    who: (s, v) => decider(s, v.ship, v.opponent),
+    legal(_s, _v, _seat, out) {
+      out.push(KEEP);
+      out.push(REROLL);
+    },
+    otherwise: () => KEEP, // JAM-NET-01
+    apply(s, v, action) {
+      const now = localsOf(s, combat);
+      if (action.type === 'reroll' && now !== null) rollAgain(s, now, v.ship);
+    },
+  });
+}
+export const useSabre = rerollChoice('useSabre');
 
 /** JAM-COMBAT-42 to JAM-COMBAT-44, JAM-COMBAT-48: the new roll replaces the old one, stars too; powder stays as it is. */
 function rollAgain(s: State, v: Fight, owner: Ship): void {
@@ -160,8 +200,10 @@ function rollAgain(s: State, v: Fight, owner: Ship): void {
   else v.defenceDie = die;
   if (s.journal === null) return;
   const powder = isAttack ? v.attackPowder : v.defencePowder;
-  const made = { by: decider(s, ship, opponent), face: faceOf(die), powder, bonus: combatBonus(s, ship) };
-  s.journal.add({ type: 'combatRerolled', rule: 'JAM-COMBAT-41', ship, owner, before: faceOf(before), ...made });
+  const bonus = combatBonus(s, ship);
+  const made = { by: decider(s, ship, opponent), face: faceOf(die), powder, bonus, ...bonusBy(s, ship) };
+  const rule = hasPower(s, owner, SARAN_SABRE) ? 'JAM-COMBAT-41' : 'CREW-POWER-03';
+  s.journal.add({ type: 'combatRerolled', rule, ship, owner, before: faceOf(before), ...made });
 }
 
 /** Die, powder and bonus together (JAM-COMBAT-39); a star beats every number and no bonus changes it (JAM-COMBAT-40). */
@@ -189,5 +231,10 @@ function compare(s: State, v: Fight): void {
     const sides = { attacker: v.attacker, defender: v.defender, winner: tied ? null : winner };
     s.journal.add({ type: 'combatEnded', rule, ...sides, attack, defence });
   }
-  if (!tied) takeSpoils(s, winner, attackerWins ? v.defender : v.attacker);
+  if (!tied) reward(s, v, winner, attackerWins ? v.defender : v.attacker);
+}
+
+/** What the winner has of it: spoils, as a rule. */
+function reward(s: State, { attacker }: Fight, winner: Ship, loser: Ship): void {
+  if (!endsWithoutSpoils(s, attacker, winner, loser)) takeSpoils(s, winner, loser);
 }

@@ -5,29 +5,30 @@ import { takeTreasure } from './9-treasures.ts';
 import { KIND, PRICE, type Space } from './board.ts';
 import { FOOD, GOLD, type Goods } from './material.ts';
 import { PRICE_OF_SPACE, pay } from './payment.ts';
-import { paysWith } from './powers.ts';
-import { type Edition, isGhost, type Ship, type State, tokensOf } from './state.ts';
+import { offersExchange, oncePaid } from './powers.ts';
+import { isGhost, type Ship, type State, tokensOf } from './state.ts';
 
 /** What a space is paid with: JAM-PRICE-01, JAM-PRICE-02. */
 export const demandOf = (space: Space): Goods => (KIND[space] === 'port' ? GOLD : FOOD);
 
-/** What happens to a ship that cannot pay, by edition. */
-const SHORTAGES: { readonly [E in Edition]: (s: State, ship: Ship, demand: Goods) => void } = {
-  '2007': shortageOf2007,
-  '2021': shortageOf2021,
-};
-
 /** JAM-COMBAT-50, JAM-PRICE-03 to JAM-PRICE-06: after any combat the treasure of a lair, or the price of the space. */
 export function settle(s: State, ship: Ship, priced: boolean): void {
   const space = s.space[ship];
-  if (KIND[space] === 'lair') takeTreasure(s, ship);
+  if (KIND[space] === 'lair') takeTreasure(s, ship, space);
   else if (priced && !isGhost(s, ship)) payPrice(s, ship, space); // JAM-GHOST-08, JAM-SHORTAGE21-08
 }
 
 /** JAM-PRICE-06, JAM-PRICE-11: whoever can pay must; whoever cannot has a shortage. */
 function payPrice(s: State, ship: Ship, space: Space): void {
   const demand = demandOf(space);
-  const accepted = paysWith(s, ship, demand);
-  if (tokensOf(s, ship, accepted) >= PRICE[space]) pay(s, ship, accepted, PRICE[space], PRICE_OF_SPACE);
-  else SHORTAGES[s.edition](s, ship, demand);
+  if (tokensOf(s, ship, demand) >= PRICE[space]) {
+    oncePaid(s, ship);
+    pay(s, ship, demand, PRICE[space], PRICE_OF_SPACE);
+  } else if (!offersExchange(s, ship, demand, PRICE[space])) runShort(s, ship, demand);
+}
+
+/** What happens to a ship that cannot pay, by edition. */
+export function runShort(s: State, ship: Ship, demand: Goods): void {
+  if (s.edition === '2007') shortageOf2007(s, ship, demand);
+  else shortageOf2021(s, ship, demand);
 }

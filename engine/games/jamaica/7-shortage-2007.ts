@@ -3,6 +3,7 @@ import { call } from '../../kernel/flow.ts';
 import { KIND, type Path, PRICE, SPACES, type Space, waysBack } from './board.ts';
 import { book } from './book.ts';
 import { FOOD, GOLD, type Goods } from './material.ts';
+import { paysWith } from './powers.ts';
 import { goBack, payAll, RETREATS, wayTo } from './retreat.ts';
 import { decider, NO_SHIP, type Ship, type State, tokensOf } from './state.ts';
 
@@ -26,14 +27,26 @@ export function payableWaysBack(from: Space, gold: number, food: number): readon
   return known[key];
 }
 
-/** JAM-SHORTAGE07-09: what is left after the first payment decides. */
-const waysOf = (s: State, ship: Ship): readonly Path[] =>
-  payableWaysBack(s.space[ship], tokensOf(s, ship, GOLD), tokensOf(s, ship, FOOD));
+/**
+ * JAM-SHORTAGE07-09: what is left after the first payment decides. A ship that may pay with other goods may also stop where it
+ * could pay with them.
+ */
+export function waysBackOf(s: State, ship: Ship): readonly Path[] {
+  const gold = tokensOf(s, ship, GOLD);
+  const food = tokensOf(s, ship, FOOD);
+  const [forPorts, forSea] = [paysWith(s, ship, GOLD), paysWith(s, ship, FOOD)];
+  if (forPorts === GOLD && forSea === FOOD) return payableWaysBack(s.space[ship], gold, food);
+  const isPayable = (space: Space, purse: number, larder: number): boolean =>
+    PRICE[space] <= (KIND[space] === 'port' ? purse : larder);
+  const [most, mostFood] = [tokensOf(s, ship, forPorts), tokensOf(s, ship, forSea)];
+  const stops = (space: Space): boolean => isPayable(space, gold, food);
+  return waysBack(s.space[ship], stops, space => isPayable(space, most, mostFood));
+}
 
 /** JAM-SHORTAGE07-02, JAM-SHORTAGE07-03, JAM-SHORTAGE07-07: pay what one can, go back, pay there. */
 export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
   payAll(s, ship, demand, PRICE[s.space[ship]], 'JAM-SHORTAGE07-02');
-  const ways = waysOf(s, ship);
+  const ways = waysBackOf(s, ship);
   if (ways.length === 1) goBack(s, ship, ways[0], true, 'JAM-SHORTAGE07-03');
   else call(s, chooseRetreat, { ship });
 }
@@ -42,10 +55,11 @@ export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
 export const chooseRetreat = book.choice<{ ship: Ship }>('chooseRetreat', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),
   legal(s, v, _seat, out) {
-    for (const path of waysOf(s, v.ship)) out.push(RETREATS[path[path.length - 1]]);
+    for (const path of waysBackOf(s, v.ship)) out.push(RETREATS[path[path.length - 1]]);
   },
-  otherwise: (s, v) => RETREATS[waysOf(s, v.ship)[0].at(-1) ?? 0], // JAM-NET-01
+  otherwise: (s, v) => RETREATS[waysBackOf(s, v.ship)[0].at(-1) ?? 0], // JAM-NET-01
   apply(s, v, action) {
-    if (action.type === 'retreat') goBack(s, v.ship, wayTo(waysOf(s, v.ship), action.to), true, 'JAM-SHORTAGE07-03');
+    if (action.type === 'retreat')
+      goBack(s, v.ship, wayTo(waysBackOf(s, v.ship), action.to), true, 'JAM-SHORTAGE07-03');
   },
 });

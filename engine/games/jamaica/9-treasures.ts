@@ -1,10 +1,12 @@
 /** Chapter 9: treasures (trésors). */
 import { random } from '../../kernel/flow.ts';
+import type { Journal } from '../../kernel/journal.ts';
 import { NOBODY, only, type Seats } from '../../kernel/seats.ts';
 import { stackIn } from './3-loading.ts';
-import type { Stack } from './events.ts';
-import { GOLD, isPower, NOTHING, POWERS, SIXTH, SIXTH_HOLD, TREASURES, type Treasure, WORTH } from './material.ts';
-import { treasureReach } from './powers.ts';
+import { LAIR_BIT, type Space } from './board.ts';
+import type { Event, Stack } from './events.ts';
+import { GOLD, isPower, NOTHING, POWERS, type Power, SIXTH, SIXTH_HOLD, type Treasure } from './material.ts';
+import { cameTo, foundBy, keepToken, liesOpen, looksAtHidden, looksInPile, worths } from './powers.ts';
 import {
   CURSED,
   FACE_UP,
@@ -20,35 +22,46 @@ import {
 } from './state.ts';
 
 /** The seat of a ship as a set; the ghost looks at nothing. */
-function eyesOf(s: State, ship: Ship): Seats {
+export function eyesOf(s: State, ship: Ship): Seats {
   const seat = seatOf(s, ship);
   return seat === NOBODY ? 0 : only(seat);
 }
 
 /** JAM-PRICE-04, JAM-PRICE-15, JAM-TREASURE-15, JAM-TREASURE-16: the first to stop takes the token, and the top card. */
-export function takeTreasure(s: State, ship: Ship): void {
-  const lairs = treasureReach(s, ship) & s.lairs;
-  if (lairs === 0) return;
-  s.lairs &= ~lairs;
+export function takeTreasure(s: State, ship: Ship, lair: Space): void {
+  if ((s.lairs & LAIR_BIT[lair]) === 0) return;
+  s.lairs &= ~LAIR_BIT[lair];
+  keepToken(s, ship);
+  if (looksInPile(s, ship, lair)) return;
   const card = s.treasurePile.pop();
-  const space = s.space[ship];
-  if (card === undefined) {
-    s.journal?.add({ type: 'tookTreasure', rule: 'JAM-PRICE-14', ship, space, power: null });
-    return;
-  }
+  if (card !== undefined) gainTreasure(s, ship, card, lair);
+  else s.journal?.add({ type: 'tookTreasure', rule: 'JAM-PRICE-14', ship, space: lair, power: null });
+}
+
+/** JAM-TREASURE-02, JAM-TREASURE-04, JAM-GHOST-14: a card from the pile is laid beside the holds, face up or face down. */
+export function gainTreasure(s: State, ship: Ship, card: Treasure, space: Space): void {
   s.owner[card] = ship;
-  if (isGhost(s, ship)) {
-    layDown(s, card, UNSEEN, 0);
-    s.journal?.add({ type: 'tookTreasure', rule: 'JAM-GHOST-14', ship, space, power: null });
-  } else if (isPower(card)) {
-    layDown(s, card, FACE_UP, 0);
-    s.journal?.add({ type: 'tookTreasure', rule: 'JAM-TREASURE-02', ship, space, power: POWERS[card] });
-  } else {
-    layDown(s, card, POINTS, eyesOf(s, ship));
-    const secret = { to: eyesOf(s, ship), worth: WORTH[card] };
-    s.journal?.add({ type: 'tookTreasure', rule: 'JAM-TREASURE-04', ship, space, power: null, secret });
+  if (isGhost(s, ship)) layDown(s, card, UNSEEN, 0);
+  else if (liesOpen(s, card)) layDown(s, card, FACE_UP, 0);
+  else layDown(s, card, POINTS, eyesOf(s, ship));
+  if (s.journal !== null) tellGain(s, ship, card, space, s.journal);
+  cameTo(s, ship);
+}
+
+function tellGain(s: State, ship: Ship, card: Treasure, space: Space, journal: Journal<Event>): void {
+  const found = { type: 'tookTreasure', ship, space, power: null, ...foundBy(s, ship, space) } as const;
+  if (isGhost(s, ship)) journal.add({ ...found, rule: 'JAM-GHOST-14' });
+  else if (isPower(card)) journal.add({ ...found, rule: 'JAM-TREASURE-02', power: POWERS[card] });
+  else if (liesOpen(s, card)) journal.add({ ...found, rule: 'CREW-TREASURE-05', shown: worths(s)[card] });
+  else {
+    const secret = { to: eyesOf(s, ship), worth: worths(s)[card] };
+    journal.add({ ...found, rule: 'JAM-TREASURE-04', secret });
   }
 }
+
+/** A card that lies face up, for whoever tells of it: by its power, or by what it is worth. */
+const nameOpenly = (s: State, card: Treasure): { power: Power | null; shown?: number } =>
+  isPower(card) ? { power: POWERS[card] } : { power: null, shown: worths(s)[card] };
 
 function layDown(s: State, card: Treasure, openly: number, seenBy: Seats): void {
   s.openly[card] = openly;
@@ -58,7 +71,7 @@ function layDown(s: State, card: Treasure, openly: number, seenBy: Seats): void 
 /** How many face-down treasures a ship has. */
 export function hiddenOf(s: State, ship: Ship): number {
   let count = 0;
-  for (let card = 0; card < TREASURES; card++) if (isHiddenOf(s, ship, card)) count++;
+  for (let card = 0; card < s.owner.length; card++) if (isHiddenOf(s, ship, card)) count++;
   return count;
 }
 
@@ -88,46 +101,82 @@ export function takePower(
 
 /** JAM-COMBAT-28, JAM-COMBAT-29: one at random; the thief sees it only afterwards, and the ghost never (JAM-GHOST-42). */
 export function stealHidden(s: State, winner: Ship, loser: Ship): void {
+  if (looksAtHidden(s, winner, loser)) return;
   const count = hiddenOf(s, loser);
-  let place = count === 1 ? 0 : random(s, count);
+  const card = nthHidden(s, loser, count === 1 ? 0 : random(s, count));
+  mixHidden(s, loser);
+  robTreasure(s, winner, loser, card);
+}
+
+/** The face-down treasure of a ship that comes in some place among them. */
+export function nthHidden(s: State, ship: Ship, nth: number): Treasure {
+  let place = nth;
   let card = 0;
-  for (; !isHiddenOf(s, loser, card) || place-- > 0; card++);
-  mixHidden(s, loser, eyesOf(s, winner));
+  for (; !isHiddenOf(s, ship, card) || place-- > 0; card++);
+  return card;
+}
+
+/** A face-down treasure changes hands. */
+export function robTreasure(s: State, winner: Ship, loser: Ship, card: Treasure): void {
   s.owner[card] = winner;
   if (isGhost(s, winner)) {
     s.seenBy[card] = 0;
     s.journal?.add({ type: 'treasureStolen', rule: 'JAM-GHOST-42', ship: winner, loser, power: null, carried: null });
     return;
   }
-  if (isPower(card))
+  if (liesOpen(s, card))
     layDown(s, card, FACE_UP, 0); // JAM-GHOST-41
   else layDown(s, card, Math.max(POINTS, s.openly[card]), eyesOf(s, winner)); // JAM-COMBAT-30
   const told = { type: 'treasureStolen', rule: 'JAM-COMBAT-28', ship: winner, loser, carried: null } as const;
-  const secret = { to: eyesOf(s, winner) | eyesOf(s, loser), worth: WORTH[card] };
-  s.journal?.add(isPower(card) ? { ...told, power: POWERS[card] } : { ...told, power: null, secret });
+  const secret = { to: eyesOf(s, winner) | eyesOf(s, loser), worth: worths(s)[card] };
+  s.journal?.add(liesOpen(s, card) ? { ...told, ...nameOpenly(s, card) } : { ...told, power: null, secret });
+  cameTo(s, winner);
+}
+
+/** JAM-COMBAT-57: the treasure that lies face up for its points changes hands, and stays face up. */
+export function stealShown(s: State, winner: Ship, loser: Ship, card: Treasure): void {
+  s.owner[card] = winner;
+  const told = { ship: winner, loser, ...nameOpenly(s, card), carried: null };
+  s.journal?.add({ type: 'treasureStolen', rule: 'JAM-COMBAT-27', ...told });
 }
 
 /** JAM-COMBAT-34 to JAM-COMBAT-36, JAM-COMBAT-38: it passes face down, and giver and receiver know it. */
 export function giveTreasure(s: State, giver: Ship, to: Ship, worth: number): void {
+  const points = worths(s);
   let card = 0;
-  while (s.owner[card] !== giver || isPower(card) || WORTH[card] !== worth) card++;
-  mixHidden(s, giver, eyesOf(s, to));
+  while (s.owner[card] !== giver || isPower(card) || points[card] !== worth) card++;
+  if (s.openly[card] === FACE_UP) {
+    giveShown(s, giver, to, card);
+    return;
+  }
+  mixHidden(s, giver);
   s.owner[card] = to;
   // Among players only a curse can be given; of what the ghost is given the others know nothing new (JAM-GHOST-43).
   layDown(s, card, isGhost(s, to) ? s.openly[card] : CURSED, eyesOf(s, giver) | eyesOf(s, to));
   const rule = isGhost(s, to) ? 'JAM-GHOST-43' : 'JAM-COMBAT-38';
   const secret = { to: s.seenBy[card], worth };
   s.journal?.add({ type: 'treasureGiven', rule, ship: giver, to, power: null, carried: null, secret });
+  cameTo(s, to);
+}
+
+/** JAM-GHOST-43: what lies face up stays face up. */
+function giveShown(s: State, giver: Ship, to: Ship, card: Treasure): void {
+  s.owner[card] = to;
+  const told = { ship: giver, to, ...nameOpenly(s, card), carried: null };
+  s.journal?.add({ type: 'treasureGiven', rule: 'JAM-GHOST-43', ...told });
 }
 
 /**
- * One of several face-down cards is about to leave a ship, and nobody but its owner and the one who sees that card can tell
- * which: what the others knew of a particular one they know no more.
+ * One of several face-down cards is about to leave a ship, and none but its owner is to tell which: what the others knew of a
+ * particular one they know no more. That goes for the one who gets the card too: a mark kept for them beside a card that
+ * stayed would tell everybody which one did not.
  */
-function mixHidden(s: State, ship: Ship, witness: Seats): void {
+export function mixHidden(s: State, ship: Ship): void {
   if (hiddenOf(s, ship) < 2) return;
+  const owner = eyesOf(s, ship);
   let openly = CURSED;
-  for (let card = 0; card < TREASURES; card++) if (isHiddenOf(s, ship, card)) openly = Math.min(openly, s.openly[card]);
-  for (let card = 0; card < TREASURES; card++)
-    if (isHiddenOf(s, ship, card)) layDown(s, card, openly, s.seenBy[card] & (eyesOf(s, ship) | witness));
+  for (let card = 0; card < s.owner.length; card++)
+    if (isHiddenOf(s, ship, card)) openly = Math.min(openly, s.openly[card]);
+  for (let card = 0; card < s.owner.length; card++)
+    if (isHiddenOf(s, ship, card)) layDown(s, card, openly, s.seenBy[card] & owner);
 }

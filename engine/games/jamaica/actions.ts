@@ -2,6 +2,8 @@
 import type { ActionShapes } from '../../kernel/shapes.ts';
 import { listOf, whole, word } from '../../kernel/shapes.ts';
 import { SPACES, type Space } from './board.ts';
+import { type CrewAction, crewShapes } from './crew/actions.ts';
+import { CREW_WORTH } from './crew/material.ts';
 import { CARDS, type Card, COLOURS, type Colour, HOLDS, POWERS, type Power, WORTH } from './material.ts';
 import type { Ship } from './state.ts';
 
@@ -33,10 +35,15 @@ export type Action =
   | { readonly type: 'giveTreasure'; readonly worth: number }
   | { readonly type: 'givePower'; readonly power: Power }
   /** Takes no spoils. */
-  | { readonly type: 'decline' };
+  | { readonly type: 'decline' }
+  | CrewAction;
 
 /** More powder than any ship can have. */
 export const MOST_POWDER = 48;
+
+/** What the worst and the best treasure of any game are worth. */
+export const LEAST_WORTH = Math.min(...WORTH, ...CREW_WORTH);
+export const MOST_WORTH = Math.max(...WORTH, ...CREW_WORTH);
 
 export const shapes: ActionShapes<Action> = {
   takeColour: { colour: word(...COLOURS) },
@@ -53,7 +60,8 @@ export const shapes: ActionShapes<Action> = {
   stealHold: { hold: whole(0, HOLDS - 1) },
   stealPower: { power: word(...POWERS) },
   stealHidden: {},
-  giveTreasure: { worth: whole(Math.min(...WORTH), Math.max(...WORTH)) },
+  giveTreasure: { worth: whole(LEAST_WORTH, MOST_WORTH) },
   givePower: { power: word(...POWERS) },
   decline: {},
+  ...crewShapes,
 };

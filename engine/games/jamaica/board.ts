@@ -18,6 +18,11 @@ const BEHIND: readonly (readonly Space[])[] = board.spaces.map(({ id }) =>
   board.spaces.filter(({ next }) => next.includes(id)).map(space => space.id),
 );
 
+/** The spaces one step away in either direction, in the order of the board. */
+export const LINKED: readonly (readonly Space[])[] = AHEAD.map((ahead, space) =>
+  [...ahead, ...BEHIND[space]].sort((one, other) => one - other),
+);
+
 /** The lairs in the order of the board; a set of them has one bit each. */
 export const LAIRS: readonly Space[] = board.spaces.filter(({ kind }) => kind === 'lair').map(({ id }) => id);
 /** The bit of a lair, 0 for any other space. */
@@ -77,35 +82,41 @@ const reachOf = (from: Space, steps: number, forward: boolean): Reach => {
   };
 };
 
-/** The longest move of a card. */
-const LONGEST_MOVE = 6;
+/** The longest move of a card: a six, and one space more where somebody aboard allows it. */
+const LONGEST_MOVE = 7;
 
-const tabled = (forward: boolean): readonly (readonly Reach[])[] =>
-  Array.from({ length: LONGEST_MOVE + 1 }, (_, steps) =>
+/** Every reach there is, by steps and space: backward ones first. */
+const REACHES: readonly Reach[] = [false, true].flatMap(forward =>
+  Array.from({ length: LONGEST_MOVE + 1 }).flatMap((_, steps) =>
     Array.from({ length: SPACES }, (_, from) => reachOf(from, steps, forward)),
-  );
-const REACH_FORWARD = tabled(true);
-const REACH_BACKWARD = tabled(false);
+  ),
+);
 
 /**
  * Where a move of so many steps leads, as if nothing stopped it.
  * @example reach(6, 3, true).ends // [9, 15]: the outer lane, the inner lane
  */
 export const reach = (from: Space, steps: number, forward: boolean): Reach =>
-  (forward ? REACH_FORWARD : REACH_BACKWARD)[steps][from];
+  REACHES[((forward ? LONGEST_MOVE + 1 : 0) + steps) * SPACES + from];
 
 /**
  * The ways backward to the first space on each route that satisfies `stops`; Port Royal stops everything
- * (JAM-SHORTAGE07-15, JAM-SHORTAGE21-10). Each end once, in the order of the board, with one way to it.
+ * (JAM-SHORTAGE07-15, JAM-SHORTAGE21-10). On the way there the ship may also end on a space that satisfies `mayStop`. Each end
+ * once, in the order of the board, with one way to it.
  * @example waysBack(15, space => KIND[space] === 'lair').map(path => path.at(-1)) // [4, 11]
  */
-export function waysBack(from: Space, stops: (space: Space) => boolean): Path[] {
+export function waysBack(
+  from: Space,
+  stops: (space: Space) => boolean,
+  mayStop: (space: Space) => boolean = () => false,
+): Path[] {
   const found = new Map<Space, Path>();
   const walk = (space: Space, path: Path): void => {
     for (const next of BEHIND[space]) {
       const longer = [...path, next];
-      if (next !== PORT_ROYAL && !stops(next)) walk(next, longer);
-      else if (!found.has(next)) found.set(next, longer);
+      const isEnd = next === PORT_ROYAL || stops(next);
+      if ((isEnd || mayStop(next)) && !found.has(next)) found.set(next, longer);
+      if (!isEnd) walk(next, longer);
     }
   };
   walk(from, []);

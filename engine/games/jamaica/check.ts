@@ -1,7 +1,9 @@
 /** What can never be false. */
 import { includes, type Seat } from '../../kernel/seats.ts';
 import { PORT_ROYAL, SPACES } from './board.ts';
-import { CARDS, FOOD, GOLD, HOLDS, isPower, NO_CARD, NOTHING, POWDER, SIXTH, TREASURES, WORTH } from './material.ts';
+import { flawOfCrew } from './crew/information.ts';
+import { CARDS, FOOD, GOLD, HOLDS, NO_CARD, NOTHING, POWDER, SIXTH, TILE } from './material.ts';
+import { liesOpen, worths } from './powers.ts';
 import {
   CURSED,
   FACE_UP,
@@ -9,6 +11,7 @@ import {
   IN_PILE,
   isAfloat,
   isGhost,
+  LOOKED_AT,
   OUT_OF_GAME,
   POINTS,
   type Ship,
@@ -26,7 +29,7 @@ export function check(s: State): string | null {
     const flaw = flawOfShip(s, ship);
     if (flaw !== null) return flaw;
   }
-  return flawOfTreasures(s);
+  return flawOfTreasures(s) ?? (s.crew === undefined ? null : flawOfCrew(s, s.crew));
 }
 
 /** JAM-SETUP-02: hand, draw pile, discard pile and chosen card are the eleven cards of a colour; a leaver has none. */
@@ -42,11 +45,12 @@ function flawOfShip(s: State, ship: Ship): string | null {
   const home = s.lap[ship] === 1;
   if (isAfloat(s, ship) && !(s.space[ship] < SPACES && s.lap[ship] <= 1 && (!home || s.space[ship] === PORT_ROYAL)))
     return `ship ${ship} is on space ${s.space[ship]} with its lap counter at ${s.lap[ship]}`;
+  const tiles = s.crew === undefined ? [] : [TILE];
   for (let hold = 0; hold < HOLDS; hold++) {
     const goods = s.goods[ship * HOLDS + hold];
     const tokens = s.tokens[ship * HOLDS + hold];
     const isEmpty = goods === NOTHING && tokens === 0;
-    const isFull = (isGhost(s, ship) ? [GOLD] : [GOLD, FOOD, POWDER]).includes(goods) && tokens > 0;
+    const isFull = (isGhost(s, ship) ? [GOLD] : [GOLD, FOOD, POWDER, ...tiles]).includes(goods) && tokens > 0;
     if (!isEmpty && (!isFull || hold >= holdsOf(s, ship) || hold > SIXTH))
       return `hold ${hold} of ship ${ship} has ${tokens} tokens of ${goods}`;
   }
@@ -57,15 +61,16 @@ function flawOfShip(s: State, ship: Ship): string | null {
 function flawOfTreasures(s: State): string | null {
   const inPile = s.owner.flatMap((owner, card) => (owner === IN_PILE ? [card] : []));
   if (s.treasurePile.toSorted((a, b) => a - b).join() !== inPile.join()) return 'the treasure pile is not what it is';
-  for (let card = 0; card < TREASURES; card++) {
+  for (let card = 0; card < s.owner.length; card++) {
     const owner = s.owner[card];
     const openly = s.openly[card];
-    const belongs = owner < s.space.length || owner === IN_PILE || owner === OUT_OF_GAME;
+    const isLooked = s.crew !== undefined && owner === LOOKED_AT;
+    const belongs = owner < s.space.length || owner === IN_PILE || owner === OUT_OF_GAME || isLooked;
     const isPlayers = owner < s.seats;
     const isTrue =
       openly === FACE_UP ||
-      (openly === CURSED && WORTH[card] < 0) ||
-      (openly === POINTS && !isPower(card)) ||
+      (openly === CURSED && worths(s)[card] < 0) ||
+      (openly === POINTS && !liesOpen(s, card)) ||
       (openly === UNSEEN && !isPlayers);
     if (!belongs || !isTrue) return `treasure ${card} is with ${owner}, and known as ${openly}`;
   }

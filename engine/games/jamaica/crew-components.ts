@@ -32,11 +32,11 @@ export interface PrintedCharacter {
 }
 
 /** JAM-DATA-09: the twenty characters. The King and one ordinary tile of 5 and 2 are attested; the others keep the gap of 3. */
-export const characters: readonly PrintedCharacter[] = [
-  { id: 'sir_beth', fr: 'Sir Beth', en: 'Sir Beth', family: 'combat', home: 5, away: 2, status: 'reconstructed' },
+export const characters = [
+  { id: 'sirBeth', fr: 'Sir Beth', en: 'Sir Beth', family: 'combat', home: 5, away: 2, status: 'reconstructed' },
   { id: 'saran', fr: 'Saran', en: 'Saran', family: 'combat', home: 5, away: 2, status: 'reconstructed' },
   {
-    id: 'flibustier',
+    id: 'buccaneer',
     fr: 'Le Flibustier',
     en: 'The Buccaneer',
     family: 'combat',
@@ -45,7 +45,7 @@ export const characters: readonly PrintedCharacter[] = [
     status: 'reconstructed',
   },
   {
-    id: 'stratege',
+    id: 'strategist',
     fr: 'Le Stratège',
     en: 'The Strategist',
     family: 'combat',
@@ -54,7 +54,7 @@ export const characters: readonly PrintedCharacter[] = [
     status: 'reconstructed',
   },
   {
-    id: 'armateur',
+    id: 'shipowner',
     fr: 'L’Armateur',
     en: 'The Shipowner',
     family: 'riches',
@@ -62,11 +62,11 @@ export const characters: readonly PrintedCharacter[] = [
     away: -1,
     status: 'reconstructed',
   },
-  { id: 'fouine', fr: 'La Fouine', en: 'The Weasel', family: 'riches', home: 4, away: 1, status: 'reconstructed' },
-  { id: 'roi', fr: 'Le Roi !', en: 'The King', family: 'riches', home: 9, away: -3, status: 'certain' },
-  { id: 'eveque', fr: 'L’Évêque', en: 'The Bishop', family: 'riches', home: 3, away: 0, status: 'reconstructed' },
+  { id: 'weasel', fr: 'La Fouine', en: 'The Weasel', family: 'riches', home: 4, away: 1, status: 'reconstructed' },
+  { id: 'king', fr: 'Le Roi !', en: 'The King', family: 'riches', home: 9, away: -3, status: 'certain' },
+  { id: 'bishop', fr: 'L’Évêque', en: 'The Bishop', family: 'riches', home: 3, away: 0, status: 'reconstructed' },
   {
-    id: 'cartographe',
+    id: 'cartographer',
     fr: 'Le Cartographe',
     en: 'The Cartographer',
     family: 'navigation',
@@ -75,7 +75,7 @@ export const characters: readonly PrintedCharacter[] = [
     status: 'reconstructed',
   },
   {
-    id: 'loup_de_mer',
+    id: 'seaWolf',
     fr: 'Le Loup de Mer',
     en: 'The Sea Wolf',
     family: 'navigation',
@@ -84,7 +84,7 @@ export const characters: readonly PrintedCharacter[] = [
     status: 'reconstructed',
   },
   {
-    id: 'ancrier',
+    id: 'anchorman',
     fr: 'L’Ancrier',
     en: 'The Anchorman',
     family: 'navigation',
@@ -93,7 +93,7 @@ export const characters: readonly PrintedCharacter[] = [
     status: 'reconstructed',
   },
   {
-    id: 'navigatrice',
+    id: 'navigator',
     fr: 'La Navigatrice',
     en: 'The Navigator',
     family: 'navigation',
@@ -102,7 +102,7 @@ export const characters: readonly PrintedCharacter[] = [
     status: 'reconstructed',
   },
   {
-    id: 'marchand_venitien',
+    id: 'venetian',
     fr: 'Marchand (vénitien)',
     en: 'Venetian Merchant',
     family: 'goods',
@@ -111,7 +111,7 @@ export const characters: readonly PrintedCharacter[] = [
     status: 'reconstructed',
   },
   {
-    id: 'marchand_prussien',
+    id: 'prussian',
     fr: 'Marchand (prussien)',
     en: 'Prussian Merchant',
     family: 'goods',
@@ -120,7 +120,7 @@ export const characters: readonly PrintedCharacter[] = [
     status: 'reconstructed',
   },
   {
-    id: 'marchand_helvete',
+    id: 'swiss',
     fr: 'Marchand (helvète)',
     en: 'Swiss Merchant',
     family: 'goods',
@@ -128,9 +128,9 @@ export const characters: readonly PrintedCharacter[] = [
     away: 2,
     status: 'reconstructed',
   },
-  { id: 'tonnelier', fr: 'Le Tonnelier', en: 'The Cooper', family: 'goods', home: 4, away: 1, status: 'reconstructed' },
+  { id: 'cooper', fr: 'Le Tonnelier', en: 'The Cooper', family: 'goods', home: 4, away: 1, status: 'reconstructed' },
   { id: 'calypso', fr: 'Calypso', en: 'Calypso', family: 'magic', home: 4, away: 1, status: 'reconstructed' },
   { id: 'mage', fr: 'La Mage', en: 'The Mage', family: 'magic', home: 4, away: 1, status: 'reconstructed' },
   { id: 'oracle', fr: 'L’Oracle', en: 'The Oracle', family: 'magic', home: 4, away: 1, status: 'reconstructed' },
-  { id: 'vigie', fr: 'La Vigie', en: 'The Lookout', family: 'magic', home: 5, away: 2, status: 'reconstructed' },
-];
+  { id: 'lookout', fr: 'La Vigie', en: 'The Lookout', family: 'magic', home: 5, away: 2, status: 'reconstructed' },
+] as const satisfies readonly PrintedCharacter[];

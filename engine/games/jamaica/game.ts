@@ -1,10 +1,10 @@
 /**
- * Jamaica, both editions: what the platform, the bots and the tests need to know.
+ * Jamaica, both editions, with and without The Crew: what the platform, the bots and the tests need to know.
  *
  * The rules are in the files of their chapters, numbered as in `rules.md`: setup (1), the round (2), loading (3), movement
  * (4), combat (5, with `spoils.ts` and `payment.ts`), prices (6), shortage in the 2007 and in the 2021 edition (7 and 8, with
- * `retreat.ts`), treasures (9), the end (10), the ghost ship (11) and the online table (11a, `online.ts`). Ids such as
- * JAM-LOAD-07 are rows of `rules.md`.
+ * `retreat.ts`), treasures (9), the end (10), the ghost ship (11) and the online table (11a, `online.ts`). The Crew (chapters 12 to 15) is in `crew/`; `powers.ts` is where the
+ * chapters meet it. Ids such as JAM-LOAD-07 are rows of `rules.md`.
  */
 import { call, flow, flowOf } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -16,12 +16,14 @@ import { type Action, shapes } from './actions.ts';
 import { LAIRS, PORT_ROYAL } from './board.ts';
 import { book } from './book.ts';
 import { check } from './check.ts';
+import { CREW_WORTH } from './crew/material.ts';
+import { copyOfCrew, newCrew } from './crew/state.ts';
 import type { Event } from './events.ts';
 import { channels, determinise, type View, view } from './information.ts';
-import { CARDS, HOLDS, NO_CARD, NOTHING, TREASURES } from './material.ts';
+import { CARDS, HOLDS, NO_CARD, NOTHING, POWERS, TREASURES } from './material.ts';
 import { isFinal, table } from './online.ts';
 import { whyNot } from './refusals.ts';
-import { type Edition, IN_PILE, type State, UNSEEN } from './state.ts';
+import { type Edition, FACE_UP, IN_PILE, OUT_OF_GAME, type State, UNSEEN } from './state.ts';
 
 export interface Jamaica {
   state: State;
@@ -32,6 +34,8 @@ export interface Jamaica {
     readonly edition: Edition;
     /** Adds the ghost ship to a game of three to five; with two it always sails. */
     readonly ghost: boolean;
+    /** With the expansion The Crew. */
+    readonly crew: boolean;
   };
   memory: undefined;
 }
@@ -45,6 +49,7 @@ export const jamaica: Game<Jamaica> = {
   options: {
     edition: { values: ['2007', '2021'], default: '2021', rule: 'JAM-GOAL-01' },
     ghost: { values: [false, true], default: false, rule: 'JAM-GHOST-21' },
+    crew: { values: [false, true], default: false, rule: 'CREW-SETUP-07' },
   },
   fits({ edition, ghost }, seats) {
     if (ghost && edition === '2007')
@@ -56,9 +61,10 @@ export const jamaica: Game<Jamaica> = {
   book,
   actions: shapes,
 
-  setup({ edition, ghost: isAdded }, seats, chance) {
+  setup({ edition, ghost: isAdded, crew: isAboard }, seats, chance) {
     const ghost = isAdded || seats === 2; // JAM-SETUP-01, JAM-GHOST-01
     const ships = seats + (ghost ? 1 : 0);
+    const cards = isAboard ? CREW_WORTH.length : TREASURES;
     // All fields are named, here and in `clone`: a state that is spread together is slower to read (measured).
     const { stack, over, journal } = flow<Event>(chance);
     const s: State = {
@@ -79,9 +85,9 @@ export const jamaica: Game<Jamaica> = {
       chosen: perSeat(seats, () => NO_CARD),
       lairs: (1 << LAIRS.length) - 1, // JAM-SETUP-05
       treasurePile: [],
-      owner: Array<number>(TREASURES).fill(IN_PILE),
-      openly: Array<number>(TREASURES).fill(UNSEEN),
-      seenBy: Array<number>(TREASURES).fill(0),
+      owner: Array<number>(cards).fill(IN_PILE),
+      openly: Array<number>(cards).fill(UNSEEN),
+      seenBy: Array<number>(cards).fill(0),
       round: 1,
       captain: 0,
       rolled: [0, 0],
@@ -91,40 +97,45 @@ export const jamaica: Game<Jamaica> = {
       gone: 0,
       lastLeft: NOBODY,
     };
+    if (isAboard) bringCrew(s);
     call(s, game);
     return s;
   },
 
-  clone: (s, chance) => ({
-    stack: flowOf(s, chance).stack,
-    over: s.over,
-    chance,
-    journal: null,
-    edition: s.edition,
-    seats: s.seats,
-    colours: s.colours.slice(),
-    space: s.space.slice(),
-    lap: s.lap.slice(),
-    goods: s.goods.slice(),
-    tokens: s.tokens.slice(),
-    hands: copied(s.hands),
-    piles: copied(s.piles),
-    discards: copied(s.discards),
-    chosen: s.chosen.slice(),
-    lairs: s.lairs,
-    treasurePile: s.treasurePile.slice(),
-    owner: s.owner.slice(),
-    openly: s.openly.slice(),
-    seenBy: s.seenBy.slice(),
-    round: s.round,
-    captain: s.captain,
-    rolled: s.rolled.slice(),
-    dice: s.dice.slice(),
-    turn: s.turn,
-    half: s.half,
-    gone: s.gone,
-    lastLeft: s.lastLeft,
-  }),
+  clone(s, chance) {
+    const copy: State = {
+      stack: flowOf(s, chance).stack,
+      over: s.over,
+      chance,
+      journal: null,
+      edition: s.edition,
+      seats: s.seats,
+      colours: s.colours.slice(),
+      space: s.space.slice(),
+      lap: s.lap.slice(),
+      goods: s.goods.slice(),
+      tokens: s.tokens.slice(),
+      hands: copied(s.hands),
+      piles: copied(s.piles),
+      discards: copied(s.discards),
+      chosen: s.chosen.slice(),
+      lairs: s.lairs,
+      treasurePile: s.treasurePile.slice(),
+      owner: s.owner.slice(),
+      openly: s.openly.slice(),
+      seenBy: s.seenBy.slice(),
+      round: s.round,
+      captain: s.captain,
+      rolled: s.rolled.slice(),
+      dice: s.dice.slice(),
+      turn: s.turn,
+      half: s.half,
+      gone: s.gone,
+      lastLeft: s.lastLeft,
+    };
+    if (s.crew !== undefined) copy.crew = copyOfCrew(s.crew);
+    return copy;
+  },
 
   view,
   determinise,
@@ -136,8 +147,13 @@ export const jamaica: Game<Jamaica> = {
   check,
 };
 
-function copied(piles: readonly number[][]): number[][] {
-  const copies = new Array<number[]>(piles.length);
-  for (let i = 0; i < copies.length; i++) copies[i] = piles[i].slice();
-  return copies;
+/** CREW-SETUP-06: the power cards of the base game are out of a game with the expansion, as everybody knows. */
+function bringCrew(s: State): void {
+  s.crew = newCrew(s.space.length, s.seats);
+  for (let power = 0; power < POWERS.length; power++) {
+    s.owner[power] = OUT_OF_GAME;
+    s.openly[power] = FACE_UP;
+  }
 }
+
+const copied = (piles: readonly number[][]): number[][] => piles.map(pile => pile.slice());

@@ -6,18 +6,9 @@ import { everyone, includes, listed, type Seat, type Viewer } from '../../kernel
 import { combat, type Fight } from './5-combat.ts';
 import { LAIR_BIT, LAIRS, type Space, stepsToGo } from './board.ts';
 import { book } from './book.ts';
-import {
-  type Card,
-  COLOURS,
-  type Colour,
-  type Goods,
-  isPower,
-  NO_CARD,
-  POWERS,
-  type Power,
-  TREASURES,
-  WORTH,
-} from './material.ts';
+import { type CrewView, crewView, mixTavern } from './crew/information.ts';
+import { type Card, COLOURS, type Colour, type Goods, isPower, NO_CARD, POWERS, type Power } from './material.ts';
+import { liesOpen, worths } from './powers.ts';
 import { CURSED, type Edition, FACE_UP, holdsOf, IN_PILE, isAfloat, type Ship, type State, seatOf } from './state.ts';
 
 /** A treasure that lies face down beside a ship. */
@@ -76,6 +67,9 @@ export interface Now {
   readonly forward?: boolean;
   /** The face of the die that was rolled in a shortage. */
   readonly face?: number;
+  /** How many treasure tokens a ship had before it moved; where a treasure was found. */
+  readonly had?: number;
+  readonly lair?: Space;
 }
 
 export interface View {
@@ -107,6 +101,8 @@ export interface View {
   readonly fight: Readonly<Fight> | null;
   readonly gone: readonly Seat[];
   readonly over: boolean;
+  /** What The Crew adds to the table; null in a game without it. */
+  readonly crew: CrewView | null;
 }
 
 export function view(s: State, viewer: Viewer): View {
@@ -137,6 +133,7 @@ export function view(s: State, viewer: Viewer): View {
     fight: fightOf(s),
     gone: listed(s.gone),
     over: s.over,
+    crew: s.crew === undefined ? null : crewView(s, s.crew, viewer),
   };
 }
 
@@ -153,9 +150,9 @@ function fightOf(s: State): View['fight'] {
 function shipView(s: State, ship: Ship, viewer: Viewer): ShipView {
   const cards = s.owner.flatMap((owner, card) => (owner === ship ? [card] : []));
   const faceDown = cards
-    .filter(card => s.openly[card] !== FACE_UP || !isPower(card))
+    .filter(card => s.openly[card] !== FACE_UP || !liesOpen(s, card))
     .map(card => ({
-      worth: mayLook(s, card, viewer) ? WORTH[card] : null,
+      worth: mayLook(s, card, viewer) ? worths(s)[card] : null,
       cursed: s.openly[card] === CURSED,
       seenBy: listed(s.seenBy[card]),
     }));
@@ -183,6 +180,7 @@ const rankOf = ({ worth, cursed, seenBy }: FaceDown): number =>
 export function determinise(s: State, viewer: Viewer, chance: Chance): void {
   for (let seat = 0; seat < s.seats; seat++) dealAnew(s, seat, seat === viewer, chance);
   hideTreasures(s, viewer, chance);
+  if (s.crew !== undefined) mixTavern(s.crew, chance);
 }
 
 /** A draw pile is unknown to all, hand and chosen card to all but their owner (JAM-INFO-02, JAM-INFO-03, JAM-INFO-09). */
@@ -214,11 +212,11 @@ const placeOf = (s: State, card: number): number => (s.openly[card] * 16 + s.own
 function hideTreasures(s: State, viewer: Viewer, chance: Chance): void {
   cards.length = 0;
   places.length = 0;
-  for (let card = 0; card < TREASURES; card++) {
+  for (let card = 0; card < s.owner.length; card++) {
     if (s.openly[card] === FACE_UP) continue;
     if (viewer >= 0 && includes(s.seenBy[card], viewer)) swapWithEqual(s, card, viewer);
   }
-  for (let card = 0; card < TREASURES; card++) {
+  for (let card = 0; card < s.owner.length; card++) {
     if (s.openly[card] === FACE_UP || (viewer >= 0 && includes(s.seenBy[card], viewer))) continue;
     cards.push(card);
     places.push(placeOf(s, card));
@@ -229,7 +227,7 @@ function hideTreasures(s: State, viewer: Viewer, chance: Chance): void {
   // Places of which most is known come last and are served first: cursed cards to those known to be cursed, and so on.
   for (let place = places.pop(); place !== undefined; place = places.pop()) {
     const openly = Math.floor(place / 1024);
-    const card = takeFitting(openly);
+    const card = takeFitting(s, openly);
     s.openly[card] = openly;
     s.owner[card] = Math.floor(place / 64) % 16;
     s.seenBy[card] = place % 64;
@@ -240,7 +238,7 @@ function hideTreasures(s: State, viewer: Viewer, chance: Chance): void {
 /** Of two cards of equal worth of which the viewer knows at least one, the known one or lower place comes first. */
 function swapWithEqual(s: State, card: number, viewer: Viewer): void {
   const twin = card - 1;
-  if (isPower(twin) || WORTH[twin] !== WORTH[card]) return;
+  if (isPower(twin) || worths(s)[twin] !== worths(s)[card]) return;
   const isKnown = s.openly[twin] !== FACE_UP && includes(s.seenBy[twin], viewer);
   if (isKnown && placeOf(s, twin) <= placeOf(s, card)) return;
   const { openly, owner, seenBy } = { openly: s.openly[card], owner: s.owner[card], seenBy: s.seenBy[card] };
@@ -253,10 +251,10 @@ function swapWithEqual(s: State, card: number, viewer: Viewer): void {
 }
 
 /** Takes out of `cards` one that can lie where so much is known. */
-function takeFitting(openly: number): number {
+function takeFitting(s: State, openly: number): number {
   let at = cards.length - 1;
-  if (openly === CURSED) while (WORTH[cards[at]] >= 0) at--;
-  else if (openly !== 0) while (isPower(cards[at])) at--;
+  if (openly === CURSED) while (worths(s)[cards[at]] >= 0) at--;
+  else if (openly !== 0) while (liesOpen(s, cards[at])) at--;
   const card = cards[at];
   cards[at] = cards[cards.length - 1];
   cards.pop();

@@ -8,6 +8,9 @@ export const GOLD: Goods = 1;
 export const FOOD: Goods = 2;
 export const POWDER: Goods = 4;
 
+/** What an expansion puts into a hold like goods: one tile, with its number plus one in the place of the tokens. */
+export const TILE: Goods = 32;
+
 /** The goods by the names that actions and events use. */
 export const GOODS_NAMES = ['gold', 'food', 'powder'] as const;
 export type GoodsName = (typeof GOODS_NAMES)[number];

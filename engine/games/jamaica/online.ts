@@ -9,7 +9,8 @@ import { combat } from './5-combat.ts';
 import { NOWHERE } from './board.ts';
 import { book } from './book.ts';
 import type { Event } from './events.ts';
-import { HOLDS, NO_CARD, NOTHING, TREASURES } from './material.ts';
+import { HOLDS, NO_CARD, NOTHING } from './material.ts';
+import { beforeLeaving } from './powers.ts';
 import { FACE_UP, fill, OUT_OF_GAME, type State, shipOf, UNSEEN } from './state.ts';
 
 export const table: TableRules<State> = {
@@ -29,11 +30,12 @@ function answerFor(s: State, seat: Seat): null {
 function leave(s: State, seat: Seat): Refusal | null {
   if (includes(s.gone, seat)) return refuse('gone', 'JAM-NET-02');
   s.journal?.add({ type: 'left', rule: 'JAM-NET-02', seat });
+  beforeLeaving(s, seat);
   breakOff(s, seat);
   s.gone |= only(seat);
   s.space[shipOf(seat)] = NOWHERE;
   for (let hold = 0; hold < HOLDS; hold++) fill(s, shipOf(seat), hold, NOTHING, 0);
-  for (let card = 0; card < TREASURES; card++) if (s.owner[card] === shipOf(seat)) takeOut(s, card);
+  for (let card = 0; card < s.owner.length; card++) if (s.owner[card] === shipOf(seat)) takeOut(s, card);
   for (const pile of [s.hands, s.piles, s.discards]) pile[seat].length = 0;
   s.chosen[seat] = NO_CARD;
   const remaining = everyone(s.seats) & ~s.gone;
@@ -62,13 +64,18 @@ function takeOut(s: State, card: number): void {
 }
 
 /** JAM-NET-04: what has shown somebody something new, or is final by JAM-ROUND-20, cannot be taken back. */
-export const isFinal = ({ type }: Event): boolean => FINAL.has(type);
+export const isFinal = (event: Event): boolean => FINAL.has(event.type) || passesUnseen(event);
 const FINAL: ReadonlySet<Event['type']> = new Set([
   'cardChosen',
   'cardTurnedUp',
   'tookTreasure',
-  'treasureStolen',
-  'treasureGiven',
   'drew',
   'treasuresShown',
+  'sawTreasures',
+  'tilesTurnedUp',
 ]);
+
+/** A treasure that changed owner, unless it lay face up before: then nothing has come of it that was not known. */
+const passesUnseen = (event: Event): boolean =>
+  (event.type === 'treasureStolen' && event.rule !== 'JAM-COMBAT-27') ||
+  (event.type === 'treasureGiven' && event.power === null);

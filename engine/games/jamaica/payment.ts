@@ -6,15 +6,19 @@
  */
 import { call } from '../../kernel/flow.ts';
 import { type Action, MOST_POWDER } from './actions.ts';
+import { KIND } from './board.ts';
 import { book } from './book.ts';
 import type { Taken } from './events.ts';
-import { GOLD, type Goods, goodsNamed, HOLDS, NOTHING, SIXTH } from './material.ts';
+import { type Goods, goodsNamed, HOLDS, NOTHING, POWDER, SIXTH } from './material.ts';
+import { paysByExchange } from './powers.ts';
 import { decider, fill, holdAt, NO_SHIP, type Ship, type State } from './state.ts';
 
 /** What tokens are taken for. */
 export const PRICE_OF_SPACE = 0;
 export const ATTACK = 1;
 export const DEFENCE = 2;
+/** What an expansion asks for something of its own. */
+export const FEE = 3;
 
 /** A stack as one number: goods, then tokens. */
 const TOKENS = 64;
@@ -63,6 +67,16 @@ const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER +
   { type: 'pay', tokens: [amount] },
 ]);
 
+/** Payments are made once and shared by all lists: those in use are few, and stay near. */
+const made = new Map<string, Action>();
+
+function paymentOf(tokens: readonly number[]): Action {
+  const name = tokens.join();
+  const payment = made.get(name) ?? { type: 'pay', tokens };
+  made.set(name, payment);
+  return payment;
+}
+
 /** Every payment of an amount from a ship's stacks, each once. */
 export const payments = (s: State, ship: Ship, types: Goods, amount: number): readonly Action[] =>
   paymentsFrom(types, amount, findStacks(s, ship, types));
@@ -99,7 +113,7 @@ function waysToTake(codes: readonly number[], equal: number, amount: number): Ac
   const take = (tokens: readonly number[], rest: number): void => {
     const i = tokens.length;
     if (i === codes.length) {
-      if (rest === 0) ways.push({ type: 'pay', tokens });
+      if (rest === 0) ways.push(paymentOf(tokens));
       return;
     }
     const follows = i > 0 && i < equal && codes[i] - sizes[i] === codes[i - 1] - sizes[i - 1];
@@ -110,10 +124,16 @@ function waysToTake(codes: readonly number[], equal: number, amount: number): Ac
   return ways;
 }
 
-/** Takes an amount from a ship; where it makes a difference from which holds, its owner is asked first. */
-export function pay(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
-  const ways = payments(s, ship, types, amount);
-  if (ways.length === 1) take(s, ship, types, ways[0], use);
+/** Takes an amount of some goods, or of what may stand for them, from a ship. */
+export function pay(s: State, ship: Ship, goods: Goods, amount: number, use: number): void {
+  if (!paysByExchange(s, ship, goods, amount, use)) payFrom(s, ship, goods, amount, use);
+}
+
+/** Takes an amount of these goods; where it makes a difference from which holds, their owner is asked first. */
+export function payFrom(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
+  const count = findStacks(s, ship, types);
+  const ways = paymentsFrom(types, amount, count);
+  if (ways.length === 1) takeFrom(s, ship, types, count, ways[0], use);
   else call(s, choosePayment, { ship, types, amount, use });
 }
 
@@ -124,13 +144,13 @@ export const choosePayment = book.choice<{ ship: Ship; types: Goods; amount: num
     for (let i = 0; i < ways.length; i++) out.push(ways[i]);
   },
   otherwise: (s, v) => payments(s, v.ship, v.types, v.amount)[0], // JAM-NET-01: from the first holds
-  apply: (s, v, action) => take(s, v.ship, v.types, action, v.use),
+  apply: (s, v, action) => takeFrom(s, v.ship, v.types, findStacks(s, v.ship, v.types), action, v.use),
 });
 
-function take(s: State, ship: Ship, types: Goods, action: Action, use: number): void {
+/** Takes the tokens of a payment from the stacks that were found. */
+function takeFrom(s: State, ship: Ship, types: Goods, count: number, action: Action, use: number): void {
   if (action.type !== 'pay') return;
   const { tokens } = action;
-  const count = findStacks(s, ship, types);
   const goods = count === 0 ? types : s.goods[holdAt(ship, holds[0])];
   for (let i = 0; i < count; i++) {
     const at = holdAt(ship, holds[i]);
@@ -145,12 +165,15 @@ function take(s: State, ship: Ship, types: Goods, action: Action, use: number): 
 function tell(s: State, ship: Ship, use: number, goods: Goods, from: Taken[]): void {
   const tokens = from.reduce((sum, taken) => sum + taken.tokens, 0);
   if (use === PRICE_OF_SPACE) {
-    const rule = goods === GOLD ? 'JAM-PRICE-01' : 'JAM-PRICE-02';
     const space = s.space[ship];
+    const rule = KIND[space] === 'port' ? 'JAM-PRICE-01' : 'JAM-PRICE-02';
     s.journal?.add({ type: 'paid', rule, ship, space, goods: goodsNamed(goods), tokens, holds: from });
+  } else if (use === FEE) {
+    s.journal?.add({ type: 'feePaid', rule: 'CREW-RECRUIT-23', ship, goods: goodsNamed(goods), tokens, holds: from });
   } else {
     const rule = use === ATTACK ? 'JAM-COMBAT-06' : 'JAM-COMBAT-08';
-    s.journal?.add({ type: 'powderSpent', rule, ship, tokens, holds: from });
+    const inPlace = goods === POWDER ? {} : { goods: goodsNamed(goods) };
+    s.journal?.add({ type: 'powderSpent', rule, ship, tokens, holds: from, ...inPlace });
   }
 }
 

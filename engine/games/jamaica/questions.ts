@@ -2,9 +2,12 @@
 import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import { room } from './3-loading.ts';
 import { endsOf } from './4-movement.ts';
+import { powderOf } from './5-combat.ts';
 import { demandOf } from './6-prices.ts';
+import { waysBackOf } from './7-shortage-2007.ts';
+import { waysBackBy } from './8-shortage-2021.ts';
 import { positionScore } from './10-end.ts';
-import { KIND, LAIR_BIT, PORT_ROYAL, PRICE, type Space } from './board.ts';
+import { KIND, LAIR_BIT, PORT_ROYAL, PRICE, reach, type Space } from './board.ts';
 import type { View } from './information.ts';
 import {
   CARDS,
@@ -22,10 +25,19 @@ import {
   type IconName,
   MORNING,
   NOTHING,
-  POWDER,
   STAR,
 } from './material.ts';
-import { combatBonus, distances, paysWith, worthAtEnd } from './powers.ts';
+import {
+  combatBonus,
+  distances,
+  loadBonus,
+  mayStay,
+  paysWith,
+  shownTreasure,
+  treasuresInSight,
+  worthAtEnd,
+  worths,
+} from './powers.ts';
 import { asSeen } from './seen.ts';
 import { type Ship, type State, shipOf, tokensOf } from './state.ts';
 
@@ -41,7 +53,7 @@ export interface Stop {
   readonly payable: boolean;
   /** The ships of which one would have to be fought. */
   readonly opponents: readonly Ship[];
-  /** Whether a treasure lies there. */
+  /** Whether a treasure can be taken from there. */
   readonly treasure: boolean;
 }
 
@@ -49,10 +61,14 @@ export interface Stop {
 export interface Prospect {
   readonly icon: IconName;
   readonly die: number;
+  /** For a load: how many tokens it brings. */
+  readonly tokens: number;
   /** For a load: the holds it could go into; none if it would be ignored. */
   readonly holds: readonly number[];
   /** For a move: where it could end; for an evening, from wherever the morning could end. */
   readonly stops: readonly Stop[];
+  /** For a move: whether the ship may stay where it is instead. */
+  readonly stays: boolean;
 }
 
 /**
@@ -74,7 +90,10 @@ function prospect(tables: readonly State[], ship: Ship, card: Card, half: number
   const different = stops.filter(
     (stop, i) => stops.findIndex(other => other.from === stop.from && other.space === stop.space) === i,
   );
-  return { icon: CARDS[card][half], die, holds: [...holds].sort((a, b) => a - b), stops: different };
+  const stays = isMove(icon) && tables.some(s => s.lap[ship] !== 1 && mayStay(s, ship, die, icon === FORWARD));
+  const into = [...holds].sort((a, b) => a - b);
+  const tokens = into.length === 0 ? 0 : Math.max(...into.map(hold => die + loadBonus(tables[0], ship, hold)));
+  return { icon: CARDS[card][half], die, tokens, holds: into, stops: different, stays };
 }
 
 const isMove = (icon: Icon): boolean => icon >= FORWARD;
@@ -96,28 +115,56 @@ function stopsOf(s: State, ship: Ship, die: number, forward: boolean): Stop[] {
         opponents: s.space.flatMap((other, rival) =>
           rival !== ship && other === space && space !== PORT_ROYAL ? [rival] : [],
         ),
-        treasure: (s.lairs & LAIR_BIT[space]) !== 0,
+        treasure: canTakeTreasure(s, ship, space),
       };
     }),
   );
 }
 
-/** The tables there could be after the morning: the load in each hold, or the ship on each stop with its price paid. */
+/** JAM-PRICE-04, and what can be taken from a space beside a lair. */
+const canTakeTreasure = (s: State, ship: Ship, space: Space): boolean =>
+  (s.lairs & LAIR_BIT[space]) !== 0 || treasuresInSight(standing(s, ship, space), ship) !== 0;
+
+/** The tables there could be after the morning: the load in each hold, or the ship wherever it could come to rest. */
 function after(before: State, ship: Ship, card: Card, morning: Prospect): State[] {
   const icon = ICON[MORNING][card];
   if (!isMove(icon)) {
-    const loaded = morning.holds.map(hold => withHold(before, ship, hold, icon, morning.die));
+    const loaded = morning.holds.map(hold =>
+      withHold(before, ship, hold, icon, morning.die + loadBonus(before, ship, hold)),
+    );
     return loaded.length === 0 ? [before] : loaded;
   }
-  return morning.stops.map(({ space, finishes, price, payable }) => {
-    const s = {
-      ...before,
-      space: before.space.with(ship, space),
-      lap: finishes ? before.lap.with(ship, 1) : before.lap,
-    };
-    return payable ? withPayment(s, ship, demandOf(space), price) : withPayment(s, ship, demandOf(space), Infinity);
+  const moved = morning.stops.flatMap(stop => {
+    const lap = lapOn(before, ship, stop, morning.die, icon === FORWARD);
+    const s = { ...standing(before, ship, stop.space), lap: before.lap.with(ship, lap) };
+    const mustPay = tokensOf(s, ship, demandOf(stop.space)) >= stop.price;
+    return [...(stop.payable ? [withPricePaid(s, ship)] : []), ...(mustPay ? [] : afterShortage(s, ship))];
   });
+  return morning.stays ? [...moved, before] : moved;
 }
+
+/** The lap counter of a ship on a stop: it turns at Port Royal (JAM-MOVE-14). */
+function lapOn(s: State, ship: Ship, { space, finishes }: Stop, die: number, forward: boolean): number {
+  if (finishes) return 1;
+  for (const steps of distances(s, ship, die)) {
+    const { ends, overLine } = reach(s.space[ship], steps, forward);
+    const way = ends.indexOf(space);
+    if (way >= 0) return s.lap[ship] + (overLine[way] ? (forward ? 1 : -1) : 0);
+  }
+  return s.lap[ship];
+}
+
+/** Where a shortage could leave a ship: by edition the spaces that it can pay, or those the die could send it to. */
+function afterShortage(s: State, ship: Ship): State[] {
+  const space = s.space[ship];
+  const broke = withPayment(s, ship, demandOf(space), Infinity);
+  if (s.edition === '2007')
+    return waysBackOf(broke, ship).map(path => withPricePaid(standing(broke, ship, path.at(-1) ?? space), ship));
+  const ends = FACES.flatMap((_, face) => waysBackBy(face, space).map(path => path.at(-1) ?? space));
+  return [...new Set([space, ...ends])].map(end => standing(broke, ship, end)); // the star leaves it where it is
+}
+
+const standing = (s: State, ship: Ship, space: Space): State => ({ ...s, space: s.space.with(ship, space) });
 
 const withHold = (s: State, ship: Ship, hold: number, goods: Goods, tokens: number): State => ({
   ...s,
@@ -126,17 +173,26 @@ const withHold = (s: State, ship: Ship, hold: number, goods: Goods, tokens: numb
 });
 
 /** Pays from the first holds: which ones does not matter to what could be paid afterwards. */
-function withPayment(s: State, ship: Ship, goods: Goods, price: number): State {
+function withPayment(s: State, ship: Ship, types: Goods, price: number): State {
   let due = price;
   let paid = s;
   for (let hold = 0; hold < HOLDS && due > 0; hold++) {
     const at = ship * HOLDS + hold;
-    if (s.goods[at] !== goods) continue;
+    if ((s.goods[at] & types) === 0) continue;
     const some = Math.min(due, s.tokens[at]);
     due -= some;
-    paid = withHold(paid, ship, hold, goods, s.tokens[at] - some);
+    paid = withHold(paid, ship, hold, s.goods[at], s.tokens[at] - some);
   }
   return paid;
+}
+
+/** The price of the space where a ship stands, with the goods that are asked for as far as they go. */
+function withPricePaid(s: State, ship: Ship): State {
+  const price = PRICE[s.space[ship]];
+  const demand = demandOf(s.space[ship]);
+  const rest = price - tokensOf(s, ship, demand);
+  const paid = withPayment(s, ship, demand, price);
+  return rest <= 0 ? paid : withPayment(paid, ship, paysWith(s, ship, demand), rest);
 }
 
 /** How a combat would end, in parts of `of`. */
@@ -183,7 +239,7 @@ export function powderOdds(view: View, expected = 0): Odds[] {
   if (fight === null || now?.step !== 'spendPowder') return [];
   const s = asSeen(view, NOBODY);
   const isAttack = fight.attackDie === 0;
-  const powder = tokensOf(s, isAttack ? fight.attacker : fight.defender, POWDER);
+  const powder = powderOf(s, isAttack ? fight.attacker : fight.defender);
   const amounts = Array.from({ length: powder + 1 }, (_, some) => some);
   const bonus = (ship: Ship): number => combatBonus(s, ship);
   if (isAttack) return amounts.map(some => attackOdds(some + bonus(fight.attacker), expected + bonus(fight.defender)));
@@ -212,7 +268,9 @@ export function scoreNow(view: View, ship: Ship): ScoreNow {
   const position = positionScore(space, lap);
   const s = asSeen(view, NOBODY);
   const gold = tokensOf(s, ship, GOLD);
-  const treasures = faceDown.flatMap(({ worth }) => (worth === null ? [] : [worth]));
+  const isShown = s.owner[shownTreasure(s)] === ship;
+  const known = faceDown.flatMap(({ worth }) => (worth === null ? [] : [worth]));
+  const treasures = isShown ? [...known, worths(s)[shownTreasure(s)]] : known;
   const total = position + gold + treasures.reduce((sum, worth) => sum + worth, 0) + worthAtEnd(s, ship);
-  return { position, gold, treasures, unknown: faceDown.length - treasures.length, total };
+  return { position, gold, treasures, unknown: faceDown.length - known.length, total };
 }

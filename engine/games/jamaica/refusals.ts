@@ -4,13 +4,17 @@ import { offered, pending } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { hasTwinBefore } from './3-loading.ts';
+import { powderOf } from './5-combat.ts';
 import { mayGo } from './11-ghost.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
+import { CREW_EXPLAINED, CREW_OBLIGED } from './crew/refusals.ts';
 import type { View } from './information.ts';
-import { type Goods, LADY_BETH, NOTHING, POWDER, POWERS } from './material.ts';
+import { type Goods, LADY_BETH, NOTHING, POWERS, TILE } from './material.ts';
+import { PRICE_OF_SPACE } from './payment.ts';
+import { shownTreasure, worths } from './powers.ts';
 import { asSeen } from './seen.ts';
-import { holdAt, holdsOf, isGhost, type Ship, type State, tokensOf } from './state.ts';
+import { holdAt, holdsOf, isGhost, type Ship, type State } from './state.ts';
 
 /** Why an action is not allowed now, or null. */
 export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
@@ -25,7 +29,7 @@ export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
   const now = pending(book.steps, s);
   if (now === null || isAmong(offered(now, s, seat).toArray(), action)) return null;
   const step = now.step.name;
-  if (action.type === 'decline') return OBLIGED[step] ?? null;
+  if (action.type === 'decline' || action.type === 'forgo') return OBLIGED[step] ?? null;
   return EXPLAINED[step]?.(s, now.v as Asked, action, seat) ?? null;
 }
 
@@ -51,10 +55,11 @@ const OBLIGED: { readonly [step: string]: Refusal } = {
   choosePayment: refuse('must-pay', 'JAM-PRICE-06'),
   chooseRetreat: refuse('must-go-back', 'JAM-SHORTAGE07-13'),
   chooseRoute: refuse('must-go-back', 'JAM-SHORTAGE21-14'),
+  ...CREW_OBLIGED,
 };
 
 /** What a step that asks knows of itself. */
-type Asked = Readonly<Record<'ship' | 'winner' | 'loser' | 'goods' | 'hold', number>>;
+type Asked = Readonly<Record<'ship' | 'winner' | 'loser' | 'goods' | 'hold' | 'amount' | 'use', number>>;
 type Explain = (s: State, v: Asked, action: Action, seat: Seat) => Refusal | null;
 
 /** For each step why one of its actions is not on offer. */
@@ -63,7 +68,10 @@ const EXPLAINED: { readonly [step: string]: Explain } = {
   chooseCard: (_s, _v, { type }) => (type === 'chooseCard' ? refuse('not-in-hand', 'JAM-ROUND-05') : null),
   chooseHold: (s, v, action) => whyNotLoad(s, v.ship, v.goods, action, 'JAM-LOAD-07'),
   stowSpoils: (s, v, action) => whyNotLoad(s, v.winner, s.goods[holdAt(v.loser, v.hold)], action, 'JAM-COMBAT-22'),
-  chooseWay: (_s, _v, { type }) => (type === 'sail' ? refuse('not-on-the-way', 'JAM-MOVE-03') : null),
+  chooseWay: (_s, _v, { type }) => {
+    if (type === 'stay') return refuse('must-act', 'JAM-ROUND-12');
+    return type === 'sail' ? refuse('not-on-the-way', 'JAM-MOVE-03') : null;
+  },
   steerGhost: (s, _v, { type }) => {
     if (type !== 'sail') return null;
     if (mayGo(s, true) && mayGo(s, false)) return refuse('not-on-the-way', 'JAM-GHOST-07');
@@ -71,18 +79,23 @@ const EXPLAINED: { readonly [step: string]: Explain } = {
   },
   chooseRetreat: (_s, _v, { type }) => (type === 'retreat' ? refuse('not-first-payable', 'JAM-SHORTAGE07-13') : null),
   chooseRoute: (_s, _v, { type }) => (type === 'retreat' ? refuse('not-first-of-kind', 'JAM-SHORTAGE21-21') : null),
-  choosePayment: (_s, _v, { type }) => (type === 'pay' ? refuse('not-the-price', 'JAM-PRICE-07') : null),
+  choosePayment: (_s, v, { type }) =>
+    type === 'pay' ? refuse('not-the-price', v.use === PRICE_OF_SPACE ? 'JAM-PRICE-07' : 'JAM-COMBAT-16') : null,
   chooseOpponent: (_s, _v, { type }) => (type === 'attack' ? refuse('not-there', 'JAM-COMBAT-01') : null),
   spendPowder: (s, v, action) =>
-    action.type === 'spendPowder' && action.powder > tokensOf(s, v.ship, POWDER)
+    action.type === 'spendPowder' && action.powder > powderOf(s, v.ship)
       ? refuse('not-so-much-powder', 'JAM-COMBAT-06')
-      : whyNoSabre(action),
-  chooseSpoils: (s, v, action) => whyNotSpoils(s, v.winner, v.loser, action) ?? whyNoSabre(action),
+      : whyNoSabre(s, action),
+  chooseSpoils: (s, v, action) => whyNotSpoils(s, v.winner, v.loser, action) ?? whyNoSabre(s, action),
+  ...CREW_EXPLAINED,
 };
 
 /** JAM-COMBAT-45: a roll is safe once the moment of the Sabre is over. */
-const whyNoSabre = ({ type }: Action): Refusal | null =>
-  type === 'reroll' ? refuse('too-late-for-the-sabre', 'JAM-COMBAT-45') : null;
+function whyNoSabre(s: State, { type }: Action): Refusal | null {
+  if (type !== 'reroll') return null;
+  if (s.crew !== undefined) return refuse('too-late-for-saran', 'CREW-POWER-04');
+  return refuse('too-late-for-the-sabre', 'JAM-COMBAT-45');
+}
 
 function whyNotLoad(s: State, ship: Ship, goods: Goods, action: Action, sameGoods: string): Refusal | null {
   if (action.type !== 'load') return null;
@@ -108,24 +121,30 @@ function whyNotSpoils(s: State, winner: Ship, loser: Ship, action: Action): Refu
       if (power === LADY_BETH && isGhost(s, loser)) return refuse('stays-with-the-ghost', 'JAM-GHOST-04');
       return refuse('not-theirs', 'JAM-COMBAT-57');
     }
+    case 'stealShown':
+      return refuse('not-theirs', 'JAM-COMBAT-57');
     case 'stealHidden':
       return refuse('nothing-face-down', 'JAM-COMBAT-57');
     case 'giveTreasure':
     case 'givePower':
       if (isGhost(s, winner)) return refuse('ghost-gives-nothing', 'JAM-GHOST-18');
-      if (action.type === 'givePower') return refuse('not-cursed', 'JAM-COMBAT-34');
-      return action.worth >= 0 && !isGhost(s, loser)
-        ? refuse('not-cursed', 'JAM-COMBAT-34')
-        : refuse('not-yours', 'JAM-COMBAT-35');
+      if (isGhost(s, loser)) return refuse('not-yours', 'JAM-GHOST-34');
+      if (action.type === 'giveTreasure' && action.worth < 0) return refuse('not-yours', 'JAM-COMBAT-35');
+      return refuse('not-cursed', isShown(s, action) ? 'CREW-TREASURE-12' : 'JAM-COMBAT-34');
     default:
       return null;
   }
 }
+
+/** Whether it is the treasure that lies face up for its points. */
+const isShown = (s: State, action: Action): boolean =>
+  action.type === 'giveTreasure' && action.worth === worths(s)[shownTreasure(s)];
 
 /** JAM-COMBAT-23, JAM-COMBAT-24: a hold that cannot be stolen. */
 function whyNotHold(s: State, loser: Ship, hold: number): Refusal {
   if (hold >= holdsOf(s, loser)) return refuse('no-such-hold', 'JAM-LOAD-13');
   if (s.goods[holdAt(loser, hold)] === NOTHING) return refuse('hold-is-empty', 'JAM-COMBAT-24');
   if (hasTwinBefore(s, holdAt(loser, 0), hold)) return refuse('equal-hold', 'JAM-SETUP-14');
+  if (s.goods[holdAt(loser, hold)] === TILE) return refuse('no-room-for-a-character', 'CREW-LOAD-08');
   return refuse('no-room', 'JAM-COMBAT-23');
 }

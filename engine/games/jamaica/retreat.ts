@@ -17,10 +17,11 @@ export function payAll(
   price: number,
   rule: 'JAM-SHORTAGE07-02' | 'JAM-SHORTAGE21-02',
 ): void {
-  const space = s.space[ship];
   const holds: Taken[] = takeAll(s, ship, demand);
+  if (s.journal === null) return;
+  const space = s.space[ship];
   const tokens = holds.reduce((sum, taken) => sum + taken.tokens, 0);
-  s.journal?.add({ type: 'ranShort', rule, ship, space, goods: goodsNamed(demand), tokens, holds, price });
+  s.journal.add({ type: 'ranShort', rule, ship, space, goods: goodsNamed(demand), tokens, holds, price });
 }
 
 /** The ship goes back and arrives; nobody is thrown over Port Royal, so the lap counter stays. */

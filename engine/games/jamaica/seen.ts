@@ -9,13 +9,17 @@ import type { Frame, Locals } from '../../kernel/steps.ts';
 import { combat } from './5-combat.ts';
 import { LAIR_BIT } from './board.ts';
 import { book } from './book.ts';
+import { crewAsSeen } from './crew/information.ts';
+import { CREW_WORTH, YOUKOUNKOUN } from './crew/material.ts';
 import type { Event } from './events.ts';
 import type { View } from './information.ts';
-import { COLOURS, NO_CARD, POWERS, TREASURES, WORTH } from './material.ts';
-import { FACE_UP, IN_PILE, POINTS, type State } from './state.ts';
+import { COLOURS, NO_CARD, POWERS, TREASURES } from './material.ts';
+import { worths } from './powers.ts';
+import { FACE_UP, IN_PILE, LOOKED_AT, NO_SHIP, POINTS, type State } from './state.ts';
 
 export function asSeen(view: View, seat: Seat): State {
   const seats = view.seats.length;
+  const cards = view.crew === null ? TREASURES : CREW_WORTH.length;
   const s: State = {
     ...flow<Event>(NO_DICE),
     stack: stackOf(view),
@@ -33,9 +37,9 @@ export function asSeen(view: View, seat: Seat): State {
     chosen: view.seats.map((_, other) => (other === seat ? (view.chosen ?? NO_CARD) : NO_CARD)),
     lairs: view.lairs.reduce((lairs, space) => lairs | LAIR_BIT[space], 0),
     treasurePile: [],
-    owner: Array<number>(TREASURES).fill(IN_PILE),
-    openly: Array<number>(TREASURES).fill(0),
-    seenBy: Array<number>(TREASURES).fill(0),
+    owner: Array<number>(cards).fill(IN_PILE),
+    openly: Array<number>(cards).fill(0),
+    seenBy: Array<number>(cards).fill(0),
     round: view.round,
     captain: view.captain,
     rolled: [...view.rolled],
@@ -45,6 +49,7 @@ export function asSeen(view: View, seat: Seat): State {
     gone: seatsOf(view.gone),
     lastLeft: NOBODY,
   };
+  if (view.crew !== null) s.crew = crewAsSeen(view.crew);
   layTreasures(s, view);
   return s;
 }
@@ -67,14 +72,20 @@ function layTreasures(s: State, view: View): void {
   view.ships.forEach(({ powers }, ship) => {
     for (const power of powers) lay(ship, POWERS.indexOf(power), FACE_UP);
   });
+  const shown = view.crew?.youkounkoun ?? NO_SHIP;
+  if (shown !== NO_SHIP) lay(shown, YOUKOUNKOUN, FACE_UP);
   const isFree = (card: number): boolean => s.owner[card] === IN_PILE && card >= POWERS.length;
-  const known = view.ships.flatMap(({ faceDown }, ship) => faceDown.map(({ worth }) => ({ ship, worth })));
+  const looked = view.crew?.looked ?? [];
+  const known: { ship: number; worth: number | null }[] = [
+    ...view.ships.flatMap(({ faceDown }, ship) => faceDown.map(({ worth }) => ({ ship, worth }))),
+    ...looked.map(worth => ({ ship: LOOKED_AT, worth })),
+  ];
   for (const { ship, worth } of known.toSorted(
     (one, other) => Number(one.worth === null) - Number(other.worth === null),
   ))
     lay(
       ship,
-      WORTH.findIndex((value, card) => isFree(card) && (worth === null || value === worth)),
+      worths(s).findIndex((value, card) => isFree(card) && (worth === null || value === worth)),
       POINTS,
     );
 }

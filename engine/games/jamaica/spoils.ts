@@ -2,18 +2,25 @@
 import { call } from '../../kernel/flow.ts';
 import type { Offer } from '../../kernel/steps.ts';
 import { firstLoad, hasTwinBefore, LOADS, room, stow } from './3-loading.ts';
-import { giveTreasure, hiddenOf, stealHidden, takePower } from './9-treasures.ts';
-import type { Action } from './actions.ts';
+import { giveTreasure, hiddenOf, stealHidden, stealShown, takePower } from './9-treasures.ts';
+import { type Action, LEAST_WORTH, MOST_WORTH } from './actions.ts';
 import { book } from './book.ts';
-import { FOOD, goodsNamed, HOLDS, isPower, LADY_BETH, NOTHING, POWDER, POWERS, TREASURES, WORTH } from './material.ts';
-import { decider, fill, hasPower, holdAt, holdsOf, isGhost, type Ship, type State } from './state.ts';
+import type { Stolen } from './events.ts';
+import { GOLD, type Goods, goodsNamed, HOLDS, LADY_BETH, NOTHING, POWERS, TILE } from './material.ts';
+import { cameTo, shownTreasure, tellStolenTile, worths } from './powers.ts';
+import { decider, FACE_UP, fill, hasPower, holdAt, holdsOf, isGhost, type Ship, type State } from './state.ts';
 
 const DECLINE: Action = { type: 'decline' };
 const STEAL_HIDDEN: Action = { type: 'stealHidden' };
 const STEALS: readonly Action[] = Array.from({ length: HOLDS }, (_, hold) => ({ type: 'stealHold', hold }));
 const POWER_STEALS: readonly Action[] = POWERS.map(power => ({ type: 'stealPower', power }));
 const POWER_GIFTS: readonly Action[] = POWERS.map(power => ({ type: 'givePower', power }));
-const GIFTS: readonly Action[] = WORTH.map(worth => ({ type: 'giveTreasure', worth }));
+const STEAL_SHOWN: Action = { type: 'stealShown' };
+/** Gifts by what they are worth, from the worst curse on. */
+const GIFTS: readonly Action[] = Array.from({ length: MOST_WORTH - LEAST_WORTH + 1 }, (_, i) => ({
+  type: 'giveTreasure',
+  worth: LEAST_WORTH + i,
+}));
 
 /** JAM-COMBAT-19: a combat ends without spoils where everybody can see that nothing can be taken or given. */
 export function takeSpoils(s: State, winner: Ship, loser: Ship): void {
@@ -28,9 +35,9 @@ export function takeSpoils(s: State, winner: Ship, loser: Ship): void {
 function hasOptions(s: State, winner: Ship, loser: Ship): boolean {
   for (let hold = 0, count = holdsOf(s, loser); hold < count; hold++) if (canSteal(s, winner, loser, hold)) return true;
   const fromGhost = isGhost(s, loser);
-  for (let card = 0; card < TREASURES; card++) {
+  for (let card = 0; card < s.owner.length; card++) {
     if (s.owner[card] === loser && !(card === LADY_BETH && fromGhost)) return true;
-    if (s.owner[card] === winner && !isGhost(s, winner) && (!isPower(card) || fromGhost)) return true;
+    if (s.owner[card] === winner && !isGhost(s, winner) && (s.openly[card] !== FACE_UP || fromGhost)) return true;
   }
   return false;
 }
@@ -52,6 +59,7 @@ export const chooseSpoils = book.choice<{ winner: Ship; loser: Ship }>('chooseSp
     else if (action.type === 'stealPower') takePower(s, loser, winner, POWERS.indexOf(action.power), 'JAM-COMBAT-27');
     else if (action.type === 'givePower') takePower(s, winner, loser, POWERS.indexOf(action.power), 'JAM-GHOST-43');
     else if (action.type === 'stealHidden') stealHidden(s, winner, loser);
+    else if (action.type === 'stealShown') stealShown(s, winner, loser, shownTreasure(s));
     else if (action.type === 'giveTreasure') giveTreasure(s, winner, loser, action.worth);
     else s.journal?.add({ type: 'noSpoils', rule: 'JAM-COMBAT-18', ship: winner });
   },
@@ -64,7 +72,7 @@ export const chooseSpoils = book.choice<{ winner: Ship; loser: Ship }>('chooseSp
 function canSteal(s: State, winner: Ship, loser: Ship, hold: number): boolean {
   const goods = s.goods[holdAt(loser, hold)];
   if (goods === NOTHING) return false;
-  return (isGhost(s, winner) && (goods & (FOOD | POWDER)) !== 0) || room(s, winner, goods) !== 0;
+  return (isGhost(s, winner) && goods !== GOLD) || room(s, winner, goods) !== 0;
 }
 
 /** JAM-COMBAT-26, JAM-COMBAT-33: of holds that look the same only the first; the 6th Hold is one of its own. */
@@ -78,6 +86,8 @@ function listHolds(s: State, winner: Ship, loser: Ship, out: Offer<Action>): voi
 function listTreasures(s: State, loser: Ship, out: Offer<Action>): void {
   for (let power = 0; power < POWERS.length; power++)
     if (hasPower(s, loser, power) && !(power === LADY_BETH && isGhost(s, loser))) out.push(POWER_STEALS[power]);
+  const shown = shownTreasure(s);
+  if (shown >= 0 && s.owner[shown] === loser && s.openly[shown] === FACE_UP) out.push(STEAL_SHOWN);
   if (hiddenOf(s, loser) > 0) out.push(STEAL_HIDDEN);
 }
 
@@ -87,17 +97,18 @@ function listGifts(s: State, winner: Ship, loser: Ship, out: Offer<Action>): voi
   const toGhost = isGhost(s, loser);
   if (toGhost)
     for (let power = 0; power < POWERS.length; power++) if (hasPower(s, winner, power)) out.push(POWER_GIFTS[power]);
-  for (let card = POWERS.length; card < TREASURES; card++) {
-    if (s.owner[card] !== winner || !(toGhost || WORTH[card] < 0)) continue;
-    const hasTwin = WORTH[card] === WORTH[card - 1] && s.owner[card - 1] === winner;
-    if (!hasTwin) out.push(GIFTS[card]);
+  const points = worths(s);
+  for (let card = POWERS.length; card < points.length; card++) {
+    if (s.owner[card] !== winner || !(toGhost || points[card] < 0)) continue;
+    const hasTwin = points[card] === points[card - 1] && s.owner[card - 1] === winner;
+    if (!hasTwin) out.push(GIFTS[points[card] - LEAST_WORTH]);
   }
 }
 
 /** JAM-COMBAT-20 to JAM-COMBAT-22: the whole hold, under the loading rules. What the ghost takes but gold is lost. */
 function stealHold(s: State, winner: Ship, loser: Ship, hold: number): void {
   const goods = s.goods[holdAt(loser, hold)];
-  if (isGhost(s, winner) && (goods & (FOOD | POWDER)) !== 0) {
+  if (isGhost(s, winner) && goods !== GOLD) {
     carryOff(s, winner, loser, hold, null);
     return;
   }
@@ -126,8 +137,12 @@ function carryOff(s: State, winner: Ship, loser: Ship, hold: number, into: numbe
   const tokens = s.tokens[at];
   const emptied = into === null ? null : stow(s, winner, into, goods, tokens);
   fill(s, loser, hold, NOTHING, 0);
-  if (s.journal === null) return;
-  const rule = isGhost(s, winner) ? 'JAM-GHOST-17' : 'JAM-COMBAT-20';
-  const stack = { goods: goodsNamed(goods), tokens };
-  s.journal.add({ type: 'holdStolen', rule, ship: winner, loser, hold, ...stack, into, emptied });
+  if (s.journal !== null) tellStolen(s, goods, tokens, { ship: winner, loser, hold, into, emptied });
+  cameTo(s, winner);
+}
+
+function tellStolen(s: State, goods: Goods, tokens: number, stolen: Stolen): void {
+  const rule = isGhost(s, stolen.ship) ? 'JAM-GHOST-17' : 'JAM-COMBAT-20';
+  if (goods === TILE) tellStolenTile(s, tokens, stolen);
+  else s.journal?.add({ type: 'holdStolen', rule, ...stolen, goods: goodsNamed(goods), tokens });
 }

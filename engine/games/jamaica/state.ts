@@ -2,6 +2,7 @@
 import { NOBODY, type Seat, type Seats } from '../../kernel/seats.ts';
 import type { Flow } from '../../kernel/steps.ts';
 import { NOWHERE, type Space } from './board.ts';
+import type { Crew } from './crew/state.ts';
 import type { Event } from './events.ts';
 import { BOARD_HOLDS, type Card, type Goods, HOLDS, NOTHING, SIXTH, SIXTH_HOLD, type Treasure } from './material.ts';
 
@@ -14,6 +15,8 @@ export const NO_SHIP: Ship = -1;
 /** Where a treasure card is, if no ship owns it. */
 export const IN_PILE = 7;
 export const OUT_OF_GAME = 8;
+/** In the hand of somebody who looks at several before one is kept. */
+export const LOOKED_AT = 9;
 
 /** What everybody knows of a treasure card that is not in the pile. */
 export const UNSEEN = 0;
@@ -73,6 +76,9 @@ export interface State extends Flow<Event> {
   gone: Seats;
   /** The last one at the table, who has won by that; NOBODY otherwise. */
   lastLeft: Seat;
+
+  /** What The Crew adds to the table. A game without it does not have this at all, and is as it was before. */
+  crew?: Crew;
 }
 
 /** A question about a ship and its holds. */

@@ -1,9 +1,10 @@
 /** What an action would do, in a few words of either language. */
 import type { Seat } from '../../kernel/seats.ts';
 import type { Action } from './actions.ts';
+import type { CharacterName } from './crew/characters.ts';
 import type { Stack } from './events.ts';
 import type { View } from './information.ts';
-import { goodsNamed, HOLDS, NOTHING } from './material.ts';
+import { goodsNamed, HOLDS, NOTHING, TILE } from './material.ts';
 import { forecast, type Prospect, powderOdds, type Stop } from './questions.ts';
 import type { Ship } from './state.ts';
 import { type Pieces, spaceText } from './wording-pieces.ts';
@@ -17,6 +18,8 @@ export interface EffectWords {
   readonly ignored: string;
   readonly empties: { say(what: Stack): string }['say'];
   readonly holds: { say(what: Stack): string }['say'];
+  readonly character: { say(name: CharacterName): string }['say'];
+  readonly overboard: { say(name: CharacterName): string }['say'];
   readonly odds: { say(win: number, tie: number): string }['say'];
 }
 
@@ -28,10 +31,15 @@ export function effectOf(words: EffectWords, view: View, seat: Seat, action: Act
     return parts.join('; ') || null;
   }
   if (action.type === 'load') {
-    const what = stackAt(view, view.now?.winner ?? view.now?.ship, action.hold);
+    const ship = view.now?.winner ?? view.now?.ship;
+    const who = characterAt(view, ship, action.hold);
+    const what = stackAt(view, ship, action.hold);
+    if (who !== null) return words.overboard(who);
     return what === null ? null : words.empties(what);
   }
-  if (action.type === 'stealHold') {
+  if (action.type === 'stealHold' || action.type === 'sinkHold') {
+    const who = characterAt(view, view.now?.loser, action.hold);
+    if (who !== null) return words.character(who);
     const what = stackAt(view, view.now?.loser, action.hold);
     return what === null ? null : words.holds(what);
   }
@@ -42,14 +50,20 @@ export function effectOf(words: EffectWords, view: View, seat: Seat, action: Act
 
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
-function stackAt({ goods, tokens }: View, ship: Ship | undefined, hold: number): Stack | null {
-  const at = (ship ?? 0) * HOLDS + hold;
-  return ship === undefined || goods[at] === NOTHING ? null : { goods: goodsNamed(goods[at]), tokens: tokens[at] };
+function characterAt({ crew }: View, ship: Ship | undefined, hold: number): CharacterName | null {
+  return ship === undefined ? null : (crew?.aboard[ship]?.[hold] ?? null);
 }
 
-function half(words: EffectWords, { stops, holds, icon, die }: Prospect): string {
+function stackAt({ goods, tokens }: View, ship: Ship | undefined, hold: number): Stack | null {
+  const at = (ship ?? 0) * HOLDS + hold;
+  return ship === undefined || goods[at] === NOTHING || goods[at] === TILE
+    ? null
+    : { goods: goodsNamed(goods[at]), tokens: tokens[at] };
+}
+
+function half(words: EffectWords, { stops, holds, icon, tokens }: Prospect): string {
   if (icon !== 'forward' && icon !== 'backward')
-    return holds.length === 0 ? words.ignored : words.pieces.goods(icon, die);
+    return holds.length === 0 ? words.ignored : words.pieces.goods(icon, tokens);
   return stops.map(stop => stopText(words, stop)).join(' / ');
 }
 

@@ -1,5 +1,7 @@
 /** Jamaica in English. */
 import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
+import type { CharacterName } from './crew/characters.ts';
+import { crewEnglish } from './crew/wording-en.ts';
 import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
 import { type GoodsName, type Power, SIXTH } from './material.ts';
@@ -27,11 +29,24 @@ const Ship = (names: Names, one: number): string => atHead(ship(names, one));
 const at = (space: number): string => spaceText(pieces, space);
 const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
 const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
+const crew = crewEnglish({
+  ship,
+  Ship,
+  stack,
+  goods: pieces.goods,
+  hold: hold => holdText(pieces, hold),
+  at,
+  worth,
+  to: ship,
+});
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const face = (shown: Face): string => (shown === 'star' ? 'the star' : `a ${shown}`);
-const rolled = (shown: Face, powder: number, bonus: number): string => {
+const rolled = (shown: Face, powder: number, bonus: number, bonusBy?: CharacterName): string => {
   if (shown === 'star') return 'the star';
-  const added = [...(powder > 0 ? [`${powder} powder`] : []), ...(bonus > 0 ? [`${bonus} for Lady Beth`] : [])];
+  const added = [
+    ...(powder > 0 ? [`${powder} powder`] : []),
+    ...(bonus > 0 ? [`${bonus} for ${bonusBy === undefined ? POWER_NAMES.ladyBeth : crew.names[bonusBy]}`] : []),
+  ];
   const sum = added.length > 0 ? `, with ${added.join(' and ')} ${shown + powder + bonus}` : '';
   return `${face(shown)}${sum}`;
 };
@@ -47,6 +62,7 @@ const table: TableWords = {
   left: 'has left',
   empty: 'empty',
   powers: POWER_NAMES,
+  crew,
   faceDown: count => `${count} face down`,
   round: (round, captain) => `Round ${round}, ${captain} is Captain.`,
   dice: (sun, moon) => `Sun ${sun}, moon ${moon}.`,
@@ -72,6 +88,7 @@ export const english: Wording<Jamaica> = {
     chooseRetreat: 'Choose your way back.',
     chooseRoute: 'Choose your way back.',
     steerGhost: 'Move the ghost ship.',
+    ...crew.prompts,
   },
   actions: {
     takeColour: ({ colour }) => `Take the ${colour} ship`,
@@ -91,6 +108,7 @@ export const english: Wording<Jamaica> = {
     giveTreasure: ({ worth: points }) => `Give away your treasure of ${worth(points)}`,
     givePower: ({ power }) => `Give away ${POWER_NAMES[power]}`,
     decline: () => 'Take nothing',
+    ...crew.actions,
   },
   effect: (view, seat, action, names) =>
     effectOf(
@@ -103,6 +121,8 @@ export const english: Wording<Jamaica> = {
         ignored: 'cannot be loaded',
         empties: what => `throws away ${stack(what)}`,
         holds: what => stack(what),
+        character: name => crew.names[name],
+        overboard: name => `throws ${crew.names[name]} overboard`,
         odds: (win, tie) => `wins ${win} %, ties ${tie} %`,
       },
       view,
@@ -126,15 +146,15 @@ export const english: Wording<Jamaica> = {
     cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} turns up ${cardText(pieces, card)}.`,
     reshuffled: ({ seat, count }, names) =>
       `${nameOf(names, seat)} shuffles the discard pile (${cards(count)}) into a new draw pile.`,
-    drew: ({ seat, count, secret }, names) =>
-      `${nameOf(names, seat)} draws ${secret === undefined ? cards(count) : hand(secret.cards)}.`,
+    drew: ({ seat, count, secret, by }, names) =>
+      `${nameOf(names, seat)} draws ${secret === undefined ? cards(count) : hand(secret.cards)}${crew.thanks(by)}.`,
     compassPassed: ({ seat }, names) => `The compass goes to ${nameOf(names, seat)}.`,
-    loaded: ({ ship: one, hold, emptied, ...load }, names) =>
-      `${Ship(names, one)} loads ${stack(load)} into ${holdText(pieces, hold)}${emptied === null ? '' : `, throwing away ${stack(emptied)}`}.`,
+    loaded: ({ ship: one, hold, emptied, by, ...load }, names) =>
+      `${Ship(names, one)} loads ${stack(load)} into ${holdText(pieces, hold)}${emptied === null ? '' : `, throwing away ${stack(emptied)}`}${crew.thanks(by)}.`,
     loadIgnored: ({ ship: one, goods }, names) =>
       `${Ship(names, one)} has ${goods} in every hold and can load no more of it.`,
-    sailed: ({ ship: one, rule, path, to }, names) =>
-      `${Ship(names, one)} sails ${rule === 'JAM-MOVE-02' ? 'back ' : ''}${path.length} to ${at(to)}.`,
+    sailed: ({ ship: one, rule, path, to, by }, names) =>
+      `${Ship(names, one)} sails ${rule === 'JAM-MOVE-02' ? 'back ' : ''}${path.length} to ${at(to)}${crew.thanks(by)}.`,
     finished: ({ ship: one, rule }, names) =>
       `${Ship(names, one)} is home${rule === 'JAM-END-05' ? ' too' : ': this is the last round'}.`,
     paid: ({ ship: one, space, goods, tokens }, names) =>
@@ -142,26 +162,26 @@ export const english: Wording<Jamaica> = {
     ranShort: ({ ship: one, goods, tokens, price }, names) =>
       `Shortage: ${ship(names, one)} has ${tokens} of the ${pieces.goods(goods, price)} and loses ${tokens === 0 ? 'nothing' : 'all of it'}.`,
     shortageRolled: ({ ship: one, symbol }, names) => `${Ship(names, one)} rolls the ${symbol} for the shortage.`,
-    stayed: ({ ship: one, space }, names) => `${Ship(names, one)} may stay on ${at(space)}.`,
+    stayed: ({ ship: one, space, by }, names) =>
+      `${Ship(names, one)} ${by === undefined ? 'may stay' : 'stays'} on ${at(space)}${crew.thanks(by)}.`,
     retreated: ({ ship: one, to }, names) => `${Ship(names, one)} goes back to ${at(to)}.`,
-    tookTreasure: ({ ship: one, space, power, rule, secret }, names) => {
-      const what =
-        power === null
-          ? secret === undefined
-            ? 'a treasure'
-            : `a treasure of ${worth(secret.worth)}`
-          : POWER_NAMES[power];
+    tookTreasure: ({ ship: one, space, power, shown, rule, secret, by }, names) => {
+      const what = treasure(power, shown, secret, 'a treasure');
       return rule === 'JAM-PRICE-14'
         ? `${Ship(names, one)} takes the token of ${at(space)}; no card is left.`
-        : `${Ship(names, one)} finds ${what} in ${at(space)}.`;
+        : `${Ship(names, one)} finds ${what} in ${at(space)}${crew.thanks(by)}.`;
     },
-    attacked: ({ ship: one, defender, space }, names) =>
-      `${Ship(names, one)} attacks ${ship(names, defender)} on ${at(space)}.`,
-    powderSpent: ({ ship: one, tokens }, names) => `${Ship(names, one)} spends ${tokens} powder.`,
-    combatRolled: ({ ship: one, by, face: shown, powder, bonus }, names) =>
-      `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, for the ghost ship,`} rolls ${rolled(shown, powder, bonus)}.`,
-    combatRerolled: ({ ship: one, owner, before, face: shown, powder, bonus }, names) =>
-      `Saran’s Sabre, used by ${ship(names, owner)}: ${ship(names, one)} rolls again instead of ${face(before)}, and has ${rolled(shown, powder, bonus)}.`,
+    attacked: ({ ship: one, defender, space, by }, names) =>
+      `${Ship(names, one)} attacks ${ship(names, defender)} on ${at(space)}${by === undefined ? '' : `, from afar${crew.thanks(by)}`}.`,
+    powderSpent: ({ ship: one, tokens, goods = 'powder' }, names) =>
+      `${Ship(names, one)} spends ${pieces.goods(goods, tokens)}${goods === 'powder' ? '' : ' as powder'}.`,
+    combatRolled: ({ ship: one, by, face: shown, powder, bonus, bonusBy }, names) =>
+      `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, for the ghost ship,`} rolls ${rolled(shown, powder, bonus, bonusBy)}.`,
+    combatRerolled: ({ ship: one, owner, rule, before, face: shown, powder, bonus, bonusBy }, names) => {
+      const who =
+        rule === 'JAM-COMBAT-41' ? `Saran’s Sabre, used by ${ship(names, owner)}` : `Saran, for ${ship(names, owner)}`;
+      return `${who}: ${ship(names, one)} rolls again instead of ${face(before)}, and has ${rolled(shown, powder, bonus, bonusBy)}.`;
+    },
     combatEnded: ({ winner, attack, defence, rule }, names) => {
       if (winner === null) return `${attack} against ${defence}: nobody wins.`;
       if (rule === 'JAM-COMBAT-09') return `${Ship(names, winner)} wins, ${attack} against ${defence}.`;
@@ -170,7 +190,7 @@ export const english: Wording<Jamaica> = {
     combatBrokenOff: ({ attacker, defender }, names) =>
       `The combat of ${ship(names, attacker)} and ${ship(names, defender)} is broken off.`,
     noSpoils: ({ ship: one, rule }, names) =>
-      rule === 'JAM-COMBAT-18'
+      rule === 'JAM-COMBAT-18' || rule === 'CREW-POWER-13'
         ? `${Ship(names, one)} takes nothing.`
         : `There is nothing for ${ship(names, one)} to take.`,
     holdStolen: ({ ship: one, loser, hold, into, emptied, ...spoils }, names) => {
@@ -179,15 +199,14 @@ export const english: Wording<Jamaica> = {
       if (into === null) return `${what}, and it goes to the Bank.`;
       return emptied === null ? `${what}.` : `${what}, throwing away ${stack(emptied)}.`;
     },
-    treasureStolen: ({ ship: one, loser, power, carried, secret }, names) => {
-      const hidden = secret === undefined ? 'a face-down treasure' : `a treasure of ${worth(secret.worth)}`;
-      const what = power === null ? hidden : POWER_NAMES[power];
+    treasureStolen: ({ ship: one, loser, power, shown, carried, secret }, names) => {
+      const what = treasure(power, shown, secret, 'a face-down treasure');
       return `${Ship(names, one)} steals ${what} from ${ship(names, loser)}${carried === null ? '' : `, with ${stack(carried)}`}.`;
     },
-    treasureGiven: ({ ship: one, to, power, carried, rule, secret }, names) => {
+    treasureGiven: ({ ship: one, to, power, shown, carried, rule, secret }, names) => {
       const blind = rule === 'JAM-COMBAT-38' ? 'a cursed treasure' : 'a treasure';
       const hidden = secret === undefined ? blind : `${blind} of ${worth(secret.worth)}`;
-      const what = power === null ? hidden : POWER_NAMES[power];
+      const what = treasure(power, shown, undefined, hidden);
       return `${Ship(names, one)} gives ${what} to ${ship(names, to)}${carried === null ? '' : `, with ${stack(carried)}`}.`;
     },
     treasuresShown: ({ ship: one, treasures }, names) =>
@@ -195,8 +214,8 @@ export const english: Wording<Jamaica> = {
         treasures.map(one => (typeof one === 'number' ? worth(one) : POWER_NAMES[one])),
         'en',
       )}.`,
-    scored: ({ ship: one, position, gold, treasures, total }, names) =>
-      `${Ship(names, one)}: ${position} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(worth).join(' ')}`}, ${total} in all.`,
+    scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
+      `${Ship(names, one)}: ${position} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, ${total} in all.`,
     won: ({ ships, rule }, names) => {
       const winners = atHead(
         enumerated(
@@ -204,12 +223,14 @@ export const english: Wording<Jamaica> = {
           'en',
         ),
       );
+      if (rule === 'CREW-POWER-49') return `${winners} wins on the spot, with Calypso and the three amulets.`;
       if (rule === 'JAM-NET-02') return `${winners} wins, the last one at the table.`;
       if (rule === 'JAM-END-10') return `${winners} are level in everything and share the win.`;
       return rule === 'JAM-END-09' ? `${winners} wins, being further ahead.` : `${winners} wins.`;
     },
     ranOutOfTime: ({ seat }, names) => `${nameOf(names, seat)} is out of time.`,
     left: ({ seat }, names) => `${nameOf(names, seat)} leaves for good, and the ship leaves the board.`,
+    ...crew.events,
   },
 
   refusals: {
@@ -250,14 +271,27 @@ export const english: Wording<Jamaica> = {
     'no-room': 'All your holds are full of the same goods: that hold cannot be stolen.',
     'no-ghost-in-2007': 'The 2007 edition has the ghost ship with two players only.',
     'no-ship-left': 'With six players no ship is left for the ghost.',
+    ...crew.refusals,
   },
   options: {
     edition: { label: 'Edition', values: { '2007': '2007', '2021': '2021' } },
     ghost: { label: 'Ghost ship with three players or more', values: { true: 'yes', false: 'no' } },
+    crew: { label: 'The Crew, the expansion', values: { true: 'yes', false: 'no' } },
   },
   phrases: {},
   sides: { ghost: 'the ghost ship' },
   table: (view, viewer, names) => tableLines(table, view, viewer, names),
 };
 
+/** A treasure as it is told: by its name, by its worth to whoever may know it, or as one that is hidden. */
+const treasure = (
+  power: Power | null,
+  shown: number | undefined,
+  secret: { worth: number } | undefined,
+  hidden: string,
+): string => {
+  if (power !== null) return POWER_NAMES[power];
+  if (shown !== undefined) return 'the Youkounkoun';
+  return secret === undefined ? hidden : `a treasure of ${worth(secret.worth)}`;
+};
 const hand = (held: readonly number[]): string => held.map(card => cardText(pieces, card)).join(', ');

@@ -1,6 +1,8 @@
 /** Jamaica en français, in the words of the glossary: cale, repaire, pénurie, poudre, boussole. */
 import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
 import { KIND } from './board.ts';
+import type { CharacterName } from './crew/characters.ts';
+import { crewFrench } from './crew/wording-fr.ts';
 import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
 import { type Colour, type GoodsName, type Power, SIXTH, type Symbol21 } from './material.ts';
@@ -43,11 +45,24 @@ const Ship = (names: Names, one: number): string => atHead(ship(names, one));
 const at = (space: number): string => spaceText(pieces, space);
 const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
 const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
+const crew = crewFrench({
+  ship,
+  Ship,
+  stack,
+  goods: pieces.goods,
+  hold: hold => inHold(hold),
+  at,
+  worth,
+  to: (names, one) => to(names, one),
+});
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
 const face = (shown: Face): string => (shown === 'star' ? 'l’étoile' : `un ${shown}`);
-const rolled = (shown: Face, powder: number, bonus: number): string => {
+const rolled = (shown: Face, powder: number, bonus: number, bonusBy?: CharacterName): string => {
   if (shown === 'star') return 'l’étoile';
-  const added = [...(powder > 0 ? [`${powder} poudre`] : []), ...(bonus > 0 ? [`${bonus} pour Lady Beth`] : [])];
+  const added = [
+    ...(powder > 0 ? [`${powder} poudre`] : []),
+    ...(bonus > 0 ? [`${bonus} pour ${bonusBy === undefined ? POWER_NAMES.ladyBeth : crew.names[bonusBy]}`] : []),
+  ];
   const sum = added.length > 0 ? `, avec ${added.join(' et ')} : ${shown + powder + bonus}` : '';
   return `${face(shown)}${sum}`;
 };
@@ -63,6 +78,7 @@ const table: TableWords = {
   left: 'a quitté',
   empty: 'vide',
   powers: POWER_NAMES,
+  crew,
   faceDown: count => `${count} face cachée`,
   round: (round, captain) => `Tour ${round}, Capitaine : ${captain}.`,
   dice: (sun, moon) => `Soleil ${sun}, lune ${moon}.`,
@@ -89,6 +105,7 @@ export const french: Wording<Jamaica> = {
     chooseRetreat: 'Pénurie : choisissez par où reculer.',
     chooseRoute: 'Pénurie : choisissez par où reculer.',
     steerGhost: 'Déplacez le bateau fantôme.',
+    ...crew.prompts,
   },
   actions: {
     takeColour: ({ colour }) => `Prendre le bateau ${COLOUR_NAMES[colour]}`,
@@ -108,6 +125,7 @@ export const french: Wording<Jamaica> = {
     giveTreasure: ({ worth: points }) => `Donner votre trésor à ${worth(points)}`,
     givePower: ({ power }) => `Donner ${POWER_NAMES[power]}`,
     decline: () => 'Ne rien prendre',
+    ...crew.actions,
   },
   effect: (view, seat, action, names) =>
     effectOf(
@@ -120,6 +138,8 @@ export const french: Wording<Jamaica> = {
         ignored: 'chargement impossible',
         empties: what => `jette ${stack(what)} à la mer`,
         holds: what => stack(what),
+        character: name => crew.names[name],
+        overboard: name => `jette ${crew.names[name]} à la mer`,
         odds: (win, tie) => `victoire ${win} %, égalité ${tie} %`,
       },
       view,
@@ -143,15 +163,15 @@ export const french: Wording<Jamaica> = {
     cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} révèle ${cardText(pieces, card)}.`,
     reshuffled: ({ seat, count }, names) =>
       `${nameOf(names, seat)} mélange sa défausse (${cards(count)}), qui devient sa pioche.`,
-    drew: ({ seat, count, secret }, names) =>
-      `${nameOf(names, seat)} pioche ${secret === undefined ? cards(count) : hand(secret.cards)}.`,
+    drew: ({ seat, count, secret, by }, names) =>
+      `${nameOf(names, seat)} pioche ${secret === undefined ? cards(count) : hand(secret.cards)}${crew.thanks(by)}.`,
     compassPassed: ({ seat }, names) => `La boussole passe à ${nameOf(names, seat)}.`,
-    loaded: ({ ship: one, hold, emptied, ...load }, names) =>
-      `${Ship(names, one)} charge ${stack(load)} dans ${inHold(hold)}${emptied === null ? '' : `, en jetant ${stack(emptied)}`}.`,
+    loaded: ({ ship: one, hold, emptied, by, ...load }, names) =>
+      `${Ship(names, one)} charge ${stack(load)} dans ${inHold(hold)}${emptied === null ? '' : `, en jetant ${stack(emptied)}`}${crew.thanks(by)}.`,
     loadIgnored: ({ ship: one, goods }, names) =>
       `${Ship(names, one)} a déjà ${GOODS[goods]} dans toutes ses cales : rien n’est chargé.`,
-    sailed: ({ ship: one, rule, path, to }, names) =>
-      `${Ship(names, one)} ${rule === 'JAM-MOVE-02' ? 'recule' : 'navigue'}, ${path.length} case${path.length > 1 ? 's' : ''} : ${at(to)}.`,
+    sailed: ({ ship: one, rule, path, to, by }, names) =>
+      `${Ship(names, one)} ${rule === 'JAM-MOVE-02' ? 'recule' : 'navigue'}, ${path.length} case${path.length > 1 ? 's' : ''} : ${at(to)}${crew.thanks(by)}.`,
     finished: ({ ship: one, rule }, names) =>
       `${Ship(names, one)} arrive à Port Royal${rule === 'JAM-END-05' ? ' aussi' : ' : c’est le dernier tour'}.`,
     paid: ({ ship: one, space, goods, tokens }, names) =>
@@ -159,22 +179,22 @@ export const french: Wording<Jamaica> = {
     ranShort: ({ ship: one, goods, tokens, price }, names) =>
       `Pénurie : ${ship(names, one)} a ${tokens} sur ${pieces.goods(goods, price)} et ${tokens === 0 ? 'ne paie rien' : 'paie tout'}.`,
     shortageRolled: ({ ship: one, symbol }, names) => `Pénurie : ${ship(names, one)} obtient ${SYMBOL_NAMES[symbol]}.`,
-    stayed: ({ ship: one, space }, names) => `${Ship(names, one)} reste ${on(space)}.`,
+    stayed: ({ ship: one, space, by }, names) => `${Ship(names, one)} reste ${on(space)}${crew.thanks(by)}.`,
     retreated: ({ ship: one, to: end }, names) => `${Ship(names, one)} recule ${on(end)}.`,
-    tookTreasure: ({ ship: one, space, power, rule, secret }, names) => {
-      const hidden = secret === undefined ? 'un trésor' : `un trésor à ${worth(secret.worth)}`;
-      const what = power === null ? hidden : POWER_NAMES[power];
+    tookTreasure: ({ ship: one, space, power, shown, rule, secret, by }, names) => {
+      const what = treasure(power, shown, secret, 'un trésor');
       return rule === 'JAM-PRICE-14'
         ? `${Ship(names, one)} prend le jeton ${on(space)} ; il ne reste aucune carte.`
-        : `${Ship(names, one)} trouve ${what} ${on(space)}.`;
+        : `${Ship(names, one)} trouve ${what} ${on(space)}${crew.thanks(by)}.`;
     },
-    attacked: ({ ship: one, defender, space }, names) =>
-      `${Ship(names, one)} attaque ${ship(names, defender)} ${on(space)}.`,
-    powderSpent: ({ ship: one, tokens }, names) => `${Ship(names, one)} dépense ${tokens} poudre.`,
-    combatRolled: ({ ship: one, by, face: shown, powder, bonus }, names) =>
-      `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, pour le bateau fantôme,`} obtient ${rolled(shown, powder, bonus)}.`,
-    combatRerolled: ({ ship: one, owner, before, face: shown, powder, bonus }, names) =>
-      `Sabre de Saran, par ${ship(names, owner)} : ${ship(names, one)} relance ${face(before)} et obtient ${rolled(shown, powder, bonus)}.`,
+    attacked: ({ ship: one, defender, space, by }, names) =>
+      `${Ship(names, one)} attaque ${ship(names, defender)} ${on(space)}${by === undefined ? '' : `, à distance${crew.thanks(by)}`}.`,
+    powderSpent: ({ ship: one, tokens, goods = 'powder' }, names) =>
+      `${Ship(names, one)} dépense ${pieces.goods(goods, tokens)}${goods === 'powder' ? '' : ' en guise de poudre'}.`,
+    combatRolled: ({ ship: one, by, face: shown, powder, bonus, bonusBy }, names) =>
+      `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, pour le bateau fantôme,`} obtient ${rolled(shown, powder, bonus, bonusBy)}.`,
+    combatRerolled: ({ ship: one, owner, rule, before, face: shown, powder, bonus, bonusBy }, names) =>
+      `${rule === 'JAM-COMBAT-41' ? 'Sabre de Saran, par' : 'Saran, pour'} ${ship(names, owner)} : ${ship(names, one)} relance ${face(before)} et obtient ${rolled(shown, powder, bonus, bonusBy)}.`,
     combatEnded: ({ winner, attack, defence, rule }, names) => {
       if (winner === null) return `${attack} contre ${defence} : égalité.`;
       if (rule === 'JAM-COMBAT-09') return `${Ship(names, winner)} gagne le combat, ${attack} contre ${defence}.`;
@@ -183,22 +203,23 @@ export const french: Wording<Jamaica> = {
     combatBrokenOff: ({ attacker, defender }, names) =>
       `Le combat entre ${ship(names, attacker)} et ${ship(names, defender)} est interrompu.`,
     noSpoils: ({ ship: one, rule }, names) =>
-      rule === 'JAM-COMBAT-18' ? `${Ship(names, one)} ne prend rien.` : `${Ship(names, one)} n’a rien à prendre.`,
+      rule === 'JAM-COMBAT-18' || rule === 'CREW-POWER-13'
+        ? `${Ship(names, one)} ne prend rien.`
+        : `${Ship(names, one)} n’a rien à prendre.`,
     holdStolen: ({ ship: one, loser, hold, into, emptied, ...spoils }, names) => {
       const where = hold === SIXTH ? ' sur la 6e Cale' : '';
       const what = `${Ship(names, one)} vole ${stack(spoils)}${where} ${to(names, loser)}`;
       if (into === null) return `${what}, et la Banque les reçoit.`;
       return emptied === null ? `${what}.` : `${what}, en jetant ${stack(emptied)}.`;
     },
-    treasureStolen: ({ ship: one, loser, power, carried, secret }, names) => {
-      const hidden = secret === undefined ? 'un trésor face cachée' : `un trésor à ${worth(secret.worth)}`;
-      const what = power === null ? hidden : POWER_NAMES[power];
+    treasureStolen: ({ ship: one, loser, power, shown, carried, secret }, names) => {
+      const what = treasure(power, shown, secret, 'un trésor face cachée');
       return `${Ship(names, one)} vole ${what} ${to(names, loser)}${carried === null ? '' : `, avec ${stack(carried)}`}.`;
     },
-    treasureGiven: ({ ship: one, to: receiver, power, carried, rule, secret }, names) => {
+    treasureGiven: ({ ship: one, to: receiver, power, shown, carried, rule, secret }, names) => {
       const blind = rule === 'JAM-COMBAT-38' ? 'un trésor maudit' : 'un trésor';
       const hidden = secret === undefined ? blind : `${blind} à ${worth(secret.worth)}`;
-      const what = power === null ? hidden : POWER_NAMES[power];
+      const what = treasure(power, shown, undefined, hidden);
       return `${Ship(names, one)} donne ${what} ${to(names, receiver)}${carried === null ? '' : `, avec ${stack(carried)}`}.`;
     },
     treasuresShown: ({ ship: one, treasures }, names) =>
@@ -206,8 +227,8 @@ export const french: Wording<Jamaica> = {
         treasures.map(shown => (typeof shown === 'number' ? worth(shown) : POWER_NAMES[shown])),
         'fr',
       )}.`,
-    scored: ({ ship: one, position, gold, treasures, total }, names) =>
-      `${Ship(names, one)} : ${position} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(worth).join(' ')}`}, soit ${total}.`,
+    scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
+      `${Ship(names, one)} : ${position} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, soit ${total}.`,
     won: ({ ships, rule }, names) => {
       const winners = atHead(
         enumerated(
@@ -215,12 +236,14 @@ export const french: Wording<Jamaica> = {
           'fr',
         ),
       );
+      if (rule === 'CREW-POWER-49') return `${winners} gagne sur-le-champ, avec Calypso et les trois amulettes.`;
       if (rule === 'JAM-NET-02') return `${winners} gagne : il ne reste personne d’autre à la table.`;
       if (rule === 'JAM-END-10') return `${winners} sont à égalité en tout et partagent la victoire.`;
       return rule === 'JAM-END-09' ? `${winners} gagne, étant plus loin dans la course.` : `${winners} gagne.`;
     },
     ranOutOfTime: ({ seat }, names) => `Le temps est écoulé pour ${nameOf(names, seat)}.`,
     left: ({ seat }, names) => `${nameOf(names, seat)} quitte la partie, et son bateau le plateau.`,
+    ...crew.events,
   },
 
   refusals: {
@@ -261,16 +284,29 @@ export const french: Wording<Jamaica> = {
     'no-room': 'Toutes vos cales ont déjà cette marchandise : cette cale ne peut être volée.',
     'no-ghost-in-2007': 'En 2007, le bateau fantôme ne navigue qu’à deux joueurs.',
     'no-ship-left': 'À six, il ne reste pas de bateau pour le fantôme.',
+    ...crew.refusals,
   },
   options: {
     edition: { label: 'Édition', values: { '2007': '2007', '2021': '2021' } },
     ghost: { label: 'Bateau fantôme à trois joueurs ou plus', values: { true: 'oui', false: 'non' } },
+    crew: { label: 'Extension L’Équipage', values: { true: 'oui', false: 'non' } },
   },
   phrases: {},
   sides: { ghost: 'le bateau fantôme' },
   table: (view, viewer, names) => tableLines(table, view, viewer, names),
 };
 
+/** A treasure as it is told: by its name, by its worth to whoever may know it, or as one that is hidden. */
+const treasure = (
+  power: Power | null,
+  shown: number | undefined,
+  secret: { worth: number } | undefined,
+  hidden: string,
+): string => {
+  if (power !== null) return POWER_NAMES[power];
+  if (shown !== undefined) return 'le Youkounkoun';
+  return secret === undefined ? hidden : `un trésor à ${worth(secret.worth)}`;
+};
 const hand = (held: readonly number[]): string => held.map(card => cardText(pieces, card)).join(', ');
 const inHold = (hold: number): string => (hold === SIXTH ? 'la 6e Cale' : `la cale ${hold + 1}`);
 /** « à » with the name of a ship. */

@@ -3,8 +3,10 @@ import type { Viewer } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
 import { inColumns } from '../text-table.ts';
 import { NOWHERE } from './board.ts';
+import { NAMES } from './crew/characters.ts';
+import { type CrewWords, tavernLines } from './crew/wording.ts';
 import type { View } from './information.ts';
-import { goodsNamed, HOLDS, NOTHING, type Power } from './material.ts';
+import { goodsNamed, HOLDS, NOTHING, type Power, TILE } from './material.ts';
 import type { Ship } from './state.ts';
 import { cardText, type Pieces, shipName, spaceText } from './wording-pieces.ts';
 
@@ -19,6 +21,7 @@ export interface TableWords {
   readonly left: string;
   readonly empty: string;
   readonly powers: { readonly [P in Power]: string };
+  readonly crew: CrewWords;
   readonly faceDown: { say(count: number): string }['say'];
   readonly round: { say(round: number, captain: string): string }['say'];
   readonly dice: { say(sun: number, moon: number): string }['say'];
@@ -36,6 +39,13 @@ export function tableLines(words: TableWords, view: View, viewer: Viewer, names:
     ...inColumns([head, ...view.ships.map((_, ship) => shipCells(words, view, ship, viewer, names))]),
     '',
     `  ${words.round(view.round, nameOf(names, view.captain))}  ${sun > 0 ? words.dice(sun, moon) : words.rolled(one, other)}  ${words.pile(view.treasurePile, view.lairs.length)}`,
+    ...(view.crew === null
+      ? []
+      : tavernLines(
+          words.crew,
+          view.crew,
+          view.ships.map((_, ship) => shipName(words.pieces, names, ship)),
+        )),
     ...(view.hand === null ? [] : [`  ${words.yourHand(view.hand.map(card => cardText(words.pieces, card)))}`]),
   ];
 }
@@ -56,9 +66,12 @@ function shipCells(words: TableWords, view: View, ship: Ship, viewer: Viewer, na
   ];
 }
 
-function holdsOf({ pieces, empty }: TableWords, { goods, tokens, ships }: View, ship: Ship): string {
+function holdsOf({ pieces, empty, crew }: TableWords, { goods, tokens, ships }: View, ship: Ship): string {
   return Array.from({ length: ships[ship].holds }, (_, hold) => ship * HOLDS + hold)
-    .map(at => (goods[at] === NOTHING ? empty : pieces.goods(goodsNamed(goods[at]), tokens[at])))
+    .map(at => {
+      if (goods[at] === TILE) return crew.names[NAMES[tokens[at] - 1]];
+      return goods[at] === NOTHING ? empty : pieces.goods(goodsNamed(goods[at]), tokens[at]);
+    })
     .join(', ');
 }
 
@@ -68,6 +81,7 @@ function treasuresOf(words: TableWords, view: View, ship: Ship): string {
   const unknown = faceDown.length - known.length;
   const parts = [
     ...powers.map(power => words.powers[power]),
+    ...(view.crew?.youkounkoun === ship ? ['Youkounkoun +12'] : []),
     ...known,
     ...(unknown > 0 ? [words.faceDown(unknown)] : []),
   ];

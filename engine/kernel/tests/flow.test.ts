@@ -183,16 +183,13 @@ describe('locals', () => {
     expect(localsOf(s, combat)).toBeNull();
   });
 
-  test('are copied: two steps never share them', () => {
+  test('are those that the caller gives, not a copy of them', () => {
     const { book, s, begin, next } = table();
+    const given = { count: 1 };
     const inner = book.sequence<{ count: number }>('inner', [(_state, v) => void v.count++]);
-    const outer = book.sequence<{ count: number }>('outer', [
-      (state, v) => call(state, inner, v),
-      (state, v) => void state.said.push(`${v.count}`),
-    ]);
-    begin(outer, { count: 1 });
+    begin(book.sequence('outer', [state => call(state, inner, given), () => void s.said.push(`${given.count}`)]));
     next();
-    expect(s.said).toEqual(['1']);
+    expect(s.said).toEqual(['2']);
   });
 });
 

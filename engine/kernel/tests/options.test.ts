@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BoxSpec, chosen, tablesOf } from '../options.ts';
+import { type BoxSpec, chosen, offeredFirst, tablesOf } from '../options.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 
 const box: BoxSpec<{ edition: 'old' | 'new'; rounds: number; ghost: boolean }> = {
@@ -15,6 +15,25 @@ const box: BoxSpec<{ edition: 'old' | 'new'; rounds: number; ghost: boolean }> =
 };
 
 const DEFAULTS = { edition: 'new', rounds: 3, ghost: false };
+
+describe('what somebody is offered first', () => {
+  const words: Pick<BoxSpec, 'options'> = {
+    options: {
+      words: { values: ['en', 'fr'], default: 'en', rule: 'BOX-6', follows: 'language' },
+      title: { values: ['en', 'fr'], default: 'en', rule: 'BOX-7' },
+    },
+  };
+
+  test('is their own language where an option is one', () => {
+    expect(offeredFirst(words, 'fr')).toEqual({ words: 'fr' });
+    expect(offeredFirst(words, 'en')).toEqual({ words: 'en' });
+  });
+
+  test('is what everybody is offered, where their language is not there or nothing follows it', () => {
+    expect(offeredFirst(words, 'de')).toEqual({});
+    expect(offeredFirst(box as unknown as BoxSpec, 'fr')).toEqual({});
+  });
+});
 
 describe('what a table asks for', () => {
   test('is filled in where it leaves something open', () => {

@@ -75,7 +75,7 @@ export const bury = book.together('bury', {
 });
 
 export const turn = book.sequence<{ die: number }>('turn', [
-  (s, v) => call(s, move, v),
+  (s, v) => call(s, move, { ...v }),
   s => {
     s.turn = (s.turn + 1) % s.hands.length;
     return 'restart';

@@ -1,4 +1,5 @@
 /** `havre play`: any game in the terminal, against bots or passing the keyboard. */
+import { offeredFirst } from '@havre/engine/kernel/options.ts';
 import { gameFrom, optionsFrom, readArguments, seatsFrom, wholeNumber } from '../arguments.ts';
 import { type Command, EXIT } from '../command.ts';
 import { playersFor } from '../play/players.ts';
@@ -29,7 +30,8 @@ export const playCommand: Command = {
     const most = values.seats === undefined ? game.seats.max : usual;
     const people = values.people === undefined ? 1 : wholeNumber('--people', values.people, 1, most, language);
     const seats = Math.max(usual, people);
-    const options = optionsFrom(game, values.option ?? [], seats, language);
+    const own = Object.entries(offeredFirst(game, language)).map(([key, value]) => `${key}=${value}`);
+    const options = optionsFrom(game, [...own, ...(values.option ?? [])], seats, language);
     const players = playersFor({ seats, people, bots: values.bots, names: values.name ?? [] }, language);
     const seed = values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, 0, LARGEST_SEED, language);
     for (const { bot } of players) await bot?.prepare?.(game.id);

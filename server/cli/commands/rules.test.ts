@@ -21,7 +21,7 @@ describe.each(ledgerIds())('the rules of %s', game => {
     const { code, out, err } = await rules([game], { columns });
     expect(code).toBe(EXIT.done);
     expect(err).toBe('');
-    const ledger = ledgerOf(game);
+    const ledger = ledgerOf(game, 'en');
     const shown = [...out.matchAll(/^([A-Z]+(?:-[A-Z0-9]+)*-\d+) {2}/gm)].map(found => found[1]);
     expect(shown).toEqual(ledger?.rows.map(row => row.id));
     for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(columns);
@@ -102,10 +102,16 @@ describe('what cannot be shown', () => {
   });
 });
 
-test('in French one is told that the ledger is in English', async () => {
+test('in French the ledger is in French', async () => {
   const { out, err } = await rules(['fuji-flush', 'FUJ-INFO-11'], { language: 'fr' });
-  expect(err).toBe('Le registre des règles est rédigé en anglais.\n');
-  expect(out).toMatch(/^FUJ-INFO-11 {2}décision · silent\n {2}Question\u00a0: What do onlookers see/);
+  expect(err).toBe('');
+  expect(out).toMatch(/^FUJ-INFO-11 {2}décision · muet\n {2}Question\u00a0: Que voient les spectateurs/);
+  expect(out).toContain('Raison\u00a0:');
+});
+
+test.each(ledgerIds())('%s has the same rows in both languages', game => {
+  const ids = (language: 'en' | 'fr') => ledgerOf(game, language)?.rows.map(({ id }) => id);
+  expect(ids('fr')).toEqual(ids('en'));
 });
 
 test('colour is for whoever is watching', async () => {

@@ -30,7 +30,7 @@ export const rulesCommand: Command = {
 function ledgerNamed(game: string | undefined, { language }: Terminal): Ledger {
   const say = words[language];
   if (game === undefined) throw new UserMistake(say.missingGame(ledgerIds()));
-  const ledger = ledgerOf(game);
+  const ledger = ledgerOf(game, language);
   if (ledger === null) throw new UserMistake(say.unknownGame(game, ledgerIds()));
   return ledger;
 }
@@ -61,29 +61,17 @@ function showWhole(game: string, ledger: Ledger, terminal: Terminal): void {
   const notice = wordings[game]?.[terminal.language].notice;
   const warned = notice === undefined ? [] : wrapped(notice, terminal.columns);
   terminal.print(block([strong(ledger.title), say.size(ledger.rows.length), ...warned, '']));
-  noteLanguage(terminal);
   for (const { number, title } of ledger.chapters) {
     const rows = ledger.rows.filter(row => row.chapter === number);
     if (rows.length === 0) continue;
     terminal.print(block([...wrapped(`${number}. ${title}`, terminal.columns).map(strong), '']));
-    printRows(rows, terminal);
+    showRows(rows, terminal);
     terminal.print('');
   }
 }
 
 function showRows(rows: readonly Row[], terminal: Terminal): void {
-  noteLanguage(terminal);
-  printRows(rows, terminal);
-}
-
-function printRows(rows: readonly Row[], terminal: Terminal): void {
   const style = styleOf(terminal);
   const { columns, language } = terminal;
   terminal.print(rows.map(row => rowLines(row, { columns, language, style }).join('\n')).join('\n\n'));
-}
-
-/** The ledgers are written in English; whoever reads another language is told so. */
-function noteLanguage(terminal: Terminal): void {
-  const note = words[terminal.language].ledgerLanguage;
-  if (note !== '') terminal.note(note);
 }

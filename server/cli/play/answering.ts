@@ -65,7 +65,7 @@ async function meant(
   const means = choices.find(({ key }) => key === typed)?.means;
   if (means !== undefined) {
     if ('act' in means) return means.act;
-    const act = await written(terminal, means.type, match.game.actions[means.type] ?? {}, means.form);
+    const act = await written(terminal, means, match.game.actions[means.type] ?? {}, match.view(seat));
     if (act === 'back') show();
     return act === 'back' ? 'nothing' : act === 'ended' ? 'left' : act;
   }

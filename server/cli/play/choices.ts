@@ -32,7 +32,8 @@ export function choicesOf(sitting: Sitting, seat: Seat, question: Question<Act>)
     means: { act },
     liberty: liberties.includes(act.type),
   }));
-  const written = formsIn(match.game, wording, question).map(({ type, form }) => ({
+  const forms = formsIn(match.game, wording, question).filter(({ form }) => form.isFor?.(view, seat) !== false);
+  const written = forms.map(({ type, form }) => ({
     label: `${form.label}…`,
     effect: null,
     means: { type, form },

@@ -19,7 +19,7 @@ const WISHES = [
 function player(): (sight: Sight) => string | null {
   let written = 0;
   return ({ prompt, news }) => {
-    if (/^ +(Clue|Indice) \d/.test(prompt)) return `mot numéro ${++written}`;
+    if (/^ +(Clue for|Indice pour) \d, \S/.test(prompt)) return `mot numéro ${++written}`;
     if (!/choice|choix/i.test(prompt)) return '';
     const choices = [...news.matchAll(/^ +(\d+) {2}(\S.*)$/gm)].map(([, key = '', label = '']) => ({ key, label }));
     const wish = WISHES.flatMap(wanted => choices.find(({ label }) => wanted.test(label)) ?? [])[0];

@@ -6,7 +6,7 @@ import { written } from './form.ts';
 const filledIn = async (fields: Fields, answers: string[], script: Script = {}) => {
   const terminal = scriptedTerminal({ ...script, answers });
   const labels = Object.fromEntries(Object.keys(fields).map(name => [name, name.toUpperCase()]));
-  const act = await written(terminal, 'do', fields, { label: 'Do', fields: labels });
+  const act = await written(terminal, { type: 'do', form: { label: 'Do', fields: labels } }, fields, {});
   return { act, out: terminal.out };
 };
 

@@ -1,5 +1,5 @@
 /** An action that is written: asks for its fields one by one, as their shapes demand. */
-import type { Form } from '@havre/engine/games/language.ts';
+import { type FieldLabel, type Form, itemLabel } from '@havre/engine/games/language.ts';
 import type { FieldShape, Fields } from '@havre/engine/kernel/shapes.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Terminal } from '../command.ts';
@@ -12,12 +12,17 @@ const isStopped = (answer: unknown): answer is Stopped => answer === 'back' || a
 
 /**
  * Asks for an action of a type. An empty line goes back.
- * @example const act = await written(terminal, 'writeClue', game.actions.writeClue, form);
+ * @example const act = await written(terminal, { type: 'writeClue', form }, game.actions.writeClue, view);
  */
-export async function written(terminal: Terminal, type: string, fields: Fields, form: Form): Promise<Act | Stopped> {
+export async function written(
+  terminal: Terminal,
+  { type, form }: { readonly type: string; readonly form: Form },
+  fields: Fields,
+  view: object,
+): Promise<Act | Stopped> {
   const given: Record<string, unknown> = {};
   for (const [name, shape] of Object.entries(fields)) {
-    const answer = await field(terminal, form.fields[name] ?? name, shape);
+    const answer = await field(terminal, form.fields[name] ?? name, shape, view);
     if (isStopped(answer)) return answer;
     given[name] = answer.value;
   }
@@ -31,11 +36,12 @@ interface Given {
 /** A list of short things fits on one line; one of texts needs a line for each. */
 const fitsOnALine = (shape: FieldShape): boolean => shape.kind !== 'text' && shape.kind !== 'list';
 
-async function field(terminal: Terminal, label: string, shape: FieldShape): Promise<Given | Stopped> {
-  if (shape.kind !== 'list' || fitsOnALine(shape.of)) return line(terminal, label, shape);
+async function field(terminal: Terminal, label: FieldLabel, shape: FieldShape, view: object): Promise<Given | Stopped> {
+  if (shape.kind !== 'list' || fitsOnALine(shape.of))
+    return line(terminal, typeof label === 'string' ? label : label(view).join(', '), shape);
   const items: unknown[] = [];
   while (items.length < shape.longest) {
-    const item = await field(terminal, `${label} ${items.length + 1}`, shape.of);
+    const item = await field(terminal, itemLabel(label, view, items.length), shape.of, view);
     if (item === 'back' && items.length > 0) break;
     if (isStopped(item)) return item;
     items.push(item.value);

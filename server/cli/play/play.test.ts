@@ -61,7 +61,7 @@ describe('one person against bots', () => {
   test('every line of the story has a row of the ledger beside it, and no line is wider than the screen', async () => {
     const anne = person(plays(['l']), { columns: 60 });
     await run(['play', 'fuji-flush', '--seats', '8', '--seed', '4', '--name', 'Anne-Charlotte'], anne.terminal);
-    const ledger = ledgerOf('fuji-flush');
+    const ledger = ledgerOf('fuji-flush', 'en');
     if (ledger === null) throw new Error('no ledger');
     const lines = anne.all.split('\n');
     const story = lines.filter(line => /[.] +FUJ-[A-Z]+-\d\d$/.test(line));

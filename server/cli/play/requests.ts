@@ -50,7 +50,7 @@ export function requested(sitting: Sitting, viewer: Viewer, typed: string, showA
 
 function ruleLines({ match, terminal, style }: Sitting, id: string): string[] {
   const say = words[terminal.language];
-  const ledger = ledgerOf(match.game.id);
+  const ledger = ledgerOf(match.game.id, terminal.language);
   if (ledger === null) return [say.noLedger];
   if (id === '') return [say.whichRule(ledger.rows[0]?.id ?? '')];
   const row = rowNamed(ledger, id);

@@ -87,7 +87,8 @@ export function showTable({ match, wording, names, terminal }: Sitting, viewer: 
   const view = match.view(viewer);
   const lines =
     wording?.table(view, viewer, names) ?? Object.entries(view).map(([name, part]) => `  ${name}: ${plainText(part)}`);
-  terminal.print(block(['', ...lines, '']));
+  const fitting = lines.flatMap(line => wrapped(line, terminal.columns, `${/^ */.exec(line)?.[0] ?? ''}  `, ''));
+  terminal.print(block(['', ...fitting, '']));
 }
 
 /** Who has won, and the places of all. */

@@ -75,7 +75,7 @@ Exit codes: 0 played or left; 2 there is no such table.`,
   yesOrNo: 'yes or no',
   yes: ['y', 'yes'],
   no: ['n', 'no'],
-  textOf: (longest: number) => `at most ${longest} characters`,
+  textOf: (longest: number) => (longest < 1000 ? `at most ${longest} characters` : 'in your own words'),
   listOf: (longest: number, item: string) => `at most ${longest}, with spaces between them, each ${item}`,
 
   helpWhilePlaying: `  Type what stands before a choice to choose it. Besides:
@@ -179,7 +179,7 @@ Codes de sortie : 0 partie jouée ou quittée ; 2 cette table n’est pas possib
   yesOrNo: 'oui ou non',
   yes: ['o', 'oui'],
   no: ['n', 'non'],
-  textOf: longest => `${longest} caractères au plus`,
+  textOf: longest => (longest < 1000 ? `${longest} caractères au plus` : 'comme vous voulez'),
   listOf: (longest, item) => `${longest} au plus, séparés par des espaces, chacun : ${item}`,
 
   helpWhilePlaying: `  Tapez ce qui précède un choix pour le choisir. En outre :

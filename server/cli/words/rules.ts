@@ -16,7 +16,7 @@ silent.
   havre rules jamaica --search "ghost ship"   the rows with a text in them
 
   --search TEXT   only the rows in which TEXT occurs
-  --lang en|fr    the language of everything but the ledger, which is in English
+  --lang en|fr    the language of everything, the ledger included
 
 Exit codes: 0 done; 1 no row has the text searched for; 2 no such game or row.`,
   missingGame: (games: readonly string[]) => `Which game? There are the rules of ${enumerated(games, 'en')}.`,
@@ -30,7 +30,6 @@ Exit codes: 0 done; 1 no row has the text searched for; 2 no such game or row.`,
   found: (count: number, text: string) =>
     count === 1 ? `1 row with '${printable(text)}'` : `${count} rows with '${printable(text)}'`,
   size: (rows: number) => `${rows} rules`,
-  ledgerLanguage: '',
   edition: (edition: string) => (edition === 'both' ? 'both editions' : `edition ${edition}`),
   kinds: { stated: 'stated', implied: 'implied', decision: 'decision' },
   question: 'Question:',
@@ -48,10 +47,10 @@ décidée là où le livret se tait.
 
   havre rules fuji-flush                      tout le registre
   havre rules fuji-flush FUJ-OUT-02           une seule ligne
-  havre rules jamaica --search "ghost ship"   les lignes où figure un texte
+  havre rules jamaica --search "fantôme"      les lignes où figure un texte
 
   --search TEXTE  seulement les lignes où figure TEXTE
-  --lang en|fr    la langue de tout sauf du registre, qui est en anglais
+  --lang en|fr    la langue de tout, registre compris
 
 Codes de sortie : 0 terminé ; 1 aucune ligne ne contient le texte cherché ;
 2 jeu ou ligne inconnus.`,
@@ -60,13 +59,12 @@ Codes de sortie : 0 terminé ; 1 aucune ligne ne contient le texte cherché ;
     `Il n’y a pas de règles pour « ${printable(game)} » ; il y a celles de : ${enumerated(games, 'fr')}.`,
   unknownRow: (id, nearest) =>
     `La ligne « ${printable(id)} » n’existe pas ; les plus proches sont ${enumerated(nearest, 'fr')}.`,
-  emptySearch: 'Que faut-il chercher ? Par exemple : --search "draw pile".',
+  emptySearch: 'Que faut-il chercher ? Par exemple : --search "pioche".',
   idOrSearch: 'Indiquez soit l’identifiant d’une ligne, soit --search, mais pas les deux.',
   notFound: text => `Aucune ligne ne contient « ${printable(text)} ».`,
   found: (count, text) =>
     count === 1 ? `1 ligne avec « ${printable(text)} »` : `${count} lignes avec « ${printable(text)} »`,
   size: rows => `${rows} règles`,
-  ledgerLanguage: 'Le registre des règles est rédigé en anglais.',
   edition: edition => (edition === 'both' ? 'les deux éditions' : `édition ${edition}`),
   kinds: { stated: 'énoncée', implied: 'déduite', decision: 'décision' },
   question: 'Question :',

@@ -10,14 +10,16 @@ import { Problem, problemSchema } from '../problem.ts';
 import { gameSchema, ledgerSchema, rowSchema } from '../schemas.ts';
 
 const gameIdSchema = z.object({ id: z.string().max(40) });
+const languageSchema = z.object({ language: z.enum(LANGUAGES).default('en') });
 
 export function gameRoutes(app: App): void {
   const games = shelf.map(described);
   const ledgers = new Map<string, Ledger>();
-  const ledgerNamed = (game: string): Ledger => {
-    const ledger = ledgers.get(game) ?? ledgerOf(game);
+  const ledgerNamed = (game: string, language: Language): Ledger => {
+    const key = `${game} ${language}`;
+    const ledger = ledgers.get(key) ?? ledgerOf(game, language);
     if (ledger === null) throw new Problem(404, 'unknown-game', 'there are no rules of such a game');
-    ledgers.set(game, ledger);
+    ledgers.set(key, ledger);
     return ledger;
   };
   app.get(
@@ -32,11 +34,12 @@ export function gameRoutes(app: App): void {
         tags: ['games'],
         summary: 'All rules of a game, row by row',
         params: gameIdSchema,
+        querystring: languageSchema,
         response: { 200: ledgerSchema, 404: problemSchema },
       },
     },
-    async ({ params }) => {
-      const { title, chapters, rows } = ledgerNamed(params.id);
+    async ({ params, query }) => {
+      const { title, chapters, rows } = ledgerNamed(params.id, query.language);
       return { title, chapters: [...chapters], rows: [...rows] };
     },
   );
@@ -47,11 +50,12 @@ export function gameRoutes(app: App): void {
         tags: ['games'],
         summary: 'One row of the rules',
         params: gameIdSchema.extend({ row: z.string().max(40) }),
+        querystring: languageSchema,
         response: { 200: rowSchema, 404: problemSchema },
       },
     },
-    async ({ params }) => {
-      const ledger = ledgerNamed(params.id);
+    async ({ params, query }) => {
+      const ledger = ledgerNamed(params.id, query.language);
       const row = rowNamed(ledger, params.row);
       if (row === undefined)
         throw new Problem(404, 'unknown-row', `the nearest are ${nearestIds(ledger, params.row).join(', ')}`);
@@ -80,6 +84,7 @@ function described({ game, complete }: Box): z.infer<typeof gameSchema> {
       values: [...spec.values],
       default: spec.default,
       ...(spec.free === undefined ? {} : { longest: spec.free.longest }),
+      ...(spec.follows === undefined ? {} : { follows: spec.follows }),
       rule: spec.rule,
       label: inEach(wording => wording.options[key]?.label ?? key),
     })),

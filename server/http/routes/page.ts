@@ -1,14 +1,11 @@
 /** The page itself: the files that `npm run build` makes, and its one document for every address that is a room. */
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import statics from '@fastify/static';
 import { z } from 'zod';
 import { networkAddresses } from '../../operation/addresses.ts';
+import { PAGE_FOLDER } from '../page-name.ts';
 import type { App } from '../parts.ts';
 import { Problem } from '../problem.ts';
-
-/** Where the page is built. */
-export const PAGE_FOLDER = fileURLToPath(new URL('../web/dist', new URL('../../', import.meta.url)));
 
 const unlimited = { rateLimit: false } as const;
 /** Files whose names change with what is in them may be kept for ever. */
@@ -16,6 +13,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The addresses that are rooms of the page; anything else that is not a file leads nowhere, and says so by its status. */
 const ROOMS = /^\/(?:$|settings$|(?:box|rules|lesson|join|table|here|screen)\/[^/]+$|replay\/(?:here\/)?[^/]+$)/;
+
+/** Whether the server listens at addresses that no other machine reaches. */
+const isOnlyHere = (app: App): boolean =>
+  app.addresses().every(at => typeof at === 'object' && /^(?:127\.|::1$)/.test(at.address));
 
 export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promise<void> {
   app.get(
@@ -28,7 +29,9 @@ export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promis
       },
     },
     async request => ({
-      addresses: networkAddresses().map(address => `${request.protocol}://${address}:${request.socket.localPort}`),
+      addresses: (isOnlyHere(app) ? [] : networkAddresses()).map(
+        address => `${request.protocol}://${address}:${request.socket.localPort}`,
+      ),
     }),
   );
   const isBuilt = existsSync(folder);

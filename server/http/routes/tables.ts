@@ -7,7 +7,15 @@ import { z } from 'zod';
 import { secretIn } from '../../identity/credentials.ts';
 import type { App, HttpParts } from '../parts.ts';
 import { granted, noIdentity, noSuchTable, problemSchema } from '../problem.ts';
-import { cardSchema, planSchema, replaySchema, shown, tableIdSchema, tableInfoSchema } from '../schemas.ts';
+import {
+  adviceSchema,
+  cardSchema,
+  planSchema,
+  replaySchema,
+  shown,
+  tableIdSchema,
+  tableInfoSchema,
+} from '../schemas.ts';
 
 const MOST_LISTED = 100;
 const MINUTE = '1 minute';
@@ -113,6 +121,23 @@ export function tableRoutes(app: App, { lobby, devices, limits }: HttpParts): vo
       const identity = await known(request);
       const room = await found(lobby.room(request.params.id));
       return reply.code(201).send(await granted(await lobby.rematch(room, identity)).info());
+    },
+  );
+  app.post(
+    '/api/v1/tables/:id/advice',
+    {
+      config: { rateLimit: { max: limits.advice, timeWindow: MINUTE } },
+      schema: {
+        tags,
+        summary: 'The best answers to what one is asked, from what one knows; where the table allows it',
+        params: tableIdSchema,
+        response: { 200: adviceSchema, 401: problemSchema, 404: problemSchema, 409: problemSchema, 429: problemSchema },
+      },
+    },
+    async request => {
+      const identity = await known(request);
+      const advised = granted(await lobby.advise(await found(lobby.room(request.params.id)), identity));
+      return { ...advised, answers: [...advised.answers] };
     },
   );
   app.delete(

@@ -1,94 +1,84 @@
-/** Any game before it has a board of its own: what the table shows, line by line, and everything one may do, as a list. */
-import { actionText, plainText } from '@havre/engine/games/telling.ts';
-import type { Fields } from '@havre/engine/kernel/shapes.ts';
+/** Any game before it has a board of its own: a picture of the table to point at, and everything one may do, in words. */
+import type { Picture as Pictured, Place } from '@havre/engine/games/picture.ts';
+import { actionText } from '@havre/engine/games/telling.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import { useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
+import { Chat } from '../../table/chat.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
-import { OpenAnswer } from './open-answer.tsx';
+import { Answers, PointedAt, type Spoken } from './actions.tsx';
+import { AnyTime } from './any-time.tsx';
+import { Latest } from './latest.tsx';
+import { Forms } from './open-answer.tsx';
+import { Picture } from './picture.tsx';
+import { nameAt, placesOf } from './places.ts';
+import { usePointing } from './use-pointing.ts';
 import './board.css';
 
-/** Longer lists are searched. */
-const LONG = 12;
+/** On a shared device nothing of what one person has pointed at or begun to write is there for the next. */
+export const Generic = (props: BoardProps) => <OneSeat key={props.seat} {...props} />;
 
-export function Generic({ view, seat, question, names, act, page, table }: BoardProps) {
-  const { language } = settings.value;
-  const wording = page.wording[language];
-  const lines = wording.table(view, seat ?? -1, names);
+function OneSeat(props: BoardProps) {
+  const { view, seat, question, names, act, page, table } = props;
+  const wording = page.wording[settings.value.language];
+  const picture: Pictured =
+    wording.picture?.(view, seat ?? -1, names) ??
+    wording.table(view, seat ?? -1, names).map(text => ({ kind: 'remark', text }));
+  const ways = (action: Act): readonly (readonly Place[])[] => wording.ways?.(action) ?? [];
+  const pointing = usePointing(question, ways, act);
+  const { pointed, done, next } = pointing;
+  const places = placesOf(picture);
+  const spoken = (action: Act): Spoken => ({
+    action,
+    text: actionText(wording, action, names),
+    effect: seat === null ? null : (wording.effect?.(view, seat, action, names) ?? null),
+  });
+  const hasSides = table.seat === seat && seat !== null && (table.update.value?.channels.length ?? 0) > 1;
   return (
-    <div class="generic">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section class="sheet generic-table" aria-label={words().table.board} tabIndex={0}>
-        {lines.map((line, i) => (
-          <p key={i}>{line}</p>
-        ))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key that lets go of what was pointed at, wherever one is
+    <div
+      class="generic"
+      onKeyDown={event => {
+        if (event.key === 'Escape') pointing.letGo();
+      }}
+    >
+      <Latest table={table} page={page} />
+      <section
+        class={wording.picture === undefined ? 'sheet picture lines' : 'sheet picture'}
+        aria-label={words().table.board}
+      >
+        <Picture picture={picture} touching={pointing} />
       </section>
-      {question === null ? null : (
-        <section class="stack" aria-label={words().table.actions}>
-          <ActionList
-            actions={question.legal}
-            text={action => actionText(wording, action, names)}
-            effect={action => (seat === null ? null : (wording.effect?.(view, seat, action, names) ?? null))}
-            act={act}
-          />
-          {question.open.map(type => (
-            <OpenAnswer
-              key={`${question.decision} ${type}`}
-              form={wording.forms?.[question.step]?.[type] ?? { label: plainText(type), fields: {} }}
-              type={type}
-              fields={(page.game.actions as Readonly<Record<string, Fields>>)[type] ?? {}}
-              act={act}
-            />
-          ))}
-        </section>
-      )}
-      {table.asides.length === 0 ? null : (
-        <section class="stack" aria-label={words().table.asides}>
-          <h3>{words().table.asides}</h3>
-          <ActionList
-            actions={table.asides}
-            text={action => actionText(wording, action, names)}
-            effect={() => null}
-            act={act}
-          />
-        </section>
-      )}
+      <div class="generic-side">
+        {question === null || question.legal.length === 0 ? null : (
+          <section class="sheet dock" aria-label={words().table.actions}>
+            {pointed.length > 0 ? (
+              <PointedAt
+                what={pointed.map(place => nameAt(picture, place)).join(' → ')}
+                done={done.map(spoken)}
+                goesOn={next.size > 0}
+                act={act}
+                letGo={pointing.letGo}
+              />
+            ) : (
+              <Answers
+                answers={question.legal.slice(0, question.answers).map(spoken)}
+                liberties={question.legal.slice(question.answers).map(spoken)}
+                isInSight={action => ways(action).some(way => way.every(place => places.has(place)))}
+                act={act}
+              />
+            )}
+          </section>
+        )}
+        {question === null ? null : <Forms {...props} question={question} />}
+        {seat === null || table.seat !== seat ? null : <AnyTime {...props} seat={seat} />}
+        {hasSides ? (
+          <section class="sheet stack" aria-label={words().table.drawers.chat}>
+            <h3>{words().table.drawers.chat}</h3>
+            <Chat table={table} page={page} />
+          </section>
+        ) : null}
+      </div>
     </div>
-  );
-}
-
-interface ActionListProps {
-  readonly actions: readonly Act[];
-  text(action: Act): string;
-  effect(action: Act): string | null;
-  act(action: Act): void;
-}
-
-export function ActionList({ actions, text, effect, act }: ActionListProps) {
-  const [search, setSearch] = useState('');
-  const sought = search.trim().toLowerCase();
-  const shown = actions
-    .map(action => ({ action, text: text(action), effect: effect(action) }))
-    .filter(one => one.text.toLowerCase().includes(sought));
-  return (
-    <>
-      {actions.length > LONG ? (
-        <label class="field">
-          <span>{words().table.searchActions(actions.length)}</span>
-          <input class="input" type="search" value={search} onInput={event => setSearch(event.currentTarget.value)} />
-        </label>
-      ) : null}
-      <ul class="action-list">
-        {shown.map(one => (
-          <li key={JSON.stringify(one.action)}>
-            <button type="button" class="button action" onClick={() => act(one.action)}>
-              <span>{one.text}</span>
-              {one.effect === null ? null : <span class="action-effect">{one.effect}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

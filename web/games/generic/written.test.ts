@@ -1,6 +1,6 @@
 import { listOf, text, truth, whole, word } from '@havre/engine/kernel/shapes.ts';
 import { describe, expect, test } from 'vitest';
-import { readField } from './written.ts';
+import { readField, writtenIn } from './written.ts';
 
 describe('what was written in a form', () => {
   test('is read as its shape demands', () => {
@@ -29,5 +29,26 @@ describe('what was written in a form', () => {
   test('stays text where it is no number, so that the door can object', () => {
     expect(readField(whole(0, 9), 'n', {})).toBe('');
     expect(readField(whole(0, 9), 'n', { n: 'x' })).toBeNaN();
+  });
+
+  test('is a page of lines where there may be many', () => {
+    const page = listOf(text(40), 60);
+    expect(readField(page, 'notes', { notes: 'tide\n\nbell\n\n' })).toEqual(['tide', '', 'bell']);
+    expect(readField(page, 'notes', {})).toEqual([]);
+  });
+
+  test('begins with what is there already, and is read as the same', () => {
+    const fields = {
+      clues: listOf(text(20), 3),
+      notes: listOf(text(40), 60),
+      n: whole(0, 9),
+      keep: truth,
+    };
+    const start = { clues: ['tide', 'bell'], notes: ['one', 'two'], n: 3, keep: false };
+    const given = writtenIn(fields, start);
+    expect(given).toEqual({ 'clues 0': 'tide', 'clues 1': 'bell', notes: 'one\ntwo', n: '3', keep: '' });
+    for (const [name, shape] of Object.entries(fields))
+      expect(readField(shape, name, given)).toEqual(start[name as keyof typeof start]);
+    expect(writtenIn(fields, {})).toEqual({});
   });
 });

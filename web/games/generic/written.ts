@@ -1,5 +1,5 @@
-/** What was written in a form, read as the shapes of its fields demand. */
-import type { FieldShape } from '@havre/engine/kernel/shapes.ts';
+/** What is written in a form: how it looks there, and how it is read as the shapes of its fields demand. */
+import type { FieldShape, Fields } from '@havre/engine/kernel/shapes.ts';
 
 /** What stands in the fields, by their names. */
 export type Given = Readonly<Record<string, string>>;
@@ -8,11 +8,30 @@ export type Given = Readonly<Record<string, string>>;
 export const itemNames = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${name} ${i}`);
 
+/** A list of more texts than this is written as a page, line by line. */
+const MOST_FIELDS = 8;
+
+/** Whether a field is a page of lines rather than a field for each. */
+export const isPage = (shape: FieldShape): boolean =>
+  shape.kind === 'list' && shape.of.kind === 'text' && shape.longest > MOST_FIELDS;
+
+/** What stands in the fields at first. */
+export function writtenIn(fields: Fields, start: Readonly<Record<string, unknown>>): Given {
+  const given = Object.entries(fields).flatMap(([name, shape]): [string, string][] => {
+    const value = start[name];
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) return [[name, value === false ? '' : String(value)]];
+    return isPage(shape) ? [[name, value.join('\n')]] : value.map((item, i) => [`${name} ${i}`, String(item)]);
+  });
+  return Object.fromEntries(given);
+}
+
 /** What was written, as the rules want it; what cannot be read stays text, and the door says what it should have been. */
 export function readField(shape: FieldShape, name: string, given: Given): unknown {
   const written = given[name] ?? '';
   switch (shape.kind) {
     case 'list':
+      if (isPage(shape)) return written.trimEnd() === '' ? [] : written.trimEnd().split('\n');
       return itemNames(name, shape.longest)
         .filter(item => (given[item] ?? '') !== '')
         .map(item => readField(shape.of, item, given));

@@ -1,6 +1,20 @@
-/** Jamaica on the page, told in words until it has a board of its own. */
+/** Jamaica on the page. */
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { wording } from '@havre/engine/games/jamaica/wording.ts';
 import type { GamePage } from '../contract.ts';
+import { Board } from './board.tsx';
+import { pace } from './pace.ts';
+import { ShipMark } from './ship-mark.tsx';
+import { witness } from './witness.ts';
 
-export const jamaicaPage: GamePage<Jamaica> = { game: jamaica, wording, round: view => view.round };
+export const jamaicaPage: GamePage<Jamaica> = {
+  game: jamaica,
+  wording,
+  Board,
+  Mark: ShipMark,
+  showsPlayers: true,
+  witness,
+  pace,
+  round: view => view.round,
+  lesson: async () => (await import('./lesson.ts')).lesson,
+};

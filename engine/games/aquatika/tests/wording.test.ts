@@ -191,6 +191,32 @@ describe('the table in text', () => {
   });
 });
 
+test('one points at the cells of a move, and at the two of an exchange in either order', () => {
+  const ways = wording.en.ways;
+  expect(ways?.({ type: 'move', from: c('c3'), to: c('d4') })).toEqual([['c3', 'd4']]);
+  expect(ways?.({ type: 'carry', from: c('c3'), to: c('d4') })).toEqual([['c3', 'd4']]);
+  expect(ways?.({ type: 'swap', one: c('a1'), other: c('b1') })).toEqual([
+    ['a1', 'b1'],
+    ['b1', 'a1'],
+  ]);
+  expect(ways?.({ type: 'place', kind: 1, at: c('a1') })).toEqual([['a1']]);
+  expect(ways?.({ type: 'fill' })).toEqual([]);
+});
+
+test('AQU-INFO-08: a cell is named with its piece, and with its prey for whoever may look', () => {
+  const table = scene('6 o . . . f\n4 . . . s .\n3 . . O . .');
+  table.moves('c3-d4', 'a6-b6');
+  const names = (viewer: number, language: 'en' | 'fr') =>
+    wording[language]
+      .picture?.(table.view(viewer), viewer, NAMES)
+      .flatMap(part => (part.kind === 'cells' ? part.rows.flatMap(({ cells }) => cells.map(cell => cell?.name)) : []));
+  expect(names(A, 'en')).toEqual(
+    expect.arrayContaining(['d4, yellow octopus, covering the grey shark', 'c7, yellow target, empty', 'a4, empty']),
+  );
+  expect(names(B, 'en')).toContain('d4, yellow octopus');
+  expect(names(A, 'fr')).toContain('d4, pieuvre jaune, sur le requin gris');
+});
+
 test('the shelf of words has this game', () => {
   expect(wordings[aquatika.id]).toBe(wording);
 });

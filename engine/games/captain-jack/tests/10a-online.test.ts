@@ -157,6 +157,14 @@ describe('CJG-NET-04: somebody leaves for good', () => {
     expect([table.asked, table.discards(COAST), table.revealed]).toEqual([B, 'CO01 CO09', null]);
   });
 
+  test('CJG-NET-04: whoever has left cannot be boarded where the ship last was', () => {
+    const table = scene({ aboard: '| CO02 |', places: [COAST, COAST, COAST], next: 'CO10' });
+    table.enters({ type: 'left', seat: B });
+    table.does(sail(COAST));
+    expect(table.offered('board')).toEqual([board(C)]);
+    expect(table.refuses(board(B))).toBe('gone CJG-NET-04');
+  });
+
   test('CJG-NET-04: a boarding whose defender leaves is over', () => {
     const table = scene({ aboard: '| CO02 |', places: [COAST, COAST, PORT], next: 'CO10' });
     table.does(sail(COAST));

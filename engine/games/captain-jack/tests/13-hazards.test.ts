@@ -138,6 +138,17 @@ describe('before and after', () => {
     expect(table.aboard(A)).toBe('CO17 CO18 CH09 CH11 CH13 CH15 HS26^');
   });
 
+  test('CJG-ADV-HAZARD-10, CJG-MAP-06: room is made by digging too, but not while a monster is fought', () => {
+    const full = 'CO19 CO20 CH16 CO01 CO02 CO03 CO04';
+    const storm = meeting('HS25', `${full} |`);
+    expect([storm.step, storm.offers]).toEqual(['keeping', ['leave', 'dig', 'discard']]);
+    storm.doAll(dig('CO19 CO20 CH16'), keep);
+    expect([storm.doubloons(A), storm.aboard(A)]).toEqual([2, 'CO01 CO02 CO03 CO04 HS25^']);
+    const monster = meeting('HS26', `${full} |`, rolls(5));
+    expect([monster.step, monster.offers]).toEqual(['keeping', ['leave', 'discard']]);
+    expect(monster.refuses(dig('CO19 CO20 CH16'))).toBe('not-now CJG-MAP-06');
+  });
+
   test('CJG-ADV-HAZARD-16: a hazard half may be turned up again aboard, and does nothing there', () => {
     const table = scene({ rules: 'advanced', aboard: 'CO26^ CO19 CO20 |', places: [COAST] });
     expect(table.offers).toContain('dig');

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commonRefusals } from '../../common-wording.ts';
 import { LANGUAGES } from '../../language.ts';
+import type { Part } from '../../picture.ts';
 import { actionText, eventText, refusalText } from '../../telling.ts';
 import { wordings } from '../../wordings.ts';
 import type { Action } from '../actions.ts';
@@ -171,6 +172,20 @@ test('the table in text shows ships, piles, letters and what is aboard', () => {
   for (const language of LANGUAGES)
     expect(wording[language].table(table.view, -1, NAMES).join()).not.toMatch(/undefined/);
 });
+
+test('one points at the area, the letter or the cards an action is about, and all of them are in the picture', () => {
+  const table = scene({ aboard: 'CO01 CO16 | CO09', open: 'LM01', places: [COAST], next: 'CO09' });
+  const places = wording.en.picture?.(table.view, A, NAMES).flatMap(placesIn) ?? [];
+  for (const action of table.legal)
+    for (const way of wording.en.ways?.(action) ?? []) for (const place of way) expect(places).toContain(place);
+  expect(wording.en.ways?.(sail(COAST))).toEqual([['area 0']]);
+  expect(wording.en.ways?.({ type: 'dig', cards: [3, 5] })).toEqual([['card 3'], ['card 5']]);
+  expect(wording.en.ways?.({ type: 'fulfil', letter: 2, cards: [7], crew: [] })).toEqual([['letter 2'], ['card 7']]);
+  expect(wording.en.ways?.({ type: 'dock' })).toEqual([]);
+});
+
+const placesIn = (part: Part): string[] =>
+  part.kind === 'things' ? part.things.flatMap(({ place }) => place ?? []) : [];
 
 test('every card and letter has a name in both languages', () => {
   const words = { cards: Object.values(CARDS), letters: LETTERS };

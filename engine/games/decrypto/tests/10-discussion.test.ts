@@ -1,6 +1,7 @@
 /** Chapter 10: discussion, online as team chat. */
 import { describe, expect, test } from 'vitest';
 import { onlooker, PUBLIC } from '../../../kernel/seats.ts';
+import type { Action } from '../actions.ts';
 import { A, B, BLACK, C, D, E, F, scene, WHITE } from './kit.ts';
 
 /** Who of six may write in a channel. */
@@ -62,6 +63,35 @@ describe('the channel of a team', () => {
     expect(table.state.teams[BLACK].card).not.toBe(0);
     expect(writers(table, 'black')).toEqual([D, E, F]);
     expect(table.maySay(D, 'table')).toBe(true);
+  });
+});
+
+describe('what is no channel and could be one', () => {
+  const asides: readonly Action[] = [
+    { type: 'writeNotes', lines: ['3-1-4'] },
+    { type: 'nameTeam', name: 'Trois, un, quatre' },
+    { type: 'admitGuests', wish: true },
+  ];
+
+  test('DEC-CHAT-02: the sending encryptor neither writes in the notes of the team nor changes its name or its guests', () => {
+    const table = six().toGuess();
+    for (const action of asides)
+      expect(table.refusesAct(A, action)).toEqual({ refused: 'silenced', rule: 'DEC-CHAT-02' });
+    expect(table.match.asides(A)).toEqual([]);
+    for (const action of asides) table.does(B, action);
+    for (const action of asides) table.does(D, action); // not silent: a head like any other (DEC-CHAT-04)
+    table.resolves();
+    table.does(A, asides[0]);
+  });
+
+  test('DEC-CHAT-03: nor does an encryptor who has drawn a code, until the clues are locked', () => {
+    const table = six();
+    table.does(A, asides[0]);
+    table.draw();
+    for (const seat of [A, D])
+      for (const action of asides)
+        expect(table.refusesAct(seat, action)).toEqual({ refused: 'silenced', rule: 'DEC-CHAT-03' });
+    table.does(E, asides[0]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The words of Decrypto: complete, true to the table, and silent about secrets. */
 import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
+import { itemLabel } from '../../language.ts';
 import { actionText } from '../../telling.ts';
 import { testWording } from '../../tests/wording-tests.ts';
 import { wordings } from '../../wordings.ts';
@@ -30,6 +31,60 @@ test('every action that was played has a name, and every free answer a form', ()
   }
 });
 
+describe('what is written', () => {
+  const forms = wording.en.forms ?? {};
+  const [clueForm, draftForm, replacementForm] = [
+    forms['writeClues']?.['writeClues'],
+    forms['guess']?.['draft'],
+    forms['guess']?.['replaceClue'],
+  ];
+
+  test('by the encryptor is asked for beside the words it stands for, and what is there already is kept', () => {
+    const table = scene();
+    table.draw(314, 243);
+    const form = clueForm;
+    const [view, others] = [table.view(A), table.view(B)];
+    expect(itemLabel(form?.fields['clues'] ?? '', view, 0)).toBe('Clue for 3, horloge');
+    expect([form?.isFor?.(view, A), form?.isFor?.(others, B)]).toEqual([true, false]);
+    table.does(A, { type: 'writeClues', clues: ['coucou', 'Bretagne', 'Pompéi'] });
+    expect(form?.start?.(table.view(A))).toEqual({ clues: ['coucou', 'Bretagne', 'Pompéi'] });
+    expect(form?.start?.(table.view(B))).toEqual({ clues: [] });
+  });
+
+  test('a guess is for whoever may write in it, another clue for the encryptor whose clue is contested', () => {
+    const table = scene().toGuess({ code: 314, clues: ['coucou', 'Bretagne', 'Pompéi'] });
+    const may = (form: typeof draftForm) => [A, B, C, D].filter(seat => form?.isFor?.(table.view(seat), seat));
+    expect(may(draftForm)).toEqual([B]);
+    expect(may(replacementForm)).toEqual([]);
+    table.does(C, { type: 'object', line: 2 });
+    expect(may(replacementForm)).toEqual([A]);
+    expect(replacementForm?.start?.(table.view(A))).toEqual({ line: 2 });
+  });
+});
+
+describe('the picture', () => {
+  test('one points at a digit for each clue, or at the clue itself', () => {
+    expect(wording.en.ways?.({ type: 'draft', code: 314 })).toEqual([['clue 1 is 3', 'clue 2 is 1', 'clue 3 is 4']]);
+    expect(wording.en.ways?.({ type: 'object', line: 2 })).toEqual([['clue 2']]);
+    expect(wording.en.ways?.({ type: 'drawCode' })).toEqual([]);
+    const table = scene().toGuess({ code: 314, clues: ['coucou', 'Bretagne', 'Pompéi'] });
+    const board = wording.en.picture?.(table.view(B), B, NAMES).find(part => part.kind === 'cells');
+    expect(board?.rows[0]).toMatchObject({ label: '1. coucou', place: 'clue 1' });
+    expect(board?.rows[0]?.cells[2]).toMatchObject({ place: 'clue 1 is 3', name: 'coucou stands for 3 horloge' });
+  });
+
+  test('DEC-INFO-06: how far a team has agreed is its own affair, that its guess is locked is not', () => {
+    const table = scene({ seats: 6 }).toGuess({ code: 314, clues: ['coucou', 'Bretagne', 'Pompéi'] });
+    table.does(B, { type: 'draft', code: 314 });
+    table.does(B, { type: 'confirm', code: 314 });
+    const said = (viewer: number) => wording.en.table(table.view(viewer), viewer, NAMES).join('\n');
+    expect(said(A)).toContain('Confirmed by Ben; it takes everybody.');
+    for (const viewer of [D, PUBLIC]) expect(said(viewer)).not.toMatch(/Confirmed|●/);
+    table.does(C, { type: 'confirm', code: 314 });
+    for (const viewer of [D, PUBLIC]) expect(said(viewer)).not.toContain('●');
+  });
+});
+
 describe('the table in text', () => {
   const lines = (table: ReturnType<typeof scene>, viewer: number, language: 'en' | 'fr' = 'en') =>
     wording[language].table(table.view(viewer), viewer, NAMES).join('\n');
@@ -47,8 +102,9 @@ describe('the table in text', () => {
   test('clues stand beside the draft, and afterwards under their numbers', () => {
     const table = scene().toGuess({ code: 314, clues: ['coucou', 'Bretagne', 'Pompéi'] });
     table.does(B, { type: 'draft', code: 310 });
-    expect(lines(table, B)).toMatch(/1\. coucou +→ 3\n.*2\. Bretagne +→ 1\n.*3\. Pompéi/);
-    expect(lines(table, D)).not.toContain('→');
+    expect(lines(table, B)).toMatch(/1\. coucou +· +· +● +·\n.*2\. Bretagne ● +· +· +·\n.*3\. Pompéi +· +· +· +·$/m);
+    for (const viewer of [D, PUBLIC])
+      expect(lines(table, viewer)).toMatch(/^ +1\. coucou\n +2\. Bretagne\n +3\. Pompéi$/m);
     table.resolves();
     expect(lines(table, D)).toContain('Clues of White so far, by number:\n    1: Bretagne\n    2: \n    3: coucou');
   });

@@ -57,6 +57,16 @@ export function appeal(s: State, seat: Seat, action: Action): number {
       return 3;
     case 'giveTreasure':
       return 1 - 2 * action.worth;
+    case 'stealShown':
+      return 2 * POWERS.length;
+    case 'keepTreasure':
+      return action.worth;
+    case 'sinkHold':
+      return inHold(s, opponentOf(s, ship), action.hold);
+    case 'recruit':
+    case 'takeToken':
+    case 'exchange':
+      return 2;
     default:
       return 0;
   }

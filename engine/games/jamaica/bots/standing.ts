@@ -6,7 +6,8 @@
  * little once nobody has time to use them.
  */
 import { stepsToGo } from '../board.ts';
-import { FOOD, GOLD, POWDER, POWERS, TREASURES, WORTH } from '../material.ts';
+import { FOOD, GOLD, POWDER, POWERS, TILE } from '../material.ts';
+import { worthAtEnd, worths } from '../powers.ts';
 import { hasPower, holdAt, holdsOf, isAfloat, type Ship, type State, tokensOf } from '../state.ts';
 
 /** The goods of a ship, counted. */
@@ -79,15 +80,20 @@ const useful = (tokens: number): number => (tokens < ENOUGH ? tokens : ENOUGH);
 export const storesWorth = ({ gold, food, powder }: Stores, weights: Weights): number =>
   weights.gold * gold + weights.food * useful(food) + weights.powder * useful(powder);
 
+/** What somebody aboard is worth, whoever it is: points at the end, and help on the way. */
+const HAND_ABOARD = 4;
+
 /** What a stack is worth by itself. */
 export const stackWorth = (goods: number, tokens: number, { gold, food, powder }: Weights): number =>
-  tokens * (goods === GOLD ? gold : goods === FOOD ? food : powder);
+  goods === TILE ? HAND_ABOARD : tokens * (goods === GOLD ? gold : goods === FOOD ? food : powder);
 
 /** What the treasures of a ship are worth. */
 function treasuresWorth(s: State, ship: Ship, { treasure, power }: Weights): number {
   let sum = 0;
   for (let card = 0; card < POWERS.length; card++) if (hasPower(s, ship, card)) sum += power;
-  for (let card = POWERS.length; card < TREASURES; card++) if (s.owner[card] === ship) sum += treasure * WORTH[card];
+  const points = worths(s);
+  for (let card = POWERS.length; card < points.length; card++)
+    if (s.owner[card] === ship) sum += treasure * points[card];
   return sum;
 }
 
@@ -125,6 +131,7 @@ export function standing(s: State, ship: Ship, left: number): number {
   return (
     storesWorth(storesOf(s, ship), weights) +
     treasuresWorth(s, ship, weights) +
+    weights.treasure * worthAtEnd(s, ship) +
     weights.room * roomOf(s, ship) -
     weights.step * Math.max(0, stepsToGo(s.space[ship], s.lap[ship]))
   );

@@ -142,6 +142,15 @@ describe('setup', () => {
     expect(ghostly.view(PUBLIC).ships[2].colour).toBe('black');
     expect(ghostly.match.asides(A).map(action => action.type === 'takeColour' && action.colour)).not.toContain('black');
     expect(COLOURS).toHaveLength(6);
+    const later = scene({
+      ships: ['3', '9', '12'],
+      plays: ['gold/gold', 'gold/gold', 'gold/gold'],
+      arrange: s => {
+        for (const seat of [A, B, C]) s.discards[seat].push(...s.piles[seat].splice(0));
+      },
+    });
+    expect(later.view(PUBLIC)).toMatchObject({ round: 2, seats: [{ discard: [] }, { discard: [] }, { discard: [] }] });
+    expect(later.match.asides(A)).toEqual([]); // all piles were shuffled anew, and the race is on all the same
     const racing = scene({ ships: ['3', '9'], plays: ['food/powder', ''], dice: [5, 1] });
     expect(racing.refusesAct(A, { type: 'takeColour', colour: 'yellow' })).toMatchObject({ refused: 'race-is-on' });
   });

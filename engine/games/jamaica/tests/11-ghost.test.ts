@@ -237,6 +237,8 @@ describe('its combats', () => {
       loaded: [die('star')],
     });
     expect(table.options(A)).toEqual(['decline', 'hold 0', 'stealHidden', 'givePower morganMap', 'give 3', 'give -2']);
+    expect(table.refusesAct(A, { type: 'givePower', power: 'saranSabre' }).refused).toBe('not-yours');
+    expect(table.refusesAct(A, { type: 'giveTreasure', worth: 5 }).refused).toBe('not-yours');
     table.does(A, { type: 'giveTreasure', worth: 3 });
     expect(table.treasures(GHOST)).toBe('+3 +7 beth');
   });

@@ -10,7 +10,7 @@ const far = (a: string, more: Partial<Scene> = {}): Table =>
 describe('the clock', () => {
   test('JAM-NET-01: there is none by default; dice go as rolled, the higher on the moon', () => {
     const table = begin(3, {}, 3);
-    expect(Object.keys(table.match.options)).toEqual(['edition', 'ghost']);
+    expect(Object.keys(table.match.options)).toEqual(['edition', 'ghost', 'crew']);
     timeUp(table);
     const { rolled } = table.state;
     expect(table.state.dice).toEqual([Math.min(...rolled), Math.max(...rolled)]);
@@ -54,6 +54,17 @@ describe('the clock', () => {
     timeUp(whom);
     expect(of('attacked', whom.told())).toMatchObject([{ defender: B }]);
   });
+
+  test('JAM-NET-01: so for the ghost too, whichever way it may go', () => {
+    const table = scene({ ships: ['16', '41'], ghost: '30: gold 5 | beth', dice: [2, 1] });
+    expect([table.step, table.options(A)]).toEqual(['steerGhost', [32, 28]]);
+    timeUp(table);
+    expect(of('sailed', table.told())).toMatchObject([{ from: 30, to: 28 }]);
+    const home = scene({ ships: ['48', '41'], ghost: '48: gold 5 | beth', dice: [2, 1] });
+    expect(home.options(A)).toEqual([0, 46]);
+    timeUp(home);
+    expect(of('finished', home.told())).toHaveLength(1);
+  });
 });
 
 describe('leaving', () => {
@@ -66,6 +77,18 @@ describe('leaving', () => {
     while (table.state.round === 2) table.does(table.asked, table.choices(table.asked)[0]);
     expect(table.state.captain).toBe(A);
     expect(of('cardTurnedUp', table.told()).filter(({ seat }) => seat === C)).toHaveLength(1); // before it left
+  });
+
+  test('JAM-NET-02: a card that was chosen and not turned up yet is not played', () => {
+    const table = scene({
+      ships: ['6: food 9', '29', '42'],
+      plays: ['forward/powder', 'gold/gold', 'gold/gold'],
+      dice: [1, 1],
+    });
+    table.enters({ type: 'left', seat: B });
+    table.sail(A, 7);
+    expect(of('cardTurnedUp', table.told()).map(({ seat }) => seat)).toEqual([A, C]);
+    expect(table.amount(B, 'gold')).toBe(0);
   });
 
   test('JAM-NET-02: its treasures are out of the game, unseen', () => {
@@ -95,6 +118,21 @@ describe('leaving', () => {
     expect(table.refusesTo(() => table.match.enter({ type: 'left', seat: A })).rule).toBe('JAM-NET-02');
     expect(table.match.whyNotSay(A, 'table', { text: 'wait' })?.refused).toBe('silenced');
     expect(table.match.whyNotSay(B, 'table', { text: 'ahoy' })).toBeNull();
+  });
+
+  test('JAM-NET-02, JAM-END-01: whoever is home and leaves has made this round the last all the same', () => {
+    const table = scene({
+      ships: ['49', '6: food 9', '29: gold 4'],
+      plays: ['forward/food', 'forward/powder', 'gold/gold'],
+      dice: [1, 1],
+    });
+    expect(table.step).toBe('chooseWay');
+    table.enters({ type: 'left', seat: A });
+    expect(table.match.over).toBe(false);
+    table.sail(B, 7);
+    expect(table.match.over).toBe(true);
+    expect(of('scored', table.told()).map(({ ship }) => ship)).toEqual([B, C]);
+    expect(of('won', table.told())).toMatchObject([{ ships: [C] }]);
   });
 
   test('JAM-NET-03: a combat ends at once, without spoils, when the defender leaves; the arrival goes on', () => {
@@ -131,6 +169,21 @@ describe('leaving', () => {
   });
 });
 
+test('JAM-NET-03: if the Captain leaves who stands for the ghost, it is the next one clockwise', () => {
+  const table = scene({
+    edition: '2021',
+    ships: ['44', '15: gold 9', '44'],
+    ghost: '16: gold 5 | beth',
+    plays: ['', 'forward/food'],
+    captain: C,
+    plundered: [44],
+    loaded: [die(2), die('star')],
+  });
+  expect([table.step, table.asked]).toEqual(['chooseSpoils', C]);
+  table.enters({ type: 'left', seat: C });
+  expect([table.step, table.asked]).toEqual(['chooseSpoils', A]);
+});
+
 describe('taking back', () => {
   test('JAM-NET-04: a move may be taken back while nothing new has come of it', () => {
     const table = scene({
@@ -144,6 +197,21 @@ describe('taking back', () => {
     expect(table.match.undo(A, table.match.seq)).not.toHaveProperty('refused');
     expect(table.match.fingerprint).toBe(before);
     expect(table.options(A)).toEqual([0, 1, 4]);
+  });
+
+  test('JAM-NET-04: a theft of what lay face up may be taken back, a theft of what lay face down may not', () => {
+    const where = { plays: ['forward/food'], loaded: [die('star')] };
+    const prize = (treasure: string): Table =>
+      scene({ ...where, ships: ['15: gold 3, gold 2', `16: | ${treasure}`, '42'], dice: [1, 1] });
+    const open = prize('map');
+    open.does(A, { type: 'stealPower', power: 'morganMap' });
+    expect([open.step, open.treasures(A)]).toEqual(['choosePayment', 'map']);
+    expect(open.match.undo(A, open.match.seq)).not.toHaveProperty('refused');
+    expect([open.step, open.treasures(B)]).toEqual(['chooseSpoils', 'map']);
+    const hidden = prize('+3');
+    hidden.does(A, { type: 'stealHidden' });
+    expect(hidden.step).toBe('choosePayment');
+    expect(hidden.refusesTo(() => hidden.match.undo(A, hidden.match.seq)).refused).toBe('cannot-be-unseen');
   });
 
   test('JAM-NET-04: not once a die was rolled, a card drawn or turned up', () => {

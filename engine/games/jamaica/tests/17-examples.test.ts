@@ -1,4 +1,4 @@
-/** Chapter 17: the worked examples of the base game. */
+/** Chapter 17: the worked examples. */
 import { expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import { stepsToGo } from '../board.ts';
@@ -164,4 +164,53 @@ test('example 16, JAM-MOVE-20: 6, 7 and 13 have 38, 37 and 33 to go; 11 is level
   expect(table.view(PUBLIC).ships.map(({ toGo }) => toGo)).toEqual([38, 37, 33]);
   expect(stepsToGo(11, 0)).toBe(stepsToGo(13, 0));
   expect(C).toBe(2);
+});
+
+test('example 4, CREW-RECRUIT-05: three empty places away costs 3 doubloons, and the character nothing', () => {
+  const tavern =
+    'sirBeth saran buccaneer - - - weasel king bishop cartographer seaWolf anchorman - venetian prussian swiss cooper calypso mage oracle lookout';
+  const table = scene({ crew: { tavern }, ships: ['15: gold 9', '30', '42'], plays: ['forward/powder'] });
+  table.recruit(A, 'venetian', 12);
+  expect([table.amount(A, 'gold'), of('bottleMoved', table.told())[0]?.fee]).toEqual([9 - 3 - 3, 3]);
+});
+
+test('example 14, CREW-POWER-40: Venetian and Prussian: a port of 5 for 2 gold, 2 food and 1 powder', () => {
+  const holds = 'gold 2, food 2, powder 1, venetian, prussian';
+  const table = scene({ crew: true, ships: [`5: ${holds}`, '30', '42'], plays: ['forward/powder'] });
+  expect(table.options(A)).toEqual(['2/2/1', 'runShort']);
+  table.does(A, { type: 'exchange', gold: 2, food: 2, powder: 1 });
+  expect(table.step).toBe('recruit');
+  expect(['gold', 'food', 'powder'].map(goods => table.amount(A, goods as 'gold'))).toEqual([0, 0, 0]);
+});
+
+test('example 17, CREW-POWER-43: 1 food and 2 gold on a sea of 3, or the shortage; on a sea of 4 no choice', () => {
+  const at = (space: number): Table =>
+    scene({
+      crew: true,
+      edition: '2021',
+      ships: [`${space}: venetian, food 1, gold 2`, '30', '42'],
+      plays: ['forward/powder'],
+      loaded: space === 13 ? [die('star')] : [],
+    });
+  const three = at(14);
+  expect(three.options(A)).toEqual(['2/1/0', 'runShort']);
+  three.does(A, { type: 'runShort' }, [die('star')]);
+  expect([three.amount(A, 'food'), three.amount(A, 'gold')]).toEqual([0, 2]);
+  const four = at(13);
+  expect(of('ranShort', four.told())).toMatchObject([{ price: 4, tokens: 1 }]);
+  expect([four.amount(A, 'food'), four.amount(A, 'gold')]).toEqual([0, 2]);
+});
+
+test('example 18, CREW-RECRUIT-22: a Lookout hired on port 5 sees lair 4; a Buccaneer comes too late to attack', () => {
+  const tavern =
+    'sirBeth saran buccaneer - lookout shipowner weasel king bishop cartographer seaWolf anchorman navigator venetian prussian swiss cooper calypso mage oracle strategist';
+  const where = { crew: { tavern }, ships: ['4: gold 9', '6', '42'], plays: ['forward/powder'] } as const;
+  const lookout = scene(where);
+  lookout.recruit(A, 'lookout');
+  expect([lookout.step, lookout.options(A)]).toEqual(['lookOut', ['forgo', 'lair 4']]);
+  lookout.does(A, { type: 'takeToken', lair: 4 });
+  expect(of('tookTreasure', lookout.told())).toMatchObject([{ space: 4, by: 'lookout' }]);
+  const buccaneer = scene(where);
+  buccaneer.recruit(A, 'buccaneer');
+  expect(of('attacked', buccaneer.told())).toEqual([]);
 });

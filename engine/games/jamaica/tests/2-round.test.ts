@@ -190,6 +190,25 @@ describe('the end of the round', () => {
     expect(table.view(PUBLIC).seats[A].discard).toHaveLength(8);
   });
 
+  test('JAM-ROUND-15: with two cards due and one left, it is drawn, the discard pile is shuffled, and the other drawn', () => {
+    const table = scene({
+      ships: ['16: | map', ...RICH.slice(1)],
+      plays: ['gold/gold', 'gold/gold', 'gold/gold'],
+      arrange: s => {
+        s.discards[A].push(...s.piles[A].splice(1));
+      },
+    });
+    const told = table
+      .told()
+      .filter(event => (event.type === 'drew' || event.type === 'reshuffled') && event.seat === A);
+    expect(told).toMatchObject([
+      { type: 'drew', count: 1 },
+      { type: 'reshuffled', count: 8 },
+      { type: 'drew', count: 1 },
+    ]);
+    expect(table.view(PUBLIC).seats[A]).toMatchObject({ hand: 4, pile: 7 });
+  });
+
   test('JAM-ROUND-16: the whole discard pile is shuffled, the card just played included', () => {
     const table = almostDry(0);
     expect(table.view(PUBLIC).seats[A].discard).toEqual([]);

@@ -128,6 +128,10 @@ describe('firepower', () => {
     table.spend(A, 2, [die(2), die(2)]);
     expect(table.step).toBe('choosePayment');
     expect(table.options(A)).toEqual(['1+1', '0+2']);
+    expect(table.refusesAct(A, { type: 'pay', tokens: [1, 0] })).toEqual({
+      refused: 'not-the-price',
+      rule: 'JAM-COMBAT-16',
+    });
     table.does(A, { type: 'pay', tokens: [0, 2] });
     expect(table.holds(A)).toBe('gold 6, food 9, powder 3, food 1, -');
     const equal = fight(`${RICH}, powder 1, powder 1`, '', []);
@@ -170,6 +174,11 @@ describe('spoils', () => {
     const table = fight(RICH, '', [die('star')]);
     expect(of('noSpoils', table.told())).toMatchObject([{ rule: 'JAM-COMBAT-19', ship: A }]);
     expect(table.step).toBe('placeDice');
+  });
+
+  test('JAM-COMBAT-19: whoever has a face-down treasure is asked all the same: else all would know that it is no curse', () => {
+    const table = fight(`${RICH} | +3`, '', [die('star')]);
+    expect([table.step, table.options(A)]).toEqual(['chooseSpoils', ['decline']]);
   });
 
   test('JAM-COMBAT-20, JAM-COMBAT-21: the whole hold, as one stack into an empty hold', () => {
@@ -235,6 +244,15 @@ describe('spoils', () => {
     ]);
   });
 
+  test('JAM-COMBAT-26, JAM-SETUP-14: of holds with the same in them one is offered; the 6th Hold is one of its own', () => {
+    const table = fight(RICH, 'gold 4, gold 4, gold 2, -, -, gold 4 | sixth', [die('star')]);
+    expect(table.options(A)).toEqual(['decline', 'hold 0', 'hold 2', 'hold 5', 'stealPower sixthHold']);
+    expect(table.refusesAct(A, { type: 'stealHold', hold: 1 })).toEqual({
+      refused: 'equal-hold',
+      rule: 'JAM-SETUP-14',
+    });
+  });
+
   test('JAM-COMBAT-27: a treasure may be stolen face up or face down', () => {
     const up = fight(RICH, '| sabre +5', [die(10), die(2)]);
     up.does(B, { type: 'keepRoll' }, [die(2)]);
@@ -276,7 +294,8 @@ describe('spoils', () => {
     expect(table.view(PUBLIC).seats[A].hand).toBe(4);
     const points = fight(RICH, '| +5', [die('star')]);
     points.does(A, { type: 'stealHidden' });
-    expect(points.view(PUBLIC).ships[A].faceDown).toHaveLength(1);
+    expect(points.view(PUBLIC).ships[A].faceDown).toMatchObject([{ worth: null }]);
+    expect(points.view(A).ships[A].faceDown).toMatchObject([{ worth: 5 }]);
   });
 
   test('JAM-COMBAT-31, JAM-COMBAT-32: the 6th Hold is stolen with its tokens, whatever the thief’s other holds have', () => {
@@ -365,6 +384,49 @@ describe('spoils', () => {
     expect(stolen.view(A).ships[B].faceDown).toEqual([{ worth: null, cursed: false, seenBy: [B] }]);
     expect(stolen.view(A).ships[C].faceDown).toEqual([{ worth: null, cursed: false, seenBy: [C] }]);
   });
+});
+
+/** C, who once gave B the -4, attacks B, who has a +3 as well. */
+const giverAttacks = (): Table => {
+  const table = scene({
+    ships: ['42', '3: | +3 -4', '2: food 9 | -2'],
+    plays: ['', '', 'forward/powder'],
+    captain: C,
+    loaded: [die('star')],
+    arrange: s => {
+      s.openly[11] = 2;
+      s.seenBy[11] |= 4;
+    },
+  });
+  expect(table.view(A).ships[B].faceDown).toContainEqual({ worth: null, cursed: true, seenBy: [B, C] });
+  return table;
+};
+
+describe('what a theft tells', () => {
+  test('JAM-COMBAT-28: whether it was the curse once given is for the thief alone, though the thief gave it', () => {
+    const stolen = [0, 1].map(lot => {
+      const table = giverAttacks();
+      table.does(C, { type: 'stealHidden' }, [lot]);
+      return table;
+    });
+    expect(stolen.map(table => table.treasures(C))).toEqual(['+3 -2', '-2 -4']);
+    for (const viewer of [A, PUBLIC]) expect(stolen[0].view(viewer).ships).toEqual(stolen[1].view(viewer).ships);
+  });
+});
+
+test('JAM-COMBAT-38: a lone card known to be cursed stays known as that when it is stolen', () => {
+  const table = scene({
+    ships: ['42', '3: | -4', '2: food 9'],
+    plays: ['', '', 'forward/powder'],
+    captain: C,
+    loaded: [die('star')],
+    arrange: s => {
+      s.openly[11] = 2;
+      s.seenBy[11] |= 1;
+    },
+  });
+  table.does(C, { type: 'stealHidden' });
+  expect(table.view(A).ships[C].faceDown).toEqual([{ worth: null, cursed: true, seenBy: [C] }]);
 });
 
 describe('Lady Beth and the Sabre', () => {

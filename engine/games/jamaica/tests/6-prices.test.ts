@@ -92,6 +92,8 @@ describe('prices', () => {
   test('JAM-PRICE-07: the 6th Hold makes a difference, equal holds of the board make none', () => {
     const sixth = moves('1: food 3, -, -, -, -, food 3 | sixth', 'forward/powder', [1, 1]);
     expect(sixth.options(A)).toEqual(['3+0', '2+1', '1+2', '0+3']);
+    const fuller = moves('1: food 2, -, -, -, -, food 4 | sixth', 'forward/powder', [1, 1]);
+    expect(fuller.options(A)).toEqual(['2+1', '1+2', '0+3']); // the board's holds are counted first, however full the sixth is
     const equal = moves('1: food 3, food 3', 'forward/powder', [1, 1]);
     expect(equal.options(A)).toEqual(['1+2', '0+3']);
     expect(moves('1: food 1, food 2', 'forward/powder', [1, 1]).amount(A, 'food')).toBe(0); // all of it: nobody is asked

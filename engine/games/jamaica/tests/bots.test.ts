@@ -14,7 +14,7 @@ import { CARDS, FOOD, GOLD } from '../material.ts';
 import { fill, type State } from '../state.ts';
 
 const begun = (seats = 4): State => {
-  const s = jamaica.setup({ edition: '2021', ghost: false }, seats, new Dice(1));
+  const s = jamaica.setup({ edition: '2021', ghost: false, crew: false }, seats, new Dice(1));
   next(jamaica.book.steps, s, new Offer<Action>());
   return s;
 };

@@ -3,7 +3,7 @@
  *
  * Seats are letters, clockwise. A ship is written with its space, its holds and its treasures: '15: food 3, gold 4 | sabre +7'.
  * A lap counter other than 0 stands behind the space: '49@-1'. The sixth hold in the list is the 6th Hold card. Of the ghost,
- * a treasure that nobody has seen is written '?+7'.
+ * a treasure that nobody has seen is written '?+7'. With The Crew a hold may have a character in it: 'gold 3, saran'.
  */
 import { assert } from 'vitest';
 import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
@@ -15,6 +15,9 @@ import { round } from '../2-round.ts';
 import type { Action } from '../actions.ts';
 import { LAIR_BIT, type Space } from '../board.ts';
 import { check } from '../check.ts';
+import { type CharacterName, NAMES } from '../crew/characters.ts';
+import type { Crew } from '../crew/state.ts';
+import { EMPTY, STAIRS } from '../crew/tavern.ts';
 import type { Event } from '../events.ts';
 import { type Jamaica, jamaica } from '../game.ts';
 import {
@@ -29,11 +32,25 @@ import {
   NO_CARD,
   NOTHING,
   POWDER,
+  POWERS,
   STAR,
+  TILE,
   type Treasure,
-  WORTH,
 } from '../material.ts';
-import { FACE_UP, fill, holdsOf, IN_PILE, isGhost, POINTS, type Ship, type State, tokensOf, UNSEEN } from '../state.ts';
+import { liesOpen, worths } from '../powers.ts';
+import {
+  FACE_UP,
+  fill,
+  holdsOf,
+  IN_PILE,
+  isGhost,
+  OUT_OF_GAME,
+  POINTS,
+  type Ship,
+  type State,
+  tokensOf,
+  UNSEEN,
+} from '../state.ts';
 
 export const [A, B, C, D, E, F] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -57,6 +74,8 @@ export interface Scene {
   plundered?: readonly Space[];
   /** The dice that are thrown from here on. */
   loaded?: readonly number[];
+  /** The expansion: who lies in the tavern, place by place, '-' where nobody does; or just that it is played. */
+  crew?: true | { tavern?: string; bottle?: number; tokens?: readonly number[] };
   /** Whatever else is to be arranged. */
   arrange?: (s: State) => void;
 }
@@ -64,7 +83,7 @@ export interface Scene {
 /** A table set by hand, when everybody has chosen a card: the turns begin. */
 export function scene(where: Scene): Table {
   const { edition = '2007', ships, ghost, loaded = [] } = where;
-  const options = { edition, ghost: ghost !== undefined && ships.length > 2 };
+  const options = { edition, ghost: ghost !== undefined && ships.length > 2, crew: where.crew !== undefined };
   const beginning = { seats: ships.length, options, loaded, chance: new Stream(seededWords(1)) };
   return new Table(
     Match.scene(jamaica, beginning, s => {
@@ -79,9 +98,11 @@ export function scene(where: Scene): Table {
 /** The line of a round at which the turns begin. */
 const TURNS = 3;
 
-function arrange(s: State, { ships, ghost, dice = [1, 1], plays = [], captain = A, pile = '', plundered = [] }: Scene) {
+function arrange(s: State, where: Scene): void {
+  const { ships, ghost, dice = [1, 1], plays = [], captain = A, pile = '', plundered = [], crew } = where;
   s.owner.fill(IN_PILE);
   s.openly.fill(UNSEEN);
+  if (s.crew !== undefined && crew !== undefined) arrangeCrew(s, s.crew, crew === true ? {} : crew);
   s.goods.fill(NOTHING);
   s.tokens.fill(0);
   s.treasurePile.length = 0;
@@ -110,17 +131,48 @@ function setShip(s: State, ship: Ship, text: string): void {
   for (const name of words(treasures)) give(s, ship, name);
   holds.split(',').forEach((hold, i) => {
     const [goods, tokens] = words(hold);
+    const character = (NAMES as readonly string[]).indexOf(goods);
+    if (character >= 0) takeAboard(s, ship, i, character);
     if (tokens !== undefined)
       fill(s, ship, i, { gold: GOLD, food: FOOD, powder: POWDER }[goods] ?? NOTHING, Number(tokens));
   });
+}
+
+/** The power cards stay in the box; every character that is not placed otherwise lies in the tavern, in order. */
+function arrangeCrew(s: State, crew: Crew, { tavern, bottle = STAIRS, tokens = [] }: CrewScene): void {
+  for (let power = 0; power < POWERS.length; power++) {
+    s.owner[power] = OUT_OF_GAME;
+    s.openly[power] = FACE_UP;
+  }
+  const named = tavern === undefined ? null : words(tavern).map(name => (NAMES as readonly string[]).indexOf(name));
+  const [before, after] = [NAMES.slice(0, STAIRS), NAMES.slice(STAIRS)].map(list =>
+    list.map(name => NAMES.indexOf(name)),
+  );
+  crew.tavern = named ?? [...before, EMPTY, ...after];
+  crew.bottle = bottle;
+  tokens.forEach((count, ship) => {
+    crew.tokens[ship] = count;
+  });
+}
+type CrewScene = Exclude<Scene['crew'], true | undefined>;
+
+/** Out of the tavern into a hold; whoever lay in the corner that is left over takes the place. */
+function takeAboard(s: State, ship: Ship, hold: number, character: number): void {
+  fill(s, ship, hold, TILE, character + 1);
+  const tavern: number[] = s.crew?.tavern ?? [];
+  const place = tavern.indexOf(character);
+  if (place < 0) return;
+  const last = tavern.findLastIndex(tile => tile !== EMPTY);
+  tavern[place] = tavern[last];
+  tavern[last] = EMPTY;
 }
 
 function give(s: State, ship: Ship, name: string): void {
   const unseen = name.startsWith('?');
   const card = treasureNamed(s, unseen ? name.slice(1) : name);
   s.owner[card] = ship;
-  s.openly[card] = unseen ? UNSEEN : isPower(card) ? FACE_UP : POINTS;
-  s.seenBy[card] = isPower(card) || isGhost(s, ship) ? 0 : only(ship);
+  s.openly[card] = unseen ? UNSEEN : liesOpen(s, card) ? FACE_UP : POINTS;
+  s.seenBy[card] = liesOpen(s, card) || isGhost(s, ship) ? 0 : only(ship);
 }
 
 const POWER_WORDS = ['map', 'sabre', 'beth', 'sixth'];
@@ -128,8 +180,9 @@ const POWER_WORDS = ['map', 'sabre', 'beth', 'sixth'];
 /** A treasure that is not placed yet. */
 function treasureNamed(s: State, name: string): Treasure {
   const power = POWER_WORDS.indexOf(name);
+  const points = name === 'youkounkoun' ? 12 : Number(name);
   const card =
-    power >= 0 ? power : WORTH.findIndex((worth, i) => i > 3 && worth === Number(name) && s.owner[i] === IN_PILE);
+    power >= 0 ? power : worths(s).findIndex((worth, i) => i > 3 && worth === points && s.owner[i] === IN_PILE);
   assert(card >= 0, `there is no treasure '${name}' left`);
   return card;
 }
@@ -185,7 +238,10 @@ export class Table extends TestTable<Jamaica> {
   holds(ship: Ship): string {
     const s = this.state;
     return Array.from({ length: holdsOf(s, ship) }, (_, hold) => ship * HOLDS + hold)
-      .map(at => (s.goods[at] === NOTHING ? '-' : `${goodsNamed(s.goods[at])} ${s.tokens[at]}`))
+      .map(at => {
+        if (s.goods[at] === TILE) return NAMES[s.tokens[at] - 1];
+        return s.goods[at] === NOTHING ? '-' : `${goodsNamed(s.goods[at])} ${s.tokens[at]}`;
+      })
       .join(', ');
   }
 
@@ -196,9 +252,13 @@ export class Table extends TestTable<Jamaica> {
 
   /** The treasures of a ship: 'sabre -2 +7'. */
   treasures(ship: Ship): string {
-    return this.state.owner
+    const s = this.state;
+    return s.owner
       .flatMap((owner, card) => (owner === ship ? [card] : []))
-      .map(card => (isPower(card) ? POWER_WORDS[card] : WORTH[card] > 0 ? `+${WORTH[card]}` : `${WORTH[card]}`))
+      .map(card => {
+        const worth = worths(s)[card];
+        return isPower(card) ? POWER_WORDS[card] : worth > 0 ? `+${worth}` : `${worth}`;
+      })
       .sort()
       .join(' ');
   }
@@ -218,6 +278,12 @@ export class Table extends TestTable<Jamaica> {
       if (action.type === 'attack') return action.ship;
       if (action.type === 'pay') return action.tokens.join('+');
       if (action.type === 'giveTreasure') return `give ${action.worth}`;
+      if (action.type === 'keepTreasure') return `keep ${action.worth}`;
+      if (action.type === 'recruit') return `${action.character} ${action.bottle}`;
+      if (action.type === 'exchange') return `${action.gold}/${action.food}/${action.powder}`;
+      if (action.type === 'sinkHold') return `sink ${action.hold}`;
+      if (action.type === 'takeToken') return `lair ${action.lair}`;
+      if (action.type === 'setDie') return `${action.half} ${action.value}`;
       if (action.type === 'stealPower' || action.type === 'givePower') return `${action.type} ${action.power}`;
       return action.type;
     });
@@ -237,6 +303,14 @@ export class Table extends TestTable<Jamaica> {
 
   steal(seat: Seat, hold: number, loaded: readonly number[] = []): Event[] {
     return this.does(seat, { type: 'stealHold', hold }, loaded);
+  }
+
+  forgo(seat: Seat, loaded: readonly number[] = []): Event[] {
+    return this.does(seat, { type: 'forgo' }, loaded);
+  }
+
+  recruit(seat: Seat, character: CharacterName, bottle = STAIRS, loaded: readonly number[] = []): Event[] {
+    return this.does(seat, { type: 'recruit', character, bottle }, loaded);
   }
 
   decline(seat: Seat, loaded: readonly number[] = []): Event[] {

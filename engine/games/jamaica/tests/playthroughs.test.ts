@@ -23,6 +23,8 @@ const [OLD, NEW, GHOST] = [
   { edition: '2021', ghost: true },
 ] as const satisfies readonly Partial<Jamaica['options']>[];
 
+const CREW = { crew: true } as const;
+
 const clockRunsOut = (asked: Seat): TableEntry => ({ type: 'timeUp', seat: asked });
 const askedLeaves = (asked: Seat): TableEntry => ({ type: 'left', seat: asked });
 
@@ -62,6 +64,22 @@ const RECIPES: readonly Recipe[] = [
     options: GHOST,
     happens: { 12: askedLeaves, 30: seat => ({ type: 'resigned', seat }) },
   },
+  { name: 'crew-2007-2-seats', seats: 2, seed: 9, options: { ...OLD, ...CREW } },
+  { name: 'crew-2021-2-seats', seats: 2, seed: 2, options: { ...NEW, ...CREW } },
+  { name: 'crew-2007-3-seats', seats: 3, seed: 3, options: { ...OLD, ...CREW } },
+  { name: 'crew-2007-3-seats-calypso', seats: 3, seed: 294, options: { ...OLD, ...CREW } },
+  { name: 'crew-2007-4-seats', seats: 4, seed: 5, options: { ...OLD, ...CREW } },
+  { name: 'crew-2021-4-seats', seats: 4, seed: 2, options: { ...NEW, ...CREW } },
+  { name: 'crew-2007-5-seats', seats: 5, seed: 6, options: { ...OLD, ...CREW } },
+  { name: 'crew-2021-6-seats', seats: 6, seed: 23, options: { ...NEW, ...CREW } },
+  { name: 'crew-2021-3-seats-and-ghost', seats: 3, seed: 1, options: { ...GHOST, ...CREW } },
+  {
+    name: 'crew-2021-4-seats-clocks-and-leaving',
+    seats: 4,
+    seed: 8,
+    options: { ...NEW, ...CREW },
+    happens: { 2: clockRunsOut, 30: clockRunsOut, 60: askedLeaves, 80: clockRunsOut, 100: clockRunsOut },
+  },
 ];
 
 const kept = playthroughs(
@@ -79,7 +97,7 @@ test('the games kept have everything that can happen', () => {
       new Set(TABLES),
     );
   expect(new Set(of('won', events).map(event => event.rule))).toEqual(
-    new Set(['JAM-END-08', 'JAM-END-09', 'JAM-END-10', 'JAM-NET-02']),
+    new Set(['JAM-END-08', 'JAM-END-09', 'JAM-END-10', 'JAM-NET-02', 'CREW-POWER-49']),
   );
   const untold = ['colourTaken', 'combatBrokenOff'];
   const told = new Set(events.map(event => event.type));
@@ -128,6 +146,33 @@ test('the games kept have forks backward, chained shortages, a stolen 6th Hold w
     ),
   ).toBe(true);
 });
+
+test('the games kept with The Crew have recruits, thefts, losses and every kind of power at work', () => {
+  const games = kept.filter(({ options }) => options['crew'] === true);
+  const events = games.flatMap(({ entries }) => entries.flatMap(entry => entry.events));
+  expect(games.length).toBeGreaterThanOrEqual(8);
+  const hired = new Set(of('recruited', events).map(({ character }) => character));
+  expect(hired.size).toBe(20);
+  for (const type of CREW_TOLD) expect(of(type, events).length, type).toBeGreaterThan(0);
+  const helpers = new Set(events.flatMap(event => ('by' in event && typeof event.by === 'string' ? [event.by] : [])));
+  for (const character of HELPERS) expect(helpers, character).toContain(character);
+});
+
+const CREW_TOLD = [
+  'tavernLaid',
+  'bottleMoved',
+  'feePaid',
+  'tilesTurnedUp',
+  'thrownOverboard',
+  'characterStolen',
+  'exchanged',
+  'combatWonOutright',
+  'holdSunk',
+  'lookedAtTreasures',
+  'diceSwapped',
+  'dieSet',
+] as const;
+const HELPERS = ['anchorman', 'buccaneer', 'cartographer', 'cooper', 'lookout', 'mage', 'navigator', 'oracle'] as const;
 
 function played({ seats, seed, options, happens = {} }: Recipe): Match<Jamaica> {
   const table = begin(seats, { options }, seed);

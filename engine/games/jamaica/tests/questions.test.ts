@@ -67,6 +67,31 @@ describe('what a card would do', () => {
     expect(evening.stops).toEqual([]);
   });
 
+  test('JAM-MOVE-15: an evening from behind the start leads over Port Royal, and is no finish', () => {
+    const table = choosing({ ships: ['1: food 9', '44', '44'], dice: [3, 5] });
+    const { morning, evening } = forecast(table.view(A), A, cardNamed('backward/forward'));
+    expect(morning.stops).toMatchObject([{ space: 48, finishes: false }]);
+    expect(evening.stops).toMatchObject([{ from: 48, space: 3, finishes: false }]);
+  });
+
+  test('JAM-SHORTAGE07-18: after a morning’s shortage the evening starts from where the ship has gone back to', () => {
+    const table = choosing({ ships: ['12: food 1, gold 5', '44', '44'], dice: [1, 1] });
+    const { morning, evening } = forecast(table.view(A), A, cardNamed('forward/forward'));
+    expect(morning.stops).toMatchObject([{ space: 15, price: 3, payable: false }]);
+    expect(evening.stops.map(({ from, space }) => [from, space])).toEqual([
+      [6, 7],
+      [6, 13],
+      [11, 12],
+    ]);
+    expect(evening.stops.every(({ payable }) => !payable)).toBe(true); // the food went with the shortage
+  });
+
+  test('JAM-SHORTAGE21-20: in 2021 from wherever the die could send it, the space of the shortage included', () => {
+    const table = choosing({ edition: '2021', ships: ['46', '42', '42'], dice: [1, 1] });
+    const { evening } = forecast(table.view(A), A, cardNamed('forward/forward'));
+    expect(new Set(evening.stops.map(({ from }) => from))).toEqual(new Set([47, 46, 45, 44]));
+  });
+
   test('JAM-MOVE-03: in whole games what is foreseen is what the rules then offer', () => {
     playOut(begin(3), 11, table => {
       const { now } = table.view(PUBLIC);
@@ -113,5 +138,53 @@ describe('the score now', () => {
       for (let seat = 0; seat < 4; seat++)
         expect(scoreNow(table.view(seat), seat).total).toBe(scoreOf(table.state, seat).total);
     });
+  });
+});
+
+describe('with The Crew', () => {
+  const OPTIONS = { options: { crew: true } } as const;
+
+  test('CREW-SCORE-03: the score now is what the rules would count, characters and Youkounkoun too', () => {
+    for (const seed of [5, 6, 7])
+      playOut(begin(4, OPTIONS, seed), seed, table => {
+        for (let seat = 0; seat < 4; seat++)
+          expect(scoreNow(table.view(seat), seat).total).toBe(scoreOf(table.state, seat).total);
+      });
+  });
+
+  test('CREW-POWER-34: where a card leads is what the rules then offer, one space less or more and staying too', () => {
+    for (const seed of [3, 8, 11, 12])
+      playOut(begin(3, OPTIONS, seed), seed, table => {
+        const seat = table.state.turn;
+        if (table.step !== 'chooseWay' || table.state.half !== 0 || table.state.crew?.swapped === true) return;
+        const { morning } = forecast(table.view(seat), seat, table.state.discards[seat].at(-1) ?? 0);
+        const offered = table.options(seat);
+        expect(morning.stops.map(({ space }) => space)).toEqual(offered.filter(one => one !== 'stay'));
+        expect(morning.stays).toBe(offered.includes('stay'));
+      });
+    const wolf = choosing({ crew: true, ships: ['43: seaWolf, food 9', '44', '44'], dice: [1, 2] });
+    const { morning, evening } = forecast(wolf.view(A), A, cardNamed('backward/forward'));
+    expect([morning.stays, morning.stops.map(({ space }) => space)]).toEqual([true, [42]]);
+    expect(evening.stops.map(({ space }) => space)).toEqual([44, 45]);
+  });
+
+  test('CREW-POWER-46: a load is foreseen with the Cooper’s token, a price with what a Merchant makes of it', () => {
+    const table = choosing({
+      crew: true,
+      ships: ['16: cooper, venetian, gold 3', '44', '44'],
+      dice: [2, 1],
+    });
+    expect(forecast(table.view(A), A, cardNamed('food/powder')).morning.tokens).toBe(3);
+    const { morning } = forecast(table.view(A), A, cardNamed('forward/food'));
+    expect(morning.stops).toMatchObject([{ space: 18, payable: true }]);
+    const sea = choosing({ crew: true, ships: ['16: venetian, gold 3', '44', '44'], dice: [1, 1] });
+    expect(forecast(sea.view(A), A, cardNamed('forward/food')).morning.stops).toMatchObject([
+      { space: 17, goods: 'food', payable: true },
+    ]);
+  });
+
+  test('CREW-POWER-42: powder odds count what may stand for powder', () => {
+    const table = scene({ crew: true, ships: ['15: swiss, gold 3', '16', '44'], plays: ['forward/food'] });
+    expect(powderOdds(table.view(A))).toEqual([0, 1, 2, 3].map(powder => attackOdds(powder, 0)));
   });
 });

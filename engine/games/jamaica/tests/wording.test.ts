@@ -33,7 +33,7 @@ const told = everythingTold();
 /** The codes that the rules refuse with. */
 const codes = [
   ...new Set(
-    readdirSync(folder)
+    [...readdirSync(folder), ...readdirSync(new URL('crew/', folder)).map(name => `crew/${name}`)]
       .filter(name => name.endsWith('.ts'))
       .flatMap(name =>
         [...readFileSync(new URL(name, folder), 'utf8').matchAll(/\brefuse\(\s*'([a-z0-9-]+)'/g)].map(

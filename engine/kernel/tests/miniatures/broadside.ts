@@ -74,7 +74,7 @@ const pickEnemy = book.choice('pickEnemy', {
 });
 
 const fight = book.sequence<Fight>('fight', [
-  (s, v) => call(s, loadGuns, v),
+  (s, v) => call(s, loadGuns, { ...v }),
   (s, v) => {
     const powder = [s.loaded[v.attacker], s.loaded[v.defender]];
     const loser = powder[0] > powder[1] ? v.defender : v.attacker;

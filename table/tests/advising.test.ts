@@ -1,0 +1,91 @@
+import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import { bare } from '@havre/engine/kernel/position.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Lobby } from '../lobby.ts';
+import type { Room } from '../room.ts';
+import { advisedOn, thinkAbout, thoughtOf } from '../thinking.ts';
+import { asked, begin, created, House, until } from './house.ts';
+import { games } from './rehearsal.ts';
+
+let house: House;
+let lobby: Lobby;
+
+beforeEach(async () => {
+  house = new House();
+  lobby = await house.lobby();
+});
+afterEach(() => house.pullDown());
+
+const stream = (at = 0) => new Stream(seededWords(3), at);
+
+/** A table where Anne is asked. */
+async function annesTurn(hints: boolean): Promise<Room> {
+  const room = await created(lobby, { hints });
+  await begin(room, 1);
+  await until(room, ({ match }) => match?.asked(0) != null);
+  return room;
+}
+
+describe('advice', () => {
+  test('names legal answers to the question that is asked, the best first, with their chances', async () => {
+    const room = await annesTurn(true);
+    const advised = await lobby.advise(room, 'anne');
+    if (isRefusal(advised)) throw new Error(advised.refused);
+    const question = await room.look(({ match }) => match?.asked(0) ?? null);
+    expect(advised.decision).toBe(question?.decision);
+    expect(advised.answers.length).toBeGreaterThan(0);
+    for (const { action, chance } of advised.answers) {
+      expect(question?.legal).toContainEqual(action);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('changes nothing at the table', async () => {
+    const room = await annesTurn(true);
+    const before = await room.look(({ seq, match }) => [seq, match?.fingerprint]);
+    await lobby.advise(room, 'anne');
+    expect(await room.look(({ seq, match }) => [seq, match?.fingerprint])).toEqual(before);
+  });
+
+  test('is for whoever is asked, where the table allows it, and for nobody else', async () => {
+    const room = await annesTurn(true);
+    expect(await lobby.advise(room, 'dora')).toMatchObject({ refused: 'not-seated' });
+    expect(await lobby.advise(await annesTurn(false), 'anne')).toMatchObject({ refused: 'no-hints' });
+    const turn = await asked(room);
+    await room.command('anne', turn?.command ?? { type: 'resign' });
+    const after = await lobby.advise(room, 'anne');
+    if (isRefusal(after)) expect(after.refused).toBe('not-asked');
+  });
+
+  test('does not depend on what the seat cannot know', async () => {
+    const game = games('fuji-flush');
+    if (game === undefined) throw new Error('the game is missing');
+    const room = await annesTurn(true);
+    const saved = await room.look(({ match }) => match?.save() ?? null);
+    if (saved === null) throw new Error('nothing is played');
+    const match = Match.load(game, saved, stream);
+    const other = Match.load(game, { ...saved, state: bare(game, match.imagined(0, new Dice(99))) }, stream);
+    expect(other.fingerprint).not.toBe(match.fingerprint);
+    const [one, another] = [match, other].map(at => thoughtOf(at, { seat: 0, bot: 'one-ply', seed: 5 }));
+    if (one === undefined || another === undefined) throw new Error('there is nothing to think about');
+    expect(await advisedOn(another, games)).toEqual(await advisedOn(one, games));
+  });
+
+  test('a place that cannot think says so', async () => {
+    const thought = {
+      ...(await annesTurn(true).then(room =>
+        room.look(({ match }) => {
+          if (match === null) throw new Error('nothing is played');
+          return thoughtOf(match, { seat: 0, bot: 'one-ply', seed: 1 });
+        }),
+      )),
+      game: 'ludo',
+    };
+    expect(await thinkAbout({ for: 'advice', thought }, games)).toMatchObject({
+      failed: expect.stringContaining('ludo'),
+    });
+  });
+});

@@ -1,0 +1,113 @@
+/** What one may do, in words: answers before liberties, what is pointed at before all, long lists folded away. */
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { words } from '../../words/index.ts';
+
+/** Longer lists are searched. */
+const LONG = 12;
+/** So many actions of one kind stay in sight even where one can point at them. */
+const FEW = 6;
+
+export interface Spoken {
+  readonly action: Act;
+  readonly text: string;
+  /** What it would do now, where that can be foreseen. */
+  readonly effect: string | null;
+}
+
+interface ActionListProps {
+  readonly actions: readonly Spoken[];
+  act(action: Act): void;
+}
+
+export function ActionList({ actions, act }: ActionListProps) {
+  const [search, setSearch] = useState('');
+  const sought = search.trim().toLowerCase();
+  const shown = actions.filter(({ text, effect }) => `${text} ${effect ?? ''}`.toLowerCase().includes(sought));
+  return (
+    <>
+      {actions.length > LONG ? (
+        <label class="field">
+          <span>{words().table.searchActions(actions.length)}</span>
+          <input class="input" type="search" value={search} onInput={event => setSearch(event.currentTarget.value)} />
+        </label>
+      ) : null}
+      <ul class="action-list">
+        {shown.map(({ action, text, effect }) => (
+          <li key={JSON.stringify(action)}>
+            <button type="button" class="button action" onClick={() => act(action)}>
+              <span>{text}</span>
+              {effect === null ? null : <span class="action-effect">{effect}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const Fold = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <details class="fold">
+    <summary>{title}</summary>
+    <div class="stack">{children}</div>
+  </details>
+);
+
+export interface AnswersProps {
+  readonly answers: readonly Spoken[];
+  readonly liberties: readonly Spoken[];
+  /** Whether one can point at an action on the table. */
+  isInSight(action: Act): boolean;
+  act(action: Act): void;
+}
+
+/** The answers, then what one may also do. Many of one kind are folded where they can be pointed at. */
+export function Answers({ answers, liberties, isInSight, act }: AnswersProps) {
+  const counts = new Map<string, number>();
+  for (const { action } of answers) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
+  const isFolded = ({ action }: Spoken) => isInSight(action) && (counts.get(action.type) ?? 0) > FEW;
+  const folded = answers.filter(isFolded);
+  const open = answers.filter(one => !isFolded(one));
+  return (
+    <>
+      {folded.length === 0 ? null : <p class="dock-hint">{words().table.point}</p>}
+      {open.length === 0 ? null : <ActionList actions={open} act={act} />}
+      {folded.length === 0 ? null : (
+        <Fold title={words().table.asList(folded.length)}>
+          <ActionList actions={folded} act={act} />
+        </Fold>
+      )}
+      {liberties.length === 0 ? null : (
+        <Fold title={words().table.mayAlso(liberties.length)}>
+          <ActionList actions={liberties} act={act} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+export interface PointedAtProps {
+  /** What has been pointed at, in words. */
+  readonly what: string;
+  readonly done: readonly Spoken[];
+  /** Whether one can point on. */
+  readonly goesOn: boolean;
+  act(action: Act): void;
+  letGo(): void;
+}
+
+/** What can be done with what has been pointed at. */
+export const PointedAt = ({ what, done, goesOn, act, letGo }: PointedAtProps) => (
+  <>
+    <p class="dock-hint" role="status">
+      <strong>{what}</strong> {goesOn ? words().table.pointOn : ''}
+    </p>
+    {done.length === 0 ? null : <ActionList actions={done} act={act} />}
+    <p>
+      <button type="button" class="button small quiet" onClick={letGo}>
+        {words().table.letGo}
+      </button>
+    </p>
+  </>
+);

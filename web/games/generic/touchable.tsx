@@ -1,0 +1,58 @@
+/** What pictures are made of: places that can be touched while they lead to an action, and signs of how somebody stands. */
+import type { Place, Standing } from '@havre/engine/games/picture.ts';
+import type { ComponentChildren } from 'preact';
+import { words } from '../../words/index.ts';
+
+/** What can be touched, what has been, and what comes of it. */
+export interface Touching {
+  readonly next: ReadonlySet<Place>;
+  readonly pointed: readonly Place[];
+  touch(place: Place): void;
+}
+
+interface TouchableProps {
+  readonly place: Place | undefined;
+  readonly touching: Touching;
+  readonly class: string;
+  /** What it is called, where what it shows is too little. */
+  readonly name?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A place of the picture: a button while it leads to an action, else only what it shows. */
+export function Touchable({ place, touching, class: look, name, children }: TouchableProps) {
+  const isPointed = place !== undefined && touching.pointed.includes(place);
+  if (place === undefined || !(isPointed || touching.next.has(place)))
+    return name === undefined ? (
+      <span class={look}>{children}</span>
+    ) : (
+      <span class={look} role="img" aria-label={name}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class={`${look} touchable`}
+      aria-label={name}
+      aria-pressed={isPointed}
+      data-place={place}
+      onClick={() => touching.touch(place)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** An arrow for whose turn it is, a star for who has won; and the same in words. */
+export function StandingSign({ standing }: { standing: Standing }) {
+  if (standing === null) return null;
+  return (
+    <>
+      <span class="standing" aria-hidden="true">
+        {standing === 'won' ? '★' : '▸'}
+      </span>
+      <span class="unseen">{words().picture[standing]} </span>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+/** The table of Jamaica: the sea chart, the ships around it, the own things below, and the scenes that are played on it. */
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { Event } from '@havre/engine/games/jamaica/events.ts';
+import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import type { Card } from '@havre/engine/games/jamaica/material.ts';
+import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import { eventText } from '@havre/engine/games/telling.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFlights } from '../../motion/flights.ts';
+import { settings } from '../../shell/settings.ts';
+import { play as playSound } from '../../sound/sounds.ts';
+import { words as pageWords } from '../../words/index.ts';
+import type { BoardProps } from '../contract.ts';
+import { Chart } from './chart/chart.tsx';
+import { Combat } from './combat.tsx';
+import { captionOf, confirmOf, describe } from './describing.ts';
+import { Details } from './details.tsx';
+import { Dock } from './dock.tsx';
+import { leavingFor } from './moves.ts';
+import { Navigation } from './navigation.tsx';
+import { Opponents } from './opponents.tsx';
+import { Own } from './own.tsx';
+import { flightTime, soundOf } from './pace.ts';
+import { Reckoning } from './reckoning.tsx';
+import { Rivals } from './rivals.tsx';
+import { Shortage } from './shortage.tsx';
+import { jamaicaWords } from './speech.ts';
+import { useChart } from './use-chart.ts';
+import { usePaying } from './use-paying.ts';
+import { type Play, usePlay } from './use-play.ts';
+import { useScene } from './use-scene.ts';
+import { useStage } from './use-stage.ts';
+import './board.css';
+
+export function Board(props: BoardProps<Jamaica>) {
+  const { view, seat, question, names, table } = props;
+  const event = props.event as Event | null;
+  const stage = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Ship | null>(null);
+  const play = usePlay(props);
+  const paying = usePaying(view, seat, play, question?.decision ?? null);
+  useStage(stage, play);
+  const scene = useScene(props);
+  const chart = useChart(props, play);
+  useFlights(stage, view, {
+    isFilm: event !== null,
+    ...(event === null ? {} : { duration: flightTime(event) }),
+    leaving: piece => leavingFor(event, piece),
+  });
+  useEffect(() => {
+    const sound = event === null ? null : soundOf(event);
+    if (sound !== null) playSound(sound);
+  }, [event]);
+  const others = shipsAround(view.ships.length, view.seats.length, seat);
+  const sitters = table.update.value?.table.sitters ?? [];
+  const looks = ['jam', view.over ? 'over' : '', seat === null ? 'watched' : '', scene === null ? '' : 'staged'];
+  const confirm = paying === null ? confirmOf(props, play) : paying.action === null ? null : billText(paying.bill);
+  const caption = captionOf(props, play, paying) ?? lastSentence(props);
+  return (
+    <div ref={stage} class={looks.filter(Boolean).join(' ')}>
+      <section class="jam-sea" aria-label={pageWords().table.board}>
+        <Chart {...chart} />
+        {scene === null || view.over ? null : (
+          <div class="jam-stage">
+            {scene.type === 'combat' ? (
+              <Combat scene={scene} view={view} event={event} seat={seat} names={names} play={play} />
+            ) : scene.type === 'shortage' ? (
+              <Shortage
+                scene={scene}
+                view={view}
+                event={event}
+                names={names}
+                isAsked={play.legal.some(({ type }) => type === 'retreat')}
+              />
+            ) : (
+              <Opponents view={view} names={names} play={play} />
+            )}
+          </div>
+        )}
+      </section>
+      <aside class="jam-side">
+        <Navigation view={view} event={event} names={names} play={play} />
+        <Rivals
+          view={view}
+          event={event}
+          names={names}
+          ships={others}
+          notes={ship => notesOn(sitters[ship] ?? null)}
+          open={setOpened}
+        />
+      </aside>
+      {view.over && wasSailed(view) ? <Reckoning view={view} names={names} /> : null}
+      {seat === null || view.over ? null : (
+        <>
+          <Dock
+            text={caption}
+            confirm={confirm}
+            announcement={play.lifted === null ? '' : `${describe(props, play.lifted)}. ${jamaicaWords().pressAgain}`}
+            onConfirm={() => {
+              if (paying?.action != null) play.send(paying.action);
+              else if (play.lifted !== null) play.send(play.lifted);
+              // the button goes with what it did: the focus goes back to the hand
+              stage.current?.querySelector<HTMLElement>('.jam-held[tabindex="0"]')?.focus({ preventScroll: true });
+            }}
+            onLower={play.lower}
+          />
+          <Own
+            view={view}
+            event={event}
+            seat={seat}
+            names={names}
+            play={play}
+            paying={paying}
+            describe={action => describe(props, action)}
+            nameOf={card => nameOfCard(props, play, card)}
+            open={() => setOpened(seat)}
+          />
+        </>
+      )}
+      {opened === null ? null : (
+        <Details
+          view={view}
+          ship={opened}
+          names={names}
+          colours={opened === seat ? coloursIn(table.asides as readonly Action[]) : []}
+          act={action => void table.do({ type: 'play', action })}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether the race was sailed to its end: where all others have left, nothing is counted. */
+const wasSailed = ({ seats, gone }: View): boolean => gone.length < seats.length - 1;
+
+/** The ships around the table, from the one after the own; for onlookers all of them. */
+const shipsAround = (ships: number, seats: number, own: number | null): readonly Ship[] => {
+  const players = Array.from({ length: seats }, (_, i) => (own === null ? i : (own + 1 + i) % seats));
+  const ghost = ships > seats ? [seats] : [];
+  return [...players.filter(ship => ship !== own), ...ghost];
+};
+
+const coloursIn = (asides: readonly Action[]) => asides.filter(action => action.type === 'takeColour');
+
+const billText = ({ amount, types }: { amount: number; types: number }): string =>
+  jamaicaWords().pay(amount, types === 1 ? 'gold' : types === 2 ? 'food' : 'powder');
+
+function notesOn(sitter: { readonly bot: string | null; readonly here: boolean } | null): readonly string[] {
+  if (sitter === null) return [];
+  return [...(sitter.bot === null ? [] : [pageWords().table.bot]), ...(sitter.here ? [] : [pageWords().table.away])];
+}
+
+/** What a screen reader says of a card: what it would do if it may be chosen. */
+function nameOfCard(props: BoardProps<Jamaica>, play: Play, card: Card): string {
+  const action: Action = { type: 'chooseCard', card };
+  return play.isLegal(action) ? describe(props, action) : jamaicaWords().card(card);
+}
+
+/** What is happening, as the log says it; between two films, what happened last. */
+function lastSentence({ event, page, names, table }: BoardProps<Jamaica>): string {
+  const wording = page.wording[settings.value.language];
+  if (event !== null) return eventText(wording, event, names);
+  if (table.lookingBack.value !== null) return '';
+  const last = table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);
+  return last?.told.type === 'event' ? eventText(wording, last.told.event, names) : '';
+}

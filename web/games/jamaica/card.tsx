@@ -1,0 +1,44 @@
+/** An action card: the morning above, the evening below, each with its icon and, once the dice lie, with its die. */
+import { CARDS, type Card, type IconName } from '@havre/engine/games/jamaica/material.ts';
+import { Token } from './goods.tsx';
+import { Moon, Sun, Way } from './signs.tsx';
+import './card.css';
+
+export interface FaceProps {
+  readonly card: Card;
+  /** The dice on sun and moon, or as somebody thinks of laying them; 0 where nothing lies yet. */
+  readonly dice: readonly number[];
+}
+
+/** The face of a card. It says nothing to a screen reader: whoever shows it names it. */
+export function Face({ card, dice }: FaceProps) {
+  const [morning = 'gold', evening = 'gold'] = CARDS[card] ?? [];
+  return (
+    <span class="jam-face-of-card" aria-hidden="true">
+      <span class="jam-half morning">
+        <span class="jam-half-sky">
+          <Sun />
+        </span>
+        <Icon icon={morning} />
+        {(dice[0] ?? 0) > 0 ? <span class="jam-times" data-number={dice[0]} /> : null}
+      </span>
+      <span class="jam-half evening">
+        <span class="jam-half-sky">
+          <Moon />
+        </span>
+        <Icon icon={evening} />
+        {(dice[1] ?? 0) > 0 ? <span class="jam-times" data-number={dice[1]} /> : null}
+      </span>
+    </span>
+  );
+}
+
+/** What one half of a card does: some goods, or a way to go. */
+export const Icon = ({ icon }: { icon: IconName }) => (
+  <span class="jam-icon">
+    {icon === 'forward' || icon === 'backward' ? <Way icon={icon} /> : <Token goods={icon} />}
+  </span>
+);
+
+/** The back of a card: a rose of rhumb lines. */
+export const Back = () => <span class="jam-back" aria-hidden="true" />;

@@ -1,0 +1,128 @@
+/** A combat: both ships, their powder and dice, who wins by what, and the spoils. */
+import type { Event } from '@havre/engine/games/jamaica/events.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import { STAR } from '@havre/engine/games/jamaica/material.ts';
+import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import type { Names } from '@havre/engine/games/language.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { ShipDrawing } from './chart/ship.tsx';
+import { CombatDie } from './dice.tsx';
+import { Token } from './goods.tsx';
+import { PowderChoice } from './powder.tsx';
+import { amountOf } from './reading.ts';
+import type { CombatScene } from './scene.ts';
+import { jamaicaWords } from './speech.ts';
+import { Spoils } from './spoils.tsx';
+import { PowerSign } from './treasures.tsx';
+import type { Play } from './use-play.ts';
+import './combat.css';
+
+export interface CombatProps {
+  readonly scene: CombatScene;
+  readonly view: View;
+  readonly event: Event | null;
+  readonly seat: Seat | null;
+  readonly names: Names;
+  readonly play: Play;
+}
+
+export function Combat(props: CombatProps) {
+  const { scene, view, play, names } = props;
+  const { fight, ended } = scene;
+  const words = jamaicaWords();
+  const step = view.now?.step;
+  const mayRoll = play.legal.some(({ type }) => type === 'reroll');
+  const verdict =
+    ended === null ? null : ended.winner === null ? words.tie : words.wins(words.shipTitle(names, ended.winner));
+  return (
+    <section class="jam-scene jam-combat" aria-label={words.combat}>
+      <div class="jam-duel">
+        <Side {...props} ship={fight.attacker} powder={fight.attackPowder} die={fight.attackDie} isAttack />
+        <span class="jam-versus">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 4c7 1 11 6 13.500 13.500M20 4C13 5 9 10 6.500 17.500M15 16l4.500 4.500M9 16l-4.500 4.500M14 18.500l4.500-4.500M5.500 14l4.500 4.500" />
+          </svg>
+        </span>
+        <Side {...props} ship={fight.defender} powder={fight.defencePowder} die={fight.defenceDie} isAttack={false} />
+      </div>
+      <p class="jam-verdict" role="status">
+        {verdict ?? ''}
+      </p>
+      {step === 'spendPowder' && play.legal.length > 0 ? <PowderChoice view={view} play={play} /> : null}
+      {mayRoll ? (
+        <div class="jam-scene-buttons">
+          <button type="button" class="button main" data-playable="" onClick={() => play.send({ type: 'reroll' })}>
+            <PowerSign power="saranSabre" />
+            {words.reroll}
+          </button>
+          <button type="button" class="button" data-playable="" onClick={() => play.send({ type: 'keepRoll' })}>
+            {words.keepRoll}
+          </button>
+        </div>
+      ) : null}
+      {step === 'chooseSpoils' && play.legal.length > 0 ? <Spoils view={view} names={names} play={play} /> : null}
+    </section>
+  );
+}
+
+interface SideProps extends CombatProps {
+  readonly ship: Ship;
+  readonly powder: number;
+  /** What its die shows, 0 before it is rolled. */
+  readonly die: number;
+  readonly isAttack: boolean;
+}
+
+function Side({ view, event, names, scene, ship, powder, die, isAttack }: SideProps) {
+  const words = jamaicaWords();
+  const { colour = 'black', seat = -1, powers = [] } = view.ships[ship] ?? {};
+  const bonus = powers.includes('ladyBeth') ? 2 : 0;
+  const { ended } = scene;
+  const looks = [
+    'jam-side-of-fight',
+    isAttack ? 'attacks' : 'defends',
+    ended?.winner === ship ? 'won' : '',
+    ended !== null && ended.winner !== null && ended.winner !== ship ? 'lost' : '',
+  ];
+  const rolls = (event?.type === 'combatRolled' || event?.type === 'combatRerolled') && event.ship === ship;
+  const total = die === 0 ? null : die === STAR ? words.star : String(die + powder + bonus);
+  const name = words.shipTitle(names, ship);
+  return (
+    <div class={looks.filter(Boolean).join(' ')}>
+      <span class="unseen">
+        {words.sideOfFight({ name, isAttack, powder, bonus, die: die === STAR ? words.star : die, total })}
+      </span>
+      <div class="jam-fighter" aria-hidden="true">
+        <ShipDrawing colour={colour} isGhost={seat < 0} />
+      </div>
+      <strong class="jam-fighter-name" aria-hidden="true">
+        {name}
+      </strong>
+      <div class="jam-firepower" aria-hidden="true">
+        <span class={die === 0 ? 'jam-combat-die unrolled' : 'jam-combat-die'} key={`${die} ${scene.fight.sabreUsed}`}>
+          <CombatDie face={die} hasSymbols={view.edition === '2021'} tumbles={rolls} />
+        </span>
+        {powder > 0 ? (
+          <span class="jam-term">
+            +{powder}
+            <span class="jam-term-sign">
+              <Token goods="powder" />
+            </span>
+          </span>
+        ) : null}
+        {bonus > 0 ? (
+          <span class="jam-term" title={words.powers.ladyBeth}>
+            +{bonus}
+            <span class="jam-term-sign dark">
+              <PowerSign power="ladyBeth" />
+            </span>
+          </span>
+        ) : null}
+        {total !== null && (powder > 0 || bonus > 0) && die !== STAR ? <span class="jam-total">= {total}</span> : null}
+      </div>
+      {die === 0 && powder === 0 ? (
+        <span class="jam-aboard">{words.powderAboard(amountOf(view, ship, 'powder'))}</span>
+      ) : null}
+    </div>
+  );
+}

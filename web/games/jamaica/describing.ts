@@ -1,0 +1,91 @@
+/** What an action is called and what it would do, in the words of the page: for the line below the chart and its button. */
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
+import { GOODS_NAMES } from '@havre/engine/games/jamaica/material.ts';
+import { actionText } from '@havre/engine/games/telling.ts';
+import { settings } from '../../shell/settings.ts';
+import type { BoardProps } from '../contract.ts';
+import { cargoOf, goodsOf } from './reading.ts';
+import { jamaicaWords } from './speech.ts';
+import { waysNow } from './stops.ts';
+import type { Paying } from './use-paying.ts';
+import type { Play } from './use-play.ts';
+
+type Props = BoardProps<Jamaica>;
+
+/** An action with what it would do. */
+export function describe({ view, seat, names, page, question }: Props, action: Action): string {
+  const wording = page.wording[settings.value.language];
+  const text = actionText(wording, action, names);
+  const effect = ((): string | null => {
+    if (action.type === 'placeDice') return jamaicaWords().diceMean(action.sun, action.moon);
+    if (action.type === 'sail' || action.type === 'retreat') {
+      const way = waysNow(view, question?.legal ?? []).find(({ stop }) => stop.space === action.to);
+      return way === undefined ? null : jamaicaWords().stop(way.stop, names);
+    }
+    return seat === null ? null : (wording.effect?.(view, seat, action, names) ?? null);
+  })();
+  return effect === null || effect === '' ? text : `${text}: ${effect}`;
+}
+
+/** What the line says: what is shown would do, or what there is to touch; null where the story goes on. */
+export function captionOf(props: Props, play: Play, paying: Paying | null): string | null {
+  const words = jamaicaWords();
+  if (paying !== null) {
+    const goods = GOODS_NAMES.find(name => goodsOf(name) === paying.bill.types) ?? 'gold';
+    return words.paySoFar(paying.sum, paying.bill.amount, goods);
+  }
+  if (play.shown !== null) return describe(props, play.shown);
+  const [first] = play.legal;
+  switch (first?.type) {
+    case 'chooseCard':
+      return words.pickCard;
+    case 'placeDice':
+      return words.pickDice;
+    case 'sail':
+    case 'retreat':
+      return words.pickWay;
+    case 'load':
+      return words.pickHold(cargoOf(props.view));
+    case 'decline':
+      return words.pickSpoils;
+    case 'spendPowder':
+      return words.pickPowder;
+    case 'keepRoll':
+      return words.pickSabre;
+    case 'attack':
+      return words.whomToAttack;
+    default:
+      return null;
+  }
+}
+
+/** What the button says that does what is lifted; null while nothing is. */
+export function confirmOf(props: Props, { lifted }: Play): string | null {
+  const words = jamaicaWords();
+  switch (lifted?.type) {
+    case undefined:
+      return null;
+    case 'chooseCard':
+      return words.layCard;
+    case 'placeDice':
+      return words.layTheDice;
+    case 'load': {
+      const stack = cargoOf(props.view);
+      return stack === null ? words.takeIt : words.loadHere(stack);
+    }
+    case 'sail':
+      return words.sailThere;
+    case 'retreat':
+      return words.goBackThere;
+    case 'attack':
+      return words.attack;
+    case 'spendPowder':
+      return words.fire(lifted.powder);
+    case 'giveTreasure':
+    case 'givePower':
+      return words.giveIt;
+    default:
+      return words.takeIt;
+  }
+}

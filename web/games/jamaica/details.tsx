@@ -1,0 +1,141 @@
+/** Everything there is to know about one ship: holds, treasures and what they do, cards played, and how it would score. */
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
+import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import type { Names } from '@havre/engine/games/language.ts';
+import { Dialog } from '../../shell/dialog.tsx';
+import { Face } from './card.tsx';
+import { ShipDrawing } from './chart/ship.tsx';
+import { Holds } from './holds.tsx';
+import { Chest } from './signs.tsx';
+import { jamaicaWords } from './speech.ts';
+import { PowerSign } from './treasures.tsx';
+import './details.css';
+
+export interface DetailsProps {
+  readonly view: View;
+  readonly ship: Ship;
+  readonly names: Names;
+  /** Colours that may be taken instead; none for other ships, and once the race is on. */
+  readonly colours: readonly Extract<Action, { type: 'takeColour' }>[];
+  act(action: Action): void;
+  onClose(): void;
+}
+
+export function Details({ view, ship, names, colours, act, onClose }: DetailsProps) {
+  const words = jamaicaWords();
+  const name = words.shipTitle(names, ship);
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <div class="jam-details">
+        <Holds view={view} ship={ship} label={words.holdsOf(name)} />
+        <TreasureList view={view} ship={ship} />
+        <ScoreList view={view} ship={ship} />
+        <DiscardList view={view} ship={ship} />
+        {colours.length > 0 ? (
+          <section>
+            <h3>{words.takeColour}</h3>
+            <div class="jam-colours">
+              {colours.map(action => (
+                <button
+                  key={action.colour}
+                  type="button"
+                  class="button jam-colour"
+                  aria-label={words.colourOf(action.colour)}
+                  title={words.colourOf(action.colour)}
+                  onClick={() => {
+                    act(action);
+                    onClose();
+                  }}
+                >
+                  <ShipDrawing colour={action.colour} isGhost={false} />
+                </button>
+              ))}
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function TreasureList({ view, ship }: { view: View; ship: Ship }) {
+  const words = jamaicaWords();
+  const { powers = [], faceDown = [] } = view.ships[ship] ?? {};
+  return (
+    <section>
+      <h3>{words.treasures}</h3>
+      {powers.length + faceDown.length === 0 ? <p class="soft">{words.noCards}</p> : null}
+      <ul class="jam-treasure-list">
+        {powers.map(power => (
+          <li key={power}>
+            <span class="jam-treasure power">
+              <PowerSign power={power} />
+            </span>
+            <span>
+              <strong>{words.powers[power]}</strong>: {words.powerDoes[power]}
+            </span>
+          </li>
+        ))}
+        {faceDown.map((card, i) => (
+          <li key={i}>
+            <span class={card.cursed ? 'jam-treasure cursed' : 'jam-treasure'}>
+              <span class="jam-treasure-chest">
+                <Chest />
+              </span>
+            </span>
+            <span>{words.faceDown(card.worth, card.cursed)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ScoreList({ view, ship }: { view: View; ship: Ship }) {
+  const words = jamaicaWords();
+  const { position, gold, treasures, unknown, total } = scoreNow(view, ship);
+  const sum = treasures.reduce((all, worth) => all + worth, 0);
+  return (
+    <section>
+      <h3>{words.scoreNow}</h3>
+      <dl class="jam-score-list">
+        <dt>{words.position}</dt>
+        <dd>{words.figure(position)}</dd>
+        <dt>{words.gold}</dt>
+        <dd>{gold}</dd>
+        <dt>{words.treasures}</dt>
+        <dd>
+          {words.figure(sum)}
+          {unknown > 0 ? ' + ?' : ''}
+        </dd>
+        <dt>{words.total}</dt>
+        <dd>
+          <strong>{words.points(total, unknown)}</strong>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function DiscardList({ view, ship }: { view: View; ship: Ship }) {
+  const words = jamaicaWords();
+  const cards = view.seats[ship];
+  if (cards === undefined) return null;
+  return (
+    <section>
+      <h3>{words.discard}</h3>
+      {cards.discard.length === 0 ? <p class="soft">{words.noCards}</p> : null}
+      <ul class="jam-discards">
+        {cards.discard.toReversed().map((card, i) => (
+          <li key={i}>
+            <span class="jam-card" role="img" aria-label={words.cardName(card)} title={words.cardName(card)}>
+              <Face card={card} dice={[]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** Between chart and hand, always as high: what is happening, or what something would do and the button that does it. */
+import { Icon } from '../../look/icons.tsx';
+import { jamaicaWords } from './speech.ts';
+import './dock.css';
+
+export interface DockProps {
+  readonly text: string;
+  /** What the button does, in words; null while there is nothing to confirm. */
+  readonly confirm: string | null;
+  /** What a screen reader is told when something is lifted. */
+  readonly announcement: string;
+  onConfirm(): void;
+  onLower(): void;
+}
+
+export const Dock = ({ text, confirm, announcement, onConfirm, onLower }: DockProps) => (
+  <div class="jam-dock">
+    <p class="jam-caption">{text}</p>
+    <p class="unseen" role="status">
+      {announcement}
+    </p>
+    {confirm === null ? null : (
+      <span class="jam-dock-buttons">
+        <button type="button" class="button quiet round" aria-label={jamaicaWords().putBack} onClick={onLower}>
+          <Icon name="undo" />
+        </button>
+        <button type="button" class="button main jam-confirm" onClick={onConfirm}>
+          {confirm}
+        </button>
+      </span>
+    )}
+  </div>
+);

@@ -1,0 +1,235 @@
+/** A lesson of Jamaica: three days at sea with loaded dice, with a treasure, a combat and a shortage on the way. */
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
+import { CARDS, type Card, FACES, type GoodsName, TREASURES, WORTH } from '@havre/engine/games/jamaica/material.ts';
+import { nameOf } from '@havre/engine/games/language.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { LessonScript, LessonStep, Spoken } from '../contract.ts';
+import { loadedShuffle } from '../loaded-dice.ts';
+
+const [YOU, LEFT, RIGHT] = [0, 1, 2] as const;
+
+type IconName = GoodsName | 'forward' | 'backward';
+/** A card by its two icons. */
+const card = (morning: IconName, evening: IconName): Card =>
+  CARDS.findIndex(([one, other]) => one === morning && other === evening);
+
+/** The cards that are played, day by day: together they are the first hand. */
+const HANDS: readonly (readonly Card[])[] = [
+  [card('forward', 'powder'), card('forward', 'forward'), card('forward', 'food')],
+  [card('food', 'forward'), card('forward', 'food'), card('powder', 'food')],
+  [card('food', 'powder'), card('forward', 'forward'), card('powder', 'gold')],
+];
+
+/** A pile as it must lie for these to be drawn first: its top last. */
+const stacked = (all: readonly number[], first: readonly number[]): number[] => [
+  ...all.filter(one => !first.includes(one)),
+  ...first.toReversed(),
+];
+
+const DECK: readonly Card[] = CARDS.map((_, one) => one);
+const TREASURE_CARDS: readonly number[] = Array.from({ length: TREASURES }, (_, one) => one);
+/** The two treasures that are found, and the three that stay in the box at the end of the pile. */
+const FOUND = [WORTH.indexOf(7), WORTH.indexOf(-2)] as const;
+const LEFT_OUT: readonly number[] = [0, 1, 2];
+const treasures = (): number[] => [
+  ...stacked(
+    TREASURE_CARDS.filter(one => !LEFT_OUT.includes(one)),
+    FOUND,
+  ),
+  ...LEFT_OUT,
+];
+
+const dice = (one: number, other: number): number[] => [one - 1, other - 1];
+
+const draws: readonly number[] = [
+  ...loadedShuffle(TREASURE_CARDS, treasures()),
+  ...HANDS.flatMap(hand => loadedShuffle(DECK, stacked(DECK, hand))),
+  YOU, // is Captain
+  ...dice(4, 2),
+  ...dice(3, 4),
+  ...[8, 6].map(face => FACES.indexOf(face)), // the combat
+  ...dice(2, 5),
+  FACES.indexOf(6), // the square, in the shortage
+];
+
+const said = (en: (left: string, right: string) => string, fr: (left: string, right: string) => string): Spoken => ({
+  en: names => en(nameOf(names, LEFT), nameOf(names, RIGHT)),
+  fr: names => fr(nameOf(names, LEFT), nameOf(names, RIGHT)),
+});
+
+const choosing = (morning: IconName, evening: IconName): Action => ({
+  type: 'chooseCard',
+  card: card(morning, evening),
+});
+const does = (seat: Seat, action: Action) => ({ seat, action });
+
+const play = (
+  actions: readonly Action[],
+  says: Spoken,
+  hint: Spoken,
+  others: LessonStep<Jamaica>['others'] = [],
+): LessonStep<Jamaica> => ({ says, task: { type: 'play', actions, hint }, others });
+
+const steps: readonly LessonStep<Jamaica>[] = [
+  {
+    says: said(
+      (left, right) =>
+        `Welcome aboard! You race ${left} and ${right} once round the island. The richest wins, not the first: gold, treasures and how far you got all count.`,
+      (left, right) =>
+        `Bienvenue à bord ! Vous faites le tour de l’île contre ${left} et ${right}. C’est la plus grande richesse qui gagne : l’or, les trésors et la position comptent.`,
+    ),
+    task: { type: 'read' },
+    others: [],
+  },
+  play(
+    [{ type: 'placeDice', sun: 4, moon: 2 }],
+    said(
+      () =>
+        'You hold the compass: you are Captain and rolled 4 and 2. One die is for everybody’s morning, the other for the evening. Lay the 4 on the sun.',
+      () =>
+        'Vous avez la boussole : Capitaine, vous avez lancé 4 et 2. Un dé pour le matin de tous, l’autre pour le soir. Posez le 4 sur le soleil.',
+    ),
+    said(
+      () => 'The other order is allowed too. For this lesson, the 4 on the sun.',
+      () => 'L’autre ordre est permis aussi. Pour cette leçon, le 4 sur le soleil.',
+    ),
+  ),
+  play(
+    [choosing('forward', 'powder')],
+    said(
+      () =>
+        'A card has a morning and an evening action. Lift forward / powder: the chart shows your course, 4 spaces to a lair with a treasure; your holds show the powder. Lay it down.',
+      () =>
+        'Une carte a une action du matin et une du soir. Levez avancer / poudre : la carte montre la route, 4 cases jusqu’à un repaire, et vos cales la poudre. Posez-la.',
+    ),
+    said(
+      () => 'Any card may be chosen. Here take the one with a green arrow above and powder below.',
+      () => 'Toute carte convient. Ici, prenez celle qui a une flèche verte en haut et la poudre en bas.',
+    ),
+    [
+      does(LEFT, choosing('food', 'forward')),
+      does(RIGHT, choosing('food', 'powder')),
+      does(LEFT, { type: 'pay', tokens: [0, 3] }),
+    ],
+  ),
+  {
+    says: said(
+      left =>
+        `The lair gave you a treasure of +7 that only you can see. The compass has gone to ${left}, who has not laid the dice yet. Try to choose a card all the same: touch one.`,
+      left =>
+        `Le repaire vous a donné un trésor de +7, visible par vous seul. ${left} a la boussole et n’a pas placé les dés. Essayez quand même : touchez une carte.`,
+    ),
+    task: { type: 'beRefused', code: 'not-your-turn' },
+    others: [does(LEFT, { type: 'placeDice', sun: 3, moon: 4 })],
+  },
+  play(
+    [choosing('forward', 'forward')],
+    said(
+      (_, right) =>
+        `Each refusal names its rule. Now the dice lie: 3 and 4. Choose forward / forward. ${right} plays before you, so the sea may look different when your turn comes.`,
+      (_, right) =>
+        `Chaque refus nomme sa règle. Les dés sont placés : 3 et 4. Choisissez avancer / avancer. ${right} joue avant vous : la mer peut changer d’ici là.`,
+    ),
+    said(
+      () => 'Take the card with two green arrows.',
+      () => 'Prenez la carte aux deux flèches vertes.',
+    ),
+    [
+      does(LEFT, choosing('forward', 'food')),
+      does(RIGHT, choosing('forward', 'forward')),
+      does(RIGHT, { type: 'pay', tokens: [1, 1] }),
+      does(RIGHT, { type: 'sail', to: 7 }),
+      does(RIGHT, { type: 'pay', tokens: [0, 2] }),
+    ],
+  ),
+  play(
+    [{ type: 'sail', to: 7 }],
+    said(
+      (_, right) =>
+        `A fork! Lit spaces can be touched: 13 on the inner lane costs 3 food; on 7, outside, lies ${right}. Whoever arrives where a ship lies must fight. Attack: sail to 7.`,
+      (_, right) =>
+        `Une bifurcation ! Touchez une case éclairée : la 13, à l’intérieur, coûte 3 vivres ; sur la 7 se trouve ${right}. Qui arrive sur un bateau doit combattre. Allez en 7.`,
+    ),
+    said(
+      () => 'The inner lane is shorter and dearer. For this lesson, sail to 7.',
+      () => 'La route intérieure est plus courte et plus chère. Pour cette leçon, allez en 7.',
+    ),
+  ),
+  play(
+    [{ type: 'spendPowder', powder: 2 }],
+    said(
+      () =>
+        'Combat: each side spends powder, then rolls the black die. Powder is added to it, and the star wins at once. Beside each amount you see how likely you win. Spend both.',
+      () =>
+        'Combat : chacun dépense de la poudre puis lance le dé noir. La poudre s’ajoute, l’étoile gagne aussitôt. À côté de chaque quantité, vos chances. Dépensez les deux.',
+    ),
+    said(
+      () => 'Spend all the powder you have: 2.',
+      () => 'Dépensez toute votre poudre : 2.',
+    ),
+    [does(RIGHT, { type: 'spendPowder', powder: 2 })],
+  ),
+  play(
+    [{ type: 'stealHold', hold: 1 }],
+    said(
+      (_, right) =>
+        `10 against 8: you win, and take one thing: all that lies in one hold, or a treasure; or you give away a curse. Touch the gold of ${right}: gold is points.`,
+      (_, right) =>
+        `10 contre 8 : vous gagnez, et prenez une seule chose : le contenu d’une cale, ou un trésor ; ou vous donnez un trésor maudit. Touchez l’or, chez ${right}.`,
+    ),
+    said(
+      () => 'You may take something else, or nothing. Here take the gold.',
+      () => 'On peut prendre autre chose, ou rien. Ici, prenez l’or.',
+    ),
+    [does(RIGHT, { type: 'placeDice', sun: 2, moon: 5 })],
+  ),
+  play(
+    [choosing('forward', 'food')],
+    said(
+      () =>
+        'You paid 2 food for space 7, then found a curse of −2. One food is left, and ahead the sea costs 3: lift forward / food, the barrel struck through says so. Lay it all the same.',
+      () =>
+        'Vous avez payé 2 vivres en 7, puis trouvé un trésor maudit, −2. Il reste 1 vivre et la mer en coûte 3 : levez avancer / nourriture, le tonneau barré le dit. Posez-la quand même.',
+    ),
+    said(
+      () => 'Take forward / food, to see what a shortage is.',
+      () => 'Prenez avancer / nourriture, pour voir une pénurie.',
+    ),
+    [does(LEFT, choosing('powder', 'food')), does(RIGHT, choosing('powder', 'gold'))],
+  ),
+  play(
+    [
+      { type: 'retreat', to: 12 },
+      { type: 'retreat', to: 14 },
+    ],
+    said(
+      () =>
+        'Shortage: whoever cannot pay loses what there is of it and rolls. The square sends you back to the first sea space, which costs nothing now. Two ways lead back: choose one.',
+      () =>
+        'Pénurie : qui ne peut pas payer perd ce qu’il en a et lance le dé. Le carré renvoie à la première case mer, gratuite cette fois. Deux routes y mènent : choisissez.',
+    ),
+    said(
+      () => 'Touch one of the two lit spaces.',
+      () => 'Touchez l’une des deux cases éclairées.',
+    ),
+  ),
+  {
+    says: said(
+      () =>
+        'In the evening you loaded 5 food: now you can sail on. The first ship home ends the race with that round; then positions, gold and treasures are counted. Fair winds!',
+      () =>
+        'Le soir, vous avez chargé 5 vivres : vous pouvez repartir. Le premier bateau rentré met fin à la course avec ce tour ; puis on compte position, or et trésors. Bon vent !',
+    ),
+    task: { type: 'read' },
+    others: [],
+  },
+];
+
+export const lesson: LessonScript<Jamaica> = {
+  seats: HANDS.length,
+  options: { edition: '2021' },
+  learner: YOU,
+  draws,
+  steps,
+};

@@ -1,0 +1,41 @@
+/** Several ships lie where one arrives: whom to attack. */
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import type { Names } from '@havre/engine/games/language.ts';
+import { ShipDrawing } from './chart/ship.tsx';
+import { isSame } from './reading.ts';
+import { jamaicaWords } from './speech.ts';
+import type { Play } from './use-play.ts';
+import './opponents.css';
+
+export function Opponents({ view, names, play }: { view: View; names: Names; play: Play }) {
+  const words = jamaicaWords();
+  const attacks = play.legal.filter(action => action.type === 'attack');
+  if (attacks.length === 0) return null;
+  return (
+    <section class="jam-scene jam-opponents" aria-label={words.whomToAttack}>
+      <h3>{words.whomToAttack}</h3>
+      <div class="jam-scene-buttons">
+        {attacks.map(action => {
+          const { colour = 'black', seat = -1 } = view.ships[action.ship] ?? {};
+          const isLifted = play.lifted !== null && isSame(play.lifted, action);
+          return (
+            <button
+              key={action.ship}
+              type="button"
+              class={isLifted ? 'button jam-opponent lifted' : 'button jam-opponent'}
+              aria-pressed={isLifted}
+              data-playable=""
+              onClick={() => play.touch(action)}
+            >
+              <span class="jam-opponent-ship" aria-hidden="true">
+                <ShipDrawing colour={colour} isGhost={seat < 0} />
+              </span>
+              <span>{words.attackShip(words.shipName(names, action.ship))}</span>
+              <span class="jam-opponent-facts">{words.aboard(view, action.ship)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

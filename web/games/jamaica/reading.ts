@@ -1,0 +1,68 @@
+/** Small questions that every part of the board asks of a view. */
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { Stack } from '@havre/engine/games/jamaica/events.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import {
+  FOOD,
+  GOLD,
+  GOODS_NAMES,
+  type Goods,
+  type GoodsName,
+  goodsNamed,
+  NOTHING,
+  POWDER,
+  SIXTH,
+  TILE,
+} from '@havre/engine/games/jamaica/material.ts';
+import { holdAt, type Ship } from '@havre/engine/games/jamaica/state.ts';
+import { canonical } from '@havre/engine/kernel/canonical.ts';
+
+/** The tokens that lie in a hold, or null. */
+export function stackAt({ goods, tokens }: View, ship: Ship, hold: number): Stack | null {
+  const at = holdAt(ship, hold);
+  const inIt = goods[at] ?? NOTHING;
+  return inIt === NOTHING || inIt === TILE ? null : { goods: goodsNamed(inIt), tokens: tokens[at] ?? 0 };
+}
+
+/** The holds of a ship, each with what lies in it. */
+export const holdsOf = (view: View, ship: Ship): readonly (Stack | null)[] =>
+  Array.from({ length: view.ships[ship]?.holds ?? 0 }, (_, hold) => stackAt(view, ship, hold));
+
+/** The first hold of the board with the same in it as another: to the rules they are one. The 6th Hold is one of its own. */
+export function twinOf(view: View, ship: Ship, hold: number): number {
+  if (hold === SIXTH) return hold;
+  const here = stackAt(view, ship, hold);
+  const twin = holdsOf(view, ship).findIndex(
+    (there, one) => one !== SIXTH && there?.goods === here?.goods && there?.tokens === here?.tokens,
+  );
+  return twin < 0 ? hold : twin;
+}
+
+/** What is waiting to be stowed in a hold, or null. */
+export function cargoOf(view: View): Stack | null {
+  const { now } = view;
+  if (now?.step === 'stowSpoils') return stackAt(view, now.loser ?? 0, now.hold ?? 0);
+  const goods = GOODS_NAMES.find(name => goodsOf(name) === now?.goods);
+  return goods === undefined ? null : { goods, tokens: now?.tokens ?? 0 };
+}
+
+/** How much of some goods a ship has. */
+export const amountOf = (view: View, ship: Ship, goods: GoodsName): number =>
+  holdsOf(view, ship).reduce((sum, stack) => sum + (stack?.goods === goods ? stack.tokens : 0), 0);
+
+const NUMBERS: { readonly [G in GoodsName]: Goods } = { gold: GOLD, food: FOOD, powder: POWDER };
+
+/** Goods as the rules number them. */
+export const goodsOf = (name: GoodsName): Goods => NUMBERS[name];
+
+/** The ship that is at it: the one that is asked for, in a fight, or whose turn it is; null between turns. */
+export function activeShip({ now, turn, seats, ships, over }: View): Ship | null {
+  if (over) return null;
+  if (now?.step === 'steerGhost') return seats.length;
+  const named = now?.ship ?? now?.winner;
+  if (named !== undefined) return named;
+  return turn >= 0 && ships[turn] !== undefined ? turn : null;
+}
+
+/** Whether two actions are the same to the rules. */
+export const isSame = (one: Action, other: Action): boolean => canonical(one) === canonical(other);

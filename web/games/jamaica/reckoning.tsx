@@ -1,0 +1,85 @@
+/** The end: each ship's score counted up line by line, its treasures turned over one by one. */
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
+import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import type { Names } from '@havre/engine/games/language.ts';
+import { isStill } from '../../shell/settings.ts';
+import { ShipDrawing } from './chart/ship.tsx';
+import { Token } from './goods.tsx';
+import { jamaicaWords } from './speech.ts';
+import './reckoning.css';
+
+/** How long each figure waits for the one before it, in milliseconds. */
+const BEAT = 260;
+
+export function Reckoning({ view, names }: { view: View; names: Names }) {
+  const words = jamaicaWords();
+  // The lowest score first: whoever has won is counted last.
+  const rows = view.ships
+    .flatMap((one, ship) => (one.seat >= 0 && view.gone.includes(one.seat) ? [] : [{ ship, ...scoreNow(view, ship) }]))
+    .toSorted((one, other) => one.total - other.total);
+  let beat = 0;
+  const next = () => ({ '--delay': `${isStill() ? 0 : BEAT * beat++}ms` });
+  return (
+    <section class="jam-reckoning" aria-label={words.final}>
+      <h2>{words.final}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{words.yourShip}</span>
+            </th>
+            <th scope="col">{words.position}</th>
+            <th scope="col">{words.gold}</th>
+            <th scope="col">{words.treasures}</th>
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ ship, position, gold, treasures, total }) => (
+            <tr key={ship}>
+              <th scope="row">
+                <Who view={view} ship={ship} names={names} />
+              </th>
+              <td class="jam-figure" style={next()}>
+                {words.figure(position)}
+              </td>
+              <td class="jam-figure" style={next()}>
+                <span class="jam-figure-gold">
+                  {gold}
+                  <span class="jam-figure-coin" aria-hidden="true">
+                    <Token goods="gold" />
+                  </span>
+                </span>
+              </td>
+              <td>
+                <span class="jam-figure-treasures">
+                  {treasures.map((worth, i) => (
+                    <span key={i} class={worth < 0 ? 'jam-turned cursed' : 'jam-turned'} style={next()}>
+                      {words.worth(worth)}
+                    </span>
+                  ))}
+                </span>
+              </td>
+              <td class="jam-figure jam-sum" style={next()}>
+                {words.figure(total)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Who({ view, ship, names }: { view: View; ship: Ship; names: Names }) {
+  const { colour = 'black', seat = -1 } = view.ships[ship] ?? {};
+  return (
+    <span class="jam-reckoned">
+      <span class="jam-reckoned-ship" aria-hidden="true">
+        <ShipDrawing colour={colour} isGhost={seat < 0} />
+      </span>
+      <span>{jamaicaWords().shipTitle(names, ship)}</span>
+    </span>
+  );
+}

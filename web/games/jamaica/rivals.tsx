@@ -1,0 +1,57 @@
+/** The other ships: holds, treasures, cards and place in the race. Touching one tells everything about it. */
+import type { Event } from '@havre/engine/games/jamaica/events.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import type { Names } from '@havre/engine/games/language.ts';
+import { Holds } from './holds.tsx';
+import { sourceOf, treasureFrom } from './moves.ts';
+import { Piles } from './piles.tsx';
+import { activeShip } from './reading.ts';
+import { moodOf, ShipBadge } from './ship-badge.tsx';
+import { jamaicaWords } from './speech.ts';
+import { Standing } from './standing.tsx';
+import { Treasures } from './treasures.tsx';
+import './rivals.css';
+
+export interface RivalsProps {
+  readonly view: View;
+  readonly event: Event | null;
+  readonly names: Names;
+  /** The ships to show, in the order of play. */
+  readonly ships: readonly Ship[];
+  /** Notes on whoever sits there: a bot, away. */
+  notes(ship: Ship): readonly string[];
+  open(ship: Ship): void;
+}
+
+export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) {
+  const words = jamaicaWords();
+  const active = activeShip(view);
+  return (
+    <ul class="jam-rivals" aria-label={words.rivals} style={{ '--rivals': ships.length }}>
+      {ships.map(ship => {
+        const mood = moodOf(view, ship, active);
+        const name = words.shipTitle(names, ship);
+        return (
+          <li key={ship} class={`jam-rival ${mood} ${ship === active ? 'active' : ''}`}>
+            <button type="button" class="jam-rival-head" aria-haspopup="dialog" onClick={() => open(ship)}>
+              <ShipBadge view={view} ship={ship} mood={mood} />
+              <span class="jam-rival-text">
+                <span class="jam-rival-name">{name}</span>
+                <Standing view={view} ship={ship} />
+              </span>
+              <span class="unseen">{words.mood(mood, ship === view.captain, notes(ship))}</span>
+            </button>
+            {mood === 'left' ? null : (
+              <>
+                <Piles view={view} ship={ship} />
+                <Holds view={view} ship={ship} label={words.holdsOf(name)} from={sourceOf(event, ship)} />
+                <Treasures view={view} ship={ship} from={treasureFrom(event)} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

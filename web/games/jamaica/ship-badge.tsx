@@ -1,0 +1,49 @@
+/** Whose ship it is: the ship itself, the compass if its player is Captain, and what its player is about. */
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import { Icon } from '../../look/icons.tsx';
+import { ShipDrawing } from './chart/ship.tsx';
+import { Compass } from './signs.tsx';
+import './ship-badge.css';
+
+export type Mood = 'thinks' | 'chosen' | 'acts' | 'left' | 'waits';
+
+/** What the player of a ship is about. */
+export function moodOf(view: View, ship: Ship, active: Ship | null): Mood {
+  const seat = view.ships[ship]?.seat ?? -1;
+  if (view.gone.includes(seat)) return 'left';
+  if (view.over) return 'waits';
+  if (view.asked.includes(seat)) return 'thinks';
+  if (ship === active) return 'acts';
+  return view.seats[seat]?.hasChosen === true ? 'chosen' : 'waits';
+}
+
+export interface ShipBadgeProps {
+  readonly view: View;
+  readonly ship: Ship;
+  readonly mood: Mood;
+}
+
+/** It says nothing to a screen reader: whoever shows it says it in words. */
+export function ShipBadge({ view, ship, mood }: ShipBadgeProps) {
+  const { colour = 'black', seat = -1 } = view.ships[ship] ?? {};
+  return (
+    <span class={`jam-badge ${mood}`} aria-hidden="true">
+      <ShipDrawing colour={colour} isGhost={seat < 0} />
+      {seat >= 0 && seat === view.captain && !view.over ? (
+        <span class="jam-badge-compass">
+          <Compass />
+        </span>
+      ) : null}
+      {mood === 'chosen' ? (
+        <span class="jam-badge-mood">
+          <Icon name="check" size={14} />
+        </span>
+      ) : mood === 'thinks' ? (
+        <span class="jam-badge-mood thinking">
+          <Icon name="more" size={14} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

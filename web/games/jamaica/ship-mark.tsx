@@ -1,0 +1,18 @@
+/** The mark of a player of Jamaica: the ship that is theirs on the chart. */
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { ShipDrawing } from './chart/ship.tsx';
+import './ship-badge.css';
+
+export interface ShipMarkProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly size: number;
+}
+
+/** It says nothing to a screen reader: the name stands beside it. */
+export const ShipMark = ({ view, seat, size }: ShipMarkProps) => (
+  <span class="jam-mark" style={{ width: `${size * 1.25}px`, height: `${size * 1.25}px` }} aria-hidden="true">
+    <ShipDrawing colour={view.ships[seat]?.colour ?? 'black'} isGhost={false} />
+  </span>
+);

@@ -1,0 +1,104 @@
+/** What waits for a ship where it could stop, and the courses that lead there. */
+import { demandOf } from '@havre/engine/games/jamaica/6-prices.ts';
+import { payableWaysBack } from '@havre/engine/games/jamaica/7-shortage-2007.ts';
+import { waysBackBy } from '@havre/engine/games/jamaica/8-shortage-2021.ts';
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import { KIND, type Path, PORT_ROYAL, PRICE, reach, type Space } from '@havre/engine/games/jamaica/board.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
+import { type Card, goodsNamed } from '@havre/engine/games/jamaica/material.ts';
+import { forecast, type Prospect, type Stop } from '@havre/engine/games/jamaica/questions.ts';
+import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { ChartCourse } from './chart/contract.ts';
+import { amountOf } from './reading.ts';
+
+/** What a ship would find on a space. A retreat of the 2021 edition and the ghost pay nothing. */
+export function stopOf(view: View, ship: Ship, space: Space, finishes: boolean): Stop {
+  const isGhost = ship >= view.seats.length;
+  const isPaid = (KIND[space] === 'port' || KIND[space] === 'sea') && !isGhost && view.now?.step !== 'chooseRoute';
+  const goods = goodsNamed(demandOf(space));
+  return {
+    from: view.ships[ship]?.space ?? space,
+    space,
+    finishes,
+    price: PRICE[space] ?? 0,
+    goods: isPaid ? goods : null,
+    payable: !isPaid || amountOf(view, ship, goods) >= (PRICE[space] ?? 0),
+    opponents: view.ships.flatMap((other, rival) =>
+      rival !== ship && other.space === space && space !== PORT_ROYAL ? [rival] : [],
+    ),
+    treasure: view.lairs.includes(space),
+  };
+}
+
+/** The ways a ship could go now, one for each end on offer. */
+export function waysNow(view: View, legal: readonly Action[]): readonly { readonly stop: Stop; readonly path: Path }[] {
+  const { now } = view;
+  if (now === null) return [];
+  const ship = now.step === 'steerGhost' ? view.seats.length : (now.ship ?? 0);
+  const { space: from = PORT_ROYAL, lap = 0 } = view.ships[ship] ?? {};
+  return legal.flatMap(action => {
+    if (action.type !== 'sail' && action.type !== 'retreat') return [];
+    const { path, forward } = wayTo(view, ship, from, action);
+    const finishes = forward && lap === 0 && path.includes(PORT_ROYAL);
+    return [{ stop: stopOf(view, ship, action.to, finishes), path }];
+  });
+}
+
+interface Way {
+  readonly path: Path;
+  readonly forward: boolean;
+}
+
+function wayTo(view: View, ship: Ship, from: Space, action: Extract<Action, { type: 'sail' | 'retreat' }>): Way {
+  const { to } = action;
+  const { now } = view;
+  if (action.type === 'retreat') {
+    const ways =
+      now?.step === 'chooseRoute'
+        ? waysBackBy(now.face ?? 0, from)
+        : payableWaysBack(from, amountOf(view, ship, 'gold'), amountOf(view, ship, 'food'));
+    return { path: ways.find(path => path.at(-1) === to) ?? [to], forward: false };
+  }
+  const die = now?.die ?? view.dice[view.half] ?? 0;
+  for (const forward of now?.forward === undefined ? [true, false] : [now.forward]) {
+    const path = pathTo(from, to, die, forward);
+    if (path !== null) return { path, forward };
+  }
+  return { path: [to], forward: true };
+}
+
+/** The way of so many steps that ends on a space, or at home on the way there. */
+function pathTo(from: Space, to: Space, steps: number, forward: boolean): Path | null {
+  const { ends, paths } = reach(from, steps, forward);
+  const found = paths[ends.indexOf(to)];
+  if (found !== undefined) return found;
+  const [first] = paths;
+  return to === PORT_ROYAL && first?.includes(PORT_ROYAL) === true
+    ? first.slice(0, first.indexOf(PORT_ROYAL) + 1)
+    : null;
+}
+
+/** How the end of a course is marked: the gravest thing that waits there. */
+export function endOf({ finishes, opponents, payable, treasure }: Stop): ChartCourse['end'] {
+  if (finishes) return 'home';
+  if (opponents.length > 0) return 'fight';
+  if (!payable) return 'unpayable';
+  return treasure ? 'treasure' : 'free';
+}
+
+/** The courses a card would sail with the dice as they lie. */
+export function coursesOf(view: View, seat: Seat, card: Card): ChartCourse[] {
+  const { morning, evening } = forecast(view, seat, card);
+  return [morning, evening].flatMap(half =>
+    half.stops.map(stop => ({
+      from: stop.from,
+      path: pathOf(stop, half),
+      isFaint: half.stops.length > 1,
+      end: endOf(stop),
+    })),
+  );
+}
+
+const pathOf = ({ from, space }: Stop, { die, icon }: Prospect): Path =>
+  pathTo(from, space, die, icon === 'forward') ?? [space];

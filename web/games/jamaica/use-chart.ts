@@ -1,0 +1,104 @@
+/** What the chart is asked to show: ships, voyages, what can be chosen, and the courses of what is thought of. */
+
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import { NOWHERE, type Space } from '@havre/engine/games/jamaica/board.ts';
+import type { Event } from '@havre/engine/games/jamaica/events.ts';
+import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
+import { whyNot } from '@havre/engine/games/jamaica/refusals.ts';
+import { isStill } from '../../shell/settings.ts';
+import type { BoardProps } from '../contract.ts';
+import type { ChartChoice, ChartCourse, ChartProps, ChartShip, ChartVoyage } from './chart/contract.ts';
+import { describe } from './describing.ts';
+import { flightTime } from './pace.ts';
+import { activeShip } from './reading.ts';
+import { jamaicaWords } from './speech.ts';
+import { coursesOf, endOf, waysNow } from './stops.ts';
+import type { Play } from './use-play.ts';
+
+type Props = BoardProps<Jamaica>;
+type Move = Extract<Action, { type: 'sail' | 'retreat' }>;
+
+const isMove = (action: Action | null): action is Move => action?.type === 'sail' || action?.type === 'retreat';
+
+export function useChart(props: Props, play: Play): ChartProps {
+  const { view, seat } = props;
+  const event = props.event as Event | null;
+  const moves = play.legal.filter(isMove);
+  const voyage = voyageOf(event);
+  const moveTo = (space: Space): Action => ({ type: moves[0]?.type ?? 'sail', to: space });
+  const courses = coursesNow(props, play);
+  return {
+    ships: shipsOf(props),
+    lairs: view.lairs,
+    voyage,
+    courses,
+    choices: moves.map(action => choiceOf(props, play, action)),
+    focus: isWide() ? [] : focusOf(props, voyage, courses),
+    isBigScreen: seat === null && isWide(),
+    choose: space => play.touch(moveTo(space)),
+    point: space => play.peek(space === null ? null : moveTo(space)),
+    askWhy: space => {
+      if (seat === null || props.question === null || moves.length === 0) return;
+      const refusal = whyNot(view, seat, moveTo(space));
+      if (refusal !== null) props.explain(refusal);
+    },
+  };
+}
+
+/** Whether there is room for the whole chart, which then stays where it is. */
+const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
+
+function shipsOf({ view, names }: Props): ChartShip[] {
+  const active = activeShip(view);
+  return view.ships.flatMap(({ colour, seat, space }, ship) =>
+    space === NOWHERE
+      ? []
+      : [
+          {
+            ship,
+            colour,
+            isGhost: seat < 0,
+            space,
+            name: jamaicaWords().shipName(names, ship),
+            isActive: ship === active,
+          },
+        ],
+  );
+}
+
+function voyageOf(event: Event | null): ChartVoyage | null {
+  if (event?.type !== 'sailed' && event?.type !== 'retreated') return null;
+  const { ship, from, path } = event;
+  return { ship, from, path, isRetreat: event.type === 'retreated', duration: isStill() ? 0 : flightTime(event) };
+}
+
+function choiceOf(props: Props, play: Play, action: Move): ChartChoice {
+  return {
+    space: action.to,
+    label: describe(props, action),
+    isChosen: isMove(play.lifted) && play.lifted.to === action.to,
+    isSuggested: play.isSuggested(action),
+  };
+}
+
+/** The courses on the chart: those of the card that is thought of, or those of the ways one may go. */
+function coursesNow({ view, seat }: Props, play: Play): readonly ChartCourse[] {
+  const { shown } = play;
+  if (shown?.type === 'chooseCard' && seat !== null) return coursesOf(view, seat, shown.card);
+  return waysNow(view, play.legal).map(({ stop, path }) => ({
+    from: stop.from,
+    path,
+    isFaint: !(isMove(shown) && shown.to === stop.space),
+    end: endOf(stop),
+  }));
+}
+
+/** What must be in sight: the voyage, the fight, what can be chosen; else the ship that is at it, or the own one. */
+function focusOf({ view, seat }: Props, voyage: ChartVoyage | null, courses: readonly ChartCourse[]): readonly Space[] {
+  if (view.over) return [];
+  if (voyage !== null) return [voyage.from, ...voyage.path];
+  if (courses.length > 0) return courses.flatMap(({ from, path }) => [from, path.at(-1) ?? from]);
+  const ship = view.fight?.attacker ?? activeShip(view) ?? seat;
+  const space = ship === null ? undefined : view.ships[ship]?.space;
+  return space === undefined || space === NOWHERE ? [] : [space];
+}

@@ -1,0 +1,102 @@
+/** A game looked back on: each seat's winning chance over time, and the moments that turned it. */
+import type { Review, TurningPoint } from '@havre/engine/bots/review.ts';
+import { enumerated } from '@havre/engine/games/language.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../look/icons.tsx';
+import { settings } from '../shell/settings.ts';
+import { SeatMark } from '../table/seat-mark.tsx';
+import { words } from '../words/index.ts';
+import { ChancesChart, LineSample } from './chances-chart.tsx';
+import type { Source } from './moment.ts';
+import type { Projector } from './projector.ts';
+import { keptReview, reviewing } from './reviewing.ts';
+import './review.css';
+
+type Stage =
+  | { readonly type: 'idle' }
+  | { readonly type: 'working'; readonly part: number }
+  | { readonly type: 'failed' }
+  | { readonly type: 'done'; readonly review: Review };
+
+export function ReviewOfGame({ projector, source }: { projector: Projector; source: Source }) {
+  const [stage, setStage] = useState<Stage>(() => {
+    const review = keptReview(source);
+    return review === null ? { type: 'idle' } : { type: 'done', review };
+  });
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+  const begin = () => {
+    setStage({ type: 'working', part: 0 });
+    const work = reviewing(source, projector.reel.replay, part => setStage({ type: 'working', part }));
+    stop.current = work.stop;
+    work.review.then(
+      review => setStage({ type: 'done', review }),
+      () => setStage({ type: 'failed' }),
+    );
+  };
+  if (projector.reel.replay.outcome === null) return null;
+  return (
+    <section class="review" aria-label={words().review.title}>
+      {stage.type === 'idle' || stage.type === 'failed' ? (
+        <p>
+          <button type="button" class="button" onClick={begin}>
+            <Icon name="eye" /> {words().review.begin}
+          </button>
+        </p>
+      ) : null}
+      <div role="status">
+        {stage.type === 'failed' ? <p>{words().review.failed}</p> : null}
+        {stage.type === 'working' ? (
+          <p class="stack">
+            <span>{words().review.working(Math.round(stage.part * 100))}</span>
+            <progress class="review-progress" max={1} value={stage.part} aria-hidden="true" />
+          </p>
+        ) : null}
+      </div>
+      {stage.type === 'done' ? <Found review={stage.review} projector={projector} /> : null}
+    </section>
+  );
+}
+
+function Found({ review, projector }: { review: Review; projector: Projector }) {
+  const names = projector.table.names.value;
+  const { points, turningPoints } = review;
+  const at = projector.at.value;
+  const now = points.findLast(({ seq }) => seq <= at) ?? points[0];
+  return (
+    <div class="stack">
+      <h2>{words().review.title}</h2>
+      <ChancesChart
+        points={points}
+        at={at}
+        label={words().review.chart(enumerated(names, settings.value.language))}
+        onMoment={seq => projector.goTo(seq)}
+      />
+      <ul class="review-legend">
+        {names.map((name, seat) => (
+          <li key={seat} class={`review-seat player-${seat % 8}`}>
+            <SeatMark table={projector.table} page={projector.page} seat={seat} size={24} />
+            <LineSample seat={seat} />
+            {words().review.chance(name, Math.round((now?.chances[seat] ?? 0) * 100))}
+          </li>
+        ))}
+      </ul>
+      <h3>{words().review.turns}</h3>
+      {turningPoints.length === 0 ? <p>{words().review.none}</p> : null}
+      <ol class="review-turns">
+        {turningPoints.map(turn => (
+          <li key={turn.seq}>
+            <button type="button" class="button small" onClick={() => projector.goTo(turn.seq)}>
+              {words().review.change(names[turn.concerns] ?? '', Math.round(turn.change * 100))}
+            </button>{' '}
+            {causeOf(turn, names)}
+          </li>
+        ))}
+      </ol>
+      <p class="soft small">{words().review.explained}</p>
+    </div>
+  );
+}
+
+const causeOf = ({ cause, seat }: TurningPoint, names: readonly string[]): string =>
+  cause === 'luck' || seat === null ? words().review.luck : words().review.decision(names[seat] ?? '');

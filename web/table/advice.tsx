@@ -1,0 +1,105 @@
+/** What would you do? Whoever is asked may ask back: the best answers with their chances, and a mark on the board. */
+import { actionText } from '@havre/engine/games/telling.ts';
+import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import { RequestError } from '@havre/server/client/client.ts';
+import type { Advised } from '@havre/table/advising.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { GamePage } from '../games/contract.ts';
+import { personIn } from '../local/messages.ts';
+import { Icon } from '../look/icons.tsx';
+import { server } from '../shell/server.ts';
+import { settings } from '../shell/settings.ts';
+import { words } from '../words/index.ts';
+import type { TableModel } from './model.ts';
+import './advice.css';
+
+type Stage = { readonly type: 'silent' } | { readonly type: 'thinking' } | { readonly type: 'told'; advised: Advised };
+
+export interface AdviceHere {
+  /** Whether one may ask now. */
+  readonly isOffered: boolean;
+  readonly stage: Stage;
+  /** What a board marks. */
+  readonly suggested: readonly Act[];
+  ask(): void;
+  forget(): void;
+}
+
+const SILENT: Stage = { type: 'silent' };
+
+/**
+ * The advice of a table. It is for one question: as soon as another is asked, it is forgotten.
+ * @example const advice = useAdvice(table); <Board suggested={advice.suggested} … />
+ */
+export function useAdvice(table: TableModel): AdviceHere {
+  const [stage, setStage] = useState<Stage>(SILENT);
+  const question = table.question.value;
+  const decision = question?.decision ?? null;
+  useEffect(() => setStage(SILENT), [table, decision]);
+  const isTold = stage.type === 'told' && stage.advised.decision === decision;
+  const ask = async () => {
+    setStage({ type: 'thinking' });
+    const advised = await adviceAt(table);
+    if (isRefusal(advised)) table.explain(advised);
+    setStage(isRefusal(advised) ? SILENT : { type: 'told', advised });
+  };
+  return {
+    isOffered: question?.awaited === true && table.update.value?.table.plan.hints === true,
+    stage: stage.type === 'told' && !isTold ? SILENT : stage,
+    suggested: isTold ? stage.advised.answers.slice(0, 1).map(({ action }) => action) : [],
+    ask: () => void ask(),
+    forget: () => setStage(SILENT),
+  };
+}
+
+async function adviceAt(table: TableModel): Promise<Advised | Refusal> {
+  try {
+    if (!table.isHere) return await server().advice(table.id);
+    const { ask } = await import('../local/tables.ts');
+    return await ask('advice', { table: table.id, who: personIn(table.seat ?? 0) });
+  } catch (error) {
+    return { refused: error instanceof RequestError ? error.code : 'failed' };
+  }
+}
+
+/** The button beside the prompt. */
+export const AdviceButton = ({ advice }: { advice: AdviceHere }) =>
+  advice.isOffered && advice.stage.type === 'silent' ? (
+    <button type="button" class="button quiet round advice-button" aria-label={words().advice.ask} onClick={advice.ask}>
+      <Icon name="bulb" />
+    </button>
+  ) : null;
+
+/** The answers, best first; each with its chance as a figure and as a bar. */
+export function AdviceSheet({ advice, table, page }: { advice: AdviceHere; table: TableModel; page: GamePage }) {
+  const { stage } = advice;
+  const { language } = settings.value;
+  if (stage.type === 'silent') return null;
+  return (
+    <section class="advice" aria-label={words().advice.title}>
+      <div role="status">
+        {stage.type === 'thinking' ? (
+          <p class="advice-thinking">{words().advice.thinking}</p>
+        ) : (
+          <ol class="advice-answers">
+            {stage.advised.answers.map(({ action, chance }, i) => (
+              <li key={i} class="advice-answer">
+                <span>{actionText(page.wording[language], action, table.names.value)}</span>
+                {chance === null ? null : (
+                  <>
+                    <meter class="advice-bar" min={0} max={1} value={chance} aria-hidden="true" />
+                    <span class="advice-chance">{words().advice.wins(chance)}</span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <button type="button" class="button quiet round" aria-label={words().common.close} onClick={advice.forget}>
+        <Icon name="close" size={18} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** The mark of a seat at a table: the one its game draws there, if it has one, else that of the page. */
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { GamePage } from '../games/contract.ts';
+import { Mark } from '../look/emblems.tsx';
+import type { TableModel } from './model.ts';
+
+export interface SeatMarkProps {
+  readonly table: TableModel;
+  readonly page: GamePage;
+  readonly seat: Seat;
+  readonly size: number;
+}
+
+export function SeatMark({ table, page, seat, size }: SeatMarkProps) {
+  const view = table.film.shown.value;
+  const Own = page.Mark;
+  return Own === undefined || view === null ? (
+    <Mark seat={seat} size={size} />
+  ) : (
+    <Own view={view} seat={seat} size={size} />
+  );
+}

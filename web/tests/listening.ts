@@ -1,0 +1,43 @@
+/** Everything that pages receive from their server, and what among it is not for them. */
+import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { ServerMessage } from '@havre/server/protocol/messages.ts';
+import { type Sight, seenAfter } from '@havre/table/update.ts';
+import type { Page } from '@playwright/test';
+
+/** A moment at which a page heard something: the words themselves, and how the table looked from there afterwards. */
+export interface Heard {
+  readonly words: string;
+  readonly sight: Sight;
+  readonly events: readonly Told[];
+}
+
+/**
+ * Notes down every word that a page receives over its sockets, from now on.
+ * @example const heard = listenTo(page); await page.goto(address);
+ */
+export function listenTo(page: Page): string[] {
+  const words: string[] = [];
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => void words.push(String(payload))));
+  return words;
+}
+
+/** What a page has heard of its table before the game was over, from seat to seat and moment to moment. */
+export function momentsOf(received: readonly string[]): Heard[] {
+  const moments: Heard[] = [];
+  let sight: Sight | null = null;
+  for (const words of received) {
+    const message = JSON.parse(words) as ServerMessage;
+    if (message.type !== 'update') continue;
+    sight = seenAfter(sight, message);
+    if (sight === null || sight.table.phase === 'over') continue;
+    const events = message.items.flatMap(item => (item.type === 'game' ? item.letter.events : []));
+    moments.push({ words, sight, events });
+  }
+  return moments;
+}
+
+/** The seat a page looked from at a moment; null for somebody who only looked on. */
+export function seatOf({ sight: { eyes } }: Heard): number | null {
+  const [, seat] = /^seat (\d+)$/.exec(eyes) ?? [];
+  return seat === undefined ? null : Number(seat);
+}

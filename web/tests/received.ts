@@ -1,0 +1,70 @@
+/** What pages were told by the server, and whether any of it was not for them. */
+import type { Page, Response } from '@playwright/test';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type JsonRecord = { readonly [key: string]: Json };
+
+const isRecord = (value: Json | undefined): value is JsonRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Everything in a value, the value itself included. */
+function* within(value: Json | undefined): Generator<JsonRecord> {
+  if (Array.isArray(value)) for (const part of value) yield* within(part);
+  else if (isRecord(value)) {
+    yield value;
+    for (const part of Object.values(value)) yield* within(part);
+  }
+}
+
+/**
+ * What in a message of the socket is not for whoever looks with its eyes, while the game goes on: hands of others, cards
+ * that others drew. In Fuji Flush a hand belongs to a view of its owner, and what is secret of an event to its seat.
+ * @example secretsIn(JSON.parse(frame)) // ['the hand of another seat']
+ */
+export function secretsIn(message: Json): string[] {
+  if (!isRecord(message) || message.type !== 'update') return [];
+  const { eyes, view, viewChange, items } = message;
+  const own = /^seat (\d+)$/.exec(String(eyes))?.[1];
+  const hands = [...within(view), ...within(viewChange)].filter(part => 'hand' in part && part.hand !== null);
+  const events = [...within(items)].filter(part => 'secret' in part);
+  return [
+    ...(own === undefined && hands.length > 0 ? [`a hand for ${String(eyes)}`] : []),
+    ...(hands.length > 1 ? ['the hand of another seat'] : []),
+    ...events.filter(({ seat }) => own === undefined || String(seat) !== own).map(event => JSON.stringify(event)),
+  ];
+}
+
+/** Once a game is over, everybody may know everything. */
+const isOver = (message: Json): boolean =>
+  isRecord(message) && isRecord(message.table) && message.table.phase === 'over';
+
+export class Received {
+  /** How many messages of tables have been looked at. */
+  messages = 0;
+  readonly leaks: string[] = [];
+
+  /** Listens to whatever a page gets from now on. */
+  attend(page: Page, name: string): void {
+    page.on('websocket', socket => {
+      const over = new Set<Json | undefined>();
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as Json;
+        const table = isRecord(message) && isRecord(message.table) ? message.table.table : undefined;
+        if (table === undefined) return;
+        this.messages++;
+        if (isOver(message)) over.add(table);
+        if (!over.has(table)) this.leaks.push(...secretsIn(message).map(leak => `${name} got ${leak}`));
+      });
+    });
+    page.on('response', response => void this.read(response, name));
+  }
+
+  /** Over http come lists and what stands on a table before the start: nothing of a game. */
+  private async read(response: Response, name: string): Promise<void> {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/api/v1/tables') || pathname.endsWith('/replay')) return;
+    const text = await response.text().catch(() => ''); // of a page that has gone meanwhile
+    if (/"(?:hand|secret|entropy|token)":/.test(text))
+      this.leaks.push(`${name} got ${pathname}: ${text.slice(0, 200)}`);
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * What each seat may know in the games that have secrets, judged by the whole game as it was written down: every word that
+ * a page received before the end is compared with the true position at that moment.
+ */
+import { aquatika } from '@havre/engine/games/aquatika/game.ts';
+import { belongsTo, NONE } from '@havre/engine/games/aquatika/pieces.ts';
+import { colourAt } from '@havre/engine/games/aquatika/state.ts';
+import { decrypto } from '@havre/engine/games/decrypto/game.ts';
+import { teamOf } from '@havre/engine/games/decrypto/state.ts';
+import { NO_DICE } from '@havre/engine/kernel/chance.ts';
+import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { Game, Rules } from '@havre/engine/kernel/game.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import type { Replay } from '@havre/engine/kernel/replay.ts';
+import { type Heard, momentsOf, seatOf } from './listening.ts';
+
+/** The true positions of a game, entry by entry. */
+function positionsOf<R extends Rules>(game: Game<R>, replay: Replay): R['state'][] {
+  const [start, ...line] = replay.entries as unknown as [
+    Entry<R['action'], R['event']>,
+    ...Entry<R['action'], R['event']>[],
+  ];
+  const match = Match.again(game, { options: replay.options as R['options'], seats: replay.seats }, start);
+  const positions = [game.clone(match.state, NO_DICE)];
+  for (const entry of line) {
+    match.repeat(entry);
+    positions.push(game.clone(match.state, NO_DICE));
+  }
+  return positions;
+}
+
+/** What is wrong in what one page received, whatever the game: the secret of the dice before the end. */
+export const diceIn = (received: readonly string[], replay: Replay): string[] =>
+  momentsOf(received).flatMap(({ words }) =>
+    words.includes(replay.proof?.secret ?? '-') ? ['the secret of the dice'] : [],
+  );
+
+/**
+ * Every word of Decrypto that was not for the seat that received it: words of the other team, a code that only its
+ * encryptor holds, clues before they are read, and whatever another team drafts, confirms or says among itself.
+ * @param ofTeam texts that only one team may ever see before the end, such as what was said in its channel
+ */
+export function decryptoLeaks(
+  received: readonly string[],
+  replay: Replay,
+  ofTeam: readonly [string[], string[]],
+): string[] {
+  const last = positionsOf(decrypto, replay).at(-1);
+  if (last === undefined) throw new Error('there was no game');
+  const clues = cluesOf(replay);
+  const read = new Set<string>();
+  return momentsOf(received).flatMap((heard): string[] => {
+    const seat = seatOf(heard);
+    const team = seat === null ? null : teamOf(last, seat);
+    const others = ([0, 1] as const).filter(colour => colour !== team);
+    for (const event of heard.events)
+      if (event.type === 'readClues')
+        for (const clue of (event as unknown as { clues: string[] }).clues) read.add(clue);
+    const texts = new Set(textsIn(JSON.parse(heard.words)));
+    const says = (text: string) => heard.words.includes(JSON.stringify(text).slice(1, -1));
+    return [
+      ...others.flatMap(colour => last.teams[colour].words.filter(word => texts.has(word))),
+      ...others.flatMap(colour => ofTeam[colour].filter(says)),
+      ...clues.filter(({ by, text }) => by !== seat && !read.has(text) && says(text)).map(({ text }) => text),
+      ...others.flatMap(colour => affairsOf(heard, colour)),
+      ...codesIn(heard, seat),
+    ].map(leak => `seat ${seat} has received: ${leak}`);
+  });
+}
+
+/** Fields whose values are words of the protocol, some of which are words of the game as well. */
+const VOCABULARY = ['type', 'phase', 'step', 'channel', 'id', 'eyes', 'game', 'language'];
+
+/** Every text in a message; the names of its fields are none. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (VOCABULARY.includes(name) ? [] : textsIn(part)));
+}
+
+/** Every clue that somebody wrote, refused or not. */
+const cluesOf = (replay: Replay): { by: number; text: string }[] =>
+  replay.entries.flatMap(({ cause }) => {
+    if (cause.type !== 'act' || cause.action.type !== 'writeClues') return [];
+    return (cause.action as unknown as { clues: string[] }).clues.map(text => ({ by: cause.seat, text }));
+  });
+
+interface DecryptoSight {
+  readonly teams: readonly { readonly own: unknown; readonly encryptor: number | null; readonly words: unknown }[];
+  readonly card: number | null;
+  readonly clues: readonly string[] | null;
+}
+
+const OWN_AFFAIRS = ['drafted', 'confirmed', 'reconsidered', 'nominated', 'wishedExchange', 'wroteNotes', 'namedWords'];
+
+/** What a team keeps to itself. */
+function affairsOf({ sight, events }: Heard, team: 0 | 1): string[] {
+  const view = sight.view as DecryptoSight | null;
+  return [
+    ...(view !== null && (view.teams[team]?.own != null || view.teams[team]?.words != null)
+      ? [`affairs of ${team}`]
+      : []),
+    ...events
+      .filter(event => OWN_AFFAIRS.includes(event.type) && (event as unknown as { team?: number }).team === team)
+      .map(({ type }) => type),
+  ];
+}
+
+/** Codes and written clues in a view or an event that are for their encryptor alone. */
+function codesIn({ sight, events }: Heard, seat: number | null): string[] {
+  const view = sight.view as DecryptoSight | null;
+  const encrypts = view?.teams.some(({ encryptor }) => encryptor === seat && seat !== null) === true;
+  return [
+    ...(!encrypts && view !== null && (view.card !== null || view.clues !== null)
+      ? ['a code or clues in the view']
+      : []),
+    ...events
+      .filter(event => event.type === 'drewCode' || event.type === 'wrote')
+      .filter(event => (event as unknown as { seat: number }).seat !== seat)
+      .filter(event => event.type === 'wrote' || 'secret' in event)
+      .map(({ type }) => type),
+  ];
+}
+
+interface AquatikaSight {
+  readonly under: readonly number[];
+  readonly top: readonly number[];
+  readonly arranging: boolean;
+}
+
+/** What is told of a camp before both are shown; all of it is between the table and one seat. */
+const CAMP = ['placed', 'pickedUp', 'swapped', 'filled', 'confirmed', 'reconsidered', 'claimedFish'];
+
+/** Every word of Aquatika that was not for the seat that received it: prey under foreign octopuses, and foreign camps. */
+export function aquatikaLeaks(received: readonly string[], replay: Replay): string[] {
+  const [first] = positionsOf(aquatika, replay);
+  if (first === undefined) throw new Error('there was no game');
+  return momentsOf(received).flatMap((heard): string[] => {
+    const seat = seatOf(heard);
+    const view = heard.sight.view as AquatikaSight | null;
+    if (view === null || seat === null) return [];
+    const own = colourAt(first, seat);
+    const preys = view.under.filter((prey, cell) => prey !== NONE && !belongsTo(view.top[cell] ?? NONE, own));
+    const camps = view.arranging ? view.top.filter(piece => piece !== NONE) : [];
+    const told = heard.events.filter(event => {
+      const { seat: by, secret } = event as unknown as { seat?: number; secret?: unknown };
+      return by !== seat && (secret !== undefined || CAMP.includes(event.type));
+    });
+    const leaks = [
+      ...preys.map(prey => `prey ${prey}`),
+      ...camps.map(piece => `piece ${piece}`),
+      ...told.map(({ type }) => type),
+    ];
+    return leaks.map(leak => `seat ${seat} has received: ${leak}`);
+  });
+}
