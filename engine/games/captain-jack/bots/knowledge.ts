@@ -12,7 +12,7 @@ const LEAD = 150;
 const seasoned: Knowledge<CaptainJack> = {
   worth,
   effort: 0.25,
-  manner: { curiosity: 0.2, trust: 1.5 },
+  manner: { curiosity: 0.1, trust: 10 },
   habit(s, seat, out, chance) {
     const view = viewOf(s);
     let best = Number.NEGATIVE_INFINITY;
