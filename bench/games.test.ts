@@ -23,7 +23,7 @@ test('a quick run with --json prints every figure, at the table that was asked f
   const rate = { median: number, low: number, high: number, level: 0.75 };
   expect(JSON.parse(stdout)).toEqual({
     game: 'jamaica',
-    options: { edition: '2007', ghost: false },
+    options: { edition: '2007', ghost: false, crew: false },
     seats: 3,
     node: process.version,
     rounds: 3,

@@ -1,4 +1,5 @@
 /** The holds of a ship: what lies in each, laid out so that one sees the number without counting. */
+import type { CharacterName } from '@havre/engine/games/jamaica/crew/characters.ts';
 import type { Stack } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { SIXTH } from '@havre/engine/games/jamaica/material.ts';
@@ -7,7 +8,7 @@ import { Token } from './goods.tsx';
 import { bankPlace, holdPlace, tokenPiece } from './moves.ts';
 import { pointing } from './pointing.ts';
 import { holdsOf } from './reading.ts';
-import { jamaicaWords } from './speech.ts';
+import { characterName, jamaicaWords } from './speech.ts';
 import './holds.css';
 
 /** What may become of a hold, shown before it does. */
@@ -45,11 +46,16 @@ export function Holds({ view, ship, label, from, omen, touchOf }: HoldsProps) {
       {holds.map((stack, hold) => {
         const coming = omen?.(hold) ?? null;
         const touch = touchOf?.(hold) ?? null;
-        const inside = <Hold ship={ship} hold={hold} stack={stack} omen={coming} from={from} />;
+        const who = view.crew?.aboard[ship]?.[hold] ?? null;
+        const inside = <Hold ship={ship} hold={hold} who={who} stack={stack} omen={coming} from={from} />;
         return (
           <li key={hold} class={hold === SIXTH ? 'jam-hold-place sixth' : 'jam-hold-place'}>
             {touch === null ? (
-              <div class="jam-hold" role="img" aria-label={jamaicaWords().holdWith(hold, stack)}>
+              <div
+                class="jam-hold"
+                role="img"
+                aria-label={who === null ? jamaicaWords().holdWith(hold, stack) : characterName(who)}
+              >
                 {inside}
               </div>
             ) : (
@@ -80,16 +86,18 @@ const looksOf = ({ isOpen, isLifted, isSuggested }: HoldTouch): string =>
 interface HoldProps {
   readonly ship: Ship;
   readonly hold: number;
+  readonly who: CharacterName | null;
   readonly stack: Stack | null;
   readonly omen: Omen | null;
   readonly from: string | undefined;
 }
 
-function Hold({ ship, hold, stack, omen, from }: HoldProps) {
+function Hold({ ship, hold, who, stack, omen, from }: HoldProps) {
   const isLost = omen?.type === 'comes' && stack !== null;
   const left = omen?.type === 'goes' ? (stack?.tokens ?? 0) - omen.tokens : (stack?.tokens ?? 0);
   return (
     <span class="jam-hold-inside" aria-hidden="true" data-place={holdPlace(ship, hold)}>
+      {who === null ? null : <span class="jam-character">{characterName(who)}</span>}
       {stack === null ? null : (
         <span class={isLost ? 'jam-stack lost' : 'jam-stack'} data-count={stack.tokens}>
           {Array.from({ length: stack.tokens }, (_, i) => (

@@ -1,6 +1,13 @@
 /** The words of this board in the language of the page. */
+import type { CharacterName } from '@havre/engine/games/jamaica/crew/characters.ts';
+import { NAMES as english } from '@havre/engine/games/jamaica/crew/wording-en.ts';
+import { NAMES as french } from '@havre/engine/games/jamaica/crew/wording-fr.ts';
 import { settings } from '../../shell/settings.ts';
 import { catalogues, type JamaicaWords } from './words.ts';
 
 /** The words now. Components that read them are drawn again when the language changes. */
 export const jamaicaWords = (): JamaicaWords => catalogues[settings.value.language];
+
+/** A character of The Crew, by its name. */
+export const characterName = (character: CharacterName): string =>
+  (settings.value.language === 'fr' ? french : english)[character];

@@ -3,7 +3,8 @@ import { enumerated, nameOf } from '../../language.ts';
 import type { CharacterName } from './characters.ts';
 import { type CrewWords, mixParts, placeText, type Speaking } from './wording.ts';
 
-const NAMES: CrewWords['names'] = {
+/** The characters as sentences have them. */
+export const NAMES: CrewWords['names'] = {
   sirBeth: 'Sir Beth',
   saran: 'Saran',
   buccaneer: 'le Flibustier',
