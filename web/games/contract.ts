@@ -41,6 +41,8 @@ export interface GamePage<R extends Rules = Rules> {
   readonly showsPlayers?: boolean;
   /** What a witness sees after an event, with the eyes of a viewer. */
   witness?(view: R['view'], event: R['event'], seat: Seat | null): R['view'];
+  /** Whether the board offers an action where it is legal; those it does not are listed by the frame. */
+  isOnBoard?(action: R['action']): boolean;
   /** How long an event takes on the screen, in milliseconds. */
   pace?(event: R['event']): number;
   /** Which round a view belongs to, where the game counts rounds: logs and replays are divided by them. */

@@ -25,6 +25,7 @@ import { Recap } from './recap.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Told } from './told.tsx';
 import { useTurnSignal } from './turn-signal.ts';
+import { Unseen } from './unseen.tsx';
 import './frame.css';
 
 type DrawerName = 'log' | 'chat' | 'menu';
@@ -130,6 +131,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
           table={table}
           page={page}
         />
+        {before === null ? <Unseen table={table} page={page} /> : null}
         {isOver ? <EndScene table={table} page={page} /> : null}
       </main>
       <Told table={table} page={page} />

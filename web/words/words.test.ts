@@ -56,8 +56,6 @@ describe('the words of the page', () => {
     });
     expect(same).toEqual([
       'gathering.code',
-      'rules.editions.21',
-      'rules.editions.07',
       'settings.languages.en',
       'settings.languages.fr',
       'settings.contrasts.normal',

@@ -1,4 +1,5 @@
 /** Jamaica on the page. */
+import { crewShapes } from '@havre/engine/games/jamaica/crew/actions.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { wording } from '@havre/engine/games/jamaica/wording.ts';
 import type { GamePage } from '../contract.ts';
@@ -14,6 +15,7 @@ export const jamaicaPage: GamePage<Jamaica> = {
   Mark: ShipMark,
   showsPlayers: true,
   witness,
+  isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type),
   pace,
   round: view => view.round,
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -1,0 +1,38 @@
+/** What a board of its own does not offer, the frame lists: every answer can be given, whatever is drawn. */
+import { actionText } from '@havre/engine/games/telling.ts';
+import type { GamePage } from '../games/contract.ts';
+import { Answers } from '../games/generic/actions.tsx';
+import { settings } from '../shell/settings.ts';
+import { words } from '../words/index.ts';
+import type { TableModel } from './model.ts';
+import '../games/generic/board.css';
+
+export function Unseen({ table, page }: { table: TableModel; page: GamePage }) {
+  const question = table.question.value;
+  const { seat } = table;
+  const view = table.film.shown.value;
+  if (question === null || seat === null || view === null || page.isOnBoard === undefined) return null;
+  const wording = page.wording[settings.value.language];
+  const names = table.names.value;
+  const [answers, liberties] = [question.legal.slice(0, question.answers), question.legal.slice(question.answers)].map(
+    actions =>
+      actions
+        .filter(action => page.isOnBoard?.(action) === false)
+        .map(action => ({
+          action,
+          text: actionText(wording, action, names),
+          effect: wording.effect?.(view, seat, action, names) ?? null,
+        })),
+  );
+  if (answers === undefined || liberties === undefined || answers.length + liberties.length === 0) return null;
+  return (
+    <section class="sheet dock" aria-label={words().table.actions}>
+      <Answers
+        answers={answers}
+        liberties={liberties}
+        isInSight={() => false}
+        act={action => void table.play(action)}
+      />
+    </section>
+  );
+}
