@@ -13,14 +13,21 @@ import type { House } from './house.ts';
 export interface Voyage {
   readonly seats: number;
   readonly edition: '2007' | '2021';
+  /** With the expansion The Crew. */
+  readonly crew?: boolean;
 }
 
 /** Lays out a table of Jamaica for friends; whoever lays it out has the first seat. */
-export async function layOutJamaica(host: Page, { seats, edition }: Voyage): Promise<string> {
+export async function layOutJamaica(host: Page, { seats, edition, crew = false }: Voyage): Promise<string> {
   await host.goto('/box/jamaica');
   await host.getByRole('radio', { name: 'With friends' }).check();
   await host.getByRole('radio', { name: String(seats), exact: true }).check();
   await host.getByRole('radio', { name: edition, exact: true }).check();
+  if (crew)
+    await host
+      .getByRole('group', { name: 'The Crew, the expansion' })
+      .getByRole('radio', { name: 'yes', exact: true })
+      .check();
   await host.getByRole('button', { name: 'Lay out the table' }).click();
   await expect(host.getByRole('heading', { name: 'Around the table' })).toBeVisible();
   return new URL(host.url()).pathname.split('/').at(-1) ?? '';
@@ -90,7 +97,7 @@ export const whatIsAsked = (page: Page): Promise<string> =>
     if (there('section.end')) return 'end';
     if (there('.jam-combat')) return 'combat';
     if (there('.jam-shortage')) return 'shortage';
-    return there('.jam [data-playable], .jam [data-choice], .jam-confirm') ? 'asked' : '';
+    return there('.jam [data-playable], .jam [data-choice], .jam-confirm, .dock .action') ? 'asked' : '';
   });
 
 /** Does one thing with the mouse or a finger, if this page is asked; says whether it did. */
@@ -100,7 +107,7 @@ export async function touchIfAsked(page: Page): Promise<boolean> {
       /^Play [^:]*forward/.test(card.getAttribute('aria-label') ?? ''),
     );
     if (ahead >= 0) return `.jam-held[data-playable] >> nth=${ahead}`;
-    const any = ['.jam-confirm', '.jam [data-choice]', '.jam [data-playable]'];
+    const any = ['.jam-confirm', '.dock .action', '.jam [data-choice]', '.jam [data-playable]'];
     return any.find(selector => document.querySelector(selector) !== null) ?? null;
   });
   if (wanted === null) return false;

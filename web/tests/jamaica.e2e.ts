@@ -128,3 +128,15 @@ test('the lesson is played to its end by touching what it points to', async ({ p
   await expect(again).toBeVisible();
   expect(said.size).toBe(10);
 });
+
+test('with The Crew two players and the ghost sail to the end', async ({ people, house }, info) => {
+  const page = await person(people, { viewport: { width: 1440, height: 900 } });
+  await race({ page, house, info, seats: 2, edition: '2021', crew: true, act: touchIfAsked });
+  await expect(page.getByRole('region', { name: 'The reckoning' }).getByRole('row')).toHaveCount(4);
+});
+
+test('with The Crew four players sail the edition of 2007 to the end', async ({ people, house }, info) => {
+  const page = await person(people, PHONE);
+  await race({ page, house, info, seats: 4, edition: '2007', crew: true, act: touchIfAsked });
+  await expect(page.getByRole('region', { name: 'The reckoning' }).getByRole('row')).toHaveCount(5);
+});

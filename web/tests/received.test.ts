@@ -19,6 +19,17 @@ describe('what a page must not get', () => {
     expect(secretsIn(update('seat 1', { view: { hand: [2], rivals: [{ hand: [7] }] } }))).toHaveLength(1);
   });
 
+  it('is not how many cards others hold', () => {
+    expect(secretsIn(update('seat 1', { view: { hand: [2], seats: [{ hand: 3 }, { hand: 1 }] } }))).toEqual([]);
+  });
+
+  it('is a treasure that neither came nor went here', () => {
+    const stolen = { type: 'treasureStolen', ship: 2, loser: 0, secret: { worth: 7 } };
+    const told = (eyes: string) => update(eyes, { items: [{ at: 0, type: 'game', letter: { events: [stolen] } }] });
+    expect([0, 2].flatMap(seat => secretsIn(told(`seat ${seat}`)))).toEqual([]);
+    expect(secretsIn(told('seat 1'))).toHaveLength(1);
+  });
+
   it('is a card that somebody else drew', () => {
     expect(secretsIn(update('seat 1', drew(1)))).toEqual([]);
     expect(secretsIn(update('seat 1', drew(2)))).toHaveLength(1);

@@ -18,21 +18,30 @@ function* within(value: Json | undefined): Generator<JsonRecord> {
 
 /**
  * What in a message of the socket is not for whoever looks with its eyes, while the game goes on: hands of others, cards
- * that others drew. In Fuji Flush a hand belongs to a view of its owner, and what is secret of an event to its seat.
+ * that others drew. A hand belongs to a view of its owner, and what is secret of an event to those it happens to.
  * @example secretsIn(JSON.parse(frame)) // ['the hand of another seat']
  */
 export function secretsIn(message: Json): string[] {
   if (!isRecord(message) || message.type !== 'update') return [];
   const { eyes, view, viewChange, items } = message;
   const own = /^seat (\d+)$/.exec(String(eyes))?.[1];
-  const hands = [...within(view), ...within(viewChange)].filter(part => 'hand' in part && part.hand !== null);
+  const hands = [...within(view), ...within(viewChange)].filter(({ hand }) => Array.isArray(hand)); // elsewhere only their sizes are told
   const events = [...within(items)].filter(part => 'secret' in part);
   return [
     ...(own === undefined && hands.length > 0 ? [`a hand for ${String(eyes)}`] : []),
     ...(hands.length > 1 ? ['the hand of another seat'] : []),
-    ...events.filter(({ seat }) => own === undefined || String(seat) !== own).map(event => JSON.stringify(event)),
+    ...events.filter(event => own === undefined || !happensTo(event, own)).map(event => JSON.stringify(event)),
   ];
 }
+
+/** Whether a seat, or the ship of that seat, is one of those an event happens to. */
+const happensTo = ({ seat, ship, loser, to }: JsonRecord, own: string): boolean =>
+  [seat, ship, loser, to].some(one => String(one) === own);
+
+/** The games whose secrets are of this kind; tests of the others know their secrets themselves. */
+const KNOWN: readonly Json[] = ['fuji-flush', 'jamaica'];
+
+const gameOf = (table: JsonRecord): Json | undefined => (isRecord(table.plan) ? table.plan.game : undefined);
 
 /** Once a game is over, everybody may know everything. */
 const isOver = (message: Json): boolean =>
@@ -47,13 +56,17 @@ export class Received {
   attend(page: Page, name: string): void {
     page.on('websocket', socket => {
       const over = new Set<Json | undefined>();
+      const games = new Map<Json | undefined, Json>();
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as Json;
-        const table = isRecord(message) && isRecord(message.table) ? message.table.table : undefined;
-        if (table === undefined) return;
+        if (!isRecord(message) || !isRecord(message.table)) return;
+        const { table } = message.table;
+        const game = gameOf(message.table);
+        if (game !== undefined) games.set(table, game);
         this.messages++;
         if (isOver(message)) over.add(table);
-        if (!over.has(table)) this.leaks.push(...secretsIn(message).map(leak => `${name} got ${leak}`));
+        const isKnown = KNOWN.includes(games.get(table) ?? null);
+        if (isKnown && !over.has(table)) this.leaks.push(...secretsIn(message).map(leak => `${name} got ${leak}`));
       });
     });
     page.on('response', response => void this.read(response, name));
