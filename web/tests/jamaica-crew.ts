@@ -111,11 +111,12 @@ export async function touchIfAsked(page: Page): Promise<boolean> {
     return any.find(selector => document.querySelector(selector) !== null) ?? null;
   });
   if (wanted === null) return false;
-  // what is asked may be over before the finger is there
+  // what is asked may be over before the finger is there; on the chart nothing may lie over what can be chosen
+  const isOnChart = wanted.includes('data-choice');
   await page
     .locator(wanted)
     .first()
-    .click({ timeout: 2_000, force: true })
+    .click({ timeout: 3_000, force: !isOnChart })
     .catch(() => {});
   return true;
 }
