@@ -25,7 +25,7 @@ export function describe({ view, seat, names, page, question }: Props, action: A
     }
     return seat === null ? null : (wording.effect?.(view, seat, action, names) ?? null);
   })();
-  return effect === null || effect === '' ? text : `${text}: ${effect}`;
+  return effect === null || effect === '' ? text : jamaicaWords().meaning(text, effect);
 }
 
 /** What the line says: what is shown would do, or what there is to touch; null where the story goes on. */

@@ -40,10 +40,10 @@ export function Treasures({ view, ship, from }: TreasuresProps) {
           class="jam-treasure power"
           data-piece={`power ${power}`}
           data-from={from}
-          title={`${words.powers[power]}: ${words.powerDoes[power]}`}
+          title={words.meaning(words.powers[power], words.powerDoes[power])}
         >
           <PowerSign power={power} />
-          <span class="unseen">{`${words.powers[power]}: ${words.powerDoes[power]}`}</span>
+          <span class="unseen">{words.meaning(words.powers[power], words.powerDoes[power])}</span>
         </li>
       ))}
       {faceDown.map((card, i) => (

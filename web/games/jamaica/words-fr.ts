@@ -75,6 +75,7 @@ export const french: JamaicaWords = typeset({
   navigation: 'Boîte de navigation',
   round: round => `Tour ${round}`,
   captain: name => `Capitaine : ${name}`,
+  meaning: (what, does) => `${what} : ${does}`,
   bank: 'Banque',
   bankOf: name => `Banque : ${GOODS[name]}, autant qu’il en faut`,
   treasurePile: count => `Pioche des trésors : ${cartes(count)}`,

@@ -89,6 +89,8 @@ export const english = {
   navigation: 'Navigation box',
   round: (round: number): string => `Round ${round}`,
   captain: (name: string): string => `Captain: ${name}`,
+  /** Something, and what it means or does. */
+  meaning: (what: string, does: string): string => `${what}: ${does}`,
   bank: 'Bank',
   bankOf: (name: GoodsName): string => `Bank: ${GOODS[name]}, as much as is needed`,
   treasurePile: (count: number): string => `Treasure pile: ${cards(count)}`,
