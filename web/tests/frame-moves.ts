@@ -37,7 +37,7 @@ export async function gathered(house: House, people: People, { wish, people: nam
   const table = await host.create({ botPace: 0, ...wish });
   const sitters: Sitter[] = [];
   for (const { name, options } of named) {
-    const page = await people.person(name, options);
+    const page = await people.person(name, options, { confirm: false });
     const received = listenTo(page);
     await page.goto(`/table/${table.table}`);
     await page

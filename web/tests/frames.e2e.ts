@@ -127,7 +127,7 @@ test.describe('Aquatika', () => {
   });
 
   test('two people pass one device around on the reef, and it hides each camp from the other', async ({ people }) => {
-    const device = await people.person('Anne');
+    const device = await people.person('Anne', {}, { confirm: false });
     await device.goto('/box/aquatika');
     await device.getByRole('radio', { name: 'On one device' }).check();
     for (const [i, name] of ['Anne', 'Ben'].entries())

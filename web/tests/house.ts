@@ -12,6 +12,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import type { Settings } from '../shell/settings.ts';
 import { Received } from './received.ts';
 
 const HAVRE = fileURLToPath(new URL('../../server/cli/havre.ts', import.meta.url));
@@ -79,11 +80,11 @@ export class People {
     this.house = house;
   }
 
-  /** Somebody with a device of their own. */
-  async person(name: string, options: BrowserContextOptions = {}): Promise<Page> {
+  /** Somebody with a device of their own, who may have changed some settings there. */
+  async person(name: string, options: BrowserContextOptions = {}, changed: Partial<Settings> = {}): Promise<Page> {
     const context = await this.browser.newContext({ baseURL: this.house.url, reducedMotion: 'reduce', ...options });
     this.contexts.push(context);
-    const settings = JSON.stringify({ name });
+    const settings = JSON.stringify({ name, ...changed });
     await context.addInitScript(kept => {
       if (localStorage.getItem('havre settings') === null) localStorage.setItem('havre settings', kept);
     }, settings);

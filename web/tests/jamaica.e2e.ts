@@ -104,7 +104,7 @@ test('six players sail the edition of 2021 to the end, one of them in French by 
 });
 
 test('the lesson is played to its end by touching what it points to', async ({ people }, info) => {
-  const page = await people.person('Anne', { viewport: { width: 1440, height: 900 } });
+  const page = await people.person('Anne', { viewport: { width: 1440, height: 900 } }, { confirm: false });
   await page.goto('/lesson/jamaica');
   await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
   const again = page.getByRole('button', { name: 'Once more' });

@@ -6,7 +6,7 @@ const CARDS = [9, 6, 5, 12, 3, 5, 2];
 test('the lesson is played to its end, and begins with a refusal', async ({ people }) => {
   const page = await people.person('Anne');
   await page.goto('/box/fuji-flush');
-  await page.getByRole('link', { name: 'Learn it in two minutes' }).click();
+  await page.getByRole('link', { name: 'Learn it by playing' }).click();
   await expect(page.getByText('Step 1 of 9')).toBeVisible();
   const hand = page.getByRole('toolbar', { name: 'Your hand' });
   await hand.getByRole('button', { name: 'A card: 2' }).click();
