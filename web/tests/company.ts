@@ -52,7 +52,7 @@ export function playAlong(table: ClientTable): () => void {
     const [action] = question?.legal ?? [];
     if (question === null || action === undefined || question.decision === answered) return;
     answered = question.decision;
-    void table.play(action);
+    table.play(action).catch(() => {}); // somebody who has gone meanwhile plays no more
   };
   answer();
   return table.onUpdate(answer);
