@@ -6,7 +6,7 @@ import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
 import { mindHalfWay } from './bots/minds.ts';
-import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
+import { help, readFlags, runCommand, table, wholeNumber } from './command.ts';
 import { think } from './fuji-flush/boardgame-io-bot.ts';
 import { memoryInUse } from './heap.ts';
 import { type Estimate, estimate, interleave, MOST_VALUES, ratios } from './measure.ts';
@@ -152,10 +152,4 @@ async function run(args: readonly string[]): Promise<string> {
   return given.json ? JSON.stringify(figures) : page(figures);
 }
 
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof WrongUsage)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(run);

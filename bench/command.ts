@@ -1,4 +1,5 @@
 /** What the benchmarks have in common as commands: flags, help, tables. */
+import process from 'node:process';
 
 /** A flag of a command; `value` names what follows it, if anything does. */
 export interface Flag {
@@ -57,6 +58,20 @@ export function help(command: string, purpose: string, flags: Record<string, Fla
     says,
   ]);
   return `${purpose}\n\nnpm run ${command} -- [flags]\n\n${table(lines, ['left', 'left'])}`;
+}
+
+/**
+ * Runs a command and prints what it says; one that was not called as it can be says so in one sentence, with exit code 2.
+ * @example await runCommand(args => (args.includes('--json') ? '{}' : 'nothing'));
+ */
+export async function runCommand(run: (args: readonly string[]) => string | Promise<string>): Promise<void> {
+  try {
+    console.log(await run(process.argv.slice(2)));
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }
 
 /**

@@ -7,7 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
+import { help, readFlags, runCommand, table, WrongUsage, wholeNumber } from './command.ts';
 import { estimate, MOST_VALUES, ratios } from './measure.ts';
 
 const FLAGS = {
@@ -91,10 +91,4 @@ function run(args: readonly string[]): string {
   )}\nA loss above ${loss} is excluded.`;
 }
 
-try {
-  console.log(run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof WrongUsage)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(run);

@@ -6,7 +6,7 @@ import { Dice } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
-import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
+import { help, readFlags, runCommand, table, WrongUsage, wholeNumber } from './command.ts';
 import { type Estimate, estimate, interleave, MOST_VALUES } from './measure.ts';
 import { halfWay, type Positions, playGame, rootsOf, simulate, type Table } from './random-play.ts';
 
@@ -148,10 +148,4 @@ function run(args: readonly string[]): string {
   return given.json ? JSON.stringify(figures) : page(figures);
 }
 
-try {
-  console.log(run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof WrongUsage)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(run);

@@ -15,7 +15,7 @@ import { primitives } from '@havre/table/fair/primitives.ts';
 import { Lobby } from '@havre/table/lobby.ts';
 import type { Room } from '@havre/table/room.ts';
 import { randomHex } from '@havre/table/runtime.ts';
-import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
+import { help, readFlags, runCommand, table, WrongUsage, wholeNumber } from './command.ts';
 import { quantilesOf } from './server/quantiles.ts';
 
 const FLAGS = {
@@ -125,10 +125,4 @@ async function run([id, ...args]: readonly string[]): Promise<string> {
   return given.json === true ? JSON.stringify(figures) : report(figures);
 }
 
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof WrongUsage)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(run);

@@ -1,6 +1,6 @@
 /** `npm run bench:server`: how fast the server is, beside others that serve the same game. */
 import process from 'node:process';
-import { help, readFlags, WrongUsage, wholeNumber } from './command.ts';
+import { help, readFlags, runCommand, WrongUsage, wholeNumber } from './command.ts';
 import { MOST_VALUES } from './measure.ts';
 import { contest, FULL, QUICK } from './server/contest.ts';
 import { endure } from './server/endurance.ts';
@@ -53,10 +53,4 @@ async function run(args: readonly string[]): Promise<string> {
   return given.json ? JSON.stringify(figures) : page(figures);
 }
 
-try {
-  console.log(await run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof WrongUsage)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+await runCommand(run);
