@@ -7,9 +7,9 @@
 import { type Advice, adviceFor } from '@havre/engine/bots/advice.ts';
 import { botOf, type Roster } from '@havre/engine/bots/index.ts';
 import { loadKnowledge } from '@havre/engine/bots/knowledge.ts';
-import type { Mind } from '@havre/engine/bots/mind.ts';
+import { type Mind, minded } from '@havre/engine/bots/mind.ts';
 import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
-import { offered, pending, suggested } from '@havre/engine/kernel/flow.ts';
+import { offered, pending } from '@havre/engine/kernel/flow.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { bare, revived, rulesOf } from '@havre/engine/kernel/position.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -115,9 +115,8 @@ function mindFrom({ game: id, version, seats, seat, state, memory }: Thought, ga
   const box = games(id);
   const game = box === undefined ? undefined : rulesOf(box, version);
   if (game === undefined) throw new Error(`there is no game '${id}' of version ${version}`);
-  const { steps } = game.book;
   const first = revived(game, state, NO_DICE);
-  const now = pending(steps, first);
+  const now = pending(game.book.steps, first);
   if (now === null) throw new Error('nobody is asked anything');
   const imagine = (chance: Chance) => {
     const copy = game.clone(first, chance);
@@ -125,19 +124,6 @@ function mindFrom({ game: id, version, seats, seat, state, memory }: Thought, ga
     return copy;
   };
   const out = offered(now, first, seat);
-  return {
-    game,
-    seat,
-    seats,
-    legal: out.toArray(),
-    answers: out.answers,
-    open: now.step.ask.open !== undefined,
-    imagine,
-    suggest(chance) {
-      const imagined = imagine(chance);
-      const asked = pending(steps, imagined);
-      if (asked === null) throw new Error('what is imagined is over, although somebody is asked');
-      return suggested(asked, imagined, seat, chance);
-    },
-  };
+  const open = now.step.ask.open !== undefined;
+  return minded({ game, seat, seats, legal: out.toArray(), answers: out.answers, open, imagine });
 }

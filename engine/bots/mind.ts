@@ -41,20 +41,22 @@ export interface Bot {
 export function mindOf<R extends Rules>(match: Match<R>, seat: Seat): Mind<R> {
   const question = match.asked(seat);
   if (question === null) throw new Error(`seat ${seat} is not asked anything`);
-  const imagine = (chance: Chance) => match.imagined(seat, chance);
-  return {
-    game: match.game,
-    seat,
-    seats: match.seats,
-    legal: question.legal,
-    answers: question.answers,
-    open: match.game.book.steps.some(step => step.name === question.step && step.ask.open !== undefined),
-    imagine,
-    suggest(chance) {
-      const imagined = imagine(chance);
-      const now = pending(match.game.book.steps, imagined);
-      if (now === null) throw new Error('what is imagined is over, although somebody is asked');
-      return suggested(now, imagined, seat, chance);
-    },
-  };
+  const { game, seats } = match;
+  const open = game.book.steps.some(step => step.name === question.step && step.ask.open !== undefined);
+  const { legal, answers } = question;
+  return minded({ game, seat, seats, legal, answers, open, imagine: chance => match.imagined(seat, chance) });
 }
+
+/**
+ * A mind by what makes it up: what the rules suggest is found in what it imagines.
+ * @example minded({ game, seat, seats, legal, answers, open: false, imagine })
+ */
+export const minded = <R extends Rules>(parts: Omit<Mind<R>, 'suggest'>): Mind<R> => ({
+  ...parts,
+  suggest(chance) {
+    const imagined = parts.imagine(chance);
+    const now = pending(parts.game.book.steps, imagined);
+    if (now === null) throw new Error('what is imagined is over, although somebody is asked');
+    return suggested(now, imagined, parts.seat, chance);
+  },
+});
