@@ -47,22 +47,26 @@ export class Eyes {
     known: readonly (readonly NewsItem[] | null)[],
   ): Update | null {
     const items = facts.flatMap((fact, i) => known[i] ?? newsOf(table, fact, this.viewer));
-    const concerns = items.length > 0 || hasActed(facts, this.viewer) || this.looksOtherwise(table);
-    return concerns ? this.changes(table, info, items) : null;
+    const outlook = outlookOf(table, this.viewer);
+    const concerns = items.length > 0 || hasActed(facts, this.viewer) || this.looksOtherwise(outlook);
+    return concerns ? this.changed(table, info, items, outlook) : null;
   }
 
   /**
    * Whether these eyes see or are asked something else than before, although nothing is told of what led to it: somebody
    * has merely finished a turn. What they must not notice changes neither.
    */
-  private looksOtherwise(table: Table): boolean {
-    const { view, viewChange, question } = outlookChange(this.outlook, outlookOf(table, this.viewer));
+  private looksOtherwise(outlook: Outlook): boolean {
+    const { view, viewChange, question } = outlookChange(this.outlook, outlook);
     return view !== undefined || viewChange !== undefined || question !== undefined;
   }
 
   /** What looks otherwise than it did, with some news. */
   changes(table: Table, info: InfoStep, items: readonly NewsItem[]): Update {
-    const outlook = outlookOf(table, this.viewer);
+    return this.changed(table, info, items, outlookOf(table, this.viewer));
+  }
+
+  private changed(table: Table, info: InfoStep, items: readonly NewsItem[], outlook: Outlook): Update {
     const update = {
       table: { table: table.id, ...(this.info === info.before ? info.change : changedFields(this.info, info.now)) },
       eyes: this.name,
