@@ -1,7 +1,6 @@
 /** What a board of its own does not offer, the frame lists: every answer can be given, whatever is drawn. */
-import { actionText } from '@havre/engine/games/telling.ts';
 import type { GamePage } from '../games/contract.ts';
-import { Answers } from '../games/generic/actions.tsx';
+import { Answers, spokenTo } from '../games/generic/actions.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
@@ -18,11 +17,7 @@ export function Unseen({ table, page }: { table: TableModel; page: GamePage }) {
     actions =>
       actions
         .filter(action => page.isOnBoard?.(action) === false)
-        .map(action => ({
-          action,
-          text: actionText(wording, action, names),
-          effect: wording.effect?.(view, seat, action, names) ?? null,
-        })),
+        .map(action => spokenTo(wording, { view, seat, names }, action)),
   );
   if (answers === undefined || liberties === undefined || answers.length + liberties.length === 0) return null;
   return (

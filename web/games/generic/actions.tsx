@@ -1,4 +1,7 @@
 /** What one may do, in words: answers before liberties, what is pointed at before all, long lists folded away. */
+import type { Names, Wording } from '@havre/engine/games/language.ts';
+import { actionText } from '@havre/engine/games/telling.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -15,6 +18,20 @@ export interface Spoken {
   /** What it would do now, where that can be foreseen. */
   readonly effect: string | null;
 }
+
+/**
+ * An action as a seat is told of it.
+ * @example spokenTo(wording, { view, seat, names }, action).text
+ */
+export const spokenTo = (
+  wording: Wording,
+  { view, seat, names }: { readonly view: object; readonly seat: Seat | null; readonly names: Names },
+  action: Act,
+): Spoken => ({
+  action,
+  text: actionText(wording, action, names),
+  effect: seat === null ? null : (wording.effect?.(view, seat, action, names) ?? null),
+});
 
 interface ActionListProps {
   readonly actions: readonly Spoken[];

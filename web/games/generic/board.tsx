@@ -1,12 +1,11 @@
 /** Any game before it has a board of its own: a picture of the table to point at, and everything one may do, in words. */
 import type { Picture as Pictured, Place } from '@havre/engine/games/picture.ts';
-import { actionText } from '@havre/engine/games/telling.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { settings } from '../../shell/settings.ts';
 import { Chat } from '../../table/chat.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
-import { Answers, PointedAt, type Spoken } from './actions.tsx';
+import { Answers, PointedAt, type Spoken, spokenTo } from './actions.tsx';
 import { AnyTime } from './any-time.tsx';
 import { Latest } from './latest.tsx';
 import { Forms } from './open-answer.tsx';
@@ -28,11 +27,7 @@ function OneSeat(props: BoardProps) {
   const pointing = usePointing(question, ways, act);
   const { pointed, done, next } = pointing;
   const places = placesOf(picture);
-  const spoken = (action: Act): Spoken => ({
-    action,
-    text: actionText(wording, action, names),
-    effect: seat === null ? null : (wording.effect?.(view, seat, action, names) ?? null),
-  });
+  const spoken = (action: Act): Spoken => spokenTo(wording, { view, seat, names }, action);
   const hasSides = table.seat === seat && seat !== null && (table.update.value?.channels.length ?? 0) > 1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key that lets go of what was pointed at, wherever one is
