@@ -1,4 +1,4 @@
-/** Who plays Jamaica in the browser: people at their pages, and a quick crew in the other seats that only wants home. */
+/** Who plays Jamaica in the browser: people at their pages, and quick mates in the other seats who only want home. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { forecast } from '@havre/engine/games/jamaica/questions.ts';
@@ -33,8 +33,8 @@ export async function layOutJamaica(host: Page, { seats, edition, crew = false }
   return new URL(host.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** A crew that sits in every seat but the first, and plays on by itself once the game has begun. */
-export class Crew {
+/** Mates who sit in every seat but the first, and play on by themselves once the game has begun. */
+export class Mates {
   private readonly clients: Client[] = [];
   private readonly tables: ClientTable[] = [];
 

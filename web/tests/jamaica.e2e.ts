@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, type House, type People, test } from './house.ts';
-import { Crew, isOver, keyIfAsked, layOutJamaica, touchIfAsked, type Voyage, whatIsAsked } from './jamaica-crew.ts';
+import { isOver, keyIfAsked, layOutJamaica, Mates, touchIfAsked, type Voyage, whatIsAsked } from './jamaica-mates.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 /** More moves than any race of hasty pirates takes. */
@@ -33,9 +33,9 @@ interface Race extends Voyage {
 
 /** A whole race through the screens, with pictures of its moments; gives what was seen of it. */
 async function race({ page, house, info, act, prepare, ...voyage }: Race): Promise<ReadonlySet<string>> {
-  const crew = new Crew();
+  const mates = new Mates();
   const table = await layOutJamaica(page, voyage);
-  await crew.sitDown(house, table, voyage.seats);
+  await mates.sitDown(house, table, voyage.seats);
   await page.getByRole('button', { name: 'I am ready' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('region', { name: 'The table', exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ async function race({ page, house, info, act, prepare, ...voyage }: Race): Promi
   await picture('start');
   await noViolations(page, 'start');
   await isAsWideAsTheScreen(page);
-  const others = crew.playOn();
+  const others = mates.playOn();
   let moves = 0;
   for (let what = ''; what !== 'end' && moves < LONGEST; ) {
     what = await whatIsAsked(page);
@@ -61,7 +61,7 @@ async function race({ page, house, info, act, prepare, ...voyage }: Race): Promi
     }
   }
   await others;
-  crew.leave();
+  mates.leave();
   await expect.poll(() => isOver(page)).toBe(true);
   await picture('end');
   await noViolations(page, 'end');
