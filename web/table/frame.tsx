@@ -83,6 +83,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
               class="button quiet round"
               aria-label={words().table.drawers[name]}
               onClick={() => {
+                table.forgetNotice();
                 drawer.value = name;
               }}
             >

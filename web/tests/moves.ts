@@ -17,6 +17,12 @@ export async function sitDown(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
 }
 
+/** Says that they are ready, and waits until the table has heard it. */
+export async function getReady(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.getByRole('button', { name: 'Not ready after all' })).toBeVisible();
+}
+
 /** Everybody says they are ready, and the host starts. */
 export async function begin(host: Page, others: readonly Page[]): Promise<void> {
   for (const page of [host, ...others]) await page.getByRole('button', { name: 'I am ready' }).click();

@@ -72,16 +72,19 @@ async function atTheTable({ page, say, seen }: Walk): Promise<void> {
   await page.goto('/box/fuji-flush');
   await page.getByRole('radio', { name: '8', exact: true }).check();
   await page.getByRole('button', { name: say.box.begin.bots, exact: true }).click();
-  const hand = page.getByRole('toolbar');
-  await expect(hand.getByRole('button', { pressed: false }).first()).toBeVisible();
-  await hand.getByRole('button').last().click();
+  // a card can be played only once the bots before this seat have played theirs
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^(Play|Poser) / })
+    .last()
+    .click();
   await seen('table');
   const { log, chat, menu } = say.table.drawers;
   for (const [room, drawer] of Object.entries({ log, chat, menu })) {
     await page.getByRole('button', { name: drawer, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await seen(room);
-    await page.getByRole('button', { name: say.common.close }).click();
+    await page.getByRole('dialog').getByRole('button', { name: say.common.close }).click();
   }
 }
 

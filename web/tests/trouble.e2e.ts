@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { playAlong, sitThere, somebody } from './company.ts';
 import { expect, type House, test } from './house.ts';
-import { begin, layOut, playIfAsked, sitDown } from './moves.ts';
+import { begin, getReady, layOut, playIfAsked, sitDown } from './moves.ts';
 
 const idOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
 const board = (page: Page) => page.getByRole('region', { name: 'The table', exact: true });
@@ -46,7 +46,7 @@ test('whoever comes to a full table looks on, and is told so', async ({ people, 
   await page.goto(path);
   await expect(page.getByText('All seats are taken: you look on.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
-  await table.do({ type: 'start' });
+  expect(await table.do({ type: 'start' })).toBeNull();
   await expect(board(page)).toBeVisible();
   await expect(page.getByText('You look on.')).toBeVisible();
   await expect(page.getByRole('toolbar', { name: 'Your hand' })).toHaveCount(0);
@@ -98,8 +98,8 @@ test('who is forgotten by the browser comes back to their seat with a code', asy
   const { host, table, path } = await tableOf(house, 3, 2);
   const page = await people.person('Anne');
   await sitDown(page, path);
-  await page.getByRole('button', { name: 'I am ready' }).click();
-  await table.do({ type: 'start' });
+  await getReady(page);
+  expect(await table.do({ type: 'start' })).toBeNull();
   await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
   await page.context().clearCookies();
   await page.context().setOffline(true);
@@ -142,7 +142,7 @@ test('the clock of a table is right on a device whose own is hours off', async (
   const { host, table, path } = await tableOf(house, 3, 3, {
     clock: { type: 'perMove', seconds: 300, atZero: 'rules' },
   });
-  await table.do({ type: 'start' });
+  expect(await table.do({ type: 'start' })).toBeNull();
   await table.until(({ question }) => question !== null);
   for (const hours of [-5, 5]) {
     const page = await people.person('Anne');
@@ -199,8 +199,8 @@ test('a name of 500 emoji, and one of 40 wide letters, sit at a table and stay i
   await sitDown(page, path);
   await expect(page.getByRole('listitem').filter({ hasText: '(you)' })).toContainText('🦀'.repeat(20));
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'I am ready' }).click();
-  await table.do({ type: 'start' });
+  await getReady(page);
+  expect(await table.do({ type: 'start' })).toBeNull();
   await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);
   for (const client of [host, wide]) client.close();
