@@ -6,6 +6,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg
+      class="qr"
       viewBox={`0 0 ${size} ${size}`}
       width="200"
       height="200"

@@ -10,7 +10,7 @@ import './invitation.css';
 
 export interface InvitationProps {
   readonly info: TableInfo;
-  /** Whether it is shown on a big screen already. */
+  /** Whether it is on the big screen, where it is read from across the room and nobody touches anything. */
   readonly isOnScreen?: boolean;
 }
 
@@ -31,17 +31,17 @@ export function Invitation({ info, isOnScreen = false }: InvitationProps) {
             <strong class="invitation-code">{info.code}</strong>
           </p>
           <p class="invitation-link">{link}</p>
-          <p class="row">
-            <button type="button" class="button" onClick={() => void copy()}>
-              <Icon name={isCopied ? 'check' : 'share'} />{' '}
-              {isCopied ? words().gathering.copied : words().gathering.share}
-            </button>
-            {isOnScreen ? null : (
+          {isOnScreen ? null : (
+            <p class="row">
+              <button type="button" class="button" onClick={() => void copy()}>
+                <Icon name={isCopied ? 'check' : 'share'} />{' '}
+                {isCopied ? words().gathering.copied : words().gathering.share}
+              </button>
               <a class="button quiet" href={`/screen/${info.table}`} target="_blank" rel="noopener">
                 <Icon name="screen" /> {words().gathering.bigScreen}
               </a>
-            )}
-          </p>
+            </p>
+          )}
         </div>
       </div>
     </section>
