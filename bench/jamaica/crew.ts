@@ -1,9 +1,10 @@
 /**
- * `node bench/jamaica/crew.ts [games] [tries]`: what the one-ply bot makes of The Crew, as the tables of docs/jamaica.md:
+ * `node bench/jamaica/crew.ts [games] [tries] [table]`: what the one-ply bot makes of The Crew, as the tables of docs/jamaica.md:
  * how often each character is recruited, and how often whoever has recruited it wins.
  */
 import process from 'node:process';
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import { group } from '@havre/engine/games/jamaica/bots/grouping.ts';
 import { NAMES } from '@havre/engine/games/jamaica/crew/characters.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
@@ -34,10 +35,12 @@ function playedOut(s: State, me: number, mind: Dice, out: Offer<Action>): number
   return utility(jamaica.outcome(s), me, s.seats);
 }
 
-/** The action that wins most in imagined positions. */
-function best(s: State, seat: number, legal: readonly Action[], mind: Dice): Action {
+/** The action that wins most in imagined positions; payments that nobody would tell apart are not tried one by one. */
+function best(s: State, seat: number, offer: Offer<Action>, mind: Dice): Action {
+  if (TRIES === 0) return offer.list[mind.below(offer.length)] as Action;
+  group(s, seat, offer);
+  const legal = offer.toArray();
   if (legal.length === 1) return legal[0] as Action;
-  if (TRIES === 0) return legal[mind.below(legal.length)] as Action;
   const wins = legal.map(() => 0);
   const out = new Offer<Action>();
   for (let i = 0; i < TRIES; i++) {
@@ -52,7 +55,11 @@ function best(s: State, seat: number, legal: readonly Action[], mind: Dice): Act
   return legal[wins.indexOf(Math.max(...wins))] as Action;
 }
 
-for (const { name, seats, options } of COMBINATIONS) {
+/** One of the tables, counted from 1, so that they can be played side by side; all of them if none is named. */
+const TABLE = process.argv[4];
+const chosen = TABLE === undefined ? COMBINATIONS : COMBINATIONS.slice(Number(TABLE) - 1, Number(TABLE));
+
+for (const { name, seats, options } of chosen) {
   const hired = NAMES.map(() => 0);
   const won = NAMES.map(() => 0);
   let all = 0;
@@ -65,7 +72,7 @@ for (const { name, seats, options } of COMBINATIONS) {
       s.journal = journal;
       const seat = next(steps, s, out);
       if (seat === NOBODY) break;
-      const action = best(s, seat, out.toArray(), mind);
+      const action = best(s, seat, out, mind);
       play(steps, s, seat, action);
     }
     const outcome = jamaica.outcome(s);
