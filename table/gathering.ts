@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 import type { Decision, Happening, Identity } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
 import { happen } from './playing.ts';
-import { isHex, opens } from './promises.ts';
+import { isHex, opens, type Promised } from './promises.ts';
 import type { Table } from './table.ts';
 
 type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -92,12 +92,14 @@ export const startIsOff = (table: Table): Decision =>
 
 /**
  * Whoever sits there goes on with another device, or the host lets somebody come back who has lost theirs: by a word that
- * is told in some other way.
+ * is told in some other way. It is the same player, who knows what the seat knows: for somebody who has left the game there
+ * is none, and whoever comes after them sits down as somebody new.
  */
 export function offerSeat(table: Table, who: Identity, { seat, commitment }: Asked<'offerSeat'>): Decision {
   const owner = table.at(seat)?.who ?? null;
   if (owner !== who && table.host !== who) return refuse('host-only');
   if (owner === null) return refuse('seat-empty');
+  if (owner !== who && includes(table.progress.gone, seat)) return refuse('seat-left');
   if (!isHex(commitment)) return refuse('bad-commitment');
   return [{ type: 'offered', seat, commitment, ...(owner === who ? { own: true } : {}) }];
 }
@@ -113,13 +115,19 @@ export function claimSeat(
   if (flaw !== null) return flaw;
   if (table.seatOf(who) !== null) return refuse('already-seated');
   const open = table.sitters.people.find(
-    offered => (seat === undefined || seat === offered) && opens(table.at(offered)?.offer ?? null, word, now),
+    offered => (seat === undefined || seat === offered) && opens(offerOf(table, offered), word, now),
   );
   const sitter = open === undefined ? null : table.at(open);
   if (open === undefined || sitter === null) return refuse('wrong-word');
   const given: Happening = { type: 'given', seat: open, who, name: name?.trim() ?? sitter.name };
   const isHost = sitter.offer?.own === true && sitter.who === table.host;
   return isHost ? [given, { type: 'hostChanged', host: who }] : [given];
+}
+
+/** The word for a seat; the host's is good as long as its player plays. */
+function offerOf(table: Table, seat: Seat): Promised | null {
+  const offer = table.at(seat)?.offer ?? null;
+  return offer?.own === false && includes(table.progress.gone, seat) ? null : offer;
 }
 
 export function passHost(table: Table, { seat }: Asked<'passHost'>): Decision {

@@ -15,7 +15,7 @@ import { readTable } from './keeping.ts';
 import type { Log } from './log.ts';
 import { newId, typedCode } from './names.ts';
 import { type Origin, type Past, playedAgain } from './origin.ts';
-import { type Games, type Manner, type Plan, planned, shelved } from './plan.ts';
+import { type Games, type Plan, planned, shelved, type TableManner } from './plan.ts';
 import { Room, type RoomParts } from './room.ts';
 import { every, stop, type Timer } from './runtime.ts';
 import type { Card, Store } from './store.ts';
@@ -91,7 +91,7 @@ export class Lobby {
    * proved.
    * @example const room = await lobby.branch(identity, pastOf(replay, 40), manner);
    */
-  branch(host: Identity, past: Past, manner: Manner): Promise<Room | Refusal> {
+  branch(host: Identity, past: Past, manner: TableManner): Promise<Room | Refusal> {
     return this.goOn('branched', past, manner, { host, sitting: [] });
   }
 
@@ -100,7 +100,7 @@ export class Lobby {
    * are its host, bots stay, and the seats of other people are free for them to come.
    * @example const room = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, manner);
    */
-  async carry(carrier: Carrier, past: Past, manner: Manner): Promise<Room | Refusal> {
+  async carry(carrier: Carrier, past: Past, manner: TableManner): Promise<Room | Refusal> {
     const sitting = seatedAfter(past.players, carrier);
     if (isRefusal(sitting)) return sitting;
     return this.goOn('carried', past, manner, { host: carrier.who, sitting });
@@ -253,7 +253,7 @@ export class Lobby {
   private async goOn(
     type: Origin['type'],
     past: Past,
-    manner: Manner,
+    manner: TableManner,
     { host, sitting }: Pick<Foundation, 'host' | 'sitting'>,
   ): Promise<Room | Refusal> {
     const { game, options, seats, players, rules } = past;

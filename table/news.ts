@@ -59,12 +59,14 @@ export type NewsItem = { readonly at: number } & (
 
 /**
  * What a viewer hears of one fact when it happens: mostly one thing, or nothing; of a game that was begun elsewhere, all
- * that was played there, once it goes on and everybody has a seat of their own.
+ * that was played there, once it goes on and everybody has a seat of their own. What somebody who has left was told is not
+ * told to whoever has the seat now.
  * @example const items = facts.flatMap(fact => newsOf(table, fact, viewer));
  */
 export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem[] {
-  if (fact.type === 'resumed') return storySoFar(table, fact.at, viewer);
-  const item = itemOf(table, fact, viewer);
+  const listener = fact.seq < (table.at(viewer)?.since ?? 0) ? PUBLIC : viewer;
+  if (fact.type === 'resumed') return storySoFar(table, fact.at, listener);
+  const item = itemOf(table, fact, listener);
   return item === null ? [] : [item];
 }
 

@@ -6,7 +6,7 @@
  * no more than it cost to play. From there on the table has dice of its own; of those before, nothing is proved.
  */
 import { WrongDraw } from '@havre/engine/kernel/chance.ts';
-import { type Entry, standing } from '@havre/engine/kernel/entry.ts';
+import { type Entry, inForce } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { ImpossibleTable, Match } from '@havre/engine/kernel/match.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
@@ -47,7 +47,7 @@ export function pastOf(
   { game, rules, options, seats, players, entries }: Omit<Past, 'deeds'> & { readonly entries: readonly Entry[] },
   upTo = entries.length - 1,
 ): Past {
-  const deeds = standing(entries.slice(0, upTo + 1)).map(({ cause, draws }) => ({ cause, draws }));
+  const deeds = inForce(entries.slice(0, upTo + 1)).map(({ cause, draws }) => ({ cause, draws }));
   return { game, rules, options, seats, players, deeds };
 }
 

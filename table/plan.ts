@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** How a table is run, whatever is played there. */
-export type Manner = Pick<Plan, 'visibility' | 'clock' | 'hints' | 'botPace'>;
+export type TableManner = Pick<Plan, 'visibility' | 'clock' | 'hints' | 'botPace'>;
 
 /** The games there are, by their ids. */
 export type Games = (id: string) => Game | undefined;

@@ -1,5 +1,5 @@
 /** During the game: acts, what happens at the table, wishes that need consent, and bots that play for somebody. */
-import { standing } from '@havre/engine/kernel/entry.ts';
+import { inForce } from '@havre/engine/kernel/entry.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { everyone, only, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
@@ -58,7 +58,7 @@ export function takeOver(table: Table, { seat, bot }: Asked<'takeOver'>): Decisi
 
 /** Taken back at once where the rules allow it, else the others are asked. */
 export function undo(table: Table, seat: Seat, { acts }: Asked<'undo'>): Decision {
-  const own = standing(table.entries).filter(({ cause }) => cause.type === 'act' && cause.seat === seat);
+  const own = inForce(table.entries).filter(({ cause }) => cause.type === 'act' && cause.seat === seat);
   const to = acts > 0 ? own.at(-acts)?.seq : undefined;
   if (to === undefined) return inMatch(table, match => match.undo(seat, match.seq + 1)); // refused by the game's own row
   return wished(table, seat, { type: 'undo', to });

@@ -18,7 +18,7 @@ import type { Games } from './plan.ts';
 import { standingFacts } from './standing-answers.ts';
 import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
-import { Audience, type Watcher, type Watching } from './watchers.ts';
+import { Gallery, type Watcher, type Watching } from './watchers.ts';
 
 export type { Update } from './update.ts';
 export type { Watcher } from './watchers.ts';
@@ -39,7 +39,7 @@ export class Room {
   readonly id: string;
   private table: Table;
   private readonly parts: RoomParts;
-  private readonly audience: Audience;
+  private readonly gallery: Gallery;
   private readonly answers = new Answers();
   private readonly listeners: ((table: Table) => void)[] = [];
   private last: Promise<unknown> = Promise.resolve();
@@ -55,14 +55,14 @@ export class Room {
     this.id = table.id;
     this.table = table;
     this.parts = parts;
-    this.audience = new Audience(parts.log);
+    this.gallery = new Gallery(parts.log);
     this.toldUpTo = table.seq;
     this.snapshotAt = table.seq;
   }
 
   /** Whether somebody watches, or something is being done. */
   get isBusy(): boolean {
-    return this.waiting > 0 || this.audience.size > 0;
+    return this.waiting > 0 || this.gallery.size > 0;
   }
 
   /** Whether nothing can be played here any more. */
@@ -72,7 +72,7 @@ export class Room {
 
   /** Whether a person looks at the table at the moment. */
   isHere(who: Identity): boolean {
-    return this.audience.has(who);
+    return this.gallery.has(who);
   }
 
   /** Calls back after every change, of the table or of who is here. */
@@ -154,13 +154,13 @@ export class Room {
   watch(watcher: Watcher, watching: Watching = {}): Promise<void> {
     return this.inTurn(() => {
       const wasHere = watcher.who === null || this.isHere(watcher.who);
-      this.audience.add(this.table, watcher, watching);
+      this.gallery.add(this.table, watcher, watching);
       if (!wasHere) this.announcePresence(watcher);
     });
   }
 
   leave(watcher: Watcher): void {
-    if (!this.audience.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
+    if (!this.gallery.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
     this.inTurn(() => this.announcePresence(watcher)).catch(error =>
       this.parts.log.error({ table: this.id, error }, 'a table could not be read'),
     );
@@ -168,7 +168,7 @@ export class Room {
 
   private announcePresence(watcher: Watcher): void {
     if (watcher.who === null || this.table.seatOf(watcher.who) === null) return;
-    this.audience.remind(this.table, watcher);
+    this.gallery.remind(this.table, watcher);
     this.announce();
   }
 
@@ -218,7 +218,7 @@ export class Room {
     const facts = this.table.facts.slice(this.toldUpTo + 1);
     if (facts.length === 0) return;
     this.toldUpTo = this.table.seq;
-    this.audience.tell(this.table, facts);
+    this.gallery.tell(this.table, facts);
     this.announce();
   }
 

@@ -23,6 +23,8 @@ export interface Sitter {
   readonly muted: Seats;
   /** Whether the host has taken its word. */
   readonly silenced: boolean;
+  /** The fact by which it came in after somebody who had left: of what was before, it hears what the public heard. */
+  readonly since: number;
 }
 
 /** A sitter before it is known who it is. */
@@ -36,6 +38,7 @@ export const NEWCOMER: Sitter = {
   always: {},
   muted: 0,
   silenced: false,
+  since: 0,
 };
 
 export class Sitters {

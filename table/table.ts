@@ -165,7 +165,7 @@ export class Table {
       case 'sat':
         this.people.add(fact.who);
         if (this.phase === 'playing') this.insiders.add(fact.who);
-        this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.name, who: fact.who });
+        this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.name, who: fact.who, since: this.sinceWhen(fact) });
         return;
       case 'botSat':
         this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.bot, bot: fact.bot });
@@ -257,6 +257,16 @@ export class Table {
       case 'said':
         return;
     }
+  }
+
+  /**
+   * From which fact on somebody who sits down hears what the seat hears: from the entry of the match by which they join, right
+   * before; whoever has their own seat again has heard it all.
+   */
+  private sinceWhen({ seat, who, seq }: Extract<Fact, { type: 'sat' }>): number {
+    const before = this.at(seat);
+    if (this.phase !== 'playing') return 0;
+    return before?.who === who ? before.since : seq - 1;
   }
 
   private remember(command: CommandId): void {

@@ -34,7 +34,7 @@ interface Place {
 /** What somebody new knows already. */
 type Known = Pick<Watching, 'heard' | 'eyes'>;
 
-export class Audience {
+export class Gallery {
   private readonly places = new Map<Watcher, Place>();
   /** Those with which somebody looks: whoever has the same is told the same. */
   private readonly eyes = new Map<Viewer, Eyes>();

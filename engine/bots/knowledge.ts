@@ -9,7 +9,7 @@ import type { Rules } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Offer } from '../kernel/steps.ts';
 import type { Mind } from './mind.ts';
-import type { Manner } from './search/selection.ts';
+import type { SearchManner } from './search/selection.ts';
 
 /** All of it is optional. Positions are imagined ones; where a view is given, it is what the seat's screen shows. */
 export interface Knowledge<R extends Rules = Rules> {
@@ -26,7 +26,7 @@ export interface Knowledge<R extends Rules = Rules> {
   /** How many tries a level makes here for each it makes elsewhere: fewer where one takes long and tells much. */
   readonly effort?: number;
   /** How a search of this game weighs its tries, where that differs from the usual. */
-  readonly manner?: Partial<Manner>;
+  readonly manner?: Partial<SearchManner>;
   /** Where playing on to the end tells less than a look at the position. */
   readonly judgement?: Judgement<R>;
 }

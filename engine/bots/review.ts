@@ -6,7 +6,7 @@
  * luck where dice or cards were drawn and the same decision would on average have led elsewhere.
  */
 import { type Chance, NO_DICE } from '../kernel/chance.ts';
-import { type Entry, standing } from '../kernel/entry.ts';
+import { type Entry, inForce } from '../kernel/entry.ts';
 import { perform } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
@@ -67,7 +67,7 @@ export function reviewOf<R extends Rules>(
   chance: Chance,
   settings: ReviewSettings,
 ): Review {
-  const [start, ...line] = standing(log);
+  const [start, ...line] = inForce(log);
   if (start === undefined) return { points: [], turningPoints: [] };
   const match = Match.again(game, { options, seats }, start);
   const judge = new Judge(game, seats, chance, settings.playouts);

@@ -30,9 +30,9 @@ export interface Entry<A extends Act = Act, E extends Told = Told> {
 
 /**
  * The entries that still count: those that no later undo has taken back.
- * @example standing(log).length // undone acts and undos are not among them
+ * @example inForce(log).length // undone acts and undos are not among them
  */
-export function standing<A extends Act, E extends Told>(log: readonly Entry<A, E>[]): Entry<A, E>[] {
+export function inForce<A extends Act, E extends Told>(log: readonly Entry<A, E>[]): Entry<A, E>[] {
   const line: Entry<A, E>[] = [];
   for (const entry of log) {
     const { cause } = entry;

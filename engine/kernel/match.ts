@@ -8,7 +8,7 @@ import { fingerprint } from './canonical.ts';
 import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.ts';
 import { type Channel, type Message, whyNotSay } from './channels.ts';
 import { asides, legalised } from './door.ts';
-import { type Cause, type Entry, standing } from './entry.ts';
+import { type Cause, type Entry, inForce } from './entry.ts';
 import { answerOtherwise, next, offered, pending, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
@@ -254,7 +254,7 @@ export class Match<R extends Rules = Rules> {
   private undoWith({ seat, to, agreed }: Undo, dice: Thrown): EntryOf<R> | Refusal {
     const refusal = whyNotUndo(this.game, this.log, this.seats, { seat, to, agreed });
     if (refusal !== null) return refusal;
-    const before = this.playedAgain(standing(this.log).filter(entry => entry.seq < to));
+    const before = this.playedAgain(inForce(this.log).filter(entry => entry.seq < to));
     const restore = () => {
       this.s = this.game.clone(before.s, this.s.chance);
       this.standings = this.standings.map((now, other) => ({ ...now, memory: before.standings[other].memory }));

@@ -36,7 +36,7 @@ export interface Void {
 export type Outcome = Decided | Void;
 
 /** A side before it is known who is first: what it may be ranked by. */
-export interface Standing {
+export interface Contender {
   readonly side: string;
   readonly seats: Seats;
   readonly score: number | null;
@@ -48,8 +48,8 @@ export interface Standing {
  * Ranks sides; those that are level in everything share their place, and the first place shares the win.
  * @example ranked([{ side: 'a', seats: 1, score: 7, rank: [7] }, { side: 'b', seats: 2, score: 7, rank: [7] }]).parts // 2
  */
-export function ranked(standings: readonly Standing[]): Decided {
-  const better = (a: Standing, b: Standing): boolean => {
+export function ranked(standings: readonly Contender[]): Decided {
+  const better = (a: Contender, b: Contender): boolean => {
     for (let i = 0; i < a.rank.length; i++) if (a.rank[i] !== b.rank[i]) return a.rank[i] > b.rank[i];
     return false;
   };

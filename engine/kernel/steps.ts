@@ -154,11 +154,11 @@ export interface Step<S, A, V = Locals> {
   readonly id: number;
   readonly name: string;
   readonly lines: readonly Paragraph<S, A, V>[];
-  readonly ask: Decision<S, A, V>;
+  readonly ask: DecisionSpec<S, A, V>;
 }
 
 /** All that the three kinds of decisions may say, in one shape. */
-export interface Decision<S, A, V> extends Asking<S, A, V> {
+export interface DecisionSpec<S, A, V> extends Asking<S, A, V> {
   /** A seat for a choice, a set of seats otherwise. */
   who(s: S, v: V): number;
   always?: true | undefined;
@@ -184,7 +184,7 @@ export interface RulebookWriter<S, A> extends Rulebook<S, A> {
   anytime(aside: Aside<S, A>): void;
 }
 
-const asksNothing = <S, A, V>(): Decision<S, A, V> => ({ who: () => NOBODY, legal() {}, apply() {} });
+const asksNothing = <S, A, V>(): DecisionSpec<S, A, V> => ({ who: () => NOBODY, legal() {}, apply() {} });
 
 /**
  * Opens the rulebook of a game.
@@ -196,12 +196,17 @@ const asksNothing = <S, A, V>(): Decision<S, A, V> => ({ who: () => NOBODY, lega
 export function rulebook<S extends Flow, A extends Act>(): RulebookWriter<S, A> {
   const steps: Step<S, A>[] = [];
   let aside: Aside<S, A> | null = null;
-  const write = <V>(kind: Step<S, A>['kind'], name: string, lines: Paragraph<S, A, V>[], ask: Decision<S, A, V>) => {
+  const write = <V>(
+    kind: Step<S, A>['kind'],
+    name: string,
+    lines: Paragraph<S, A, V>[],
+    ask: DecisionSpec<S, A, V>,
+  ) => {
     if (steps.some(step => step.name === name)) throw new Error(`two steps are called '${name}'`);
     const { who, legal, apply, open, otherwise, witnesses, always, liberties, awaits, closed, then } = ask;
     // Every decision gets all fields in one order, so that the engine sees a single shape.
     const decision = { who, legal, apply, open, otherwise, witnesses, always, liberties, awaits, closed, then };
-    const step: Step<S, A, V> = { kind, id: steps.length, name, lines, ask: decision as Decision<S, A, V> };
+    const step: Step<S, A, V> = { kind, id: steps.length, name, lines, ask: decision as DecisionSpec<S, A, V> };
     steps.push(step as Step<S, A>);
     return step;
   };

@@ -1,5 +1,5 @@
 /** Which moves may be taken back: the rule of the game, and what no rule can change. */
-import { type Entry, standing } from './entry.ts';
+import { type Entry, inForce } from './entry.ts';
 import type { Game, Rules } from './game.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { everyone, only, type Seat, type Seats } from './seats.ts';
@@ -23,7 +23,7 @@ export function whyNotUndo<R extends Rules>(
   { seat, to, agreed }: Undo,
 ): Refusal | null {
   if ('never' in undo) return refuse('no-undo', undo.never);
-  const taken = standing(log).filter(entry => entry.seq >= to);
+  const taken = inForce(log).filter(entry => entry.seq >= to);
   const [act] = taken;
   if (act?.seq !== to || act.cause.type !== 'act' || act.cause.seat !== seat) return refuse('not-your-act', undo.rule);
   if (log[0].seq > 0) return refuse('too-long-ago', undo.rule);

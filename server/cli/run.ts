@@ -16,7 +16,7 @@ import { simulateCommand } from './commands/simulate.ts';
 import { words } from './words/common.ts';
 
 /** In the order in which the help lists them. */
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   menuCommand,
   playCommand,
   rulesCommand,

@@ -8,7 +8,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Advised } from '@havre/table/advising.ts';
 import type { TableInfo } from '@havre/table/news.ts';
 import type { Past } from '@havre/table/origin.ts';
-import type { Manner, Plan } from '@havre/table/plan.ts';
+import type { Plan, TableManner } from '@havre/table/plan.ts';
 import { ClientTable } from './client-table.ts';
 import { Connection, type ConnectionObserver } from './connection.ts';
 import { Dice } from './fairness.ts';
@@ -18,7 +18,7 @@ import { type Notes, notesInMemory, type Surroundings } from './surroundings.ts'
 export type Wish = Pick<Plan, 'game' | 'seats'> & Partial<Plan>;
 
 /** A game that is brought along, and who brings it to which of its seats; the rest is as usual. */
-export type Carried = { readonly past: Past; readonly seat: Seat; readonly name: string } & Partial<Manner>;
+export type Carried = { readonly past: Past; readonly seat: Seat; readonly name: string } & Partial<TableManner>;
 
 /** A table in a list. */
 export interface Listed {

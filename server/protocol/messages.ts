@@ -96,7 +96,7 @@ const pinging = z.strictObject({ v, ping: z.union([z.number(), z.string().max(LO
 export const clientMessageSchema = z.union([doing, watching, leaving, pinging]);
 
 export type Doing = z.infer<typeof doing>;
-export type Watching = z.infer<typeof watching>;
+export type WatchMessage = z.infer<typeof watching>;
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
 // What the edge lets through is a command, and no command of the tables is missing here; both are type errors otherwise.

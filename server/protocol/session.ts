@@ -20,7 +20,7 @@ import {
   type ErrorCode,
   readMessage,
   type ServerMessage,
-  type Watching as WatchMessage,
+  type WatchMessage,
 } from './messages.ts';
 import { frameOfUpdate } from './update-frame.ts';
 import { type Ear, Watching } from './watching.ts';

@@ -21,7 +21,7 @@ export type Change =
   | { readonly type: 'noBell'; readonly endpoint: string };
 
 /** What became of a change; if something was taken, nothing of that change was written. */
-export type Outcome = 'written' | 'seq-taken' | 'code-taken' | 'secret-taken';
+export type ChangeResult = 'written' | 'seq-taken' | 'code-taken' | 'secret-taken';
 
 /**
  * An append as a change of its own, which the caller cannot alter any more; null if there is nothing to write. Throws a

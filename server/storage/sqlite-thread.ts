@@ -5,7 +5,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { StoreProblem } from '@havre/table/store.ts';
-import type { Change, Outcome } from './sqlite-changes.ts';
+import type { Change, ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { type FileSettings, openToWrite } from './sqlite-file.ts';
 import { Writer } from './sqlite-writer.ts';
@@ -20,12 +20,12 @@ export interface ThreadStart {
 export type ToThread = readonly Change[] | 'close';
 
 export type FromThread =
-  | { readonly outcomes: readonly Outcome[] }
+  | { readonly outcomes: readonly ChangeResult[] }
   | { readonly problem: StoreProblem; readonly sentence: string };
 
 const { path, settings } = workerData as ThreadStart;
 
-function answer(work: () => readonly Outcome[]): void {
+function answer(work: () => readonly ChangeResult[]): void {
   let message: FromThread;
   try {
     message = { outcomes: work() };

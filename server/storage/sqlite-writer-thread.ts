@@ -1,12 +1,12 @@
 /** The thread that writes, as the rest of the store sees it. */
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '@havre/table/store.ts';
-import type { Change, Outcome } from './sqlite-changes.ts';
+import type { Change, ChangeResult } from './sqlite-changes.ts';
 import type { FileSettings } from './sqlite-file.ts';
 import type { FromThread, ThreadStart, ToThread } from './sqlite-thread.ts';
 
 interface Asked {
-  readonly resolve: (outcomes: readonly Outcome[]) => void;
+  readonly resolve: (outcomes: readonly ChangeResult[]) => void;
   readonly reject: (error: StoreError) => void;
 }
 
@@ -42,7 +42,7 @@ export class WriterThread {
   }
 
   /** Writes a group; one at a time. Rejects with a `StoreError`: then nothing of it is written. */
-  write(changes: readonly Change[]): Promise<readonly Outcome[]> {
+  write(changes: readonly Change[]): Promise<readonly ChangeResult[]> {
     return this.ask(changes);
   }
 
@@ -51,14 +51,14 @@ export class WriterThread {
     await this.worker.terminate();
   }
 
-  private ask(message: ToThread): Promise<readonly Outcome[]> {
+  private ask(message: ToThread): Promise<readonly ChangeResult[]> {
     if (this.end !== null) return Promise.reject(this.end);
     this.worker.postMessage(message);
     return this.answer();
   }
 
   /** A thread that has nothing to do keeps no program alive. */
-  private answer(): Promise<readonly Outcome[]> {
+  private answer(): Promise<readonly ChangeResult[]> {
     this.worker.ref();
     return new Promise((resolve, reject) => {
       this.asked = { resolve, reject };

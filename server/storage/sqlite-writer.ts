@@ -1,7 +1,7 @@
 /** The only connection that writes. It writes many changes in one transaction, so that one flush to the disk serves all. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Card } from '@havre/table/store.ts';
-import type { Append, Change, Outcome } from './sqlite-changes.ts';
+import type { Append, Change, ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 
 export class Writer {
@@ -50,7 +50,7 @@ export class Writer {
    * Writes changes in their order; they are durable when it returns. Throws a `StoreError`: then none of them is written.
    * @example const [outcome] = writer.write([{ type: 'remove', table }]);
    */
-  write(changes: readonly Change[]): Outcome[] {
+  write(changes: readonly Change[]): ChangeResult[] {
     try {
       this.db.exec('BEGIN IMMEDIATE');
       const outcomes = changes.map(change => this.make(change));
@@ -66,7 +66,7 @@ export class Writer {
     this.db.close();
   }
 
-  private make(change: Change): Outcome {
+  private make(change: Change): ChangeResult {
     switch (change.type) {
       case 'append':
         return this.append(change);
@@ -95,7 +95,7 @@ export class Writer {
   }
 
   /** Looks before it writes: what cannot be written leaves no trace, and the others of the group are not touched. */
-  private append({ table, from, bodies, card }: Append): Outcome {
+  private append({ table, from, bodies, card }: Append): ChangeResult {
     const last = this.lastSeq.get(table) as { seq: number } | undefined;
     if (from !== (last === undefined ? 0 : last.seq + 1)) return 'seq-taken';
     if (card !== null && (ownerIn(this.ownerOfCode.get(card.code)) ?? table) !== table) return 'code-taken';

@@ -20,7 +20,7 @@ import {
 import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
 import { GroupCommit } from './group-commit.ts';
 import { copyStore } from './sqlite-backup.ts';
-import { appendOf, type Change, type Outcome, sizeOf } from './sqlite-changes.ts';
+import { appendOf, type Change, type ChangeResult, sizeOf } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
 import { Reader } from './sqlite-reader.ts';
@@ -61,7 +61,7 @@ class SqliteStore implements Store {
   private readonly path: string;
   private readonly writer: WriterThread;
   private readonly reader: Reader;
-  private readonly commits: GroupCommit<Change, Outcome>;
+  private readonly commits: GroupCommit<Change, ChangeResult>;
   /** The last of the copies, which are made one after the other. */
   private lastCopy: Promise<unknown> = Promise.resolve();
   private closing: Promise<void> | null = null;
@@ -184,7 +184,7 @@ class SqliteStore implements Store {
   }
 }
 
-function takenError(outcome: Exclude<Outcome, 'written'>): Error {
+function takenError(outcome: Exclude<ChangeResult, 'written'>): Error {
   switch (outcome) {
     case 'seq-taken':
       return new TakenSeq('the facts do not follow the log of their table');

@@ -11,7 +11,7 @@ import type { Command } from '../commands.ts';
 import type { Identity } from '../facts.ts';
 import { readTable } from '../keeping.ts';
 import { Lobby, type LobbyParts } from '../lobby.ts';
-import type { Plan } from '../plan.ts';
+import type { Games, Plan } from '../plan.ts';
 import { Room, type Update, type Watcher } from '../room.ts';
 import type { Store } from '../store.ts';
 import type { Table } from '../table.ts';
@@ -49,11 +49,11 @@ export class House {
   }
 
   /** One more room for a table, beside the one the lobby has. */
-  async roomBeside(id: string): Promise<Room> {
+  async roomBeside(id: string, box: Games = games): Promise<Room> {
     const store = await this.store();
-    const table = await readTable(store, id, games);
+    const table = await readTable(store, id, box);
     if (table === null) throw new Error('there is no such table');
-    return new Room(table, { store, now: () => this.now, log: this.log, games });
+    return new Room(table, { store, now: () => this.now, log: this.log, games: box });
   }
 
   async pullDown(): Promise<void> {

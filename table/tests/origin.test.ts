@@ -6,7 +6,7 @@ import { primitives } from '../fair/primitives.ts';
 import type { Lobby } from '../lobby.ts';
 import { newsSince } from '../news.ts';
 import { type Deed, MOST_DEEDS, type Past, playedAgain } from '../origin.ts';
-import type { Manner } from '../plan.ts';
+import type { TableManner } from '../plan.ts';
 import type { Room } from '../room.ts';
 import { asked, begin, created, House, must, until, Witness } from './house.ts';
 import { entropyOf, games, promiseOf, Rehearsal } from './rehearsal.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.pullDown());
 
-const MANNER: Manner = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace: 0 };
+const MANNER: TableManner = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace: 0 };
 
 const given = <T extends object>(answer: T | Refusal): T => {
   if (isRefusal(answer)) throw new Error(`${answer.refused}: ${answer.detail}`);

@@ -33,7 +33,7 @@ export interface BoardProps<R extends Rules = Rules> {
 export interface GamePage<R extends Rules = Rules> {
   readonly game: Game<R>;
   readonly wording: Wordings<R>;
-  /** Its own board; without it the table is told in words and actions are a list. */
+  /** Its own board; without it the generic frame draws the picture of its wording, and one plays by pointing at that. */
   readonly Board?: ComponentType<BoardProps<R>>;
   /** How a seat is marked at its table, where pieces have colours of their own; else as everywhere on the page. */
   readonly Mark?: ComponentType<{ readonly view: R['view']; readonly seat: Seat; readonly size: number }>;

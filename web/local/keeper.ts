@@ -9,7 +9,7 @@ import type { Command } from '@havre/table/command.ts';
 import type { Identity } from '@havre/table/facts.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
-import type { Manner } from '@havre/table/plan.ts';
+import type { TableManner } from '@havre/table/plan.ts';
 import type { Room, Update, Watcher } from '@havre/table/room.ts';
 import { randomHex } from '@havre/table/runtime.ts';
 import type { Store } from '@havre/table/store.ts';
@@ -38,7 +38,7 @@ export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell:
     async begin(sitting) {
       const { game, options, seated, botPace, past } = sitting;
       const host = personIn(firstPerson(sitting));
-      const manner: Manner = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace };
+      const manner: TableManner = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace };
       const room =
         past === undefined
           ? await lobby.create(host, { ...manner, game, options, seats: seated.length })

@@ -10,7 +10,7 @@ import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
-import { Told } from '../table/told.tsx';
+import { ToldAloud } from '../table/told.tsx';
 import { words } from '../words/index.ts';
 import { LessonTable } from './lesson-table.ts';
 import { Nowhere } from './nowhere.tsx';
@@ -91,7 +91,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
           page={page}
         />
       </main>
-      <Told table={model} page={page} />
+      <ToldAloud table={model} page={page} />
       <NoticeBar table={model} page={page} />
     </div>
   );

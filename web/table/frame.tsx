@@ -23,7 +23,7 @@ import { Prompt } from './prompt.tsx';
 import { Proposal } from './proposal.tsx';
 import { Recap } from './recap.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { Told } from './told.tsx';
+import { ToldAloud } from './told.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { Unseen } from './unseen.tsx';
 import './frame.css';
@@ -135,7 +135,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
         {before === null ? <Unseen table={table} page={page} /> : null}
         {isOver ? <EndScene table={table} page={page} /> : null}
       </main>
-      <Told table={table} page={page} />
+      <ToldAloud table={table} page={page} />
       <aside class="frame-aside">
         <Log table={table} page={page} />
       </aside>

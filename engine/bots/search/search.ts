@@ -17,13 +17,13 @@ import { type Knowledge, knowledgeOf } from '../knowledge.ts';
 import type { Mind } from '../mind.ts';
 import { candidatesOf } from './candidates.ts';
 import { Playout } from './playout.ts';
-import { type Manner, Selection, USUAL_MANNER } from './selection.ts';
+import { type SearchManner, Selection, USUAL_MANNER } from './selection.ts';
 import { type Branch, NONE, ROOT, Tree } from './tree.ts';
 
 export interface SearchSettings<R extends Rules = Rules> {
   /** The most branches the tree may have; some fifty bytes each. */
   readonly branches?: number;
-  readonly manner?: Manner;
+  readonly manner?: SearchManner;
   /** The answers to consider; all of them if nothing is said. */
   readonly candidates?: readonly R['action'][];
   readonly knowledge?: Knowledge<R>;

@@ -14,7 +14,7 @@ import { glance } from './candidates.ts';
 import { type Branch, NONE, type Tree } from './tree.ts';
 
 /** How a search weighs its tries. */
-export interface Manner {
+export interface SearchManner {
   /** How much more an answer counts that was seldom tried. */
   readonly curiosity: number;
   /** How much the first look at an answer counts, until it has been tried more often. */
@@ -24,7 +24,7 @@ export interface Manner {
   readonly widening: number;
 }
 
-export const USUAL_MANNER: Manner = { curiosity: 0.45, trust: 0.5, breadth: 8, widening: 1 };
+export const USUAL_MANNER: SearchManner = { curiosity: 0.45, trust: 0.5, breadth: 8, widening: 1 };
 
 /** More answers than any decision has; should there be more, the rest is left aside. */
 const MOST_ANSWERS = 4096;
@@ -33,11 +33,11 @@ export class Selection<R extends Rules> {
   private readonly tree: Tree<R['action']>;
   private readonly game: Mind<R>['game'];
   private readonly knowledge: Knowledge<R>;
-  private readonly manner: Manner;
+  private readonly manner: SearchManner;
   private readonly chance: Chance;
   private readonly found = new Int32Array(MOST_ANSWERS);
 
-  constructor(tree: Tree<R['action']>, mind: Mind<R>, knowledge: Knowledge<R>, manner: Manner, chance: Chance) {
+  constructor(tree: Tree<R['action']>, mind: Mind<R>, knowledge: Knowledge<R>, manner: SearchManner, chance: Chance) {
     this.tree = tree;
     this.game = mind.game;
     this.knowledge = knowledge;

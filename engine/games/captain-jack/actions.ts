@@ -1,6 +1,6 @@
 /** What a player can do. One action is one gesture at the table. */
 import type { Seat } from '../../kernel/seats.ts';
-import { listOf, whole } from '../../kernel/shapes.ts';
+import { listOf, truth, whole } from '../../kernel/shapes.ts';
 import { AREAS, type Area, CARDS, type Card, COLOURS, FACES, LETTERS, type Letter } from './material.ts';
 
 export type Action =
@@ -17,6 +17,8 @@ export type Action =
   // Beside a decision
   | { readonly type: 'discard'; readonly card: Card }
   | { readonly type: 'dig'; readonly cards: readonly Card[] }
+  // At any time
+  | { readonly type: 'linger'; readonly wish: boolean }
   // In port
   | { readonly type: 'turn'; readonly card: Card }
   | {
@@ -60,6 +62,7 @@ export const shapes = {
   finish: {},
   discard: { card },
   dig: { cards: listOf(card, MOST_CARDS) },
+  linger: { wish: truth },
   turn: { card },
   fulfil: { letter: whole(0, LETTERS.length - 1), cards: listOf(card, MOST_CARDS), crew: listOf(card, MOST_CARDS) },
   remove: { card },

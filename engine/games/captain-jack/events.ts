@@ -39,6 +39,7 @@ export type Event = Open &
         side: Side;
         bottles: number;
       }
+    | { type: 'wishedToLinger'; rule: 'CJG-TURN-28'; seat: Seat; wish: boolean }
     // The sea fight
     | { type: 'attacked'; rule: 'CJG-SHIP-02'; seat: Seat; card: Card; value: number; rolls: number }
     | {

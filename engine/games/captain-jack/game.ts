@@ -84,27 +84,31 @@ export const captainJack: Game<CaptainJack> = {
     return s;
   },
 
-  clone: (s, chance) => ({
-    stack: flowOf(s, chance).stack,
-    over: s.over,
-    chance,
-    journal: null,
-    advanced: s.advanced,
-    first: s.first,
-    supply: s.supply,
-    rum: s.rum,
-    piles: s.piles.map(pile => pile.slice()),
-    discards: s.discards.map(pile => pile.slice()),
-    letters: s.letters.slice(),
-    open: s.open.slice(),
-    lostLetters: s.lostLetters.slice(),
-    ships: s.ships.map(copyOf),
-    turn: s.turn,
-    revealed: s.revealed,
-    reveals: s.reveals,
-    calm: s.calm,
-    winner: s.winner,
-  }),
+  clone(s, chance) {
+    const copy: State = {
+      stack: flowOf(s, chance).stack,
+      over: s.over,
+      chance,
+      journal: null,
+      advanced: s.advanced,
+      first: s.first,
+      supply: s.supply,
+      rum: s.rum,
+      piles: s.piles.map(pile => pile.slice()),
+      discards: s.discards.map(pile => pile.slice()),
+      letters: s.letters.slice(),
+      open: s.open.slice(),
+      lostLetters: s.lostLetters.slice(),
+      ships: s.ships.map(copyOf),
+      turn: s.turn,
+      revealed: s.revealed,
+      reveals: s.reveals,
+      calm: s.calm,
+      winner: s.winner,
+    };
+    if (s.lingering !== undefined) copy.lingering = s.lingering;
+    return copy;
+  },
 
   view,
   determinise,

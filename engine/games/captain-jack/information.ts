@@ -2,7 +2,7 @@
 import { type Chance, mix } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { isUnderWay, localsOf } from '../../kernel/flow.ts';
-import { only, type Seat } from '../../kernel/seats.ts';
+import { includes, only, type Seat } from '../../kernel/seats.ts';
 import { type Boarding, boarding } from './boarding.ts';
 import { book } from './book.ts';
 import { needed } from './end.ts';
@@ -58,6 +58,8 @@ export interface ShipView {
   doubloons: number;
   letters: Letter[];
   gone: boolean;
+  /** Whether its owner is asked at the end of every turn at sea. */
+  lingers: boolean;
 }
 
 export function view(s: State): View {
@@ -102,6 +104,7 @@ function shipView(s: State, seat: Seat): ShipView {
     doubloons,
     letters: [...letters],
     gone,
+    lingers: includes(s.lingering ?? 0, seat),
   };
 }
 

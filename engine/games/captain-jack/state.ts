@@ -1,5 +1,5 @@
 /** What lies on the table, and small questions about it. */
-import type { Seat } from '../../kernel/seats.ts';
+import type { Seat, Seats } from '../../kernel/seats.ts';
 import type { Flow } from '../../kernel/steps.ts';
 import type { Event } from './events.ts';
 import { ARROW, type Card, type Half, type Letter, OTHER, type Place, type Side } from './material.ts';
@@ -35,6 +35,8 @@ export interface State extends Flow<Event> {
   calm: boolean;
   /** Who has won, NOBODY until then. */
   winner: Seat;
+  /** Who wants to be asked at the end of every turn at sea (CJG-TURN-28); not there while nobody does. */
+  lingering?: Seats;
 }
 
 /** A ship plan with what lies around it. */

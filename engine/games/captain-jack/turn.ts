@@ -1,9 +1,11 @@
 /** Chapter 5: the turn. What happens at sea is in `voyage.ts`. */
 import { call } from '../../kernel/flow.ts';
+import { NOBODY } from '../../kernel/seats.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
 import { layOnDiscard } from './cards.ts';
 import { leisure } from './leisure.ts';
+import { lingers } from './lingering.ts';
 import { canDig } from './maps.ts';
 import { AREA_OF, AREAS, NONE, PORT } from './material.ts';
 import { inPort } from './port.ts';
@@ -36,9 +38,12 @@ const setCourse = book.choice('setCourse', {
   },
 });
 
-/** CJG-TURN-28: treasures, work of the crew and discards. It is asked where there is something to dig or to turn. */
+/**
+ * CJG-TURN-28: treasures, work of the crew and discards. It is asked where there is something to dig or to turn, and of those
+ * who want to linger: a card that was won or stolen can be given up again here, and a discard covers what was passed over.
+ */
 const closing = book.choice('closing', {
-  who: s => (canDig(s, s.turn) || powers(s).canTurnAtEnd(s, s.turn) ? s.turn : -1),
+  who: s => (canDig(s, s.turn) || powers(s).canTurnAtEnd(s, s.turn) || lingers(s, s.turn) ? s.turn : NOBODY),
   legal: (_s, _v, _seat, out) => out.push(act.finish),
   otherwise: () => act.finish,
   liberties: {

@@ -16,6 +16,7 @@ export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
   if (view.over) return refuse('over', 'CJG-END-04');
   const ship = view.ships[seat];
   if (ship.gone) return refuse('gone', 'CJG-NET-04');
+  if (action.type === 'linger') return ship.lingers === action.wish ? refuse('already-so', 'CJG-TURN-28') : null;
   if (view.asked !== seat) return seat === view.turn ? null : refuse('not-your-turn', 'CJG-TURN-03');
   switch (action.type) {
     case 'sail':

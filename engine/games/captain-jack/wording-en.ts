@@ -90,7 +90,7 @@ export const english: Wording<CaptainJack> = {
     'The card list is reconstructed: the rulebook gives none, and this one satisfies everything it says about the piles.',
   prompts: {
     setCourse: 'Sail to an area, or put into port.',
-    closing: 'Before your turn ends: dig, turn a card, or finish.',
+    closing: 'Before your turn ends: dig, turn or give up cards, or finish.',
     decide: 'What do you do about this card?',
     beforeReveal: 'How is the next card revealed?',
     damage: 'Choose the sail or cannon card that is lost.',
@@ -116,6 +116,7 @@ export const english: Wording<CaptainJack> = {
     finish: () => 'Finish',
     discard: ({ card }) => `Discard ${the(card)}`,
     dig: ({ cards: maps }) => `Dig up a treasure with ${all(maps)}`,
+    linger: ({ wish }) => (wish ? 'Ask me before my turns at sea end' : 'No longer ask me before my turns at sea end'),
     turn: ({ card }) => `Turn ${the(card)}`,
     fulfil: ({ letter, cards: paid, crew }) =>
       `Fulfil ${aLetter(letter)} with ${all(paid)}${crew.length === 0 ? '' : ' and the steward'}`,
@@ -156,6 +157,8 @@ export const english: Wording<CaptainJack> = {
     took: ({ seat, card }, names) => `${nameOf(names, seat)} takes ${the(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} goes no further.`,
     discarded: ({ seat, card, bottles: rum }, names) => `${nameOf(names, seat)} gives up ${the(card)}${withRum(rum)}.`,
+    wishedToLinger: ({ seat, wish }, names) =>
+      `${nameOf(names, seat)} ${wish ? 'lingers' : 'no longer lingers'} at the end of turns at sea.`,
     attacked: ({ seat, value, rolls }, names) =>
       `${nameOf(names, seat)} attacks: ${plural(rolls, 'roll')} against ${value}.`,
     rolled: ({ seat, roll, value, rule }, names) =>
@@ -204,6 +207,7 @@ export const english: Wording<CaptainJack> = {
     over: 'The game is over.',
     gone: 'That player has left the game for good.',
     'not-your-turn': 'It is not your turn.',
+    'already-so': 'It is so already.',
     'course-is-set': 'Your course is set for this turn.',
     'empty-area': 'There is nothing to reveal in that area.',
     'must-be-faced': 'A danger must be faced.',

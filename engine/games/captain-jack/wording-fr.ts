@@ -96,7 +96,7 @@ export const french: Wording<CaptainJack> = {
     'La liste des cartes est reconstituée : la règle n’en donne pas, et celle-ci satisfait tout ce qu’elle dit des piles.',
   prompts: {
     setCourse: 'Choisissez un domaine de mer, ou le port.',
-    closing: 'Avant la fin du tour : découvrir un trésor, tourner une carte, ou terminer.',
+    closing: 'Avant la fin du tour : découvrir un trésor, tourner ou défausser des cartes, ou terminer.',
     decide: 'Que faites-vous de cette carte ?',
     beforeReveal: 'Comment révéler la carte suivante ?',
     damage: 'Choisissez la carte voile ou canon perdue.',
@@ -122,6 +122,8 @@ export const french: Wording<CaptainJack> = {
     finish: () => 'Terminer',
     discard: ({ card }) => `Défausser ${the(card)}`,
     dig: ({ cards: maps }) => `Découvrir un trésor avec ${all(maps)}`,
+    linger: ({ wish }) =>
+      wish ? 'Me demander avant la fin de mes tours en mer' : 'Ne plus me demander avant la fin de mes tours en mer',
     turn: ({ card }) => `Tourner ${the(card)}`,
     fulfil: ({ letter, cards: paid, crew }) =>
       `Accomplir ${aLetter(letter)} avec ${all(paid)}${crew.length === 0 ? '' : ' et l’intendant'}`,
@@ -162,6 +164,8 @@ export const french: Wording<CaptainJack> = {
     took: ({ seat, card }, names) => `${nameOf(names, seat)} prend ${the(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} s’arrête là.`,
     discarded: ({ seat, card, bottles: rum }, names) => `${nameOf(names, seat)} défausse ${the(card)}${withRum(rum)}.`,
+    wishedToLinger: ({ seat, wish }, names) =>
+      `${nameOf(names, seat)} ${wish ? 's’attarde' : 'ne s’attarde plus'} à la fin de ses tours en mer.`,
     attacked: ({ seat, value, rolls }, names) =>
       `${nameOf(names, seat)} attaque : ${plural(rolls, 'jet')} contre ${value}.`,
     rolled: ({ seat, roll, value, rule }, names) =>
@@ -213,6 +217,7 @@ export const french: Wording<CaptainJack> = {
     over: 'La partie est finie.',
     gone: 'Cette personne a quitté la partie.',
     'not-your-turn': 'Ce n’est pas votre tour.',
+    'already-so': 'C’est déjà le cas.',
     'course-is-set': 'Le cap est fixé pour ce tour.',
     'empty-area': 'Il n’y a rien à révéler dans ce domaine.',
     'must-be-faced': 'Un danger doit être affronté.',

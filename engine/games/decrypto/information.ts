@@ -10,6 +10,7 @@ import { CODES, type Code, LINES, NO_CODE, SLOTS } from './material.ts';
 import { shortHanded } from './online.ts';
 import { drawWord, packOf } from './pack.ts';
 import {
+  answersForCode,
   BLACK,
   COLOURS,
   type Colour,
@@ -36,6 +37,8 @@ export interface TeamView {
   ready: boolean;
   /** Whether its encryptor holds a code card. */
   drawn: boolean;
+  /** Whether that encryptor was lost, and the software shows the code (DEC-NET-02). */
+  orphaned: boolean;
   /** Whether its encryptor has confirmed the clues. */
   written: boolean;
   /** Whether its guess is locked: all the others learn of it (DEC-GUESS-14). */
@@ -114,9 +117,9 @@ export function phaseOf(s: State): Phase {
 /** Whether the word lists of the tie-break have been read. */
 const listsAreRead = (s: State): boolean => s.over || isUnderWay(s, judgeWords);
 
-/** Whether a viewer holds the card of a team: its encryptor, who is still there. */
+/** Whether a viewer holds the card of a team: the encryptor who drew it, and is still there. */
 const holdsCard = (s: State, team: Colour, viewer: Viewer): boolean =>
-  viewer >= 0 && viewer === s.teams[team].encryptor && sideOf(s, viewer) === team;
+  viewer === s.teams[team].encryptor && answersForCode(s, team);
 
 const linesOf = (bits: number): number[] => LINES.filter(line => (bits & (1 << line)) !== 0);
 
@@ -153,13 +156,14 @@ const shortTeam = (s: State): Colour => (listed(playing(s, WHITE)).length < 2 ? 
 
 function teamView(s: State, team: Colour, side: Colour | null): TeamView {
   const { name, encryptor, ready, card, written, locked, interceptions, misunderstandings, guests } = s.teams[team];
-  const { words, putAway, named } = s.teams[team];
+  const { words, putAway, named, orphaned } = s.teams[team];
   return {
     name,
     members: listed(playing(s, team)),
     encryptor: encryptor === NOBODY ? null : encryptor,
     ready,
     drawn: card !== NO_CODE,
+    orphaned: orphaned === true,
     written,
     locked,
     interceptions,

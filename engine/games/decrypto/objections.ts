@@ -5,7 +5,7 @@ import type { Action } from './actions.ts';
 import { isAmong, whyNoClue } from './clue-check.ts';
 import { against } from './clues.ts';
 import { LINES } from './material.ts';
-import { COLOURS, currentLine, guesses, otherOf, playing, type State } from './state.ts';
+import { answersForCode, COLOURS, currentLine, guesses, otherOf, playing, type State } from './state.ts';
 import { tidied } from './text.ts';
 
 const bit = (line: number): number => 1 << line;
@@ -13,13 +13,10 @@ const bit = (line: number): number => 1 << line;
 /** Whether a line is among some that were objected to. */
 export const isObjection = (lines: number, line: number): boolean => (lines & bit(line)) !== 0;
 
-/** Whether the sending encryptor can still answer for the clues (DEC-NET-02). */
-const encryptorPlays = (s: State): boolean => includes(playing(s, s.sending), s.teams[s.sending].encryptor);
-
 /** The lines that may be objected to: once each, and only until the last guess is locked. */
 export function objectable(s: State): number[] {
   const open = COLOURS.some(team => guesses(s, team) && !s.teams[team].locked);
-  if (!open || !encryptorPlays(s)) return [];
+  if (!open || !answersForCode(s, s.sending)) return [];
   const { clues } = currentLine(s);
   return LINES.filter(line => clues[line - 1] !== '' && !isObjection(s.objected, line));
 }

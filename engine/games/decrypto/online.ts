@@ -113,7 +113,10 @@ function replaceEncryptor(s: State, team: Colour): void {
     s.journal?.add({ type: 'returnedCard', rule: 'DEC-NET-02', team });
     propose(s, team);
     drawCode(s, team);
-  } else if (isUnderWay(s, guess) && team === s.sending) letAllStand(s);
+  } else if (isUnderWay(s, guess)) {
+    s.teams[team].orphaned = true;
+    if (team === s.sending) letAllStand(s);
+  }
 }
 
 /** Who must agree to a new player: the other team, or all who are left of three. */

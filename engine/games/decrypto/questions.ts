@@ -65,7 +65,7 @@ export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
 
 /** DEC-CHAT-02, DEC-CHAT-03: why an encryptor may do nothing now that the team could read something from, or null. */
 function whySilent(view: View, seat: Seat): Refusal | null {
-  if (view.card === null || ownTeam(view).encryptor !== seat) return null;
+  if (!ownTeam(view).drawn || ownTeam(view).encryptor !== seat) return null;
   const line = view.sheet.at(-1);
   if (line?.round !== view.round) return refuse('silenced', 'DEC-CHAT-03'); // no clue of this round has been read
   return line.team === view.side && line.code === NO_CODE ? refuse('silenced', 'DEC-CHAT-02') : null;
@@ -165,7 +165,7 @@ function whyNotObject(
     if (view.side === view.sending) return refuse('not-the-listeners', rule);
     if (view.objected.includes(action.line)) return refuse('objected-once', rule);
     const isOpen = view.teams.some((team, side) => (side === view.sending || view.round > 1) && !team.locked);
-    const answerable = sender.members.includes(sender.encryptor ?? -1) && clues[action.line - 1] !== '';
+    const answerable = !sender.orphaned && clues[action.line - 1] !== '';
     return isOpen && answerable ? null : refuse('objection-too-late', rule);
   }
   if (view.side !== view.sending || sender.encryptor !== seat || !view.unanswered.includes(action.line))

@@ -54,6 +54,9 @@ function send(s: State, team: Colour): void {
 
 /** DEC-ROUND-10: into its own deck, which is then shuffled: the next draw is one of all its cards. */
 function putCardsBack(s: State): void {
-  for (const team of COLOURS) s.teams[team].card = NO_CODE;
+  for (const team of COLOURS) {
+    s.teams[team].card = NO_CODE;
+    delete s.teams[team].orphaned;
+  }
   s.journal?.add({ type: 'cardsBack', rule: 'DEC-ROUND-10', round: s.round });
 }

@@ -29,6 +29,8 @@ export interface Team {
   ready: boolean;
   /** The code card its encryptor has drawn; NO_CODE while it is in the deck. */
   card: Code;
+  /** There if that encryptor was lost after the clues were locked: nobody has seen the card but the one who left. */
+  orphaned?: true;
   /** The clues its encryptor has written so far, line by line; empty where there is none. */
   clues: string[];
   /** Whether they are confirmed. */
@@ -152,6 +154,10 @@ export const circleOf = (s: State, team: Colour): number => playing(s, team) | a
 /** Whether all of some seats, or those of them who are there, are among others: they agree. */
 export const agree = (s: State, seats: Seats, among: Seats): boolean =>
   seats !== 0 && (electorate(s, seats) & ~among) === 0;
+
+/** Whether the encryptor who drew a team's card is there: whoever has that seat after a lost one is another (DEC-NET-02). */
+export const answersForCode = (s: State, team: Colour): boolean =>
+  includes(playing(s, team), s.teams[team].encryptor) && s.teams[team].orphaned !== true;
 
 /** DEC-GUESS-13: the sending team without its encryptor; the whole listening team. */
 export const entitled = (s: State, team: Colour): Seats =>

@@ -1,14 +1,13 @@
 /** Chapter 7: reveal and tokens (jetons). */
-import { includes } from '../../kernel/seats.ts';
 import { NO_CODE, type Token } from './material.ts';
-import { COLOURS, type Colour, currentLine, otherOf, playing, type State } from './state.ts';
+import { answersForCode, COLOURS, type Colour, currentLine, otherOf, type State } from './state.ts';
 import { giveInterceptorTokens } from './trio.ts';
 
 /** DEC-TOKEN-01: the encryptor shows the code to all; if the encryptor is lost, the software does (DEC-NET-02). */
 export function reveal(s: State): void {
   const { card: code, encryptor: seat } = s.teams[s.sending];
   currentLine(s).code = code;
-  const rule = includes(playing(s, s.sending), seat) ? 'DEC-TOKEN-01' : 'DEC-NET-02';
+  const rule = answersForCode(s, s.sending) ? 'DEC-TOKEN-01' : 'DEC-NET-02';
   s.journal?.add({ type: 'revealed', rule, team: s.sending, seat, code });
 }
 

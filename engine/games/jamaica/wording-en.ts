@@ -6,7 +6,7 @@ import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
 import { type GoodsName, type Power, SIXTH } from './material.ts';
 import { effectOf } from './wording-effect.ts';
-import { atHead, cardText, holdText, type Pieces, shipName, spaceText } from './wording-pieces.ts';
+import { cardText, holdText, type Pieces, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
 import { type TableWords, tableLines } from './wording-table.ts';
 
 const pieces: Pieces = {
@@ -25,7 +25,7 @@ const POWER_NAMES: { readonly [P in Power]: string } = {
 };
 
 const ship = (names: Names, one: number): string => shipName(pieces, names, one);
-const Ship = (names: Names, one: number): string => atHead(ship(names, one));
+const Ship = (names: Names, one: number): string => shipAtHead(pieces, names, one);
 const at = (space: number): string => spaceText(pieces, space);
 const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
 const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
@@ -40,14 +40,14 @@ const crew = crewEnglish({
   to: ship,
 });
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const face = (shown: Face): string => (shown === 'star' ? 'the star' : `a ${shown}`);
+const face = (shown: Face): string => (shown === 'star' ? 'the star' : `${shown === 8 ? 'an' : 'a'} ${shown}`);
 const rolled = (shown: Face, powder: number, bonus: number, bonusBy?: CharacterName): string => {
   if (shown === 'star') return 'the star';
   const added = [
     ...(powder > 0 ? [`${powder} powder`] : []),
     ...(bonus > 0 ? [`${bonus} for ${bonusBy === undefined ? POWER_NAMES.ladyBeth : crew.names[bonusBy]}`] : []),
   ];
-  const sum = added.length > 0 ? `, with ${added.join(' and ')} ${shown + powder + bonus}` : '';
+  const sum = added.length > 0 ? `, with ${added.join(' and ')}: ${shown + powder + bonus}` : '';
   return `${face(shown)}${sum}`;
 };
 
@@ -182,9 +182,10 @@ export const english: Wording<Jamaica> = {
         rule === 'JAM-COMBAT-41' ? `Saran’s Sabre, used by ${ship(names, owner)}` : `Saran, for ${ship(names, owner)}`;
       return `${who}: ${ship(names, one)} rolls again instead of ${face(before)}, and has ${rolled(shown, powder, bonus, bonusBy)}.`;
     },
-    combatEnded: ({ winner, attack, defence, rule }, names) => {
+    combatEnded: ({ attacker, winner, attack, defence, rule }, names) => {
       if (winner === null) return `${attack} against ${defence}: nobody wins.`;
-      if (rule === 'JAM-COMBAT-09') return `${Ship(names, winner)} wins, ${attack} against ${defence}.`;
+      const [higher, lower] = winner === attacker ? [attack, defence] : [defence, attack];
+      if (rule === 'JAM-COMBAT-09') return `${Ship(names, winner)} wins, ${higher} against ${lower}.`;
       return `${Ship(names, winner)} wins with the star.`;
     },
     combatBrokenOff: ({ attacker, defender }, names) =>
@@ -217,12 +218,8 @@ export const english: Wording<Jamaica> = {
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
       `${Ship(names, one)}: ${position} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, ${total} in all.`,
     won: ({ ships, rule }, names) => {
-      const winners = atHead(
-        enumerated(
-          ships.map(one => ship(names, one)),
-          'en',
-        ),
-      );
+      const [first, ...others] = ships;
+      const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'en');
       if (rule === 'CREW-POWER-49') return `${winners} wins on the spot, with Calypso and the three amulets.`;
       if (rule === 'JAM-NET-02') return `${winners} wins, the last one at the table.`;
       if (rule === 'JAM-END-10') return `${winners} are level in everything and share the win.`;

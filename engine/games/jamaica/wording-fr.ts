@@ -7,7 +7,7 @@ import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
 import { type Colour, type GoodsName, type Power, SIXTH, type Symbol21 } from './material.ts';
 import { effectOf } from './wording-effect.ts';
-import { atHead, cardText, holdText, type Pieces, shipName, spaceText } from './wording-pieces.ts';
+import { cardText, holdText, type Pieces, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
 import { type TableWords, tableLines } from './wording-table.ts';
 
 const pieces: Pieces = {
@@ -41,7 +41,7 @@ const SYMBOL_NAMES: { readonly [S in Symbol21]: string } = {
 };
 
 const ship = (names: Names, one: number): string => shipName(pieces, names, one);
-const Ship = (names: Names, one: number): string => atHead(ship(names, one));
+const Ship = (names: Names, one: number): string => shipAtHead(pieces, names, one);
 const at = (space: number): string => spaceText(pieces, space);
 const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
 const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
@@ -195,9 +195,10 @@ export const french: Wording<Jamaica> = {
       `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, pour le bateau fantôme,`} obtient ${rolled(shown, powder, bonus, bonusBy)}.`,
     combatRerolled: ({ ship: one, owner, rule, before, face: shown, powder, bonus, bonusBy }, names) =>
       `${rule === 'JAM-COMBAT-41' ? 'Sabre de Saran, par' : 'Saran, pour'} ${ship(names, owner)} : ${ship(names, one)} relance ${face(before)} et obtient ${rolled(shown, powder, bonus, bonusBy)}.`,
-    combatEnded: ({ winner, attack, defence, rule }, names) => {
+    combatEnded: ({ attacker, winner, attack, defence, rule }, names) => {
       if (winner === null) return `${attack} contre ${defence} : égalité.`;
-      if (rule === 'JAM-COMBAT-09') return `${Ship(names, winner)} gagne le combat, ${attack} contre ${defence}.`;
+      const [higher, lower] = winner === attacker ? [attack, defence] : [defence, attack];
+      if (rule === 'JAM-COMBAT-09') return `${Ship(names, winner)} gagne le combat, ${higher} contre ${lower}.`;
       return `${Ship(names, winner)} gagne le combat avec l’étoile.`;
     },
     combatBrokenOff: ({ attacker, defender }, names) =>
@@ -230,12 +231,8 @@ export const french: Wording<Jamaica> = {
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
       `${Ship(names, one)} : ${position} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, soit ${total}.`,
     won: ({ ships, rule }, names) => {
-      const winners = atHead(
-        enumerated(
-          ships.map(one => ship(names, one)),
-          'fr',
-        ),
-      );
+      const [first, ...others] = ships;
+      const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'fr');
       if (rule === 'CREW-POWER-49') return `${winners} gagne sur-le-champ, avec Calypso et les trois amulettes.`;
       if (rule === 'JAM-NET-02') return `${winners} gagne : il ne reste personne d’autre à la table.`;
       if (rule === 'JAM-END-10') return `${winners} sont à égalité en tout et partagent la victoire.`;

@@ -18,8 +18,9 @@ export interface Pieces {
 export const shipName = ({ ghost }: Pieces, names: Names, ship: Ship): string =>
   ship < names.length ? nameOf(names, ship) : ghost;
 
-/** A name at the head of a sentence. */
-export const atHead = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** The same at the head of a sentence. A player's name stays as its owner writes it. */
+export const shipAtHead = (pieces: Pieces, names: Names, ship: Ship): string =>
+  ship < names.length ? nameOf(names, ship) : pieces.ghost.charAt(0).toLocaleUpperCase() + pieces.ghost.slice(1);
 
 /** A space with its number, and its price where it has one: 'port 5 (3 gold)'. */
 export function spaceText({ kinds, goods }: Pieces, space: Space): string {

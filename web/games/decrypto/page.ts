@@ -1,4 +1,4 @@
-/** Decrypto on the page, told in words until it has a board of its own. */
+/** Decrypto on the page, in the generic frame: its picture and its ways are part of its wording. */
 import { type Decrypto, decrypto } from '@havre/engine/games/decrypto/game.ts';
 import { wording } from '@havre/engine/games/decrypto/wording.ts';
 import type { GamePage } from '../contract.ts';

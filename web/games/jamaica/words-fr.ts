@@ -11,7 +11,6 @@ import {
   SIXTH,
 } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
-import { atHead } from '@havre/engine/games/jamaica/wording-pieces.ts';
 import { enumerated, type Names, nameOf } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../../shell/plural.ts';
@@ -92,7 +91,7 @@ export const french: JamaicaWords = typeset({
   holdsOf: name => `Cales : ${name}`,
   holdWith: (index, stack) => `${hold(index)} : ${stack === null ? 'vide' : goods(stack)}`,
   shipName,
-  shipTitle: (names, ship) => atHead(shipName(names, ship)),
+  shipTitle: (names, ship) => (ship < names.length ? nameOf(names, ship) : 'Le bateau fantôme'),
   hasLeft: 'a quitté',
   isHome: 'à bon port',
   toGo: spaces => `reste ${spaces}`,

@@ -15,7 +15,6 @@ import {
 } from '@havre/engine/games/jamaica/material.ts';
 import type { Stop } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
-import { atHead } from '@havre/engine/games/jamaica/wording-pieces.ts';
 import { enumerated, type Language, type Names, nameOf } from '@havre/engine/games/language.ts';
 import { counted } from '../../shell/plural.ts';
 import { amountOf } from './reading.ts';
@@ -110,8 +109,8 @@ export const english = {
   holdWith: (index: number, stack: Stack | null): string =>
     `${hold(index)}: ${stack === null ? 'empty' : goods(stack)}`,
   shipName,
-  /** The same at the head of a line. */
-  shipTitle: (names: Names, ship: Ship): string => atHead(shipName(names, ship)),
+  /** The same at the head of a line; a player's name stays as its owner writes it. */
+  shipTitle: (names: Names, ship: Ship): string => (ship < names.length ? nameOf(names, ship) : 'The ghost ship'),
   hasLeft: 'has left',
   isHome: 'home',
   toGo: (spaces: number): string => `${spaces} to go`,

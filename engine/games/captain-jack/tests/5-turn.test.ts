@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../actions.ts';
 import { captainJack } from '../game.ts';
 import {
   A,
@@ -291,6 +292,42 @@ describe('the end of a turn', () => {
     table.does(take);
     table.does(finish);
     expect([table.asked, table.doubloons(A), table.aboard(A)]).toEqual([B, 0, 'CO19 CO20 CH16']);
+  });
+
+  const linger = (wish: boolean) => ({ type: 'linger', wish }) as const;
+
+  test('CJG-TURN-28, CJG-HOLD-09: whoever lingers may discard in every closing step, on top of what was passed over', () => {
+    const table = scene({ aboard: 'CO01 CO05 |', next: 'CO02' });
+    expect(table.match.asides(A)).toEqual([linger(true)]);
+    table.does(linger(true), [], A);
+    table.does(sail(COAST));
+    table.does(stop);
+    expect([table.step, table.asked]).toEqual(['closing', A]);
+    expect(table.offers).toEqual(['finish', 'discard']);
+    table.does(discard('CO05'));
+    expect(table.discards(COAST)).toBe('CO02 CO05');
+    table.does(finish);
+    expect(table.asked).toBe(B);
+  });
+
+  test('CJG-TURN-28: in port, with nothing aboard or once it is enough, nobody is asked to linger', () => {
+    const idle = (aboard: string, acts: readonly Action[]): number => {
+      const table = scene({ aboard, next: 'CO02' });
+      table.does(linger(true), [], A);
+      for (const act of acts) table.does(act);
+      return table.asked;
+    };
+    expect(idle('CO01 |', [dock, finish])).toBe(B);
+    expect(idle('|', [sail(COAST), stop])).toBe(B);
+    const table = scene({ aboard: 'CO01 | CO05', next: 'CO02' });
+    table.does(linger(true), [], A);
+    table.does(linger(true), [], B); // at any time, in the turns of others too
+    expect(table.refuses(linger(true))).toBe('already-so CJG-TURN-28');
+    table.does(linger(false), [], A);
+    table.does(sail(COAST));
+    table.does(stop);
+    expect(table.asked).toBe(B);
+    expect(table.view.ships.map(({ lingers }) => lingers)).toEqual([false, true]);
   });
 
   test('CJG-TURN-29: a card not gained becomes the top card, above what its event put there', () => {

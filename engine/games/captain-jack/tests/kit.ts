@@ -176,9 +176,9 @@ export class Table {
     return this.offered(type).map(action => CARDS[(action as { card: Card }).card]?.id ?? '');
   }
 
-  /** Whoever is asked does something; gives what everybody is told of it. */
-  does(action: Action, loaded: readonly number[] = []): Event[] {
-    return this.table.does(this.asked, action, loaded);
+  /** Whoever is asked, or another seat, does something; gives what everybody is told of it. */
+  does(action: Action, loaded: readonly number[] = [], seat: Seat = this.asked): Event[] {
+    return this.table.does(seat, action, loaded);
   }
 
   /** Several actions in a row, by whoever is asked. */

@@ -48,6 +48,8 @@ function everything(): { told: Event[]; offered: Action[] } {
   alone.enters({ type: 'left', seat: B });
   const treasure = scene({ aboard: 'CO19 CO20 CH16 |' });
   treasure.does(dig('CO19 CO20 CH16'));
+  treasure.does({ type: 'linger', wish: true });
+  treasure.does({ type: 'linger', wish: false });
   return {
     told: [...games, deserted, alone, treasure].flatMap(table => table.match.log.flatMap(entry => entry.events)),
     offered,

@@ -1,5 +1,6 @@
 /** Chapter 14: playing online. */
 import { describe, expect, test } from 'vitest';
+import { Dice } from '../../../kernel/chance.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import { A, B, BLACK, C, D, E, F, G, H, of, scene, someClues, WHITE } from './kit.ts';
 
@@ -116,6 +117,64 @@ describe('an encryptor is lost', () => {
     expect(table.match.asked(A)).toBeNull();
     expect(table.maySay(A, 'white')).toBe(false);
     expect(table.refusesAct(A, { type: 'drawCode' })).toMatchObject({ refused: 'gone', rule: 'DEC-NET-02' });
+  });
+});
+
+describe('somebody new in the seat of a lost encryptor', () => {
+  /** White's encryptor is lost, or Black's, whose code comes second; then somebody has that seat. */
+  const replaced = (lost: typeof A | typeof C) => {
+    const table = scene({ round: 2 }).toGuess({ code: 314 }, { code: 243 });
+    const others = lost === A ? [C, D] : [A, B];
+    table.enters(left(lost));
+    for (const seat of others) table.does(seat, { type: 'admitPlayer' });
+    table.enters(joined(lost));
+    return table;
+  };
+
+  test('DEC-NET-02, DEC-NET-03: sees the words, and neither the code nor clues that have not been read', () => {
+    for (const lost of [A, C]) {
+      const table = replaced(lost);
+      const team = lost === A ? WHITE : BLACK;
+      expect(table.view(lost)).toMatchObject({ side: team, card: null, clues: null });
+      expect(table.view(lost).teams[team]).toMatchObject({ words: table.state.teams[team].words, orphaned: true });
+      const imagined = new Set<number>();
+      for (let seed = 1; seed <= 50; seed++) {
+        const position = table.match.imagined(lost, new Dice(seed));
+        imagined.add(position.teams[team].card);
+        if (lost === C) expect(position.teams[team].clues).not.toEqual(someClues(BLACK, 2));
+      }
+      expect(imagined.size).toBeGreaterThan(1);
+    }
+  });
+
+  test('DEC-NET-02: it may be the lost one again, who knows the code: the seat neither guesses it nor speaks', () => {
+    const table = replaced(A);
+    expect(table.acting).toEqual([B, C, D]);
+    expect(table.refusesAct(A, { type: 'draft', code: 123 })).toMatchObject({ rule: 'DEC-GUESS-13' });
+    expect(table.maySay(A, 'white')).toBe(false);
+    expect(table.refusesAct(A, { type: 'writeNotes', lines: ['3 1 4'] })).toMatchObject({ rule: 'DEC-CHAT-02' });
+  });
+
+  test('DEC-NET-02: it answers for no clue, and the software reveals the code', () => {
+    const table = replaced(A);
+    expect(table.offered(C, 'object')).toEqual([]);
+    expect(table.refusesAct(C, { type: 'object', line: 1 })).toMatchObject({ refused: 'objection-too-late' });
+    table.resolves();
+    expect(of('revealed', table.told())).toMatchObject([{ rule: 'DEC-NET-02', seat: A, code: 314 }]);
+  });
+
+  test('DEC-NET-02: until a code is worked on its seat is a head like any other, and from the next round on all is as ever', () => {
+    const table = replaced(C);
+    expect(table.acting).toEqual([B, C, D]);
+    expect(table.maySay(C, 'black')).toBe(true);
+    table.resolves();
+    expect([table.acting, table.maySay(C, 'black')]).toEqual([[A, B, D], false]);
+    table.resolves();
+    expect(of('revealed', table.told()).map(({ rule }) => rule)).toEqual(['DEC-TOKEN-01', 'DEC-NET-02']);
+    table.plays();
+    expect(table.encryptor(BLACK)).toBe(C);
+    table.draw();
+    expect(table.view(C)).toMatchObject({ card: 243, teams: [{}, { orphaned: false }] });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Chapter 2: the round (tour de jeu). */
-import { describe, expect, test } from 'vitest';
+import { assert, describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../kernel/refusal.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import { ICON } from '../material.ts';
 import { A, B, begin, C, cardNamed, everybodyChooses, of, playOut, scene, type Table } from './kit.ts';
@@ -213,6 +214,31 @@ describe('the end of the round', () => {
     const table = almostDry(0);
     expect(table.view(PUBLIC).seats[A].discard).toEqual([]);
     expect([...table.state.piles[A], ...table.state.hands[A]]).toContain(cardNamed('gold/gold'));
+  });
+
+  test('JAM-INFO-04, JAM-ROUND-16: a card turned up and shuffled in with one act was seen by everybody', () => {
+    const table = begin(3);
+    table.does(table.asked, table.choices(table.asked)[0]);
+    // from here on nobody has anything to decide: three ships at Port Royal that load gold twice
+    const gold = cardNamed('gold/gold');
+    for (const seat of [A, B, C]) {
+      const { hands, piles, discards } = table.state;
+      const all = [...hands[seat], ...piles[seat]].filter(card => card !== gold);
+      hands[seat].splice(0, 3, gold, ...all.splice(0, 2));
+      discards[seat].push(...all);
+      piles[seat].length = 0;
+    }
+    for (const seat of [A, B]) table.does(seat, { type: 'chooseCard', card: gold });
+    const entry = table.match.enter({ type: 'timeUp', seat: C });
+    assert(!isRefusal(entry), 'the time is not up');
+    expect(table.view(PUBLIC).seats.map(({ discard }) => discard)).toEqual([[], [], []]); // no view shows it any more
+    for (const viewer of [PUBLIC, A]) {
+      const told = table.match.tell(entry, viewer);
+      const turnedUp = of('cardTurnedUp', told).map(({ seat, card }) => [seat, card]);
+      expect(turnedUp.sort()).toEqual([A, B, C].map(seat => [seat, gold]));
+      const types = told.map(({ type }) => type);
+      expect(types.lastIndexOf('cardTurnedUp')).toBeLessThan(types.indexOf('reshuffled'));
+    }
   });
 
   test('JAM-ROUND-17: the compass goes one seat to the left', () => {

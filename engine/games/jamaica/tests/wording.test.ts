@@ -99,7 +99,7 @@ describe('the story', () => {
       'Anne sails 1 to port 16 (3 gold).',
       'Anne attacks Ben on port 16 (3 gold).',
       'Anne spends 2 powder.',
-      'Anne rolls a 6, with 2 powder 8.',
+      'Anne rolls a 6, with 2 powder: 8.',
       'Ben rolls a 4.',
       'Anne wins, 8 against 4.',
     ]);
@@ -110,6 +110,14 @@ describe('the story', () => {
       'Ben obtient un 4.',
       'Anne gagne le combat, 8 contre 4.',
     ]);
+  });
+
+  test('JAM-COMBAT-09: the winner’s strength comes first, and a name stays as its owner writes it', () => {
+    const table = scene(where);
+    table.spend(A, 0, [die(4), die(8)]);
+    const told = table.told(PUBLIC).map(event => eventText(wording.en, event, ['anne', 'ben', 'cleo']));
+    expect(told).toContain('ben rolls an 8.');
+    expect(told).toContain('ben wins, 8 against 4.');
   });
 
   test('JAM-COMBAT-28: a stolen treasure is named to thief and victim alone', () => {
@@ -124,7 +132,7 @@ describe('the story', () => {
   test('JAM-GHOST-16: the ghost is spoken of as a ship, in both languages', () => {
     const table = scene({ ships: ['16: gold 4', '30'], ghost: '15: gold 5 | beth', loaded: [die(10), die(2)] });
     table.steal(B, 0);
-    expect(story(table, PUBLIC)).toContain('Ben, for the ghost ship, rolls a 10, with 2 for Lady Beth 12.');
+    expect(story(table, PUBLIC)).toContain('Ben, for the ghost ship, rolls a 10, with 2 for Lady Beth: 12.');
     expect(story(table, PUBLIC)).toContain('The ghost ship steals 4 gold from Anne.');
     expect(story(table, PUBLIC, 'fr')).toContain('Le bateau fantôme vole 4 or à Anne.');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stream, seededWords } from '../../chance.ts';
-import { standing } from '../../entry.ts';
+import { inForce } from '../../entry.ts';
 import { laws } from '../../laws/laws.ts';
 import { Match } from '../../match.ts';
 import { refuse } from '../../refusal.ts';
@@ -25,7 +25,7 @@ describe('undo is an entry', () => {
     match.undo(0, 1);
     expect(match.view(0).beads).toEqual([0, 0]);
     expect(match.undo(0, 2)).toEqual(refuse('not-your-act', 'ABACUS-5'));
-    expect(standing(match.log).map(entry => entry.seq)).toEqual([0]);
+    expect(inForce(match.log).map(entry => entry.seq)).toEqual([0]);
   });
 
   test('after an undo the game goes on, and can be taken back again', () => {

@@ -9,10 +9,10 @@ import { LAWS, type Law, LawBroken } from '../../laws/breach.ts';
 import { laws, type Settings } from '../../laws/laws.ts';
 import { refuse } from '../../refusal.ts';
 import { everyone, includes, NOBODY, only, type Seat } from '../../seats.ts';
-import type { Decision, Line, Locals, Paragraph, Step } from '../../steps.ts';
+import type { DecisionSpec, Line, Locals, Paragraph, Step } from '../../steps.ts';
 import { type Action, type Event, LEDGER, type Regatta, regatta, type State } from './regatta.ts';
 
-type Ask = Decision<State, Action, Locals>;
+type Ask = DecisionSpec<State, Action, Locals>;
 
 /** The game with something else in the place of a part of it. */
 const but = (changes: Partial<Game<Regatta>>): Game<Regatta> => ({ ...regatta, ...changes });
