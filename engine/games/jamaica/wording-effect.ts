@@ -2,6 +2,8 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { Action } from './actions.ts';
 import type { CharacterName } from './crew/characters.ts';
+import { crewAsSeen } from './crew/information.ts';
+import { type Place, stepsFrom } from './crew/tavern.ts';
 import type { Stack } from './events.ts';
 import type { View } from './information.ts';
 import { goodsNamed, HOLDS, NOTHING, TILE } from './material.ts';
@@ -21,9 +23,12 @@ export interface EffectWords {
   readonly character: { say(name: CharacterName): string }['say'];
   readonly overboard: { say(name: CharacterName): string }['say'];
   readonly odds: { say(win: number, tie: number): string }['say'];
+  /** What somebody in the tavern does and is worth, and what moving the bottle there costs. */
+  readonly recruit: { say(name: CharacterName, fee: number): string }['say'];
+  readonly swapped: { say(sun: number, moon: number): string }['say'];
 }
 
-/** For cards, holds and powder; null where there is nothing to foresee. */
+/** For cards, holds, powder and the tavern; null where there is nothing to foresee. */
 export function effectOf(words: EffectWords, view: View, seat: Seat, action: Action): string | null {
   if (action.type === 'chooseCard') {
     const { morning, evening } = forecast(view, seat, action.card);
@@ -43,9 +48,18 @@ export function effectOf(words: EffectWords, view: View, seat: Seat, action: Act
     const what = stackAt(view, view.now?.loser, action.hold);
     return what === null ? null : words.holds(what);
   }
+  if (action.type === 'recruit') return words.recruit(action.character, bottleFee(view, action.bottle));
+  if (action.type === 'swapDice') return words.swapped(view.dice[1] ?? 0, view.dice[0] ?? 0);
   if (action.type !== 'spendPowder') return null;
   const odds = powderOdds(view)[action.powder];
   return odds === undefined ? null : words.odds(percent(odds.win, odds.of), percent(odds.tie, odds.of));
+}
+
+/** CREW-RECRUIT-05: a doubloon for each place of the shortest way. */
+function bottleFee({ crew }: View, to: Place): number {
+  if (crew === null) return 0;
+  const { tavern, bottle } = crewAsSeen(crew);
+  return stepsFrom(tavern, bottle)[to] ?? 0;
 }
 
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);

@@ -124,6 +124,8 @@ export const english: Wording<Jamaica> = {
         character: name => crew.names[name],
         overboard: name => `throws ${crew.names[name]} overboard`,
         odds: (win, tie) => `wins ${win} %, ties ${tie} %`,
+        recruit: crew.offer,
+        swapped: (sun, moon) => `${sun} in the morning, ${moon} in the evening`,
       },
       view,
       seat,

@@ -141,6 +141,8 @@ export const french: Wording<Jamaica> = {
         character: name => crew.names[name],
         overboard: name => `jette ${crew.names[name]} à la mer`,
         odds: (win, tie) => `victoire ${win} %, égalité ${tie} %`,
+        recruit: crew.offer,
+        swapped: (sun, moon) => `${sun} le matin, ${moon} le soir`,
       },
       view,
       seat,

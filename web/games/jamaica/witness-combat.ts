@@ -34,7 +34,8 @@ export function afterCombatEvent(view: View, event: CombatEvent, seat: Seat | nu
     case 'powderSpent':
       return withSide(withoutTokens(view, event.ship, event.holds), event.ship, 'Powder', event.tokens);
     case 'combatRolled':
-      return withSide(view, event.ship, 'Die', dieOf(event.face));
+      // where something else was spent as well, the roll tells how much powder it makes
+      return withSide(withSide(view, event.ship, 'Powder', event.powder), event.ship, 'Die', dieOf(event.face));
     case 'combatRerolled': {
       const table = withSide(view, event.ship, 'Die', dieOf(event.face));
       return table.fight === null ? table : { ...table, fight: { ...table.fight, sabreUsed: true } };

@@ -15,8 +15,11 @@ export function found(view: View, event: Told<'tookTreasure'>): View {
   const { ship, space, power, secret, rule } = event;
   const table = { ...view, lairs: view.lairs.filter(lair => lair !== space) };
   if (rule === 'JAM-PRICE-14') return table;
-  const taken = { ...table, treasurePile: view.treasurePile - 1 };
+  // of several that were looked at, all but one go back
+  const back = view.crew?.lookedAt ?? 0;
+  const taken = { ...table, treasurePile: view.treasurePile + back - 1 };
   if (power !== null) return withPower(taken, ship, power);
+  if (event.shown !== undefined) return taken; // it lies face up, beside the ship
   return withHidden(taken, ship, { worth: secret?.worth ?? null, cursed: false, seenBy: eyesOf(view, ship) });
 }
 
@@ -25,6 +28,12 @@ export function stolen(view: View, event: Told<'treasureStolen'>, seat: Seat | n
   const { ship, loser, power, carried, secret } = event;
   const isOpen = view.ships[loser]?.powers.some(one => one === power) === true;
   if (power !== null && isOpen) return passed(view, loser, ship, power, carried);
+  if (event.shown !== undefined) {
+    const wasShown = view.crew?.youkounkoun === loser;
+    return wasShown ? view : picked(view, loser, event.shown)[0];
+  }
+  const looked = view.crew?.lookedAt ?? 0;
+  if (looked > 0) return keptOf(view, looked, event);
   const mixed = mixedUp(view, loser, eyesOf(view, ship), seat);
   const [left, card] = picked(mixed, loser, secret?.worth ?? null);
   if (power !== null) return withPower(left, ship, power);
@@ -33,10 +42,25 @@ export function stolen(view: View, event: Told<'treasureStolen'>, seat: Seat | n
   return withHidden(left, ship, { worth: seen, cursed: isCursed, seenBy: eyesOf(view, ship) });
 }
 
+/** Of the loser's treasures that were looked at one is kept, and the others go back: which they are, the table says. */
+function keptOf(view: View, looked: number, { ship, loser, power, secret }: Told<'treasureStolen'>): View {
+  const back = Array.from({ length: looked - 1 }, () => ({ worth: null, cursed: false, seenBy: [] }));
+  const table = back.reduce((one, card) => withHidden(one, loser, card), view);
+  if (power !== null) return withPower(table, ship, power);
+  return withHidden(table, ship, { worth: secret?.worth ?? null, cursed: false, seenBy: eyesOf(view, ship) });
+}
+
+/** Somebody takes treasures up to look at them: from the pile, or from a rival. */
+export function lookedAt(view: View, { loser, count }: Extract<Event, { type: 'lookedAtTreasures' }>): View {
+  if (loser === null) return { ...view, treasurePile: view.treasurePile - count };
+  return withShip(view, loser, { faceDown: view.ships[loser]?.faceDown.slice(count) ?? [] });
+}
+
 /** A treasure is given away: giver and receiver know it, everybody knows that it is cursed unless the ghost got it. */
 export function given(view: View, event: Told<'treasureGiven'>, seat: Seat | null): View {
   const { ship, to, power, carried, secret, rule } = event;
   if (power !== null) return passed(view, ship, to, power, carried);
+  if (event.shown !== undefined) return view;
   const mixed = mixedUp(view, ship, eyesOf(view, to), seat);
   const [left, card] = picked(mixed, ship, secret?.worth ?? null);
   const seenBy = [...eyesOf(view, ship), ...eyesOf(view, to)].sort((one, other) => one - other);

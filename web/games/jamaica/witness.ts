@@ -10,7 +10,7 @@ import { type Card, MORNING } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { NOBODY, type Seat } from '@havre/engine/kernel/seats.ts';
 import { afterCombatEvent } from './witness-combat.ts';
-import { afterCrewEvent } from './witness-crew.ts';
+import { afterCrewEvent, withCrewTold } from './witness-crew.ts';
 import { emptied, filled, withoutTokens, withShip } from './witness-holds.ts';
 import { found, shown, withoutAnything } from './witness-treasures.ts';
 
@@ -19,7 +19,8 @@ import { found, shown, withoutAnything } from './witness-treasures.ts';
  * @example const after = witness(view, { type: 'dicePlaced', rule: 'JAM-ROUND-03', seat: 1, sun: 2, moon: 5 }, 0);
  */
 export function witness(view: View, event: Event, seat: Seat | null): View {
-  return told({ ...view, now: null, asked: [] }, event, seat);
+  const table = told({ ...view, now: null, asked: [] }, event, seat);
+  return table.crew === null ? table : withCrewTold(view, table, event);
 }
 
 function told(view: View, event: Event, seat: Seat | null): View {
@@ -34,7 +35,7 @@ function told(view: View, event: Event, seat: Seat | null): View {
     case 'drew':
       return drawn(view, event.seat, event.count, event.seat === seat ? event.secret?.cards : undefined);
     case 'compassPassed':
-      return { ...view, captain: event.seat, round: view.round + 1 };
+      return { ...view, captain: event.seat, round: view.round + 1, rolled: [0, 0], dice: [0, 0] };
     case 'diceRolled':
       return { ...view, round: event.round, rolled: event.dice, dice: [0, 0] };
     case 'dicePlaced':

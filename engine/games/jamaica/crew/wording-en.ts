@@ -2,6 +2,7 @@
 import { enumerated, nameOf } from '../../language.ts';
 import type { CharacterName } from './characters.ts';
 import { type CrewWords, mixParts, placeText, type Speaking } from './wording.ts';
+import { POWERS, VALUES } from './wording-powers.ts';
 
 /** The characters as sentences have them. */
 export const NAMES: CrewWords['names'] = {
@@ -41,6 +42,8 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     bottle: '(rum)',
     tokens: tokens => `Treasure tokens: ${tokens.join(', ')}.`,
   },
+  offer: (character, fee) =>
+    `${POWERS.en[character]}. ${VALUES.en(character)}; ${fee === 0 ? 'no fee' : `moving the bottle: ${goods('gold', fee)}`}`,
   thanks: by => (by === undefined ? '' : `, thanks to ${NAMES[by]}`),
   score: crew => {
     if (crew === undefined) return '';

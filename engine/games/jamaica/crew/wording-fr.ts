@@ -2,6 +2,7 @@
 import { enumerated, nameOf } from '../../language.ts';
 import type { CharacterName } from './characters.ts';
 import { type CrewWords, mixParts, placeText, type Speaking } from './wording.ts';
+import { POWERS, VALUES } from './wording-powers.ts';
 
 /** The characters as sentences have them. */
 export const NAMES: CrewWords['names'] = {
@@ -41,6 +42,8 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
     bottle: '(rhum)',
     tokens: tokens => `Jetons trésor : ${tokens.join(', ')}.`,
   },
+  offer: (character, fee) =>
+    `${POWERS.fr[character]}. ${VALUES.fr(character)} ; ${fee === 0 ? 'sans frais' : `déplacer la bouteille : ${goods('gold', fee)}`}`,
   thanks: by => (by === undefined ? '' : `, avec ${NAMES[by]}`),
   score: crew => {
     if (crew === undefined) return '';

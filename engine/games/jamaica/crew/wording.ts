@@ -32,6 +32,8 @@ export interface CrewWords {
   readonly actions: Pick<Wording<Jamaica>['actions'], CrewAction['type']>;
   readonly events: Pick<Wording<Jamaica>['events'], CrewEvent['type']>;
   readonly refusals: Wording<Jamaica>['refusals'];
+  /** What somebody in the tavern does and is worth, and what moving the bottle there costs. */
+  readonly offer: { say(character: CharacterName, fee: number): string }['say'];
   /** Behind a sentence, whoever made the difference. */
   readonly thanks: { say(by: CharacterName | undefined): string }['say'];
   /** In a score, what the characters add. */

@@ -156,6 +156,23 @@ describe('what an action would do', () => {
     expect(effect(spoils, A, { type: 'decline' })).toBeNull();
   });
 
+  test('CREW-RECRUIT-05: what a recruit does and counts, and what the bottle costs', () => {
+    const tavern =
+      'sirBeth saran buccaneer - - - weasel king bishop cartographer seaWolf anchorman - venetian prussian swiss cooper calypso mage oracle lookout';
+    const ships = ['15: gold 6', '30', '42'];
+    const table = scene({ crew: { tavern }, ships, plays: ['forward/food'], dice: [1, 4] });
+    const effects = (language: 'en' | 'fr') =>
+      table
+        .choices(A)
+        .map(action => effect(table, A, action, language) ?? actionText(wording[language], action, NAMES));
+    expect(effects('en')).toContain(
+      'may attack a ship one space away; if it loses, it discards a hold. +6 if you come home, +3 if not; no fee',
+    );
+    expect(effects('fr')).toContain(
+      'regarde jusqu’à 3 trésors et en garde un. +4 à l’arrivée, +1 sinon\u202f; déplacer la bouteille\u00a0: 2 or',
+    );
+  });
+
   test('JAM-ROUND-05: where a card leads', () => {
     const table = begin(3, {}, 3);
     table.does(table.asked, table.choices(table.asked)[0]);
