@@ -12,7 +12,7 @@ const LEAD = 150;
 const seasoned: Knowledge<CaptainJack> = {
   worth,
   effort: 0.25,
-  manner: { curiosity: 0.1, trust: 10 },
+  manner: { curiosity: 0.1, trust: 10, weighing: true },
   habit(s, seat, out, chance) {
     const view = viewOf(s);
     let best = Number.NEGATIVE_INFINITY;
