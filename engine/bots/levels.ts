@@ -14,7 +14,7 @@ import { thinkerFor } from './search/thinker.ts';
 
 export interface Level {
   readonly name: LevelName;
-  /** How many futures it imagines before it decides, in a game that asks for the usual effort. */
+  /** How many futures it imagines before it decides. */
   readonly tries: number;
   /** How many of a hundred answers it does not even see. */
   readonly overlooks: number;
@@ -29,8 +29,6 @@ const STRENGTHS: readonly Level[] = [
 
 /** Of so many what is obvious is overlooked as often as anything else of a hundred. */
 const OBVIOUS = 400;
-/** With fewer tries than this nobody would look at what is before them. */
-const FEWEST = 8;
 
 /**
  * A bot of a strength of your own.
@@ -42,9 +40,8 @@ export const levelBot = ({ name, tries, overlooks }: Omit<Level, 'name'> & { rea
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'] {
     if (mind.open) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
-    const futures = Math.max(FEWEST, Math.round(tries * (knowledgeOf(mind).effort ?? 1)));
-    const thinker = thinkerFor(mind, chance, { tries: futures, candidates: noticed(mind, chance, overlooks) });
-    thinker.run(futures, isEnough);
+    const thinker = thinkerFor(mind, chance, { tries, candidates: noticed(mind, chance, overlooks) });
+    thinker.run(tries, isEnough);
     return thinker.opinions[0].action;
   },
 });
