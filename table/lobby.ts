@@ -162,7 +162,7 @@ export class Lobby {
    * @example const advised = await lobby.advise(room, identity); if (isRefusal(advised)) …
    */
   advise(room: Room, who: Identity): Promise<Advised | Refusal> {
-    return adviceAt(room, who, this.thinking);
+    return adviceAt(room, who, { thinking: this.thinking, log: this.parts.log });
   }
 
   /** Deletes a table and everything that happened there: for its host alone. */

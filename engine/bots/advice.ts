@@ -3,7 +3,8 @@ import type { Chance } from '../kernel/chance.ts';
 import type { Rules } from '../kernel/game.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { Mind } from './mind.ts';
-import { type Opinion, Search } from './search/search.ts';
+import type { Opinion } from './search/opinion.ts';
+import { thinkerFor } from './search/thinker.ts';
 
 export interface Advice<A> {
   /** The best answers first. Of a free answer there is one, without an opinion of how good it is. */
@@ -38,12 +39,12 @@ export function adviceFor<R extends Rules>(
     const action = knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     return { answers: [{ action, chance: null, tries: 0 }] };
   }
-  const search = new Search(mind, chance);
+  const thinker = thinkerFor(mind, chance, { tries, told: most });
   for (let part = 1; part <= PARTS && isEnough?.() !== true; part++) {
-    search.run(Math.ceil(tries / PARTS), isEnough);
+    thinker.run(Math.ceil(tries / PARTS), isEnough);
     onProgress?.(part / PARTS);
   }
-  const known = search.opinions.filter((opinion, i) => i === 0 || opinion.tries >= LEAST_TRIES);
+  const known = thinker.opinions.filter((opinion, i) => i === 0 || opinion.tries >= LEAST_TRIES);
   return { answers: known.slice(0, most).map(told) };
 }
 

@@ -23,8 +23,6 @@ export interface Knowledge<R extends Rules = Rules> {
   habit?(s: R['state'], seat: Seat, out: Offer<R['action']>, chance: Chance): number;
   /** Drops answers that are not worth telling apart from others, in place; at least one stays. */
   group?(s: R['state'], seat: Seat, out: Offer<R['action']>): void;
-  /** How many tries a level makes here for each it makes elsewhere: fewer where one takes long and tells much. */
-  readonly effort?: number;
   /** How a search of this game weighs its tries, where that differs from the usual. */
   readonly manner?: Partial<SearchManner>;
   /** Where playing on to the end tells less than a look at the position. */

@@ -10,11 +10,11 @@ import { knowledgeOf, loadKnowledge } from './knowledge.ts';
 import type { LevelName } from './level-wording.ts';
 import type { Bot, Mind } from './mind.ts';
 import { candidatesOf, glance } from './search/candidates.ts';
-import { Search } from './search/search.ts';
+import { thinkerFor } from './search/thinker.ts';
 
 export interface Level {
   readonly name: LevelName;
-  /** How many futures it imagines before it decides, in a game that asks for the usual effort. */
+  /** How many futures it imagines before it decides. */
   readonly tries: number;
   /** How many of a hundred answers it does not even see. */
   readonly overlooks: number;
@@ -27,13 +27,8 @@ const STRENGTHS: readonly Level[] = [
   { name: 'corsaire', tries: 4000, overlooks: 0 },
 ];
 
-/** A tree never has more branches than this for each try: its own answer, and those of seats that are asked together. */
-const BRANCHES_A_TRY = 8;
-const MOST_BRANCHES = 1 << 18;
 /** Of so many what is obvious is overlooked as often as anything else of a hundred. */
 const OBVIOUS = 400;
-/** With fewer tries than this nobody would look at what is before them. */
-const FEWEST = 8;
 
 /**
  * A bot of a strength of your own.
@@ -45,11 +40,9 @@ export const levelBot = ({ name, tries, overlooks }: Omit<Level, 'name'> & { rea
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'] {
     if (mind.open) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
-    const futures = Math.max(FEWEST, Math.round(tries * (knowledgeOf(mind).effort ?? 1)));
-    const branches = Math.min(MOST_BRANCHES, 64 + BRANCHES_A_TRY * futures);
-    const search = new Search(mind, chance, { branches, candidates: noticed(mind, chance, overlooks) });
-    search.run(futures, isEnough);
-    return search.opinions[0].action;
+    const thinker = thinkerFor(mind, chance, { tries, candidates: noticed(mind, chance, overlooks) });
+    thinker.run(tries, isEnough);
+    return thinker.opinions[0].action;
   },
 });
 

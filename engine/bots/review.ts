@@ -121,7 +121,7 @@ class Judge<R extends Rules> {
     this.chance = chance;
     this.playouts = playouts;
     const { judgement: _, ...habits }: Knowledge<R> = knowledgeOf({ game });
-    this.playout = new Playout(game, habits, seats, chance); // to the end: a look at the position would be a guess
+    this.playout = new Playout(game, habits, seats); // to the end: a look at the position would be a guess
   }
 
   /** The winning chances in a position. */
@@ -142,7 +142,7 @@ class Judge<R extends Rules> {
   private averaged(position: () => R['state']): number[] {
     const sums = Array<number>(this.seats).fill(0);
     for (let i = 0; i < this.playouts; i++) {
-      this.playout.run(position(), 0);
+      this.playout.run(position(), 0, this.chance);
       for (let seat = 0; seat < this.seats; seat++) sums[seat] += this.playout.shares[seat] / this.playouts;
     }
     return sums;

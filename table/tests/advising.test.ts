@@ -1,7 +1,9 @@
+import { commonRefusals } from '@havre/engine/games/common-wording.ts';
 import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lobby } from '../lobby.ts';
 import type { Room } from '../room.ts';
@@ -72,6 +74,16 @@ describe('advice', () => {
     const [one, another] = [match, other].map(at => thoughtOf(at, { seat: 0, bot: 'one-ply', seed: 5 }));
     if (one === undefined || another === undefined) throw new Error('there is nothing to think about');
     expect(await advisedOn(another, games)).toEqual(await advisedOn(one, games));
+  });
+
+  test('that has failed is refused in words of its own, and the house hears why', async () => {
+    const thinking = new BotPool();
+    await thinking.close();
+    lobby = await house.lobby({ thinking });
+    const room = await annesTurn(true);
+    expect(await lobby.advise(room, 'anne')).toEqual({ refused: 'no-advice' });
+    expect(house.errors).toContain('no advice has come of a thought');
+    for (const language of ['en', 'fr'] as const) expect(commonRefusals[language]['no-advice']).toBeTruthy();
   });
 
   test('a place that cannot think says so', async () => {

@@ -13,25 +13,23 @@ const LONGEST = 5000;
 export class Playout<R extends Rules> {
   private readonly game: Game<R>;
   private readonly knowledge: Knowledge<R>;
-  private readonly chance: Chance;
   private readonly out = new Offer<R['action']>();
   /** What the last playout was worth to each seat. */
   readonly shares: Float64Array;
 
-  constructor(game: Game<R>, knowledge: Knowledge<R>, seats: number, chance: Chance) {
+  constructor(game: Game<R>, knowledge: Knowledge<R>, seats: number) {
     this.game = game;
     this.knowledge = knowledge;
-    this.chance = chance;
     this.shares = new Float64Array(seats);
   }
 
   /**
    * Plays on from a position, which is used up. It is judged when `turn` of the judgement has come to `until`, or after so
-   * many decisions.
+   * many decisions. What everybody chooses comes from `chance`; throws come from the dice of the position.
    */
-  run(s: R['state'], until: number): void {
+  run(s: R['state'], until: number, chance: Chance): void {
     const { steps } = this.game.book;
-    const { knowledge, chance, out } = this;
+    const { knowledge, out } = this;
     const { judgement } = knowledge;
     for (let decisions = 0; decisions < LONGEST; decisions++) {
       const seat = next(steps, s, out);
@@ -44,7 +42,7 @@ export class Playout<R extends Rules> {
         return;
       }
       const { kind, ask } = steps[s.stack[s.stack.length - 1].step];
-      if (ask.open !== undefined || kind === FLOOR) play(steps, s, seat, this.freely(s, seat));
+      if (ask.open !== undefined || kind === FLOOR) play(steps, s, seat, this.freely(s, seat, chance));
       else if (knowledge.habit !== undefined) play(steps, s, seat, out.list[knowledge.habit(s, seat, out, chance)]);
       else play(steps, s, seat, anyOf(out, chance));
     }
@@ -58,9 +56,9 @@ export class Playout<R extends Rules> {
     for (let seat = 0; seat < shares.length; seat++) shares[seat] = utility(outcome, seat, shares.length);
   }
 
-  private freely(s: R['state'], seat: number): R['action'] {
+  private freely(s: R['state'], seat: number, chance: Chance): R['action'] {
     const now = pending(this.game.book.steps, s);
     if (now === null) throw new Error('nobody is asked, although somebody was');
-    return suggested(now, s, seat, this.chance);
+    return suggested(now, s, seat, chance);
   }
 }

@@ -16,6 +16,7 @@ import { FLOOR, type Frame, Offer, TOGETHER } from '../../kernel/steps.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge.ts';
 import type { Mind } from '../mind.ts';
 import { candidatesOf } from './candidates.ts';
+import type { Opinion, Thinker } from './opinion.ts';
 import { Playout } from './playout.ts';
 import { type SearchManner, Selection, USUAL_MANNER } from './selection.ts';
 import { type Branch, NONE, ROOT, Tree } from './tree.ts';
@@ -29,22 +30,13 @@ export interface SearchSettings<R extends Rules = Rules> {
   readonly knowledge?: Knowledge<R>;
 }
 
-/** What a search thinks of one answer. */
-export interface Opinion<A> {
-  readonly action: A;
-  /** How often it was tried. */
-  readonly tries: number;
-  /** The estimated share of the win, from 0 to 1. */
-  readonly chance: number;
-}
-
 const MOST_BRANCHES = 1 << 18;
 /** No line of play that is followed in the tree is longer. */
 const DEEPEST = 512;
 /** How often a clock is looked at, in tries. */
 const LOOK_UP = 16;
 
-export class Search<R extends Rules> {
+export class Search<R extends Rules> implements Thinker<R['action']> {
   readonly tree: Tree<R['action']>;
   private readonly mind: Mind<R>;
   private readonly knowledge: Knowledge<R>;
@@ -64,14 +56,10 @@ export class Search<R extends Rules> {
     this.knowledge = knowledge;
     this.tree = new Tree(branches);
     this.selection = new Selection(this.tree, mind, knowledge, manner, chance);
-    this.playout = new Playout(mind.game, knowledge, mind.seats, chance);
+    this.playout = new Playout(mind.game, knowledge, mind.seats);
     this.candidates = settings.candidates ?? candidatesOf(mind, knowledge, chance);
   }
 
-  /**
-   * Thinks on, for so many tries or until it is enough; gives how many there were. May be called again to think further.
-   * @example search.run(1000, () => performance.now() > end)
-   */
   run(tries: number, isEnough: () => boolean = () => false): number {
     for (let i = 0; i < tries; i++) {
       if (i % LOOK_UP === LOOK_UP - 1 && isEnough()) return i;
@@ -80,7 +68,7 @@ export class Search<R extends Rules> {
     return tries;
   }
 
-  /** What it thinks of the answers it has tried, the most tried first: that is the one to give. */
+  /** The most tried first: that is the one to give. */
   get opinions(): Opinion<R['action']>[] {
     const { tree, mind } = this;
     const menu = this.rootMenu();
@@ -108,7 +96,7 @@ export class Search<R extends Rules> {
     this.length = 0;
     this.tree.visits[ROOT]++;
     if (this.descend(s)) this.playout.settle(s);
-    else this.playout.run(s, (judgement?.turns ?? 0) + (from ?? -this.length));
+    else this.playout.run(s, (judgement?.turns ?? 0) + (from ?? -this.length), this.chance);
     this.note();
   }
 

@@ -22,6 +22,8 @@ export interface SearchManner {
   /** So many answers are looked at from the start, and one more for each so many square roots of visits. */
   readonly breadth: number;
   readonly widening: number;
+  /** Whether answers are weighed against each other in the same futures instead of being followed into a tree. */
+  readonly weighing?: boolean;
 }
 
 export const USUAL_MANNER: SearchManner = { curiosity: 0.45, trust: 0.5, breadth: 8, widening: 1 };

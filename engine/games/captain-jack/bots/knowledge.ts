@@ -2,17 +2,15 @@
 import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { CaptainJack } from '../game.ts';
 import { view as viewOf } from '../information.ts';
-import { shipWorth, worth } from './worth.ts';
+import { chancesOf } from './standing.ts';
+import { worth } from './worth.ts';
 
 /** Nobody always does what looks best: in hundredths of a doubloon. */
 const WHIM = 12;
-/** So many hundredths of a doubloon make one ship a clear favourite. */
-const LEAD = 150;
 
 const seasoned: Knowledge<CaptainJack> = {
   worth,
-  effort: 0.25,
-  manner: { curiosity: 0.1, trust: 10 },
+  manner: { curiosity: 0.1, trust: 10, weighing: true },
   habit(s, seat, out, chance) {
     const view = viewOf(s);
     let best = Number.NEGATIVE_INFINITY;
@@ -27,15 +25,7 @@ const seasoned: Knowledge<CaptainJack> = {
   },
   judgement: {
     turns: 24,
-    chances(s, chances) {
-      const view = viewOf(s);
-      let sum = 0;
-      for (let seat = 0; seat < chances.length; seat++) {
-        chances[seat] = s.ships[seat].gone ? 0 : Math.exp(shipWorth(view, seat) / LEAD);
-        sum += chances[seat];
-      }
-      for (let seat = 0; seat < chances.length; seat++) chances[seat] /= sum;
-    },
+    chances: (s, chances) => chancesOf(viewOf(s), chances),
   },
 };
 

@@ -74,24 +74,12 @@ export function worth(view: View, seat: Seat, action: Action): number {
   }
 }
 
-/** Of a letter that could be paid at once, this much counts before it is. */
-const AT_HAND = 0.6;
-
-/** What a ship has come to, in hundredths of a doubloon: its doubloons, what is aboard, and a letter it could pay. */
-export function shipWorth(view: View, seat: Seat): number {
-  const { doubloons, cards } = view.ships[seat];
-  let sum = DOUBLOON * doubloons;
-  for (const { card } of cards) sum += keptWorth(view, seat, card);
-  const best = Math.max(0, ...plans(view, seat).map(letter => LETTERS[letter].pays));
-  return sum + AT_HAND * DOUBLOON * best;
-}
-
 /** The letters that could be paid in port, turning cards as needed. */
 const plans = (view: View, seat: Seat): Letter[] =>
   view.letters.open.filter(letter => lacking(letter, turnedFor(view.ships[seat].cards, letter)) === 0);
 
 /** The cards aboard, each with the half up that pays more for a letter. */
-const turnedFor = (cards: readonly Aboard[], letter: Letter): Aboard[] =>
+export const turnedFor = (cards: readonly Aboard[], letter: Letter): Aboard[] =>
   cards.map(stowed =>
     pays(other(stowed), letter) > pays(upOf(stowed), letter) ? { ...stowed, turned: !stowed.turned } : stowed,
   );
@@ -104,7 +92,8 @@ const pays = (half: Half, letter: Letter): number =>
     ? 0
     : half.pays.reduce((sum, count, i) => sum + Math.min(count, ASKS[letter][i]), half.jokers > 0 ? 0.5 : 0);
 
-const turnedMaps = ({ cards }: ShipView): number =>
+/** How many cards aboard are maps, or can be turned into one. */
+export const turnedMaps = ({ cards }: ShipView): number =>
   cards.filter(stowed => upOf(stowed).maps > 0 || other(stowed).maps > 0).length;
 
 /** Whether turning a card brings a letter, or a treasure, that can be had in this visit. */

@@ -47,7 +47,7 @@ function urgentAppeal({ front, hands }: State, seat: Seat, card: Card): number {
 
 const cardSense: Knowledge<FujiFlush> = {
   // Luck hides for hundreds of tries what an answer is worth: until then the first look counts for more.
-  manner: { curiosity: 0.1, trust: 50 },
+  manner: { curiosity: 0.1, trust: 50, weighing: true },
   worth: (view, seat, { card }) => appeal(view.front, view.hand ?? [], seat, card),
   promise: (s, seat, { card }) => Math.min(1, (LOW + urgentAppeal(s, seat, card)) / (LOW + MOST)),
   habit(s, seat, out, chance) {

@@ -25,6 +25,7 @@ const judgement: Judgement<Jamaica> = {
 };
 
 const seafaring: Knowledge<Jamaica> = {
+  manner: { weighing: true },
   group,
   habit,
   judgement,
