@@ -22,4 +22,4 @@ export class Answers {
  * A command as a key; no two have the same.
  * @example commands.has(keyOf({ who, id }))
  */
-export const keyOf = ({ who, id }: CommandId): string => JSON.stringify([who, id]);
+export const keyOf = ({ who, id }: CommandId): string => `${who.length} ${who}${id}`;

@@ -36,10 +36,8 @@ export function deadlinesOf(table: Table): Deadline[] {
  * The deadlines a viewer may know of: on a floor, who is waited for is between the server and each seat.
  * @example deadlinesFor(table, PUBLIC)
  */
-export const deadlinesFor = (table: Table, viewer: Viewer): Deadline[] =>
-  deadlinesOf(table).filter(
-    deadline => deadline.type !== 'move' || deadline.seat === viewer || table.match?.isFloor === false,
-  );
+export const deadlinesFor = (table: Table, viewer: Viewer, all: readonly Deadline[] = deadlinesOf(table)): Deadline[] =>
+  all.filter(deadline => deadline.type !== 'move' || deadline.seat === viewer || table.match?.isFloor === false);
 
 const openedAt = ({ facts, createdAt }: Table): number =>
   facts.findLast(fact => fact.type === 'opening')?.at ?? createdAt;

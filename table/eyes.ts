@@ -5,12 +5,21 @@
  */
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Fact } from './facts.ts';
-import type { InfoStep, TableInfo } from './info.ts';
+import type { TableInfo } from './info.ts';
 import { type NewsItem, newsOf } from './news.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
+import { type Horizon, type Outlook, outlookOf } from './outlook.ts';
 import type { Table } from './table.ts';
-import { changedFields, outlookChange, type Sight, type Update } from './update.ts';
+import { type InfoStep, outlookChange, type Sight, tableChange, type Update } from './update.ts';
 import { eyesOf } from './viewers.ts';
+
+/** What has just happened at a table, as far as it is found out once for all eyes. */
+export interface Step {
+  readonly facts: readonly Fact[];
+  readonly info: InfoStep;
+  readonly horizon: Horizon;
+  /** The news, where everybody hears the same; else null. */
+  readonly openNews: readonly NewsItem[] | null;
+}
 
 export class Eyes {
   /** As it is called on the wire. */
@@ -36,20 +45,12 @@ export class Eyes {
     return { table: info, eyes: this.name, ...outlookOf(table, this.viewer) };
   }
 
-  /**
-   * What is to be told of facts that have just happened; null if these eyes must not even notice them. `known` is what
-   * everybody hears alike of each.
-   */
-  follow(
-    table: Table,
-    info: InfoStep,
-    facts: readonly Fact[],
-    known: readonly (readonly NewsItem[] | null)[],
-  ): Update | null {
-    const items = facts.flatMap((fact, i) => known[i] ?? newsOf(table, fact, this.viewer));
-    const outlook = outlookOf(table, this.viewer);
+  /** What is to be told of facts that have just happened; null if these eyes must not even notice them. */
+  follow(table: Table, { info, facts, openNews, horizon }: Step): Update | null {
+    const items = openNews ?? facts.flatMap(fact => newsOf(table, fact, this.viewer));
+    const outlook = outlookOf(table, this.viewer, horizon);
     const concerns = items.length > 0 || hasActed(facts, this.viewer) || this.looksOtherwise(outlook);
-    return concerns ? this.changed(table, info, items, outlook) : null;
+    return concerns ? this.changed(info, items, outlook) : null;
   }
 
   /**
@@ -63,16 +64,16 @@ export class Eyes {
 
   /** What looks otherwise than it did, with some news. */
   changes(table: Table, info: InfoStep, items: readonly NewsItem[]): Update {
-    return this.changed(table, info, items, outlookOf(table, this.viewer));
+    return this.changed(info, items, outlookOf(table, this.viewer));
   }
 
-  private changed(table: Table, info: InfoStep, items: readonly NewsItem[], outlook: Outlook): Update {
+  private changed(info: InfoStep, items: readonly NewsItem[], outlook: Outlook): Update {
     const update = {
-      table: { table: table.id, ...(this.info === info.before ? info.change : changedFields(this.info, info.now)) },
+      ...outlookChange(this.outlook, outlook),
+      table: this.info === info.before ? info.change : tableChange(this.info, info.now),
       eyes: this.name,
       from: this.heard,
       items,
-      ...outlookChange(this.outlook, outlook),
     };
     this.heard += items.length;
     this.info = info.now;

@@ -66,15 +66,8 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
   };
 }
 
-/** How a table stands now, and what that changes for those who know how it stood before: found out once for all of them. */
-export interface InfoStep {
-  readonly now: TableInfo;
-  readonly before: TableInfo | null;
-  readonly change: Partial<TableInfo>;
-}
-
 /**
- * The same after some facts. An act of the game changes who may act and nothing else, unless it ends the game: then the
+ * How a table stands after some facts. An act of the game changes who may act and nothing else, unless it ends the game: then the
  * rest is taken over as it is.
  * @example const info = infoAfter(before, table, facts, who => room.isHere(who));
  */
@@ -84,10 +77,16 @@ export function infoAfter(
   facts: readonly Fact[],
   isHere: (who: Identity) => boolean,
 ): TableInfo {
-  const isPlay = facts.every(fact => fact.type === 'entry' && fact.entry.cause.type === 'act');
-  if (before === null || !isPlay || before.phase !== table.phase) return infoOf(table, isHere);
+  if (before === null || !areActs(facts) || before.phase !== table.phase) return infoOf(table, isHere);
   return { ...before, acting: listed(table.match?.mayAct ?? 0) };
 }
+
+/**
+ * Whether nothing but acts of the game has happened: then everybody sits where they sat.
+ * @example if (!areActs(facts)) lookWhoSitsWhere();
+ */
+export const areActs = (facts: readonly Fact[]): boolean =>
+  facts.every(fact => fact.type === 'entry' && fact.entry.cause.type === 'act');
 
 const sitterInfo = (
   { name, who, bot, commitment, silenced }: Sitter,

@@ -1,9 +1,9 @@
 /** How the game stands, for one viewer: what its screen shows and what it may do. */
-import { mayRead } from '@havre/engine/kernel/channels.ts';
+import { type Channel, mayRead } from '@havre/engine/kernel/channels.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import { type Deadline, deadlinesFor } from './deadlines.ts';
+import { type Deadline, deadlinesFor, deadlinesOf } from './deadlines.ts';
 import { type StandingAnswer, standingAnswersOf } from './standing-answers.ts';
 import type { Table } from './table.ts';
 import { channelsOf } from './talking.ts';
@@ -30,11 +30,23 @@ export interface ChannelInfo {
   readonly phrases?: readonly string[];
 }
 
+/** What everybody's outlook is taken from, found out once however many look. */
+export interface Horizon {
+  readonly channels: readonly Channel[];
+  readonly deadlines: readonly Deadline[];
+}
+
+/**
+ * What everybody's outlook is taken from.
+ * @example const horizon = horizonOf(table); viewers.map(viewer => outlookOf(table, viewer, horizon));
+ */
+export const horizonOf = (table: Table): Horizon => ({ channels: channelsOf(table), deadlines: deadlinesOf(table) });
+
 /**
  * How the game stands, for one viewer.
  * @example send({ table: info, ...outlookOf(table, seat) });
  */
-export function outlookOf(table: Table, viewer: Viewer): Outlook {
+export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horizonOf(table)): Outlook {
   const { match } = table;
   return {
     view: match?.view(viewer) ?? null,
@@ -42,13 +54,13 @@ export function outlookOf(table: Table, viewer: Viewer): Outlook {
     asides: viewer >= 0 ? (match?.asides(viewer) ?? []) : [],
     always: standingAnswersOf(table, viewer),
     muted: listed(table.at(viewer)?.muted ?? 0),
-    channels: channelsFor(table, viewer),
-    deadlines: deadlinesFor(table, viewer),
+    channels: channelsFor(horizon.channels, viewer),
+    deadlines: deadlinesFor(table, viewer, horizon.deadlines),
   };
 }
 
-const channelsFor = (table: Table, viewer: Viewer): ChannelInfo[] =>
-  channelsOf(table)
+const channelsFor = (channels: readonly Channel[], viewer: Viewer): ChannelInfo[] =>
+  channels
     .filter(channel => mayRead(channel, viewer) || includes(channel.writers, viewer))
     .map(({ id, writers, phrases }) => ({
       id,

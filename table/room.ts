@@ -186,14 +186,10 @@ export class Room {
     }
     if (happenings.length === 0) return null;
     const at = this.parts.now();
-    const facts = happenings.map(
-      (happening, i): Fact => ({
-        ...happening,
-        seq: table.seq + 1 + i,
-        at,
-        ...(i === 0 && command !== undefined ? { command } : {}),
-      }),
-    );
+    const facts = happenings.map((happening, i): Fact => {
+      const seq = table.seq + 1 + i;
+      return i === 0 && command !== undefined ? { ...happening, seq, at, command } : { ...happening, seq, at };
+    });
     for (const fact of facts) table.evolve(fact);
     facts.push(...standingFacts(table, at));
     const card = isNews(table, this.card) ? cardOf(table) : undefined;
@@ -239,15 +235,28 @@ export class Room {
   }
 
   private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    this.waiting++;
-    const turn = this.last.then(() => (this.isDoubtful ? this.readAgain().then(work) : work()));
+    const turn = this.waiting++ === 0 && !this.isDoubtful ? atOnce(work) : this.last.then(() => this.whenSure(work));
     this.last = turn.then(this.passOn, this.passOn);
     return turn;
+  }
+
+  private whenSure<T>(work: () => T | Promise<T>): T | Promise<T> {
+    return this.isDoubtful ? this.readAgain().then(work) : work();
   }
 
   private readonly passOn = (): void => {
     this.waiting--;
   };
+}
+
+/** Does something now; whatever becomes of it is a promise. */
+function atOnce<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    const done = work();
+    return done instanceof Promise ? done : Promise.resolve(done);
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 /** The table has been deleted. */

@@ -271,8 +271,9 @@ export class Table {
 
   private remember(command: CommandId): void {
     this.commands.add(keyOf(command));
+    if (this.commands.size <= MOST_COMMANDS) return;
     const [oldest] = this.commands;
-    if (this.commands.size > MOST_COMMANDS && oldest !== undefined) this.commands.delete(oldest);
+    if (oldest !== undefined) this.commands.delete(oldest);
   }
 
   /** The start is off. What was shown is known by now: whoever has shown it brings something new next time. */

@@ -20,6 +20,13 @@ export interface Sight extends Outlook {
 /** Which table it is, and what has changed about it. */
 export type TableChange = Pick<TableInfo, 'table'> & Partial<TableInfo>;
 
+/** How a table stands now, and what that changes for those who know how it stood before: found out once for all of them. */
+export interface InfoStep {
+  readonly now: TableInfo;
+  readonly before: TableInfo | null;
+  readonly change: TableChange;
+}
+
 /** What has changed, and what has happened since the last update. Watchers with the same eyes may share one. */
 export interface Update extends Partial<Outlook> {
   /** There where nothing is left out. */
@@ -47,15 +54,34 @@ export function seenAfter(before: Sight | null, update: Update): Sight | null {
   return { ...before, ...rest, table, view: { ...before.view, ...viewChange } };
 }
 
+type OutlookChange = Partial<Outlook> & Pick<Update, 'viewChange'>;
+type Writable<T> = { -readonly [name in keyof T]: T[name] };
+
 /**
  * What has changed of an outlook. A view with the fields it had before is told by those that have changed.
  * @example outlookChange(before, now) // { viewChange: { turn: 2 }, question: null }
  */
-export function outlookChange(before: Outlook, now: Outlook): Partial<Outlook> & Pick<Update, 'viewChange'> {
-  const { view, ...rest } = changedFields(before, now);
-  if (view === undefined) return rest;
-  const isSame = before.view !== null && view !== null && alikeNames(before.view, view);
-  return isSame ? { ...rest, viewChange: changedFields(before.view, view) } : { ...rest, view };
+export function outlookChange(before: Outlook, now: Outlook): OutlookChange {
+  // Field by field: it is asked for every viewer and every move.
+  const change: Writable<OutlookChange> = {};
+  noteViewChange(change, before.view, now.view);
+  if (!alike(before.question, now.question)) change.question = now.question;
+  if (!alike(before.asides, now.asides)) change.asides = now.asides;
+  if (!alike(before.always, now.always)) change.always = now.always;
+  if (!alike(before.muted, now.muted)) change.muted = now.muted;
+  if (!alike(before.channels, now.channels)) change.channels = now.channels;
+  if (!alike(before.deadlines, now.deadlines)) change.deadlines = now.deadlines;
+  return change;
+}
+
+function noteViewChange(change: Writable<OutlookChange>, before: object | null, now: object | null): void {
+  if (before === null || now === null) {
+    if (before !== now) change.view = now;
+    return;
+  }
+  const viewChange = changedFields(before, now);
+  if (!alikeNames(before, now)) change.view = now;
+  else if (hasFields(viewChange)) change.viewChange = viewChange;
 }
 
 /**
@@ -68,6 +94,15 @@ export function changedFields<T extends object>(before: T, now: T): Partial<T> {
   return changed;
 }
 
+/**
+ * What has changed about a table.
+ * @example tableChange(before, now) // { table: 'k3J', acting: [1] }
+ */
+export const tableChange = (before: TableInfo, now: TableInfo): TableChange => ({
+  ...changedFields(before, now),
+  table: now.table,
+});
+
 /** Whether two plain values say the same. */
 function alike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -78,7 +113,7 @@ function alike(one: unknown, other: unknown): boolean {
 
 function alikeLists(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (!alike(one[i], other[i])) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !alike(one[i], other[i])) return false;
   return true;
 }
 
@@ -92,8 +127,18 @@ function alikeRecords(one: Plain, other: Plain): boolean {
 }
 
 function alikeNames(one: object, other: object): boolean {
-  for (const name in one) if (!Object.hasOwn(other, name)) return false;
-  return Object.keys(one).length === Object.keys(other).length;
+  let fields = 0;
+  for (const name in one) {
+    if (!(name in other)) return false;
+    fields++;
+  }
+  for (const _ in other) fields--;
+  return fields === 0;
+}
+
+function hasFields(record: object): boolean {
+  for (const _ in record) return true;
+  return false;
 }
 
 type Plain = Readonly<Record<string, unknown>>;

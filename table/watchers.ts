@@ -1,12 +1,13 @@
 /** Everybody who looks at a table, each with eyes of their own, and what they are told. */
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
-import { Eyes } from './eyes.ts';
+import { Eyes, type Step } from './eyes.ts';
 import type { Fact, Identity } from './facts.ts';
-import { type InfoStep, infoAfter, infoOf, type TableInfo } from './info.ts';
+import { areActs, infoAfter, infoOf, type TableInfo } from './info.ts';
 import type { Log } from './log.ts';
 import { newsForAll, newsSince } from './news.ts';
+import { horizonOf } from './outlook.ts';
 import type { Table } from './table.ts';
-import { changedFields, type Update } from './update.ts';
+import { type InfoStep, tableChange, type Update } from './update.ts';
 import { viewerOf } from './viewers.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
@@ -78,10 +79,10 @@ export class Gallery {
   tell(table: Table, facts: readonly Fact[]): void {
     if (this.places.size === 0) return;
     const info = this.step(infoAfter(this.info, table, facts, who => this.has(who)));
+    const step: Step = { facts, info, horizon: horizonOf(table), openNews: newsForAll(table, facts) };
     const isNewHost = this.host !== table.host;
     this.host = table.host;
-    this.shutChangedEyes(table);
-    const known = facts.map(fact => newsForAll(table, fact));
+    if (!areActs(facts) || table.guests.size > 0) this.shutChangedEyes(table);
     const updates = new Map<Eyes, Update | null>();
     for (const [watcher, place] of this.places) {
       const eyes = place.viewer === null ? undefined : this.eyes.get(place.viewer);
@@ -91,7 +92,7 @@ export class Gallery {
       }
       let update = updates.get(eyes);
       if (update === undefined) {
-        update = eyes.follow(table, info, facts, known);
+        update = eyes.follow(table, step);
         updates.set(eyes, update);
       }
       if (update !== null) this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
@@ -114,7 +115,7 @@ export class Gallery {
   private step(now: TableInfo): InfoStep {
     const before = this.info;
     this.info = now;
-    return { now, before, change: before === null ? now : changedFields(before, now) };
+    return { now, before, change: before === null ? now : tableChange(before, now) };
   }
 
   /** How the table stands, found out anew: who is here is not in the facts. */

@@ -81,7 +81,7 @@ export async function contest({ peers, flatOut, paced, profiles, progress }: Pla
       inTurns(hosts, rounds, (host, round) => {
         progress(`${name}, round ${round + 1} of ${rounds.rounds}: ${PEERS[host.peer].title}`);
         const play = { atOnce: tables, seconds, pace };
-        return takeTurn(host, load, { tables: games, play, seed: seed++, profiles });
+        return takeTurn(host, load, { tables: games, play, seed: seed++, weighs: pace > 0, profiles });
       });
     const fast = await measured('flat out', flatOut, flatOut.games, 0);
     const slow = await measured('paced', paced, paced.tables, 1000);

@@ -64,7 +64,7 @@ function pacedRow({ title, paced }: PeerFigures): string[] {
     ...latencyOf(paced),
     milliseconds(Math.max(...paced.map(turn => turn.latency.p99))),
     ...useOf(paced),
-    `${(middle(paced, turn => turn.heapPerTable) / 1024).toFixed(1)} kB`,
+    `${(middle(paced, turn => turn.heapPerTable ?? 0) / 1024).toFixed(1)} kB`,
   ];
 }
 

@@ -9,8 +9,8 @@ export interface Turn extends Played {
   /** How much of a core the server used, and how much of that its main thread. */
   readonly hostCpu: number;
   readonly mainCpu: number;
-  /** Bytes of heap for each table with its four sockets, before anybody plays. */
-  readonly heapPerTable: number;
+  /** Bytes of heap for each table with its four sockets, before anybody plays; null where it was not looked at. */
+  readonly heapPerTable: number | null;
 }
 
 /** What is done in a turn: so many tables are laid out, then played at. */
@@ -19,16 +19,21 @@ export interface Task {
   readonly play: Play;
   /** What the players make of their chances. */
   readonly seed: number;
+  /**
+   * Whether to look at the heap of the server. For that all its garbage is collected several times in a row, and it throws
+   * away compiled code that it has not used in between: no server under load does that.
+   */
+  readonly weighs: boolean;
   /** Where a profile of the server goes, or null. */
   readonly profiles: string | null;
 }
 
 /** Lays out tables, has them played at, and leaves them. */
 export async function takeTurn(host: HostProcess, load: LoadProcess, task: Task): Promise<Turn> {
-  const { tables, seed, profiles } = task;
-  const before = await host.heap();
+  const { tables, seed, weighs, profiles } = task;
+  const before = weighs ? await host.heap() : 0;
   await load.lay({ peer: host.peer, url: host.url, tables, seed });
-  const heapPerTable = ((await host.heap()) - before) / tables;
+  const heapPerTable = weighs ? ((await host.heap()) - before) / tables : null;
   const play = () => load.play(task.play);
   const started = await host.usage();
   const played = await (profiles === null ? play() : host.profiled(profiles, play));

@@ -5,20 +5,20 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export class Metrics {
   private readonly registry = new Registry();
-  readonly sockets = this.gauge('havre_sockets', 'Open sockets');
-  readonly behind = this.gauge('havre_sockets_behind', 'Sockets that have not read what they were sent');
-  readonly messages = this.counter('havre_messages_total', 'Messages that came over sockets');
-  readonly commands = this.counter('havre_commands_total', 'Commands that reached a table, refused or not', 'type');
-  readonly refusals = this.counter('havre_refusals_total', 'Commands that a table refused', 'code');
-  readonly errors = this.counter('havre_errors_total', 'Messages that were no command for any table', 'code');
+  readonly sockets = this.level('havre_sockets', 'Open sockets');
+  readonly behind = this.level('havre_sockets_behind', 'Sockets that have not read what they were sent');
+  readonly messages = this.sum('havre_messages_total', 'Messages that came over sockets');
+  readonly commands = this.sums('havre_commands_total', 'Commands that reached a table, refused or not', 'type');
+  readonly refusals = this.sums('havre_refusals_total', 'Commands that a table refused', 'code');
+  readonly errors = this.sums('havre_errors_total', 'Messages that were no command for any table', 'code');
   readonly appends = new Histogram({
     name: 'havre_append_seconds',
     help: 'From asking for an append until it is durable',
     buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
     registers: [this.registry],
   });
-  readonly waitingAppends = this.gauge('havre_appends_waiting', 'Appends that are not yet durable');
-  readonly failedWrites = this.counter('havre_failed_writes_total', 'Writes that the store could not do', 'code');
+  readonly waitingAppends = this.level('havre_appends_waiting', 'Appends that are not yet durable');
+  readonly failedWrites = this.sums('havre_failed_writes_total', 'Writes that the store could not do', 'code');
 
   constructor(liveCards: Store['liveCards']) {
     new Gauge({
@@ -65,11 +65,48 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  private gauge(name: string, help: string): Gauge {
-    return new Gauge({ name, help, registers: [this.registry] });
+  private level(name: string, help: string): Count {
+    const count = new Count();
+    const collect = (): void => gauge.set(count.value);
+    const gauge = new Gauge({ name, help, registers: [this.registry], collect });
+    return count;
   }
 
-  private counter<L extends string = never>(name: string, help: string, ...labelNames: L[]): Counter<L> {
-    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  private sum(name: string, help: string): Count {
+    const count = new Count();
+    const collect = () => {
+      counter.reset();
+      counter.inc(count.value);
+    };
+    const counter = new Counter({ name, help, registers: [this.registry], collect });
+    return count;
+  }
+
+  private sums(name: string, help: string, label: string): Counts {
+    const counts = new Counts();
+    const collect = () => {
+      counter.reset();
+      for (const [kind, count] of counts.values) counter.inc({ [label]: kind }, count);
+    };
+    const counter = new Counter({ name, help, labelNames: [label], registers: [this.registry], collect });
+    return counts;
+  }
+}
+
+/** A number that costs next to nothing to count: whoever looks reads it then. */
+class Count {
+  value = 0;
+
+  add(more = 1): void {
+    this.value += more;
+  }
+}
+
+/** The same for several kinds of something. */
+class Counts {
+  readonly values = new Map<string, number>();
+
+  add(kind: string): void {
+    this.values.set(kind, (this.values.get(kind) ?? 0) + 1);
   }
 }

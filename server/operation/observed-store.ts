@@ -8,16 +8,16 @@ import type { Metrics } from './metrics.ts';
  */
 export function observed(store: Store, metrics: Metrics): Store {
   const append = async (lines: readonly Line[], card?: Card): Promise<void> => {
-    const stop = metrics.appends.startTimer();
-    metrics.waitingAppends.inc();
+    const beganAt = performance.now();
+    metrics.waitingAppends.add();
     try {
       await store.append(lines, card);
-      stop();
+      metrics.appends.observe((performance.now() - beganAt) / 1000);
     } catch (error) {
-      if (error instanceof StoreError) metrics.failedWrites.inc({ code: error.code });
+      if (error instanceof StoreError) metrics.failedWrites.add(error.code);
       throw error;
     } finally {
-      metrics.waitingAppends.dec();
+      metrics.waitingAppends.add(-1);
     }
   };
   return {

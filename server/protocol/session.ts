@@ -12,6 +12,7 @@ import type { Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Allowance } from './allowance.ts';
+import type { Breath, Speaker } from './breath.ts';
 import { frameOf } from './frame.ts';
 import type { Limits } from './limits.ts';
 import {
@@ -22,22 +23,18 @@ import {
   type ServerMessage,
   type WatchMessage,
 } from './messages.ts';
-import { frameOfUpdate } from './update-frame.ts';
 import { type Ear, Watching } from './watching.ts';
 import { CLOSED, PROTOCOL } from './wire.ts';
 
 /** What carries the frames of a socket. */
 export interface Carrier {
-  write(frame: Buffer): unknown;
-  /** Holds back what is sent from now on. */
-  cork(): void;
-  /** Sends all of it in one go. */
-  uncork(): void;
+  write(frames: Buffer): unknown;
 }
 
 export interface SessionParts {
   readonly socket: WebSocket;
   readonly carrier: Carrier;
+  readonly breath: Breath;
   /** Who it is; null for somebody unknown, who can only watch. */
   readonly who: Identity | null;
   readonly lobby: Pick<Lobby, 'room'>;
@@ -61,7 +58,7 @@ const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
 
-export class Session implements Ear {
+export class Session implements Ear, Speaker {
   readonly who: Identity | null;
   private readonly parts: SessionParts;
   private readonly watchings = new Map<string, Watching>();
@@ -71,7 +68,8 @@ export class Session implements Ear {
   private missed = 0;
   private closing = false;
   private glances: NodeJS.Timeout | null = null;
-  private isHolding = false;
+  /** Frames that wait for what else is said in the same breath. */
+  private held: Buffer | null = null;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
@@ -81,7 +79,7 @@ export class Session implements Ear {
     socket.on('pong', () => this.heardFrom());
     socket.on('error', () => socket.terminate()); // a frame that is too long or broken
     socket.on('close', () => this.end());
-    metrics.sockets.inc();
+    metrics.sockets.add();
     this.send({
       type: 'hello',
       server: version,
@@ -94,7 +92,7 @@ export class Session implements Ear {
 
   /** Bytes on their way to the client. */
   get buffered(): number {
-    return this.parts.socket.bufferedAmount;
+    return this.parts.socket.bufferedAmount + (this.held?.length ?? 0);
   }
 
   /** Asks for a sign of life; whoever has given none for too long is cut. */
@@ -123,7 +121,7 @@ export class Session implements Ear {
       this.fallBehind();
       return false;
     }
-    this.put(frameOfUpdate(update));
+    this.put(this.parts.breath.frames.of(update));
     return true;
   }
 
@@ -133,20 +131,26 @@ export class Session implements Ear {
     this.heardFrom();
     if (this.closing) return;
     const { allowance, limits, metrics } = this.parts;
-    metrics.messages.inc();
+    metrics.messages.add();
     const words = isBinary ? '' : String(raw);
     const inTime = allowance.messages.take();
     this.closing = !inTime && !allowance.patience.take();
-    this.waiting++;
+    const before = this.waiting++ === 0 ? null : this.last;
     if (this.waiting >= limits.waiting || this.isFull) this.pause();
-    this.last = this.answerAfter(this.last, words, inTime);
+    this.last = this.answerAfter(before, words, inTime);
     if (this.closing) void this.bye(CLOSED.tooFast, 'too fast');
   }
 
-  private async answerAfter(before: Promise<void>, words: string, inTime: boolean): Promise<void> {
-    await before;
-    if (inTime) await this.answer(words);
-    else this.tooFast(words);
+  private async answerAfter(before: Promise<void> | null, words: string, inTime: boolean): Promise<void> {
+    if (before !== null) await before;
+    const message = inTime ? this.read(words) : this.tooFast(words);
+    if (message !== null) {
+      try {
+        await this.handle(message);
+      } catch (error) {
+        this.fail(message, error);
+      }
+    }
     this.answered();
   }
 
@@ -159,6 +163,7 @@ export class Session implements Ear {
   /** Closes once everything has been answered. */
   private async bye(code: number, why: string): Promise<void> {
     await this.last;
+    this.letGo();
     this.parts.socket.close(code, why);
   }
 
@@ -166,26 +171,24 @@ export class Session implements Ear {
     this.missed = 0;
   }
 
-  private tooFast(words: string): void {
+  private tooFast(words: string): null {
     const reading = readMessage(words);
     const id = reading.ok ? ('id' in reading.message ? reading.message.id : undefined) : reading.id;
     this.error('too-fast', 'send it again a little later', id === undefined ? {} : { id });
+    return null;
   }
 
-  private async answer(words: string): Promise<void> {
+  private read(words: string): ClientMessage | null {
     const reading = readMessage(words);
-    if (!reading.ok) {
-      this.error(reading.code, reading.detail, reading.id === undefined ? {} : { id: reading.id });
-      return;
-    }
-    const { message } = reading;
-    try {
-      await this.handle(message);
-    } catch (error) {
-      this.parts.log.error({ err: error }, 'a message could not be handled');
-      const about = 'do' in message ? { id: message.id, table: message.table } : {};
-      this.error('server-trouble', 'nothing has been done', about);
-    }
+    if (reading.ok) return reading.message;
+    this.error(reading.code, reading.detail, reading.id === undefined ? {} : { id: reading.id });
+    return null;
+  }
+
+  private fail(message: ClientMessage, error: unknown): void {
+    this.parts.log.error({ err: error }, 'a message could not be handled');
+    const about = 'do' in message ? { id: message.id, table: message.table } : {};
+    this.error('server-trouble', 'nothing has been done', about);
   }
 
   private handle(message: ClientMessage): Promise<void> | void {
@@ -202,12 +205,12 @@ export class Session implements Ear {
       return this.error('too-fast', 'say it again a little later', { id, table });
     if ((command.type === 'claimSeat' || command.type === 'lookOn') && !allowance.words.take())
       return this.error('too-fast', 'try another word later', { id, table });
-    const room = await lobby.room(table);
+    const room = this.watchings.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
     if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
     const refusal = await room.command(this.who, command, id);
-    metrics.commands.inc({ type: command.type });
+    metrics.commands.add(command.type);
     if (refusal === null) return this.send({ type: 'done', id });
-    metrics.refusals.inc({ code: refusal.refused });
+    metrics.refusals.add(refusal.refused);
     this.send({ type: 'refused', id, refusal });
   }
 
@@ -235,7 +238,7 @@ export class Session implements Ear {
   // --- What goes out -----------------------------------------------------------------------------------------------
 
   private error(code: ErrorCode, detail: string, about: { id?: string; table?: string } = {}): void {
-    this.parts.metrics.errors.inc({ code });
+    this.parts.metrics.errors.add(code);
     this.send({ type: 'error', code, detail, ...about });
   }
 
@@ -245,20 +248,18 @@ export class Session implements Ear {
 
   /** What is said in one breath, such as what a move has led to and that it is done, goes out in one go. */
   private put(frame: Buffer): void {
-    const { carrier } = this.parts;
-    if (!this.isHolding) {
-      this.isHolding = true;
-      carrier.cork();
-      process.nextTick(() => this.letGo());
-    }
-    carrier.write(frame);
-    if (this.buffered > MOST_HELD) this.letGo();
+    if (this.held === null) {
+      this.held = frame;
+      this.parts.breath.hold(this);
+    } else this.held = Buffer.concat([this.held, frame]);
+    if (this.held.length > MOST_HELD) this.letGo();
   }
 
-  private letGo(): void {
-    if (!this.isHolding) return;
-    this.isHolding = false;
-    this.parts.carrier.uncork();
+  /** Writes what was held back. */
+  letGo(): void {
+    const { held } = this;
+    this.held = null;
+    if (held !== null && !this.isGone) this.parts.carrier.write(held);
   }
 
   private get isGone(): boolean {
@@ -278,7 +279,7 @@ export class Session implements Ear {
   private fallBehind(): void {
     if (this.glances !== null || this.isGone) return;
     this.pause();
-    this.parts.metrics.behind.inc();
+    this.parts.metrics.behind.add();
     let glancesLeft = Math.ceil(this.parts.limits.behind / GLANCE);
     this.glances = setInterval(() => {
       if (this.buffered === 0) this.catchUp();
@@ -290,14 +291,20 @@ export class Session implements Ear {
     if (this.glances === null) return;
     clearInterval(this.glances);
     this.glances = null;
-    this.parts.metrics.behind.dec();
+    this.parts.metrics.behind.add(-1);
   }
 
   /** Tells the client what it has missed, table after table; it may fall behind again on the way. */
   private catchUp(): void {
     this.stopGlancing();
     if (!this.isGone) this.parts.socket.resume();
-    this.last = this.last.then(() => this.tellMissed()).catch(error => this.lose(error));
+    this.waiting++;
+    this.last = this.last
+      .then(() => this.tellMissed())
+      .catch(error => this.lose(error))
+      .then(() => {
+        this.waiting--;
+      });
   }
 
   private async tellMissed(): Promise<void> {
@@ -316,6 +323,6 @@ export class Session implements Ear {
     this.stopGlancing();
     for (const watching of this.watchings.values()) watching.end();
     this.watchings.clear();
-    this.parts.metrics.sockets.dec();
+    this.parts.metrics.sockets.add(-1);
   }
 }

@@ -6,6 +6,7 @@ import type { Log } from '@havre/table/log.ts';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import { type Allowance, allowanceOf } from './allowance.ts';
+import { Breath } from './breath.ts';
 import type { Limits } from './limits.ts';
 import { type Carrier, Session } from './session.ts';
 import { CLOSED } from './wire.ts';
@@ -36,6 +37,7 @@ const FAREWELL = 2_000;
 
 export class Sessions {
   private readonly parts: SessionsParts;
+  private readonly breath = new Breath();
   private readonly open = new Set<Session>();
   /** By identity; those whom nobody knows by their address. */
   private readonly parties = new Map<string, { allowance: Allowance; sockets: number }>();
@@ -67,7 +69,14 @@ export class Sessions {
       else socket.close(CLOSED.tooMany, 'too many sockets');
       return;
     }
-    const session = new Session({ ...this.parts, socket, carrier, who, allowance: this.enter(party) });
+    const session = new Session({
+      ...this.parts,
+      socket,
+      carrier,
+      who,
+      breath: this.breath,
+      allowance: this.enter(party),
+    });
     const round = this.rounds[this.arrivals++ % ROUNDS];
     this.open.add(session);
     round?.add(session);

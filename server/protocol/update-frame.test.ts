@@ -2,7 +2,7 @@ import type { NewsItem } from '@havre/table/news.ts';
 import type { Update } from '@havre/table/update.ts';
 import { expect, it } from 'vitest';
 import { frameOf } from './frame.ts';
-import { frameOfUpdate } from './update-frame.ts';
+import { UpdateFrames } from './update-frame.ts';
 
 const said = (text: string): NewsItem => ({ at: 5, type: 'said', seat: 1, channel: 'table', message: { text } });
 const update = (items: readonly NewsItem[]): Update => ({ table: { table: 't' }, eyes: 'seat 1', from: 3, items });
@@ -13,11 +13,25 @@ it.each([
   ['one item', [said('hello')]],
   ['several, with what would end a text', [said('"],'), said('Où ? 🌋'), said('}')]],
 ])('an update with %s reads as it was', (_, items) => {
-  expect(read(frameOfUpdate(update(items)))).toEqual({ v: 1, type: 'update', ...update(items) });
+  expect(read(new UpdateFrames().of(update(items)))).toEqual({ v: 1, type: 'update', ...update(items) });
 });
 
-it('is one frame for all who are sent it', () => {
+it('is one frame for all who are sent it, until it is forgotten', () => {
+  const frames = new UpdateFrames();
   const told = update([said('hello')]);
-  expect(frameOfUpdate(told)).toBe(frameOfUpdate(told));
-  expect(frameOfUpdate(told)).toEqual(frameOf(String(frameOfUpdate(told).subarray(4))));
+  const frame = frames.of(told);
+  expect(frames.of(told)).toBe(frame);
+  expect(frame).toEqual(frameOf(String(frame.subarray(4))));
+  frames.forget();
+  expect(frames.of(told)).not.toBe(frame);
+  expect(frames.of(told)).toEqual(frame);
+});
+
+it('says to each pair of eyes its own, beside what is the same for all', () => {
+  const frames = new UpdateFrames();
+  const one = { ...update([said('hello')]), view: { hand: [1] } };
+  const other = { ...one, eyes: 'seat 2', from: 7, view: { hand: [2] } };
+  expect([one, other].map(told => read(frames.of(told)))).toEqual(
+    [one, other].map(told => ({ v: 1, type: 'update', ...told })),
+  );
 });

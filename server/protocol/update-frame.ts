@@ -2,32 +2,43 @@
  * Updates as they go out. Those who look with the same eyes share one, and it is put into words once for all of them; what
  * everybody hears alike is put into words once for all eyes.
  */
-import type { NewsItem } from '@havre/table/news.ts';
 import type { Update } from '@havre/table/update.ts';
 import { frameOf } from './frame.ts';
 import { PROTOCOL } from './wire.ts';
 
-const frames = new WeakMap<Update, Buffer>();
-const words = new WeakMap<NewsItem, string>();
+/** The frames of updates, each made when it is first asked for and kept until it is forgotten. */
+export class UpdateFrames {
+  private readonly frames = new Map<Update, Buffer>();
+  private readonly words = new Map<object, string>();
 
-/**
- * The frame of an update, made when it is first asked for.
- * @example carrier.write(frameOfUpdate(update));
- */
-export function frameOfUpdate(update: Update): Buffer {
-  const made = frames.get(update);
-  if (made !== undefined) return made;
-  const { items, ...rest } = update;
-  const news = items.map(wordsOf).join();
-  const frame = frameOf(`{"v":${PROTOCOL},"type":"update","items":[${news}],${JSON.stringify(rest).slice(1)}`);
-  frames.set(update, frame);
-  return frame;
-}
+  /**
+   * The frame of an update.
+   * @example carrier.write(frames.of(update));
+   */
+  of(update: Update): Buffer {
+    const known = this.frames.get(update);
+    if (known !== undefined) return known;
+    const frame = frameOf(this.wordsOf(update));
+    this.frames.set(update, frame);
+    return frame;
+  }
 
-function wordsOf(item: NewsItem): string {
-  const known = words.get(item);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(item);
-  words.set(item, text);
-  return text;
+  /** Everybody has been told. */
+  forget(): void {
+    this.frames.clear();
+    this.words.clear();
+  }
+
+  private wordsOf({ table, items, ...own }: Update): string {
+    const shared = `"table":${this.sharedWords(table)},"items":${this.sharedWords(items)}`;
+    return `{"v":${PROTOCOL},"type":"update",${shared},${JSON.stringify(own).slice(1)}`;
+  }
+
+  private sharedWords(of: object): string {
+    const known = this.words.get(of);
+    if (known !== undefined) return known;
+    const words = JSON.stringify(of);
+    this.words.set(of, words);
+    return words;
+  }
 }

@@ -24,7 +24,7 @@ export interface Known {
 export class Watching implements Watcher {
   readonly who: Identity | null;
   private readonly ear: Ear;
-  private readonly room: Room;
+  readonly room: Room;
   private known: Known;
   private behind = false;
   private muted = false;

@@ -74,8 +74,9 @@ class SqliteStore implements Store {
   }
 
   async append(lines: readonly Line[], card?: Card): Promise<void> {
+    this.checkOpen();
     const change = appendOf(lines, card);
-    if (change !== null) await this.write(change);
+    if (change !== null) checkWritten(await this.commits.add(change, sizeOf(change)));
   }
 
   async lines(table: string, from = 0): Promise<readonly Line[]> {
@@ -166,8 +167,7 @@ class SqliteStore implements Store {
 
   private async write(change: Change): Promise<void> {
     this.checkOpen();
-    const outcome = await this.commits.add(change, sizeOf(change));
-    if (outcome !== 'written') throw takenError(outcome);
+    checkWritten(await this.commits.add(change, sizeOf(change)));
   }
 
   private read<T>(question: (reader: Reader) => T): T {
@@ -184,13 +184,15 @@ class SqliteStore implements Store {
   }
 }
 
-function takenError(outcome: Exclude<ChangeResult, 'written'>): Error {
+function checkWritten(outcome: ChangeResult): void {
   switch (outcome) {
+    case 'written':
+      return;
     case 'seq-taken':
-      return new TakenSeq('the facts do not follow the log of their table');
+      throw new TakenSeq('the facts do not follow the log of their table');
     case 'code-taken':
-      return new TakenCode('another table has this code');
+      throw new TakenCode('another table has this code');
     case 'secret-taken':
-      return new TakenSecret('this secret belongs to another identity');
+      throw new TakenSecret('this secret belongs to another identity');
   }
 }

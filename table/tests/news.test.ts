@@ -16,7 +16,7 @@ describe('what everybody hears alike', () => {
     rehearsal.play(0, { type: 'clue', text: 'a bird' });
     rehearsal.play(1, { type: 'note', text: 'hurry' });
     const shared = rehearsal.table.facts.map(fact => {
-      const all = newsForAll(rehearsal.table, fact);
+      const all = newsForAll(rehearsal.table, [fact]);
       const each = [0, 1, 2, 3, 4, PUBLIC].map(viewer => newsOf(rehearsal.table, fact, viewer));
       if (all !== null) expect(each).toEqual(each.map(() => all));
       return all !== null;

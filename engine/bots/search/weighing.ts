@@ -14,10 +14,10 @@ import type { Mind } from '../mind.ts';
 import { candidatesOf, glance } from './candidates.ts';
 import type { Opinion, Thinker } from './opinion.ts';
 import { Playout } from './playout.ts';
-import { type Manner, USUAL_MANNER } from './selection.ts';
+import { type SearchManner, USUAL_MANNER } from './selection.ts';
 
 export interface WeighingSettings<R extends Rules = Rules> {
-  readonly manner?: Manner;
+  readonly manner?: SearchManner;
   /** The answers to consider; all of them if nothing is said. */
   readonly candidates?: readonly R['action'][];
   readonly knowledge?: Knowledge<R>;
