@@ -26,6 +26,29 @@ export const NAMES: CrewWords['names'] = {
   oracle: 'the Oracle',
   lookout: 'the Lookout',
 };
+/** What each can do, in a few words. */
+const POWERS: CrewWords['names'] = {
+  sirBeth: '+2 on your combat dice',
+  saran: 'has a combat die rolled again, yours or the other one',
+  buccaneer: 'attacks ships one space away',
+  strategist: 'you win every combat as attacker',
+  shipowner: '3 at the end for each character aboard',
+  weasel: 'looks at up to 3 treasures, of which you keep one',
+  king: 'no power',
+  bishop: '2 at the end for each treasure token',
+  cartographer: 'a hand of 4 cards',
+  seaWolf: 'you may ignore a move backward',
+  anchorman: 'you may sail 1 space less',
+  navigator: 'you may sail 1 space more',
+  venetian: 'gold and food pay for each other',
+  prussian: 'food and powder pay for each other',
+  swiss: 'gold and powder pay for each other',
+  cooper: '1 token more with every load',
+  calypso: 'you win at once with the 3 cursed amulets',
+  mage: 'swaps the dice for your actions',
+  oracle: 'sets one die when you are Captain',
+  lookout: 'takes the treasure of a lair one space away',
+};
 const all = (names: readonly CharacterName[]): string =>
   enumerated(
     names.map(name => NAMES[name]),
@@ -35,6 +58,12 @@ const all = (names: readonly CharacterName[]): string =>
 /** The words of the expansion, in the mouth of whoever speaks of the base game. */
 export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speaking): CrewWords => ({
   names: NAMES,
+  effects: {
+    recruit: (character, home, away, fee) =>
+      `${POWERS[character]}; worth ${worth(home)} home, ${worth(away)} elsewhere${fee === 0 ? '' : `; the bottle costs ${goods('gold', fee)}`}`,
+    dice: (morning, evening) => `${morning} in the morning, ${evening} in the evening`,
+    by: character => `thanks to ${NAMES[character]}`,
+  },
   tavern: {
     title: 'The tavern',
     faceDown: '?',

@@ -26,6 +26,29 @@ export const NAMES: CrewWords['names'] = {
   oracle: 'l’Oracle',
   lookout: 'la Vigie',
 };
+/** What each can do, in a few words. */
+const POWERS: CrewWords['names'] = {
+  sirBeth: '+2 à vos dés de combat',
+  saran: 'fait relancer un dé de combat, le vôtre ou l’autre',
+  buccaneer: 'attaque les bateaux à une case',
+  strategist: 'vous gagnez tout combat comme attaquant',
+  shipowner: '3 à la fin par personnage à bord',
+  weasel: 'regarde jusqu’à 3 trésors, vous en gardez un',
+  king: 'aucun pouvoir',
+  bishop: '2 à la fin par jeton trésor',
+  cartographer: 'une main de 4 cartes',
+  seaWolf: 'vous pouvez ignorer un recul',
+  anchorman: 'vous pouvez faire 1 case de moins',
+  navigator: 'vous pouvez faire 1 case de plus',
+  venetian: 'or et nourriture se remplacent',
+  prussian: 'nourriture et poudre se remplacent',
+  swiss: 'or et poudre se remplacent',
+  cooper: '1 jeton de plus à chaque chargement',
+  calypso: 'vous gagnez aussitôt avec les 3 amulettes maudites',
+  mage: 'échange les dés pour vos actions',
+  oracle: 'fixe un dé quand vous êtes Capitaine',
+  lookout: 'prend le trésor d’un repaire à une case',
+};
 const all = (names: readonly CharacterName[]): string =>
   enumerated(
     names.map(name => NAMES[name]),
@@ -35,6 +58,12 @@ const all = (names: readonly CharacterName[]): string =>
 /** The words of the expansion, in the mouth of whoever speaks of the base game. */
 export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toShip }: Speaking): CrewWords => ({
   names: NAMES,
+  effects: {
+    recruit: (character, home, away, fee) =>
+      `${POWERS[character]} ; vaut ${worth(home)} à bon port, ${worth(away)} sinon${fee === 0 ? '' : ` ; la bouteille coûte ${goods('gold', fee)}`}`,
+    dice: (morning, evening) => `${morning} le matin, ${evening} le soir`,
+    by: character => `avec ${NAMES[character]}`,
+  },
   tavern: {
     title: 'La taverne',
     faceDown: '?',

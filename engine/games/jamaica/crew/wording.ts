@@ -11,6 +11,7 @@ import type { CharacterName } from './characters.ts';
 import type { CrewEvent, CrewScore } from './events.ts';
 import type { CrewView } from './information.ts';
 import type { Place } from './tavern.ts';
+import type { CrewEffects } from './wording-effect.ts';
 
 /** How a language names the pieces of the base game, for sentences about the expansion. */
 export interface Speaking {
@@ -28,6 +29,7 @@ export interface Speaking {
 /** The words of one language for the expansion. */
 export interface CrewWords {
   readonly names: { readonly [C in CharacterName]: string };
+  readonly effects: CrewEffects;
   readonly prompts: Wording<Jamaica>['prompts'];
   readonly actions: Pick<Wording<Jamaica>['actions'], CrewAction['type']>;
   readonly events: Pick<Wording<Jamaica>['events'], CrewEvent['type']>;
