@@ -25,7 +25,6 @@ function choose({ legal, answers }: Question<Act>): Act | undefined {
   return legal.slice(0, answers).reduce((best, action) => (cardOf(action) > cardOf(best) ? action : best));
 }
 
-// biome-ignore lint/complexity/useLiteralKeys: the compiler wants names that may be missing in brackets
 const client = new Client({ url, WebSocket, primitives, identity: { token: env['HAVRE_TOKEN'] ?? null } });
 await client.identify();
 console.log(`token ${client.token}`);

@@ -27,7 +27,6 @@ interface Modules {
   ProcessGameConfig(game: object): object;
 }
 
-// biome-ignore lint/complexity/useLiteralKeys: the compiler wants names that may be missing in brackets
 env['NODE_ENV'] = 'production';
 const require = createRequire(import.meta.url);
 const { MCTSBot } = require('boardgame.io/ai') as Modules;

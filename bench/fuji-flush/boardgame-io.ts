@@ -39,7 +39,6 @@ type Mode = 'development' | 'production';
 
 /** boardgame.io asks for the mode whenever it is used, the libraries below it once, when they are loaded. */
 function use(mode: Mode): void {
-  // biome-ignore lint/complexity/useLiteralKeys: the compiler wants names that may be missing in brackets
   env['NODE_ENV'] = mode;
 }
 

@@ -19,7 +19,6 @@ interface ServerModule {
   readonly FlatFile: new (where: { dir: string }) => object;
 }
 
-// biome-ignore lint/complexity/useLiteralKeys: the compiler wants names that may be missing in brackets
 env['NODE_ENV'] = 'production';
 
 /** Its folders name a file for `require` only, so `import` finds nothing. */

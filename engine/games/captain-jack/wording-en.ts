@@ -39,6 +39,7 @@ const cards: CardWords = {
 };
 
 const the = (card: Card): string => cardText(cards, card);
+const atHead = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
 const doubloons = (count: number): string => plural(count, 'doubloon');
 const bottles = (count: number): string => plural(count, 'bottle of rum', 'bottles of rum');
@@ -153,7 +154,7 @@ export const english: Wording<CaptainJack> = {
       `${areaText(cards, area)}: the pile is empty, and ${plural(count, 'discard is', 'discards are')} shuffled into a new one.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
       `${nameOf(names, seat)} reveals ${the(card)}, ${reveals} of ${sails}${calm ? ': a calm' : ''}.`,
-    passedOver: ({ card }) => `${the(card)} goes to the discard pile.`,
+    passedOver: ({ card }) => `${atHead(the(card))} goes to the discard pile.`,
     took: ({ seat, card }, names) => `${nameOf(names, seat)} takes ${the(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} goes no further.`,
     discarded: ({ seat, card, bottles: rum }, names) => `${nameOf(names, seat)} gives up ${the(card)}${withRum(rum)}.`,

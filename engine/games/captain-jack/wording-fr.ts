@@ -44,6 +44,7 @@ const cards: CardWords = {
 };
 
 const the = (card: Card): string => cardText(cards, card);
+const atHead = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
 const doubloons = (count: number): string => plural(count, 'doublon');
 const bottles = (count: number): string => plural(count, 'bouteille de rhum', 'bouteilles de rhum');
@@ -89,7 +90,7 @@ function effect(view: View, seat: number, action: Action): string | null {
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<CaptainJack> = {
-  title: 'Captain Jack’s Gold',
+  title: 'L’or de Captain Jack',
   summary:
     'Équipez un bateau pirate, capturez des marchands, livrez drapeaux et marchandises, déterrez des trésors : la première fortune suffisante gagne.',
   notice:
@@ -160,7 +161,7 @@ export const french: Wording<CaptainJack> = {
       `${areaText(cards, area)} : la pioche est vide, la défausse (${plural(count, 'carte')}) est mélangée et la remplace.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
       `${nameOf(names, seat)} révèle ${the(card)}, ${reveals} sur ${sails}${calm ? ' : accalmie' : ''}.`,
-    passedOver: ({ card }) => `${the(card)} va à la défausse.`,
+    passedOver: ({ card }) => `${atHead(the(card))} va à la défausse.`,
     took: ({ seat, card }, names) => `${nameOf(names, seat)} prend ${the(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} s’arrête là.`,
     discarded: ({ seat, card, bottles: rum }, names) => `${nameOf(names, seat)} défausse ${the(card)}${withRum(rum)}.`,

@@ -2,6 +2,7 @@
 import { enumerated, nameOf, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Decrypto } from './game.ts';
+import { effectOf } from './wording-effect.ts';
 import { english as events } from './wording-events-en.ts';
 import { clueForm, draftForm, listForm, nameForm, notesForm, replacementForm } from './wording-forms.ts';
 import { pictureOf, spoken, type TableWords, waysOf } from './wording-table.ts';
@@ -83,6 +84,8 @@ export const english: Wording<Decrypto> = {
     nameTeam: ({ name }) => `Call our team “${name}”`,
     admitGuests: ({ wish }) => (wish ? 'Let onlookers see what we see' : 'No longer let onlookers see what we see'),
   },
+  effect: (view, _seat, action) =>
+    effectOf({ quote: text => `“${text}”`, takenFor: (guess, word) => `${guess} for ${word}` }, view, action),
   forms: {
     writeClues: { writeClues: clueForm('Write the clues', (slot, word) => `Clue for ${slot}, ${word}`) },
     guess: {

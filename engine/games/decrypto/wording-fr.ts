@@ -2,6 +2,7 @@
 import { enumerated, nameOf, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Decrypto } from './game.ts';
+import { effectOf } from './wording-effect.ts';
 import { french as events } from './wording-events-fr.ts';
 import { clueForm, draftForm, listForm, nameForm, notesForm, replacementForm } from './wording-forms.ts';
 import { pictureOf, spoken, type TableWords, waysOf } from './wording-table.ts';
@@ -87,6 +88,8 @@ export const french: Wording<Decrypto> = {
     admitGuests: ({ wish }) =>
       wish ? 'Laisser les spectateurs voir notre écran' : 'Ne plus laisser les spectateurs voir notre écran',
   },
+  effect: (view, _seat, action) =>
+    effectOf({ quote: text => `« ${text} »`, takenFor: (guess, word) => `${guess} pour ${word}` }, view, action),
   forms: {
     writeClues: { writeClues: clueForm('Écrire les indices', (slot, word) => `Indice pour ${slot}, ${word}`) },
     guess: {

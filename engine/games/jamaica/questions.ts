@@ -103,23 +103,32 @@ const holdsIn = (holds: number): number[] =>
 function stopsOf(s: State, ship: Ship, die: number, forward: boolean): Stop[] {
   if (s.lap[ship] === 1) return [];
   return distances(s, ship, die).flatMap(steps =>
-    endsOf(s, ship, steps, forward).map(space => {
-      const isPaid = KIND[space] === 'port' || KIND[space] === 'sea';
-      return {
-        from: s.space[ship],
-        space,
-        finishes: forward && space === PORT_ROYAL && s.lap[ship] === 0,
-        price: PRICE[space],
-        goods: isPaid ? goodsNamed(demandOf(space)) : null,
-        payable: !isPaid || tokensOf(s, ship, paysWith(s, ship, demandOf(space))) >= PRICE[space],
-        opponents: s.space.flatMap((other, rival) =>
-          rival !== ship && other === space && space !== PORT_ROYAL ? [rival] : [],
-        ),
-        treasure: canTakeTreasure(s, ship, space),
-      };
-    }),
+    endsOf(s, ship, steps, forward).map(space => stopOn(s, ship, space, forward)),
   );
 }
+
+function stopOn(s: State, ship: Ship, space: Space, forward: boolean): Stop {
+  const isPaid = KIND[space] === 'port' || KIND[space] === 'sea';
+  return {
+    from: s.space[ship],
+    space,
+    finishes: forward && space === PORT_ROYAL && s.lap[ship] === 0,
+    price: PRICE[space],
+    goods: isPaid ? goodsNamed(demandOf(space)) : null,
+    payable: !isPaid || tokensOf(s, ship, paysWith(s, ship, demandOf(space))) >= PRICE[space],
+    opponents: s.space.flatMap((other, rival) =>
+      rival !== ship && other === space && space !== PORT_ROYAL ? [rival] : [],
+    ),
+    treasure: canTakeTreasure(s, ship, space),
+  };
+}
+
+/**
+ * What awaits the ship of a seat on a space it may go to now.
+ * @example stopAt(view, seat, action.to).opponents
+ */
+export const stopAt = (view: View, seat: Seat, space: Space): Stop =>
+  stopOn(asSeen(view, seat), shipOf(seat), space, view.now?.forward === true);
 
 /** JAM-PRICE-04, and what can be taken from a space beside a lair. */
 const canTakeTreasure = (s: State, ship: Ship, space: Space): boolean =>

@@ -2,17 +2,21 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { Action } from './actions.ts';
 import type { CharacterName } from './crew/characters.ts';
-import { crewAsSeen } from './crew/information.ts';
-import { type Place, stepsFrom } from './crew/tavern.ts';
-import type { Stack } from './events.ts';
+import { type CrewEffects, crewEffectOf } from './crew/wording-effect.ts';
+import type { Face, Stack, Taken } from './events.ts';
 import type { View } from './information.ts';
-import { goodsNamed, HOLDS, NOTHING, TILE } from './material.ts';
-import { forecast, type Prospect, powderOdds, type Stop } from './questions.ts';
-import type { Ship } from './state.ts';
+import { goodsNamed, HOLDS, NOTHING, STAR, TILE } from './material.ts';
+import { stacksOf } from './payment.ts';
+import { forecast, type Prospect, powderOdds, type Stop, stopAt } from './questions.ts';
+import { type Ship, shipOf } from './state.ts';
 import { type Pieces, spaceText } from './wording-pieces.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
 export interface EffectWords {
   readonly pieces: Pieces;
+  /** Between what the morning brings and what the evening brings. */
+  readonly between: string;
   readonly fight: { say(rivals: readonly Ship[]): string }['say'];
   readonly short: string;
   readonly treasure: string;
@@ -23,17 +27,19 @@ export interface EffectWords {
   readonly character: { say(name: CharacterName): string }['say'];
   readonly overboard: { say(name: CharacterName): string }['say'];
   readonly odds: { say(win: number, tie: number): string }['say'];
-  /** What somebody in the tavern does and is worth, and what moving the bottle there costs. */
-  readonly recruit: { say(name: CharacterName, fee: number): string }['say'];
-  readonly swapped: { say(sun: number, moon: number): string }['say'];
+  /** So many tokens from each of some holds. */
+  readonly from: { say(taken: readonly Taken[]): string }['say'];
+  /** The die that a ship has rolled. */
+  readonly die: { say(face: Face, ship: Ship): string }['say'];
+  readonly crew: CrewEffects;
 }
 
-/** For cards, holds, powder and the tavern; null where there is nothing to foresee. */
+/** What an action would do, as far as that can be foreseen; null where there is nothing to say. */
 export function effectOf(words: EffectWords, view: View, seat: Seat, action: Action): string | null {
   if (action.type === 'chooseCard') {
     const { morning, evening } = forecast(view, seat, action.card);
     const parts = [half(words, morning), half(words, evening)].filter(text => text !== '');
-    return parts.join('; ') || null;
+    return parts.join(words.between) || null;
   }
   if (action.type === 'load') {
     const ship = view.now?.winner ?? view.now?.ship;
@@ -48,18 +54,12 @@ export function effectOf(words: EffectWords, view: View, seat: Seat, action: Act
     const what = stackAt(view, view.now?.loser, action.hold);
     return what === null ? null : words.holds(what);
   }
-  if (action.type === 'recruit') return words.recruit(action.character, bottleFee(view, action.bottle));
-  if (action.type === 'swapDice') return words.swapped(view.dice[1] ?? 0, view.dice[0] ?? 0);
-  if (action.type !== 'spendPowder') return null;
+  if (action.type === 'sail' || action.type === 'retreat') return arrival(words, view, seat, action);
+  if (action.type === 'pay') return payment(words, view, action.tokens);
+  if (action.type === 'reroll' || action.type === 'keepRoll') return rolledDie(words, view);
+  if (action.type !== 'spendPowder') return crewEffectOf(words.crew, view, seat, action);
   const odds = powderOdds(view)[action.powder];
   return odds === undefined ? null : words.odds(percent(odds.win, odds.of), percent(odds.tie, odds.of));
-}
-
-/** CREW-RECRUIT-05: a doubloon for each place of the shortest way. */
-function bottleFee({ crew }: View, to: Place): number {
-  if (crew === null) return 0;
-  const { tavern, bottle } = crewAsSeen(crew);
-  return stepsFrom(tavern, bottle)[to] ?? 0;
 }
 
 const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
@@ -81,12 +81,34 @@ function half(words: EffectWords, { stops, holds, icon, tokens }: Prospect): str
   return stops.map(stop => stopText(words, stop)).join(' / ');
 }
 
-function stopText({ pieces, fight, short, treasure, home }: EffectWords, stop: Stop): string {
-  const notes = [
-    ...(stop.finishes ? [home] : []),
-    ...(stop.opponents.length > 0 ? [fight(stop.opponents)] : []),
-    ...(stop.payable ? [] : [short]),
-    ...(stop.treasure ? [treasure] : []),
-  ];
-  return [spaceText(pieces, stop.space), ...notes].join(', ');
+const stopText = (words: EffectWords, stop: Stop): string =>
+  [spaceText(words.pieces, stop.space), ...notesOn(words, stop)].join(', ');
+
+const notesOn = ({ fight, short, treasure, home }: EffectWords, stop: Stop): string[] => [
+  ...(stop.finishes ? [home] : []),
+  ...(stop.opponents.length > 0 ? [fight(stop.opponents)] : []),
+  ...(stop.payable ? [] : [short]),
+  ...(stop.treasure ? [treasure] : []),
+];
+
+/** What awaits one's own ship; the ghost pays nothing, and a way back in a shortage is chosen by what can be paid. */
+function arrival(words: EffectWords, view: View, seat: Seat, { type, to }: Of<'sail' | 'retreat'>): string | null {
+  if (view.now?.ship !== shipOf(seat)) return null;
+  const stop = stopAt(view, seat, to);
+  return notesOn(words, type === 'sail' ? stop : { ...stop, payable: true }).join(', ') || null;
+}
+
+/** From which holds a payment comes. */
+function payment({ from }: EffectWords, view: View, tokens: readonly number[]): string | null {
+  const { ship, types } = view.now ?? {};
+  if (ship === undefined || types === undefined) return null;
+  const holds = stacksOf({ goods: [...view.goods], tokens: [...view.tokens] }, ship, types);
+  return from(tokens.flatMap((some, i) => (some === 0 ? [] : [{ hold: holds[i], tokens: some }])));
+}
+
+/** The die it is about: the last one that was rolled. */
+function rolledDie({ die }: EffectWords, { fight }: View): string | null {
+  if (fight === null) return null;
+  const [value, ship] = fight.defenceDie === 0 ? [fight.attackDie, fight.attacker] : [fight.defenceDie, fight.defender];
+  return die(value === STAR ? 'star' : value, ship);
 }

@@ -97,7 +97,7 @@ export const english: Wording<Jamaica> = {
     load: ({ hold }) => `Load into ${holdText(pieces, hold)}`,
     sail: ({ to }) => `Sail to ${at(to)}`,
     retreat: ({ to }) => `Go back to ${at(to)}`,
-    pay: ({ tokens }) => `Take ${tokens.join(' + ')}, from the largest stack on`,
+    pay: ({ tokens }) => `Take ${tokens.join(' + ')}`,
     attack: ({ ship: other }, names) => `Attack ${ship(names, other)}`,
     spendPowder: ({ powder }) => (powder === 0 ? 'Spend no powder' : `Spend ${powder} powder`),
     reroll: () => 'Have the die rolled again',
@@ -114,6 +114,7 @@ export const english: Wording<Jamaica> = {
     effectOf(
       {
         pieces,
+        between: '; ',
         fight: rivals => `fights ${rivals.map(rival => ship(names, rival)).join(' or ')}`,
         short: 'cannot be paid',
         treasure: 'takes a treasure',
@@ -124,8 +125,9 @@ export const english: Wording<Jamaica> = {
         character: name => crew.names[name],
         overboard: name => `throws ${crew.names[name]} overboard`,
         odds: (win, tie) => `wins ${win} %, ties ${tie} %`,
-        recruit: crew.offer,
-        swapped: (sun, moon) => `${sun} in the morning, ${moon} in the evening`,
+        from: taken => taken.map(({ hold, tokens }) => `${tokens} from ${holdText(pieces, hold)}`).join(', '),
+        die: (shown, other) => `${ship(names, other)} has rolled ${face(shown)}`,
+        crew: crew.effects,
       },
       view,
       seat,

@@ -114,7 +114,7 @@ export const french: Wording<Jamaica> = {
     load: ({ hold }) => `Charger dans ${inHold(hold)}`,
     sail: ({ to: end }) => `Aller ${on(end)}`,
     retreat: ({ to: end }) => `Reculer ${on(end)}`,
-    pay: ({ tokens }) => `Prendre ${tokens.join(' + ')}, en partant de la plus grosse pile`,
+    pay: ({ tokens }) => `Prendre ${tokens.join(' + ')}`,
     attack: ({ ship: other }, names) => `Attaquer ${ship(names, other)}`,
     spendPowder: ({ powder }) => (powder === 0 ? 'Ne pas dépenser de poudre' : `Dépenser ${powder} poudre`),
     reroll: () => 'Faire relancer le dé',
@@ -131,6 +131,7 @@ export const french: Wording<Jamaica> = {
     effectOf(
       {
         pieces,
+        between: ' ; ',
         fight: rivals => `combat contre ${rivals.map(rival => ship(names, rival)).join(' ou ')}`,
         short: 'prix impossible à payer',
         treasure: 'un trésor à prendre',
@@ -141,8 +142,9 @@ export const french: Wording<Jamaica> = {
         character: name => crew.names[name],
         overboard: name => `jette ${crew.names[name]} à la mer`,
         odds: (win, tie) => `victoire ${win} %, égalité ${tie} %`,
-        recruit: crew.offer,
-        swapped: (sun, moon) => `${sun} le matin, ${moon} le soir`,
+        from: taken => taken.map(({ hold, tokens }) => `${tokens} dans ${inHold(hold)}`).join(', '),
+        die: (shown, other) => `${ship(names, other)} a obtenu ${face(shown)}`,
+        crew: crew.effects,
       },
       view,
       seat,

@@ -179,7 +179,7 @@ Codes de sortie : 0 partie jouée ou quittée ; 2 cette table n’est pas possib
   yesOrNo: 'oui ou non',
   yes: ['o', 'oui'],
   no: ['n', 'non'],
-  textOf: longest => (longest < 1000 ? `${longest} caractères au plus` : 'comme vous voulez'),
+  textOf: longest => (longest < 1000 ? `${longest} caractères au plus` : 'texte libre'),
   listOf: (longest, item) => `${longest} au plus, séparés par des espaces, chacun : ${item}`,
 
   helpWhilePlaying: `  Tapez ce qui précède un choix pour le choisir. En outre :

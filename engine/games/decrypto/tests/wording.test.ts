@@ -5,8 +5,10 @@ import { itemLabel } from '../../language.ts';
 import { actionText } from '../../telling.ts';
 import { testWording } from '../../tests/wording-tests.ts';
 import { wordings } from '../../wordings.ts';
+import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { decrypto } from '../game.ts';
+import type { View } from '../information.ts';
 import { wording } from '../wording.ts';
 import { KEPT } from './kept.ts';
 import { A, B, begin, C, D, playOut, scene } from './kit.ts';
@@ -29,6 +31,19 @@ test('every action that was played has a name, and every free answer a form', ()
         expect(Object.keys(form?.fields ?? {})).toEqual(Object.keys(decrypto.actions[type as 'draft']));
       }
   }
+});
+
+test('an objection names the clue, and a verdict the guess and the word', () => {
+  const table = scene({ round: 2 }).toGuess({ code: 314, clues: ['coucou', 'Bretagne', 'Pompéi'] });
+  const about = (view: View, action: Action) =>
+    [wording.en, wording.fr].map(words => words.effect?.(view, C, action, NAMES));
+  expect(about(table.view(C), { type: 'object', line: 2 })).toEqual(['“Bretagne”', '«\u202fBretagne\u202f»']);
+  expect(about(table.view(C), { type: 'draft', code: 123 })).toEqual([null, null]);
+  const view = table.view(A);
+  const [white, black] = view.teams;
+  const judging: View = { ...view, teams: [white, { ...black, named: ['tour', '', '', ''] }] };
+  const accept = (line: number, slot: number) => about(judging, { type: 'accept', line, slot })[0];
+  expect([accept(1, 1), accept(1, 0), accept(2, 1)]).toEqual(['“tour” for “phare”', '“tour”', null]);
 });
 
 describe('what is written', () => {

@@ -36,14 +36,18 @@ const all = (names: readonly CharacterName[]): string =>
 /** The words of the expansion, in the mouth of whoever speaks of the base game. */
 export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speaking): CrewWords => ({
   names: NAMES,
+  effects: {
+    recruit: (character, fee) =>
+      `${POWERS.en[character]}. ${VALUES.en(character)}; ${fee === 0 ? 'no fee' : `moving the bottle: ${goods('gold', fee)}`}`,
+    dice: (morning, evening) => `${morning} in the morning, ${evening} in the evening`,
+    by: character => `thanks to ${NAMES[character]}`,
+  },
   tavern: {
     title: 'The tavern',
     faceDown: '?',
     bottle: '(rum)',
     tokens: tokens => `Treasure tokens: ${tokens.join(', ')}.`,
   },
-  offer: (character, fee) =>
-    `${POWERS.en[character]}. ${VALUES.en(character)}; ${fee === 0 ? 'no fee' : `moving the bottle: ${goods('gold', fee)}`}`,
   thanks: by => (by === undefined ? '' : `, thanks to ${NAMES[by]}`),
   score: crew => {
     if (crew === undefined) return '';

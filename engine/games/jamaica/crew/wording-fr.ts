@@ -36,14 +36,18 @@ const all = (names: readonly CharacterName[]): string =>
 /** The words of the expansion, in the mouth of whoever speaks of the base game. */
 export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toShip }: Speaking): CrewWords => ({
   names: NAMES,
+  effects: {
+    recruit: (character, fee) =>
+      `${POWERS.fr[character]}. ${VALUES.fr(character)} ; ${fee === 0 ? 'sans frais' : `déplacer la bouteille : ${goods('gold', fee)}`}`,
+    dice: (morning, evening) => `${morning} le matin, ${evening} le soir`,
+    by: character => `avec ${NAMES[character]}`,
+  },
   tavern: {
     title: 'La taverne',
     faceDown: '?',
     bottle: '(rhum)',
     tokens: tokens => `Jetons trésor : ${tokens.join(', ')}.`,
   },
-  offer: (character, fee) =>
-    `${POWERS.fr[character]}. ${VALUES.fr(character)} ; ${fee === 0 ? 'sans frais' : `déplacer la bouteille : ${goods('gold', fee)}`}`,
   thanks: by => (by === undefined ? '' : `, avec ${NAMES[by]}`),
   score: crew => {
     if (crew === undefined) return '';

@@ -11,6 +11,7 @@ import type { CharacterName } from './characters.ts';
 import type { CrewEvent, CrewScore } from './events.ts';
 import type { CrewView } from './information.ts';
 import type { Place } from './tavern.ts';
+import type { CrewEffects } from './wording-effect.ts';
 
 /** How a language names the pieces of the base game, for sentences about the expansion. */
 export interface Speaking {
@@ -28,12 +29,11 @@ export interface Speaking {
 /** The words of one language for the expansion. */
 export interface CrewWords {
   readonly names: { readonly [C in CharacterName]: string };
+  readonly effects: CrewEffects;
   readonly prompts: Wording<Jamaica>['prompts'];
   readonly actions: Pick<Wording<Jamaica>['actions'], CrewAction['type']>;
   readonly events: Pick<Wording<Jamaica>['events'], CrewEvent['type']>;
   readonly refusals: Wording<Jamaica>['refusals'];
-  /** What somebody in the tavern does and is worth, and what moving the bottle there costs. */
-  readonly offer: { say(character: CharacterName, fee: number): string }['say'];
   /** Behind a sentence, whoever made the difference. */
   readonly thanks: { say(by: CharacterName | undefined): string }['say'];
   /** In a score, what the characters add. */

@@ -156,7 +156,7 @@ describe('what an action would do', () => {
     expect(effect(spoils, A, { type: 'decline' })).toBeNull();
   });
 
-  test('CREW-RECRUIT-05: what a recruit does and counts, and what the bottle costs', () => {
+  test('CREW-RECRUIT-05, CREW-SCORE-01: what a recruit does and counts, and what the bottle costs', () => {
     const tavern =
       'sirBeth saran buccaneer - - - weasel king bishop cartographer seaWolf anchorman - venetian prussian swiss cooper calypso mage oracle lookout';
     const ships = ['15: gold 6', '30', '42'];
@@ -171,6 +171,46 @@ describe('what an action would do', () => {
     expect(effects('fr')).toContain(
       'regarde jusqu’à 3 trésors et en garde un. +4 à l’arrivée, +1 sinon\u202f; déplacer la bouteille\u00a0: 2 or',
     );
+  });
+
+  test('JAM-MOVE-07: what awaits a ship on each way', () => {
+    const table = scene({ ships: ['6: food 2', '7', '42'], plays: ['forward/powder'], dice: [1, 1] });
+    const ways = table.choices(A).map(action => effect(table, A, action));
+    expect(ways).toContain('fights Ben');
+    expect(ways).toContain('cannot be paid');
+    expect(table.choices(A).map(action => effect(table, A, action, 'fr'))).toContain('combat contre Ben');
+  });
+
+  test('JAM-PRICE-07: from which holds a payment comes', () => {
+    const table = scene({ ships: ['15: gold 4, food 1, gold 2', '29', '42'], plays: ['forward/powder'], dice: [1, 1] });
+    expect(table.step).toBe('choosePayment');
+    expect(effect(table, A, { type: 'pay', tokens: [2, 1] })).toBe('2 from hold 1, 1 from hold 3');
+    expect(effect(table, A, { type: 'pay', tokens: [3, 0] }, 'fr')).toBe('3 dans la cale 1');
+  });
+
+  test('JAM-COMBAT-41: which die would be rolled again', () => {
+    const table = scene({
+      ships: ['15: gold 9', '16: gold 2 | sabre', '42'],
+      plays: ['forward/food'],
+      dice: [1, 1],
+      loaded: [die(8)],
+    });
+    expect(table.step).toBe('useSabre');
+    expect(effect(table, B, { type: 'reroll' })).toBe('Anne has rolled an 8');
+    expect(effect(table, B, { type: 'keepRoll' }, 'fr')).toBe('Anne a obtenu un 8');
+  });
+
+  test('CREW-POWER-29, CREW-POWER-52: who lets a ship stay, and what swapped dice would be', () => {
+    const wolf = scene({
+      ships: ['15: gold 9, seaWolf', '29', '42'],
+      plays: ['backward/forward'],
+      dice: [1, 4],
+      crew: true,
+    });
+    expect(effect(wolf, A, { type: 'stay' })).toBe('thanks to the Sea Wolf');
+    expect(effect(wolf, A, { type: 'stay' }, 'fr')).toBe('avec le Loup de Mer');
+    const mage = scene({ ships: ['15: gold 9, mage', '29', '42'], plays: ['gold/forward'], dice: [1, 4], crew: true });
+    expect(effect(mage, A, { type: 'swapDice' })).toBe('4 in the morning, 1 in the evening');
   });
 
   test('JAM-ROUND-05: where a card leads', () => {
