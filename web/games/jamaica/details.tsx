@@ -3,13 +3,15 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import { atHead } from '@havre/engine/games/jamaica/wording-pieces.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Face } from './card.tsx';
+import { CharacterSign } from './character-sign.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { Holds } from './holds.tsx';
 import { Chest } from './signs.tsx';
-import { jamaicaWords } from './speech.ts';
+import { characterCounts, characterDoes, characterName, jamaicaWords } from './speech.ts';
 import { PowerSign } from './treasures.tsx';
 import './details.css';
 
@@ -30,6 +32,7 @@ export function Details({ view, ship, names, colours, act, onClose }: DetailsPro
     <Dialog title={name} onClose={onClose}>
       <div class="jam-details">
         <Holds view={view} ship={ship} label={words.holdsOf(name)} />
+        <CrewList view={view} ship={ship} />
         <TreasureList view={view} ship={ship} />
         <ScoreList view={view} ship={ship} />
         <DiscardList view={view} ship={ship} />
@@ -57,6 +60,30 @@ export function Details({ view, ship, names, colours, act, onClose }: DetailsPro
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+/** Who is aboard, with what they do. */
+function CrewList({ view, ship }: { view: View; ship: Ship }) {
+  const aboard = view.crew?.aboard[ship]?.filter(who => who !== null) ?? [];
+  if (aboard.length === 0) return null;
+  return (
+    <section>
+      <h3>{jamaicaWords().crew}</h3>
+      <ul class="jam-treasure-list">
+        {aboard.map(who => (
+          <li key={who}>
+            <span class="jam-crew-sign">
+              <CharacterSign character={who} />
+            </span>
+            <span>
+              <strong>{atHead(characterName(who))}</strong>: {characterDoes(who)}.{' '}
+              <span class="soft">{characterCounts(who)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -4,11 +4,13 @@ import type { Stack } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { SIXTH } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import type { ComponentChildren } from 'preact';
+import { CharacterSign } from './character-sign.tsx';
 import { Token } from './goods.tsx';
 import { bankPlace, holdPlace, tokenPiece } from './moves.ts';
 import { pointing } from './pointing.ts';
 import { holdsOf } from './reading.ts';
-import { characterName, jamaicaWords } from './speech.ts';
+import { aboutCharacter, jamaicaWords } from './speech.ts';
 import './holds.css';
 
 /** What may become of a hold, shown before it does. */
@@ -37,9 +39,11 @@ export interface HoldsProps {
   omen?(hold: number): Omen | null;
   /** How each hold answers to touch; without it the holds are only looked at. */
   touchOf?(hold: number): HoldTouch | null;
+  /** Tells everything about the ship, for whoever touches a character in a hold that is only looked at. */
+  open?(): void;
 }
 
-export function Holds({ view, ship, label, from, omen, touchOf }: HoldsProps) {
+export function Holds({ view, ship, label, from, omen, touchOf, open }: HoldsProps) {
   const holds = holdsOf(view, ship);
   return (
     <ul class="jam-holds" aria-label={label} style={{ '--holds': holds.length }}>
@@ -51,18 +55,15 @@ export function Holds({ view, ship, label, from, omen, touchOf }: HoldsProps) {
         return (
           <li key={hold} class={hold === SIXTH ? 'jam-hold-place sixth' : 'jam-hold-place'}>
             {touch === null ? (
-              <div
-                class="jam-hold"
-                role="img"
-                aria-label={who === null ? jamaicaWords().holdWith(hold, stack) : characterName(who)}
-              >
+              <Seen who={who} open={open} label={jamaicaWords().holdWith(hold, stack)}>
                 {inside}
-              </div>
+              </Seen>
             ) : (
               <button
                 type="button"
                 class={looksOf(touch)}
                 aria-label={touch.label}
+                title={who === null ? undefined : aboutCharacter(who)}
                 aria-pressed={touch.isOpen ? touch.isLifted : undefined}
                 data-playable={touch.isOpen ? '' : undefined}
                 onClick={touch.touch}
@@ -75,6 +76,36 @@ export function Holds({ view, ship, label, from, omen, touchOf }: HoldsProps) {
         );
       })}
     </ul>
+  );
+}
+
+interface SeenProps {
+  readonly who: CharacterName | null;
+  /** What is in the hold where nobody is. */
+  readonly label: string;
+  readonly children: ComponentChildren;
+  open: (() => void) | undefined;
+}
+
+/** A hold that is only looked at; a character in it can be asked what it does. */
+function Seen({ who, label, children, open }: SeenProps) {
+  if (who === null || open === undefined)
+    return (
+      <div class="jam-hold" role="img" aria-label={who === null ? label : aboutCharacter(who)}>
+        {children}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      class="jam-hold"
+      aria-haspopup="dialog"
+      aria-label={aboutCharacter(who)}
+      title={aboutCharacter(who)}
+      onClick={open}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -97,7 +128,11 @@ function Hold({ ship, hold, who, stack, omen, from }: HoldProps) {
   const left = omen?.type === 'goes' ? (stack?.tokens ?? 0) - omen.tokens : (stack?.tokens ?? 0);
   return (
     <span class="jam-hold-inside" aria-hidden="true" data-place={holdPlace(ship, hold)}>
-      {who === null ? null : <span class="jam-character">{characterName(who)}</span>}
+      {who === null ? null : (
+        <span class={omen?.type === 'comes' ? 'jam-hold-character lost' : 'jam-hold-character'}>
+          <CharacterSign character={who} />
+        </span>
+      )}
       {stack === null ? null : (
         <span class={isLost ? 'jam-stack lost' : 'jam-stack'} data-count={stack.tokens}>
           {Array.from({ length: stack.tokens }, (_, i) => (

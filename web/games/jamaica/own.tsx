@@ -12,7 +12,7 @@ import { Piles } from './piles.tsx';
 import { omensOf } from './preview.ts';
 import { activeShip, cargoOf, stackAt, twinOf } from './reading.ts';
 import { moodOf, ShipBadge } from './ship-badge.tsx';
-import { jamaicaWords } from './speech.ts';
+import { aboutCharacter, jamaicaWords } from './speech.ts';
 import { Standing } from './standing.tsx';
 import { Treasures } from './treasures.tsx';
 import type { Paying } from './use-paying.ts';
@@ -53,6 +53,7 @@ export function Own(props: OwnProps) {
         ship={seat}
         label={words.yourHolds}
         from={sourceOf(event, seat)}
+        open={props.open}
         omen={hold => omenAt(props, hold)}
         {...(touchable(props) ? { touchOf: (hold: number) => touchAt(props, hold) } : {})}
       />
@@ -78,6 +79,11 @@ function omenAt({ view, seat, play, paying }: OwnProps, hold: number): Omen | nu
   return coming === null ? null : { type: 'comes', stack: coming, isSure: true };
 }
 
+function labelOf(view: View, seat: Seat, hold: number): string {
+  const who = view.crew?.aboard[seat]?.[hold] ?? null;
+  return who === null ? jamaicaWords().holdWith(hold, stackAt(view, seat, hold)) : aboutCharacter(who);
+}
+
 function touchAt(props: OwnProps, hold: number): HoldTouch {
   const { view, seat, play, paying } = props;
   if (paying !== null) {
@@ -94,7 +100,7 @@ function touchAt(props: OwnProps, hold: number): HoldTouch {
   const action = { type: 'load', hold: twinOf(view, seat, hold) } as const;
   const isOpen = play.isLegal(action);
   return {
-    label: isOpen ? props.describe({ ...action, hold }) : jamaicaWords().holdWith(hold, stackAt(view, seat, hold)),
+    label: isOpen ? props.describe({ ...action, hold }) : labelOf(view, seat, hold),
     isOpen,
     isLifted: isOpen && play.lifted?.type === 'load' && play.lifted.hold === action.hold && action.hold === hold,
     isSuggested: play.isSuggested(action) && action.hold === hold,

@@ -1,6 +1,6 @@
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { FOOD, GOLD, HOLDS, SIXTH } from '@havre/engine/games/jamaica/material.ts';
+import { FOOD, GOLD, HOLDS, SIXTH, TILE } from '@havre/engine/games/jamaica/material.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { expect, test } from 'vitest';
@@ -25,6 +25,13 @@ test('of holds with the same in them the first stands for all, but never for the
   expect(twinOf(six, 0, 4)).toBe(2);
   expect(twinOf(six, 0, 1)).toBe(1);
   expect(twinOf(six, 0, SIXTH)).toBe(SIXTH);
+});
+
+test('a hold with a character in it stands for itself alone', () => {
+  const manned: View = { ...start, goods: start.goods.with(2, TILE), tokens: start.tokens.with(2, 7) };
+  expect(stackAt(manned, 0, 2)).toBeNull();
+  expect(twinOf(manned, 0, 2)).toBe(2);
+  expect(twinOf(manned, 0, 4)).toBe(3);
 });
 
 test('what waits to be stowed is the load, or what was stolen', () => {

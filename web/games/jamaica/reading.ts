@@ -31,10 +31,8 @@ export const holdsOf = (view: View, ship: Ship): readonly (Stack | null)[] =>
 /** The first hold of the board with the same in it as another: to the rules they are one. The 6th Hold is one of its own. */
 export function twinOf(view: View, ship: Ship, hold: number): number {
   if (hold === SIXTH) return hold;
-  const here = stackAt(view, ship, hold);
-  const twin = holdsOf(view, ship).findIndex(
-    (there, one) => one !== SIXTH && there?.goods === here?.goods && there?.tokens === here?.tokens,
-  );
+  const inIt = (one: number): string => `${view.goods[holdAt(ship, one)]} ${view.tokens[holdAt(ship, one)]}`;
+  const twin = Array.from({ length: SIXTH }, (_, one) => one).findIndex(one => inIt(one) === inIt(hold));
   return twin < 0 ? hold : twin;
 }
 

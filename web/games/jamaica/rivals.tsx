@@ -1,6 +1,7 @@
 /** The other ships: holds, treasures, cards and place in the race. Touching one tells everything about it. */
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
+import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import { Holds } from './holds.tsx';
@@ -40,12 +41,19 @@ export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) 
                 <span class="jam-rival-name">{name}</span>
                 <Standing view={view} ship={ship} />
               </span>
+              <ChipPoints view={view} ship={ship} />
               <span class="unseen">{words.mood(mood, ship === view.captain, notes(ship))}</span>
             </button>
             {mood === 'left' ? null : (
               <>
                 <Piles view={view} ship={ship} />
-                <Holds view={view} ship={ship} label={words.holdsOf(name)} from={sourceOf(event, ship)} />
+                <Holds
+                  view={view}
+                  ship={ship}
+                  label={words.holdsOf(name)}
+                  from={sourceOf(event, ship)}
+                  open={() => open(ship)}
+                />
                 <Treasures view={view} ship={ship} from={treasureFrom(event)} />
               </>
             )}
@@ -53,5 +61,15 @@ export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) 
         );
       })}
     </ul>
+  );
+}
+
+function ChipPoints({ view, ship }: { view: View; ship: Ship }) {
+  const { total, unknown } = scoreNow(view, ship);
+  return (
+    <span class="jam-chip-points" aria-hidden="true">
+      {jamaicaWords().figure(total)}
+      {unknown > 0 ? '+' : ''}
+    </span>
   );
 }

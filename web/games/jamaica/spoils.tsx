@@ -6,7 +6,7 @@ import type { Names } from '@havre/engine/games/language.ts';
 import { Holds, type HoldTouch } from './holds.tsx';
 import { isSame, stackAt, twinOf } from './reading.ts';
 import { Chest } from './signs.tsx';
-import { jamaicaWords } from './speech.ts';
+import { aboutCharacter, jamaicaWords } from './speech.ts';
 import { PowerSign } from './treasures.tsx';
 import type { Play } from './use-play.ts';
 import './spoils.css';
@@ -72,8 +72,12 @@ function touchAt(view: View, loser: Ship, play: Play, hold: number): HoldTouch {
   const action = { type: 'stealHold', hold: twinOf(view, loser, hold) } as const;
   const isOpen = play.isLegal(action);
   const stack = stackAt(view, loser, hold);
+  const who = view.crew?.aboard[loser]?.[hold] ?? null;
+  const words = jamaicaWords();
+  const inIt = who === null ? words.holdWith(hold, stack) : aboutCharacter(who);
+  const toSteal = who === null ? stack && words.steal(hold, stack) : words.stealCharacter(inIt);
   return {
-    label: isOpen && stack !== null ? jamaicaWords().steal(hold, stack) : jamaicaWords().holdWith(hold, stack),
+    label: (isOpen ? toSteal : null) ?? inIt,
     isOpen,
     isLifted: play.lifted?.type === 'stealHold' && play.lifted.hold === action.hold && isOpen,
     isSuggested: play.isSuggested(action),

@@ -3,7 +3,7 @@ import { demandOf } from '@havre/engine/games/jamaica/6-prices.ts';
 import { payableWaysBack } from '@havre/engine/games/jamaica/7-shortage-2007.ts';
 import { waysBackBy } from '@havre/engine/games/jamaica/8-shortage-2021.ts';
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
-import { KIND, type Path, PORT_ROYAL, PRICE, reach, type Space } from '@havre/engine/games/jamaica/board.ts';
+import { KIND, type Path, PORT_ROYAL, PRICE, reach, SPACES, type Space } from '@havre/engine/games/jamaica/board.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { type Card, goodsNamed } from '@havre/engine/games/jamaica/material.ts';
 import { forecast, type Prospect, type Stop } from '@havre/engine/games/jamaica/questions.ts';
@@ -58,14 +58,25 @@ function wayTo(view: View, ship: Ship, from: Space, action: Extract<Action, { ty
       now?.step === 'chooseRoute'
         ? waysBackBy(now.face ?? 0, from)
         : payableWaysBack(from, amountOf(view, ship, 'gold'), amountOf(view, ship, 'food'));
-    return { path: ways.find(path => path.at(-1) === to) ?? [to], forward: false };
+    return { path: ways.find(path => path.at(-1) === to) ?? wayBack(from, to), forward: false };
   }
   const die = now?.die ?? view.dice[view.half] ?? 0;
-  for (const forward of now?.forward === undefined ? [true, false] : [now.forward]) {
-    const path = pathTo(from, to, die, forward);
-    if (path !== null) return { path, forward };
-  }
+  // the Anchorman and the Navigator sail one space less or more
+  for (const forward of now?.forward === undefined ? [true, false] : [now.forward])
+    for (const steps of [die, die - 1, die + 1]) {
+      const path = steps > 0 ? pathTo(from, to, steps, forward) : null;
+      if (path !== null) return { path, forward };
+    }
   return { path: [to], forward: true };
+}
+
+/** The shortest way back to a space: where a Merchant pays, a ship stops earlier than its own tokens would let it. */
+function wayBack(from: Space, to: Space): Path {
+  for (let steps = 1; steps < SPACES; steps++) {
+    const path = pathTo(from, to, steps, false);
+    if (path !== null) return path;
+  }
+  return [to];
 }
 
 /** The way of so many steps that ends on a space, or at home on the way there. */

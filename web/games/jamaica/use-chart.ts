@@ -5,6 +5,7 @@ import { NOWHERE, type Space } from '@havre/engine/games/jamaica/board.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { whyNot } from '@havre/engine/games/jamaica/refusals.ts';
+import { signal } from '@preact/signals';
 import { isStill } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
 import type { ChartChoice, ChartCourse, ChartProps, ChartShip, ChartVoyage } from './chart/contract.ts';
@@ -45,8 +46,13 @@ export function useChart(props: Props, play: Play): ChartProps {
   };
 }
 
-/** Whether there is room for the whole chart, which then stays where it is. */
-const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
+/** Whether there is room for the whole chart, which then stays where it is; a tablet that is turned may have it or not. */
+const ROOMY = matchMedia('(min-width: 64rem)');
+const wide = signal(ROOMY.matches);
+ROOMY.addEventListener('change', ({ matches }) => {
+  wide.value = matches;
+});
+const isWide = (): boolean => wide.value;
 
 function shipsOf({ view, names }: Props): ChartShip[] {
   const active = activeShip(view);

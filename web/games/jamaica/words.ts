@@ -90,6 +90,10 @@ export const english = {
   captain: (name: string): string => `Captain: ${name}`,
   /** Something, and what it means or does. */
   meaning: (what: string, does: string): string => `${what}: ${does}`,
+  /** Somebody of The Crew, what they do and what they count. */
+  character: (name: string, does: string, counts: string): string => `${name}: ${does}. ${counts}.`,
+  crew: 'Crew',
+  stealCharacter: (about: string): string => `Steal ${about}`,
   bank: 'Bank',
   bankOf: (name: GoodsName): string => `Bank: ${GOODS[name]}, as much as is needed`,
   treasurePile: (count: number): string => `Treasure pile: ${cards(count)}`,

@@ -4,6 +4,7 @@ import type { RefObject } from 'preact';
 import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ChartProps } from './contract.ts';
 import { CourseEnds, Courses } from './courses.tsx';
+import { CrowdedPrices } from './crowded-prices.tsx';
 import { Drawing } from './drawing.tsx';
 import { Fleet } from './fleet.tsx';
 import { middle, SHEET } from './geography.ts';
@@ -18,11 +19,12 @@ import './chart.css';
 
 export function Chart(props: ChartProps) {
   const { ships, lairs, voyage, courses, choices, focus, isBigScreen } = props;
-  const pane = useRef<HTMLElement>(null);
+  const whole = useRef<HTMLElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
-  const rig = useRig({ pane, frame, sheet, over }, isBigScreen);
+  const rig = useRig(whole, { pane, frame, sheet, over }, isBigScreen);
   const [looked, look] = useState<Space | null>(null);
 
   const sight = focus.length === 0 || voyage === null ? focus : [...focus, voyage.from, ...voyage.path];
@@ -34,16 +36,19 @@ export function Chart(props: ChartProps) {
   const arrive = useCallback((space: Space) => rig.current?.reveal(middle(space)), []);
 
   return (
-    <section ref={pane} class={isBigScreen ? 'chart big' : 'chart'} aria-label={chartWords().chart}>
-      <div ref={frame} class="chart-frame">
-        <div ref={sheet} class="chart-sheet" style={{ width: `${SHEET.width}px`, height: `${SHEET.height}px` }}>
-          <Drawing lairs={lairs} />
-          <Courses courses={courses} />
-          <Fleet ships={ships} voyage={voyage} hasPlates={isBigScreen} />
-          <div ref={over} class="chart-over">
-            <Spaces {...props} look={look} arrive={arrive} />
-            <CourseEnds courses={courses} />
-            {looked === null ? null : <Whereabouts space={looked} {...props} />}
+    <section ref={whole} class={isBigScreen ? 'chart big' : 'chart'} aria-label={chartWords().chart}>
+      <div ref={pane} class="chart-pane">
+        <div ref={frame} class="chart-frame">
+          <div ref={sheet} class="chart-sheet" style={{ width: `${SHEET.width}px`, height: `${SHEET.height}px` }}>
+            <Drawing lairs={lairs} />
+            <Courses courses={courses} />
+            <Fleet ships={ships} voyage={voyage} hasPlates={isBigScreen} />
+            <div ref={over} class="chart-over">
+              <CrowdedPrices ships={ships} />
+              <Spaces {...props} look={look} arrive={arrive} />
+              <CourseEnds courses={courses} />
+              {looked === null ? null : <Whereabouts space={looked} {...props} />}
+            </div>
           </div>
         </div>
       </div>
@@ -54,13 +59,24 @@ export function Chart(props: ChartProps) {
 
 type Mounted = { readonly [Part in keyof Mount]: RefObject<HTMLElement | null> };
 
-function useRig({ pane, frame, sheet, over }: Mounted, isBigScreen: boolean): { readonly current: Rig | null } {
+function useRig(
+  whole: RefObject<HTMLElement | null>,
+  { pane, frame, sheet, over }: Mounted,
+  isBigScreen: boolean,
+): { readonly current: Rig | null } {
   const rig = useRef<Rig | null>(null);
   useLayoutEffect(() => {
-    if (pane.current === null || frame.current === null || sheet.current === null || over.current === null) return;
+    if (
+      whole.current === null ||
+      pane.current === null ||
+      frame.current === null ||
+      sheet.current === null ||
+      over.current === null
+    )
+      return;
     const mounted = mountRig({ pane: pane.current, frame: frame.current, sheet: sheet.current, over: over.current });
     rig.current = mounted;
-    const letGo = isBigScreen ? () => undefined : layHands(pane.current, mounted);
+    const letGo = isBigScreen ? () => undefined : layHands(whole.current, pane.current, mounted);
     return () => {
       letGo();
       mounted.dispose();

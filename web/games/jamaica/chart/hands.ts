@@ -8,8 +8,8 @@ const DOUBLE_TAP_TIME = 320;
 const DOUBLE_TAP_REACH = 30;
 const DOUBLE_TAP_ZOOM = 1.8;
 
-/** Listens in the window until the function it gives is called. */
-export function layHands(pane: HTMLElement, rig: Rig): () => void {
+/** Listens all over the chart until the function it gives is called; the camera's window is the pane in it. */
+export function layHands(chart: HTMLElement, pane: HTMLElement, rig: Rig): () => void {
   const hands = new Map<number, Point>();
   let start: Point | null = null;
   let isDragging = false;
@@ -38,7 +38,7 @@ export function layHands(pane: HTMLElement, rig: Rig): () => void {
     if (!isDragging) {
       if (hands.size === 1 && start !== null && distance(start, at) < TREMBLE) return;
       isDragging = true;
-      pane.setPointerCapture(event.pointerId);
+      chart.setPointerCapture(event.pointerId);
     }
     const other = [...hands].find(([id]) => id !== event.pointerId)?.[1];
     hands.set(event.pointerId, at);
@@ -78,11 +78,11 @@ export function layHands(pane: HTMLElement, rig: Rig): () => void {
 
   const heard = new AbortController();
   const { signal } = heard;
-  pane.addEventListener('pointerdown', down, { signal });
-  pane.addEventListener('pointermove', move, { signal });
+  chart.addEventListener('pointerdown', down, { signal });
+  chart.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', up, { signal });
   window.addEventListener('pointercancel', up, { signal });
-  pane.addEventListener('click', click, { signal, capture: true });
-  pane.addEventListener('wheel', wheel, { signal, passive: false });
+  chart.addEventListener('click', click, { signal, capture: true });
+  chart.addEventListener('wheel', wheel, { signal, passive: false });
   return () => heard.abort();
 }
