@@ -48,7 +48,7 @@ function urgentAppeal({ front, hands }: State, seat: Seat, card: Card): number {
 }
 
 const cardSense: Knowledge<FujiFlush> = {
-  manner: { trust: 4, weighing: true },
+  manner: { trust: 4, insistence: 0.08, weighing: true },
   worth: (view, seat, { card }) => appeal(view.front, view.hand ?? [], seat, card),
   promise: (s, seat, { card }) => Math.min(1, (LOW + urgentAppeal(s, seat, card)) / (LOW + MOST)),
   habit(s, seat, out, chance) {
