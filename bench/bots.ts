@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { loadKnowledge } from '@havre/engine/bots/knowledge.ts';
 import { Search } from '@havre/engine/bots/search/search.ts';
+import { Weighing } from '@havre/engine/bots/search/weighing.ts';
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
@@ -48,10 +49,8 @@ export interface Figures {
 function measured(plan: typeof FULL): Figures {
   const fujiMinds = [1, 2, 3, 4].map(seed => mindHalfWay(fujiFlush, SEATS, seed));
   const minds = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => mindHalfWay(jamaica, SEATS, seed));
-  const spread = <T>(all: readonly T[], tries: number, work: (one: T, tries: number) => void): number => {
-    for (const one of all) work(one, Math.ceil(tries / all.length));
-    return Math.ceil(tries / all.length) * all.length;
-  };
+  const spread = <T>(all: readonly T[], tries: number, work: (one: T, tries: number) => number): number =>
+    all.reduce((made, one) => made + work(one, Math.ceil(tries / all.length)), 0);
   const [ours = [], theirs = [], judged = [], ended = []] = interleave(
     [
       {
@@ -71,9 +70,7 @@ function measured(plan: typeof FULL): Figures {
       {
         name: 'our search in Jamaica',
         work: round =>
-          spread(minds, plan.jamaica, (mind, tries) =>
-            new Search(mind, new Dice(round), { branches: 8 * tries }).run(tries),
-          ),
+          spread(minds, plan.jamaica, (mind, tries) => new Weighing(mind, new Dice(round), { kept: tries }).run(tries)),
       },
       {
         name: 'our search in Jamaica, to the end',

@@ -52,7 +52,7 @@ describe.each([level, randomBot, onePlyBot, plannerBot])('$name', bot => {
   });
 });
 
-test('a bot that looks one move ahead beats two that do not', () => {
+test('a bot that looks one move ahead beats two that do not', { timeout: 240_000 }, () => {
   const dice = new Dice(5);
   let won = 0;
   for (let game = 0; game < 150; game++) {

@@ -33,6 +33,8 @@ export interface Knowledge<R extends Rules = Rules> {
 export interface Judgement<R extends Rules = Rules> {
   /** After so many turns a search stops and looks. */
   readonly turns: number;
+  /** The same for whoever has many tries, where looking further pays. */
+  readonly farTurns?: number;
   /** How far the game has come, in turns; without it every decision is one. */
   turn?(s: R['state']): number;
   /** The winning chance of each seat, from 0 to 1. */

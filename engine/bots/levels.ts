@@ -24,7 +24,7 @@ const STRENGTHS: readonly Level[] = [
   { name: 'mousse', tries: 10, overlooks: 35 },
   { name: 'matelot', tries: 60, overlooks: 10 },
   { name: 'capitaine', tries: 250, overlooks: 0 },
-  { name: 'corsaire', tries: 4000, overlooks: 0 },
+  { name: 'corsaire', tries: 2000, overlooks: 0 },
 ];
 
 /** Of so many what is obvious is overlooked as often as anything else of a hundred. */

@@ -1,7 +1,7 @@
 /** How a game is thought about: answers weighed against each other where it says so, a tree everywhere else. */
 import type { Chance } from '../../kernel/chance.ts';
 import type { Rules } from '../../kernel/game.ts';
-import { knowledgeOf } from '../knowledge.ts';
+import { type Knowledge, knowledgeOf } from '../knowledge.ts';
 import type { Mind } from '../mind.ts';
 import type { Thinker } from './opinion.ts';
 import { Search } from './search.ts';
@@ -20,6 +20,9 @@ export interface Thoughtfulness<R extends Rules> {
 const BRANCHES_A_TRY = 8;
 const MOST_BRANCHES = 1 << 18;
 
+/** With so many tries it pays to look further ahead: with fewer, what lies far off is mostly luck. */
+const PATIENT = 1000;
+
 /**
  * Thinking about the question of a mind.
  * @example const thinker = thinkerFor(mind, dice, { tries: 250 }); thinker.run(250); thinker.opinions[0].action
@@ -29,8 +32,17 @@ export function thinkerFor<R extends Rules>(
   chance: Chance,
   { tries, candidates, told = 1 }: Thoughtfulness<R>,
 ): Thinker<R['action']> {
-  const considered = candidates === undefined ? {} : { candidates };
-  if (knowledgeOf(mind).manner?.weighing === true) return new Weighing(mind, chance, { kept: told, ...considered });
-  const branches = Math.min(MOST_BRANCHES, 64 + BRANCHES_A_TRY * tries);
-  return new Search(mind, chance, { branches, ...considered });
+  const known = knowledgeOf(mind);
+  const settings = {
+    knowledge: tries < PATIENT ? known : farsighted(known),
+    ...(candidates === undefined ? {} : { candidates }),
+  };
+  if (known.manner?.weighing === true) return new Weighing(mind, chance, { kept: told, ...settings });
+  return new Search(mind, chance, { branches: Math.min(MOST_BRANCHES, 64 + BRANCHES_A_TRY * tries), ...settings });
+}
+
+function farsighted<R extends Rules>(known: Knowledge<R>): Knowledge<R> {
+  const { judgement } = known;
+  if (judgement?.farTurns === undefined) return known;
+  return { ...known, judgement: { ...judgement, turns: judgement.farTurns } };
 }

@@ -39,7 +39,7 @@ const SEEDS = 2 ** 16;
 export class Weighing<R extends Rules> implements Thinker<R['action']> {
   private readonly mind: Mind<R>;
   private readonly knowledge: Knowledge<R>;
-  private readonly trust: number;
+  private readonly manner: Manner;
   private readonly chance: Chance;
   private readonly playout: Playout<R>;
   private readonly kept: number;
@@ -61,7 +61,7 @@ export class Weighing<R extends Rules> implements Thinker<R['action']> {
     this.chance = chance;
     this.knowledge = knowledge;
     this.kept = kept;
-    this.trust = (settings.manner ?? { ...USUAL_MANNER, ...knowledge.manner }).trust;
+    this.manner = settings.manner ?? { ...USUAL_MANNER, ...knowledge.manner };
     this.playout = new Playout(mind.game, knowledge, mind.seats);
     const promiseOf = glance(mind.game, knowledge, mind.imagine(chance), mind.seat);
     const looked = (settings.candidates ?? candidatesOf(mind, knowledge, chance))
@@ -144,6 +144,7 @@ export class Weighing<R extends Rules> implements Thinker<R['action']> {
   }
 
   private score(place: number): number {
-    return this.mean(place) + (this.trust * this.promise[place]) / (this.tries[place] + 1);
+    const { trust, insistence = 0 } = this.manner;
+    return this.mean(place) + this.promise[place] * (insistence + trust / (this.tries[place] + 1));
   }
 }

@@ -10,7 +10,7 @@ const WHIM = 12;
 
 const seasoned: Knowledge<CaptainJack> = {
   worth,
-  manner: { curiosity: 0.1, trust: 10, weighing: true },
+  manner: { trust: 10, weighing: true },
   habit(s, seat, out, chance) {
     const view = viewOf(s);
     let best = Number.NEGATIVE_INFINITY;

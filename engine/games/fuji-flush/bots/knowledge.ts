@@ -3,13 +3,15 @@
  * they may still be thrown back for better ones.
  *
  * The weights were found by letting such players meet: they win 45 % of games against three who play at random. The planner
- * goes by the cards that lie open; a search also looks at who is about to finish, and plays on to the end, which is near.
+ * goes by the cards that lie open; a search also looks at who is about to finish, and four turns ahead, where
+ * it judges the hands: playing on to the end would bury a card's worth under luck.
  */
 import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { FujiFlush } from '../game.ts';
 import { type Card, HIGHEST } from '../material.ts';
 import type { State } from '../state.ts';
+import { chancesOf } from './standing.ts';
 import { isPushed, pushed, survival } from './survival.ts';
 
 const JOINED = 1.36;
@@ -46,8 +48,7 @@ function urgentAppeal({ front, hands }: State, seat: Seat, card: Card): number {
 }
 
 const cardSense: Knowledge<FujiFlush> = {
-  // Luck hides for hundreds of tries what an answer is worth: until then the first look counts for more.
-  manner: { curiosity: 0.1, trust: 50, weighing: true },
+  manner: { trust: 4, insistence: 0.08, weighing: true },
   worth: (view, seat, { card }) => appeal(view.front, view.hand ?? [], seat, card),
   promise: (s, seat, { card }) => Math.min(1, (LOW + urgentAppeal(s, seat, card)) / (LOW + MOST)),
   habit(s, seat, out, chance) {
@@ -61,6 +62,7 @@ const cardSense: Knowledge<FujiFlush> = {
     }
     return which;
   },
+  judgement: { turns: 4, chances: chancesOf },
 };
 
 /** The same for whoever does not know which game it is. */

@@ -12,6 +12,12 @@ const HIGHER: readonly number[] = Array.from(
 const HOLDS: readonly number[] = HIGHER.map(higher => 1 - Math.min(1, (1.3 * higher) / DECK.length));
 
 /**
+ * The chance that somebody who plays does not beat a strength.
+ * @example holding(20) // 1
+ */
+export const holding = (strength: number): number => (strength >= HIGHEST ? 1 : HOLDS[strength]);
+
+/**
  * The chance that a card played now goes through: nobody who plays before its group's next turn may beat it. Equal cards in
  * front add up, and go through with the first of their owners whose turn comes.
  * @example survival([0, 7, 0], 0, 7) // two sevens, and only seat 1 still to come: soon through
@@ -26,7 +32,7 @@ export function survival(front: readonly Card[], seat: Seat, card: Card): number
     strength += card;
     rivals = distance - 1;
   }
-  const holds = strength >= HIGHEST ? 1 : HOLDS[strength];
+  const holds = holding(strength);
   let chance = 1;
   for (let i = 0; i < rivals; i++) chance *= holds;
   return chance;

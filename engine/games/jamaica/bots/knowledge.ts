@@ -9,6 +9,7 @@ import { standing, stepsLeft, weightsAt } from './standing.ts';
 const judgement: Judgement<Jamaica> = {
   turn: s => s.round,
   turns: 2,
+  farTurns: 4,
   /** Whoever stands better wins more often, and the more surely the nearer the end. */
   chances(s, chances) {
     const left = stepsLeft(s);

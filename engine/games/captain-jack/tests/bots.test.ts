@@ -1,0 +1,65 @@
+/** What bots make of positions of Captain Jack’s Gold. */
+import { expect, test } from 'vitest';
+import { Stream, seededWords } from '../../../kernel/chance.ts';
+import { Match } from '../../../kernel/match.ts';
+import { chancesOf } from '../bots/standing.ts';
+import { turnedFor } from '../bots/worth.ts';
+import { captainJack } from '../game.ts';
+import { type View, view as viewOf } from '../information.ts';
+import { lacking } from '../letters.ts';
+import { ARROW } from '../material.ts';
+
+const begun = (): View => viewOf(Match.start(captainJack, { seats: 3, chance: new Stream(seededWords(1)) }).state);
+const chancesIn = (view: View): number[] => {
+  const chances = new Float64Array(view.ships.length);
+  chancesOf(view, chances);
+  return [...chances];
+};
+
+test('a ship stands better with more doubloons, and the more so the nearer the end', () => {
+  const ahead = (doubloons: number, other: number): number => {
+    const view = begun();
+    view.ships.forEach((ship, seat) => {
+      ship.doubloons = seat === 0 ? doubloons : other;
+    });
+    const [first = 0, second = 0] = chancesIn(view);
+    return first / second;
+  };
+  expect(ahead(1, 0)).toBeGreaterThan(1);
+  expect(ahead(7, 6)).toBeGreaterThan(ahead(1, 0));
+});
+
+test('the more of an open letter is aboard, the more the letter counts', () => {
+  const view = begun();
+  const [letter] = view.letters.open;
+  if (letter === undefined) throw new Error('no letter lies open');
+  type Ship = View['ships'][number];
+  const aboard: Ship['cards'] = [];
+  const lacks = (cards: Ship['cards']): number => lacking(letter, turnedFor(cards, letter));
+  /** How much better the ship stands than it would with the same cards and no letter to pay. */
+  const gain = (): number => {
+    const ships = view.ships.map((ship, seat) => (seat === 0 ? { ...ship, cards: [...aboard] } : ship));
+    const chanceWith = (open: typeof view.letters.open) =>
+      chancesIn({ ...view, ships, letters: { ...view.letters, open } })[0] ?? 0;
+    return chanceWith([letter]) / chanceWith([]);
+  };
+  const gains = [gain()];
+  for (let card = 0; card < ARROW.length && lacks(aboard) > 0; card++) {
+    const stowed = { card, turned: false, fresh: false, bottles: 0, busy: false };
+    if (lacks([...aboard, stowed]) >= lacks(aboard)) continue;
+    aboard.push(stowed);
+    gains.push(gain());
+  }
+  expect(lacks(aboard)).toBe(0);
+  expect(gains[0]).toBe(1);
+  expect(gains.at(-1)).toBeGreaterThan(1);
+  for (let i = 1; i < gains.length; i++) expect(gains[i]).toBeGreaterThan(gains[i - 1] ?? 0);
+});
+
+test('a ship that has left has no chance', () => {
+  const view = begun();
+  view.ships[1] = { ...(view.ships[1] as View['ships'][number]), gone: true };
+  const chances = chancesIn(view);
+  expect(chances[1]).toBe(0);
+  expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+});
