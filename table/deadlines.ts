@@ -29,7 +29,9 @@ export function deadlinesOf(table: Table): Deadline[] {
   const { match, phase } = table;
   if (phase === 'opening') return [{ type: 'opening', until: openedAt(table) + OPENING }];
   if (match === null || phase !== 'playing') return [];
-  return [...moves(table, match), ...clocks(table, match)].sort((a, b) => a.until - b.until);
+  return moves(table, match)
+    .concat(clocks(table, match))
+    .sort((a, b) => a.until - b.until);
 }
 
 /**

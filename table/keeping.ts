@@ -15,7 +15,9 @@ export async function readTable(store: Store, id: string, games: Games): Promise
   if (lines.length === 0) return null;
   const facts = lines.map(line => JSON.parse(line.body) as Fact);
   const snapshot = kept === null ? null : (JSON.parse(kept.body) as TableSnapshot);
-  return Table.fromFacts(facts, { snapshot, games });
+  const table = Table.fromFacts(facts, { snapshot, games });
+  table.snapshotAt = kept?.seq ?? 0;
+  return table;
 }
 
 /**

@@ -48,7 +48,6 @@ export class Room {
   private isDoubtful = false;
   /** The last fact that everybody has heard of. */
   private toldUpTo: number;
-  private snapshotAt: number;
   private card: Card | null = null;
 
   constructor(table: Table, parts: RoomParts) {
@@ -57,7 +56,6 @@ export class Room {
     this.parts = parts;
     this.gallery = new Gallery(parts.log);
     this.toldUpTo = table.seq;
-    this.snapshotAt = table.seq;
   }
 
   /** Whether somebody watches, or something is being done. */
@@ -224,11 +222,11 @@ export class Room {
 
   /** Written beside what goes on: without it a restart is slower, and nothing else. */
   private keepSnapshot(): void {
-    const { seq } = this.table;
-    if (seq - this.snapshotAt < FACTS_PER_SNAPSHOT) return;
-    const kept = this.table.progress.kept();
+    const { seq, snapshotAt, progress } = this.table;
+    if (seq - snapshotAt < FACTS_PER_SNAPSHOT) return;
+    const kept = progress.kept();
     if (kept === null) return;
-    this.snapshotAt = seq;
+    this.table.snapshotAt = seq;
     this.parts.store
       .saveSnapshot({ table: this.id, seq, body: JSON.stringify(kept) })
       .catch(error => this.parts.log.error({ table: this.id, error }, 'a snapshot could not be written'));

@@ -117,6 +117,8 @@ export class Sitters {
   }
 
   private seatsWhere(fits: (sitter: Sitter) => boolean): Seat[] {
-    return this.seated.flatMap((sitter, seat) => (sitter !== null && fits(sitter) ? [seat] : []));
+    const seats: Seat[] = [];
+    for (const [seat, sitter] of this.seated.entries()) if (sitter !== null && fits(sitter)) seats.push(seat);
+    return seats;
   }
 }

@@ -52,6 +52,8 @@ export class Table {
   readonly facts: Fact[] = [];
   /** The match, as far as it has come. */
   readonly progress: Progress;
+  /** The last fact that is part of the snapshot beside the log; that of the creation while there is none. */
+  snapshotAt = 0;
   private readonly commands = new Set<string>();
 
   private constructor(created: Extract<Fact, { type: 'created' }>, snapshot: TableSnapshot | null, games: Games) {

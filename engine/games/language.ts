@@ -111,3 +111,9 @@ export const seatLabels = (label: string, seats: number): { readonly [seat: numb
  * @example nameOf(names, 2)
  */
 export const nameOf = (names: Names, seat: Seat): string => names[seat] ?? String(seat + 1);
+
+/**
+ * Words as they stand at the head of a sentence.
+ * @example atHead('the ghost ship') // 'The ghost ship'
+ */
+export const atHead = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

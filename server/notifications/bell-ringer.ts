@@ -44,8 +44,9 @@ export class BellRinger {
   attend(room: Room, { match, sitters, phase, id }: Table): void {
     const awaited = phase === 'playing' ? listed(match?.awaited ?? 0) : [];
     for (const seat of sitters.people) {
-      const key = `${id} ${seat}`;
       const question = awaited.includes(seat) && !isLooking(room, sitters, seat) ? (match?.asked(seat) ?? null) : null;
+      if (question === null && this.timers.size === 0) continue; // as a rule everybody looks, and no bell is to be stopped
+      const key = `${id} ${seat}`;
       if (question === null) this.letBe(key);
       else if (this.called.get(key) !== question.decision && !this.isClosed) {
         this.called.set(key, question.decision);

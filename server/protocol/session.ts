@@ -302,9 +302,7 @@ export class Session implements Ear, Speaker {
     this.last = this.last
       .then(() => this.tellMissed())
       .catch(error => this.lose(error))
-      .then(() => {
-        this.waiting--;
-      });
+      .then(() => this.answered());
   }
 
   private async tellMissed(): Promise<void> {

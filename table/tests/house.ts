@@ -49,8 +49,8 @@ export class House {
   }
 
   /** One more room for a table, beside the one the lobby has. */
-  async roomBeside(id: string, box: Games = games): Promise<Room> {
-    const store = await this.store();
+  async roomBeside(id: string, { store: opened, box = games }: { store?: Store; box?: Games } = {}): Promise<Room> {
+    const store = opened ?? (await this.store());
     const table = await readTable(store, id, box);
     if (table === null) throw new Error('there is no such table');
     return new Room(table, { store, now: () => this.now, log: this.log, games: box });

@@ -65,7 +65,7 @@ describe('the seat of an encryptor who has left', () => {
       if (team === 1) expect(JSON.stringify(fred.heard)).not.toContain(CLUES.cleo[0]);
       // and when the page is loaded again, or the server is started anew
       const later = new Witness('fred');
-      await (await house.roomBeside(room.id, shelved)).watch(later);
+      await (await house.roomBeside(room.id, { box: shelved })).watch(later);
       expect(JSON.stringify(later.last.items)).toBe(JSON.stringify(fred.last.items));
     }
   });

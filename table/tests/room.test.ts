@@ -181,6 +181,23 @@ describe('snapshots', () => {
     const again = await readTable(store, room.id, games);
     expect(again?.match?.save()).toEqual(await room.look(table => table.match?.save()));
   });
+
+  test('are counted from the last one, however often the table is read again in between', async () => {
+    const store = await house.store();
+    const first = await created(await house.lobby({ store }));
+    await begin(first, 3);
+    const { id } = first;
+    const visit = async (facts: number) => {
+      const again = await house.roomBeside(id, { store });
+      for (let i = 0; i < facts; i++)
+        await must(again, 'anne', { type: 'say', channel: 'table', message: { phrase: 'hello' } });
+      await store.addDevice({ secretHash: 'x', identity: 'x', createdAt: 0 }); // whatever was being written is written now
+      return (await store.snapshot(id))?.seq;
+    };
+    const seqs = [];
+    for (let visits = 0; visits < 14; visits++) seqs.push(await visit(10));
+    expect([...new Set(seqs)]).toEqual([undefined, 64, 128]);
+  });
 });
 
 describe('watchers', () => {

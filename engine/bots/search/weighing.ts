@@ -39,7 +39,7 @@ const SEEDS = 2 ** 16;
 export class Weighing<R extends Rules> implements Thinker<R['action']> {
   private readonly mind: Mind<R>;
   private readonly knowledge: Knowledge<R>;
-  private readonly manner: Manner;
+  private readonly manner: SearchManner;
   private readonly chance: Chance;
   private readonly playout: Playout<R>;
   private readonly kept: number;

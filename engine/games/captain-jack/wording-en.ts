@@ -1,5 +1,5 @@
 /** Captain Jack's Gold in English. */
-import { nameOf, seatLabels, type Wording } from '../language.ts';
+import { atHead, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
@@ -39,7 +39,6 @@ const cards: CardWords = {
 };
 
 const the = (card: Card): string => cardText(cards, card);
-const atHead = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
 const doubloons = (count: number): string => plural(count, 'doubloon');
 const bottles = (count: number): string => plural(count, 'bottle of rum', 'bottles of rum');

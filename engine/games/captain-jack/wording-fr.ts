@@ -1,5 +1,5 @@
 /** Captain Jack's Gold en français, in the words of the glossary: voile, canon, cale, défausse, lettre de marque, doublon. */
-import { nameOf, seatLabels, type Wording } from '../language.ts';
+import { atHead, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
@@ -44,7 +44,6 @@ const cards: CardWords = {
 };
 
 const the = (card: Card): string => cardText(cards, card);
-const atHead = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
 const doubloons = (count: number): string => plural(count, 'doublon');
 const bottles = (count: number): string => plural(count, 'bouteille de rhum', 'bouteilles de rhum');

@@ -1,5 +1,5 @@
 /** What both languages need to speak of a table: where things are, and what a card shows. */
-import { type Names, nameOf } from '../language.ts';
+import { atHead, type Names, nameOf } from '../language.ts';
 import { KIND, PRICE, type Space } from './board.ts';
 import { CARDS, type Card, type GoodsName, type IconName, SIXTH } from './material.ts';
 import type { Ship } from './state.ts';
@@ -20,7 +20,7 @@ export const shipName = ({ ghost }: Pieces, names: Names, ship: Ship): string =>
 
 /** The same at the head of a sentence. A player's name stays as its owner writes it. */
 export const shipAtHead = (pieces: Pieces, names: Names, ship: Ship): string =>
-  ship < names.length ? nameOf(names, ship) : pieces.ghost.charAt(0).toLocaleUpperCase() + pieces.ghost.slice(1);
+  ship < names.length ? nameOf(names, ship) : atHead(pieces.ghost);
 
 /** A space with its number, and its price where it has one: 'port 5 (3 gold)'. */
 export function spaceText({ kinds, goods }: Pieces, space: Space): string {

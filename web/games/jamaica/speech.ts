@@ -3,7 +3,7 @@ import type { CharacterName } from '@havre/engine/games/jamaica/crew/characters.
 import { NAMES as english } from '@havre/engine/games/jamaica/crew/wording-en.ts';
 import { NAMES as french } from '@havre/engine/games/jamaica/crew/wording-fr.ts';
 import { POWERS, VALUES } from '@havre/engine/games/jamaica/crew/wording-powers.ts';
-import { atHead } from '@havre/engine/games/jamaica/wording-pieces.ts';
+import { atHead } from '@havre/engine/games/language.ts';
 import { settings } from '../../shell/settings.ts';
 import { catalogues, type JamaicaWords } from './words.ts';
 
