@@ -5,6 +5,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { wrapped } from '../layout.ts';
 import { words } from '../words/play.ts';
+import { atAnyTime } from './at-any-time.ts';
 import { type Choice, choicesOf, showChoices } from './choices.ts';
 import { written } from './form.ts';
 import { requested } from './requests.ts';
@@ -62,8 +63,9 @@ async function meant(
   show: () => void,
 ): Promise<Act | 'nothing' | 'left'> {
   const { terminal, match, wording } = sitting;
-  const means = choices.find(({ key }) => key === typed)?.means;
-  if (means !== undefined) {
+  const means = choices.find(({ key }) => key === typed)?.means ?? atAnyTime(sitting, seat, typed);
+  if (means === 'listed') return 'nothing';
+  if (means !== null) {
     if ('act' in means) return means.act;
     const act = await written(terminal, means, match.game.actions[means.type] ?? {}, match.view(seat));
     if (act === 'back') show();

@@ -31,6 +31,19 @@ function plays(afterwards: readonly string[] = []): (sight: Sight) => string | n
 const tellsNonsense = /undefined|null|NaN|\[object|\[-\]/;
 
 describe('one person against bots', () => {
+  test('what may be done at any time is listed and done, and the question stays', async () => {
+    const typed = ['a', 'a 1', 'a', 'a 7', 'q'];
+    const anne = person(({ asked }) => typed[asked] ?? 'q');
+    await run(['play', 'captain-jack', '--seats', '2', '--bots', 'random', '--seed', '3'], anne.terminal);
+    const lists = [...anne.all.matchAll(/^At any time:\n {2}a 1 {2}(.*)$/gm)].map(found => found[1]);
+    expect(lists).toHaveLength(3);
+    expect(lists[1]).not.toBe(lists[0]);
+    expect(lists[2]).toBe(lists[1]);
+    const ben = person(({ asked }) => ['a', 'q'][asked] ?? 'q', { language: 'fr' });
+    await run(['play', 'fuji-flush', '--lang', 'fr', '--bots', 'random'], ben.terminal);
+    expect(ben.all).toContain('rien ici que l’on puisse faire à tout moment');
+  });
+
   test('a whole game is told with its rules, won by somebody, and its replay is sound', async () => {
     const file = join(folder, 'alone.json');
     const anne = person(plays([`s ${file}`]));

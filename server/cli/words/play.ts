@@ -32,7 +32,8 @@ keyboard: the screen is wiped before it shows the next one's secrets.
                        the replay proves it
   --lang en|fr         language
 
-While playing: ? help, r ID a rule, l the story so far, v the table, q quit.
+While playing: ? help, r ID a rule, l the story so far, v the table, a what you
+may do at any time, q quit.
 After the end: s FILE saves the replay.
 
 Exit codes: 0 played or left; 2 there is no such table.`,
@@ -59,6 +60,8 @@ Exit codes: 0 played or left; 2 there is no such table.`,
   write: 'To be written:',
   orWrite: 'Or to be written:',
   youMayAlso: 'You may also:',
+  atAnyTime: 'At any time:',
+  nothingAtAnyTime: 'There is nothing here that may be done at any time.',
   mayYield: 'Or press Enter to let the others go first.',
   yourChoice: 'Your choice: ',
   choiceOf: (name: string) => `${name}, your choice: `,
@@ -83,6 +86,7 @@ Exit codes: 0 played or left; 2 there is no such table.`,
     r ID    a rule by its id, such as those beside the story
     l       the story so far, as you were told it
     v       the table and your choices again
+    a       what you may do at any time; a NUMBER does it
     q       quit; the game is lost
   After the end of the game, s FILE saves its replay.`,
   helpAfterwards: `    s FILE  save the replay of this game in a new file
@@ -135,7 +139,8 @@ secrets de la personne suivante.
                        et l’enregistrement de la partie le prouve
   --lang en|fr         langue
 
-Pendant la partie : ? aide, r ID une règle, l le récit, v la table, q quitter.
+Pendant la partie : ? aide, r ID une règle, l le récit, v la table, a ce que
+l’on peut faire à tout moment, q quitter.
 Après la fin : s FICHIER enregistre la partie.
 
 Codes de sortie : 0 partie jouée ou quittée ; 2 cette table n’est pas possible.`,
@@ -163,6 +168,8 @@ Codes de sortie : 0 partie jouée ou quittée ; 2 cette table n’est pas possib
   write: 'À écrire :',
   orWrite: 'Ou à écrire :',
   youMayAlso: 'Vous pouvez aussi :',
+  atAnyTime: 'À tout moment :',
+  nothingAtAnyTime: 'Il n’y a rien ici que l’on puisse faire à tout moment.',
   mayYield: 'Ou appuyez sur Entrée pour laisser faire les autres.',
   yourChoice: 'Votre choix : ',
   choiceOf: name => `${name}, votre choix : `,
@@ -187,6 +194,7 @@ Codes de sortie : 0 partie jouée ou quittée ; 2 cette table n’est pas possib
     r ID    une règle par son identifiant, comme ceux du récit
     l       le récit de la partie, tel qu’il vous a été fait
     v       de nouveau la table et vos choix
+    a       ce que l’on peut faire à tout moment ; a NUMÉRO le fait
     q       quitter ; la partie est perdue
   Après la fin de la partie, s FICHIER l’enregistre.`,
   helpAfterwards: `    s FICHIER  enregistrer la partie dans un nouveau fichier
