@@ -4,7 +4,7 @@
  *
  * The weights were found by letting such players meet: they win 45 % of games against three who play at random. The planner
  * goes by the cards that lie open; a search also looks at who is about to finish, and four turns ahead, where
- * it judges the hands: playing on to the end would bury a card's worth under luck.
+ * it judges the hands: no stronger than playing on to the end, by what was measured, and much quicker.
  */
 import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { Seat } from '../../../kernel/seats.ts';
