@@ -9,6 +9,7 @@ import { Face } from './card.tsx';
 import { CharacterSign } from './character-sign.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { Holds } from './holds.tsx';
+import { crewShare } from './reading.ts';
 import { Chest } from './signs.tsx';
 import { characterCounts, characterDoes, characterName, jamaicaWords } from './speech.ts';
 import { PowerSign } from './treasures.tsx';
@@ -121,7 +122,8 @@ function TreasureList({ view, ship }: { view: View; ship: Ship }) {
 
 function ScoreList({ view, ship }: { view: View; ship: Ship }) {
   const words = jamaicaWords();
-  const { position, gold, treasures, unknown, total } = scoreNow(view, ship);
+  const score = scoreNow(view, ship);
+  const { position, gold, treasures, unknown, total } = score;
   const sum = treasures.reduce((all, worth) => all + worth, 0);
   return (
     <section>
@@ -136,6 +138,12 @@ function ScoreList({ view, ship }: { view: View; ship: Ship }) {
           {words.figure(sum)}
           {unknown > 0 ? ' + ?' : ''}
         </dd>
+        {view.crew === null ? null : (
+          <>
+            <dt>{words.crew}</dt>
+            <dd>{words.figure(crewShare(score))}</dd>
+          </>
+        )}
         <dt>{words.total}</dt>
         <dd>
           <strong>{words.points(total, unknown)}</strong>

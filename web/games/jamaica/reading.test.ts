@@ -4,7 +4,7 @@ import { FOOD, GOLD, HOLDS, SIXTH, TILE } from '@havre/engine/games/jamaica/mate
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { expect, test } from 'vitest';
-import { activeShip, amountOf, cargoOf, stackAt, twinOf } from './reading.ts';
+import { activeShip, amountOf, cargoOf, crewShare, stackAt, twinOf } from './reading.ts';
 
 const start = Match.start(jamaica, { seats: 2, chance: new Stream(seededWords(1)) }).view(0);
 
@@ -51,4 +51,8 @@ test('the ship that is at it is the one that is asked for, the ghost for its Cap
   expect(activeShip({ ...start, now: { step: 'chooseWay', ship: 1 }, turn: 1 })).toBe(1);
   expect(activeShip({ ...start, now: null, turn: 0 })).toBe(0);
   expect(activeShip({ ...start, now: null, turn: -1 })).toBeNull();
+});
+
+test('what a score has beside its parts is the crew', () => {
+  expect(crewShare({ position: 15, gold: 9, treasures: [3, -2], unknown: 0, total: 30 })).toBe(5);
 });

@@ -14,6 +14,7 @@ import {
   SIXTH,
   TILE,
 } from '@havre/engine/games/jamaica/material.ts';
+import type { ScoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import { holdAt, type Ship } from '@havre/engine/games/jamaica/state.ts';
 import { canonical } from '@havre/engine/kernel/canonical.ts';
 
@@ -64,3 +65,7 @@ export function activeShip({ now, turn, seats, ships, over }: View): Ship | null
 
 /** Whether two actions are the same to the rules. */
 export const isSame = (one: Action, other: Action): boolean => canonical(one) === canonical(other);
+
+/** What the characters aboard add to a score, which has no part of its own for them. */
+export const crewShare = ({ position, gold, treasures, total }: ScoreNow): number =>
+  total - position - gold - treasures.reduce((sum, worth) => sum + worth, 0);

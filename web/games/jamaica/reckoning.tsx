@@ -6,6 +6,7 @@ import type { Names } from '@havre/engine/games/language.ts';
 import { isStill } from '../../shell/settings.ts';
 import { ShipDrawing } from './chart/ship.tsx';
 import { Token } from './goods.tsx';
+import { crewShare } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
 import './reckoning.css';
 
@@ -32,11 +33,12 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
             <th scope="col">{words.position}</th>
             <th scope="col">{words.gold}</th>
             <th scope="col">{words.treasures}</th>
+            {view.crew === null ? null : <th scope="col">{words.crew}</th>}
             <th scope="col">{words.total}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ ship, position, gold, treasures, total }) => (
+          {rows.map(({ ship, position, gold, treasures, unknown, total }) => (
             <tr key={ship}>
               <th scope="row">
                 <Who view={view} ship={ship} names={names} />
@@ -61,6 +63,11 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
                   ))}
                 </span>
               </td>
+              {view.crew === null ? null : (
+                <td class="jam-figure" style={next()}>
+                  {words.figure(crewShare({ position, gold, treasures, unknown, total }))}
+                </td>
+              )}
               <td class="jam-figure jam-sum" style={next()}>
                 {words.figure(total)}
               </td>
