@@ -22,7 +22,7 @@ function lookalike(match: ReturnType<typeof begun>, seat: number) {
 }
 
 /** Levels differ in their figures alone. */
-const level = levelBot({ name: 'a level', tries: 40, overlooks: 20 });
+const level = levelBot({ name: 'a level', tries: 40, overlooks: 20, blunders: 5 });
 
 describe.each([level, randomBot, onePlyBot, plannerBot])('$name', bot => {
   test('plays whole games, and only what is legal', () => {

@@ -22,7 +22,7 @@ const lookalike = (match: Match, seat: Seat, seed: number): Match => {
   return Match.load(match.game, { ...match.save(), state }, stream);
 };
 
-const bot = levelBot({ name: 'a level', tries: 30, overlooks: 20 });
+const bot = levelBot({ name: 'a level', tries: 30, overlooks: 20, blunders: 5 });
 
 describe.each(shelf)('at $game.id', ({ game }: { game: Game }) => {
   beforeAll(() => bot.prepare?.(game.id));

@@ -18,43 +18,48 @@ export interface Level {
   readonly tries: number;
   /** How many of a hundred answers it does not even see. */
   readonly overlooks: number;
+  /** How often in a hundred decisions it misses even what looks best at a glance. */
+  readonly blunders: number;
 }
 
 const STRENGTHS: readonly Level[] = [
-  { name: 'mousse', tries: 10, overlooks: 35 },
-  { name: 'matelot', tries: 60, overlooks: 10 },
-  { name: 'capitaine', tries: 250, overlooks: 0 },
-  { name: 'corsaire', tries: 2000, overlooks: 0 },
+  { name: 'mousse', tries: 10, overlooks: 45, blunders: 30 },
+  { name: 'matelot', tries: 60, overlooks: 15, blunders: 10 },
+  { name: 'capitaine', tries: 150, overlooks: 4, blunders: 2 },
+  { name: 'corsaire', tries: 2000, overlooks: 0, blunders: 0 },
 ];
-
-/** Of so many what is obvious is overlooked as often as anything else of a hundred. */
-const OBVIOUS = 400;
 
 /**
  * A bot of a strength of your own.
- * @example levelBot({ name: 'matelot', tries: 60, overlooks: 10 }).choose(mind, dice)
+ * @example levelBot({ name: 'matelot', tries: 60, overlooks: 15, blunders: 10 }).choose(mind, dice)
  */
-export const levelBot = ({ name, tries, overlooks }: Omit<Level, 'name'> & { readonly name: string }): Bot => ({
+export const levelBot = ({ name, tries, ...sight }: Omit<Level, 'name'> & { readonly name: string }): Bot => ({
   name,
   prepare: loadKnowledge,
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'] {
     if (mind.open) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
-    const thinker = thinkerFor(mind, chance, { tries, candidates: noticed(mind, chance, overlooks) });
+    const thinker = thinkerFor(mind, chance, { tries, candidates: noticed(mind, chance, sight) });
     thinker.run(tries, isEnough);
     return thinker.opinions[0].action;
   },
 });
 
-/** The answers that somebody notices who overlooks so many of a hundred. What looks best at a glance is seldom missed. */
-function noticed<R extends Rules>(mind: Mind<R>, chance: Chance, overlooks: number): readonly R['action'][] {
+type Sight = Pick<Level, 'overlooks' | 'blunders'>;
+
+/** The answers that somebody with such eyes notices. What looks best at a glance is missed less often than the rest. */
+function noticed<R extends Rules>(
+  mind: Mind<R>,
+  chance: Chance,
+  { overlooks, blunders }: Sight,
+): readonly R['action'][] {
   const knowledge = knowledgeOf(mind);
   const all = candidatesOf(mind, knowledge, chance);
   if (overlooks === 0) return all;
   const promiseOf = glance(mind.game, knowledge, mind.imagine(chance), mind.seat);
   const promises = all.map(action => promiseOf?.(action) ?? 0);
   const obvious = promiseOf === null ? -1 : promises.indexOf(Math.max(...promises));
-  const seen = all.filter((_, i) => chance.below(i === obvious ? OBVIOUS : 100) >= overlooks);
+  const seen = all.filter((_, i) => chance.below(100) >= (i === obvious ? blunders : overlooks));
   return seen.length === 0 ? all : seen;
 }
 

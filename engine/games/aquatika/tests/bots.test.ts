@@ -11,7 +11,7 @@ import { standing } from '../bots/race.ts';
 import { aquatika } from '../game.ts';
 import { colourAt } from '../state.ts';
 
-const bot = levelBot({ name: 'a level', tries: 120, overlooks: 0 });
+const bot = levelBot({ name: 'a level', tries: 120, overlooks: 0, blunders: 0 });
 beforeAll(() => bot.prepare?.('aquatika'));
 
 test('whoever stands better is given the better chance, and the chances are whole', () => {
