@@ -1,6 +1,6 @@
 /**
  * How heavy and how quick the page is: bytes of script, time until home can be used on a slow phone, frames while cards
- * fly. Prints a table. `npm run bench:web`
+ * fly and ships sail. Prints a table. `npm run bench:web`
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
@@ -17,6 +17,7 @@ const NETWORK = {
 };
 const ROUNDS = 5;
 const FILM_SECONDS = 8;
+const SAILING_SECONDS = 40;
 
 interface Bytes {
   script: number;
@@ -60,8 +61,22 @@ async function readyAfter(browser: Browser, url: string): Promise<number> {
   return took;
 }
 
+interface Frames {
+  readonly middle: number;
+  readonly slow: number;
+  readonly count: number;
+}
+
+function framesIn(gaps: readonly number[]): Frames {
+  const sorted = gaps.toSorted((a, b) => a - b);
+  return { middle: median(gaps), slow: sorted[Math.floor(sorted.length * 0.95)] ?? 0, count: gaps.length };
+}
+
+const framesText = ({ middle, slow, count }: Frames): string =>
+  `${middle.toFixed(1)} ms between two, ${slow.toFixed(1)} ms in the slowest of twenty (${count} frames)`;
+
 /** The time between frames while bots play and cards fly: the middle, and the slowest in twenty. */
-async function framesWhileFlying(page: Page): Promise<{ middle: number; slow: number; count: number }> {
+async function framesWhileFlying(page: Page): Promise<Frames> {
   const gaps = await page.evaluate(
     seconds =>
       new Promise<number[]>(resolve => {
@@ -79,8 +94,65 @@ async function framesWhileFlying(page: Page): Promise<{ middle: number; slow: nu
       }),
     FILM_SECONDS,
   );
-  const sorted = gaps.toSorted((a, b) => a - b);
-  return { middle: median(gaps), slow: sorted[Math.floor(sorted.length * 0.95)] ?? 0, count: gaps.length };
+  return framesIn(gaps);
+}
+
+/**
+ * The time between frames on a slow phone while a ship is under way, and nothing else counted: somebody plays against bots,
+ * touching whatever can be touched.
+ */
+async function framesWhileSailing(page: Page): Promise<Frames> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const gaps = await page.evaluate(
+    seconds =>
+      new Promise<number[]>(resolve => {
+        const between: number[] = [];
+        const until = performance.now() + seconds * 1000;
+        let last = performance.now();
+        let wasSailing = false;
+        let frames = 0;
+        const frame = (now: number) => {
+          const isSailing = document.querySelector('.wakes .foam') !== null;
+          if (isSailing && wasSailing) between.push(now - last);
+          wasSailing = isSailing;
+          last = now;
+          const open = '.jam-confirm, .jam-held[data-playable], .jam [data-choice], .jam [data-playable]';
+          if (!isSailing && ++frames % 10 === 0) document.querySelector<HTMLElement>(open)?.click();
+          if (now < until) requestAnimationFrame(frame);
+          else resolve(between);
+        };
+        requestAnimationFrame(frame);
+      }),
+    SAILING_SECONDS,
+  );
+  return framesIn(gaps);
+}
+
+/** The same for a page on which a single box moves: what this machine can do at all. */
+async function framesOfNothing(page: Page): Promise<Frames> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.setContent('<div id="box">.</div>');
+  const gaps = await page.evaluate(
+    seconds =>
+      new Promise<number[]>(resolve => {
+        const between: number[] = [];
+        const moves = { transform: ['none', 'translate(200px)'] };
+        document.getElementById('box')?.animate(moves, { duration: 1000, iterations: 60 });
+        const until = performance.now() + seconds * 1000;
+        let last = performance.now();
+        const frame = (now: number) => {
+          between.push(now - last);
+          last = now;
+          if (now < until) requestAnimationFrame(frame);
+          else resolve(between.slice(1));
+        };
+        requestAnimationFrame(frame);
+      }),
+    FILM_SECONDS,
+  );
+  return framesIn(gaps);
 }
 
 const house = new House();
@@ -96,9 +168,18 @@ try {
     `Fuji Flush    ${kilobytes(game.script)} of script from a link to the table, ${kilobytes(game.other)} of the rest`,
   );
   const frames = await framesWhileFlying(table);
+  console.log(`frames        ${framesText(frames)}`);
+  await table.close();
+  const sea = await browser.newContext({ ...PHONE, baseURL: house.url, serviceWorkers: 'block' });
+  const chart = await sea.newPage();
+  const jamaica = await bytesOf(chart, '/box/jamaica?play=now');
+  // both with an empty cache: what a table of Jamaica takes beyond home
   console.log(
-    `frames        ${frames.middle.toFixed(1)} ms between two, ${frames.slow.toFixed(1)} ms in the slowest of twenty (${frames.count} frames)`,
+    `Jamaica       ${kilobytes(jamaica.script - home.script)} of script and ${kilobytes(jamaica.other - home.other)} of styles and art beyond home`,
   );
+  console.log(`sailing       ${framesText(await framesWhileSailing(chart))}, CPU ${SLOWER}× slower`);
+  console.log(`a lone box    ${framesText(await framesOfNothing(await sea.newPage()))}, the same`);
+  await sea.close();
   const times: number[] = [];
   for (let i = 0; i < ROUNDS; i++) times.push(await readyAfter(browser, house.url));
   console.log(
