@@ -28,6 +28,8 @@ const ship = (names: Names, one: number): string => shipName(pieces, names, one)
 const Ship = (names: Names, one: number): string => shipAtHead(pieces, names, one);
 const at = (space: number): string => spaceText(pieces, space);
 const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
+/** A number with the sign that print has for minus. */
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 const crew = crewEnglish({
   ship,
@@ -220,7 +222,7 @@ export const english: Wording<Jamaica> = {
         'en',
       )}.`,
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
-      `${Ship(names, one)}: ${position} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, ${total} in all.`,
+      `${Ship(names, one)}: ${signed(position)} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, ${signed(total)} in all.`,
     won: ({ ships, rule }, names) => {
       const [first, ...others] = ships;
       const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'en');

@@ -44,6 +44,8 @@ const ship = (names: Names, one: number): string => shipName(pieces, names, one)
 const Ship = (names: Names, one: number): string => shipAtHead(pieces, names, one);
 const at = (space: number): string => spaceText(pieces, space);
 const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
+/** A number with the sign that print has for minus. */
+const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 const crew = crewFrench({
   ship,
@@ -233,7 +235,7 @@ export const french: Wording<Jamaica> = {
         'fr',
       )}.`,
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
-      `${Ship(names, one)} : ${position} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, soit ${total}.`,
+      `${Ship(names, one)} : ${signed(position)} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, soit ${signed(total)}.`,
     won: ({ ships, rule }, names) => {
       const [first, ...others] = ships;
       const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'fr');

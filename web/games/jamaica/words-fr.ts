@@ -98,7 +98,8 @@ export const french: JamaicaWords = typeset({
   hasLeft: 'a quitté',
   isHome: 'à bon port',
   toGo: spaces => `reste ${spaces}`,
-  points: (total, unknown) => `${total < 0 ? '−' : ''}${Math.abs(total)} pts${unknown > 0 ? ' + ?' : ''}`,
+  points: (total, unknown) =>
+    `${total < 0 ? '−' : ''}${Math.abs(total)} ${Math.abs(total) < 2 ? 'pt' : 'pts'}${unknown > 0 ? ' + ?' : ''}`,
   mood: (mood, isCaptain, notes) =>
     [...(isCaptain ? ['Capitaine'] : []), ...notes, ...(MOODS[mood] === '' ? [] : [MOODS[mood]])].join(', '),
   treasures: 'Trésors',

@@ -119,7 +119,7 @@ export const english = {
   isHome: 'home',
   toGo: (spaces: number): string => `${spaces} to go`,
   points: (total: number, unknown: number): string =>
-    `${total < 0 ? '−' : ''}${Math.abs(total)} pts${unknown > 0 ? ' + ?' : ''}`,
+    `${total < 0 ? '−' : ''}${Math.abs(total)} ${Math.abs(total) === 1 ? 'pt' : 'pts'}${unknown > 0 ? ' + ?' : ''}`,
   /** What is read out after the name of a ship. */
   mood: (mood: Mood, isCaptain: boolean, notes: readonly string[]): string =>
     [...(isCaptain ? ['Captain'] : []), ...notes, ...(MOODS[mood] === '' ? [] : [MOODS[mood]])].join(', '),
