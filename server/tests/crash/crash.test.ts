@@ -11,6 +11,7 @@ describe('a server that is killed', () => {
     const { insideAnAppend, beforeTheAcknowledgement, duringASnapshot } = hits(tally);
     expect(insideAnAppend).toBeGreaterThanOrEqual(8);
     expect(beforeTheAcknowledgement).toBeGreaterThanOrEqual(8);
+    expect(tally.spots.acknowledgement).toBeGreaterThanOrEqual(4); // by itself: a wire that nothing touches would not be missed
     expect(duringASnapshot).toBeGreaterThanOrEqual(4);
     expect(tally.verified).toBeGreaterThanOrEqual(6);
   });

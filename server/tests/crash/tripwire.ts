@@ -5,9 +5,9 @@
  * It is stretched around the database and the sockets like a wire across a path: the server itself knows nothing of it.
  */
 import { openSync, writeSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { getEnvironmentData, isMainThread, setEnvironmentData, Worker } from 'node:worker_threads';
-import { WebSocket } from 'ws';
 import { AIM, ANSWERING, PASSES, SPOT_FILE, SPOTS, type Spot, TRIPPED, WRITING } from './spots.ts';
 
 const file = openSync(process.env[SPOT_FILE] ?? '', 'r+');
@@ -66,8 +66,11 @@ DatabaseSync.prototype.exec = function (this: DatabaseSync, sql) {
   hasFacts = false;
 };
 
-const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (this: WebSocket, ...values: unknown[]) {
-  if (String(values[0]).slice(0, 40).includes('"type":"done"')) reach('acknowledgement', ANSWERING);
-  Reflect.apply(send, this, values);
+/** An answer leaves as part of whatever goes to its socket in the same breath. */
+const isAnswer = (bytes: unknown): boolean => Buffer.isBuffer(bytes) && bytes.includes('"type":"done"');
+
+const write = Socket.prototype.write;
+Socket.prototype.write = function (this: Socket, ...values: unknown[]) {
+  if (isAnswer(values[0])) reach('acknowledgement', ANSWERING);
+  return Reflect.apply(write, this, values) as boolean;
 };
