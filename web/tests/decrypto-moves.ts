@@ -16,7 +16,7 @@ const SEND = /^(Send|Envoyer)$/;
 const CONFIRM_CLUES = /^(Confirm the clues|Confirmer les indices)$/;
 const CONFIRM_GUESS = /^(Confirm|Confirmer) \d-\d-\d$/;
 const FIELD = /^(?:Clue for|Indice pour) (\d), (.+)$/;
-const CONTEST = /^(Object to clue|Contester l’indice) 1$/;
+const CONTEST = /^(Object to clue|Contester l’indice) 1\b/;
 const NEW_CLUE = /^(New clue|Nouvel indice)$/;
 const TALK = /^(Say something|Dites quelque chose)$/;
 
