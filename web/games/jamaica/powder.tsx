@@ -71,6 +71,10 @@ export function PowderChoice({ view, play }: PowderChoiceProps) {
   );
 }
 
+/** From so many percent on a part of the bar is wide enough on a phone, in either language. */
+const ROOM_FOR_WORDS = 30;
+const ROOM_FOR_NUMBER = 14;
+
 /** Win, tie and loss as parts of one bar, with their numbers. */
 function OddsBar({ odds }: { odds: Odds }) {
   const words = jamaicaWords();
@@ -79,7 +83,7 @@ function OddsBar({ odds }: { odds: Odds }) {
     <div class="jam-odds" role="img" aria-label={words.odds(percent(odds.win, odds), percent(odds.tie, odds))}>
       {parts.map(({ result, part }) => (
         <span key={result} class={`jam-odds-part ${result}`} style={{ '--part': part }}>
-          {part >= 14 ? `${words.results[result]} ${part} %` : ''}
+          {part >= ROOM_FOR_WORDS ? `${words.results[result]} ${part} %` : part >= ROOM_FOR_NUMBER ? `${part} %` : ''}
         </span>
       ))}
     </div>
