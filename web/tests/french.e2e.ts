@@ -30,7 +30,7 @@ test('on a phone, in French, from the shelf to the end of a game', async ({ peop
     await expect(page.getByRole('log').filter({ hasText: 'Zoé pose un' })).toBeAttached();
   }
   expect(turns.count).toBeGreaterThan(3);
-  await expect(over.getByText('Victoire !')).toBeVisible();
+  await expect(over.getByText('Victoire !').first()).toBeVisible();
   await page.getByRole('button', { name: 'Le récit' }).tap();
   await expect(page.getByRole('dialog', { name: 'Le récit' })).toContainText('Zoé reçoit 6 cartes');
 });
