@@ -87,7 +87,7 @@ test('a whole game is played through the accessibility tree, on its own board', 
     /go(?:es)? through/,
     /Play a card\./,
     /The game is over/,
-    /wins?\./,
+    /wins?( together)?\./,
   ])
     expect(story).toMatch(sentence);
   await expect(over.getByRole('listitem').first()).toContainText('Victory!');

@@ -140,3 +140,12 @@ test('with The Crew four players sail the edition of 2007 to the end', async ({ 
   await race({ page, house, info, seats: 4, edition: '2007', crew: true, act: touchIfAsked });
   await expect(page.getByRole('region', { name: 'The reckoning' }).getByRole('row')).toHaveCount(5);
 });
+
+test('with The Crew four players sail the edition of 2021 to the end, one of them on a tablet', async ({
+  people,
+  house,
+}, info) => {
+  const page = await person(people, { viewport: { width: 820, height: 1180 }, colorScheme: 'dark' });
+  await race({ page, house, info, seats: 4, edition: '2021', crew: true, act: touchIfAsked });
+  await expect(page.getByRole('region', { name: 'The reckoning' }).getByRole('row')).toHaveCount(5);
+});
