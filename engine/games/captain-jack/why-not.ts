@@ -44,7 +44,7 @@ export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
     case 'remove':
       return whyNotRemove(view, action.card);
     case 'steal':
-      return view.moment === 'spoils' && ship.cards.length >= ship.limit ? refuse('no-room', 'CJG-BOARD-15') : null;
+      return whyNotSteal(view, seat, action.card);
     case 'keep':
       return view.moment === 'keeping' &&
         ship.cards.length >= ship.limit &&
@@ -70,6 +70,13 @@ const aboard = (view: View, seat: Seat, card: Card): Aboard | undefined =>
   view.ships[seat].cards.find(stowed => stowed.card === card);
 
 const isQuartermaster = ({ role }: { role: string | null }): boolean => role === 'quartermaster';
+
+/** A quartermaster brings the room he needs (CJG-ADV-SAILOR-52). */
+function whyNotSteal({ moment, ships }: View, seat: Seat, card: Card): Refusal | null {
+  if (moment !== 'spoils' || ships[seat].cards.length < ships[seat].limit) return null;
+  const stolen = ships.flatMap(({ cards }) => cards).find(stowed => stowed.card === card);
+  return stolen !== undefined && isQuartermaster(upOf(stolen)) ? null : refuse('no-room', 'CJG-BOARD-15');
+}
 
 function whyNotSetCourse(view: View, action: Of<'sail' | 'dock'>): Refusal | null {
   if (view.moment !== 'setCourse') return refuse('course-is-set', view.atSea ? 'CJG-TURN-09' : 'CJG-TURN-04');
