@@ -4,6 +4,7 @@
  * Opinions, never rules. The weights are those of a logistic fit of who won to 1,500 games of three planners: doubloons and
  * letters that only need a port count for more the nearer somebody is to the end.
  */
+import { shareOut } from '../../../bots/win-chances.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { View } from '../information.ts';
 import { lacking } from '../letters.ts';
@@ -36,12 +37,9 @@ export function chancesOf(view: View, chances: Float64Array): void {
   let most = 0;
   for (const { doubloons } of view.ships) if (doubloons > most) most = doubloons;
   const progress = most / view.needed;
-  let sum = 0;
-  for (let seat = 0; seat < chances.length; seat++) {
-    chances[seat] = view.ships[seat].gone ? 0 : Math.exp(standing(view, seat, progress));
-    sum += chances[seat];
-  }
-  for (let seat = 0; seat < chances.length; seat++) chances[seat] /= sum;
+  for (let seat = 0; seat < chances.length; seat++)
+    chances[seat] = view.ships[seat].gone ? Number.NEGATIVE_INFINITY : standing(view, seat, progress);
+  shareOut(chances);
 }
 
 /** How a ship stands; only differences between ships mean anything. */

@@ -4,6 +4,7 @@
  * Opinions, never rules. The weights are those of a logistic fit of who won to 3,000 games of four sensible players. A card
  * in hand costs time, a low one far more than a high one, which goes through at the first try.
  */
+import { shareOut } from '../../../bots/win-chances.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { HIGHEST, LOWEST, NONE } from '../material.ts';
 import { combined, type State } from '../state.ts';
@@ -39,12 +40,9 @@ const COST: readonly number[] = Array.from({ length: HIGHEST + 1 }, (_, value) =
  * @example chancesOf(s, chances)
  */
 export function chancesOf(s: State, chances: Float64Array): void {
-  let sum = 0;
-  for (let seat = 0; seat < chances.length; seat++) {
-    chances[seat] = s.gone[seat] ? 0 : Math.exp(standing(s, seat));
-    sum += chances[seat];
-  }
-  for (let seat = 0; seat < chances.length; seat++) chances[seat] /= sum;
+  for (let seat = 0; seat < chances.length; seat++)
+    chances[seat] = s.gone[seat] ? Number.NEGATIVE_INFINITY : standing(s, seat);
+  shareOut(chances);
 }
 
 /** How a seat stands; only differences between seats mean anything. */

@@ -1,5 +1,6 @@
 /** What bots know of Jamaica. */
 import type { Judgement, Knowledge } from '../../../bots/knowledge.ts';
+import { shareOut } from '../../../bots/win-chances.ts';
 import type { Jamaica } from '../game.ts';
 import { isAfloat } from '../state.ts';
 import { group } from './grouping.ts';
@@ -14,14 +15,12 @@ const judgement: Judgement<Jamaica> = {
   chances(s, chances) {
     const left = stepsLeft(s);
     const { doubt } = weightsAt(left);
-    let sum = 0;
-    for (let ship = 0; ship < s.space.length; ship++) {
-      if (!isAfloat(s, ship)) continue;
-      const weight = Math.exp(standing(s, ship, left) / doubt);
-      sum += weight;
-      if (ship < s.seats) chances[ship] = weight;
-    }
-    for (let seat = 0; seat < s.seats; seat++) chances[seat] = isAfloat(s, seat) ? chances[seat] / sum : 0;
+    for (let seat = 0; seat < s.seats; seat++)
+      chances[seat] = isAfloat(s, seat) ? standing(s, seat, left) / doubt : Number.NEGATIVE_INFINITY;
+    let others = 0;
+    for (let ship = s.seats; ship < s.space.length; ship++)
+      if (isAfloat(s, ship)) others += Math.exp(standing(s, ship, left) / doubt);
+    shareOut(chances, others);
   },
 };
 
