@@ -75,84 +75,77 @@ function framesIn(gaps: readonly number[]): Frames {
 const framesText = ({ middle, slow, count }: Frames): string =>
   `${middle.toFixed(1)} ms between two, ${slow.toFixed(1)} ms in the slowest of twenty (${count} frames)`;
 
-/** The time between frames while bots play and cards fly: the middle, and the slowest in twenty. */
-async function framesWhileFlying(page: Page): Promise<Frames> {
-  const gaps = await page.evaluate(
-    seconds =>
-      new Promise<number[]>(resolve => {
-        const between: number[] = [];
-        const until = performance.now() + seconds * 1000;
-        let last = performance.now();
-        const frame = (now: number) => {
-          between.push(now - last);
-          last = now;
-          document.querySelector<HTMLElement>('.button.action, [data-playable]')?.click();
-          if (now < until) requestAnimationFrame(frame);
-          else resolve(between.slice(1));
-        };
-        requestAnimationFrame(frame);
-      }),
-    FILM_SECONDS,
-  );
-  return framesIn(gaps);
+/** What goes on while frames are counted. */
+interface Filming {
+  readonly seconds: number;
+  /** What is touched, again and again. */
+  readonly touched?: string;
+  /** In one frame of so many. */
+  readonly every?: number;
+  /** Only frames count during which this is there; meanwhile nothing is touched. */
+  readonly during?: string;
 }
 
-/**
- * The time between frames on a slow phone while a ship is under way, and nothing else counted: somebody plays against bots,
- * touching whatever can be touched.
- */
-async function framesWhileSailing(page: Page): Promise<Frames> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+/** The time between frames. */
+async function framesOn(page: Page, filming: Filming): Promise<Frames> {
   const gaps = await page.evaluate(
-    seconds =>
+    ({ seconds, touched, every = 1, during }) =>
       new Promise<number[]>(resolve => {
         const between: number[] = [];
         const until = performance.now() + seconds * 1000;
         let last = performance.now();
-        let wasSailing = false;
+        let counted = false;
         let frames = 0;
         const frame = (now: number) => {
-          const isSailing = document.querySelector('.wakes .foam') !== null;
-          if (isSailing && wasSailing) between.push(now - last);
-          wasSailing = isSailing;
+          const counts = during === undefined || document.querySelector(during) !== null;
+          if (counts && counted) between.push(now - last);
+          counted = counts;
           last = now;
-          const open = '.jam-confirm, .jam-held[data-playable], .jam [data-choice], .jam [data-playable]';
-          if (!isSailing && ++frames % 10 === 0) document.querySelector<HTMLElement>(open)?.click();
+          const isIdle = during === undefined || !counts;
+          if (touched !== undefined && isIdle && ++frames % every === 0)
+            document.querySelector<HTMLElement>(touched)?.click();
           if (now < until) requestAnimationFrame(frame);
           else resolve(between);
         };
         requestAnimationFrame(frame);
       }),
-    SAILING_SECONDS,
+    filming,
   );
   return framesIn(gaps);
 }
 
-/** The same for a page on which a single box moves: what this machine can do at all. */
-async function framesOfNothing(page: Page): Promise<Frames> {
+/** While bots play and cards fly. */
+const framesWhileFlying = (page: Page): Promise<Frames> =>
+  framesOn(page, { seconds: FILM_SECONDS, touched: '.button.action, [data-playable]' });
+
+async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/**
+ * On a slow phone while a ship is under way, and nothing else counted: somebody plays against bots, touching whatever can be
+ * touched.
+ */
+async function framesWhileSailing(page: Page): Promise<Frames> {
+  await slowDown(page);
+  return framesOn(page, {
+    seconds: SAILING_SECONDS,
+    touched: '.jam-confirm, .jam-held[data-playable], .jam [data-choice], .jam [data-playable]',
+    every: 10,
+    during: '.wakes .foam',
+  });
+}
+
+/** The same for a page on which a single box moves: what this machine can do at all. */
+async function framesOfNothing(page: Page): Promise<Frames> {
+  await slowDown(page);
   await page.setContent('<div id="box">.</div>');
-  const gaps = await page.evaluate(
-    seconds =>
-      new Promise<number[]>(resolve => {
-        const between: number[] = [];
-        const moves = { transform: ['none', 'translate(200px)'] };
-        document.getElementById('box')?.animate(moves, { duration: 1000, iterations: 60 });
-        const until = performance.now() + seconds * 1000;
-        let last = performance.now();
-        const frame = (now: number) => {
-          between.push(now - last);
-          last = now;
-          if (now < until) requestAnimationFrame(frame);
-          else resolve(between.slice(1));
-        };
-        requestAnimationFrame(frame);
-      }),
-    FILM_SECONDS,
-  );
-  return framesIn(gaps);
+  await page.evaluate(() => {
+    const moves = { transform: ['none', 'translate(200px)'] };
+    document.getElementById('box')?.animate(moves, { duration: 1000, iterations: 60 });
+  });
+  return framesOn(page, { seconds: FILM_SECONDS });
 }
 
 const house = new House();
