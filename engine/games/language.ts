@@ -117,3 +117,15 @@ export const nameOf = (names: Names, seat: Seat): string => names[seat] ?? Strin
  * @example atHead('the ghost ship') // 'The ghost ship'
  */
 export const atHead = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/**
+ * A number with the sign that print has for minus.
+ * @example figure(-5) // '−5'
+ */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/**
+ * The same as a gain or a loss.
+ * @example signed(7) // '+7'
+ */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : figure(points));

@@ -1,5 +1,5 @@
 /** Jamaica in English. */
-import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
+import { enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
 import type { CharacterName } from './crew/characters.ts';
 import { crewEnglish } from './crew/wording-en.ts';
 import type { Face, Stack } from './events.ts';
@@ -28,9 +28,6 @@ const ship = (names: Names, one: number): string => shipName(pieces, names, one)
 const Ship = (names: Names, one: number): string => shipAtHead(pieces, names, one);
 const at = (space: number): string => spaceText(pieces, space);
 const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
-/** A number with the sign that print has for minus. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 const crew = crewEnglish({
   ship,
   Ship,
@@ -38,7 +35,7 @@ const crew = crewEnglish({
   goods: pieces.goods,
   hold: hold => holdText(pieces, hold),
   at,
-  worth,
+  worth: signed,
   to: ship,
 });
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
@@ -107,7 +104,7 @@ export const english: Wording<Jamaica> = {
     stealHold: ({ hold }) => `Steal what is in ${holdText(pieces, hold)}`,
     stealPower: ({ power }) => `Steal ${POWER_NAMES[power]}`,
     stealHidden: () => 'Steal a face-down treasure',
-    giveTreasure: ({ worth: points }) => `Give away your treasure of ${worth(points)}`,
+    giveTreasure: ({ worth: points }) => `Give away your treasure of ${signed(points)}`,
     givePower: ({ power }) => `Give away ${POWER_NAMES[power]}`,
     decline: () => 'Take nothing',
     ...crew.actions,
@@ -212,17 +209,17 @@ export const english: Wording<Jamaica> = {
     },
     treasureGiven: ({ ship: one, to, power, shown, carried, rule, secret }, names) => {
       const blind = rule === 'JAM-COMBAT-38' ? 'a cursed treasure' : 'a treasure';
-      const hidden = secret === undefined ? blind : `${blind} of ${worth(secret.worth)}`;
+      const hidden = secret === undefined ? blind : `${blind} of ${signed(secret.worth)}`;
       const what = treasure(power, shown, undefined, hidden);
       return `${Ship(names, one)} gives ${what} to ${ship(names, to)}${carried === null ? '' : `, with ${stack(carried)}`}.`;
     },
     treasuresShown: ({ ship: one, treasures }, names) =>
       `${Ship(names, one)} shows ${enumerated(
-        treasures.map(one => (typeof one === 'number' ? worth(one) : POWER_NAMES[one])),
+        treasures.map(one => (typeof one === 'number' ? signed(one) : POWER_NAMES[one])),
         'en',
       )}.`,
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
-      `${Ship(names, one)}: ${signed(position)} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, ${signed(total)} in all.`,
+      `${Ship(names, one)}: ${figure(position)} for the space, ${gold} gold${treasures.length === 0 ? '' : `, treasures ${treasures.map(signed).join(' ')}`}${crew.score(aboard)}, ${figure(total)} in all.`,
     won: ({ ships, rule }, names) => {
       const [first, ...others] = ships;
       const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'en');
@@ -295,6 +292,6 @@ const treasure = (
 ): string => {
   if (power !== null) return POWER_NAMES[power];
   if (shown !== undefined) return 'the Youkounkoun';
-  return secret === undefined ? hidden : `a treasure of ${worth(secret.worth)}`;
+  return secret === undefined ? hidden : `a treasure of ${signed(secret.worth)}`;
 };
 const hand = (held: readonly number[]): string => held.map(card => cardText(pieces, card)).join(', ');

@@ -1,5 +1,5 @@
 /** Jamaica en français, in the words of the glossary: cale, repaire, pénurie, poudre, boussole. */
-import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
+import { enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
 import { KIND } from './board.ts';
 import type { CharacterName } from './crew/characters.ts';
 import { crewFrench } from './crew/wording-fr.ts';
@@ -44,9 +44,6 @@ const ship = (names: Names, one: number): string => shipName(pieces, names, one)
 const Ship = (names: Names, one: number): string => shipAtHead(pieces, names, one);
 const at = (space: number): string => spaceText(pieces, space);
 const stack = ({ goods, tokens }: Stack): string => pieces.goods(goods, tokens);
-/** A number with the sign that print has for minus. */
-const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 const crew = crewFrench({
   ship,
   Ship,
@@ -54,7 +51,7 @@ const crew = crewFrench({
   goods: pieces.goods,
   hold: hold => inHold(hold),
   at,
-  worth,
+  worth: signed,
   to: (names, one) => to(names, one),
 });
 const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
@@ -124,7 +121,7 @@ export const french: Wording<Jamaica> = {
     stealHold: ({ hold }) => `Voler le contenu : ${holdText(pieces, hold)}`,
     stealPower: ({ power }) => `Voler ${POWER_NAMES[power]}`,
     stealHidden: () => 'Voler un trésor face cachée',
-    giveTreasure: ({ worth: points }) => `Donner votre trésor à ${worth(points)}`,
+    giveTreasure: ({ worth: points }) => `Donner votre trésor à ${signed(points)}`,
     givePower: ({ power }) => `Donner ${POWER_NAMES[power]}`,
     decline: () => 'Ne rien prendre',
     ...crew.actions,
@@ -225,17 +222,17 @@ export const french: Wording<Jamaica> = {
     },
     treasureGiven: ({ ship: one, to: receiver, power, shown, carried, rule, secret }, names) => {
       const blind = rule === 'JAM-COMBAT-38' ? 'un trésor maudit' : 'un trésor';
-      const hidden = secret === undefined ? blind : `${blind} à ${worth(secret.worth)}`;
+      const hidden = secret === undefined ? blind : `${blind} à ${signed(secret.worth)}`;
       const what = treasure(power, shown, undefined, hidden);
       return `${Ship(names, one)} donne ${what} ${to(names, receiver)}${carried === null ? '' : `, avec ${stack(carried)}`}.`;
     },
     treasuresShown: ({ ship: one, treasures }, names) =>
       `${Ship(names, one)} révèle ${enumerated(
-        treasures.map(shown => (typeof shown === 'number' ? worth(shown) : POWER_NAMES[shown])),
+        treasures.map(shown => (typeof shown === 'number' ? signed(shown) : POWER_NAMES[shown])),
         'fr',
       )}.`,
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
-      `${Ship(names, one)} : ${signed(position)} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(worth).join(' ')}`}${crew.score(aboard)}, soit ${signed(total)}.`,
+      `${Ship(names, one)} : ${figure(position)} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(signed).join(' ')}`}${crew.score(aboard)}, soit ${figure(total)}.`,
     won: ({ ships, rule }, names) => {
       const [first, ...others] = ships;
       const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'fr');
@@ -308,7 +305,7 @@ const treasure = (
 ): string => {
   if (power !== null) return POWER_NAMES[power];
   if (shown !== undefined) return 'le Youkounkoun';
-  return secret === undefined ? hidden : `un trésor à ${worth(secret.worth)}`;
+  return secret === undefined ? hidden : `un trésor à ${signed(secret.worth)}`;
 };
 const hand = (held: readonly number[]): string => held.map(card => cardText(pieces, card)).join(', ');
 const inHold = (hold: number): string => (hold === SIXTH ? 'la 6e Cale' : `la cale ${hold + 1}`);

@@ -1,6 +1,6 @@
 /** The table of Jamaica in plain text: the layout, in the words of either language. */
 import type { Viewer } from '../../kernel/seats.ts';
-import { type Names, nameOf } from '../language.ts';
+import { type Names, nameOf, signed } from '../language.ts';
 import { inColumns } from '../text-table.ts';
 import { NOWHERE } from './board.ts';
 import { NAMES } from './crew/characters.ts';
@@ -77,7 +77,7 @@ function holdsOf({ pieces, empty, crew }: TableWords, { goods, tokens, ships }: 
 
 function treasuresOf(words: TableWords, view: View, ship: Ship): string {
   const { powers, faceDown } = view.ships[ship];
-  const known = faceDown.flatMap(({ worth }) => (worth === null ? [] : [worth > 0 ? `+${worth}` : `−${-worth}`]));
+  const known = faceDown.flatMap(({ worth }) => (worth === null ? [] : [signed(worth)]));
   const unknown = faceDown.length - known.length;
   const parts = [
     ...powers.map(power => words.powers[power]),

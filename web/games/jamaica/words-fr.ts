@@ -11,7 +11,7 @@ import {
   SIXTH,
 } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
-import { enumerated, type Names, nameOf } from '@havre/engine/games/language.ts';
+import { enumerated, figure, type Names, nameOf, signed } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../../shell/plural.ts';
 import { amountOf } from './reading.ts';
@@ -27,7 +27,6 @@ const some = (tokens: number, name: GoodsName): string =>
       ? counted('fr', tokens, 'vivre', 'vivres')
       : `${tokens} poudre`;
 const GOODS: { readonly [G in GoodsName]: string } = { gold: 'or', food: 'nourriture', powder: 'poudre' };
-const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 const hold = (index: number): string => (index === SIXTH ? '6e Cale' : `Cale ${index + 1}`);
 const ICONS: { readonly [I in IconName]: string } = {
   gold: 'or',
@@ -105,12 +104,12 @@ export const french: JamaicaWords = typeset({
   treasures: 'Trésors',
   faceDown: (points, isCursed) =>
     points !== null
-      ? `Un trésor face cachée, ${worth(points)}`
+      ? `Un trésor face cachée, ${signed(points)}`
       : isCursed
         ? 'Un trésor maudit, face cachée'
         : 'Un trésor, face cachée',
-  worth,
-  figure: points => (points < 0 ? `−${-points}` : String(points)),
+  worth: signed,
+  figure,
   powers: POWERS,
   powerDoes: {
     morganMap: 'quatre cartes en main',
@@ -195,7 +194,7 @@ export const french: JamaicaWords = typeset({
       case 'givePower':
         return `Donner ${POWERS[action.power]}`;
       case 'giveTreasure':
-        return `Donner votre ${worth(action.worth)}`;
+        return `Donner votre ${signed(action.worth)}`;
       default:
         return 'Prendre un trésor face cachée';
     }

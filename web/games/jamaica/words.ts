@@ -15,7 +15,7 @@ import {
 } from '@havre/engine/games/jamaica/material.ts';
 import type { Stop } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
-import { enumerated, type Language, type Names, nameOf } from '@havre/engine/games/language.ts';
+import { enumerated, figure, type Language, type Names, nameOf, signed } from '@havre/engine/games/language.ts';
 import { counted } from '../../shell/plural.ts';
 import { amountOf } from './reading.ts';
 import type { Mood } from './ship-badge.tsx';
@@ -44,7 +44,6 @@ export interface FightFacts {
 const cards = (count: number): string => counted('en', count, 'card', 'cards');
 const GOODS: { readonly [G in GoodsName]: string } = { gold: 'gold', food: 'food', powder: 'powder' };
 const goods = ({ goods: name, tokens }: Stack): string => `${tokens} ${GOODS[name]}`;
-const worth = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 const hold = (index: number): string => (index === SIXTH ? '6th Hold' : `Hold ${index + 1}`);
 const ICONS: { readonly [I in IconName]: string } = {
   gold: 'gold',
@@ -126,13 +125,13 @@ export const english = {
   treasures: 'Treasures',
   faceDown: (points: number | null, isCursed: boolean): string =>
     points !== null
-      ? `A face-down treasure of ${worth(points)}`
+      ? `A face-down treasure of ${signed(points)}`
       : isCursed
         ? 'A cursed treasure, face down'
         : 'A treasure, face down',
-  worth,
+  worth: signed,
   /** A number with the minus of a printer. */
-  figure: (points: number): string => (points < 0 ? `−${-points}` : String(points)),
+  figure,
   powers: POWERS,
   powerDoes: {
     morganMap: 'a hand of four cards',
@@ -217,7 +216,7 @@ export const english = {
       case 'givePower':
         return `Give ${POWERS[action.power]}`;
       case 'giveTreasure':
-        return `Give your ${worth(action.worth)}`;
+        return `Give your ${signed(action.worth)}`;
       default:
         return 'Take a face-down treasure';
     }

@@ -1,5 +1,5 @@
 /** What each character does and is worth, in a few words without a full stop: for lists, and for whoever points at one. */
-import type { Language } from '../../language.ts';
+import { type Language, signed } from '../../language.ts';
 import { typeset } from '../../typesetting.ts';
 import { type CharacterName, NAMES, WORTH_AWAY, WORTH_HOME } from './characters.ts';
 
@@ -53,7 +53,6 @@ const french: Powers = {
 
 export const POWERS: { readonly [L in Language]: Powers } = { en: english, fr: typeset(french) };
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0');
 const homeOf = (name: CharacterName): string => signed(WORTH_HOME[NAMES.indexOf(name)]);
 const awayOf = (name: CharacterName): string => signed(WORTH_AWAY[NAMES.indexOf(name)]);
 
