@@ -29,6 +29,8 @@ export interface Wording<R extends Rules = Rules> {
   readonly notice?: string;
   /** For each step that asks: what the seat has to do. */
   readonly prompts: { readonly [step: string]: string };
+  /** The same where it depends on what the seat sees, such as a power that may be used; null where `prompts` says it all. */
+  prompt?(step: string, view: R['view'], seat: Seat): string | null;
   readonly actions: ByType<R['action']>;
   /** What an action would do now, from what its seat sees; null where there is nothing to foresee. */
   effect?(view: R['view'], seat: Seat, action: R['action'], names: Names): string | null;
@@ -87,6 +89,17 @@ export type FieldLabel<V = Rules['view']> = string | { label(view: V): readonly 
 export function itemLabel<V>(label: FieldLabel<V>, view: V, item: number): string {
   return typeof label === 'string' ? `${label} ${item + 1}` : (label(view)[item] ?? String(item + 1));
 }
+
+/**
+ * What a seat that is asked has to do; undefined where the game has no words for it.
+ * @example promptOf(wording.en, 'chooseCard', view, 0) // 'Choose a card.'
+ */
+export const promptOf = <R extends Rules>(
+  wording: Wording<R>,
+  step: string,
+  view: R['view'],
+  seat: Seat,
+): string | undefined => wording.prompt?.(step, view, seat) ?? wording.prompts[step];
 
 export type Wordings<R extends Rules = Rules> = { readonly [L in Language]: Wording<R> };
 

@@ -1,5 +1,5 @@
 /** The prompt: one line, always in the same place, that says what to do now; or for whom one waits, and for what. */
-import { enumerated } from '@havre/engine/games/language.ts';
+import { enumerated, promptOf } from '@havre/engine/games/language.ts';
 import type { ComponentChildren } from 'preact';
 import type { GamePage } from '../games/contract.ts';
 import { settings } from '../shell/settings.ts';
@@ -28,7 +28,8 @@ export function Prompt({ table, page, children }: PromptProps) {
     if (phase === 'over') return words().table.over;
     if (table.film.isRunning.value) return words().table.watching;
     if (question !== null && !isMine) return words().table.mayStillAct;
-    if (question !== null) return page.wording[language].prompts[question.step] ?? words().table.yourTurn;
+    if (question !== null && table.seat !== null && update.view !== null)
+      return promptOf(page.wording[language], question.step, update.view, table.seat) ?? words().table.yourTurn;
     const others = acting.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
     return words().table.waitingFor(enumerated(others, language));
   })();

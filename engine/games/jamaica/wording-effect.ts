@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { Action } from './actions.ts';
 import type { CharacterName } from './crew/characters.ts';
-import { type CrewEffects, crewEffectOf } from './crew/wording-effect.ts';
+import { type CrewEffects, crewEffectOf, pilotTo } from './crew/wording-effect.ts';
 import type { Face, Stack, Taken } from './events.ts';
 import type { View } from './information.ts';
 import { goodsNamed, HOLDS, NOTHING, STAR, TILE } from './material.ts';
@@ -95,7 +95,9 @@ const notesOn = ({ fight, short, treasure, home }: EffectWords, stop: Stop): str
 function arrival(words: EffectWords, view: View, seat: Seat, { type, to }: Of<'sail' | 'retreat'>): string | null {
   if (view.now?.ship !== shipOf(seat)) return null;
   const stop = stopAt(view, seat, to);
-  return notesOn(words, type === 'sail' ? stop : { ...stop, payable: true }).join(', ') || null;
+  const pilot = type === 'sail' ? pilotTo(view, seat, to) : undefined;
+  const notes = notesOn(words, type === 'sail' ? stop : { ...stop, payable: true });
+  return [...notes, ...(pilot === undefined ? [] : [words.crew.by(pilot)])].join(', ') || null;
 }
 
 /** From which holds a payment comes. */

@@ -1,6 +1,7 @@
 /** Jamaica in English. */
 import { enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
 import type { CharacterName } from './crew/characters.ts';
+import { pilotsOf } from './crew/wording-effect.ts';
 import { crewEnglish } from './crew/wording-en.ts';
 import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
@@ -88,6 +89,10 @@ export const english: Wording<Jamaica> = {
     chooseRoute: 'Choose your way back.',
     steerGhost: 'Move the ghost ship.',
     ...crew.prompts,
+  },
+  prompt: (step, view, seat) => {
+    const pilots = pilotsOf(step, view, seat);
+    return pilots.length === 0 ? null : crew.chooseWayWith(pilots);
   },
   actions: {
     takeColour: ({ colour }) => `Take the ${colour} ship`,

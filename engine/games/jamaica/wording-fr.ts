@@ -2,6 +2,7 @@
 import { enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
 import { KIND } from './board.ts';
 import type { CharacterName } from './crew/characters.ts';
+import { pilotsOf } from './crew/wording-effect.ts';
 import { crewFrench } from './crew/wording-fr.ts';
 import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
@@ -105,6 +106,10 @@ export const french: Wording<Jamaica> = {
     chooseRoute: 'Pénurie : choisissez par où reculer.',
     steerGhost: 'Déplacez le bateau fantôme.',
     ...crew.prompts,
+  },
+  prompt: (step, view, seat) => {
+    const pilots = pilotsOf(step, view, seat);
+    return pilots.length === 0 ? null : crew.chooseWayWith(pilots);
   },
   actions: {
     takeColour: ({ colour }) => `Prendre le bateau ${COLOUR_NAMES[colour]}`,

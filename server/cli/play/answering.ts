@@ -27,7 +27,7 @@ export async function answer(sitting: Sitting, seat: Seat, mayYield: boolean): P
   const choices = choicesOf(sitting, seat, question);
   const show = () => {
     showTable(sitting, seat);
-    showChoices(sitting, question.step, choices);
+    showChoices(sitting, seat, question.step, choices);
     if (mayYield) terminal.print(say.mayYield);
   };
   terminal.print('');

@@ -1,5 +1,5 @@
 /** What a seat may do, as a list to choose from. */
-import type { Form, Wording } from '@havre/engine/games/language.ts';
+import { type Form, promptOf, type Wording } from '@havre/engine/games/language.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
@@ -67,7 +67,12 @@ function formsIn(game: Game, wording: Wording | undefined, question: Question<Ac
 }
 
 /** Shows what is asked and everything one may answer. */
-export function showChoices({ terminal, style, wording }: Sitting, step: string, choices: readonly Choice[]): void {
+export function showChoices(
+  { match, terminal, style, wording }: Sitting,
+  seat: Seat,
+  step: string,
+  choices: readonly Choice[],
+): void {
   const keyWidth = Math.max(0, ...choices.map(({ key }) => lengthOf(key)));
   const labelWidth = Math.max(0, ...choices.map(({ label }) => lengthOf(label)));
   const line = ({ key, label, effect }: Choice): string[] => {
@@ -82,7 +87,7 @@ export function showChoices({ terminal, style, wording }: Sitting, step: string,
   const say = words[terminal.language];
   terminal.print(
     block([
-      style.strong(wording?.prompts[step] ?? step),
+      style.strong((wording && promptOf(wording, step, match.view(seat), seat)) ?? step),
       ...answers.flatMap(line),
       ...under(
         answers.length === 0 ? say.write : say.orWrite,

@@ -1,8 +1,11 @@
 /** What an action of the expansion would do, in a few words of either language. */
 import type { Seat } from '../../../kernel/seats.ts';
+import { endsOf } from '../4-movement.ts';
 import type { Action } from '../actions.ts';
+import type { Space } from '../board.ts';
 import type { View } from '../information.ts';
 import { EVENING, MORNING } from '../material.ts';
+import { distanceBy, distances } from '../powers.ts';
 import { asSeen } from '../seen.ts';
 import { shipOf } from '../state.ts';
 import { staysBy } from './14-navigation.ts';
@@ -14,6 +17,28 @@ export interface CrewEffects {
   readonly recruit: { say(character: CharacterName, fee: number): string }['say'];
   readonly dice: { say(morning: number, evening: number): string }['say'];
   readonly by: { say(character: CharacterName): string }['say'];
+}
+
+/** The step of the base game that asks for a way, where some characters allow more ways than one. */
+const WAY = 'chooseWay';
+
+/** Who allows a ship other ways than the die alone does, while its own player chooses one; in the order of the ledger. */
+export function pilotsOf(step: string, view: View, seat: Seat): readonly CharacterName[] {
+  const { ship, die = 0, forward = true } = view.now ?? {};
+  if (step !== WAY || view.crew === null || ship !== shipOf(seat)) return [];
+  const s = asSeen(view, seat);
+  const pilots = [staysBy(s, ship, die, forward), ...distances(s, ship, die).map(steps => distanceBy(die, steps).by)];
+  return PILOTS.filter(pilot => pilots.includes(pilot));
+}
+const PILOTS: readonly CharacterName[] = ['seaWolf', 'anchorman', 'navigator'];
+
+/** Who takes a ship as far as that space, where the die alone does not. */
+export function pilotTo(view: View, seat: Seat, to: Space): CharacterName | undefined {
+  const { ship, die = 0, forward = true } = view.now ?? {};
+  if (view.crew === null || ship !== shipOf(seat)) return undefined;
+  const s = asSeen(view, seat);
+  const steps = distances(s, ship, die).find(far => endsOf(s, ship, far, forward).includes(to)) ?? die;
+  return distanceBy(die, steps).by;
 }
 
 /** Null where there is nothing to foresee. */

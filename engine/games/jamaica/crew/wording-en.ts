@@ -1,5 +1,5 @@
 /** The Crew in English. */
-import { enumerated, nameOf } from '../../language.ts';
+import { atHead, enumerated, nameOf } from '../../language.ts';
 import type { CharacterName } from './characters.ts';
 import { type CrewWords, mixParts, placeText, type Speaking } from './wording.ts';
 import { POWERS, VALUES } from './wording-powers.ts';
@@ -71,6 +71,7 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     consultOracle: 'The Oracle: set one die before rolling the other?',
     lookOut: 'The Lookout: take the treasure of a lair one space away?',
   },
+  chooseWayWith: pilots => `${atHead(all(pilots))}: choose your way.`,
   actions: {
     forgo: () => 'Do without',
     recruit: ({ character, bottle }) => `Recruit ${NAMES[character]}, with the bottle on ${placeText(bottle)}`,

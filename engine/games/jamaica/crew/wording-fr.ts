@@ -1,5 +1,5 @@
 /** L’Équipage : the words of the expansion in French. */
-import { enumerated, nameOf } from '../../language.ts';
+import { atHead, enumerated, nameOf } from '../../language.ts';
 import type { CharacterName } from './characters.ts';
 import { type CrewWords, mixParts, placeText, type Speaking } from './wording.ts';
 import { POWERS, VALUES } from './wording-powers.ts';
@@ -71,6 +71,7 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
     consultOracle: 'L’Oracle : fixer un dé avant de lancer l’autre ?',
     lookOut: 'La Vigie : prendre le trésor d’un repaire à une case ?',
   },
+  chooseWayWith: pilots => `${atHead(all(pilots))} : choisissez votre route.`,
   actions: {
     forgo: () => 'S’en passer',
     recruit: ({ character, bottle }) => `Recruter ${NAMES[character]}, bouteille en ${placeText(bottle)}`,

@@ -31,6 +31,8 @@ export interface CrewWords {
   readonly names: { readonly [C in CharacterName]: string };
   readonly effects: CrewEffects;
   readonly prompts: Wording<Jamaica>['prompts'];
+  /** Asks for a way with the help of those who allow more than one. */
+  readonly chooseWayWith: { say(pilots: readonly CharacterName[]): string }['say'];
   readonly actions: Pick<Wording<Jamaica>['actions'], CrewAction['type']>;
   readonly events: Pick<Wording<Jamaica>['events'], CrewEvent['type']>;
   readonly refusals: Wording<Jamaica>['refusals'];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toldTo } from '../../../kernel/journal.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { LANGUAGES } from '../../language.ts';
+import { LANGUAGES, promptOf } from '../../language.ts';
 import { actionText, eventText, refusalText } from '../../telling.ts';
 import { wordings } from '../../wordings.ts';
 import type { Action } from '../actions.ts';
@@ -141,6 +141,8 @@ describe('the story', () => {
 describe('what an action would do', () => {
   const effect = (table: Table, seat: number, action: Action, language: 'en' | 'fr' = 'en') =>
     wording[language].effect?.(table.view(seat), seat, action, NAMES);
+  const prompt = (table: Table, seat: number, language: 'en' | 'fr' = 'en') =>
+    promptOf(wording[language], table.step ?? '', table.view(seat), seat);
 
   test('JAM-COMBAT-06: the odds of each amount of powder', () => {
     const table = scene({ ships: ['15: gold 9, powder 3', '16: gold 2', '44'], plays: ['forward/food'] });
@@ -209,8 +211,29 @@ describe('what an action would do', () => {
     });
     expect(effect(wolf, A, { type: 'stay' })).toBe('thanks to the Sea Wolf');
     expect(effect(wolf, A, { type: 'stay' }, 'fr')).toBe('avec le Loup de Mer');
+    expect(prompt(wolf, A)).toBe('The Sea Wolf: choose your way.');
     const mage = scene({ ships: ['15: gold 9, mage', '29', '42'], plays: ['gold/forward'], dice: [1, 4], crew: true });
     expect(effect(mage, A, { type: 'swapDice' })).toBe('4 in the morning, 1 in the evening');
+  });
+
+  test('CREW-POWER-31, CREW-POWER-32: the prompt names who takes a ship less far or farther, and so does each way', () => {
+    const table = scene({
+      ships: ['15: gold 9, anchorman, navigator', '29', '42'],
+      plays: ['forward/food'],
+      dice: [3, 4],
+      crew: true,
+    });
+    expect(prompt(table, A)).toBe('The Anchorman and the Navigator: choose your way.');
+    expect(prompt(table, A, 'fr')).toBe('L’Ancrier et la Navigatrice\u00a0: choisissez votre route.');
+    const ends = table.choices(A).map(action => effect(table, A, action) ?? '');
+    expect(ends.filter(text => text.includes('thanks to the Anchorman'))).toHaveLength(1);
+    expect(ends.filter(text => text.includes('thanks to the Navigator'))).toHaveLength(1);
+    expect(ends.filter(text => !text.includes('thanks'))).not.toHaveLength(0);
+  });
+
+  test('JAM-MOVE-13: where nobody aboard allows more ways, the prompt is the ordinary one', () => {
+    const table = scene({ ships: ['6: gold 9', '29', '42'], plays: ['forward/food'], dice: [2, 1] });
+    expect(prompt(table, A)).toBe('Choose your way.');
   });
 
   test('JAM-ROUND-05: where a card leads', () => {
