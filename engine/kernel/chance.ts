@@ -209,3 +209,26 @@ export function mix<T>(chance: Chance, cards: T[]): void {
     cards[other] = card;
   }
 }
+
+/**
+ * Puts numbers in ascending order, in place. For lists as short as a pile: `sort` calls back for every comparison, which was
+ * half of what it took to imagine a position of Jamaica.
+ * @example putInOrder(hand)
+ */
+export function putInOrder(numbers: number[]): void {
+  for (let i = 1; i < numbers.length; i++) {
+    const moved = numbers[i];
+    let at = i;
+    for (; at > 0 && numbers[at - 1] > moved; at--) numbers[at] = numbers[at - 1];
+    numbers[at] = moved;
+  }
+}
+
+/**
+ * Mixes cards of which the order is a secret: the true order is forgotten first, and has no influence on the new one.
+ * @example determinise: (s, _viewer, chance) => mixAnew(chance, s.pile)
+ */
+export function mixAnew(chance: Chance, cards: number[]): void {
+  putInOrder(cards);
+  mix(chance, cards);
+}

@@ -1,5 +1,5 @@
 /** Chapter 10a: what is shown, and to whom. Nobody knows anything that the others do not (CJG-NET-01). */
-import { type Chance, mix } from '../../kernel/chance.ts';
+import { type Chance, mixAnew } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { isUnderWay, localsOf } from '../../kernel/flow.ts';
 import { includes, only, type Seat } from '../../kernel/seats.ts';
@@ -124,14 +124,13 @@ export function determinise(s: State, _viewer: Seat, chance: Chance): void {
     const discards = s.discards[area];
     const drawable = pile.length;
     const top = discards.pop();
-    const unseen = [...pile, ...discards].sort((a, b) => a - b); // the true order is forgotten before the cards are mixed
-    mix(chance, unseen);
+    const unseen = pile.concat(discards);
+    mixAnew(chance, unseen);
     s.piles[area] = unseen.slice(0, drawable);
     s.discards[area] = unseen.slice(drawable);
     if (top !== undefined) s.discards[area].push(top);
   });
-  s.letters.sort((a, b) => a - b);
-  mix(chance, s.letters);
+  mixAnew(chance, s.letters);
 }
 
 /** The rules forbid no word: everything is open (CJG-NET-01). */

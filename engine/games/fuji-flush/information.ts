@@ -1,5 +1,5 @@
 /** Chapter 8: secret and open information. */
-import { type Chance, mix } from '../../kernel/chance.ts';
+import { type Chance, mixAnew, putInOrder } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { listed, only, type Seat, type Viewer } from '../../kernel/seats.ts';
 import type { Card } from './material.ts';
@@ -44,12 +44,11 @@ export function determinise(s: State, viewer: Viewer, chance: Chance): void {
   for (let seat = 0; seat < s.hands.length; seat++) {
     if (seat !== viewer) for (let i = 0; i < s.hands[seat].length; i++) unseen.push(s.hands[seat][i]);
   }
-  unseen.sort((a, b) => a - b); // the true order is forgotten before the cards are mixed
-  mix(chance, unseen);
+  mixAnew(chance, unseen);
   for (let seat = 0; seat < s.hands.length; seat++) {
     const hand = s.hands[seat];
     if (seat === viewer)
-      hand.sort((a, b) => a - b); // the order in which it was drawn is of no account
+      putInOrder(hand); // the order in which it was drawn is of no account
     else for (let i = 0; i < hand.length; i++) hand[i] = unseen.pop() as Card;
   }
 }

@@ -1,5 +1,5 @@
 /** Open and secret information (chapter 1, JAM-INFO; JAM-NET-05): what a screen shows, and what it does not. */
-import { type Chance, mix } from '../../kernel/chance.ts';
+import { type Chance, mix, mixAnew, putInOrder } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { localsOf, pending } from '../../kernel/flow.ts';
 import { everyone, includes, listed, type Seat, type Viewer } from '../../kernel/seats.ts';
@@ -191,18 +191,13 @@ function dealAnew(s: State, seat: Seat, isOwn: boolean, chance: Chance): void {
     for (let i = 0; i < hand.length; i++) pile.push(hand[i]);
     if (s.chosen[seat] !== NO_CARD) pile.push(s.chosen[seat]);
   }
-  pile.sort(ascending); // the true order is forgotten before the cards are mixed
-  mix(chance, pile);
+  mixAnew(chance, pile);
   if (isOwn) return;
   for (let i = 0; i < hand.length; i++) hand[i] = pile.pop() as Card;
   if (s.chosen[seat] !== NO_CARD) s.chosen[seat] = pile.pop() as Card;
 }
 
-const ascending = (one: number, other: number): number => one - other;
-
-/** Cards that may lie anywhere, and the places where they lie: what everybody knows, where, and who may look. */
-const cards: number[] = [];
-const places: number[] = [];
+/** A place where a card may lie: what everybody knows, where, and who may look. */
 const placeOf = (s: State, card: number): number => (s.openly[card] * 16 + s.owner[card]) * 64 + s.seenBy[card];
 
 /**
@@ -210,8 +205,8 @@ const placeOf = (s: State, card: number): number => (s.openly[card] * 16 + s.own
  * out of the game. Cards of equal worth are one to the viewer, so the places it knows get the first of them.
  */
 function hideTreasures(s: State, viewer: Viewer, chance: Chance): void {
-  cards.length = 0;
-  places.length = 0;
+  const cards: number[] = [];
+  const places: number[] = [];
   for (let card = 0; card < s.owner.length; card++) {
     if (s.openly[card] === FACE_UP) continue;
     if (viewer >= 0 && includes(s.seenBy[card], viewer)) swapWithEqual(s, card, viewer);
@@ -221,13 +216,13 @@ function hideTreasures(s: State, viewer: Viewer, chance: Chance): void {
     cards.push(card);
     places.push(placeOf(s, card));
   }
-  places.sort(ascending);
+  putInOrder(places);
   mix(chance, cards);
   s.treasurePile.length = 0;
   // Places of which most is known come last and are served first: cursed cards to those known to be cursed, and so on.
   for (let place = places.pop(); place !== undefined; place = places.pop()) {
     const openly = Math.floor(place / 1024);
-    const card = takeFitting(s, openly);
+    const card = takeFitting(s, cards, openly);
     s.openly[card] = openly;
     s.owner[card] = Math.floor(place / 64) % 16;
     s.seenBy[card] = place % 64;
@@ -251,7 +246,7 @@ function swapWithEqual(s: State, card: number, viewer: Viewer): void {
 }
 
 /** Takes out of `cards` one that can lie where so much is known. */
-function takeFitting(s: State, openly: number): number {
+function takeFitting(s: State, cards: number[], openly: number): number {
   let at = cards.length - 1;
   if (openly === CURSED) while (worths(s)[cards[at]] >= 0) at--;
   else if (openly !== 0) while (liesOpen(s, cards[at])) at--;

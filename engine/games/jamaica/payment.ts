@@ -67,13 +67,23 @@ const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER +
   { type: 'pay', tokens: [amount] },
 ]);
 
-/** Payments are made once and shared by all lists: those in use are few, and stay near. */
-const made = new Map<string, Action>();
+/**
+ * Payments are made once and shared by all lists: those in use are few, and stay near. By how many stacks they are from, then
+ * by the tokens from each as one number.
+ */
+const made: readonly Map<number, Action>[] = Array.from({ length: HOLDS + 1 }, () => new Map());
 
-function paymentOf(tokens: readonly number[]): Action {
-  const name = tokens.join();
-  const payment = made.get(name) ?? { type: 'pay', tokens };
-  made.set(name, payment);
+/** The tokens from each stack of the payment that is being worked out; kept between calls. */
+const taken = new Int32Array(HOLDS);
+
+function paymentOf(count: number): Action {
+  let tokens = 0;
+  for (let i = 0; i < count; i++) tokens = tokens * TOKENS + taken[i];
+  let payment = made[count].get(tokens);
+  if (payment === undefined) {
+    payment = { type: 'pay', tokens: Array.from(taken.subarray(0, count)) };
+    made[count].set(tokens, payment);
+  }
   return payment;
 }
 
@@ -99,29 +109,34 @@ function paymentsFrom(types: Goods, amount: number, count: number): readonly Act
   return ways;
 }
 
-const workedOut = (count: number, amount: number): Action[] =>
-  waysToTake(Array.from(stacks.subarray(0, count)), holds[count - 1] === SIXTH ? count - 1 : count, amount);
+/** All ways to take an amount from the stacks that were found, each result once. */
+function workedOut(count: number, amount: number): Action[] {
+  const ways: Action[] = [];
+  takeOn(ways, 0, count, holds[count - 1] === SIXTH ? count - 1 : count, amount);
+  return ways;
+}
 
 /**
- * All ways to take an amount from stacks, of which the first `equal` ones lie in equal holds, the largest first; each result
- * once. What is left can always be laid out so that, of the same goods, no stack is smaller than the one after it: so only
- * ways that leave it like that are worked out, those that take most from the first stacks first.
+ * Goes on with the stack at `i`, of which the first `equal` ones lie in equal holds, the largest first. What is left can always
+ * be laid out so that, of the same goods, no stack is smaller than the one after it: so only ways that leave it like that are
+ * worked out, those that take most from the first stacks first.
  */
-function waysToTake(codes: readonly number[], equal: number, amount: number): Action[] {
-  const ways: Action[] = [];
-  const sizes = codes.map(code => code % TOKENS);
-  const take = (tokens: readonly number[], rest: number): void => {
-    const i = tokens.length;
-    if (i === codes.length) {
-      if (rest === 0) ways.push(paymentOf(tokens));
-      return;
-    }
-    const follows = i > 0 && i < equal && codes[i] - sizes[i] === codes[i - 1] - sizes[i - 1];
-    const least = follows ? Math.max(0, sizes[i] - (sizes[i - 1] - tokens[i - 1])) : 0;
-    for (let some = Math.min(rest, sizes[i]); some >= least; some--) take([...tokens, some], rest - some);
-  };
-  take([], amount);
-  return ways;
+function takeOn(ways: Action[], i: number, count: number, equal: number, rest: number): void {
+  if (i === count) {
+    if (rest === 0) ways.push(paymentOf(count));
+    return;
+  }
+  const size = stacks[i] % TOKENS;
+  let least = 0;
+  if (i > 0 && i < equal) {
+    const before = stacks[i - 1] % TOKENS;
+    const isSameGoods = stacks[i] - size === stacks[i - 1] - before;
+    if (isSameGoods) least = Math.max(0, size - (before - taken[i - 1]));
+  }
+  for (let some = Math.min(rest, size); some >= least; some--) {
+    taken[i] = some;
+    takeOn(ways, i + 1, count, equal, rest - some);
+  }
 }
 
 /** Takes an amount of some goods, or of what may stand for them, from a ship. */

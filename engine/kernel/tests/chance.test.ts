@@ -6,6 +6,7 @@ import {
   type Draw,
   LARGEST_BOUND,
   mix,
+  mixAnew,
   NO_DICE,
   Recorder,
   Repeated,
@@ -219,5 +220,17 @@ describe('mixing', () => {
     }
     expect(orders.size).toBe(24);
     expect(Math.abs(unevenness([...orders.values()]))).toBeLessThan(3.3);
+  });
+
+  test('anew gives the same whatever the order was', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20)), fc.integer(), (cards, seed) => {
+        const [one, other] = [[...cards], cards.toReversed()];
+        mixAnew(new Dice(seed), one);
+        mixAnew(new Dice(seed), other);
+        expect(one).toEqual(other);
+        expect(one.toSorted()).toEqual(cards.toSorted());
+      }),
+    );
   });
 });
