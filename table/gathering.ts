@@ -7,6 +7,7 @@ import { noSuchBot } from './bot-names.ts';
 import type { Command } from './command.ts';
 import type { Decision, Happening, Identity } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
+import { onlookersBeside } from './onlookers.ts';
 import { happen } from './playing.ts';
 import { isHex, opens, type Promised } from './promises.ts';
 import type { Table } from './table.ts';
@@ -119,9 +120,16 @@ export function claimSeat(
   );
   const sitter = open === undefined ? null : table.at(open);
   if (open === undefined || sitter === null) return refuse('wrong-word');
+  if (knowsOthersSecrets(table, who, open)) return refuse('knows-secrets');
   const given: Happening = { type: 'given', seat: open, who, name: name?.trim() ?? sitter.name };
   const isHost = sitter.offer?.own === true && sitter.who === table.host;
   return isHost ? [given, { type: 'hostChanged', host: who }] : [given];
+}
+
+/** Whether somebody has seen what neither the player of a seat nor the guests beside it see. */
+function knowsOthersSecrets(table: Table, who: Identity, seat: Seat): boolean {
+  const eyes = table.insiders.get(who) ?? [];
+  return eyes.some(viewer => viewer !== seat && viewer !== onlookersBeside(table, seat));
 }
 
 /** The word for a seat; the host's is good as long as its player plays. */

@@ -29,8 +29,11 @@ export function lookOn(
   return viewer === undefined ? refuse('wrong-word') : [{ type: 'admitted', who, viewer }];
 }
 
-/** The onlookers a seat may invite: those who read a channel with it that is not for everybody. */
-function onlookersBeside({ match }: Table, seat: Seat): Viewer | undefined {
+/**
+ * The onlookers a seat may invite: those who read a channel with it that is not for everybody.
+ * @example onlookersBeside(table, 0) // -2, the guests of the first side
+ */
+export function onlookersBeside({ match }: Table, seat: Seat): Viewer | undefined {
   const circles = (match?.channels ?? []).flatMap(({ readers }) => (readers === 'everybody' ? [] : [readers]));
   return match?.viewers.find(
     viewer => viewer < 0 && circles.some(readers => includes(readers, seat) && (readers & audienceOf(viewer)) !== 0),

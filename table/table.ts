@@ -40,8 +40,8 @@ export class Table {
   readonly people = new Set<Identity>();
   /** Those who may look on with the eyes of a side. */
   readonly guests = new Map<Identity, Viewer>();
-  /** Those who have seen what a seat or a side sees: they know too much to sit down somewhere else. */
-  readonly insiders = new Set<Identity>();
+  /** Those who have seen what a seat or a side sees, and with whose eyes: they know too much to sit down somewhere else. */
+  readonly insiders = new Map<Identity, readonly Viewer[]>();
   /** The words with which sides invite somebody to look on. */
   readonly invitations = new Map<Viewer, Promised>();
   phase: Phase = 'gathering';
@@ -166,7 +166,7 @@ export class Table {
         throw new Error('a table is created once');
       case 'sat':
         this.people.add(fact.who);
-        if (this.phase === 'playing') this.insiders.add(fact.who);
+        if (this.phase === 'playing') this.hasSeen(fact.who, fact.seat);
         this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.name, who: fact.who, since: this.sinceWhen(fact) });
         return;
       case 'botSat':
@@ -194,7 +194,7 @@ export class Table {
         return;
       case 'began':
         this.phase = 'playing';
-        for (const sitter of this.sitters.all) if (sitter?.who != null) this.insiders.add(sitter.who);
+        for (const seat of this.sitters.people) this.hasSeen(this.at(seat)?.who ?? null, seat);
         this.progress.resume(fact.rules, this.sitters.openings);
         this.enter(fact.entry, fact.at);
         return;
@@ -234,7 +234,7 @@ export class Table {
         return;
       case 'given':
         this.people.add(fact.who);
-        if (this.phase === 'playing') this.insiders.add(fact.who);
+        if (this.phase === 'playing') this.hasSeen(fact.who, fact.seat);
         this.sitters.change(fact.seat, { who: fact.who, name: fact.name, offer: null });
         return;
       case 'invited':
@@ -243,7 +243,7 @@ export class Table {
       case 'admitted':
         this.invitations.delete(fact.viewer);
         this.guests.set(fact.who, fact.viewer);
-        this.insiders.add(fact.who);
+        this.hasSeen(fact.who, fact.viewer);
         return;
       case 'hostChanged':
         this.people.add(fact.host);
@@ -282,6 +282,11 @@ export class Table {
   private callOff(): void {
     this.phase = 'gathering';
     this.sitters.forgetShown();
+  }
+
+  /** Somebody sees the game with these eyes from now on; what one has seen one knows for good. */
+  private hasSeen(who: Identity | null, viewer: Viewer): void {
+    if (who !== null) this.insiders.set(who, [...(this.insiders.get(who) ?? []), viewer]);
   }
 
   private enter(entry: Entry, at: number): void {

@@ -42,6 +42,19 @@ describe('a guest', () => {
     expect(rehearsal.try('gina', { type: 'sit', seat: 5, name: 'Gina' })).toEqual({ refused: 'knows-secrets' });
     expect(rehearsal.reread().guests.get('gina')).toBe(-2);
   });
+
+  test('takes no seat of the other side by a word, and may take one of the side it has looked on with', () => {
+    const rehearsal = admitting();
+    rehearsal.must('bert', { type: 'invite', commitment: COMMITMENT });
+    rehearsal.must('gina', { type: 'lookOn', word: WORD });
+    const claim = { type: 'claimSeat', word: entropyOf('a seat'), name: 'Gina' } as const;
+    rehearsal.must('dora', { type: 'offerSeat', seat: 3, commitment: promiseOf('a seat') });
+    expect(rehearsal.try('gina', claim)).toEqual({ refused: 'knows-secrets' });
+    expect(rehearsal.table.seatOf('dora')).toBe(3);
+    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: promiseOf('a seat') });
+    rehearsal.must('gina', { ...claim, seat: 1 });
+    expect(rehearsal.table.seatOf('gina')).toBe(1);
+  });
 });
 
 describe('the eyes of a guest', () => {
