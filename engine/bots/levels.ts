@@ -2,7 +2,7 @@
  * Four players of rising strength, the same in every game. They differ in how long they think and in what they overlook,
  * as people do; none of them ever plays at random.
  *
- * How many tries each gets was set by measurement: docs/bots.md has the figures.
+ * How many tries each gets and how much it overlooks was set by measurement: docs/bots.md has the figures.
  */
 import type { Chance } from '../kernel/chance.ts';
 import type { Rules } from '../kernel/game.ts';
@@ -23,15 +23,15 @@ export interface Level {
 }
 
 const STRENGTHS: readonly Level[] = [
-  { name: 'mousse', tries: 10, overlooks: 45, blunders: 30 },
-  { name: 'matelot', tries: 60, overlooks: 15, blunders: 10 },
-  { name: 'capitaine', tries: 150, overlooks: 4, blunders: 2 },
+  { name: 'mousse', tries: 8, overlooks: 55, blunders: 40 },
+  { name: 'matelot', tries: 30, overlooks: 32, blunders: 22 },
+  { name: 'capitaine', tries: 100, overlooks: 14, blunders: 8 },
   { name: 'corsaire', tries: 2000, overlooks: 0, blunders: 0 },
 ];
 
 /**
  * A bot of a strength of your own.
- * @example levelBot({ name: 'matelot', tries: 60, overlooks: 15, blunders: 10 }).choose(mind, dice)
+ * @example levelBot({ name: 'matelot', tries: 30, overlooks: 32, blunders: 22 }).choose(mind, dice)
  */
 export const levelBot = ({ name, tries, ...sight }: Omit<Level, 'name'> & { readonly name: string }): Bot => ({
   name,
@@ -47,20 +47,30 @@ export const levelBot = ({ name, tries, ...sight }: Omit<Level, 'name'> & { read
 
 type Sight = Pick<Level, 'overlooks' | 'blunders'>;
 
-/** The answers that somebody with such eyes notices. What looks best at a glance is missed less often than the rest. */
-function noticed<R extends Rules>(
-  mind: Mind<R>,
-  chance: Chance,
-  { overlooks, blunders }: Sight,
-): readonly R['action'][] {
+/** What looks better than all else by so much leaps to the eye: a game that can be won, a price that can be paid. */
+const LEAP = 0.15;
+
+/**
+ * The answers that somebody with such eyes notices. What looks best at a glance is missed less often than the rest, and
+ * never if it leaps to the eye.
+ */
+function noticed<R extends Rules>(mind: Mind<R>, chance: Chance, sight: Sight): readonly R['action'][] {
   const knowledge = knowledgeOf(mind);
   const all = candidatesOf(mind, knowledge, chance);
-  if (overlooks === 0) return all;
+  if (sight.overlooks === 0) return all;
   const promiseOf = glance(mind.game, knowledge, mind.imagine(chance), mind.seat);
-  const promises = all.map(action => promiseOf?.(action) ?? 0);
-  const obvious = promiseOf === null ? -1 : promises.indexOf(Math.max(...promises));
-  const seen = all.filter((_, i) => chance.below(100) >= (i === obvious ? blunders : overlooks));
+  const misses = missesOf(promiseOf === null ? all.map(() => 0) : all.map(promiseOf), sight);
+  const seen = all.filter((_, place) => chance.below(100) >= misses[place]);
   return seen.length === 0 ? all : seen;
+}
+
+/** How often in a hundred each answer is missed, by how promising they all look. */
+function missesOf(promises: readonly number[], { overlooks, blunders }: Sight): readonly number[] {
+  const best = Math.max(...promises);
+  const others = promises.filter(promise => promise < best);
+  if (others.length === 0) return promises.map(() => overlooks);
+  const misses = best - Math.max(...others) >= LEAP ? 0 : blunders;
+  return promises.map(promise => (promise === best ? misses : overlooks));
 }
 
 /** The levels as bots, the weakest first. */
