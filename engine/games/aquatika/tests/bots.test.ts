@@ -32,10 +32,11 @@ test('whoever stands better is given the better chance, and the chances are whol
   expect(looked).toBeGreaterThan(4);
 });
 
-/** Whoever does not see anything but what leaps to the eye. */
+/** Whoever does not see anything but what leaps to the eye, and whoever has hardly a try for each answer. */
 const blind = levelBot({ name: 'blind', tries: 8, overlooks: 99, blunders: 99 });
+const hasty = levelBot({ name: 'hasty', tries: 8, overlooks: 5, blunders: 5 });
 
-test.each([bot, blind])('a step from its target, $name goes there', player => {
+test.each([bot, blind, hasty])('a step from its target, $name goes there', player => {
   let won = 0;
   for (let seed = 1; seed < 4; seed++) {
     const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededWords(seed)) });
