@@ -35,7 +35,7 @@ const english: Personas = {
   },
   capitaine: {
     name: 'Captain',
-    character: 'Overlooks next to nothing and thinks a good while ahead. You have to play well.',
+    character: 'Misses little and thinks a good while ahead. You have to play well.',
   },
   corsaire: {
     name: 'Corsair',
@@ -55,7 +55,7 @@ const french: Personas = {
   },
   capitaine: {
     name: 'Capitaine',
-    character: 'N’oublie presque rien et réfléchit longtemps à l’avance. Il faut bien jouer.',
+    character: 'Laisse passer peu de choses et réfléchit longtemps à l’avance. Il faut bien jouer.',
   },
   corsaire: {
     name: 'Corsaire',

@@ -40,6 +40,7 @@ export class Search<R extends Rules> implements Thinker<R['action']> {
   readonly tree: Tree<R['action']>;
   private readonly mind: Mind<R>;
   private readonly knowledge: Knowledge<R>;
+  private readonly manner: SearchManner;
   private readonly chance: Chance;
   private readonly selection: Selection<R>;
   private readonly playout: Playout<R>;
@@ -50,12 +51,12 @@ export class Search<R extends Rules> implements Thinker<R['action']> {
 
   constructor(mind: Mind<R>, chance: Chance, settings: SearchSettings<R> = {}) {
     const { branches = MOST_BRANCHES, knowledge = knowledgeOf(mind) } = settings;
-    const manner = settings.manner ?? { ...USUAL_MANNER, ...knowledge.manner };
+    this.manner = settings.manner ?? { ...USUAL_MANNER, ...knowledge.manner };
     this.mind = mind;
     this.chance = chance;
     this.knowledge = knowledge;
     this.tree = new Tree(branches);
-    this.selection = new Selection(this.tree, mind, knowledge, manner, chance);
+    this.selection = new Selection(this.tree, mind, knowledge, this.manner, chance);
     this.playout = new Playout(mind.game, knowledge, mind.seats);
     this.candidates = settings.candidates ?? candidatesOf(mind, knowledge, chance);
   }
@@ -68,18 +69,19 @@ export class Search<R extends Rules> implements Thinker<R['action']> {
     return tries;
   }
 
-  /** The most tried first: that is the one to give. */
+  /** The most tried first: that is the one to give. After few tries all went alike, and the first look decides. */
   get opinions(): Opinion<R['action']>[] {
-    const { tree, mind } = this;
-    const menu = this.rootMenu();
-    return [...tree.after(menu)]
+    const { tree, mind, manner } = this;
+    const scoreOf = (branch: Branch): number =>
+      tree.mean(branch) + (manner.trust * tree.promise[branch]) / (tree.visits[branch] + 1);
+    return [...tree.after(this.rootMenu())]
       .filter(branch => tree.action[branch] !== null && tree.seat[branch] === mind.seat)
+      .sort((one, other) => tree.visits[other] - tree.visits[one] || scoreOf(other) - scoreOf(one))
       .map(branch => ({
         action: tree.action[branch] as R['action'],
         tries: tree.visits[branch],
         chance: tree.mean(branch),
-      }))
-      .sort((one, other) => other.tries - one.tries || other.chance - one.chance);
+      }));
   }
 
   /** Where the answers of the thinking seat hang: at the root, or on its menu if others are asked with it. */

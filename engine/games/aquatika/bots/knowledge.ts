@@ -3,7 +3,7 @@ import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { distance } from '../fish.ts';
 import type { Aquatika } from '../game.ts';
-import { belongsTo, FISH, kindOf, NONE, otherColour } from '../pieces.ts';
+import { belongsTo, FISH, kindOf, NONE, otherColour, SHARK } from '../pieces.ts';
 import { type Action, boardOf, colourAt, opponentOf, type State } from '../state.ts';
 import { standing } from './race.ts';
 
@@ -11,6 +11,8 @@ const WIN = 50;
 const TAKEN = 1.5;
 /** The nearer to its own target, the more a piece is worth taking. */
 const TAKEN_A_STEP = 0.5;
+/** A shark that eats one of its own side. */
+const OWN_EATEN = 2;
 const WHIM = 2;
 /** What it is worth to be the one to move, in steps, and how many steps make a favourite. */
 const TEMPO = 0.5;
@@ -27,7 +29,8 @@ function appeal(s: State, seat: Seat, action: Action): number {
   const progress = left - distance(action.to, target) + (left < 4 ? 0.5 : 0);
   const met = s.top[action.to];
   const other = otherColour(colour);
-  if (met === NONE || !belongsTo(met, other) || kindOf(s.top[action.from]) === FISH) return progress;
+  if (met === NONE || kindOf(s.top[action.from]) === FISH) return progress;
+  if (!belongsTo(met, other)) return progress - (kindOf(s.top[action.from]) === SHARK ? OWN_EATEN : 0);
   return progress + TAKEN + TAKEN_A_STEP * Math.max(0, 6 - distance(action.to, targets[other]));
 }
 

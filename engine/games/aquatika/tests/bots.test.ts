@@ -32,7 +32,12 @@ test('whoever stands better is given the better chance, and the chances are whol
   expect(looked).toBeGreaterThan(4);
 });
 
-test('a step from its target, it goes there', () => {
+/** Whoever does not see anything but what leaps to the eye, and whoever has hardly a try for each answer. */
+const blind = levelBot({ name: 'blind', tries: 8, overlooks: 99, blunders: 99 });
+const hasty = levelBot({ name: 'hasty', tries: 8, overlooks: 5, blunders: 5 });
+
+test.each([bot, blind, hasty])('a step from its target, $name goes there', player => {
+  let won = 0;
   for (let seed = 1; seed < 4; seed++) {
     const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededWords(seed)) });
     const dice = new Dice(seed);
@@ -42,13 +47,15 @@ test('a step from its target, it goes there', () => {
         const copy = Match.load(aquatika, match.save(), at => new Stream(seededWords(seed), at));
         return !isRefusal(copy.play(seat, action)) && copy.over && copy.state.winner === seat;
       });
-      const action = bot.choose(mindOf(match, seat), dice);
+      const action = player.choose(mindOf(match, seat), dice);
       if (winning !== undefined) {
         const copy = Match.load(aquatika, match.save(), at => new Stream(seededWords(seed), at));
         copy.play(seat, action);
         expect(copy.state.winner).toBe(seat);
+        won++;
       }
       match.play(seat, action);
     }
   }
+  expect(won).toBe(3);
 });
