@@ -76,7 +76,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
           view={view}
           event={model.film.event.value}
           seat={model.seat}
-          question={model.question.value}
+          question={step.task.type === 'read' ? null : model.question.value}
           names={model.names.value}
           act={action => {
             model.forgetNotice();

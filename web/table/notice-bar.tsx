@@ -18,7 +18,18 @@ export function NoticeBar({ table, page }: { table: TableModel; page: GamePage }
     if (notice === null) return;
     play('refused');
     const timer = setTimeout(() => table.forgetNotice(), READING_TIME);
-    return () => clearTimeout(timer);
+    // Whoever asks for its rule takes all the time there is; whoever goes on has read it, and needs what lies below.
+    const touched = ({ target, type }: Event) => {
+      const isInside = target instanceof Element && target.closest('.notice') !== null;
+      if (isInside) clearTimeout(timer);
+      else if (type === 'pointerdown') table.forgetNotice();
+    };
+    const heard = new AbortController();
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { signal: heard.signal });
+    return () => {
+      clearTimeout(timer);
+      heard.abort();
+    };
   }, [notice?.number]);
   const { language } = settings.value;
   return (

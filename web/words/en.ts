@@ -19,7 +19,7 @@ export const english = {
     cancel: 'Cancel',
     send: 'Send',
     loading: 'One moment…',
-    guest: 'Captain',
+    guest: 'Skipper',
     yes: 'yes',
     no: 'no',
     colon: ': ',

@@ -32,7 +32,7 @@ export const french: Words = typeset({
     cancel: 'Annuler',
     send: 'Envoyer',
     loading: 'Un instant…',
-    guest: 'Capitaine',
+    guest: 'Skipper',
     yes: 'oui',
     no: 'non',
     colon: ' : ',

@@ -55,6 +55,7 @@ describe('the words of the page', () => {
       return typeof at(english) === 'string' && at(english) === at(french);
     });
     expect(same).toEqual([
+      'common.guest',
       'gathering.code',
       'settings.languages.en',
       'settings.languages.fr',

@@ -6,6 +6,7 @@ import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Card } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
@@ -24,6 +25,7 @@ import { Own } from './own.tsx';
 import { flightTime, soundOf } from './pace.ts';
 import { Reckoning } from './reckoning.tsx';
 import { Rivals } from './rivals.tsx';
+import type { Scene } from './scene.ts';
 import { Shortage } from './shortage.tsx';
 import { jamaicaWords } from './speech.ts';
 import { useChart } from './use-chart.ts';
@@ -32,6 +34,7 @@ import { type Play, usePlay } from './use-play.ts';
 import { useScene } from './use-scene.ts';
 import { useStage } from './use-stage.ts';
 import './board.css';
+import './stage.css';
 
 export function Board(props: BoardProps<Jamaica>) {
   const { view, seat, question, names, table } = props;
@@ -54,7 +57,7 @@ export function Board(props: BoardProps<Jamaica>) {
   }, [event]);
   const others = shipsAround(view.ships.length, view.seats.length, seat);
   const sitters = table.update.value?.table.sitters ?? [];
-  const looks = ['jam', view.over ? 'over' : '', seat === null ? 'watched' : '', scene === null ? '' : 'staged'];
+  const looks = ['jam', view.over ? 'over' : '', seat === null ? 'watched' : '', stagedAs(scene, view, seat)];
   const confirm = paying === null ? confirmOf(props, play) : paying.action === null ? null : billText(paying.bill);
   const caption = captionOf(props, play, paying) ?? lastSentence(props);
   return (
@@ -62,7 +65,7 @@ export function Board(props: BoardProps<Jamaica>) {
       <section class="jam-sea" aria-label={pageWords().table.board}>
         <Chart {...chart} />
         {scene === null || view.over ? null : (
-          <div class="jam-stage">
+          <div key={scene.type} class="jam-stage">
             {scene.type === 'combat' ? (
               <Combat scene={scene} view={view} event={event} seat={seat} names={names} play={play} />
             ) : scene.type === 'shortage' ? (
@@ -130,6 +133,16 @@ export function Board(props: BoardProps<Jamaica>) {
       )}
     </div>
   );
+}
+
+/** How much room a scene takes: a fight of one's own has choices in it, from whom to attack to the spoils. */
+function stagedAs(scene: Scene | null, { seats }: View, seat: Seat | null): string {
+  if (scene === null) return '';
+  if (scene.type === 'shortage') return 'staged';
+  const ships = scene.type === 'opponents' ? [scene.ship] : [scene.fight.attacker, scene.fight.defender];
+  // The ghost ship is sailed by whoever is asked to.
+  const isOwn = seat !== null && ships.some(ship => ship === seat || ship >= seats.length);
+  return isOwn ? 'staged own-fight' : 'staged fight';
 }
 
 /** Whether the race was sailed to its end: where all others have left, nothing is counted. */

@@ -118,11 +118,14 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
             </span>
           </span>
         ) : null}
-        {total !== null && (powder > 0 || bonus > 0) && die !== STAR ? <span class="jam-total">= {total}</span> : null}
       </div>
       {die === 0 && powder === 0 ? (
-        <span class="jam-aboard">{words.powderAboard(amountOf(view, ship, 'powder'))}</span>
-      ) : null}
+        <span class="jam-sum-of-fight">{words.powderAboard(amountOf(view, ship, 'powder'))}</span>
+      ) : (
+        <strong class="jam-sum-of-fight" aria-hidden="true">
+          {total !== null && (powder > 0 || bonus > 0) && die !== STAR ? `= ${total}` : ''}
+        </strong>
+      )}
     </div>
   );
 }

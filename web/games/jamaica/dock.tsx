@@ -1,4 +1,7 @@
-/** Between chart and hand, always as high: what is happening, or what something would do and the button that does it. */
+/**
+ * Between chart and hand, in one place: what is happening, or what something would do and the button that does it. On a
+ * small screen a long sentence rises over the chart instead of being cut short.
+ */
 import { Icon } from '../../look/icons.tsx';
 import { jamaicaWords } from './speech.ts';
 import './dock.css';
@@ -13,9 +16,14 @@ export interface DockProps {
   onLower(): void;
 }
 
+/** Beside its button on a phone, more than this would need a fourth line. */
+const LONG = 42;
+
 export const Dock = ({ text, confirm, announcement, onConfirm, onLower }: DockProps) => (
-  <div class="jam-dock">
-    <p class="jam-caption">{text}</p>
+  <div class={confirm !== null && text.length > LONG ? 'jam-dock long' : 'jam-dock'}>
+    <p key={text} class="jam-caption">
+      {text}
+    </p>
     <p class="unseen" role="status">
       {announcement}
     </p>

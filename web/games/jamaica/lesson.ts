@@ -118,7 +118,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       left =>
         `The lair gave you a treasure of +7 that only you can see. The compass has gone to ${left}, who has not laid the dice yet. Try to choose a card all the same: touch one.`,
       left =>
-        `Le repaire vous a donné un trésor de +7, visible par vous seul. ${left} a la boussole et n’a pas placé les dés. Essayez quand même : touchez une carte.`,
+        `Le repaire vous a donné un trésor de +7 que personne d’autre ne voit. ${left} a la boussole et n’a pas placé les dés. Essayez quand même : touchez une carte.`,
     ),
     task: { type: 'beRefused', code: 'not-your-turn' },
     others: [does(LEFT, { type: 'placeDice', sun: 3, moon: 4 })],
@@ -217,9 +217,9 @@ const steps: readonly LessonStep<Jamaica>[] = [
   {
     says: said(
       () =>
-        'In the evening you loaded 5 food: now you can sail on. The first ship home ends the race with that round; then positions, gold and treasures are counted. Fair winds!',
+        'You loaded 5 food: sail on! The round in which a ship comes home is the last; then position, gold and treasures count.',
       () =>
-        'Le soir, vous avez chargé 5 vivres : vous pouvez repartir. Le premier bateau rentré met fin à la course avec ce tour ; puis on compte position, or et trésors. Bon vent !',
+        'Vous avez chargé 5 vivres : en route ! Le tour où un bateau rentre est le dernier ; puis on compte position, or et trésors.',
     ),
     task: { type: 'read' },
     others: [],

@@ -28,33 +28,29 @@ export function Spoils({ view, names, play }: SpoilsProps) {
     <div class="jam-spoils">
       <p class="jam-spoils-whose">{words.holdsOf(name)}</p>
       <Holds view={view} ship={loser} label={words.holdsOf(name)} touchOf={hold => touchAt(view, loser, play, hold)} />
-      {cards.length > 0 ? (
-        <div class="jam-spoils-cards">
-          {cards.map(action => (
-            <button
-              key={JSON.stringify(action)}
-              type="button"
-              class={
-                play.lifted !== null && isSame(play.lifted, action) ? 'button jam-spoil lifted' : 'button jam-spoil'
-              }
-              aria-pressed={play.lifted !== null && isSame(play.lifted, action)}
-              data-playable=""
-              onClick={() => play.touch(action)}
-            >
-              <SpoilSign action={action} />
-              {words.spoil(action)}
-            </button>
-          ))}
-        </div>
-      ) : null}
-      <button
-        type="button"
-        class="button quiet jam-decline"
-        data-playable=""
-        onClick={() => play.send({ type: 'decline' })}
-      >
-        {words.takeNothing}
-      </button>
+      <div class="jam-spoils-cards">
+        {cards.map(action => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            class={play.lifted !== null && isSame(play.lifted, action) ? 'button jam-spoil lifted' : 'button jam-spoil'}
+            aria-pressed={play.lifted !== null && isSame(play.lifted, action)}
+            data-playable=""
+            onClick={() => play.touch(action)}
+          >
+            <SpoilSign action={action} />
+            {words.spoil(action)}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="button quiet jam-spoil"
+          data-playable=""
+          onClick={() => play.send({ type: 'decline' })}
+        >
+          {words.takeNothing}
+        </button>
+      </div>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export const french: JamaicaWords = typeset({
   diceRolled: (one, other) => `Dés : ${one} et ${other}, à placer`,
   noDice: 'Les dés n’ont pas été lancés',
   layDice: (sun, moon) => `Poser ${sun} sur le soleil, ${moon} sur la lune`,
-  diceMean: (sun, moon) => `Toute action du matin vaudra ${sun}, toute action du soir ${moon} : voyez vos cartes.`,
+  diceMean: (sun, moon) => `toute action du matin vaudra ${sun}, toute action du soir ${moon}`,
   hand: 'Votre main',
   rivals: 'Les autres bateaux',
   own: 'Votre bateau',

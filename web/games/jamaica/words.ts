@@ -101,8 +101,7 @@ export const english = {
   noDice: 'The dice have not been rolled',
   layDice: (sun: number, moon: number): string => `Lay ${sun} on the sun, ${moon} on the moon`,
   /** For the Captain who points at an order. */
-  diceMean: (sun: number, moon: number): string =>
-    `Every morning action is worth ${sun}, every evening action ${moon}: look at your cards.`,
+  diceMean: (sun: number, moon: number): string => `every morning action is worth ${sun}, every evening action ${moon}`,
   hand: 'Your hand',
   rivals: 'The other ships',
   own: 'Your ship',

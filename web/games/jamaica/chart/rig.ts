@@ -63,6 +63,8 @@ export interface Mount {
 export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
   let room: Pane = { width: pane.clientWidth, height: pane.clientHeight };
   let view: View | null = null;
+  /** Where the camera is easing to; null while it rests or a hand moves the sheet. */
+  let goal: View | null = null;
   let kept: readonly Point[] = [];
   let picture = 0;
   let settling = 0;
@@ -92,7 +94,10 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
     clearTimeout(settling);
     settling = window.setTimeout(settle, SETTLING_TIME);
   };
-  const stop = (): void => cancelAnimationFrame(picture);
+  const stop = (): void => {
+    cancelAnimationFrame(picture);
+    goal = null;
+  };
   const ease = (to: View): void => {
     stop();
     const from = view;
@@ -102,6 +107,7 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
       return;
     }
     if (from.scale === to.scale && from.x === to.x && from.y === to.y) return;
+    goal = to;
     let start: number | null = null;
     const step = (now: number): void => {
       start ??= now;
@@ -109,6 +115,7 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
       const share = eased(t);
       put({ scale: mixed(from.scale, to.scale, share), x: mixed(from.x, to.x, share), y: mixed(from.y, to.y, share) });
       if (t < 1) picture = requestAnimationFrame(step);
+      else goal = null;
     };
     picture = requestAnimationFrame(step);
   };
@@ -117,18 +124,19 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
 
   const resized = new ResizeObserver(() => {
     const before = room;
-    const was = view;
+    const was = goal ?? view;
     room = { width: pane.clientWidth, height: pane.clientHeight };
-    stop();
-    if (was === null || before.width === 0) show(following(whole(room), room, kept));
-    else {
-      const held = inside(
-        { ...was, x: was.x + (room.width - before.width) / 2, y: was.y + (room.height - before.height) / 2 },
-        room,
-      );
-      const hadSight = kept.length === 0 || shows(was, before, extentOf(kept));
-      show(hadSight ? following(held, room, kept, isByHand) : held);
+    if (was === null || before.width === 0) {
+      show(following(whole(room), room, kept));
+      return settle();
     }
+    const hadSight = kept.length === 0 || shows(was, before, extentOf(kept));
+    const kindly = (held: View): View => (hadSight ? following(held, room, kept, isByHand) : held);
+    // A scene has come or gone below: the sheet stays under the eye and glides to what matters.
+    if (room.width === before.width) return ease(kindly(inside(was, room)));
+    stop();
+    const shift = { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 };
+    show(kindly(inside({ ...was, x: was.x + shift.x, y: was.y + shift.y }, room)));
     settle();
   });
   resized.observe(pane);
