@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { school } from '@havre/engine/games/fuji-flush/bots/learning/schooling.ts';
 import { type Network, written } from '@havre/engine/games/fuji-flush/bots/network.ts';
-import { OTHER_NUMBERS, OWN_NUMBERS } from '@havre/engine/games/fuji-flush/bots/outlook.ts';
+import { OTHER_NUMBERS, OWN_NUMBERS } from '@havre/engine/games/fuji-flush/bots/outlook-numbers.ts';
 import type { Networks } from '@havre/engine/games/fuji-flush/bots/standing.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
 import { help, readFlags, runCommand, wholeNumber } from './command.ts';

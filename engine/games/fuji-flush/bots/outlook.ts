@@ -5,73 +5,12 @@
 import type { Seat } from '../../../kernel/seats.ts';
 import { type Card, DECK, HIGHEST, LOWEST, NONE } from '../material.ts';
 import type { State } from '../state.ts';
+import { LARGEST_HAND, OTHER_NUMBERS, OWN_NUMBERS } from './outlook-numbers.ts';
 import { EAGERNESS } from './survival.ts';
 
 const MOST_SEATS = 8;
-const LARGEST_HAND = 6;
 /** What a card of the deck is worth on average, roughly. */
 const USUAL_VALUE = 6.9;
-
-const VALUES: readonly string[] = Array.from(
-  { length: HIGHEST - LOWEST + 1 },
-  (_, i) => `cards of value ${LOWEST + i}`,
-);
-const SIZES: readonly string[] = Array.from({ length: LARGEST_HAND + 1 }, (_, count) => `a hand of ${count}`);
-
-/** What the numbers of the own seat mean, in their order. */
-export const OWN_NUMBERS: readonly string[] = [
-  ...VALUES,
-  ...SIZES,
-  'cards that are there twice',
-  'turns until mine',
-  'seats',
-  'what unseen cards are worth',
-  'unseen cards',
-  'fronts on the table',
-  'my turn',
-  'values that can join a front',
-  'the same at my turn',
-  'the strongest group I can join',
-  'my strongest play',
-  'my highest card',
-  'the strongest front of the others',
-  'a front card of mine',
-  'its value',
-  'its strength',
-  'its partners',
-  'turns until it goes through',
-  'its chance to go through',
-  'the same as last card',
-  'the same with one card in hand',
-  'its chance if everybody plays the best card',
-  'the same as last card',
-  'unseen cards that beat it',
-  'the last card in front',
-  'the same value in hand',
-];
-
-/** What the numbers of another seat mean, in their order. */
-export const OTHER_NUMBERS: readonly string[] = [
-  ...SIZES,
-  'turns until its turn',
-  'turns from my turn to its turn',
-  'seats',
-  'what unseen cards are worth',
-  'a front card',
-  'its value',
-  'its strength',
-  'turns until it goes through',
-  'its chance to go through',
-  'the same as last card',
-  'the same with one card in hand',
-  'the same if I can beat it in time',
-  'the same as last card if I can beat it in time',
-  'unseen cards that beat it',
-  'I play before it goes through',
-  'I can beat it in time',
-  'it is my partner',
-  'I hold the same value',
-];
 
 /** How many cards of each value there are. */
 const COPIES = new Int32Array(HIGHEST + 1);

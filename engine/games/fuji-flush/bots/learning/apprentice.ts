@@ -5,7 +5,7 @@
 import { shareOut } from '../../../../bots/win-chances.ts';
 import type { Chance } from '../../../../kernel/chance.ts';
 import { blank, type Network, resultOf } from '../network.ts';
-import { OTHER_NUMBERS, OWN_NUMBERS } from '../outlook.ts';
+import { OTHER_NUMBERS, OWN_NUMBERS } from '../outlook-numbers.ts';
 import type { Networks } from '../standing.ts';
 
 /** A position as a seat saw it, and what came of it. */
