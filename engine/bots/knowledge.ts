@@ -37,8 +37,8 @@ export interface Judgement<R extends Rules = Rules> {
   readonly farTurns?: number;
   /** How far the game has come, in turns; without it every decision is one. */
   turn?(s: R['state']): number;
-  /** The winning chance of each seat, from 0 to 1. */
-  chances(s: R['state'], chances: Float64Array): void;
+  /** The winning chance of each seat, from 0 to 1, as somebody sees it; where nobody is named, whoever is asked. */
+  chances(s: R['state'], chances: Float64Array, viewer?: Seat): void;
 }
 
 /** The games that have some. */

@@ -3,7 +3,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import { anyOf, next, pending, play, suggested } from '../../kernel/flow.ts';
 import type { Game, Rules } from '../../kernel/game.ts';
 import { utility } from '../../kernel/outcome.ts';
-import { NOBODY } from '../../kernel/seats.ts';
+import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import { FLOOR, Offer } from '../../kernel/steps.ts';
 import type { Knowledge } from '../knowledge.ts';
 
@@ -13,13 +13,16 @@ const LONGEST = 5000;
 export class Playout<R extends Rules> {
   private readonly game: Game<R>;
   private readonly knowledge: Knowledge<R>;
+  private readonly viewer: Seat | undefined;
   private readonly out = new Offer<R['action']>();
   /** What the last playout was worth to each seat. */
   readonly shares: Float64Array;
 
-  constructor(game: Game<R>, knowledge: Knowledge<R>, seats: number) {
+  /** `viewer` is who thinks: by what that seat sees, positions are judged. */
+  constructor(game: Game<R>, knowledge: Knowledge<R>, seats: number, viewer?: Seat) {
     this.game = game;
     this.knowledge = knowledge;
+    this.viewer = viewer;
     this.shares = new Float64Array(seats);
   }
 
@@ -38,7 +41,7 @@ export class Playout<R extends Rules> {
         return;
       }
       if (judgement !== undefined && (judgement.turn?.(s) ?? decisions) >= until) {
-        judgement.chances(s, this.shares);
+        judgement.chances(s, this.shares, this.viewer);
         return;
       }
       const { kind, ask } = steps[s.stack[s.stack.length - 1].step];

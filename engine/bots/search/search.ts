@@ -57,7 +57,7 @@ export class Search<R extends Rules> implements Thinker<R['action']> {
     this.knowledge = knowledge;
     this.tree = new Tree(branches);
     this.selection = new Selection(this.tree, mind, knowledge, this.manner, chance);
-    this.playout = new Playout(mind.game, knowledge, mind.seats);
+    this.playout = new Playout(mind.game, knowledge, mind.seats, mind.seat);
     this.candidates = settings.candidates ?? candidatesOf(mind, knowledge, chance);
   }
 

@@ -19,8 +19,6 @@ export interface SearchManner {
   readonly curiosity: number;
   /** How much the first look at an answer counts, until it has been tried more often. */
   readonly trust: number;
-  /** How much of the first look stays however often an answer is tried, where answers are weighed and judgement is rough. */
-  readonly insistence?: number;
   /** So many answers are looked at from the start, and one more for each so many square roots of visits. */
   readonly breadth: number;
   readonly widening: number;

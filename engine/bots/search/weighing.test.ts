@@ -52,6 +52,20 @@ describe('weighing', () => {
     expect([two?.chance, three?.chance]).toEqual([one?.chance, one?.chance]);
   });
 
+  test('judges positions as the seat sees them that thinks', () => {
+    const viewers = new Set<number | undefined>();
+    const judgement = {
+      turns: 3,
+      chances(_s: unknown, chances: Float64Array, viewer?: number) {
+        viewers.add(viewer);
+        chances.fill(0.25);
+      },
+    };
+    const match = begun(fujiFlush, 4);
+    weighing(match, { knowledge: { judgement } }).run(40);
+    expect([...viewers]).toEqual([lowest(match.awaited)]);
+  });
+
   test('drops what is clearly behind, and stops when one answer is left', () => {
     const weighed = weighing(pointing());
     expect(weighed.run(100_000)).toBeLessThan(500);

@@ -62,7 +62,7 @@ export class Weighing<R extends Rules> implements Thinker<R['action']> {
     this.knowledge = knowledge;
     this.kept = kept;
     this.manner = settings.manner ?? { ...USUAL_MANNER, ...knowledge.manner };
-    this.playout = new Playout(mind.game, knowledge, mind.seats);
+    this.playout = new Playout(mind.game, knowledge, mind.seats, mind.seat);
     const promiseOf = glance(mind.game, knowledge, mind.imagine(chance), mind.seat);
     const looked = (settings.candidates ?? candidatesOf(mind, knowledge, chance))
       .map(action => ({ action, promise: promiseOf?.(action) ?? 0 }))
@@ -144,7 +144,6 @@ export class Weighing<R extends Rules> implements Thinker<R['action']> {
   }
 
   private score(place: number): number {
-    const { trust, insistence = 0 } = this.manner;
-    return this.mean(place) + this.promise[place] * (insistence + trust / (this.tries[place] + 1));
+    return this.mean(place) + (this.manner.trust * this.promise[place]) / (this.tries[place] + 1);
   }
 }

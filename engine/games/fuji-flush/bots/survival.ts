@@ -8,14 +8,14 @@ const HIGHER: readonly number[] = Array.from(
   (_, strength) => DECK.filter(card => card > strength).length,
 );
 
-/** The chance that a card of the deck does not beat a strength. Nobody plays all cards alike: high ones come sooner. */
-const HOLDS: readonly number[] = HIGHER.map(higher => 1 - Math.min(1, (1.3 * higher) / DECK.length));
+/** Nobody plays all cards alike: high ones come sooner, by so much. */
+export const EAGERNESS = 1.3;
 
-/**
- * The chance that somebody who plays does not beat a strength.
- * @example holding(20) // 1
- */
-export const holding = (strength: number): number => (strength >= HIGHEST ? 1 : HOLDS[strength]);
+/** The chance that a card of the deck does not beat a strength. */
+const HOLDS: readonly number[] = HIGHER.map(higher => 1 - Math.min(1, (EAGERNESS * higher) / DECK.length));
+
+/** The chance that somebody who plays does not beat a strength. */
+const holding = (strength: number): number => (strength >= HIGHEST ? 1 : HOLDS[strength]);
 
 /**
  * The chance that a card played now goes through: nobody who plays before its group's next turn may beat it. Equal cards in

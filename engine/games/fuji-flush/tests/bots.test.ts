@@ -40,42 +40,29 @@ test('whoever is about to finish is thrown back first', () => {
   expect(threatened).toBeGreaterThan(promiseOf(9) - promiseOf(6));
 });
 
-describe('a seat stands better', () => {
-  const chancesIn = (hands: number[][], front: number[], turn = 0) => {
-    const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new Dice(1));
-    const chances = new Float64Array(3);
-    chancesOf({ ...s, hands, front, turn }, chances);
-    return chances;
+describe('a seat stands better, as it sees it,', () => {
+  const chancesIn = (hands: number[][], front: number[], turn = 0, viewer = 0) => {
+    const s = fujiFlush.setup({ first: 0, freeChat: false }, hands.length, new Dice(1));
+    const chances = new Float64Array(hands.length);
+    chancesOf({ ...s, hands, front, turn }, chances, viewer);
+    return [...chances];
   };
+  const own = (hand: number[], front: number[], turn = 0): number =>
+    chancesIn([hand, ...front.slice(1).map(() => [4, 9])], front, turn)[0] ?? 0;
 
   test('with fewer cards, and with higher ones', () => {
-    const [fewer = 0, more = 0] = chancesIn(
-      [
-        [5, 5],
-        [5, 5, 5],
-        [5, 5, 5],
-      ],
-      [0, 0, 0],
-    );
-    expect(fewer).toBeGreaterThan(more);
-    const [higher = 0, lower = 0] = chancesIn(
-      [
-        [14, 15],
-        [2, 3],
-        [2, 3],
-      ],
-      [0, 0, 0],
-    );
-    expect(higher).toBeGreaterThan(2 * lower);
+    expect(own([5, 8], [0, 0, 0])).toBeGreaterThan(1.3 * own([5, 8, 8], [0, 0, 0]));
+    expect(own([14, 15], [0, 0, 0, 0])).toBeGreaterThan(1.3 * own([2, 3], [0, 0, 0, 0]));
   });
 
   test('when its last card is likely to go through', () => {
-    const [strong = 0] = chancesIn([[], [4, 9], [4, 9]], [15, 0, 0], 1);
-    const [weak = 0] = chancesIn([[], [4, 9], [4, 9]], [3, 0, 0], 1);
-    expect(strong).toBeGreaterThan(weak + 0.1);
-    const [soon = 0] = chancesIn([[], [4, 9], [4, 9]], [9, 0, 0], 2);
-    const [late = 0] = chancesIn([[], [4, 9], [4, 9]], [9, 0, 0], 1);
-    expect(soon).toBeGreaterThan(late);
+    expect(own([], [15, 0, 0], 1)).toBeGreaterThan(own([], [3, 0, 0], 1) + 0.1);
+    expect(own([], [9, 0, 0], 2)).toBeGreaterThan(own([], [9, 0, 0], 1));
+  });
+
+  test('the more cards the others hold', () => {
+    const [, few = 0, many = 0] = chancesIn([[4, 9], [4], [4, 9, 9, 9]], [0, 0, 0]);
+    expect(few).toBeGreaterThan(1.5 * many);
   });
 
   test('than somebody who has left', () => {
@@ -84,5 +71,22 @@ describe('a seat stands better', () => {
     chancesOf({ ...s, hands: [[5], [5], []], front: [0, 0, 0], gone: [false, false, true] }, chances);
     expect(chances[2]).toBe(0);
     expect(chances[0] + chances[1]).toBeCloseTo(1, 9);
+  });
+
+  test('whatever the others hold and whatever lies in the pile', () => {
+    const seen = chancesIn([[6, 7], [2, 2], [3]], [0, 5, 11]);
+    expect(chancesIn([[6, 7], [19, 20], [18]], [0, 5, 11])).toEqual(seen);
+    expect(chancesIn([[6, 8], [2, 2], [3]], [0, 5, 11])).not.toEqual(seen);
+  });
+
+  test('by nobody’s eyes but those of whoever is to play, if nobody is named', () => {
+    const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new Dice(1));
+    const position = { ...s, hands: [[2], [20, 20], [2, 3]], front: [0, 0, 0], turn: 1 };
+    const [named, unnamed] = [new Float64Array(3), new Float64Array(3)];
+    chancesOf(position, unnamed);
+    chancesOf(position, named, 1);
+    expect(unnamed).toEqual(named);
+    chancesOf(position, named, 2);
+    expect(unnamed).not.toEqual(named);
   });
 });
