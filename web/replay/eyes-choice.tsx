@@ -1,8 +1,8 @@
 /** With whose eyes a replay is looked at: a spectator's, or those of one seat. */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { Mark } from '../look/emblems.tsx';
 import { Icon } from '../look/icons.tsx';
+import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import type { Projector } from './projector.ts';
 import './eyes-choice.css';
@@ -21,7 +21,11 @@ export function EyesChoice({ projector }: { projector: Projector }) {
     <label key={eyes} class={acting.includes(eyes) ? 'eyes asked' : 'eyes'}>
       <input type="radio" name="eyes" checked={eyesNow === eyes} onChange={() => projector.look(eyes)} />
       <span>
-        {eyes === PUBLIC ? <Icon name="eye" size={22} /> : <Mark seat={eyes} size={26} />}
+        {eyes === PUBLIC ? (
+          <Icon name="eye" size={22} />
+        ) : (
+          <SeatMark table={projector.table} page={projector.page} seat={eyes} size={26} />
+        )}
         {eyes === PUBLIC ? words().replay.spectator : names[eyes]}
         {eyes === PUBLIC || players[eyes]?.bot === undefined ? null : (
           <>

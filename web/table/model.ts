@@ -15,6 +15,7 @@ import { notes } from '../shell/notes.ts';
 import { Album } from './album.ts';
 import { type Director, Film } from './film.ts';
 import { namesAt } from './names.ts';
+import { OwnAct } from './own-act.ts';
 import { OwnSeat } from './own-seat.ts';
 import { Attention } from './recap-attention.ts';
 import { storyOf } from './story.ts';
@@ -54,6 +55,8 @@ export class TableModel {
   readonly failure = signal<string | null>(null);
   /** The seat of whoever looks at it. */
   readonly own = new OwnSeat();
+  /** What it has done last, while that may be taken back. */
+  readonly ownAct = new OwnAct();
   readonly film: Film;
   /** Boards that were on the screen before. */
   readonly album = new Album();
@@ -137,10 +140,17 @@ export class TableModel {
   }
 
   /** Answers the question that is on the screen. */
-  play(action: Act): Promise<Refusal | null> {
+  async play(action: Act): Promise<Refusal | null> {
     const question = this.question.value;
     this.attention.done();
-    return this.do({ type: 'play', action, ...(question === null ? {} : { decision: question.decision }) });
+    this.ownAct.send();
+    const refusal = await this.do({
+      type: 'play',
+      action,
+      ...(question === null ? {} : { decision: question.decision }),
+    });
+    this.ownAct.answer(refusal === null);
+    return refusal;
   }
 
   async ready(): Promise<void> {
@@ -185,6 +195,7 @@ export class TableModel {
     if (isFirst) this.beginAnew(sight);
     const isRetold = this.hear(sight, fresh.length);
     const letters = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
+    this.ownAct.hear(letters);
     const wasUndone = letters.some(({ type }) => type === 'undo');
     const events: Told[] = letters.flatMap(letter => letter.events);
     if (isFirst || wasUndone || isRetold) this.film.cut(view);

@@ -23,11 +23,11 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
     <div class="stack">
       {isPlaying ? (
         <section class="stack">
-          {page.game.undo === undefined ? null : (
+          {table.ownAct.mayBeTakenBack(page.game.undo) ? (
             <button type="button" class="button" onClick={() => act({ type: 'undo', acts: 1 })}>
               {words().menu.undo}
             </button>
-          )}
+          ) : null}
           {own.bot === null && !table.isHere ? (
             <button
               type="button"

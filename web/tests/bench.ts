@@ -1,6 +1,6 @@
 /**
  * How heavy and how quick the page is: bytes of script, time until home can be used on a slow phone, frames while cards
- * fly and ships sail. Prints a table. `npm run bench:web`
+ * fly, ships sail and bots think. Prints a table. `npm run bench:web`
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
@@ -18,6 +18,7 @@ const NETWORK = {
 const ROUNDS = 5;
 const FILM_SECONDS = 8;
 const SAILING_SECONDS = 40;
+const THINKING_SECONDS = 40;
 
 interface Bytes {
   script: number;
@@ -64,16 +65,22 @@ async function readyAfter(browser: Browser, url: string): Promise<number> {
 interface Frames {
   readonly middle: number;
   readonly slow: number;
+  readonly slowest: number;
   readonly count: number;
 }
 
 function framesIn(gaps: readonly number[]): Frames {
   const sorted = gaps.toSorted((a, b) => a - b);
-  return { middle: median(gaps), slow: sorted[Math.floor(sorted.length * 0.95)] ?? 0, count: gaps.length };
+  return {
+    middle: median(gaps),
+    slow: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    slowest: sorted.at(-1) ?? 0,
+    count: gaps.length,
+  };
 }
 
-const framesText = ({ middle, slow, count }: Frames): string =>
-  `${middle.toFixed(1)} ms between two, ${slow.toFixed(1)} ms in the slowest of twenty (${count} frames)`;
+const framesText = ({ middle, slow, slowest, count }: Frames): string =>
+  `${middle.toFixed(1)} ms between two, ${slow.toFixed(1)} ms in the slowest of twenty, ${slowest.toFixed(1)} ms at most (${count} frames)`;
 
 /** What goes on while frames are counted. */
 interface Filming {
@@ -123,6 +130,31 @@ async function slowDown(page: Page): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
+/** What a hasty player of Jamaica touches. */
+const ANYTHING = '.jam-confirm, .jam-held[data-playable], .jam [data-choice], .jam [data-playable]';
+
+/**
+ * While three bots of the highest level think on this device, and nothing else counted: what is left of the page while its
+ * workers are busy.
+ */
+async function framesWhileThinking(browser: Browser, url: string, isSlow: boolean): Promise<Frames> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/box/jamaica');
+  await page.getByRole('radio', { name: 'Corsair' }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.jam-hand').waitFor();
+  if (isSlow) await slowDown(page);
+  const frames = await framesOn(page, {
+    seconds: THINKING_SECONDS,
+    touched: ANYTHING,
+    every: 10,
+    during: '.jam-rival.thinks',
+  });
+  await context.close();
+  return frames;
+}
+
 /**
  * On a slow phone while a ship is under way, and nothing else counted: somebody plays against bots, touching whatever can be
  * touched.
@@ -131,7 +163,7 @@ async function framesWhileSailing(page: Page): Promise<Frames> {
   await slowDown(page);
   return framesOn(page, {
     seconds: SAILING_SECONDS,
-    touched: '.jam-confirm, .jam-held[data-playable], .jam [data-choice], .jam [data-playable]',
+    touched: ANYTHING,
     every: 10,
     during: '.wakes .foam',
   });
@@ -173,6 +205,10 @@ try {
   console.log(`sailing       ${framesText(await framesWhileSailing(chart))}, CPU ${SLOWER}× slower`);
   console.log(`a lone box    ${framesText(await framesOfNothing(await sea.newPage()))}, the same`);
   await sea.close();
+  console.log(`thinking      ${framesText(await framesWhileThinking(browser, house.url, false))}`);
+  console.log(
+    `thinking      ${framesText(await framesWhileThinking(browser, house.url, true))}, CPU ${SLOWER}× slower`,
+  );
   const times: number[] = [];
   for (let i = 0; i < ROUNDS; i++) times.push(await readyAfter(browser, house.url));
   console.log(

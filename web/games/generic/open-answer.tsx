@@ -9,7 +9,7 @@ import { settings } from '../../shell/settings.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { Fold } from './actions.tsx';
-import { type Given, isPage, itemNames, readField, writtenIn } from './written.ts';
+import { type Given, isNew, isPage, itemNames, readField, writtenIn } from './written.ts';
 
 /** With so many answers in a list, writing is the exception. */
 const MANY = 3;
@@ -49,12 +49,15 @@ export interface OpenAnswerProps {
 }
 
 export function OpenAnswer({ form, type, fields, view, act }: OpenAnswerProps) {
-  const [given, setGiven] = useState<Given>(() => writtenIn(fields, form.start?.(view) ?? {}));
+  const start = writtenIn(fields, form.start?.(view) ?? {});
+  const [given, setGiven] = useState<Given>(start);
+  const isToSend = isNew(fields, start, given);
   return (
     <form
       class="sheet stack written"
       onSubmit={event => {
         event.preventDefault();
+        if (!isToSend) return;
         const read = Object.entries(fields).map(([name, shape]) => [name, readField(shape, name, given)] as const);
         act({ type, ...Object.fromEntries(read) });
       }}
@@ -72,7 +75,7 @@ export function OpenAnswer({ form, type, fields, view, act }: OpenAnswerProps) {
           onGiven={(key, value) => setGiven(before => ({ ...before, [key]: value }))}
         />
       ))}
-      <button type="submit" class="button main">
+      <button type="submit" class="button main" aria-disabled={!isToSend}>
         {words().common.send}
       </button>
     </form>

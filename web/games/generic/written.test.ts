@@ -1,6 +1,6 @@
 import { listOf, text, truth, whole, word } from '@havre/engine/kernel/shapes.ts';
 import { describe, expect, test } from 'vitest';
-import { readField, writtenIn } from './written.ts';
+import { isNew, readField, writtenIn } from './written.ts';
 
 describe('what was written in a form', () => {
   test('is read as its shape demands', () => {
@@ -35,6 +35,21 @@ describe('what was written in a form', () => {
     const page = listOf(text(40), 60);
     expect(readField(page, 'notes', { notes: 'tide\n\nbell\n\n' })).toEqual(['tide', '', 'bell']);
     expect(readField(page, 'notes', {})).toEqual([]);
+  });
+
+  test('keeps each text of a list in its line', () => {
+    expect(readField(listOf(text(20), 3), 'clues', { 'clues 1': 'bell' })).toEqual(['', 'bell']);
+    expect(readField(listOf(text(20), 3), 'clues', { 'clues 0': '', 'clues 2': '' })).toEqual([]);
+  });
+
+  test('is new where it says something else than what is there already', () => {
+    const fields = { clues: listOf(text(20), 3), n: whole(0, 9) };
+    expect(isNew(fields, {}, {})).toBe(false);
+    expect(isNew(fields, {}, { 'clues 0': '', 'clues 1': '  ' })).toBe(false);
+    expect(isNew(fields, {}, { 'clues 1': 'bell' })).toBe(true);
+    expect(isNew(fields, { 'clues 0': 'tide', n: '3' }, { 'clues 0': 'tide ', n: '3' })).toBe(false);
+    expect(isNew(fields, { 'clues 0': 'tide' }, {})).toBe(true);
+    expect(isNew(fields, { n: '3' }, { n: '4' })).toBe(true);
   });
 
   test('begins with what is there already, and is read as the same', () => {

@@ -26,15 +26,32 @@ export function writtenIn(fields: Fields, start: Readonly<Record<string, unknown
   return Object.fromEntries(given);
 }
 
+/** The items there are: in a list of texts each line keeps its place, whatever of the lines before it is still empty. */
+function itemsIn(shape: Extract<FieldShape, { kind: 'list' }>, name: string, given: Given): string[] {
+  const items = itemNames(name, shape.longest);
+  const isThere = (item: string): boolean => (given[item] ?? '') !== '';
+  return shape.of.kind === 'text' ? items.slice(0, items.findLastIndex(isThere) + 1) : items.filter(isThere);
+}
+
+/**
+ * Whether a form says something else than what is there already.
+ * @example isNew({ clues: listOf(text(20), 3) }, {}, { 'clues 0': ' ' }) // false
+ */
+export const isNew = (fields: Fields, start: Given, given: Given): boolean =>
+  Object.entries(fields).some(([name, shape]) => legible(shape, name, start) !== legible(shape, name, given));
+
+const legible = (shape: FieldShape, name: string, given: Given): string => {
+  const tidied = Object.entries(given).map(([field, written]) => [field, written.trim()]);
+  return JSON.stringify(readField(shape, name, Object.fromEntries(tidied)));
+};
+
 /** What was written, as the rules want it; what cannot be read stays text, and the door says what it should have been. */
 export function readField(shape: FieldShape, name: string, given: Given): unknown {
   const written = given[name] ?? '';
   switch (shape.kind) {
     case 'list':
       if (isPage(shape)) return written.trimEnd() === '' ? [] : written.trimEnd().split('\n');
-      return itemNames(name, shape.longest)
-        .filter(item => (given[item] ?? '') !== '')
-        .map(item => readField(shape.of, item, given));
+      return itemsIn(shape, name, given).map(item => readField(shape.of, item, given));
     case 'whole':
       return written === '' ? written : Number(written);
     case 'truth':

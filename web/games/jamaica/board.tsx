@@ -135,14 +135,14 @@ export function Board(props: BoardProps<Jamaica>) {
   );
 }
 
-/** How much room a scene takes: a fight of one's own has choices in it, from whom to attack to the spoils. */
+/** How much room a scene takes: a fight of one's own has choices in it, from powder to spoils. */
 function stagedAs(scene: Scene | null, { seats }: View, seat: Seat | null): string {
   if (scene === null) return '';
   if (scene.type === 'shortage') return 'staged';
-  const ships = scene.type === 'opponents' ? [scene.ship] : [scene.fight.attacker, scene.fight.defender];
   // The ghost ship is sailed by whoever is asked to.
-  const isOwn = seat !== null && ships.some(ship => ship === seat || ship >= seats.length);
-  return isOwn ? 'staged own-fight' : 'staged fight';
+  const isOwn = (ship: Ship) => seat !== null && (ship === seat || ship >= seats.length);
+  if (scene.type === 'opponents') return isOwn(scene.ship) ? 'staged opponents' : '';
+  return isOwn(scene.fight.attacker) || isOwn(scene.fight.defender) ? 'staged own-fight' : 'staged fight';
 }
 
 /** Whether the race was sailed to its end: where all others have left, nothing is counted. */
