@@ -37,7 +37,7 @@ async function run(args: readonly string[]): Promise<string> {
   const progress = (doing: string) => process.stderr.isTTY && console.error(doing);
   if (given.games !== undefined) {
     const games = wholeNumber('games', given.games, 0, 1e6);
-    const figures = await endure({ games, atOnce: 100, progress });
+    const figures = await endure({ games, atOnce: 100, progress: doing => console.error(doing) }); // it takes minutes
     return given.json ? JSON.stringify(figures) : endurancePage(figures);
   }
   const plan = given.quick ? QUICK : FULL;

@@ -9,7 +9,16 @@ import type { TableInfo } from './info.ts';
 import { type NewsItem, newsOf } from './news.ts';
 import { type Horizon, type Outlook, outlookOf } from './outlook.ts';
 import type { Table } from './table.ts';
-import { type InfoStep, outlookChange, type Sight, tableChange, type Update } from './update.ts';
+import {
+  type CommonChanges,
+  type InfoStep,
+  type OutlookChange,
+  outlookAfter,
+  outlookChange,
+  type Sight,
+  tableChange,
+  type Update,
+} from './update.ts';
 import { eyesOf } from './viewers.ts';
 
 /** What has just happened at a table, as far as it is found out once for all eyes. */
@@ -19,6 +28,8 @@ export interface Step {
   readonly horizon: Horizon;
   /** The news, where everybody hears the same; else null. */
   readonly openNews: readonly NewsItem[] | null;
+  /** What several eyes see changed alike. */
+  readonly common: CommonChanges;
 }
 
 export class Eyes {
@@ -46,30 +57,21 @@ export class Eyes {
   }
 
   /** What is to be told of facts that have just happened; null if these eyes must not even notice them. */
-  follow(table: Table, { info, facts, openNews, horizon }: Step): Update | null {
+  follow(table: Table, { info, facts, openNews, horizon, common }: Step): Update | null {
     const items = openNews ?? facts.flatMap(fact => newsOf(table, fact, this.viewer));
-    const outlook = outlookOf(table, this.viewer, horizon);
-    const concerns = items.length > 0 || hasActed(facts, this.viewer) || this.looksOtherwise(outlook);
-    return concerns ? this.changed(info, items, outlook) : null;
-  }
-
-  /**
-   * Whether these eyes see or are asked something else than before, although nothing is told of what led to it: somebody
-   * has merely finished a turn. What they must not notice changes neither.
-   */
-  private looksOtherwise(outlook: Outlook): boolean {
-    const { view, viewChange, question } = outlookChange(this.outlook, outlook);
-    return view !== undefined || viewChange !== undefined || question !== undefined;
+    const change = outlookChange(this.outlook, outlookOf(table, this.viewer, horizon), common);
+    const concerns = items.length > 0 || hasActed(facts, this.viewer) || looksOtherwise(change);
+    return concerns ? this.changed(info, items, change) : null;
   }
 
   /** What looks otherwise than it did, with some news. */
   changes(table: Table, info: InfoStep, items: readonly NewsItem[]): Update {
-    return this.changed(info, items, outlookOf(table, this.viewer));
+    return this.changed(info, items, outlookChange(this.outlook, outlookOf(table, this.viewer)));
   }
 
-  private changed(info: InfoStep, items: readonly NewsItem[], outlook: Outlook): Update {
+  private changed(info: InfoStep, items: readonly NewsItem[], change: OutlookChange): Update {
     const update = {
-      ...outlookChange(this.outlook, outlook),
+      ...change,
       table: this.info === info.before ? info.change : tableChange(this.info, info.now),
       eyes: this.name,
       from: this.heard,
@@ -77,10 +79,17 @@ export class Eyes {
     };
     this.heard += items.length;
     this.info = info.now;
-    this.outlook = outlook;
+    this.outlook = outlookAfter(this.outlook, change);
     return update;
   }
 }
+
+/**
+ * Whether eyes see or are asked something else than before, although nothing is told of what led to it: somebody has merely
+ * finished a turn. What they must not notice changes neither.
+ */
+const looksOtherwise = ({ view, viewChange, question }: OutlookChange): boolean =>
+  view !== undefined || viewChange !== undefined || question !== undefined;
 
 /** Whoever has acted hears what it may do next, even if there is nothing to tell of the act. */
 const hasActed = (facts: readonly Fact[], viewer: Viewer): boolean =>

@@ -32,15 +32,32 @@ export interface ChannelInfo {
 
 /** What everybody's outlook is taken from, found out once however many look. */
 export interface Horizon {
-  readonly channels: readonly Channel[];
+  readonly channels: readonly OpenChannel[];
   readonly deadlines: readonly Deadline[];
+}
+
+/** A channel, as those see it who may write in it, and as those do who may not. */
+interface OpenChannel {
+  readonly channel: Channel;
+  readonly toWriters: ChannelInfo;
+  readonly toReaders: ChannelInfo;
 }
 
 /**
  * What everybody's outlook is taken from.
  * @example const horizon = horizonOf(table); viewers.map(viewer => outlookOf(table, viewer, horizon));
  */
-export const horizonOf = (table: Table): Horizon => ({ channels: channelsOf(table), deadlines: deadlinesOf(table) });
+export const horizonOf = (table: Table): Horizon => ({
+  channels: channelsOf(table).map(channel => ({
+    channel,
+    toWriters: channelInfo(channel, true),
+    toReaders: channelInfo(channel, false),
+  })),
+  deadlines: deadlinesOf(table),
+});
+
+const channelInfo = ({ id, phrases }: Channel, mayWrite: boolean): ChannelInfo =>
+  phrases === undefined ? { id, mayWrite } : { id, mayWrite, phrases };
 
 /**
  * How the game stands, for one viewer.
@@ -59,11 +76,11 @@ export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horiz
   };
 }
 
-const channelsFor = (channels: readonly Channel[], viewer: Viewer): ChannelInfo[] =>
-  channels
-    .filter(channel => mayRead(channel, viewer) || includes(channel.writers, viewer))
-    .map(({ id, writers, phrases }) => ({
-      id,
-      mayWrite: includes(writers, viewer),
-      ...(phrases === undefined ? {} : { phrases }),
-    }));
+function channelsFor(channels: readonly OpenChannel[], viewer: Viewer): ChannelInfo[] {
+  const open: ChannelInfo[] = [];
+  for (const { channel, toWriters, toReaders } of channels) {
+    if (includes(channel.writers, viewer)) open.push(toWriters);
+    else if (mayRead(channel, viewer)) open.push(toReaders);
+  }
+  return open;
+}

@@ -1,6 +1,6 @@
 /** Who sits where, and what each has promised and shown for the dice. */
 import type { Opening } from '@havre/engine/kernel/fair.ts';
-import { only, perSeat, type Seat, type Seats, seatsOf } from '@havre/engine/kernel/seats.ts';
+import { only, perSeat, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Identity } from './facts.ts';
 import type { Promised } from './promises.ts';
@@ -70,7 +70,9 @@ export class Sitters {
 
   /** The seats that a bot plays at the moment. */
   get bots(): Seats {
-    return seatsOf(this.seatsWhere(sitter => sitter.bot !== null));
+    let bots: Seats = 0;
+    for (let seat = 0; seat < this.seated.length; seat++) if (this.at(seat)?.bot != null) bots |= only(seat);
+    return bots;
   }
 
   /** The people who are to show their entropy and have not. */
@@ -118,7 +120,9 @@ export class Sitters {
 
   private seatsWhere(fits: (sitter: Sitter) => boolean): Seat[] {
     const seats: Seat[] = [];
-    for (const [seat, sitter] of this.seated.entries()) if (sitter !== null && fits(sitter)) seats.push(seat);
+    this.seated.forEach((sitter, seat) => {
+      if (sitter !== null && fits(sitter)) seats.push(seat);
+    });
     return seats;
   }
 }

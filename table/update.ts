@@ -4,6 +4,7 @@
  * The first update is whole. Those that follow leave out whatever looks as it did before, so that a move costs little; put
  * together with what came before, they are whole again.
  */
+import { alike } from '@havre/engine/kernel/alike.ts';
 import type { TableInfo } from './info.ts';
 import type { NewsItem } from './news.ts';
 import type { Outlook } from './outlook.ts';
@@ -54,17 +55,33 @@ export function seenAfter(before: Sight | null, update: Update): Sight | null {
   return { ...before, ...rest, table, view: { ...before.view, ...viewChange } };
 }
 
-type OutlookChange = Partial<Outlook> & Pick<Update, 'viewChange'>;
+/** What has changed of an outlook. */
+export type OutlookChange = Partial<Outlook> & Pick<Update, 'viewChange'>;
 type Writable<T> = { -readonly [name in keyof T]: T[name] };
+
+/**
+ * What one pair of eyes sees changed of a view is as a rule what the others see changed. Changes that say the same become
+ * one here: it is kept once for all eyes, and put into words once.
+ */
+export class CommonChanges {
+  private readonly changes: object[] = [];
+
+  /** A change, or another's that says the same. */
+  one(change: object): object {
+    for (const known of this.changes) if (alike(known, change)) return known;
+    this.changes.push(change);
+    return change;
+  }
+}
 
 /**
  * What has changed of an outlook. A view with the fields it had before is told by those that have changed.
  * @example outlookChange(before, now) // { viewChange: { turn: 2 }, question: null }
  */
-export function outlookChange(before: Outlook, now: Outlook): OutlookChange {
+export function outlookChange(before: Outlook, now: Outlook, common = new CommonChanges()): OutlookChange {
   // Field by field: it is asked for every viewer and every move.
   const change: Writable<OutlookChange> = {};
-  noteViewChange(change, before.view, now.view);
+  noteViewChange(change, before.view, now.view, common);
   if (!alike(before.question, now.question)) change.question = now.question;
   if (!alike(before.asides, now.asides)) change.asides = now.asides;
   if (!alike(before.always, now.always)) change.always = now.always;
@@ -74,14 +91,38 @@ export function outlookChange(before: Outlook, now: Outlook): OutlookChange {
   return change;
 }
 
-function noteViewChange(change: Writable<OutlookChange>, before: object | null, now: object | null): void {
+/**
+ * An outlook after a change. What has not changed is what it was, not something new that says the same: so it need not be
+ * kept anew after every move.
+ * @example this.outlook = outlookAfter(this.outlook, change);
+ */
+export function outlookAfter(before: Outlook, change: OutlookChange): Outlook {
+  const { view, viewChange, question, asides, always, muted, channels, deadlines } = change;
+  const seen = view === undefined ? before.view : view;
+  return {
+    view: viewChange === undefined ? seen : { ...seen, ...viewChange },
+    question: question === undefined ? before.question : question,
+    asides: asides ?? before.asides,
+    always: always ?? before.always,
+    muted: muted ?? before.muted,
+    channels: channels ?? before.channels,
+    deadlines: deadlines ?? before.deadlines,
+  };
+}
+
+function noteViewChange(
+  change: Writable<OutlookChange>,
+  before: object | null,
+  now: object | null,
+  common: CommonChanges,
+): void {
   if (before === null || now === null) {
     if (before !== now) change.view = now;
     return;
   }
   const viewChange = changedFields(before, now);
   if (!alikeNames(before, now)) change.view = now;
-  else if (hasFields(viewChange)) change.viewChange = viewChange;
+  else if (hasFields(viewChange)) change.viewChange = common.one(viewChange);
 }
 
 /**
@@ -103,29 +144,6 @@ export const tableChange = (before: TableInfo, now: TableInfo): TableChange => (
   table: now.table,
 });
 
-/** Whether two plain values say the same. */
-function alike(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one)) return Array.isArray(other) && alikeLists(one, other);
-  return !Array.isArray(other) && alikeRecords(one as Plain, other as Plain);
-}
-
-function alikeLists(one: readonly unknown[], other: readonly unknown[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !alike(one[i], other[i])) return false;
-  return true;
-}
-
-function alikeRecords(one: Plain, other: Plain): boolean {
-  let fields = 0;
-  for (const name in one) {
-    if (!Object.hasOwn(other, name) || !alike(one[name], other[name])) return false;
-    fields++;
-  }
-  return fields === Object.keys(other).length;
-}
-
 function alikeNames(one: object, other: object): boolean {
   let fields = 0;
   for (const name in one) {
@@ -140,5 +158,3 @@ function hasFields(record: object): boolean {
   for (const _ in record) return true;
   return false;
 }
-
-type Plain = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 import { newsForAll, newsSince } from './news.ts';
 import { horizonOf } from './outlook.ts';
 import type { Table } from './table.ts';
-import { type InfoStep, tableChange, type Update } from './update.ts';
+import { CommonChanges, type InfoStep, tableChange, type Update } from './update.ts';
 import { viewerOf } from './viewers.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
@@ -79,7 +79,8 @@ export class Gallery {
   tell(table: Table, facts: readonly Fact[]): void {
     if (this.places.size === 0) return;
     const info = this.step(infoAfter(this.info, table, facts, who => this.has(who)));
-    const step: Step = { facts, info, horizon: horizonOf(table), openNews: newsForAll(table, facts) };
+    const openNews = newsForAll(table, facts);
+    const step: Step = { facts, info, horizon: horizonOf(table), openNews, common: new CommonChanges() };
     const isNewHost = this.host !== table.host;
     this.host = table.host;
     if (!areActs(facts) || table.guests.size > 0) this.shutChangedEyes(table);

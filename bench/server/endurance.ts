@@ -17,7 +17,7 @@ export interface Endurance {
 }
 
 const PEER: PeerName = 'havre';
-const SAMPLES = 10;
+const SAMPLES = 5;
 /** Until the server has taken the last games out of its memory, in milliseconds. */
 const SETTLING = 45_000;
 const LONGEST = 3600;
@@ -35,7 +35,9 @@ export async function endure({ games, atOnce, progress }: EndurancePlan): Promis
   };
   const sample = async (played: number) => {
     await new Promise(resolve => setTimeout(resolve, SETTLING));
-    heap.push({ games: played, bytes: await host.heap() });
+    const bytes = await host.heap();
+    heap.push({ games: played, bytes });
+    progress(`${(bytes / 2 ** 20).toFixed(1)} MB in use after ${played} games`);
   };
   try {
     let moves = await play(atOnce, 0); // until everything is compiled and every buffer has its size

@@ -1,5 +1,5 @@
 /** What is legal now: the one place where an action is compared with what the rules allow. */
-import { canonical } from './canonical.ts';
+import { alike } from './alike.ts';
 import { offered, pending } from './flow.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { includes, type Seat } from './seats.ts';
@@ -52,9 +52,7 @@ export function asides<S extends Flow, A extends Act>({ aside }: Rulebook<S, A>,
 }
 
 /** The one of some actions that says the same. */
-function same<A>(offer: Offer<A>, action: A): A | undefined {
-  const said = canonical(action);
-  return offer.toArray().find(candidate => canonical(candidate) === said);
-}
+const same = <A>(offer: Offer<A>, action: A): A | undefined =>
+  offer.toArray().find(candidate => alike(candidate, action));
 
 const copied = <A>(action: A): A => JSON.parse(JSON.stringify(action)) as A;

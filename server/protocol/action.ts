@@ -17,7 +17,11 @@ export const action = z.custom<Act>(
   `is a type and at most ${MOST_FIELDS - 1} fields, each a value of at most ${LONGEST_TEXT} characters or a list of at most ${LONGEST_LIST}`,
 );
 
-function isAction(sent: unknown): boolean {
+/**
+ * Whether something that was sent may be an action of some game.
+ * @example isAction({ type: 'playCard', card: 7 }) // true
+ */
+export function isAction(sent: unknown): sent is Act {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || !Object.hasOwn(sent, 'type')) return false;
   let fields = 0;
   for (const name in sent) if (++fields > MOST_FIELDS || !isField((sent as Plain)[name])) return false;

@@ -10,6 +10,7 @@ import type { Command } from '@havre/table/command.ts';
 import type { Update } from '@havre/table/update.ts';
 import { z } from 'zod';
 import { action } from './action.ts';
+import { asPlayMessage, ID } from './play-message.ts';
 import { PROTOCOL } from './wire.ts';
 
 export const LONGEST_NAME = 40;
@@ -30,8 +31,7 @@ const seat = z
   .max(MOST_SEATS - 1);
 const word = z.string().min(1).max(LONGEST_NAME);
 const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'is 32 bytes in lower-case hex');
-/** Ids of tables and of commands. */
-const id = z.string().regex(/^[\w-]{1,64}$/, 'is 1 to 64 letters, digits, _ or -');
+const id = z.string().regex(ID, 'is 1 to 64 letters, digits, _ or -');
 const count = z.int().min(0);
 
 const message = z.union([
@@ -173,6 +173,8 @@ export function readMessage(words: string): Reading {
   } catch {
     return { ok: false, code: 'bad-message', detail: 'a message is JSON' };
   }
+  const move = asPlayMessage(sent);
+  if (move !== null) return { ok: true, message: move };
   if (versionOf(sent) !== PROTOCOL)
     return { ok: false, code: 'wrong-version', detail: `this server speaks version ${PROTOCOL}`, ...idOf(sent) };
   const read = schemaFor(sent).safeParse(sent);

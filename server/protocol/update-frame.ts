@@ -29,16 +29,18 @@ export class UpdateFrames {
     this.words.clear();
   }
 
-  private wordsOf({ table, items, ...own }: Update): string {
-    const shared = `"table":${this.sharedWords(table)},"items":${this.sharedWords(items)}`;
-    return `{"v":${PROTOCOL},"type":"update",${shared},${JSON.stringify(own).slice(1)}`;
+  private wordsOf({ table, items, viewChange, eyes, from, ...others }: Update): string {
+    const own = `"table":${this.shared(table)},"items":${this.shared(items)},"eyes":${JSON.stringify(eyes)},"from":${from}`;
+    const seen = viewChange === undefined ? own : `${own},"viewChange":${this.shared(viewChange)}`;
+    const rest = JSON.stringify(others);
+    return `{"v":${PROTOCOL},"type":"update",${seen}${rest === '{}' ? '}' : `,${rest.slice(1)}`}`;
   }
 
-  private sharedWords(of: object): string {
-    const known = this.words.get(of);
+  private shared(value: object): string {
+    const known = this.words.get(value);
     if (known !== undefined) return known;
-    const words = JSON.stringify(of);
-    this.words.set(of, words);
+    const words = JSON.stringify(value);
+    this.words.set(value, words);
     return words;
   }
 }

@@ -25,7 +25,10 @@ export class Watching implements Watcher {
   readonly who: Identity | null;
   private readonly ear: Ear;
   readonly room: Room;
-  private known: Known;
+  /** What the client said at first; how far it has heard since then goes before. */
+  private readonly known: Known;
+  private heard: number | undefined;
+  private eyes: string | undefined;
   private behind = false;
   private muted = false;
 
@@ -38,7 +41,11 @@ export class Watching implements Watcher {
 
   /** Begins to watch; also again, after having been behind. */
   begin(): Promise<void> {
-    return this.room.watch(this, this.known);
+    const { heard, eyes } = this;
+    return this.room.watch(
+      this,
+      heard === undefined || eyes === undefined ? this.known : { ...this.known, heard, eyes },
+    );
   }
 
   /** Tells nothing any more: somebody else watches in its place. */
@@ -58,6 +65,8 @@ export class Watching implements Watcher {
   hear(update: Update): void {
     if (this.muted || (this.behind && update.whole !== true)) return;
     this.behind = !this.ear.tell(update);
-    if (!this.behind) this.known = { ...this.known, heard: update.from + update.items.length, eyes: update.eyes };
+    if (this.behind) return;
+    this.heard = update.from + update.items.length;
+    this.eyes = update.eyes;
   }
 }

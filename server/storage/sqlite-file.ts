@@ -15,8 +15,11 @@ export interface FileSettings {
 }
 
 const KIBIBYTES_OF_CACHE = 16_384;
-/** So much is written ahead before it is taken over into the file: everybody waits meanwhile, so not often. */
-const PAGES_AHEAD = 4_000;
+/**
+ * So many pages of 4 KiB are written ahead before they are taken over into the file: everybody waits meanwhile, so not
+ * often. What is written many times until then is taken over once.
+ */
+const PAGES_AHEAD = 16_000;
 
 /** What the database may keep beside its file while it is in use. */
 export const besides = (path: string): string[] => ['-wal', '-shm', '-journal'].map(ending => path + ending);

@@ -5,9 +5,10 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { StoreProblem } from '@havre/table/store.ts';
-import type { Change, ChangeResult } from './sqlite-changes.ts';
+import type { ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { type FileSettings, openToWrite } from './sqlite-file.ts';
+import { type Post, unpacked } from './sqlite-post.ts';
 import { Writer } from './sqlite-writer.ts';
 
 /** What the thread is started with. */
@@ -17,7 +18,7 @@ export interface ThreadStart {
 }
 
 /** A group to write, or the end. */
-export type ToThread = readonly Change[] | 'close';
+export type ToThread = Post | 'close';
 
 export type FromThread =
   | { readonly outcomes: readonly ChangeResult[] }
@@ -45,7 +46,7 @@ answer(() => {
 
 parentPort?.on('message', (asked: ToThread) => {
   answer(() => {
-    if (asked !== 'close') return writer?.write(asked) ?? [];
+    if (asked !== 'close') return writer?.write(unpacked(asked)) ?? [];
     writer?.close();
     return [];
   });

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreError } from '@havre/table/store.ts';
 import type { Change, ChangeResult } from './sqlite-changes.ts';
 import type { FileSettings } from './sqlite-file.ts';
+import { packed } from './sqlite-post.ts';
 import type { FromThread, ThreadStart, ToThread } from './sqlite-thread.ts';
 
 interface Asked {
@@ -43,7 +44,7 @@ export class WriterThread {
 
   /** Writes a group; one at a time. Rejects with a `StoreError`: then nothing of it is written. */
   write(changes: readonly Change[]): Promise<readonly ChangeResult[]> {
-    return this.ask(changes);
+    return this.ask(packed(changes));
   }
 
   async close(): Promise<void> {
