@@ -102,19 +102,19 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
         <span class={die === 0 ? 'jam-combat-die unrolled' : 'jam-combat-die'} key={`${die} ${scene.fight.sabreUsed}`}>
           <CombatDie face={die} hasSymbols={view.edition === '2021'} tumbles={rolls} />
         </span>
-        {powder > 0 ? (
-          <span class="jam-term">
-            +{powder}
-            <span class="jam-term-sign">
-              <Token goods="powder" />
-            </span>
-          </span>
-        ) : null}
         {bonus > 0 ? (
           <span class="jam-term" title={words.powers.ladyBeth}>
             +{bonus}
             <span class="jam-term-sign dark">
               <PowerSign power="ladyBeth" />
+            </span>
+          </span>
+        ) : null}
+        {powder > 0 ? (
+          <span class="jam-term">
+            +{powder}
+            <span class="jam-term-sign">
+              <Token goods="powder" />
             </span>
           </span>
         ) : null}
