@@ -16,7 +16,8 @@ interface Steadiness {
 }
 
 /** What moves because it is moved. */
-const PIECES = '.chart *, .jam-dock, .jam-hold, .jam-hand, .jam-treasures, .jam-piles, .jam-chip-points, .jam-round';
+const PIECES =
+  '.chart *, .jam-dock, .jam-hold, .jam-hand, .jam-treasures, .jam-piles, .jam-chip-points, .jam-standing, .jam-round';
 
 /** Watches, from now on, where the chart lies and what else moves. */
 const watch = (page: Page): Promise<void> =>
