@@ -51,7 +51,7 @@ export function Screen({ table: id }: { table: string }) {
         </div>
       ) : (
         <>
-          <Prompt table={model} page={page} />
+          <Prompt table={model} page={page} isTelling />
           <Board
             view={view}
             event={model.film.event.value}

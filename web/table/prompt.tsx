@@ -1,5 +1,6 @@
 /** The prompt: one line, always in the same place, that says what to do now; or for whom one waits, and for what. */
 import { enumerated, promptOf } from '@havre/engine/games/language.ts';
+import { eventText } from '@havre/engine/games/telling.ts';
 import type { ComponentChildren } from 'preact';
 import type { GamePage } from '../games/contract.ts';
 import { settings } from '../shell/settings.ts';
@@ -12,11 +13,13 @@ import './prompt.css';
 interface PromptProps {
   readonly table: TableModel;
   readonly page: GamePage;
+  /** Whether it tells what is happening, for a screen that nobody touches. */
+  readonly isTelling?: boolean;
   /** What stands beside it: a way to ask back. */
   readonly children?: ComponentChildren;
 }
 
-export function Prompt({ table, page, children }: PromptProps) {
+export function Prompt({ table, page, isTelling = false, children }: PromptProps) {
   const update = table.update.value;
   const question = table.question.value;
   const { language } = settings.value;
@@ -26,6 +29,8 @@ export function Prompt({ table, page, children }: PromptProps) {
   const isMine = question?.awaited === true;
   const text = (() => {
     if (phase === 'over') return words().table.over;
+    const event = table.film.event.value;
+    if (event !== null && isTelling) return eventText(page.wording[language], event, names);
     if (table.film.isRunning.value) return words().table.watching;
     if (question !== null && !isMine) return words().table.mayStillAct;
     if (question !== null && table.seat !== null && update.view !== null)

@@ -6,7 +6,7 @@ import { isOver, touchIfAsked } from './jamaica-mates.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 /** So many moves show every kind of prompt, and most of them several times. */
-const MOVES = 60;
+const MOVES = 40;
 
 interface Steadiness {
   /** Where the chart lay, each place once. */
@@ -16,7 +16,8 @@ interface Steadiness {
 }
 
 /** What moves because it is moved. */
-const PIECES = '.jam-dock, .jam-hold, .jam-hand, .jam-treasures, .jam-chip-points, .jam-piles';
+const PIECES =
+  '.chart *, .jam-dock, .jam-hold, .jam-hand, .jam-treasures, .jam-piles, .jam-chip-points, .jam-standing, .jam-round';
 
 /** Watches, from now on, where the chart lies and what else moves. */
 const watch = (page: Page): Promise<void> =>
@@ -39,7 +40,7 @@ const watch = (page: Page): Promise<void> =>
       for (const { sources } of list.getEntries() as Shift[])
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // The line below the chart rises with a long sentence; cards, tokens and points come and go in their places.
+          // The camera moves the sheet; the line below rises with a long sentence; cards and tokens come and go.
           if (element == null || element.closest('.jam:not(.over)') === null) continue;
           if (element.closest(pieces) !== null) continue;
           moved.push(`${element.getAttribute('class')}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`);

@@ -35,6 +35,7 @@ import { useScene } from './use-scene.ts';
 import { useStage } from './use-stage.ts';
 import './board.css';
 import './stage.css';
+import './big-screen.css';
 
 export function Board(props: BoardProps<Jamaica>) {
   const { view, seat, question, names, table } = props;

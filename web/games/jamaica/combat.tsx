@@ -102,22 +102,24 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
         <span class={die === 0 ? 'jam-combat-die unrolled' : 'jam-combat-die'} key={`${die} ${scene.fight.sabreUsed}`}>
           <CombatDie face={die} hasSymbols={view.edition === '2021'} tumbles={rolls} />
         </span>
-        {powder > 0 ? (
-          <span class="jam-term">
-            +{powder}
-            <span class="jam-term-sign">
-              <Token goods="powder" />
+        <span class="jam-terms">
+          {bonus > 0 ? (
+            <span class="jam-term" title={words.powers.ladyBeth}>
+              +{bonus}
+              <span class="jam-term-sign dark">
+                <PowerSign power="ladyBeth" />
+              </span>
             </span>
-          </span>
-        ) : null}
-        {bonus > 0 ? (
-          <span class="jam-term" title={words.powers.ladyBeth}>
-            +{bonus}
-            <span class="jam-term-sign dark">
-              <PowerSign power="ladyBeth" />
+          ) : null}
+          {powder > 0 ? (
+            <span class="jam-term">
+              +{powder}
+              <span class="jam-term-sign">
+                <Token goods="powder" />
+              </span>
             </span>
-          </span>
-        ) : null}
+          ) : null}
+        </span>
       </div>
       {die === 0 && powder === 0 ? (
         <span class="jam-sum-of-fight">{words.powderAboard(amountOf(view, ship, 'powder'))}</span>

@@ -149,7 +149,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       (_, right) =>
         `A fork! Lit spaces can be touched: 13 on the inner lane costs 3 food; on 7, outside, lies ${right}. Whoever arrives where a ship lies must fight. Attack: sail to 7.`,
       (_, right) =>
-        `Une bifurcation ! Touchez une case éclairée : la 13, à l’intérieur, coûte 3 vivres ; sur la 7 se trouve ${right}. Qui arrive sur un bateau doit combattre. Allez en 7.`,
+        `Une bifurcation ! Touchez une case éclairée : la 13, à l’intérieur, coûte 3 nourritures ; sur la 7 se trouve ${right}. Qui arrive sur un bateau doit combattre. Allez en 7.`,
     ),
     said(
       () => 'The inner lane is shorter and dearer. For this lesson, sail to 7.',
@@ -190,7 +190,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'You paid 2 food for space 7, then found a curse of −2. One food is left, and ahead the sea costs 3: lift forward / food, the barrel struck through says so. Lay it all the same.',
       () =>
-        'Vous avez payé 2 vivres en 7, puis trouvé un trésor maudit, −2. Il reste 1 vivre et la mer en coûte 3 : levez avancer / nourriture, le tonneau barré le dit. Posez-la quand même.',
+        'Vous avez payé 2 nourritures en 7, puis trouvé un trésor maudit, −2. Il en reste 1 et la mer en coûte 3 : levez avancer / nourriture, le tonneau barré le dit. Posez-la quand même.',
     ),
     said(
       () => 'Take forward / food, to see what a shortage is.',
@@ -219,7 +219,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'You loaded 5 food: sail on! The round in which a ship comes home is the last; then position, gold and treasures count.',
       () =>
-        'Vous avez chargé 5 vivres : en route ! Le tour où un bateau rentre est le dernier ; puis on compte position, or et trésors.',
+        'Vous avez chargé 5 nourritures : en route ! Le tour où un bateau rentre est le dernier ; puis on compte position, or et trésors.',
     ),
     task: { type: 'read' },
     others: [],

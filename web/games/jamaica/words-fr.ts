@@ -24,7 +24,7 @@ const some = (tokens: number, name: GoodsName): string =>
   name === 'gold'
     ? counted('fr', tokens, 'doublon', 'doublons')
     : name === 'food'
-      ? counted('fr', tokens, 'vivre', 'vivres')
+      ? counted('fr', tokens, 'nourriture', 'nourritures')
       : `${tokens} poudre`;
 const GOODS: { readonly [G in GoodsName]: string } = { gold: 'or', food: 'nourriture', powder: 'poudre' };
 const hold = (index: number): string => (index === SIXTH ? '6e Cale' : `Cale ${index + 1}`);

@@ -19,7 +19,7 @@ const stop: Stop = {
 describe('what waits where a ship could stop', () => {
   test('is whom it fights and what it must pay, or that it cannot', () => {
     expect(en.stop(stop, NAMES)).toBe('fight Ben and the ghost ship, 2 food cannot be paid: shortage');
-    expect(fr.stop(stop, NAMES)).toBe('combat contre Ben et le bateau fantôme, 2 vivres\u00a0: pénurie');
+    expect(fr.stop(stop, NAMES)).toBe('combat contre Ben et le bateau fantôme, 2 nourritures\u00a0: pénurie');
   });
 
   test('is a treasure, or home', () => {
