@@ -135,10 +135,11 @@ const ANYTHING = '.jam-confirm, .jam-held[data-playable], .jam [data-choice], .j
 
 /**
  * While three bots of the highest level think on this device, and nothing else counted: what is left of the page while its
- * workers are busy.
+ * workers are busy. Without motion, because they think ahead while a film is shown, and then nobody would wait for them.
  */
 async function framesWhileThinking(browser: Browser, url: string, isSlow: boolean): Promise<Frames> {
-  const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
+  const still = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...PHONE, ...still, baseURL: url });
   const page = await context.newPage();
   await page.goto('/box/jamaica');
   await page.getByRole('radio', { name: 'Corsair' }).check();
