@@ -25,7 +25,7 @@ const LONGEST = 3600;
 /** Plays games to their end, a batch at a time, and looks at the heap now and then. */
 export async function endure({ games, atOnce, progress }: EndurancePlan): Promise<Endurance> {
   const host = await HostProcess.start(PEER);
-  const load = new LoadProcess();
+  let load = new LoadProcess();
   const heap: { games: number; bytes: number }[] = [];
   const play = async (count: number, seed: number): Promise<number> => {
     await load.lay({ peer: PEER, url: host.url, tables: count, seed });
@@ -34,6 +34,8 @@ export async function endure({ games, atOnce, progress }: EndurancePlan): Promis
     return moves;
   };
   const sample = async (played: number) => {
+    await load.end(); // meanwhile the server closes connections that nobody uses: whoever comes next opens new ones
+    load = new LoadProcess();
     await new Promise(resolve => setTimeout(resolve, SETTLING));
     const bytes = await host.heap();
     heap.push({ games: played, bytes });

@@ -29,11 +29,13 @@ export class UpdateFrames {
     this.words.clear();
   }
 
-  private wordsOf({ table, items, viewChange, eyes, from, ...others }: Update): string {
-    const own = `"table":${this.shared(table)},"items":${this.shared(items)},"eyes":${JSON.stringify(eyes)},"from":${from}`;
-    const seen = viewChange === undefined ? own : `${own},"viewChange":${this.shared(viewChange)}`;
-    const rest = JSON.stringify(others);
-    return `{"v":${PROTOCOL},"type":"update",${seen}${rest === '{}' ? '}' : `,${rest.slice(1)}`}`;
+  private wordsOf(update: Update): string {
+    let words = `{"v":${PROTOCOL},"type":"update"`;
+    for (const name in update) {
+      const value = update[name as keyof Update];
+      if (value !== undefined) words += `,"${name}":${isRecord(value) ? this.shared(value) : JSON.stringify(value)}`;
+    }
+    return `${words}}`;
   }
 
   private shared(value: object): string {
@@ -44,3 +46,5 @@ export class UpdateFrames {
     return words;
   }
 }
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Outlook, outlookOf } from '../outlook.ts';
 import { shelved } from '../plan.ts';
 import type { Room, Update } from '../room.ts';
-import { changedFields, outlookChange, type Sight, seenAfter } from '../update.ts';
+import { CommonChanges, changedFields, outlookAfter, outlookChange, type Sight, seenAfter } from '../update.ts';
 import { asked, begin, created, House, must, Witness } from './house.ts';
 import { PEOPLE } from './rehearsal.ts';
 
@@ -39,7 +39,25 @@ describe('what has changed of an outlook', () => {
     ['a view with another field', { view: { turn: 0, deck: 9 } }, { view: { turn: 0, deck: 9 } }],
     ['no view any more', { view: null }, { view: null }],
     ['something else', { deadlines: [{ type: 'opening', until: 5 }] }, { deadlines: [{ type: 'opening', until: 5 }] }],
-  ])('%s', (_, changes, expected) => expect(outlookChange(before, { ...before, ...changes })).toEqual(expected));
+  ])('%s', (_, changes, expected) => {
+    const now = { ...before, ...changes };
+    expect(outlookChange(before, now)).toEqual(expected);
+    expect(outlookAfter(before, expected)).toEqual(now);
+  });
+
+  test('what has not changed is kept as it was', () => {
+    const deadlines: Outlook['deadlines'] = [{ type: 'opening', until: 5 }];
+    const change = outlookChange({ ...before, deadlines }, { ...before, deadlines: [{ type: 'opening', until: 5 }] });
+    expect(outlookAfter({ ...before, deadlines }, change).deadlines).toBe(deadlines);
+  });
+
+  test('is one for all eyes that see the same of a view change, and their own for the others', () => {
+    const common = new CommonChanges();
+    const seen = (turn: number) => outlookChange(before, { ...before, view: { turn, pile: 9 } }, common).viewChange;
+    const first = seen(1);
+    expect(seen(2)).toEqual({ turn: 2 });
+    expect(seen(1)).toBe(first);
+  });
 
   test('a first view is whole', () =>
     expect(outlookChange({ ...before, view: null }, before)).toEqual({ view: before.view }));
