@@ -36,8 +36,6 @@ interface Peer {
   readonly title: string;
   readonly host: () => Promise<{ readonly startHost: StartHost }>;
   readonly guests: () => Promise<{ readonly sitDown: SitDown }>;
-  /** What its process is started with. */
-  readonly flags: readonly string[];
 }
 
 /** Everybody who is compared. Loaded only where it runs: no peer is in the process of another. */
@@ -46,31 +44,26 @@ export const PEERS = {
     title: 'Havre, durable',
     host: () => import('./hosts/havre.ts'),
     guests: () => import('./guests/havre.ts'),
-    flags: ['--max-semi-space-size=4'], // as `npm start` does
   },
   bare: {
     title: 'bare ws, memory',
     host: () => import('./hosts/bare.ts'),
     guests: () => import('./guests/bare.ts'),
-    flags: [],
   },
   colyseus: {
     title: 'Colyseus, memory',
     host: () => import('./hosts/colyseus.ts'),
     guests: () => import('./guests/colyseus.ts'),
-    flags: [],
   },
   'boardgame.io': {
     title: 'boardgame.io, memory',
     host: () => import('./hosts/boardgame-io.ts'),
     guests: () => import('./guests/boardgame-io.ts'),
-    flags: [],
   },
   'boardgame.io-files': {
     title: 'boardgame.io, files',
     host: () => import('./hosts/boardgame-io-files.ts'),
     guests: () => import('./guests/boardgame-io.ts'),
-    flags: [],
   },
 } as const satisfies Record<string, Peer>;
 
