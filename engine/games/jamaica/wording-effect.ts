@@ -9,7 +9,7 @@ import { goodsNamed, HOLDS, NOTHING, STAR, TILE } from './material.ts';
 import { stacksOf } from './payment.ts';
 import { forecast, type Prospect, powderOdds, type Stop, stopAt } from './questions.ts';
 import { type Ship, shipOf } from './state.ts';
-import { type Pieces, spaceText } from './wording-pieces.ts';
+import { type Pieces, priceText, spaceText } from './wording-pieces.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
@@ -18,6 +18,8 @@ export interface EffectWords {
   /** Between what the morning brings and what the evening brings. */
   readonly between: string;
   readonly fight: { say(rivals: readonly Ship[]): string }['say'];
+  /** What is paid where a ship is sent back to. */
+  readonly pays: { say(price: string): string }['say'];
   readonly short: string;
   readonly treasure: string;
   readonly home: string;
@@ -97,7 +99,10 @@ function arrival(words: EffectWords, view: View, seat: Seat, { type, to }: Of<'s
   const stop = stopAt(view, seat, to);
   const pilot = type === 'sail' ? pilotTo(view, seat, to) : undefined;
   const notes = notesOn(words, type === 'sail' ? stop : { ...stop, payable: true });
-  return [...notes, ...(pilot === undefined ? [] : [words.crew.by(pilot)])].join(', ') || null;
+  // Of the two editions only that of 2007 has the new space paid (JAM-SHORTAGE07-07, JAM-SHORTAGE21-08)
+  const price = type === 'retreat' && view.edition === '2007' ? priceText(words.pieces, to) : null;
+  const paid = price === null ? [] : [words.pays(price)];
+  return [...paid, ...notes, ...(pilot === undefined ? [] : [words.crew.by(pilot)])].join(', ') || null;
 }
 
 /** From which holds a payment comes. */

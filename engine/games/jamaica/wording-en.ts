@@ -1,13 +1,13 @@
 /** Jamaica in English. */
 import { enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
 import type { CharacterName } from './crew/characters.ts';
-import { pilotsOf } from './crew/wording-effect.ts';
 import { crewEnglish } from './crew/wording-en.ts';
 import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
 import { type GoodsName, type Power, SIXTH } from './material.ts';
 import { effectOf } from './wording-effect.ts';
-import { cardText, holdText, type Pieces, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
+import { cardText, holdText, type Pieces, placeText, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
+import { promptFor } from './wording-prompt.ts';
 import { type TableWords, tableLines } from './wording-table.ts';
 
 const pieces: Pieces = {
@@ -90,17 +90,15 @@ export const english: Wording<Jamaica> = {
     steerGhost: 'Move the ghost ship.',
     ...crew.prompts,
   },
-  prompt: (step, view, seat) => {
-    const pilots = pilotsOf(step, view, seat);
-    return pilots.length === 0 ? null : crew.chooseWayWith(pilots);
-  },
+  prompt: (step, view, seat) =>
+    promptFor({ way: crew.chooseWayWith, payment: what => `Take ${stack(what)} from which holds?` }, step, view, seat),
   actions: {
     takeColour: ({ colour }) => `Take the ${colour} ship`,
     placeDice: ({ sun, moon }) => `${sun} on the sun, ${moon} on the moon`,
     chooseCard: ({ card }) => `Play ${cardText(pieces, card)}`,
     load: ({ hold }) => `Load into ${holdText(pieces, hold)}`,
     sail: ({ to }) => `Sail to ${at(to)}`,
-    retreat: ({ to }) => `Go back to ${at(to)}`,
+    retreat: ({ to }) => `Go back to ${placeText(pieces, to)}`,
     pay: ({ tokens }) => `Take ${tokens.join(' + ')}`,
     attack: ({ ship: other }, names) => `Attack ${ship(names, other)}`,
     spendPowder: ({ powder }) => (powder === 0 ? 'Spend no powder' : `Spend ${powder} powder`),
@@ -120,6 +118,7 @@ export const english: Wording<Jamaica> = {
         pieces,
         between: '; ',
         fight: rivals => `fights ${rivals.map(rival => ship(names, rival)).join(' or ')}`,
+        pays: price => `pays ${price}`,
         short: 'cannot be paid',
         treasure: 'takes a treasure',
         home: 'comes home',

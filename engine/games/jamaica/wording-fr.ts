@@ -2,13 +2,13 @@
 import { enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
 import { KIND } from './board.ts';
 import type { CharacterName } from './crew/characters.ts';
-import { pilotsOf } from './crew/wording-effect.ts';
 import { crewFrench } from './crew/wording-fr.ts';
 import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
 import { type Colour, type GoodsName, type Power, SIXTH, type Symbol21 } from './material.ts';
 import { effectOf } from './wording-effect.ts';
-import { cardText, holdText, type Pieces, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
+import { cardText, holdText, type Pieces, placeText, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
+import { promptFor } from './wording-prompt.ts';
 import { type TableWords, tableLines } from './wording-table.ts';
 
 const pieces: Pieces = {
@@ -107,17 +107,20 @@ export const french: Wording<Jamaica> = {
     steerGhost: 'Déplacez le bateau fantôme.',
     ...crew.prompts,
   },
-  prompt: (step, view, seat) => {
-    const pilots = pilotsOf(step, view, seat);
-    return pilots.length === 0 ? null : crew.chooseWayWith(pilots);
-  },
+  prompt: (step, view, seat) =>
+    promptFor(
+      { way: crew.chooseWayWith, payment: what => `Dans quelles cales prendre ${stack(what)} ?` },
+      step,
+      view,
+      seat,
+    ),
   actions: {
     takeColour: ({ colour }) => `Prendre le bateau ${COLOUR_NAMES[colour]}`,
     placeDice: ({ sun, moon }) => `${sun} sur le soleil, ${moon} sur la lune`,
     chooseCard: ({ card }) => `Jouer ${cardText(pieces, card)}`,
     load: ({ hold }) => `Charger dans ${inHold(hold)}`,
     sail: ({ to: end }) => `Aller ${on(end)}`,
-    retreat: ({ to: end }) => `Reculer ${on(end)}`,
+    retreat: ({ to: end }) => `Reculer ${on(end, placeText(pieces, end))}`,
     pay: ({ tokens }) => `Prendre ${tokens.join(' + ')}`,
     attack: ({ ship: other }, names) => `Attaquer ${ship(names, other)}`,
     spendPowder: ({ powder }) => (powder === 0 ? 'Ne pas dépenser de poudre' : `Dépenser ${powder} poudre`),
@@ -137,6 +140,7 @@ export const french: Wording<Jamaica> = {
         pieces,
         between: ' ; ',
         fight: rivals => `combat contre ${rivals.map(rival => ship(names, rival)).join(' ou ')}`,
+        pays: price => `paie ${price}`,
         short: 'prix impossible à payer',
         treasure: 'un trésor à prendre',
         home: 'arrivée',
@@ -317,8 +321,8 @@ const inHold = (hold: number): string => (hold === SIXTH ? 'la 6e Cale' : `la ca
 /** « à » with the name of a ship. */
 const to = (names: Names, one: number): string =>
   one < names.length ? `à ${nameOf(names, one)}` : 'au bateau fantôme';
-/** Where a ship is or goes. */
-const on = (space: number): string => {
+/** Where a ship is or goes; the space is named with its price where nothing else is said. */
+const on = (space: number, named = at(space)): string => {
   if (KIND[space] === 'portRoyal') return 'à Port Royal';
-  return KIND[space] === 'lair' ? `au ${at(space)}` : `sur la case ${at(space)}`;
+  return KIND[space] === 'lair' ? `au ${named}` : `sur la case ${named}`;
 };

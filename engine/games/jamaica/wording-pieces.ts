@@ -22,12 +22,22 @@ export const shipName = ({ ghost }: Pieces, names: Names, ship: Ship): string =>
 export const shipAtHead = (pieces: Pieces, names: Names, ship: Ship): string =>
   ship < names.length ? nameOf(names, ship) : atHead(pieces.ghost);
 
-/** A space with its number, and its price where it has one: 'port 5 (3 gold)'. */
-export function spaceText({ kinds, goods }: Pieces, space: Space): string {
+/** A space with its number: 'port 5'. */
+export function placeText({ kinds }: Pieces, space: Space): string {
   const kind = KIND[space];
-  if (kind === 'portRoyal') return kinds.portRoyal;
-  const price = kind === 'lair' ? '' : ` (${goods(kind === 'port' ? 'gold' : 'food', PRICE[space])})`;
-  return `${kinds[kind]} ${space}${price}`;
+  return kind === 'portRoyal' ? kinds.portRoyal : `${kinds[kind]} ${space}`;
+}
+
+/** What is paid on a space: '3 gold'; null where nothing is. */
+export function priceText({ goods }: Pieces, space: Space): string | null {
+  const kind = KIND[space];
+  return kind === 'port' || kind === 'sea' ? goods(kind === 'port' ? 'gold' : 'food', PRICE[space]) : null;
+}
+
+/** A space with its number, and its price where it has one: 'port 5 (3 gold)'. */
+export function spaceText(pieces: Pieces, space: Space): string {
+  const price = priceText(pieces, space);
+  return price === null ? placeText(pieces, space) : `${placeText(pieces, space)} (${price})`;
 }
 
 /** A card by its two icons: 'gold / forward'. */

@@ -190,6 +190,24 @@ describe('what an action would do', () => {
     expect(effect(table, A, { type: 'pay', tokens: [3, 0] }, 'fr')).toBe('3 dans la cale 1');
   });
 
+  test('JAM-PRICE-07: the prompt says what is to be taken from the holds', () => {
+    const table = scene({ ships: ['15: gold 4, food 1, gold 2', '29', '42'], plays: ['forward/powder'], dice: [1, 1] });
+    expect(prompt(table, A)).toBe('Take 3 gold from which holds?');
+    expect(prompt(table, A, 'fr')).toBe('Dans quelles cales prendre 3 or\u202f?');
+  });
+
+  test('JAM-SHORTAGE07-07, JAM-SHORTAGE21-08: a space one goes back to is paid in 2007 and not in 2021', () => {
+    const retreat = { type: 'retreat', to: 12 } as const;
+    expect(actionText(wording.en, retreat, NAMES)).toBe('Go back to sea 12');
+    expect(actionText(wording.fr, retreat, NAMES)).toBe('Reculer sur la case mer 12');
+    const effects = (['2007', '2021'] as const).map(edition => {
+      const table = scene({ edition, ships: ['15: gold 9', '29', '42'], plays: ['forward/powder'], dice: [1, 1] });
+      const view = { ...table.view(A), now: { step: 'chooseRetreat', ship: A } };
+      return wording.en.effect?.(view, A, retreat, NAMES) ?? null;
+    });
+    expect(effects).toEqual(['pays 2 food', null]);
+  });
+
   test('JAM-COMBAT-41: which die would be rolled again', () => {
     const table = scene({
       ships: ['15: gold 9', '16: gold 2 | sabre', '42'],
