@@ -16,8 +16,8 @@ export interface FileSettings {
 
 const KIBIBYTES_OF_CACHE = 16_384;
 /**
- * So many pages of 4 KiB are written ahead before they are taken over into the file: everybody waits meanwhile, so not
- * often. What is written many times until then is taken over once.
+ * After so many pages of 4 KiB whoever writes takes them over into the file and begins the log anew, and everybody waits for
+ * it. Nearly all of them have been taken over by then, by a thread of its own (`sqlite-takeover-thread.ts`).
  */
 const PAGES_AHEAD = 16_000;
 

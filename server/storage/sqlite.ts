@@ -1,8 +1,8 @@
 /**
  * The store in one file of the data folder.
  *
- * One thread writes, in groups; the main thread reads through a connection of its own. Reads and writes never wait for each
- * other.
+ * One thread writes, in groups, and another takes over into the file what was written ahead; the main thread reads through a
+ * connection of its own. Reads and writes never wait for each other.
  */
 import { join } from 'node:path';
 import {
@@ -24,6 +24,7 @@ import { appendOf, type Change, type ChangeResult, sizeOf } from './sqlite-chang
 import { storeErrorOf } from './sqlite-errors.ts';
 import { FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
 import { Reader } from './sqlite-reader.ts';
+import { Takeover } from './sqlite-takeover.ts';
 import { WriterThread } from './sqlite-writer-thread.ts';
 
 export interface Settings {
@@ -61,6 +62,7 @@ class SqliteStore implements Store {
   private readonly path: string;
   private readonly writer: WriterThread;
   private readonly reader: Reader;
+  private readonly takeover: Takeover;
   private readonly commits: GroupCommit<Change, ChangeResult>;
   /** The last of the copies, which are made one after the other. */
   private lastCopy: Promise<unknown> = Promise.resolve();
@@ -70,7 +72,8 @@ class SqliteStore implements Store {
     this.path = path;
     this.writer = writer;
     this.reader = reader;
-    this.commits = new GroupCommit(changes => writer.write(changes), { group: LARGEST_GROUP, waiting });
+    this.takeover = new Takeover(path);
+    this.commits = new GroupCommit(changes => this.commit(changes), { group: LARGEST_GROUP, waiting });
   }
 
   async append(lines: readonly Line[], card?: Card): Promise<void> {
@@ -162,7 +165,13 @@ class SqliteStore implements Store {
     await this.commits.idle();
     await this.lastCopy;
     this.reader.close();
+    await this.takeover.close();
     await this.writer.close(); // the last one: it leaves a single file behind
+  }
+
+  private commit(changes: readonly Change[]): Promise<readonly ChangeResult[]> {
+    this.takeover.wrote(changes.length);
+    return this.writer.write(changes);
   }
 
   private async write(change: Change): Promise<void> {

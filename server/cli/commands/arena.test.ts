@@ -64,7 +64,7 @@ describe('havre arena', () => {
   });
 
   it('rates the stronger bot above the weaker one, and says how sure that is', async () => {
-    const { bots, duels } = await result('aquatika', '--bots', 'one-ply,random', '--games', '20');
+    const { bots, duels } = await result('aquatika', '--bots', 'one-ply,random', '--games', '10');
     const [strong, weak] = bots as [Rated, Rated];
     expect(strong.elo.low).toBeGreaterThan(weak.elo.high);
     expect(strong.elo.value + weak.elo.value).toBeCloseTo(0, 6);
