@@ -7,8 +7,9 @@ import './curtain.css';
 
 export function Curtain({ seat, name, onTaken }: { seat: Seat; name: string; onTaken(): void }) {
   const element = useRef<HTMLDialogElement>(null);
+  const draw = () => element.current?.showModal();
   useEffect(() => {
-    element.current?.showModal();
+    draw();
   }, []);
   return (
     <dialog
@@ -16,6 +17,7 @@ export function Curtain({ seat, name, onTaken }: { seat: Seat; name: string; onT
       class="curtain"
       aria-label={words().here.passTo(name)}
       onCancel={event => event.preventDefault()}
+      onClose={draw} // a second Escape closes a dialog whatever it says to the first one
     >
       <div class="curtain-middle">
         <Mark seat={seat} size={84} />

@@ -137,6 +137,8 @@ test.describe('Aquatika', () => {
     const curtain = device.getByRole('dialog', { name: /^Pass the device to/ });
     for (const name of ['Anne', 'Ben']) {
       await expect(curtain.getByRole('heading')).toHaveText(`Pass the device to ${name}`);
+      for (let times = 0; times < 3; times++) await device.keyboard.press('Escape'); // nobody parts it like that
+      await expect(curtain).toBeVisible();
       await curtain.getByRole('button').click();
       // nothing of the other's camp, nor of what the other had pointed at
       await expect(device.locator('.piece, [aria-pressed="true"]')).toHaveCount(0);

@@ -21,7 +21,10 @@ const PIECES =
 
 /** Watches, from now on, where the chart lies and what else moves. */
 const watch = (page: Page): Promise<void> =>
-  page.evaluate(pieces => {
+  page.evaluate(async pieces => {
+    // The own hand has just been laid out beside the chart: that is not yet a prompt that changes.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const since = performance.now();
     const charts = new Set<string>();
     const moved: string[] = [];
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly): string =>
@@ -37,11 +40,11 @@ const watch = (page: Page): Promise<void> =>
       readonly sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
     new PerformanceObserver(list => {
-      for (const { sources } of list.getEntries() as Shift[])
+      for (const { startTime, sources } of list.getEntries() as Shift[])
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           // The camera moves the sheet; the line below rises with a long sentence; cards and tokens come and go.
-          if (element == null || element.closest('.jam:not(.over)') === null) continue;
+          if (startTime < since || element == null || element.closest('.jam:not(.over)') === null) continue;
           if (element.closest(pieces) !== null) continue;
           moved.push(`${element.getAttribute('class')}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
         }

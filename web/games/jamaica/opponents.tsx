@@ -13,7 +13,7 @@ export function Opponents({ view, names, play }: { view: View; names: Names; pla
   if (attacks.length === 0) return null;
   return (
     <section class="jam-scene jam-opponents" aria-label={words.whomToAttack}>
-      <h3>{words.whomToAttack}</h3>
+      <h2>{words.whomToAttack}</h2>
       <div class="jam-scene-buttons">
         {attacks.map(action => {
           const { colour = 'black', seat = -1 } = view.ships[action.ship] ?? {};

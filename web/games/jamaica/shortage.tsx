@@ -31,7 +31,7 @@ export function Shortage({ scene, view, event, names, isAsked }: ShortageProps) 
         <span class="jam-shortage-ship" aria-hidden="true">
           <ShipDrawing colour={colour} isGhost={seat < 0} />
         </span>
-        <h3>{words.shortageOf(words.shipName(names, short.ship))}</h3>
+        <h2>{words.shortageOf(words.shipName(names, short.ship))}</h2>
       </header>
       <p class="jam-due">
         <span class="jam-due-tokens" aria-hidden="true">
