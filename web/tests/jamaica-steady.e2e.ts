@@ -6,7 +6,7 @@ import { isOver, touchIfAsked } from './jamaica-mates.ts';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 /** So many moves show every kind of prompt, and most of them several times. */
-const MOVES = 40;
+const MOVES = 24;
 
 interface Steadiness {
   /** Where the chart lay, each place once. */
