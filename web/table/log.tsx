@@ -19,14 +19,18 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
     },
     [table],
   );
+  const toTheEnd = useCallback(() => {
+    const box = list.current?.closest('.frame-aside, .dialog');
+    if (box != null && table.lookingBack.value === null) box.scrollTop = box.scrollHeight;
+  }, [table]);
   useEffect(() => {
-    // A drawer is only as large as it is once it has been opened.
-    const frame = requestAnimationFrame(() => {
-      const box = list.current?.closest('.frame-aside, .dialog');
-      if (box != null && table.lookingBack.value === null) box.scrollTop = box.scrollHeight;
-    });
+    const frame = requestAnimationFrame(toTheEnd); // a drawer is only as large as it is once it has been opened
     return () => cancelAnimationFrame(frame);
-  }, [lines.length]);
+  }, [lines.length, toTheEnd]);
+  useEffect(() => {
+    addEventListener('resize', toTheEnd); // it lies beside the table only where there is room
+    return () => removeEventListener('resize', toTheEnd);
+  }, [toTheEnd]);
   return (
     <section class="log" aria-label={words().table.drawers.log}>
       <h2 class="log-title">{words().table.drawers.log}</h2>
