@@ -2,7 +2,7 @@
  * The table of a lesson: a real match in the page, with loaded dice. It speaks to its one learner as any table does to
  * those who sit there, so that the same board shows it; the others play what the script says.
  */
-import { canonical } from '@havre/engine/kernel/canonical.ts';
+import { alike } from '@havre/engine/kernel/alike.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
@@ -87,8 +87,8 @@ export class LessonTable implements Post {
     const { learner } = this.script;
     const { task } = this.step;
     const wanted = task.type === 'play' ? task.actions : [];
-    const isLegal = this.match.asked(learner)?.legal.some(legal => isSame(legal, action)) === true;
-    if (isLegal && !wanted.some(one => isSame(one, action))) {
+    const isLegal = this.match.asked(learner)?.legal.some(legal => alike(legal, action)) === true;
+    if (isLegal && !wanted.some(one => alike(one, action))) {
       this.needsHint.value = true;
       return { refused: 'not-in-lesson' };
     }
@@ -187,5 +187,3 @@ export class LessonTable implements Post {
     };
   }
 }
-
-const isSame = (one: Act, other: Act): boolean => canonical(one) === canonical(other);

@@ -1,4 +1,5 @@
 /** What is written in a form: how it looks there, and how it is read as the shapes of its fields demand. */
+import { alike } from '@havre/engine/kernel/alike.ts';
 import type { FieldShape, Fields } from '@havre/engine/kernel/shapes.ts';
 
 /** What stands in the fields, by their names. */
@@ -38,12 +39,14 @@ function itemsIn(shape: Extract<FieldShape, { kind: 'list' }>, name: string, giv
  * @example isNew({ clues: listOf(text(20), 3) }, {}, { 'clues 0': ' ' }) // false
  */
 export const isNew = (fields: Fields, start: Given, given: Given): boolean =>
-  Object.entries(fields).some(([name, shape]) => legible(shape, name, start) !== legible(shape, name, given));
+  Object.entries(fields).some(
+    ([name, shape]) => !alike(readTidied(shape, name, start), readTidied(shape, name, given)),
+  );
 
-const legible = (shape: FieldShape, name: string, given: Given): string => {
+function readTidied(shape: FieldShape, name: string, given: Given): unknown {
   const tidied = Object.entries(given).map(([field, written]) => [field, written.trim()]);
-  return JSON.stringify(readField(shape, name, Object.fromEntries(tidied)));
-};
+  return readField(shape, name, Object.fromEntries(tidied));
+}
 
 /** What was written, as the rules want it; what cannot be read stays text, and the door says what it should have been. */
 export function readField(shape: FieldShape, name: string, given: Given): unknown {

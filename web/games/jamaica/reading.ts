@@ -16,7 +16,7 @@ import {
 } from '@havre/engine/games/jamaica/material.ts';
 import type { ScoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import { holdAt, type Ship } from '@havre/engine/games/jamaica/state.ts';
-import { canonical } from '@havre/engine/kernel/canonical.ts';
+import { alike } from '@havre/engine/kernel/alike.ts';
 
 /** The tokens that lie in a hold, or null. */
 export function stackAt({ goods, tokens }: View, ship: Ship, hold: number): Stack | null {
@@ -64,7 +64,7 @@ export function activeShip({ now, turn, seats, ships, over }: View): Ship | null
 }
 
 /** Whether two actions are the same to the rules. */
-export const isSame = (one: Action, other: Action): boolean => canonical(one) === canonical(other);
+export const isSame: (one: Action, other: Action) => boolean = alike;
 
 /** What the characters aboard add to a score, which has no part of its own for them. */
 export const crewShare = ({ position, gold, treasures, total }: ScoreNow): number =>
