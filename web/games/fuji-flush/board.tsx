@@ -21,7 +21,7 @@ import { effectOf, useHand } from './use-hand.ts';
 import './board.css';
 
 export function Board(props: BoardProps<FujiFlush>) {
-  const { view, seat, question, names, table, suggested } = props;
+  const { view, seat, names, table, suggested } = props;
   const event = props.event as Event | null;
   const stage = useRef<HTMLDivElement>(null);
   const hand = useHand(props);
@@ -56,7 +56,7 @@ export function Board(props: BoardProps<FujiFlush>) {
       {view.over || seat === null ? null : (
         <>
           <Dock
-            text={effect ?? (question === null ? sentence(props, props.event) : fujiWords().pickCard)}
+            text={effect ?? (hand.isAsked ? fujiWords().pickCard : sentence(props, props.event))}
             lifted={lifted}
             announcement={lifted === null ? '' : `${effect} ${fujiWords().pressAgain}`}
             onPlay={held => {
@@ -65,12 +65,7 @@ export function Board(props: BoardProps<FujiFlush>) {
               stage.current?.querySelector<HTMLElement>('.fuji-held[tabindex="0"]')?.focus({ preventScroll: true });
             }}
           />
-          <Hand
-            {...hand}
-            seat={seat}
-            isAsked={question !== null}
-            suggested={suggested?.map(({ card }) => card) ?? []}
-          />
+          <Hand {...hand} seat={seat} suggested={suggested?.map(({ card }) => card) ?? []} />
         </>
       )}
     </div>

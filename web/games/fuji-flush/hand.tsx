@@ -14,8 +14,6 @@ import './hand.css';
 
 export interface HandProps extends HandInUse {
   readonly seat: Seat;
-  /** Whether a card may be played now. */
-  readonly isAsked: boolean;
   /** The cards that somebody who teaches points to. */
   readonly suggested: readonly Card[];
 }

@@ -17,6 +17,8 @@ export interface HandInUse {
   readonly lifted: Held | null;
   /** The card whose effect is shown: the lifted one, else the one pointed at. */
   readonly shown: Held | null;
+  /** Whether a card may be played now: somebody asks for one, and none is on its way. */
+  readonly isAsked: boolean;
   /** The card that was sent to the table and not yet answered. */
   readonly sent: number | null;
   /** The card that was played last, as a piece that was in the hand. */
@@ -55,7 +57,8 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
     if (!isSending) setSent(null);
   }, [isSending]);
   const isThere = (one: Held | null): one is Held => one !== null && held.current.includes(one);
-  const shown = question === null || sent !== null ? null : ([lifted, peeked].find(isThere) ?? null);
+  const isAsked = question !== null && sent === null;
+  const shown = isAsked ? ([lifted, peeked].find(isThere) ?? null) : null;
 
   const touch = (one: Held) => {
     if (skips.current || table.film.isRunning.value) {
@@ -77,6 +80,7 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
 
   return {
     held: held.current,
+    isAsked,
     lifted: shown !== null && shown.id === lifted?.id ? lifted : null,
     shown,
     sent,
@@ -88,7 +92,7 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
     touch,
     lower: () => setLifted(null),
     nameOf: card => {
-      if (question === null) return fujiWords().card(card);
+      if (!isAsked) return fujiWords().card(card);
       return `${actionText(page.wording[settings.value.language], playing(card), props.names)}. ${effectOf(props, card)}`;
     },
   };
