@@ -1,5 +1,5 @@
 /** The process of one server: it starts it, says where it is, and tells what it uses. */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
@@ -41,6 +41,7 @@ async function profile(): Promise<void> {
 async function keepProfile(folder: string): Promise<void> {
   const { profile } = await inspector.post('Profiler.stop');
   inspector.disconnect();
+  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${peer}-${profiles++}.cpuprofile`), JSON.stringify(profile));
 }
 
