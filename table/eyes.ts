@@ -35,7 +35,7 @@ export interface Step {
 export class Eyes {
   /** As it is called on the wire. */
   readonly name: string;
-  private readonly viewer: Viewer;
+  readonly viewer: Viewer;
   private info: TableInfo;
   private outlook: Outlook;
   private heard: number;

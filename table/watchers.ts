@@ -84,32 +84,27 @@ export class Gallery {
     const isNewHost = this.host !== table.host;
     this.host = table.host;
     if (!areActs(facts) || table.guests.size > 0) this.shutChangedEyes(table);
-    const updates = new Map<Eyes, Update | null>();
-    for (const [watcher, place] of this.places) {
-      const eyes = place.viewer === null ? undefined : this.eyes.get(place.viewer);
-      if (eyes === undefined) {
-        this.sendWhole(table, watcher, place, {});
-        continue;
-      }
-      let update = updates.get(eyes);
-      if (update === undefined) {
-        update = eyes.follow(table, step);
-        updates.set(eyes, update);
-      }
-      if (update !== null) this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
+    for (const eyes of this.eyes.values()) {
+      const update = eyes.follow(table, step);
+      if (update === null) continue;
+      for (const [watcher, { viewer }] of this.places)
+        if (viewer === eyes.viewer)
+          this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
     }
+    for (const [watcher, place] of this.places)
+      if (place.viewer === null) this.sendWhole(table, watcher, place, {});
   }
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */
   remind(table: Table, except: Watcher): void {
     const info = this.step(infoOf(table, who => this.has(who)));
-    const updates = new Map<Eyes, Update>();
-    for (const [watcher, { viewer }] of this.places) {
-      const eyes = viewer === null ? undefined : this.eyes.get(viewer);
-      if (watcher === except || eyes === undefined) continue;
-      const update = updates.get(eyes) ?? eyes.changes(table, info, []);
-      updates.set(eyes, update);
-      this.send(watcher, update);
+    for (const eyes of this.eyes.values()) {
+      let update: Update | null = null;
+      for (const [watcher, { viewer }] of this.places) {
+        if (watcher === except || viewer !== eyes.viewer) continue;
+        update ??= eyes.changes(table, info, []);
+        this.send(watcher, update);
+      }
     }
   }
 

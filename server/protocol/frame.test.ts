@@ -18,7 +18,7 @@ it.each([
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, { socket: carrier }) => {
     socket.send('before');
-    carrier.write(frameOf(words));
+    carrier.write(frameOf(words), 'latin1');
     socket.send('after');
   });
   server.listen(0, '127.0.0.1');

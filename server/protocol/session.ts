@@ -13,7 +13,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { Allowance } from './allowance.ts';
 import type { Breath, Speaker } from './breath.ts';
-import { frameOf } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import type { Limits } from './limits.ts';
 import {
   type ClientMessage,
@@ -28,7 +28,7 @@ import { CLOSED, PROTOCOL } from './wire.ts';
 
 /** What carries the frames of a socket. */
 export interface Carrier {
-  write(frames: Buffer): unknown;
+  write(frames: Frame, encoding: 'latin1'): unknown;
 }
 
 export interface SessionParts {
@@ -69,7 +69,7 @@ export class Session implements Ear, Speaker {
   private closing = false;
   private glances: NodeJS.Timeout | null = null;
   /** Frames that wait for what else is said in the same breath. */
-  private held: Buffer | null = null;
+  private held: Frame | null = null;
 
   constructor(parts: SessionParts) {
     this.parts = parts;
@@ -247,11 +247,11 @@ export class Session implements Ear, Speaker {
   }
 
   /** What is said in one breath, such as what a move has led to and that it is done, goes out in one go. */
-  private put(frame: Buffer): void {
+  private put(frame: Frame): void {
     if (this.held === null) {
       this.held = frame;
       this.parts.breath.hold(this);
-    } else this.held = Buffer.concat([this.held, frame]);
+    } else this.held += frame;
     if (this.held.length > MOST_HELD) this.letGo();
   }
 
@@ -259,7 +259,7 @@ export class Session implements Ear, Speaker {
   letGo(): void {
     const { held } = this;
     this.held = null;
-    if (held !== null && !this.isGone) this.parts.carrier.write(held);
+    if (held !== null && !this.isGone) this.parts.carrier.write(held, 'latin1');
   }
 
   private get isGone(): boolean {

@@ -3,19 +3,19 @@
  * everybody hears alike is put into words once for all eyes.
  */
 import type { Update } from '@havre/table/update.ts';
-import { frameOf } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { PROTOCOL } from './wire.ts';
 
 /** The frames of updates, each made when it is first asked for and kept until it is forgotten. */
 export class UpdateFrames {
-  private readonly frames = new Map<Update, Buffer>();
+  private readonly frames = new Map<Update, Frame>();
   private readonly words = new Map<object, string>();
 
   /**
    * The frame of an update.
-   * @example carrier.write(frames.of(update));
+   * @example carrier.write(frames.of(update), 'latin1');
    */
-  of(update: Update): Buffer {
+  of(update: Update): Frame {
     const known = this.frames.get(update);
     if (known !== undefined) return known;
     const frame = frameOf(this.wordsOf(update));

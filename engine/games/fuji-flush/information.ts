@@ -28,7 +28,7 @@ export function view(s: State, viewer: Viewer): View {
   return {
     turn: s.turn,
     front: [...s.front],
-    hand: viewer >= 0 ? s.hands[viewer].toSorted((a, b) => a - b) : null,
+    hand: viewer >= 0 ? inOrder(s.hands[viewer]) : null,
     handSizes: s.hands.map(hand => hand.length),
     pile: s.pile.length,
     discard: [...s.discard],
@@ -36,6 +36,13 @@ export function view(s: State, viewer: Viewer): View {
     over: s.over,
     winners: listed(s.winners),
   };
+}
+
+/** The order in which cards were drawn is nobody's business. */
+function inOrder(cards: readonly Card[]): Card[] {
+  const hand = [...cards];
+  putInOrder(hand);
+  return hand;
 }
 
 /** Deals anew what the viewer cannot know: the draw pile and the hands of the others. */
