@@ -50,6 +50,7 @@ test('four new people play a game from a shared link to its end, whatever happen
     description: seconds.map(s => s.toFixed(1)).join(', '),
   });
   await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(host.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
 
   let pages = [host, tablet, phone, otherPhone];
   const banner = host.getByText('The connection is lost.');

@@ -66,7 +66,7 @@ export function Board(props: BoardProps<Jamaica>) {
       <section class="jam-sea" aria-label={pageWords().table.board}>
         <Chart {...chart} />
         {scene === null || view.over ? null : (
-          <div key={scene.type} class="jam-stage">
+          <div key={titleOf(scene)} class="jam-stage">
             {scene.type === 'combat' ? (
               <Combat scene={scene} view={view} event={event} seat={seat} names={names} play={play} />
             ) : scene.type === 'shortage' ? (
@@ -135,6 +135,10 @@ export function Board(props: BoardProps<Jamaica>) {
     </div>
   );
 }
+
+/** One fight may follow right on another: it is played on a stage of its own, which need not be as large. */
+const titleOf = (scene: Scene): string =>
+  scene.type === 'combat' ? `${scene.fight.attacker} against ${scene.fight.defender}` : scene.type;
 
 /** How much room a scene takes: a fight of one's own has choices in it, from powder to spoils. */
 function stagedAs(scene: Scene | null, { seats }: View, seat: Seat | null): string {
