@@ -59,18 +59,22 @@ export const horizonOf = (table: Table): Horizon => ({
 const channelInfo = ({ id, phrases }: Channel, mayWrite: boolean): ChannelInfo =>
   phrases === undefined ? { id, mayWrite } : { id, mayWrite, phrases };
 
+/** What nearly everybody has of asides, standing answers and people not heard; always the same one, so that it compares at once. */
+const NONE: readonly never[] = [];
+
 /**
  * How the game stands, for one viewer.
  * @example send({ table: info, ...outlookOf(table, seat) });
  */
 export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horizonOf(table)): Outlook {
   const { match } = table;
+  const sitter = table.at(viewer);
   return {
     view: match?.view(viewer) ?? null,
     question: viewer >= 0 ? (match?.asked(viewer) ?? null) : null,
-    asides: viewer >= 0 ? (match?.asides(viewer) ?? []) : [],
-    always: standingAnswersOf(table, viewer),
-    muted: listed(table.at(viewer)?.muted ?? 0),
+    asides: match !== null && match.game.book.aside !== null && viewer >= 0 ? match.asides(viewer) : NONE,
+    always: sitter === null ? NONE : standingAnswersOf(sitter),
+    muted: sitter === null || sitter.muted === 0 ? NONE : listed(sitter.muted),
     channels: channelsFor(horizon.channels, viewer),
     deadlines: deadlinesFor(table, viewer, horizon.deadlines),
   };

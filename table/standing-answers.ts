@@ -11,6 +11,7 @@ import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Command } from './command.ts';
 import type { Decision, Fact, Happening } from './facts.ts';
+import { NEWCOMER, type Sitter } from './sitters.ts';
 import type { Table } from './table.ts';
 
 /** An answer that was given once and for all, as its seat sees it. */
@@ -35,11 +36,13 @@ export const askAgain = (table: Table, seat: Seat, { step }: Extract<Command, { 
     : refuse('no-standing-answer');
 
 /**
- * The answers a seat has given once and for all.
- * @example standingAnswersOf(table, seat) // [{ step: 'offer', action: { type: 'decline' } }]
+ * The answers that somebody has given once and for all.
+ * @example standingAnswersOf(sitter) // [{ step: 'offer', action: { type: 'decline' } }]
  */
-export const standingAnswersOf = (table: Table, seat: Seat): StandingAnswer[] =>
-  Object.entries(table.at(seat)?.always ?? {}).map(([step, action]) => ({ step, action }));
+export const standingAnswersOf = ({ always }: Sitter): readonly StandingAnswer[] =>
+  always === NEWCOMER.always ? NONE : Object.entries(always).map(([step, action]) => ({ step, action }));
+
+const NONE: readonly StandingAnswer[] = [];
 
 /**
  * Gives all answers that were given once and for all, one after the other, and takes them in: the facts to be written with

@@ -91,8 +91,7 @@ export class Gallery {
         if (viewer === eyes.viewer)
           this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
     }
-    for (const [watcher, place] of this.places)
-      if (place.viewer === null) this.sendWhole(table, watcher, place, {});
+    for (const [watcher, place] of this.places) if (place.viewer === null) this.sendWhole(table, watcher, place, {});
   }
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */

@@ -544,6 +544,7 @@ export class Match<R extends Rules = Rules> {
     const may = this.mayAct;
     return this.standings.map((standing, seat) => {
       const anew = includes(may, seat) && !includes(stillAsked, seat);
+      if (!anew && memory === undefined) return standing;
       const told = memory === undefined ? [] : this.tell(entry, seat);
       return {
         question: anew ? standing.question + 1 : standing.question,

@@ -8,8 +8,8 @@ import { PROTOCOL } from './wire.ts';
 
 /** The frames of updates, each made when it is first asked for and kept until it is forgotten. */
 export class UpdateFrames {
-  private readonly frames = new Map<Update, Frame>();
-  private readonly words = new Map<object, string>();
+  private frames = new Map<Update, Frame>();
+  private words = new Map<object, string>();
 
   /**
    * The frame of an update.
@@ -23,10 +23,13 @@ export class UpdateFrames {
     return frame;
   }
 
-  /** Everybody has been told. */
+  /**
+   * Everybody has been told. The maps are others from now on: one that is cleared keeps a link from what was in it to what
+   * comes next, and once the collector of garbage takes the former for old, it keeps all of the latter.
+   */
   forget(): void {
-    this.frames.clear();
-    this.words.clear();
+    this.frames = new Map();
+    this.words = new Map();
   }
 
   private wordsOf(update: Update): string {
