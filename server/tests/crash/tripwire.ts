@@ -67,7 +67,7 @@ DatabaseSync.prototype.exec = function (this: DatabaseSync, sql) {
 };
 
 /** An answer leaves as part of whatever goes to its socket in the same breath. */
-const isAnswer = (bytes: unknown): boolean => Buffer.isBuffer(bytes) && bytes.includes('"type":"done"');
+const isAnswer = (frames: unknown): boolean => typeof frames === 'string' && frames.includes('"type":"done"');
 
 const write = Socket.prototype.write;
 Socket.prototype.write = function (this: Socket, ...values: unknown[]) {
