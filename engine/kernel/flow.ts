@@ -100,7 +100,7 @@ export function next<S extends Flow, A extends Act>(
     const step = steps[frame.step];
     const seat =
       step.kind === SEQUENCE
-        ? runLines(steps, s, frame, step.lines)
+        ? runLines(steps, s, frame, step.lines, out)
         : step.kind === CHOICE
           ? askOne(steps, s, frame, step, out)
           : askSeveral(steps, s, frame, step, out, first);
@@ -114,12 +114,16 @@ function lost<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): BrokenRule
   return new BrokenRules(`the rules lead nowhere: ${where === '' ? 'there is no step left' : where}`);
 }
 
-/** Runs paragraphs of a sequence until one of them calls a step or ends the game, or there are no more. */
-function runLines<S extends Flow, A>(
+/**
+ * Runs paragraphs of a sequence until one of them calls a step or ends the game, or there are no more. A choice among them is
+ * asked from here, and comes to the stack only if somebody has to decide.
+ */
+function runLines<S extends Flow, A extends Act>(
   steps: readonly Step<S, A>[],
   s: S,
   frame: Frame,
   lines: readonly Paragraph<S, A, Locals>[],
+  out: Offer<A>,
 ): Seat {
   const stack = s.stack;
   for (let run = 0; run < LONGEST_RUN; run++) {
@@ -129,8 +133,13 @@ function runLines<S extends Flow, A>(
     }
     const line = lines[frame.at++];
     if (typeof line === 'object') {
-      stack.push({ step: line.id, at: 0, v: NOTHING });
-      return NOBODY;
+      const step = steps[line.id];
+      const isChoice = step.kind === CHOICE;
+      const seat = isChoice ? step.ask.who(s, NOTHING) : NOBODY;
+      if (isChoice && seat === NOBODY) continue;
+      const called = { step: line.id, at: 0, v: NOTHING };
+      stack.push(called);
+      return isChoice ? askSeat(steps, s, called, step, seat, out) : NOBODY;
     }
     const jump = line(s, frame.v);
     if (jump !== undefined) frame.at = jump === 'restart' ? 0 : jump === 'again' ? frame.at - 1 : lines.length;
@@ -148,9 +157,22 @@ function askOne<S extends Flow, A extends Act>(
   out: Offer<A>,
 ): Seat {
   const seat = step.ask.who(s, frame.v);
-  if (seat === NOBODY) s.stack.pop();
-  else if (!offerTo(seat, step, s, frame, out)) return seat;
-  else takeOnly(steps, s, seat, out);
+  if (seat !== NOBODY) return askSeat(steps, s, frame, step, seat, out);
+  s.stack.pop();
+  return NOBODY;
+}
+
+/** Asks a seat for its choice; `NOBODY` if that is made at once. */
+function askSeat<S extends Flow, A extends Act>(
+  steps: readonly Step<S, A>[],
+  s: S,
+  frame: Frame,
+  step: Step<S, A>,
+  seat: Seat,
+  out: Offer<A>,
+): Seat {
+  if (!offerTo(seat, step, s, frame, out)) return seat;
+  takeOnly(steps, s, seat, out);
   return NOBODY;
 }
 
@@ -201,9 +223,17 @@ function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: Frame, out: Of
   ask.legal(s, frame.v, seat, out);
   out.answers = out.length;
   const single = out.length === 1 && kind !== FLOOR && mayBeForced(step);
-  if (ask.liberties !== undefined && (!single || ask.liberties.ask === true))
-    ask.liberties.legal(s, frame.v, seat, out);
-  return single && out.length === 1;
+  const { liberties } = ask;
+  if (liberties === undefined || (single && liberties.ask !== true)) {
+    out.liberties = false;
+    return single;
+  }
+  if (!out.isWhole && liberties.any !== undefined) out.liberties = liberties.any(s, frame.v, seat);
+  else {
+    liberties.legal(s, frame.v, seat, out);
+    out.liberties = out.length > out.answers;
+  }
+  return single && !out.liberties;
 }
 
 /** Whether an answer is ever taken without asking; where it is not, nobody's possibilities need be looked through. */
@@ -236,11 +266,20 @@ function takeForced<S extends Flow, A extends Act>(
  */
 export function play<S extends Flow, A extends Act>(steps: readonly Step<S, A>[], s: S, seat: Seat, action: A): void {
   const frame = s.stack[s.stack.length - 1];
-  const { kind, ask } = steps[frame.step];
-  if (ask.liberties?.types.includes(action.type) === true) {
-    ask.liberties.apply(s, frame.v, action, seat);
-    return;
-  }
+  const step = steps[frame.step];
+  const { liberties } = step.ask;
+  if (liberties?.types.includes(action.type) === true) liberties.apply(s, frame.v, action, seat);
+  else answer(step, s, frame, seat, action);
+}
+
+/** Takes the answer to the decision on top of the stack, `step`. Trusts its caller that it is one, and no liberty. */
+export function answer<S extends Flow, A extends Act>(
+  { kind, ask }: Step<S, A>,
+  s: S,
+  frame: Frame,
+  seat: Seat,
+  action: A,
+): void {
   if (kind === CHOICE) s.stack.pop();
   else if (kind === TOGETHER) frame.at |= only(seat);
   ask.apply(s, frame.v, action, seat);
@@ -305,7 +344,7 @@ export function suggested<S, A>(now: Pending<S, A>, s: S, seat: Seat, chance: Ch
 type Offered<A> = { readonly list: readonly A[]; readonly length: number; readonly answers: number };
 
 /** Somebody without a plan takes a liberty one time in so many. */
-const SELDOM = 16;
+export const SELDOM = 16;
 
 /**
  * What somebody without a plan would do: answer the question, and take a liberty now and then. All answers are equally

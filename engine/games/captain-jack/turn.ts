@@ -18,7 +18,8 @@ const setCourse = book.choice('setCourse', {
   who: s => s.turn,
   legal(s, _v, _seat, out) {
     // CJG-TURN-06: any area, wherever the ships are; CJG-TURN-26: but one in which there is nothing to reveal
-    for (const area of AREAS) if (s.piles[area].length > 0 || s.discards[area].length > 0) out.push(act.sail[area]);
+    for (let area = 0; area < AREAS.length; area++)
+      if (s.piles[area].length > 0 || s.discards[area].length > 0) out.push(act.sail[area]);
     out.push(act.dock); // CJG-PORT-23
   },
   otherwise: () => act.dock, // CJG-NET-03
@@ -48,6 +49,7 @@ const closing = book.choice('closing', {
   otherwise: () => act.finish,
   liberties: {
     types: [...leisure.types, 'turn'],
+    any: leisure.any,
     legal(s, v, seat, out) {
       powers(s).turnsAtEnd(s, seat, out);
       leisure.legal(s, v, seat, out);
