@@ -19,7 +19,11 @@ export function stow(s: State, seat: Seat, card: Card, turned = false, fresh = t
 /** Takes a card off a ship; where it goes is for the caller to say. */
 export function takeOff(s: State, seat: Seat, card: Card): Stowed {
   const ship = s.ships[seat];
-  const [stowed] = ship.cards.splice(indexAboard(ship, card), 1);
+  const { cards } = ship;
+  const at = indexAboard(ship, card);
+  const stowed = cards[at];
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i];
+  cards.pop();
   return stowed;
 }
 
