@@ -100,7 +100,7 @@ export function next<S extends Flow, A extends Act>(
     const step = steps[frame.step];
     const seat =
       step.kind === SEQUENCE
-        ? runLines(steps, s, frame, step.lines, out)
+        ? runLines(steps, s, frame, step.lines)
         : step.kind === CHOICE
           ? askOne(steps, s, frame, step, out)
           : askSeveral(steps, s, frame, step, out, first);
@@ -114,16 +114,12 @@ function lost<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): BrokenRule
   return new BrokenRules(`the rules lead nowhere: ${where === '' ? 'there is no step left' : where}`);
 }
 
-/**
- * Runs paragraphs of a sequence until one of them calls a step or ends the game, or there are no more. A choice among them is
- * asked from here, and comes to the stack only if somebody has to decide.
- */
-function runLines<S extends Flow, A extends Act>(
+/** Runs paragraphs of a sequence until one of them calls a step or ends the game, or there are no more. */
+function runLines<S extends Flow, A>(
   steps: readonly Step<S, A>[],
   s: S,
   frame: Frame,
   lines: readonly Paragraph<S, A, Locals>[],
-  out: Offer<A>,
 ): Seat {
   const stack = s.stack;
   for (let run = 0; run < LONGEST_RUN; run++) {
@@ -133,13 +129,8 @@ function runLines<S extends Flow, A extends Act>(
     }
     const line = lines[frame.at++];
     if (typeof line === 'object') {
-      const step = steps[line.id];
-      const isChoice = step.kind === CHOICE;
-      const seat = isChoice ? step.ask.who(s, NOTHING) : NOBODY;
-      if (isChoice && seat === NOBODY) continue;
-      const called = { step: line.id, at: 0, v: NOTHING };
-      stack.push(called);
-      return isChoice ? askSeat(steps, s, called, step, seat, out) : NOBODY;
+      stack.push({ step: line.id, at: 0, v: NOTHING });
+      return NOBODY;
     }
     const jump = line(s, frame.v);
     if (jump !== undefined) frame.at = jump === 'restart' ? 0 : jump === 'again' ? frame.at - 1 : lines.length;
@@ -157,22 +148,9 @@ function askOne<S extends Flow, A extends Act>(
   out: Offer<A>,
 ): Seat {
   const seat = step.ask.who(s, frame.v);
-  if (seat !== NOBODY) return askSeat(steps, s, frame, step, seat, out);
-  s.stack.pop();
-  return NOBODY;
-}
-
-/** Asks a seat for its choice; `NOBODY` if that is made at once. */
-function askSeat<S extends Flow, A extends Act>(
-  steps: readonly Step<S, A>[],
-  s: S,
-  frame: Frame,
-  step: Step<S, A>,
-  seat: Seat,
-  out: Offer<A>,
-): Seat {
-  if (!offerTo(seat, step, s, frame, out)) return seat;
-  takeOnly(steps, s, seat, out);
+  if (seat === NOBODY) s.stack.pop();
+  else if (!offerTo(seat, step, s, frame, out)) return seat;
+  else takeOnly(steps, s, seat, out);
   return NOBODY;
 }
 
