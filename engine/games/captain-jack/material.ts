@@ -43,9 +43,11 @@ export const CALM: readonly boolean[] = CARDS.map(({ calm }) => calm);
 export const BOARDING: readonly boolean[] = CARDS.map(({ boarding }) => boarding);
 export const RUM: readonly boolean[] = CARDS.map(({ rum }) => rum);
 
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
+
 /** The cards of each area, in the order of the list: without the skull cards, or with them (CJG-COMP-09). */
 const pilesOf = (advanced: boolean): readonly Card[][] =>
-  AREAS.map(area => CARDS.flatMap(({ skull }, card) => (AREA_OF[card] === area && (advanced || !skull) ? [card] : [])));
+  AREAS.map(area => numbers(CARDS.length).filter(card => AREA_OF[card] === area && (advanced || !CARDS[card].skull)));
 const BASE_PILES = pilesOf(false);
 const ADVANCED_PILES = pilesOf(true);
 

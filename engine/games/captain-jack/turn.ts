@@ -44,7 +44,7 @@ const setCourse = book.choice('setCourse', {
  * who want to linger: a card that was won or stolen can be given up again here, and a discard covers what was passed over.
  */
 const closing = book.choice('closing', {
-  who: s => (canDig(s, s.turn) || powers(s).canTurnAtEnd(s, s.turn) || lingers(s, s.turn) ? s.turn : NOBODY),
+  who: s => (staysToClose(s) ? s.turn : NOBODY),
   legal: (_s, _v, _seat, out) => out.push(act.finish),
   otherwise: () => act.finish,
   liberties: {
@@ -63,7 +63,10 @@ const closing = book.choice('closing', {
   apply() {},
 });
 
-export const turn = book.sequence('turn', [begin, setCourse, layDown, closing]);
+const staysToClose = (s: State): boolean =>
+  canDig(s, s.turn) || powers(s).canTurnAtEnd(s, s.turn) || lingers(s, s.turn);
+
+export const turn = book.sequence('turn', [begin, setCourse, layDown, close, passOn]);
 
 /** CJG-HOLD-15: from now on, what was gained since the last turn can be used. */
 function begin(s: State): void {
@@ -79,6 +82,12 @@ export function layDown(s: State): void {
   s.journal?.add({ type: 'passedOver', rule: 'CJG-TURN-29', seat: s.turn, area: AREA_OF[card], card });
 }
 
+/** Few turns have anything to close. */
+function close(s: State): void {
+  if (staysToClose(s)) call(s, closing);
+}
+
+/** One turn after the other, and what follows one that is broken off because its player has left (CJG-NET-04). */
 export const round = book.sequence('round', [turn, passOn]);
 
 /** CJG-TURN-03: clockwise. */
