@@ -356,7 +356,16 @@ export function answerOtherwise<S extends Flow, A extends Act>(
  * The part of a new state that belongs to the flow.
  * @example return { ...flow(chance), deck, hands, turn: 0 };
  */
-export const flow = <E extends Told>(chance: Chance): Flow<E> => ({ stack: [], over: false, chance, journal: null });
+export const flow = <E extends Told>(chance: Chance): Flow<E> => ({
+  stack: EMPTY_STACK.slice(),
+  over: false,
+  chance,
+  journal: null,
+});
+
+/** It has held a frame, and so counts as a list of objects: a plain `[]` counts as one of numbers until something is in it. */
+const EMPTY_STACK: Frame[] = [{ step: 0, at: 0, v: NOTHING }];
+EMPTY_STACK.pop();
 
 /**
  * The part of a copied state that belongs to the flow; a copy gets dice of its own.

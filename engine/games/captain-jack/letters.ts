@@ -115,25 +115,27 @@ function isMinimal(letter: Letter, set: readonly Stowed[], lacks: number): boole
 /** All minimal sets, from the first card on. No set has more cards than the letter asks for symbols. */
 function sets(letter: Letter, useful: readonly Stowed[], helpers: number): Stowed[][] {
   const found: Stowed[][] = [];
-  extend(letter, useful, helpers, [], 0, found);
+  extend(letter, useful, helpers, [], helpers > 0 ? ALL_SYMBOLS : 0, 0, found);
   return found;
 }
 
-/** Adds the minimal sets that begin with some cards and go on with others, from one place on. */
+/** Adds the minimal sets that begin with some cards, which show these symbols, and go on with others, from one place on. */
 function extend(
   letter: Letter,
   useful: readonly Stowed[],
   helpers: number,
   chosen: Stowed[],
+  symbols: SymbolSet,
   from: number,
   found: Stowed[][],
 ): void {
   for (let i = from; i < useful.length; i++) {
     chosen.push(useful[i]);
-    const lacks = lacking(letter, chosen);
+    const shown = symbols | upOf(useful[i]).symbols;
+    const lacks = (WANTED[letter] & ~shown) === 0 ? lacking(letter, chosen) : NEVER;
     if (lacks <= helpers && isMinimal(letter, chosen, lacks)) found.push(chosen.slice());
     // where nothing is lacking, no card could be added that is needed
-    if (lacks > 0 && chosen.length < ASKED[letter]) extend(letter, useful, helpers, chosen, i + 1, found);
+    if (lacks > 0 && chosen.length < ASKED[letter]) extend(letter, useful, helpers, chosen, shown, i + 1, found);
     chosen.pop();
   }
 }
