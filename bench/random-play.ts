@@ -1,11 +1,12 @@
 /** Random players for any game of the shelf, through the trusted door that search uses. */
 import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
-import { anyOf, next, pending, play } from '@havre/engine/kernel/flow.ts';
+import { next, pending } from '@havre/engine/kernel/flow.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { bare, revived } from '@havre/engine/kernel/position.ts';
 import { NOBODY, type Seat } from '@havre/engine/kernel/seats.ts';
 import { type Act, Offer } from '@havre/engine/kernel/steps.ts';
+import { wander } from '@havre/engine/kernel/wander.ts';
 
 /** A table to play at. */
 export interface Table {
@@ -25,7 +26,7 @@ export interface Positions extends Table {
   readonly positions: readonly Position[];
 }
 
-const out = new Offer<Act>();
+const out = new Offer<Act>(false);
 
 /** Plays on to the end, or for so many moves; gives the number of moves. */
 function playOn<R extends Rules>(
@@ -38,10 +39,7 @@ function playOn<R extends Rules>(
   const offer = out as Offer<R['action']>;
   let moves = 0;
   for (let seat = next(steps, s, offer); seat !== NOBODY && moves < most; seat = next(steps, s, offer)) {
-    const frame = s.stack[s.stack.length - 1];
-    const open = frame === undefined ? undefined : steps[frame.step]?.ask.open;
-    const action = open === undefined ? anyOf(offer, mind) : open.sample(s, frame?.v ?? {}, seat, mind);
-    play(steps, s, seat, action);
+    wander(steps, s, seat, offer, mind);
     moves++;
   }
   return moves;

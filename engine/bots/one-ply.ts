@@ -3,10 +3,11 @@
  * Knows nothing of any game; where answers are free it asks those who know the game, if anybody does.
  */
 import type { Chance } from '../kernel/chance.ts';
-import { anyOf, next, pending, play, suggested } from '../kernel/flow.ts';
+import { next, play } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import { utility } from '../kernel/outcome.ts';
 import { Offer } from '../kernel/steps.ts';
+import { wander } from '../kernel/wander.ts';
 import { knowledgeOf, loadKnowledge } from './knowledge.ts';
 import type { Bot, Mind } from './mind.ts';
 
@@ -37,14 +38,11 @@ export const onePlyBot: Bot = {
 /** What a game is worth to a seat if everybody goes on at random. */
 function playedOut<R extends Rules>(game: Game<R>, s: R['state'], me: number, seats: number, chance: Chance): number {
   const { steps } = game.book;
-  const out = new Offer<R['action']>();
+  const out = new Offer<R['action']>(false);
   let seat = next(steps, s, out);
   for (let moves = 0; seat >= 0; moves++, seat = next(steps, s, out)) {
     if (moves === LONGEST) return 1 / seats;
-    const now = pending(steps, s);
-    const isFree = now?.step.ask.open !== undefined;
-    const action = isFree ? suggested(now, s, seat, chance) : anyOf(out, chance);
-    play(steps, s, seat, action);
+    wander(steps, s, seat, out, chance);
   }
   return utility(game.outcome(s), me, seats);
 }

@@ -201,9 +201,17 @@ function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: Frame, out: Of
   ask.legal(s, frame.v, seat, out);
   out.answers = out.length;
   const single = out.length === 1 && kind !== FLOOR && mayBeForced(step);
-  if (ask.liberties !== undefined && (!single || ask.liberties.ask === true))
-    ask.liberties.legal(s, frame.v, seat, out);
-  return single && out.length === 1;
+  const { liberties } = ask;
+  if (liberties === undefined || (single && liberties.ask !== true)) {
+    out.liberties = false;
+    return single;
+  }
+  if (!out.isWhole && liberties.any !== undefined) out.liberties = liberties.any(s, frame.v, seat);
+  else {
+    liberties.legal(s, frame.v, seat, out);
+    out.liberties = out.length > out.answers;
+  }
+  return single && !out.liberties;
 }
 
 /** Whether an answer is ever taken without asking; where it is not, nobody's possibilities need be looked through. */
@@ -236,11 +244,20 @@ function takeForced<S extends Flow, A extends Act>(
  */
 export function play<S extends Flow, A extends Act>(steps: readonly Step<S, A>[], s: S, seat: Seat, action: A): void {
   const frame = s.stack[s.stack.length - 1];
-  const { kind, ask } = steps[frame.step];
-  if (ask.liberties?.types.includes(action.type) === true) {
-    ask.liberties.apply(s, frame.v, action, seat);
-    return;
-  }
+  const step = steps[frame.step];
+  const { liberties } = step.ask;
+  if (liberties?.types.includes(action.type) === true) liberties.apply(s, frame.v, action, seat);
+  else answer(step, s, frame, seat, action);
+}
+
+/** Takes the answer to the decision on top of the stack, `step`. Trusts its caller that it is one, and no liberty. */
+export function answer<S extends Flow, A extends Act>(
+  { kind, ask }: Step<S, A>,
+  s: S,
+  frame: Frame,
+  seat: Seat,
+  action: A,
+): void {
   if (kind === CHOICE) s.stack.pop();
   else if (kind === TOGETHER) frame.at |= only(seat);
   ask.apply(s, frame.v, action, seat);
@@ -305,7 +322,7 @@ export function suggested<S, A>(now: Pending<S, A>, s: S, seat: Seat, chance: Ch
 type Offered<A> = { readonly list: readonly A[]; readonly length: number; readonly answers: number };
 
 /** Somebody without a plan takes a liberty one time in so many. */
-const SELDOM = 16;
+export const SELDOM = 16;
 
 /**
  * What somebody without a plan would do: answer the question, and take a liberty now and then. All answers are equally
@@ -339,7 +356,16 @@ export function answerOtherwise<S extends Flow, A extends Act>(
  * The part of a new state that belongs to the flow.
  * @example return { ...flow(chance), deck, hands, turn: 0 };
  */
-export const flow = <E extends Told>(chance: Chance): Flow<E> => ({ stack: [], over: false, chance, journal: null });
+export const flow = <E extends Told>(chance: Chance): Flow<E> => ({
+  stack: EMPTY_STACK.slice(),
+  over: false,
+  chance,
+  journal: null,
+});
+
+/** It has held a frame, and so counts as a list of objects: a plain `[]` counts as one of numbers until something is in it. */
+const EMPTY_STACK: Frame[] = [{ step: 0, at: 0, v: NOTHING }];
+EMPTY_STACK.pop();
 
 /**
  * The part of a copied state that belongs to the flow; a copy gets dice of its own.

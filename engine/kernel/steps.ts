@@ -47,6 +47,14 @@ export class Offer<A> {
   length = 0;
   /** How many of them, from the first on, answer the question; the others are liberties beside it. */
   answers = 0;
+  /** Whether there are liberties beside the answers. */
+  liberties = false;
+  /** Whether liberties are listed. Whoever takes one seldom lists them then (`wander`), and here finds only answers. */
+  readonly isWhole: boolean;
+
+  constructor(isWhole = true) {
+    this.isWhole = isWhole;
+  }
 
   push(action: A): void {
     this.list[this.length++] = action;
@@ -99,8 +107,10 @@ export interface Liberties<S, A, V> {
   readonly types: readonly string[];
   legal(s: S, v: V, seat: Seat, out: Offer<A>): void;
   apply(s: S, v: V, action: A, seat: Seat): void;
+  /** Whether there are any, where that is told sooner than listed. The laws hold the rules to it. */
+  readonly any?: { any(s: S, v: V, seat: Seat): boolean }['any'] | undefined;
   /** Ask for the sake of the liberties alone, when the decision itself has a single answer. */
-  readonly ask?: true;
+  readonly ask?: true | undefined;
 }
 
 export interface ChoiceSpec<S, A, V> extends Asking<S, A, V> {
@@ -184,6 +194,14 @@ export interface RulebookWriter<S, A> extends Rulebook<S, A> {
   anytime(aside: Aside<S, A>): void;
 }
 
+const inOneShape = <S, A, V>({ types, legal, apply, any, ask }: Liberties<S, A, V>): Liberties<S, A, V> => ({
+  types,
+  legal,
+  apply,
+  any,
+  ask,
+});
+
 const asksNothing = <S, A, V>(): DecisionSpec<S, A, V> => ({ who: () => NOBODY, legal() {}, apply() {} });
 
 /**
@@ -203,7 +221,8 @@ export function rulebook<S extends Flow, A extends Act>(): RulebookWriter<S, A> 
     ask: DecisionSpec<S, A, V>,
   ) => {
     if (steps.some(step => step.name === name)) throw new Error(`two steps are called '${name}'`);
-    const { who, legal, apply, open, otherwise, witnesses, always, liberties, awaits, closed, then } = ask;
+    const { who, legal, apply, open, otherwise, witnesses, always, awaits, closed, then } = ask;
+    const liberties = ask.liberties === undefined ? undefined : inOneShape(ask.liberties);
     // Every decision gets all fields in one order, so that the engine sees a single shape.
     const decision = { who, legal, apply, open, otherwise, witnesses, always, liberties, awaits, closed, then };
     const step: Step<S, A, V> = { kind, id: steps.length, name, lines, ask: decision as DecisionSpec<S, A, V> };

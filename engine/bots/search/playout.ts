@@ -1,10 +1,11 @@
 /** From where the tree ends: everybody plays on as is usual, to the end or until the position can be judged. */
 import type { Chance } from '../../kernel/chance.ts';
-import { anyOf, next, pending, play, suggested } from '../../kernel/flow.ts';
+import { next, play } from '../../kernel/flow.ts';
 import type { Game, Rules } from '../../kernel/game.ts';
 import { utility } from '../../kernel/outcome.ts';
 import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import { FLOOR, Offer } from '../../kernel/steps.ts';
+import { wander } from '../../kernel/wander.ts';
 import type { Knowledge } from '../knowledge.ts';
 
 /** A game that goes on for more decisions than this counts as undecided. */
@@ -14,7 +15,7 @@ export class Playout<R extends Rules> {
   private readonly game: Game<R>;
   private readonly knowledge: Knowledge<R>;
   private readonly viewer: Seat | undefined;
-  private readonly out = new Offer<R['action']>();
+  private readonly out: Offer<R['action']>;
   /** What the last playout was worth to each seat. */
   readonly shares: Float64Array;
 
@@ -23,6 +24,7 @@ export class Playout<R extends Rules> {
     this.game = game;
     this.knowledge = knowledge;
     this.viewer = viewer;
+    this.out = new Offer(knowledge.habit !== undefined);
     this.shares = new Float64Array(seats);
   }
 
@@ -45,9 +47,9 @@ export class Playout<R extends Rules> {
         return;
       }
       const { kind, ask } = steps[s.stack[s.stack.length - 1].step];
-      if (ask.open !== undefined || kind === FLOOR) play(steps, s, seat, this.freely(s, seat, chance));
-      else if (knowledge.habit !== undefined) play(steps, s, seat, out.list[knowledge.habit(s, seat, out, chance)]);
-      else play(steps, s, seat, anyOf(out, chance));
+      const { habit } = knowledge;
+      if (habit === undefined || ask.open !== undefined || kind === FLOOR) wander(steps, s, seat, out, chance);
+      else play(steps, s, seat, out.list[habit(s, seat, out, chance)]);
     }
     this.shares.fill(1 / this.shares.length);
   }
@@ -57,11 +59,5 @@ export class Playout<R extends Rules> {
     const outcome = this.game.outcome(s);
     const { shares } = this;
     for (let seat = 0; seat < shares.length; seat++) shares[seat] = utility(outcome, seat, shares.length);
-  }
-
-  private freely(s: R['state'], seat: number, chance: Chance): R['action'] {
-    const now = pending(this.game.book.steps, s);
-    if (now === null) throw new Error('nobody is asked, although somebody was');
-    return suggested(now, s, seat, chance);
   }
 }

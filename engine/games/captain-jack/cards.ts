@@ -19,7 +19,11 @@ export function stow(s: State, seat: Seat, card: Card, turned = false, fresh = t
 /** Takes a card off a ship; where it goes is for the caller to say. */
 export function takeOff(s: State, seat: Seat, card: Card): Stowed {
   const ship = s.ships[seat];
-  const [stowed] = ship.cards.splice(indexAboard(ship, card), 1);
+  const { cards } = ship;
+  const at = indexAboard(ship, card);
+  const stowed = cards[at];
+  for (let i = at + 1; i < cards.length; i++) cards[i - 1] = cards[i];
+  cards.pop();
   return stowed;
 }
 
@@ -46,13 +50,13 @@ export function turnOver(s: State, seat: Seat, card: Card, rule: 'CJG-PORT-14' |
  * @example pickings([coast1, coast2, channel1]) // [[coast1, coast2, channel1], [coast2, coast1, channel1]]
  */
 export function pickings(cards: readonly Card[]): Card[][] {
-  if (areAllOfDifferentAreas(cards)) return [[...cards]];
-  const tops = new Map<number, Card[]>();
-  for (const card of cards) tops.set(AREA_OF[card], [...(tops.get(AREA_OF[card]) ?? []), card]);
-  let orders: Card[][] = [[...cards]];
-  for (const group of tops.values())
-    if (group.length > 1)
+  let orders: Card[][] = [cards.slice()];
+  if (areAllOfDifferentAreas(cards)) return orders;
+  for (const first of cards) {
+    const group = cards.filter(card => AREA_OF[card] === AREA_OF[first]);
+    if (group[0] === first && group.length > 1)
       orders = orders.flatMap(order => group.toReversed().map(top => pickedLast(order, top, group.at(-1))));
+  }
   return orders;
 }
 

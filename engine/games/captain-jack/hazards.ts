@@ -74,6 +74,7 @@ function result(s: State, rule: Check, measure: number, withstood: boolean): voi
 /** CJG-MAP-06: sandbanks and storms are no fights, so room is also made by digging; a monster is one to its very end. */
 const whileKeeping: Leisure = {
   types: leisure.types,
+  any: leisure.any,
   legal(s, v, seat, out) {
     const { legal } = ARROW[s.revealed].kind === 'monster' ? discards : leisure;
     legal(s, v, seat, out);

@@ -1,4 +1,5 @@
 /** What the active player may do beside whatever is being decided: discard cards, dig up treasures (CJG-HOLD-09, CJG-MAP-06). */
+import type { Seat } from '../../kernel/seats.ts';
 import type { Liberties } from '../../kernel/steps.ts';
 import { type Action, act } from './actions.ts';
 import { giveUp } from './hold.ts';
@@ -8,9 +9,13 @@ import type { State } from './state.ts';
 
 export type Leisure = Liberties<State, Action, unknown>;
 
+/** Whoever has anything aboard can throw it out; whatever else is done at leisure takes a card, too. */
+const any = (s: State, _v: unknown, seat: Seat): boolean => s.ships[seat].cards.length > 0;
+
 /** Between two decisions of a turn, wherever the ship is. */
 export const leisure: Leisure = {
   types: ['discard', 'dig'],
+  any,
   legal(s, _v, seat, out) {
     treasures(s, seat, out);
     discards.legal(s, _v, seat, out);
@@ -24,6 +29,7 @@ export const leisure: Leisure = {
 /** The same in a sea turn, with whoever of the crew can help there. */
 export const leisureAtSea: Leisure = {
   types: [...leisure.types, 'steer'],
+  any,
   legal(s, v, seat, out) {
     powers(s).atSea(s, seat, out);
     leisure.legal(s, v, seat, out);
@@ -37,6 +43,7 @@ export const leisureAtSea: Leisure = {
 /** Making room for a card one is about to receive, also out of turn, and nothing else (CJG-HOLD-09 b). */
 export const discards: Leisure & { readonly ask: true } = {
   types: ['discard'],
+  any,
   legal(s, _v, seat, out) {
     const { cards } = s.ships[seat];
     for (let i = 0; i < cards.length; i++) out.push(act.discard[cards[i].card]);

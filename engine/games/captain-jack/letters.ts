@@ -3,50 +3,63 @@ import type { Seat } from '../../kernel/seats.ts';
 import type { Offer } from '../../kernel/steps.ts';
 import type { Action } from './actions.ts';
 import { pickings } from './cards.ts';
-import { ASKS, type Card, FLAGS, type Half, type Letter, SYMBOLS } from './material.ts';
+import {
+  ALL_GOODS,
+  ALL_SYMBOLS,
+  ASKS,
+  type Card,
+  FLAGS,
+  type Letter,
+  SYMBOLS,
+  type SymbolSet,
+  symbolsIn,
+} from './material.ts';
 import { powers } from './powers.ts';
 import { type State, type Stowed, upOf } from './state.ts';
 
 /** What cannot be paid at all. */
 const NEVER = 99;
 
+/** The symbols each letter asks for. */
+const WANTED: readonly SymbolSet[] = ASKS.map(symbolsIn);
+/** How many symbols each letter asks for in all. */
+const ASKED: readonly number[] = ASKS.map(asks => asks.reduce((sum, number) => sum + number, 0));
+
 /** CJG-PORT-19: for each open letter, every set of cards that pays for it and of which none could be left out. */
 export function payments(s: State, seat: Seat, out: Offer<Action>): void {
   const { cards } = s.ships[seat];
   if (cards.length === 0) return;
   const helpers = powers(s).substitutes(s, seat);
-  addUp(cards); // most letters cannot be paid with everything aboard: no set has to be looked for
-  const payable = s.open.filter(letter => lackingNow(letter) <= helpers.length);
-  for (const letter of payable) paymentsOf(letter, cards, helpers, out);
+  const shown = helpers.length > 0 ? ALL_SYMBOLS : symbolsOf(cards);
+  for (let i = 0; i < s.open.length; i++) {
+    const letter = s.open[i];
+    if ((WANTED[letter] & ~shown) !== 0) continue; // most letters ask for something that nothing aboard shows
+    if (lacking(letter, cards) <= helpers.length) paymentsOf(letter, cards, helpers, out);
+  }
+}
+
+function symbolsOf(cards: readonly Stowed[]): SymbolSet {
+  let symbols = 0;
+  for (let i = 0; i < cards.length; i++) symbols |= upOf(cards[i]).symbols;
+  return symbols;
 }
 
 function paymentsOf(letter: Letter, cards: readonly Stowed[], helpers: readonly Card[], out: Offer<Action>): void {
-  for (const set of sets(letter, usefulFor(letter, cards), helpers.length)) {
+  const useful = usefulFor(letter, cards, helpers.length > 0);
+  for (const set of sets(letter, useful, helpers.length)) {
     const crews = combinations(helpers, lacking(letter, set));
     for (const order of pickings(set.map(({ card }) => card)))
       for (const crew of crews) out.push({ type: 'fulfil', letter, cards: order, crew });
   }
 }
 
-/** The cards aboard that could be part of a payment. */
-function usefulFor(letter: Letter, cards: readonly Stowed[]): Stowed[] {
+/** The cards aboard that could be part of a payment: any goods where goods are asked for and somebody can replace them. */
+function usefulFor(letter: Letter, cards: readonly Stowed[], canReplace: boolean): Stowed[] {
+  const wanted = WANTED[letter];
+  const usable = canReplace && (wanted & ALL_GOODS) !== 0 ? wanted | ALL_GOODS : wanted;
   const useful: Stowed[] = [];
-  for (let i = 0; i < cards.length; i++) if (isUseful(letter, upOf(cards[i]))) useful.push(cards[i]);
+  for (let i = 0; i < cards.length; i++) if ((upOf(cards[i]).symbols & usable) !== 0) useful.push(cards[i]);
   return useful;
-}
-
-/** Goods are useful for any letter that asks for goods: somebody aboard may know how to replace them. */
-function isUseful(letter: Letter, half: Half): boolean {
-  if (half.pays === null) return false;
-  const asks = ASKS[letter];
-  let flags = 0;
-  let goods = 0;
-  for (let i = 0; i < SYMBOLS.length; i++) {
-    if (asks[i] > 0 && half.pays[i] > 0) return true;
-    if (i < FLAGS) flags += asks[i];
-    else goods += asks[i];
-  }
-  return (flags > 0 && half.jokers > 0) || (goods > 0 && half.pays.some((number, i) => i >= FLAGS && number > 0));
 }
 
 type Shown = Pick<Stowed, 'card' | 'turned'>;
@@ -101,20 +114,30 @@ function isMinimal(letter: Letter, set: readonly Stowed[], lacks: number): boole
 
 /** All minimal sets, from the first card on. No set has more cards than the letter asks for symbols. */
 function sets(letter: Letter, useful: readonly Stowed[], helpers: number): Stowed[][] {
-  const asked = ASKS[letter].reduce((sum, number) => sum + number, 0);
   const found: Stowed[][] = [];
-  const chosen: Stowed[] = [];
-  const extend = (from: number): void => {
-    for (let i = from; i < useful.length; i++) {
-      chosen.push(useful[i]);
-      const lacks = lacking(letter, chosen);
-      if (lacks <= helpers && isMinimal(letter, chosen, lacks)) found.push([...chosen]);
-      if (chosen.length < asked) extend(i + 1);
-      chosen.pop();
-    }
-  };
-  extend(0);
+  extend(letter, useful, helpers, [], helpers > 0 ? ALL_SYMBOLS : 0, 0, found);
   return found;
+}
+
+/** Adds the minimal sets that begin with some cards, which show these symbols, and go on with others, from one place on. */
+function extend(
+  letter: Letter,
+  useful: readonly Stowed[],
+  helpers: number,
+  chosen: Stowed[],
+  symbols: SymbolSet,
+  from: number,
+  found: Stowed[][],
+): void {
+  for (let i = from; i < useful.length; i++) {
+    chosen.push(useful[i]);
+    const shown = symbols | upOf(useful[i]).symbols;
+    const lacks = (WANTED[letter] & ~shown) === 0 ? lacking(letter, chosen) : NEVER;
+    if (lacks <= helpers && isMinimal(letter, chosen, lacks)) found.push(chosen.slice());
+    // where nothing is lacking, no card could be added that is needed
+    if (lacks > 0 && chosen.length < ASKED[letter]) extend(letter, useful, helpers, chosen, shown, i + 1, found);
+    chosen.pop();
+  }
 }
 
 /** All ways to choose so many of some cards. */

@@ -43,13 +43,34 @@ export const CALM: readonly boolean[] = CARDS.map(({ calm }) => calm);
 export const BOARDING: readonly boolean[] = CARDS.map(({ boarding }) => boarding);
 export const RUM: readonly boolean[] = CARDS.map(({ rum }) => rum);
 
-/** The cards of an area pile, in the order of the list: without the skull cards, or with them (CJG-COMP-09). */
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
+
+/** The cards of each area, in the order of the list: without the skull cards, or with them (CJG-COMP-09). */
+const pilesOf = (advanced: boolean): readonly Card[][] =>
+  AREAS.map(area => numbers(CARDS.length).filter(card => AREA_OF[card] === area && (advanced || !CARDS[card].skull)));
+const BASE_PILES = pilesOf(false);
+const ADVANCED_PILES = pilesOf(true);
+
+/** The cards of an area pile, in the order of the list. */
 export const cardsOf = (area: Area, advanced: boolean): Card[] =>
-  CARDS.flatMap(({ skull }, card) => (AREA_OF[card] === area && (advanced || !skull) ? [card] : []));
+  (advanced ? ADVANCED_PILES : BASE_PILES)[area].slice();
 
 /** What letters ask for, in this order. The first three are flags. */
 export const SYMBOLS = [...NATIONS, ...GOODS] as const;
 export const FLAGS = NATIONS.length;
+
+/** A set of symbols, a bit for each place in `SYMBOLS`. */
+export type SymbolSet = number;
+export const ALL_SYMBOLS: SymbolSet = (1 << SYMBOLS.length) - 1;
+const ALL_FLAGS: SymbolSet = (1 << FLAGS) - 1;
+export const ALL_GOODS: SymbolSet = ALL_SYMBOLS & ~ALL_FLAGS;
+
+/**
+ * The symbols of which there is at least one.
+ * @example symbolsIn([1, 0, 0, 2, 0, 0]) // 0b001001
+ */
+export const symbolsIn = (numbers: readonly number[]): SymbolSet =>
+  numbers.reduce((set, number, i) => (number > 0 ? set | (1 << i) : set), 0);
 
 /** How many of each symbol a letter asks for. */
 export const ASKS: readonly (readonly number[])[] = LETTERS.map(({ asks }) => SYMBOLS.map(symbol => asks[symbol] ?? 0));
@@ -66,6 +87,8 @@ export interface Half {
   readonly maps: number;
   /** The symbols it can pay for a letter with, as in `SYMBOLS`; null if there are none. */
   readonly pays: readonly number[] | null;
+  /** The symbols among them, a bit for each place in `SYMBOLS`; a flag that stands for any nation is all of them. */
+  readonly symbols: SymbolSet;
   /** Flags that stand for any nation. */
   readonly jokers: number;
   /** The nation of a ship's or a passenger's flag, by its place in `SYMBOLS`; -1 if there is none. */
@@ -99,6 +122,7 @@ function halfOf(half: PrintedHalf, booty: PrintedHalf | null): Half {
     cannons,
     maps: half.type === 'map' || (shown.type === 'loot' && shown.map === 1) ? 1 : 0,
     pays: jokers > 0 || pays.some(number => number > 0) ? pays : null,
+    symbols: symbolsIn(pays) | (jokers > 0 ? ALL_FLAGS : 0),
     jokers,
     nation: half.type === 'ship' || half.type === 'passenger' ? nationOf(half.flag) : -1,
     role: half.type === 'sailor' ? half.role : null,
@@ -114,4 +138,5 @@ export const ARROW: readonly Half[] = CARDS.map(({ top, bottom }) => halfOf(top,
 export const OTHER: readonly Half[] = CARDS.map(({ bottom }) => halfOf(bottom, null));
 
 /** CJG-CARD-14: ship and booty fill both halves of a ship card; it is never turned. */
-export const canTurn = (card: Card): boolean => ARROW[card].kind !== 'ship';
+export const canTurn = (card: Card): boolean => TURNS[card];
+const TURNS: readonly boolean[] = CARDS.map((_, card) => ARROW[card].kind !== 'ship');

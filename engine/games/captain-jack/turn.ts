@@ -18,7 +18,8 @@ const setCourse = book.choice('setCourse', {
   who: s => s.turn,
   legal(s, _v, _seat, out) {
     // CJG-TURN-06: any area, wherever the ships are; CJG-TURN-26: but one in which there is nothing to reveal
-    for (const area of AREAS) if (s.piles[area].length > 0 || s.discards[area].length > 0) out.push(act.sail[area]);
+    for (let area = 0; area < AREAS.length; area++)
+      if (s.piles[area].length > 0 || s.discards[area].length > 0) out.push(act.sail[area]);
     out.push(act.dock); // CJG-PORT-23
   },
   otherwise: () => act.dock, // CJG-NET-03
@@ -43,11 +44,12 @@ const setCourse = book.choice('setCourse', {
  * who want to linger: a card that was won or stolen can be given up again here, and a discard covers what was passed over.
  */
 const closing = book.choice('closing', {
-  who: s => (canDig(s, s.turn) || powers(s).canTurnAtEnd(s, s.turn) || lingers(s, s.turn) ? s.turn : NOBODY),
+  who: s => (staysToClose(s) ? s.turn : NOBODY),
   legal: (_s, _v, _seat, out) => out.push(act.finish),
   otherwise: () => act.finish,
   liberties: {
     types: [...leisure.types, 'turn'],
+    any: leisure.any,
     legal(s, v, seat, out) {
       powers(s).turnsAtEnd(s, seat, out);
       leisure.legal(s, v, seat, out);
@@ -61,7 +63,10 @@ const closing = book.choice('closing', {
   apply() {},
 });
 
-export const turn = book.sequence('turn', [begin, setCourse, layDown, closing]);
+const staysToClose = (s: State): boolean =>
+  canDig(s, s.turn) || powers(s).canTurnAtEnd(s, s.turn) || lingers(s, s.turn);
+
+export const turn = book.sequence('turn', [begin, setCourse, layDown, close, passOn]);
 
 /** CJG-HOLD-15: from now on, what was gained since the last turn can be used. */
 function begin(s: State): void {
@@ -77,6 +82,12 @@ export function layDown(s: State): void {
   s.journal?.add({ type: 'passedOver', rule: 'CJG-TURN-29', seat: s.turn, area: AREA_OF[card], card });
 }
 
+/** Few turns have anything to close. */
+function close(s: State): void {
+  if (staysToClose(s)) call(s, closing);
+}
+
+/** One turn after the other, and what follows one that is broken off because its player has left (CJG-NET-04). */
 export const round = book.sequence('round', [turn, passOn]);
 
 /** CJG-TURN-03: clockwise. */

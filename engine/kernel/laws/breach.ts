@@ -8,6 +8,7 @@ export const LAWS = [
   'somebody is asked',
   'nobody is stuck',
   'each action is offered once',
+  'liberties are there where the rules say so',
   'a liberty changes something',
   'a meeting comes to an end',
   'a viewer sees only what it knows',

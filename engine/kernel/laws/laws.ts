@@ -304,6 +304,13 @@ class Trial<R extends Rules> {
         different === question.legal.length,
         () => `seat ${seat} in '${question.step}'`,
       );
+      const now = pending(game.book.steps, match.state);
+      const said = now?.step.ask.liberties?.any?.(match.state, now.v, seat);
+      judge.holds(
+        'liberties are there where the rules say so',
+        said === undefined || said === question.legal.length > question.answers,
+        () => `seat ${seat} in '${question.step}'`,
+      );
       const view = match.view(seat);
       for (const action of question.legal) {
         const reason = game.whyNot?.(view, seat, action) ?? null;

@@ -471,6 +471,10 @@ const COURSE: Record<string, Bug> = {
       s.stack.length = 0;
     }),
   },
+  'liberties that are said to be there, and are not': {
+    law: 'liberties are there where the rules say so',
+    game: deciding('prize', ask => ({ liberties: ask.liberties && { ...ask.liberties, any: () => true } })),
+  },
   'a liberty that leads round in a circle': {
     law: 'a liberty changes something',
     game: deciding('prize', ask => ({

@@ -1,0 +1,40 @@
+/**
+ * Playing without a plan, which is what is done most: thousands of games before a bot moves. It is `next`, `anyOf` and `play` with
+ * the same draws, and spares what they must do because they do not know what is wanted: liberties are listed only when one is
+ * taken, and nobody has to find out whether an action is a liberty.
+ */
+import type { Chance } from './chance.ts';
+import { answer, play, SELDOM } from './flow.ts';
+import type { Seat } from './seats.ts';
+import type { Act, Flow, Offer, Step } from './steps.ts';
+
+/**
+ * Takes the pending decision for `seat` as somebody without a plan would. `out` is what `next` has filled for it; an offer
+ * that is not whole is enough.
+ * @example
+ * const out = new Offer<Action>(false);
+ * for (let seat = next(steps, s, out); seat >= 0; seat = next(steps, s, out)) wander(steps, s, seat, out, chance);
+ */
+export function wander<S extends Flow, A extends Act>(
+  steps: readonly Step<S, A>[],
+  s: S,
+  seat: Seat,
+  out: Offer<A>,
+  chance: Chance,
+): void {
+  const frame = s.stack[s.stack.length - 1];
+  const step = steps[frame.step];
+  const { open, liberties } = step.ask;
+  const { list, answers } = out;
+  if (open !== undefined) {
+    play(steps, s, seat, open.sample(s, frame.v, seat, chance));
+    return;
+  }
+  if (liberties === undefined || !out.liberties || (answers > 0 && chance.below(SELDOM) > 0)) {
+    answer(step, s, frame, seat, list[chance.below(answers)]);
+    return;
+  }
+  out.length = answers;
+  liberties.legal(s, frame.v, seat, out);
+  liberties.apply(s, frame.v, list[answers + chance.below(out.length - answers)], seat);
+}
