@@ -4,7 +4,7 @@ import { fight } from './5-combat.ts';
 import { settle } from './6-prices.ts';
 import { finish } from './10-end.ts';
 import type { Action } from './actions.ts';
-import { PORT_ROYAL, reach, SPACES, type Space } from './board.ts';
+import { isOverLine, NOWHERE, onlyEnd, PORT_ROYAL, reach, SPACES, type Space } from './board.ts';
 import { book } from './book.ts';
 import type { Voyage } from './events.ts';
 import { distanceBy, distances, hasDistantTarget, mayStay, onceAtRest, tellStay } from './powers.ts';
@@ -17,17 +17,19 @@ const STAY: Action = { type: 'stay' };
 /** JAM-MOVE-01, JAM-MOVE-02: a ship moves by the die; where the ways part, the mover chooses (JAM-MOVE-13). */
 export function sail(s: State, ship: Ship, die: number, forward: boolean): void {
   const steps = distances(s, ship, die);
-  const ends = endsOf(s, ship, steps[0], forward);
-  const isForced = steps.length === 1 && ends.length === 1 && !mayStay(s, ship, die, forward);
-  if (isForced) sailTo(s, ship, ends[0], steps[0], forward);
+  const end = bringsHome(s, ship, steps[0], forward) ? PORT_ROYAL : onlyEnd(s.space[ship], steps[0], forward);
+  const isForced = steps.length === 1 && end !== NOWHERE && !mayStay(s, ship, die, forward);
+  if (isForced) sailTo(s, ship, end, steps[0], forward);
   else call(s, chooseWay, { ship, die, forward });
 }
 
 /** Where a ship can end a move of so many steps: at home, if it gets there (JAM-MOVE-03, JAM-END-02). */
-export function endsOf(s: State, ship: Ship, steps: number, forward: boolean): readonly Space[] {
-  const { ends, overLine } = reach(s.space[ship], steps, forward);
-  return forward && s.lap[ship] === 0 && overLine[0] ? HOME : ends;
-}
+export const endsOf = (s: State, ship: Ship, steps: number, forward: boolean): readonly Space[] =>
+  bringsHome(s, ship, steps, forward) ? HOME : reach(s.space[ship], steps, forward).ends;
+
+/** Whether a move is the last of the race: forward to Port Royal or over it, for a ship on its last lap (JAM-END-02). */
+const bringsHome = (s: State, ship: Ship, steps: number, forward: boolean): boolean =>
+  forward && s.lap[ship] === 0 && isOverLine(s.space[ship], steps, forward);
 
 export const chooseWay = book.choice<{ ship: Ship; die: number; forward: boolean }>('chooseWay', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),
@@ -56,18 +58,18 @@ export const chooseWay = book.choice<{ ship: Ship; die: number; forward: boolean
 /** Moves a ship and has it arrive; the lap counter turns at Port Royal (JAM-MOVE-14 to JAM-MOVE-16). */
 export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: boolean, die = steps): void {
   const from = s.space[ship];
-  const { ends, paths, overLine } = reach(from, steps, forward);
-  const way = ends.length === 1 ? 0 : ends.indexOf(to);
-  const isLastLap = forward && s.lap[ship] === 0 && overLine[way];
-  if (overLine[way]) s.lap[ship] += forward ? 1 : -1;
+  const isLast = bringsHome(s, ship, steps, forward);
+  if (isOverLine(from, steps, forward)) s.lap[ship] += forward ? 1 : -1;
   s.space[ship] = to;
   if (s.journal !== null) {
-    const path = isLastLap ? paths[way].slice(0, paths[way].indexOf(PORT_ROYAL) + 1) : paths[way];
+    const { ends, paths } = reach(from, steps, forward);
+    const way = paths[Math.max(0, ends.indexOf(to))];
+    const path = isLast ? way.slice(0, way.indexOf(PORT_ROYAL) + 1) : way;
     const voyage: Voyage = { from, to, path, lap: s.lap[ship] };
     const rule = isGhost(s, ship) ? 'JAM-GHOST-07' : forward ? 'JAM-MOVE-01' : 'JAM-MOVE-02';
     s.journal.add({ type: 'sailed', rule, ship, ...voyage, ...distanceBy(die, steps) });
   }
-  if (isLastLap) {
+  if (isLast) {
     finish(s, ship);
     return;
   }
