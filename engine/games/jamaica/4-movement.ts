@@ -1,10 +1,11 @@
 /** Chapter 4: movement (déplacement), and the life of an arrival. */
 import { call } from '../../kernel/flow.ts';
+import type { Offer } from '../../kernel/steps.ts';
 import { fight } from './5-combat.ts';
 import { settle } from './6-prices.ts';
 import { finish } from './10-end.ts';
 import type { Action } from './actions.ts';
-import { isOverLine, NOWHERE, onlyEnd, PORT_ROYAL, reach, SPACES, type Space } from './board.ts';
+import { endOf, isOverLine, MOST_ENDS, NOWHERE, onlyEnd, PORT_ROYAL, reach, SPACES, type Space } from './board.ts';
 import { book } from './book.ts';
 import type { Voyage } from './events.ts';
 import { distanceBy, distances, hasDistantTarget, mayStay, onceAtRest, tellStay } from './powers.ts';
@@ -35,11 +36,12 @@ export const chooseWay = book.choice<{ ship: Ship; die: number; forward: boolean
   who: (s, v) => decider(s, v.ship, NO_SHIP),
   legal(s, v, _seat, out) {
     let atHome = false; // by whatever distance, it is the same (JAM-END-02)
-    for (const steps of distances(s, v.ship, v.die)) {
-      const ends = endsOf(s, v.ship, steps, v.forward);
-      if (ends === HOME && atHome) continue;
-      atHome ||= ends === HOME;
-      for (const end of ends) out.push(SAILS[end]);
+    const distance = distances(s, v.ship, v.die);
+    for (let i = 0; i < distance.length; i++) {
+      const isHome = bringsHome(s, v.ship, distance[i], v.forward);
+      if (!isHome) listEnds(s.space[v.ship], distance[i], v.forward, out);
+      else if (!atHome) out.push(SAILS[PORT_ROYAL]);
+      atHome ||= isHome;
     }
     if (mayStay(s, v.ship, v.die, v.forward)) out.push(STAY);
   },
@@ -47,13 +49,28 @@ export const chooseWay = book.choice<{ ship: Ship; die: number; forward: boolean
   apply(s, v, action) {
     if (action.type === 'stay') tellStay(s, v.ship, v.die, v.forward);
     if (action.type !== 'sail') return;
-    for (const steps of distances(s, v.ship, v.die))
-      if (endsOf(s, v.ship, steps, v.forward).includes(action.to)) {
-        sailTo(s, v.ship, action.to, steps, v.forward, v.die);
+    const distance = distances(s, v.ship, v.die);
+    for (let i = 0; i < distance.length; i++)
+      if (leadsTo(s, v.ship, distance[i], v.forward, action.to)) {
+        sailTo(s, v.ship, action.to, distance[i], v.forward, v.die);
         return;
       }
   },
 });
+
+/** Whether a move of so many steps can end on a space. */
+function leadsTo(s: State, ship: Ship, steps: number, forward: boolean, to: Space): boolean {
+  if (bringsHome(s, ship, steps, forward)) return to === PORT_ROYAL;
+  for (let way = 0; way < MOST_ENDS; way++) if (endOf(s.space[ship], steps, forward, way) === to) return true;
+  return false;
+}
+
+function listEnds(from: Space, steps: number, forward: boolean, out: Offer<Action>): void {
+  for (let way = 0; way < MOST_ENDS; way++) {
+    const end = endOf(from, steps, forward, way);
+    if (end !== NOWHERE) out.push(SAILS[end]);
+  }
+}
 
 /** Moves a ship and has it arrive; the lap counter turns at Port Royal (JAM-MOVE-14 to JAM-MOVE-16). */
 export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: boolean, die = steps): void {

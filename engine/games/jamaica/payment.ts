@@ -23,6 +23,8 @@ export const FEE = 3;
 
 /** A stack as one number: goods, then tokens. */
 const TOKENS = 64;
+/** The tokens of a stack: with a mask, because the remainder of a division would make a fraction of it to the compiler. */
+const sizeOf = (stack: number): number => stack & (TOKENS - 1);
 
 /** The holds of a ship with some goods, in the order in which a payment counts them, and their stacks; kept between calls. */
 const holds = new Int32Array(HOLDS);
@@ -57,8 +59,13 @@ function findStacks({ goods, tokens }: Pick<State, 'goods' | 'tokens'>, ship: Sh
 export const stacksOf = (s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods): number[] =>
   Array.from(holds.subarray(0, findStacks(s, ship, types)));
 
-/** The tokens from each stack of a payment; kept between calls. */
+/**
+ * For each stack the tokens that a payment takes from it, those still owed when it comes to it, and those that the stacks after
+ * it have; kept between calls.
+ */
 const taken = new Int32Array(HOLDS);
+const owed = new Int32Array(HOLDS);
+const after = new Int32Array(HOLDS);
 
 /** A load is never larger than this, and hardly ever are there more stacks of one type: other payments are made anew each time. */
 const USUAL = 7;
@@ -93,7 +100,7 @@ const newPayment = (count: number): Action => ({ type: 'pay', tokens: Array.from
 /** How many tokens the stacks that were found have together. */
 function tokensIn(count: number): number {
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += stacks[i] % TOKENS;
+  for (let i = 0; i < count; i++) sum += sizeOf(stacks[i]);
   return sum;
 }
 
@@ -101,8 +108,9 @@ function tokensIn(count: number): number {
 function listPayments(s: State, ship: Ship, types: Goods, amount: number, out: Offer<Action>): void {
   const count = findStacks(s, ship, types);
   if (count === 0) return;
-  const equal = holds[count - 1] === SIXTH ? count - 1 : count;
-  takeOn(out, 0, count, equal, amount, tokensIn(count));
+  for (let i = count - 1, sum = 0; i >= 0; sum += sizeOf(stacks[i--])) after[i] = sum;
+  owed[0] = amount;
+  takeOn(out, 0, count, holds[count - 1] === SIXTH ? count - 1 : count);
 }
 
 /** Every payment of an amount from a ship's stacks, as a list. */
@@ -113,22 +121,26 @@ export function payments(s: State, ship: Ship, types: Goods, amount: number): Ac
 }
 
 /**
- * Goes on with the stack at `i`, of which the first `equal` ones lie in equal holds, the largest first; it and those after it
- * have so many tokens. What is left can always be laid out so that, of the same goods, no stack is smaller than the one after
- * it: so only ways that leave it like that are listed, those that take most from the first stacks first.
+ * Goes on with the stack at `i`, of which the first `equal` ones lie in equal holds, the largest first. What is left can always
+ * be laid out so that, of the same goods, no stack is smaller than the one after it: so only ways that leave it like that are
+ * listed, those that take most from the first stacks first.
  */
-function takeOn(out: Offer<Action>, i: number, count: number, equal: number, rest: number, tokens: number): void {
-  const size = stacks[i] % TOKENS;
-  let least = Math.max(0, rest - (tokens - size));
+function takeOn(out: Offer<Action>, i: number, count: number, equal: number): void {
+  const rest = owed[i];
+  const size = sizeOf(stacks[i]);
+  let least = Math.max(0, rest - after[i]);
   if (i > 0 && i < equal) {
-    const before = stacks[i - 1] % TOKENS;
+    const before = sizeOf(stacks[i - 1]);
     const isSameGoods = stacks[i] - size === stacks[i - 1] - before;
     if (isSameGoods) least = Math.max(least, size - (before - taken[i - 1]));
   }
   for (let some = Math.min(rest, size); some >= least; some--) {
     taken[i] = some;
     if (i === count - 1) out.push(paymentOf(count));
-    else takeOn(out, i + 1, count, equal, rest - some, tokens - size);
+    else {
+      owed[i + 1] = rest - some;
+      takeOn(out, i + 1, count, equal);
+    }
   }
 }
 
@@ -158,8 +170,8 @@ function makesDifference(count: number, amount: number): boolean {
   if (count < 2 || amount === 0) return false;
   const left = tokensIn(count) - amount;
   if (left === 0) return false;
-  const largest = stacks[0] % TOKENS;
-  const smallest = stacks[count - 1] % TOKENS;
+  const largest = sizeOf(stacks[0]);
+  const smallest = sizeOf(stacks[count - 1]);
   const isSameGoods = stacks[0] - largest === stacks[count - 1] - smallest; // and then all between them too
   if (!isSameGoods || holds[count - 1] === SIXTH) return true;
   return left > 1 && largest > 1 && (amount > 1 || largest !== smallest);
@@ -169,7 +181,7 @@ function makesDifference(count: number, amount: number): boolean {
 function takeFromLast(count: number, amount: number): void {
   let rest = amount;
   for (let i = count - 1; i >= 0; i--) {
-    taken[i] = Math.min(rest, stacks[i] % TOKENS);
+    taken[i] = Math.min(rest, sizeOf(stacks[i]));
     rest -= taken[i];
   }
 }

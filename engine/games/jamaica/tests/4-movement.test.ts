@@ -1,6 +1,6 @@
 /** Chapter 4: movement (déplacement). */
 import { describe, expect, test } from 'vitest';
-import { isOverLine, NOWHERE, onlyEnd, reach, SPACES, stepsToGo } from '../board.ts';
+import { endOf, isOverLine, NOWHERE, onlyEnd, reach, SPACES, stepsToGo } from '../board.ts';
 import { A, B, C, of, scene, type Table } from './kit.ts';
 
 /** A ship that moves with a card; the others lie on lairs far behind or ahead. */
@@ -115,6 +115,7 @@ describe('a move', () => {
         for (let from = 0; from < SPACES; from++) {
           const { ends, overLine } = reach(from, steps, forward);
           expect(overLine).toEqual(ends.map(() => isOverLine(from, steps, forward)));
+          expect([0, 1].map(way => endOf(from, steps, forward, way)).filter(end => end !== NOWHERE)).toEqual(ends);
           expect(onlyEnd(from, steps, forward)).toBe(ends.length === 1 ? ends[0] : NOWHERE);
         }
   });
