@@ -18,17 +18,30 @@ export type Holds = number;
  */
 export function room(s: State, ship: Ship, goods: Goods): Holds {
   const first = holdAt(ship, 0);
-  const last = first + holdsOf(s, ship);
-  const inHolds = s.goods;
+  const count = holdsOf(s, ship);
+  const empty = emptyHolds(s, first, count);
+  return empty !== 0 ? empty : othersThan(s, first, count, goods);
+}
+
+function emptyHolds({ goods }: State, first: number, count: number): Holds {
   let empty = 0;
+  for (let hold = 0; hold < count; hold++)
+    if (goods[first + hold] === NOTHING && (hold === SIXTH || empty === 0)) empty |= 1 << hold;
+  return empty;
+}
+
+function othersThan(s: State, first: number, count: number, goods: Goods): Holds {
   let others = 0;
-  for (let at = first; at < last; at++) {
-    const hold = at - first;
-    if (inHolds[at] === NOTHING) {
-      if (hold === SIXTH || empty === 0) empty |= 1 << hold;
-    } else if (empty === 0 && inHolds[at] !== goods && !hasTwinBefore(s, first, hold)) others |= 1 << hold;
-  }
-  return empty !== 0 ? empty : others;
+  for (let hold = 0; hold < count; hold++)
+    if (s.goods[first + hold] !== goods && !hasTwinBefore(s, first, hold)) others |= 1 << hold;
+  return others;
+}
+
+/** Whether there is room for some goods at all: only a ship that has nothing else in any hold has none (JAM-LOAD-08). */
+export function hasRoom(s: State, ship: Ship, goods: Goods): boolean {
+  const first = holdAt(ship, 0);
+  for (let at = first, last = first + holdsOf(s, ship); at < last; at++) if (s.goods[at] !== goods) return true;
+  return false;
 }
 
 /** Whether an earlier hold of the board has the same in it. */

@@ -1,10 +1,11 @@
 /** Chapter 4: movement (déplacement), and the life of an arrival. */
 import { call } from '../../kernel/flow.ts';
+import type { Offer } from '../../kernel/steps.ts';
 import { fight } from './5-combat.ts';
 import { settle } from './6-prices.ts';
 import { finish } from './10-end.ts';
 import type { Action } from './actions.ts';
-import { PORT_ROYAL, reach, SPACES, type Space } from './board.ts';
+import { endOf, isOverLine, MOST_ENDS, NOWHERE, onlyEnd, PORT_ROYAL, reach, SPACES, type Space } from './board.ts';
 import { book } from './book.ts';
 import type { Voyage } from './events.ts';
 import { distanceBy, distances, hasDistantTarget, mayStay, onceAtRest, tellStay } from './powers.ts';
@@ -17,27 +18,30 @@ const STAY: Action = { type: 'stay' };
 /** JAM-MOVE-01, JAM-MOVE-02: a ship moves by the die; where the ways part, the mover chooses (JAM-MOVE-13). */
 export function sail(s: State, ship: Ship, die: number, forward: boolean): void {
   const steps = distances(s, ship, die);
-  const ends = endsOf(s, ship, steps[0], forward);
-  const isForced = steps.length === 1 && ends.length === 1 && !mayStay(s, ship, die, forward);
-  if (isForced) sailTo(s, ship, ends[0], steps[0], forward);
+  const end = bringsHome(s, ship, steps[0], forward) ? PORT_ROYAL : onlyEnd(s.space[ship], steps[0], forward);
+  const isForced = steps.length === 1 && end !== NOWHERE && !mayStay(s, ship, die, forward);
+  if (isForced) sailTo(s, ship, end, steps[0], forward);
   else call(s, chooseWay, { ship, die, forward });
 }
 
 /** Where a ship can end a move of so many steps: at home, if it gets there (JAM-MOVE-03, JAM-END-02). */
-export function endsOf(s: State, ship: Ship, steps: number, forward: boolean): readonly Space[] {
-  const { ends, overLine } = reach(s.space[ship], steps, forward);
-  return forward && s.lap[ship] === 0 && overLine[0] ? HOME : ends;
-}
+export const endsOf = (s: State, ship: Ship, steps: number, forward: boolean): readonly Space[] =>
+  bringsHome(s, ship, steps, forward) ? HOME : reach(s.space[ship], steps, forward).ends;
+
+/** Whether a move is the last of the race: forward to Port Royal or over it, for a ship on its last lap (JAM-END-02). */
+const bringsHome = (s: State, ship: Ship, steps: number, forward: boolean): boolean =>
+  forward && s.lap[ship] === 0 && isOverLine(s.space[ship], steps, forward);
 
 export const chooseWay = book.choice<{ ship: Ship; die: number; forward: boolean }>('chooseWay', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),
   legal(s, v, _seat, out) {
     let atHome = false; // by whatever distance, it is the same (JAM-END-02)
-    for (const steps of distances(s, v.ship, v.die)) {
-      const ends = endsOf(s, v.ship, steps, v.forward);
-      if (ends === HOME && atHome) continue;
-      atHome ||= ends === HOME;
-      for (const end of ends) out.push(SAILS[end]);
+    const distance = distances(s, v.ship, v.die);
+    for (let i = 0; i < distance.length; i++) {
+      const isHome = bringsHome(s, v.ship, distance[i], v.forward);
+      if (!isHome) listEnds(s.space[v.ship], distance[i], v.forward, out);
+      else if (!atHome) out.push(SAILS[PORT_ROYAL]);
+      atHome ||= isHome;
     }
     if (mayStay(s, v.ship, v.die, v.forward)) out.push(STAY);
   },
@@ -45,29 +49,44 @@ export const chooseWay = book.choice<{ ship: Ship; die: number; forward: boolean
   apply(s, v, action) {
     if (action.type === 'stay') tellStay(s, v.ship, v.die, v.forward);
     if (action.type !== 'sail') return;
-    for (const steps of distances(s, v.ship, v.die))
-      if (endsOf(s, v.ship, steps, v.forward).includes(action.to)) {
-        sailTo(s, v.ship, action.to, steps, v.forward, v.die);
+    const distance = distances(s, v.ship, v.die);
+    for (let i = 0; i < distance.length; i++)
+      if (leadsTo(s, v.ship, distance[i], v.forward, action.to)) {
+        sailTo(s, v.ship, action.to, distance[i], v.forward, v.die);
         return;
       }
   },
 });
 
+/** Whether a move of so many steps can end on a space. */
+function leadsTo(s: State, ship: Ship, steps: number, forward: boolean, to: Space): boolean {
+  if (bringsHome(s, ship, steps, forward)) return to === PORT_ROYAL;
+  for (let way = 0; way < MOST_ENDS; way++) if (endOf(s.space[ship], steps, forward, way) === to) return true;
+  return false;
+}
+
+function listEnds(from: Space, steps: number, forward: boolean, out: Offer<Action>): void {
+  for (let way = 0; way < MOST_ENDS; way++) {
+    const end = endOf(from, steps, forward, way);
+    if (end !== NOWHERE) out.push(SAILS[end]);
+  }
+}
+
 /** Moves a ship and has it arrive; the lap counter turns at Port Royal (JAM-MOVE-14 to JAM-MOVE-16). */
 export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: boolean, die = steps): void {
   const from = s.space[ship];
-  const { ends, paths, overLine } = reach(from, steps, forward);
-  const way = ends.length === 1 ? 0 : ends.indexOf(to);
-  const isLastLap = forward && s.lap[ship] === 0 && overLine[way];
-  if (overLine[way]) s.lap[ship] += forward ? 1 : -1;
+  const isLast = bringsHome(s, ship, steps, forward);
+  if (isOverLine(from, steps, forward)) s.lap[ship] += forward ? 1 : -1;
   s.space[ship] = to;
   if (s.journal !== null) {
-    const path = isLastLap ? paths[way].slice(0, paths[way].indexOf(PORT_ROYAL) + 1) : paths[way];
+    const { ends, paths } = reach(from, steps, forward);
+    const way = paths[Math.max(0, ends.indexOf(to))];
+    const path = isLast ? way.slice(0, way.indexOf(PORT_ROYAL) + 1) : way;
     const voyage: Voyage = { from, to, path, lap: s.lap[ship] };
     const rule = isGhost(s, ship) ? 'JAM-GHOST-07' : forward ? 'JAM-MOVE-01' : 'JAM-MOVE-02';
     s.journal.add({ type: 'sailed', rule, ship, ...voyage, ...distanceBy(die, steps) });
   }
-  if (isLastLap) {
+  if (isLast) {
     finish(s, ship);
     return;
   }

@@ -2,19 +2,20 @@
 import { shortageOf2007 } from './7-shortage-2007.ts';
 import { shortageOf2021 } from './8-shortage-2021.ts';
 import { takeTreasure } from './9-treasures.ts';
-import { KIND, PRICE, type Space } from './board.ts';
+import { KIND, LAIR_BIT, PRICE, type Space } from './board.ts';
 import { FOOD, GOLD, type Goods } from './material.ts';
 import { PRICE_OF_SPACE, pay } from './payment.ts';
 import { offersExchange, oncePaid } from './powers.ts';
 import { isGhost, type Ship, type State, tokensOf } from './state.ts';
 
 /** What a space is paid with: JAM-PRICE-01, JAM-PRICE-02. */
-export const demandOf = (space: Space): Goods => (KIND[space] === 'port' ? GOLD : FOOD);
+export const demandOf = (space: Space): Goods => DEMANDS[space];
+const DEMANDS: readonly Goods[] = KIND.map(kind => (kind === 'port' ? GOLD : FOOD));
 
 /** JAM-COMBAT-50, JAM-PRICE-03 to JAM-PRICE-06: after any combat the treasure of a lair, or the price of the space. */
 export function settle(s: State, ship: Ship, priced: boolean): void {
   const space = s.space[ship];
-  if (KIND[space] === 'lair') takeTreasure(s, ship, space);
+  if (LAIR_BIT[space] !== 0) takeTreasure(s, ship, space);
   else if (priced && !isGhost(s, ship)) payPrice(s, ship, space); // JAM-GHOST-08, JAM-SHORTAGE21-08
 }
 

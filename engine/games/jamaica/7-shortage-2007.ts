@@ -4,7 +4,7 @@ import { KIND, type Path, PRICE, SPACES, type Space, waysBack } from './board.ts
 import { book } from './book.ts';
 import { FOOD, GOLD, type Goods } from './material.ts';
 import { paysWith } from './powers.ts';
-import { goBack, payAll, RETREATS, wayTo } from './retreat.ts';
+import { goBack, payAll, RETREATS, tellRetreat, wayTo } from './retreat.ts';
 import { decider, NO_SHIP, type Ship, type State, tokensOf } from './state.ts';
 
 /** The highest prices of a port and of a sea space: more doubloons or food than that make no difference. */
@@ -47,8 +47,14 @@ export function waysBackOf(s: State, ship: Ship): readonly Path[] {
 export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
   payAll(s, ship, demand, PRICE[s.space[ship]], 'JAM-SHORTAGE07-02');
   const ways = waysBackOf(s, ship);
-  if (ways.length === 1) goBack(s, ship, ways[0], true, 'JAM-SHORTAGE07-03');
+  if (ways.length === 1) goBackAlong(s, ship, ways[0]);
   else call(s, chooseRetreat, { ship });
+}
+
+/** JAM-SHORTAGE07-03, JAM-SHORTAGE07-07: the ship goes back, and the space it comes to is paid. */
+function goBackAlong(s: State, ship: Ship, path: Path): void {
+  tellRetreat(s, ship, path, 'JAM-SHORTAGE07-03');
+  goBack(s, ship, path[path.length - 1], true);
 }
 
 /** JAM-SHORTAGE07-08: where the way back divides, the mover chooses. */
@@ -59,7 +65,6 @@ export const chooseRetreat = book.choice<{ ship: Ship }>('chooseRetreat', {
   },
   otherwise: (s, v) => RETREATS[waysBackOf(s, v.ship)[0].at(-1) ?? 0], // JAM-NET-01
   apply(s, v, action) {
-    if (action.type === 'retreat')
-      goBack(s, v.ship, wayTo(waysBackOf(s, v.ship), action.to), true, 'JAM-SHORTAGE07-03');
+    if (action.type === 'retreat') goBackAlong(s, v.ship, wayTo(waysBackOf(s, v.ship), action.to));
   },
 });

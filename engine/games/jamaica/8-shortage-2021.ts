@@ -1,11 +1,11 @@
 /** Chapter 8: shortage (pénurie), 2021 edition. */
 import { call, random } from '../../kernel/flow.ts';
-import { KIND, type Path, PORT_ROYAL, PRICE, SPACES, type Space, waysBack } from './board.ts';
+import { KIND, NOWHERE, type Path, PORT_ROYAL, PRICE, SPACES, type Space, waysBack } from './board.ts';
 import { book } from './book.ts';
 import type { Kind } from './components.ts';
 import type { RetreatRule } from './events.ts';
 import { FACES, type Goods, STAR, SYMBOLS, type Symbol21 } from './material.ts';
-import { goBack, payAll, RETREATS, wayTo } from './retreat.ts';
+import { goBack, payAll, RETREATS, tellRetreat, wayTo } from './retreat.ts';
 import { decider, NO_SHIP, type Ship, type State } from './state.ts';
 
 /** JAM-SHORTAGE21-04 to JAM-SHORTAGE21-06: the kind of space each symbol sends a ship back to. */
@@ -28,19 +28,24 @@ const WAYS: readonly (readonly (readonly Path[])[])[] = SYMBOLS.map(symbol =>
  */
 export const waysBackBy = (face: number, from: Space): readonly Path[] => WAYS[face][from];
 
+/** Where the way back divides. */
+const DIVIDED = -2;
+
+/** The end of the way back by face of the die and space, NOWHERE for the star; a byte each, so that they lie close together. */
+const ENDS = Int8Array.from(WAYS.flat(), ways => (ways.length > 1 ? DIVIDED : (ways[0]?.at(-1) ?? NOWHERE)));
+
 /** JAM-SHORTAGE21-02, JAM-SHORTAGE21-03: pay what one can, then the die says where to. */
 export function shortageOf2021(s: State, ship: Ship, demand: Goods): void {
   payAll(s, ship, demand, PRICE[s.space[ship]], 'JAM-SHORTAGE21-02');
   const face = random(s, FACES.length);
-  const symbol = SYMBOLS[face];
   if (s.journal !== null) {
     const shown = FACES[face] === STAR ? 'star' : FACES[face];
-    s.journal.add({ type: 'shortageRolled', rule: 'JAM-SHORTAGE21-03', ship, face: shown, symbol });
+    s.journal.add({ type: 'shortageRolled', rule: 'JAM-SHORTAGE21-03', ship, face: shown, symbol: SYMBOLS[face] });
   }
-  const ways = waysBackBy(face, s.space[ship]);
-  if (ways.length === 0) s.journal?.add({ type: 'stayed', rule: 'JAM-SHORTAGE21-07', ship, space: s.space[ship] });
-  else if (ways.length === 1) goBackBy(s, ship, face, ways[0]);
-  else call(s, chooseRoute, { ship, face });
+  const end = ENDS[face * SPACES + s.space[ship]];
+  if (end === NOWHERE) s.journal?.add({ type: 'stayed', rule: 'JAM-SHORTAGE21-07', ship, space: s.space[ship] });
+  else if (end === DIVIDED) call(s, chooseRoute, { ship, face });
+  else goBackBy(s, ship, face, end);
 }
 
 /** JAM-SHORTAGE21-11, JAM-SHORTAGE21-21: where the way back divides, the mover chooses. */
@@ -52,14 +57,19 @@ export const chooseRoute = book.choice<{ ship: Ship; face: number }>('chooseRout
   otherwise: (s, v) => RETREATS[waysBackBy(v.face, s.space[v.ship])[0].at(-1) ?? 0], // JAM-NET-01
   apply(s, v, action) {
     if (action.type !== 'retreat') return;
-    goBackBy(s, v.ship, v.face, wayTo(waysBackBy(v.face, s.space[v.ship]), action.to));
+    goBackBy(s, v.ship, v.face, action.to);
   },
 });
 
 /** JAM-SHORTAGE21-08, JAM-SHORTAGE21-12: the space reached is not paid; where there is none, Port Royal is the end. */
-function goBackBy(s: State, ship: Ship, face: number, path: Path): void {
+function goBackBy(s: State, ship: Ship, face: number, to: Space): void {
+  if (s.journal !== null) tellRetreatBy(s, ship, face, to);
+  goBack(s, ship, to, false);
+}
+
+function tellRetreatBy(s: State, ship: Ship, face: number, to: Space): void {
   const symbol = SYMBOLS[face];
   if (symbol === 'star') return;
-  const rule = path.at(-1) === PORT_ROYAL ? 'JAM-SHORTAGE21-12' : SENT_TO[symbol].rule;
-  goBack(s, ship, path, false, rule);
+  const rule = to === PORT_ROYAL ? 'JAM-SHORTAGE21-12' : SENT_TO[symbol].rule;
+  tellRetreat(s, ship, wayTo(waysBackBy(face, s.space[ship]), to), rule);
 }

@@ -82,7 +82,7 @@ export const jamaica: Game<Jamaica> = {
       hands: perSeat(seats, () => []),
       piles: perSeat(seats, () => CARDS.map((_, card) => card)),
       discards: perSeat(seats, () => []),
-      chosen: perSeat(seats, () => NO_CARD),
+      chosen: Array<number>(seats).fill(NO_CARD),
       lairs: (1 << LAIRS.length) - 1, // JAM-SETUP-05
       treasurePile: [],
       owner: Array<number>(cards).fill(IN_PILE),

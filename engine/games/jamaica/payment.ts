@@ -5,7 +5,8 @@
  * is asked; where several are, the owner chooses.
  */
 import { call } from '../../kernel/flow.ts';
-import { type Action, MOST_POWDER } from './actions.ts';
+import { Offer } from '../../kernel/steps.ts';
+import type { Action } from './actions.ts';
 import { KIND } from './board.ts';
 import { book } from './book.ts';
 import type { Taken } from './events.ts';
@@ -22,6 +23,8 @@ export const FEE = 3;
 
 /** A stack as one number: goods, then tokens. */
 const TOKENS = 64;
+/** The tokens of a stack: with a mask, because the remainder of a division would make a fraction of it to the compiler. */
+const sizeOf = (stack: number): number => stack & (TOKENS - 1);
 
 /** The holds of a ship with some goods, in the order in which a payment counts them, and their stacks; kept between calls. */
 const holds = new Int32Array(HOLDS);
@@ -56,86 +59,88 @@ function findStacks({ goods, tokens }: Pick<State, 'goods' | 'tokens'>, ship: Sh
 export const stacksOf = (s: Pick<State, 'goods' | 'tokens'>, ship: Ship, types: Goods): number[] =>
   Array.from(holds.subarray(0, findStacks(s, ship, types)));
 
-/** Payments already worked out, by the sizes of the stacks and the amount: there are a few thousand that can ever come up. */
-const known = new Map<number, readonly Action[]>();
+/**
+ * For each stack the tokens that a payment takes from it, those still owed when it comes to it, and those that the stacks after
+ * it have; kept between calls.
+ */
+const taken = new Int32Array(HOLDS);
+const owed = new Int32Array(HOLDS);
+const after = new Int32Array(HOLDS);
 
-/** Stacks of more tokens than this come from no load; payments from them are worked out anew each time. */
+/** A load is never larger than this, and hardly ever are there more stacks of one type: other payments are made anew each time. */
 const USUAL = 7;
-
-/** The one way to take an amount from a single stack. */
-const ALONE: readonly (readonly Action[])[] = Array.from({ length: MOST_POWDER + 1 }, (_, amount) => [
-  { type: 'pay', tokens: [amount] },
-]);
+const USUAL_STACKS = 4;
 
 /**
- * Payments are made once and shared by all lists: those in use are few, and stay near. By how many stacks they are from, then
- * by the tokens from each as one number.
+ * Usual payments are made once and shared: by how many stacks they are from, then by the tokens from each as one number. Lists
+ * of them are not kept, because it takes longer to fetch one of thousands from memory than to put it together (measured).
  */
-const made: readonly Map<number, Action>[] = Array.from({ length: HOLDS + 1 }, () => new Map());
-
-/** The tokens from each stack of the payment that is being worked out; kept between calls. */
-const taken = new Int32Array(HOLDS);
+const made: readonly (Action | null)[][] = Array.from({ length: USUAL_STACKS + 1 }, (_, count) =>
+  Array<Action | null>((USUAL + 1) ** count).fill(null),
+);
 
 function paymentOf(count: number): Action {
-  let tokens = 0;
-  for (let i = 0; i < count; i++) tokens = tokens * TOKENS + taken[i];
-  let payment = made[count].get(tokens);
-  if (payment === undefined) {
-    payment = { type: 'pay', tokens: Array.from(taken.subarray(0, count)) };
-    made[count].set(tokens, payment);
+  let most = 0;
+  let key = 0;
+  for (let i = 0; i < count; i++) {
+    most = Math.max(most, taken[i]);
+    key = key * (USUAL + 1) + taken[i];
+  }
+  if (count > USUAL_STACKS || most > USUAL) return newPayment(count);
+  let payment = made[count][key];
+  if (payment === null) {
+    payment = newPayment(count);
+    made[count][key] = payment;
   }
   return payment;
 }
 
-/** Every payment of an amount from a ship's stacks, each once. */
-export const payments = (s: State, ship: Ship, types: Goods, amount: number): readonly Action[] =>
-  paymentsFrom(types, amount, findStacks(s, ship, types));
+const newPayment = (count: number): Action => ({ type: 'pay', tokens: Array.from(taken.subarray(0, count)) });
 
-/** The same, once the stacks are found. */
-function paymentsFrom(types: Goods, amount: number, count: number): readonly Action[] {
-  if (count === 1) return ALONE[amount];
-  let key = amount * 2 + (count > 0 && holds[count - 1] === SIXTH ? 1 : 0);
-  for (let i = 0; i < count; i++) {
-    const tokens = stacks[i] - types * TOKENS;
-    if (tokens > USUAL || tokens < 0) return workedOut(count, amount);
-    key = key * (USUAL + 1) + tokens;
-  }
-  key = key * (HOLDS + 2) + count; // a small whole number; with the count, no two lists of stacks share it
-  let ways = known.get(key);
-  if (ways === undefined) {
-    ways = workedOut(count, amount);
-    known.set(key, ways);
-  }
-  return ways;
+/** How many tokens the stacks that were found have together. */
+function tokensIn(count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += sizeOf(stacks[i]);
+  return sum;
 }
 
-/** All ways to take an amount from the stacks that were found, each result once. */
-function workedOut(count: number, amount: number): Action[] {
-  const ways: Action[] = [];
-  takeOn(ways, 0, count, holds[count - 1] === SIXTH ? count - 1 : count, amount);
-  return ways;
+/** Lists every payment of an amount from a ship's stacks, each result once. */
+function listPayments(s: State, ship: Ship, types: Goods, amount: number, out: Offer<Action>): void {
+  const count = findStacks(s, ship, types);
+  if (count === 0) return;
+  for (let i = count - 1, sum = 0; i >= 0; sum += sizeOf(stacks[i--])) after[i] = sum;
+  owed[0] = amount;
+  takeOn(out, 0, count, holds[count - 1] === SIXTH ? count - 1 : count);
+}
+
+/** Every payment of an amount from a ship's stacks, as a list. */
+export function payments(s: State, ship: Ship, types: Goods, amount: number): Action[] {
+  const out = new Offer<Action>();
+  listPayments(s, ship, types, amount, out);
+  return out.toArray();
 }
 
 /**
  * Goes on with the stack at `i`, of which the first `equal` ones lie in equal holds, the largest first. What is left can always
  * be laid out so that, of the same goods, no stack is smaller than the one after it: so only ways that leave it like that are
- * worked out, those that take most from the first stacks first.
+ * listed, those that take most from the first stacks first.
  */
-function takeOn(ways: Action[], i: number, count: number, equal: number, rest: number): void {
-  if (i === count) {
-    if (rest === 0) ways.push(paymentOf(count));
-    return;
-  }
-  const size = stacks[i] % TOKENS;
-  let least = 0;
+function takeOn(out: Offer<Action>, i: number, count: number, equal: number): void {
+  const rest = owed[i];
+  const size = sizeOf(stacks[i]);
+  let least = Math.max(0, rest - after[i]);
   if (i > 0 && i < equal) {
-    const before = stacks[i - 1] % TOKENS;
+    const before = sizeOf(stacks[i - 1]);
     const isSameGoods = stacks[i] - size === stacks[i - 1] - before;
-    if (isSameGoods) least = Math.max(0, size - (before - taken[i - 1]));
+    if (isSameGoods) least = Math.max(least, size - (before - taken[i - 1]));
   }
   for (let some = Math.min(rest, size); some >= least; some--) {
     taken[i] = some;
-    takeOn(ways, i + 1, count, equal, rest - some);
+    if (i === count - 1) out.push(paymentOf(count));
+    else {
+      owed[i + 1] = rest - some;
+      takeOn(out, i + 1, count, equal);
+    }
   }
 }
 
@@ -147,32 +152,62 @@ export function pay(s: State, ship: Ship, goods: Goods, amount: number, use: num
 /** Takes an amount of these goods; where it makes a difference from which holds, their owner is asked first. */
 export function payFrom(s: State, ship: Ship, types: Goods, amount: number, use: number): void {
   const count = findStacks(s, ship, types);
-  const ways = paymentsFrom(types, amount, count);
-  if (ways.length === 1) takeFrom(s, ship, types, count, ways[0], use);
-  else call(s, choosePayment, { ship, types, amount, use });
+  if (makesDifference(count, amount)) {
+    call(s, choosePayment, { ship, types, amount, use });
+    return;
+  }
+  takeFromLast(count, amount);
+  takeOut(s, ship, types, count, use);
+}
+
+/**
+ * Whether there are several payments of an amount from the stacks that were found; asked at every price, so it is told from
+ * their sizes, and no payment is made for it. There is one where nothing or everything is taken. Else there are several if the
+ * stacks are not all in equal holds and of the same goods. If they are, there is one only where a single token is left, where
+ * every stack is a single token, and where one token is taken from stacks of one size.
+ */
+function makesDifference(count: number, amount: number): boolean {
+  if (count < 2 || amount === 0) return false;
+  const left = tokensIn(count) - amount;
+  if (left === 0) return false;
+  const largest = sizeOf(stacks[0]);
+  const smallest = sizeOf(stacks[count - 1]);
+  const isSameGoods = stacks[0] - largest === stacks[count - 1] - smallest; // and then all between them too
+  if (!isSameGoods || holds[count - 1] === SIXTH) return true;
+  return left > 1 && largest > 1 && (amount > 1 || largest !== smallest);
+}
+
+/** The payment that leaves what is left in the first stacks: the only one, where it makes no difference. */
+function takeFromLast(count: number, amount: number): void {
+  let rest = amount;
+  for (let i = count - 1; i >= 0; i--) {
+    taken[i] = Math.min(rest, sizeOf(stacks[i]));
+    rest -= taken[i];
+  }
 }
 
 export const choosePayment = book.choice<{ ship: Ship; types: Goods; amount: number; use: number }>('choosePayment', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),
-  legal(s, v, _seat, out) {
-    const ways = payments(s, v.ship, v.types, v.amount);
-    for (let i = 0; i < ways.length; i++) out.push(ways[i]);
-  },
+  legal: (s, v, _seat, out) => listPayments(s, v.ship, v.types, v.amount, out),
   otherwise: (s, v) => payments(s, v.ship, v.types, v.amount)[0], // JAM-NET-01: from the first holds
-  apply: (s, v, action) => takeFrom(s, v.ship, v.types, findStacks(s, v.ship, v.types), action, v.use),
+  apply(s, v, action) {
+    if (action.type !== 'pay') return;
+    const count = findStacks(s, v.ship, v.types);
+    for (let i = 0; i < count; i++) taken[i] = action.tokens[i];
+    takeOut(s, v.ship, v.types, count, v.use);
+  },
 });
 
-/** Takes the tokens of a payment from the stacks that were found. */
-function takeFrom(s: State, ship: Ship, types: Goods, count: number, action: Action, use: number): void {
-  if (action.type !== 'pay') return;
-  const { tokens } = action;
+/** Takes the tokens of a payment out of the stacks that were found. */
+function takeOut(s: State, ship: Ship, types: Goods, count: number, use: number): void {
   const goods = count === 0 ? types : s.goods[holdAt(ship, holds[0])];
   for (let i = 0; i < count; i++) {
     const at = holdAt(ship, holds[i]);
-    fill(s, ship, holds[i], s.goods[at], s.tokens[at] - tokens[i]);
+    fill(s, ship, holds[i], s.goods[at], s.tokens[at] - taken[i]);
   }
   if (s.journal === null) return;
-  const from: Taken[] = tokens.map((some, i) => ({ hold: holds[i], tokens: some })).filter(taken => taken.tokens > 0);
+  const from: Taken[] = [];
+  for (let i = 0; i < count; i++) if (taken[i] > 0) from.push({ hold: holds[i], tokens: taken[i] });
   tell(s, ship, use, goods, from);
 }
 

@@ -1,7 +1,7 @@
 /** Going backward in a shortage: what both editions share. */
 import { arrive } from './4-movement.ts';
 import type { Action } from './actions.ts';
-import { type Path, SPACES } from './board.ts';
+import { type Path, SPACES, type Space } from './board.ts';
 import type { RetreatRule, Taken } from './events.ts';
 import { type Goods, goodsNamed } from './material.ts';
 import { takeAll } from './payment.ts';
@@ -25,12 +25,15 @@ export function payAll(
 }
 
 /** The ship goes back and arrives; nobody is thrown over Port Royal, so the lap counter stays. */
-export function goBack(s: State, ship: Ship, path: Path, priced: boolean, rule: RetreatRule): void {
-  const from = s.space[ship];
-  const to = path[path.length - 1];
+export function goBack(s: State, ship: Ship, to: Space, priced: boolean): void {
   s.space[ship] = to;
-  s.journal?.add({ type: 'retreated', rule, ship, from, to, path, lap: s.lap[ship] });
   arrive(s, ship, priced);
+}
+
+/** A ship is about to go back along a way. */
+export function tellRetreat(s: State, ship: Ship, path: Path, rule: RetreatRule): void {
+  const to = path[path.length - 1];
+  s.journal?.add({ type: 'retreated', rule, ship, from: s.space[ship], to, path, lap: s.lap[ship] });
 }
 
 /** Of several ways back, the one that ends on a space. */

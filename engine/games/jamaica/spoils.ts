@@ -1,7 +1,7 @@
 /** Chapter 5, continued: what the winner of a combat may take or give. */
 import { call } from '../../kernel/flow.ts';
 import type { Offer } from '../../kernel/steps.ts';
-import { firstLoad, hasTwinBefore, LOADS, room, stow } from './3-loading.ts';
+import { firstLoad, hasRoom, hasTwinBefore, LOADS, room, stow } from './3-loading.ts';
 import { giveTreasure, hiddenOf, stealHidden, stealShown, takePower } from './9-treasures.ts';
 import { type Action, LEAST_WORTH, MOST_WORTH } from './actions.ts';
 import { book } from './book.ts';
@@ -72,7 +72,7 @@ export const chooseSpoils = book.choice<{ winner: Ship; loser: Ship }>('chooseSp
 function canSteal(s: State, winner: Ship, loser: Ship, hold: number): boolean {
   const goods = s.goods[holdAt(loser, hold)];
   if (goods === NOTHING) return false;
-  return (isGhost(s, winner) && goods !== GOLD) || room(s, winner, goods) !== 0;
+  return (isGhost(s, winner) && goods !== GOLD) || hasRoom(s, winner, goods);
 }
 
 /** JAM-COMBAT-26, JAM-COMBAT-33: of holds that look the same only the first; the 6th Hold is one of its own. */

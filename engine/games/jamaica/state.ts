@@ -101,8 +101,10 @@ export const holdsOf = (s: State, ship: Ship): number => (hasPower(s, ship, SIXT
 
 /** How many tokens of these types a ship has. */
 export function tokensOf(s: State, ship: Ship, types: Goods): number {
+  const { goods, tokens } = s;
   let sum = 0;
-  for (let at = ship * HOLDS, end = at + HOLDS; at < end; at++) if ((s.goods[at] & types) !== 0) sum += s.tokens[at];
+  // All ones for a hold of these types, else 0: holds are as good as random, and a branch here would be guessed wrongly.
+  for (let at = ship * HOLDS, end = at + HOLDS; at < end; at++) sum += tokens[at] & ((0 - (goods[at] & types)) >> 31);
   return sum;
 }
 

@@ -1,6 +1,6 @@
 /** Chapter 4: movement (déplacement). */
 import { describe, expect, test } from 'vitest';
-import { stepsToGo } from '../board.ts';
+import { endOf, isOverLine, NOWHERE, onlyEnd, reach, SPACES, stepsToGo } from '../board.ts';
 import { A, B, C, of, scene, type Table } from './kit.ts';
 
 /** A ship that moves with a card; the others lie on lairs far behind or ahead. */
@@ -107,6 +107,17 @@ describe('a move', () => {
     expect(table.options(A)).toEqual([25, 27]);
     table.sail(A, 27);
     expect(of('sailed', table.told())[0]).toMatchObject({ from: 28, to: 27, path: [27] });
+  });
+
+  test('JAM-MOVE-14: where the ways of a move part, the counter turns on all of them or on none', () => {
+    for (const forward of [true, false])
+      for (let steps = 0; steps <= 7; steps++)
+        for (let from = 0; from < SPACES; from++) {
+          const { ends, overLine } = reach(from, steps, forward);
+          expect(overLine).toEqual(ends.map(() => isOverLine(from, steps, forward)));
+          expect([0, 1].map(way => endOf(from, steps, forward, way)).filter(end => end !== NOWHERE)).toEqual(ends);
+          expect(onlyEnd(from, steps, forward)).toBe(ends.length === 1 ? ends[0] : NOWHERE);
+        }
   });
 
   test('JAM-MOVE-14: the counter falls with a backward step off Port Royal and rises with a forward step onto it', () => {

@@ -1,8 +1,9 @@
 /** Chapter 6: the price of a space (prix des cases). */
 import { describe, expect, test } from 'vitest';
 import { KIND, PRICE } from '../board.ts';
-import { FOOD, POWDER } from '../material.ts';
-import { payments } from '../payment.ts';
+import { FOOD, NOTHING, POWDER } from '../material.ts';
+import { ATTACK, choosePayment, payFrom, payments } from '../payment.ts';
+import type { State } from '../state.ts';
 import { A, B, C, of, type Scene, scene, type Table } from './kit.ts';
 
 /** A moves; the others lie on a plundered lair. */
@@ -115,6 +116,33 @@ describe('prices', () => {
         expect(new Set(results).size).toBe(results.length);
         expect(new Set(results)).toEqual(new Set(allWays(sizes, amount).map(way => leftOver(sizes, way).join(' '))));
       }
+  });
+
+  test('JAM-PRICE-07: the owner is asked where there are several payments, and nowhere else', () => {
+    const { state } = scene({ ships: ['1', '44', '44'] });
+    const holding = (goods: readonly number[], tokens: readonly number[]): State => ({
+      ...state,
+      stack: [],
+      journal: null,
+      goods: tokens.map((some, hold) => (some === 0 ? NOTHING : goods[hold])),
+      tokens: [...tokens],
+    });
+    const types = FOOD | POWDER;
+    for (const goods of [
+      [FOOD, FOOD, FOOD, FOOD, FOOD, FOOD],
+      [FOOD, POWDER, FOOD, FOOD, FOOD, FOOD],
+    ])
+      for (const tokens of allWays([3, 3, 3, 0, 2, 2], 5).concat(allWays([4, 2, 2, 0, 0, 0], 4)))
+        for (let amount = 0; amount <= 5 && amount <= tokens.reduce((sum, some) => sum + some); amount++) {
+          const s = holding(goods, tokens);
+          const ways = payments(s, A, types, amount);
+          payFrom(s, A, types, amount, ATTACK);
+          expect({ goods, tokens, amount, asked: s.stack.length }).toMatchObject({ asked: ways.length > 1 ? 1 : 0 });
+          if (ways.length > 1) continue;
+          const paid = holding(goods, tokens);
+          choosePayment.ask.apply(paid, { ship: A, types, amount, use: ATTACK }, ways[0], A);
+          expect([s.goods, s.tokens]).toEqual([paid.goods, paid.tokens]);
+        }
   });
 
   test('JAM-PRICE-07: payments from two stacks are not taken for payments from three', () => {
