@@ -20,6 +20,7 @@ import {
   type Update,
 } from './update.ts';
 import { eyesOf } from './viewers.ts';
+import type { Watcher } from './watchers.ts';
 
 /** What has just happened at a table, as far as it is found out once for all eyes. */
 export interface Step {
@@ -36,6 +37,8 @@ export class Eyes {
   /** As it is called on the wire. */
   readonly name: string;
   readonly viewer: Viewer;
+  /** Those who look with it. */
+  watchers: readonly Watcher[] = [];
   private info: TableInfo;
   private outlook: Outlook;
   private heard: number;

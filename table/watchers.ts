@@ -28,9 +28,12 @@ export interface Watching {
 
 interface Place {
   readonly publicly: boolean;
-  /** With whose eyes it looks; null while it changes them. */
-  viewer: Viewer | null;
+  /** With which eyes it looks; null while it changes them. */
+  eyes: Eyes | null;
 }
+
+type Placed = readonly [Watcher, Place];
+const NOBODY_CHANGES: readonly Placed[] = [];
 
 /** What somebody new knows already. */
 type Known = Pick<Watching, 'heard' | 'eyes'>;
@@ -61,7 +64,7 @@ export class Gallery {
   /** Somebody begins to watch, or begins again. */
   add(table: Table, watcher: Watcher, { publicly = false, ...known }: Watching): void {
     this.remove(watcher);
-    const place = { publicly, viewer: null };
+    const place = { publicly, eyes: null };
     this.places.set(watcher, place);
     this.lookAgain(table);
     this.sendWhole(table, watcher, place, known);
@@ -71,7 +74,7 @@ export class Gallery {
     const place = this.places.get(watcher);
     if (place === undefined) return false;
     this.places.delete(watcher);
-    this.closeEyes(place.viewer);
+    this.shutEyes(watcher, place);
     return true;
   }
 
@@ -83,27 +86,24 @@ export class Gallery {
     const step: Step = { facts, info, horizon: horizonOf(table), openNews, common: new CommonChanges() };
     const isNewHost = this.host !== table.host;
     this.host = table.host;
-    if (!areActs(facts) || table.guests.size > 0) this.shutChangedEyes(table);
+    const changing = areActs(facts) && table.guests.size === 0 ? NOBODY_CHANGES : this.shutChangedEyes(table);
     for (const eyes of this.eyes.values()) {
       const update = eyes.follow(table, step);
       if (update === null) continue;
-      for (const [watcher, { viewer }] of this.places)
-        if (viewer === eyes.viewer)
-          this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
+      for (const watcher of eyes.watchers)
+        this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
     }
-    for (const [watcher, place] of this.places) if (place.viewer === null) this.sendWhole(table, watcher, place, {});
+    for (const [watcher, place] of changing) this.sendWhole(table, watcher, place, {});
   }
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */
   remind(table: Table, except: Watcher): void {
     const info = this.step(infoOf(table, who => this.has(who)));
     for (const eyes of this.eyes.values()) {
-      let update: Update | null = null;
-      for (const [watcher, { viewer }] of this.places) {
-        if (watcher === except || viewer !== eyes.viewer) continue;
-        update ??= eyes.changes(table, info, []);
-        this.send(watcher, update);
-      }
+      const others = eyes.watchers.filter(watcher => watcher !== except);
+      if (others.length === 0) continue;
+      const update = eyes.changes(table, info, []);
+      for (const watcher of others) this.send(watcher, update);
     }
   }
 
@@ -124,19 +124,21 @@ export class Gallery {
    * Whoever sat down or stood up looks with other eyes from now on, and is shown everything anew. First all of them shut
    * their old ones: two who change places must not get what was left behind by the other.
    */
-  private shutChangedEyes(table: Table): void {
-    for (const [watcher, place] of this.places) {
-      const before = place.viewer;
-      if (before === viewerOf(table, watcher.who, place.publicly)) continue;
-      place.viewer = null;
-      this.closeEyes(before);
-    }
+  private shutChangedEyes(table: Table): readonly Placed[] {
+    const changing = [...this.places].filter(
+      ([{ who }, { eyes, publicly }]) => eyes?.viewer !== viewerOf(table, who, publicly),
+    );
+    for (const [watcher, place] of changing) this.shutEyes(watcher, place);
+    return changing;
   }
 
-  /** Eyes with which nobody looks any more would not know what they have missed. */
-  private closeEyes(viewer: Viewer | null): void {
-    for (const place of this.places.values()) if (place.viewer === viewer) return;
-    if (viewer !== null) this.eyes.delete(viewer);
+  /** Eyes with which nobody looks any more are let go: they would not know what they have missed. */
+  private shutEyes(watcher: Watcher, place: Place): void {
+    const { eyes } = place;
+    place.eyes = null;
+    if (eyes === null) return;
+    eyes.watchers = eyes.watchers.filter(other => other !== watcher);
+    if (eyes.watchers.length === 0) this.eyes.delete(eyes.viewer);
   }
 
   /** Everything there is to see, and the news since those that are known. */
@@ -146,7 +148,8 @@ export class Gallery {
     const all = newsSince(table, viewer, 0);
     const eyes = this.eyes.get(viewer) ?? new Eyes(table, viewer, info, all.length);
     this.eyes.set(viewer, eyes);
-    place.viewer = viewer;
+    eyes.watchers = [...eyes.watchers, watcher];
+    place.eyes = eyes;
     const from = known === eyes.name && heard <= all.length ? heard : 0;
     const isHost = watcher.who === table.host;
     this.send(watcher, { whole: true, ...eyes.everything(table, info), isHost, from, items: all.slice(from) });
