@@ -34,6 +34,8 @@ export type SitDown = (url: string, hear: (heard: Heard) => void) => Promise<Par
 
 interface Peer {
   readonly title: string;
+  /** With which flags its node is started. */
+  readonly flags: readonly string[];
   readonly host: () => Promise<{ readonly startHost: StartHost }>;
   readonly guests: () => Promise<{ readonly sitDown: SitDown }>;
 }
@@ -42,26 +44,31 @@ interface Peer {
 export const PEERS = {
   havre: {
     title: 'Havre, durable',
+    flags: ['--max-semi-space-size=8'], // as `npm start` does
     host: () => import('./hosts/havre.ts'),
     guests: () => import('./guests/havre.ts'),
   },
   bare: {
     title: 'bare ws, memory',
+    flags: [],
     host: () => import('./hosts/bare.ts'),
     guests: () => import('./guests/bare.ts'),
   },
   colyseus: {
     title: 'Colyseus, memory',
+    flags: [],
     host: () => import('./hosts/colyseus.ts'),
     guests: () => import('./guests/colyseus.ts'),
   },
   'boardgame.io': {
     title: 'boardgame.io, memory',
+    flags: [],
     host: () => import('./hosts/boardgame-io.ts'),
     guests: () => import('./guests/boardgame-io.ts'),
   },
   'boardgame.io-files': {
     title: 'boardgame.io, files',
+    flags: [],
     host: () => import('./hosts/boardgame-io-files.ts'),
     guests: () => import('./guests/boardgame-io.ts'),
   },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FromHost, ToHost, Usage } from './host-process.ts';
 import type { FromLoad, Layout, Play, Played, ToLoad } from './load-process.ts';
-import type { PeerName } from './peer.ts';
+import { PEERS, type PeerName } from './peer.ts';
 
 const HOST = fileURLToPath(new URL('./host-process.ts', import.meta.url));
 const LOAD = fileURLToPath(new URL('./load-process.ts', import.meta.url));
@@ -16,8 +16,8 @@ const LOAD = fileURLToPath(new URL('./load-process.ts', import.meta.url));
 class Answering<Question, Answer extends object> {
   private readonly child: ChildProcess;
 
-  constructor(file: string, args: readonly string[] = []) {
-    this.child = fork(file, args);
+  constructor(file: string, args: readonly string[] = [], flags: readonly string[] = []) {
+    this.child = fork(file, args, { execArgv: [...flags] });
   }
 
   answer(): Promise<Answer> {
@@ -61,7 +61,7 @@ export class HostProcess {
 
   static async start(peer: PeerName): Promise<HostProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'havre-bench-'));
-    const process = new Answering<ToHost, FromHost>(HOST, [peer, join(folder, 'data')]);
+    const process = new Answering<ToHost, FromHost>(HOST, [peer, join(folder, 'data')], PEERS[peer].flags);
     const greeting = await process.answer();
     if (!('url' in greeting)) throw new Error(`the server of ${peer} has not said where it is`);
     return new HostProcess(peer, greeting.url, process, folder);
