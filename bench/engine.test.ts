@@ -66,6 +66,13 @@ test('--help explains; what it does not know it refuses in one sentence', () => 
   expect(bench('--rounds', 'many')).toMatchObject({ status: 2, stdout: '' });
 });
 
+test('with the name of a game it is the bench of that game', () => {
+  const { status, stdout } = bench('captain-jack', '--quick', '--seats', '3');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Random captain-jack, 3 seats[\s\S]*\ngames[\s\S]*\nsimulations/);
+  expect(bench('chess')).toMatchObject({ status: 2, stderr: expect.stringContaining('Name a game of the shelf') });
+});
+
 test('contestants that play different games are found out', () => {
   const cheating = (seats: number, dice: Dice, mind: Dice) => playKernel(seats, dice, mind) - (seats === 8 ? 1 : 0);
   expect(() => sameGames(playPlain, cheating, 1)).toThrow(DifferentWork);

@@ -1,4 +1,7 @@
-/** `npm run bench:engine`: how fast random Fuji Flush is on the kernel, on boardgame.io, and with nothing but the rules. */
+/**
+ * `npm run bench:engine`: how fast random Fuji Flush is on the kernel, on boardgame.io, and with nothing but the rules;
+ * with the name of a game, how many games and simulations of it there are in a second (`bench:games`).
+ */
 import process from 'node:process';
 import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
 import { type Against, contest, type Figures, FULL, QUICK, type Spread } from './fuji-flush/contest.ts';
@@ -62,10 +65,17 @@ function run(args: readonly string[]): string {
   return given.json ? JSON.stringify(figures) : page(figures);
 }
 
-try {
-  console.log(run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof WrongUsage || error instanceof DifferentWork)) throw error;
-  console.error(error.message);
-  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+/** The contest of Fuji Flush; a run in which the contestants do not play the same game is a failure, and no figures. */
+function compare(args: readonly string[]): void {
+  try {
+    console.log(run(args));
+  } catch (error) {
+    if (!(error instanceof WrongUsage || error instanceof DifferentWork)) throw error;
+    console.error(error.message);
+    process.exitCode = error instanceof WrongUsage ? 2 : 1;
+  }
 }
+
+const args = process.argv.slice(2);
+if (args[0]?.startsWith('--') === false) await import('./games.ts');
+else compare(args);
