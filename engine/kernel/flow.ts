@@ -50,9 +50,7 @@ type Call = <S extends Flow, A, V extends Locals>(
  * @example call(s, combat, { attacker, defender });
  */
 export const call: Call = (s: Flow, step: { readonly id: number }, v?: Locals): void => {
-  const { stack } = s;
-  // Not `push`: an empty stack was once seen as a list of another kind, and the compiler then leaves it a call (measured).
-  stack[stack.length] = { step: step.id, at: 0, v: v ?? NOTHING };
+  s.stack.push({ step: step.id, at: 0, v: v ?? NOTHING });
 };
 
 /**
