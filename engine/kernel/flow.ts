@@ -17,6 +17,7 @@ import {
   FLOOR,
   type Flow,
   type Frame,
+  type Liberties,
   type Locals,
   type NoLocals,
   Offer,
@@ -202,16 +203,20 @@ function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: Frame, out: Of
   out.answers = out.length;
   const single = out.length === 1 && kind !== FLOOR && mayBeForced(step);
   const { liberties } = ask;
-  if (liberties === undefined || (single && liberties.ask !== true)) {
-    out.liberties = false;
-    return single;
-  }
-  if (!out.isWhole && liberties.any !== undefined) out.liberties = liberties.any(s, frame.v, seat);
-  else {
-    liberties.legal(s, frame.v, seat, out);
-    out.liberties = out.length > out.answers;
-  }
+  out.liberties = liberties !== undefined && (!single || liberties.ask === true);
+  if (liberties === undefined || !out.liberties) return single;
+  if (out.isWhole) liberties.legal(s, frame.v, seat, out);
+  if (single) out.liberties = out.isWhole ? out.length > out.answers : areThere(liberties, s, frame, seat, out);
   return single && !out.liberties;
+}
+
+/** Whether there are liberties, where they are not listed. */
+function areThere<S, A>(liberties: Liberties<S, A, Locals>, s: S, frame: Frame, seat: Seat, out: Offer<A>): boolean {
+  if (liberties.any !== undefined) return liberties.any(s, frame.v, seat);
+  liberties.legal(s, frame.v, seat, out);
+  const found = out.length > out.answers;
+  out.length = out.answers;
+  return found;
 }
 
 /** Whether an answer is ever taken without asking; where it is not, nobody's possibilities need be looked through. */
@@ -304,6 +309,7 @@ export function offered<S, A>(now: Pending<S, A>, s: S, seat: Seat): Offer<A> {
   now.step.ask.legal(s, now.v, seat, out);
   out.answers = out.length;
   now.step.ask.liberties?.legal(s, now.v, seat, out);
+  out.liberties = out.length > out.answers;
   return out;
 }
 
@@ -319,9 +325,14 @@ export function suggested<S, A>(now: Pending<S, A>, s: S, seat: Seat, chance: Ch
 }
 
 /** What is on offer, as `Offer` and others keep it. */
-type Offered<A> = { readonly list: readonly A[]; readonly length: number; readonly answers: number };
+type Offered<A> = {
+  readonly list: readonly A[];
+  readonly length: number;
+  readonly answers: number;
+  readonly liberties?: boolean;
+};
 
-/** Somebody without a plan takes a liberty one time in so many. */
+/** Somebody without a plan thinks of liberties one time in so many. */
 export const SELDOM = 16;
 
 /**
@@ -329,9 +340,8 @@ export const SELDOM = 16;
  * likely, and so are all liberties. Were they all one list, a random player would throw overboard whatever it gets.
  * @example play(steps, s, seat, anyOf(out, chance));
  */
-export function anyOf<A>({ list, length, answers }: Offered<A>, chance: Chance): A {
-  if (answers === length) return list[chance.below(length)];
-  const answering = answers > 0 && chance.below(SELDOM) > 0;
+export function anyOf<A>({ list, length, answers, liberties = length > answers }: Offered<A>, chance: Chance): A {
+  const answering = !liberties || (answers > 0 && chance.below(SELDOM) > 0) || length === answers;
   return answering ? list[chance.below(answers)] : list[answers + chance.below(length - answers)];
 }
 

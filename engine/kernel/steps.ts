@@ -47,7 +47,7 @@ export class Offer<A> {
   length = 0;
   /** How many of them, from the first on, answer the question; the others are liberties beside it. */
   answers = 0;
-  /** Whether there are liberties beside the answers. */
+  /** Whether there may be liberties beside the answers; where there is only one answer, whether there are. */
   liberties = false;
   /** Whether liberties are listed. Whoever takes one seldom lists them then (`wander`), and here finds only answers. */
   readonly isWhole: boolean;

@@ -1,7 +1,7 @@
 /**
  * Playing without a plan, which is what is done most: thousands of games before a bot moves. It is `next`, `anyOf` and `play` with
- * the same draws, and spares what they must do because they do not know what is wanted: liberties are listed only when one is
- * taken, and nobody has to find out whether an action is a liberty.
+ * the same draws, and spares what they must do because they do not know what is wanted: liberties are looked for only when one
+ * would be taken, and nobody has to find out whether an action is a liberty.
  */
 import type { Chance } from './chance.ts';
 import { answer, play, SELDOM } from './flow.ts';
@@ -30,11 +30,13 @@ export function wander<S extends Flow, A extends Act>(
     play(steps, s, seat, open.sample(s, frame.v, seat, chance));
     return;
   }
-  if (liberties === undefined || !out.liberties || (answers > 0 && chance.below(SELDOM) > 0)) {
-    answer(step, s, frame, seat, list[chance.below(answers)]);
-    return;
+  if (liberties !== undefined && out.liberties && (answers === 0 || chance.below(SELDOM) === 0)) {
+    out.length = answers;
+    liberties.legal(s, frame.v, seat, out);
+    if (out.length > answers) {
+      liberties.apply(s, frame.v, list[answers + chance.below(out.length - answers)], seat);
+      return;
+    }
   }
-  out.length = answers;
-  liberties.legal(s, frame.v, seat, out);
-  liberties.apply(s, frame.v, list[answers + chance.below(out.length - answers)], seat);
+  answer(step, s, frame, seat, list[chance.below(answers)]);
 }

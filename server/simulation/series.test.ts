@@ -11,9 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { Endless, playedInMatch, playedTrusted, playGame, playRecorded, type Series } from './series.ts';
 
 const game = boxOf('fuji-flush')?.game as Game;
-const series = (seats: number, seed = 1, bot = randomBot): Series => ({
-  game,
-  options: chosen(game, {}, seats) as Options,
+const series = (seats: number, seed = 1, bot = randomBot, of = game): Series => ({
+  game: of,
+  options: chosen(of, {}, seats) as Options,
   bots: Array(seats).fill(bot),
   seed,
 });
@@ -23,6 +23,12 @@ describe('a series of games', () => {
   it.each([3, 4, 8])('is the same through the trusted and through the checked door, with %i seats', seats => {
     for (const number of NUMBERS)
       expect(playedTrusted(series(seats), number)).toEqual(playedInMatch(series(seats), number).played);
+  });
+
+  it('is the same through both doors where there are liberties beside the decisions', () => {
+    const captains = series(3, 1, randomBot, boxOf('captain-jack')?.game as Game);
+    for (const number of NUMBERS.slice(0, 3))
+      expect(playedTrusted(captains, number)).toEqual(playedInMatch(captains, number).played);
   });
 
   it('is the same when it is written down, and what is written down verifies', () => {

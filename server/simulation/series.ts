@@ -101,8 +101,9 @@ export function playedTrusted(series: Series, number: number): Played {
   const count = new Count(number);
   const out = new Offer<{ readonly type: string }>();
   for (let seat = next(steps, s, out); seat >= 0; seat = next(steps, s, out)) {
-    count.decision(out.length);
-    play(steps, s, seat, anyOf(out, dice));
+    const { list, length, answers } = out;
+    count.decision(length);
+    play(steps, s, seat, anyOf({ list, length, answers }, dice)); // what is listed, which is all that a random bot sees
   }
   return count.played(game.outcome(s));
 }

@@ -420,6 +420,7 @@ describe('liberties', () => {
     const offer = new Offer<string>();
     for (const action of ['yes', 'no', 'drop 1', 'drop 2', 'drop 3', 'drop 4']) offer.push(action);
     offer.answers = 2;
+    offer.liberties = true;
     const dice = new Dice(1);
     const counts: Record<string, number> = {};
     for (let i = 0; i < 16_000; i++) {

@@ -87,15 +87,25 @@ test('an offer that is not whole asks for the sake of liberties, and not where t
   expect([next(none.steps, none.s, out), none.s.said]).toEqual([-1, ['yes']]);
 });
 
-test('where nothing says whether there are any, they are listed to find out', () => {
-  const { s, steps, listings } = table(['yes', 'no'], 2);
+test('where nothing says whether there are any, they are listed to find out if the answer is a single one', () => {
+  const { s, steps, listings } = table(['yes'], 2);
   const { ask } = steps[0] as (typeof steps)[0];
   const { any: _, ...liberties } = ask.liberties as NonNullable<typeof ask.liberties>;
   ask.liberties = liberties;
   const out = new Offer<Act>(false);
-  expect([next(steps, s, out), out.answers, out.liberties, listings()]).toEqual([0, 2, true, 1]);
+  expect([next(steps, s, out), out.answers, out.liberties, listings()]).toEqual([0, 1, true, 1]);
   for (const mind = new Dice(2); !s.over; next(steps, s, out)) wander(steps, s, 0, out, mind);
-  expect(s.said.at(-1)).toMatch(/yes|no/);
+  expect(s.said.at(-1)).toBe('yes');
+});
+
+test('whoever thinks of a liberty where there is none answers', () => {
+  const out = new Offer<Act>(false);
+  for (let seed = 0; seed < 100; seed++) {
+    const { s, steps } = table(['yes', 'no'], 0);
+    next(steps, s, out);
+    wander(steps, s, 0, out, new Dice(seed));
+    expect(s.said).toEqual([expect.stringMatching(/yes|no/)]);
+  }
 });
 
 test('a decision without answers is left by a liberty alone', () => {
