@@ -8,6 +8,7 @@ import { answerInTheAdvancedGame, baseGame } from './powers.ts';
 import { bottlesBack, handOutRum } from './rum.ts';
 import { carpenters, turnable, turnByCarpenter } from './sailors/carpenter.ts';
 import { cookAtWork, cooks } from './sailors/cook.ts';
+import { rest } from './sailors/crew.ts';
 import { gunners, offerRerolls } from './sailors/gunner.ts';
 import { helmsmen, steer, steeredSails, steeringHelps } from './sailors/helmsman.ts';
 import { lookOut, lookouts } from './sailors/lookout.ts';
@@ -55,4 +56,5 @@ answerInTheAdvancedGame({
     if (carpenters(s, seat).length > 0) turnable(s, seat, out);
   },
   turnAtEnd: turnByCarpenter,
+  rest,
 });

@@ -49,13 +49,12 @@ export function turnOver(s: State, seat: Seat, card: Card, rule: 'CJG-PORT-14' |
  * (CJG-CARD-16).
  * @example pickings([coast1, coast2, channel1]) // [[coast1, coast2, channel1], [coast2, coast1, channel1]]
  */
-export function pickings(cards: readonly Card[]): Card[][] {
-  let orders: Card[][] = [cards.slice()];
+export function pickings(cards: readonly Card[]): (readonly Card[])[] {
+  let orders = [cards];
   if (areAllOfDifferentAreas(cards)) return orders;
   for (const first of cards) {
     const group = cards.filter(card => AREA_OF[card] === AREA_OF[first]);
-    if (group[0] === first && group.length > 1)
-      orders = orders.flatMap(order => group.toReversed().map(top => pickedLast(order, top, group.at(-1))));
+    if (group[0] === first && group.length > 1) orders = withEachLast(orders, group);
   }
   return orders;
 }
@@ -70,6 +69,22 @@ function areAllOfDifferentAreas(cards: readonly Card[]): boolean {
   return true;
 }
 
+/** Each order with each card of a group as the last of it, the last of them first. */
+function withEachLast(orders: readonly (readonly Card[])[], group: readonly Card[]): (readonly Card[])[] {
+  const last = group[group.length - 1];
+  const found: (readonly Card[])[] = [];
+  for (const order of orders)
+    for (let i = group.length - 1; i >= 0; i--)
+      found.push(group[i] === last ? order : pickedAfter(order, group[i], last));
+  return found;
+}
+
 /** The same order, but for one card that is picked right after another. */
-const pickedLast = (order: Card[], top: Card, after: Card | undefined): Card[] =>
-  top === after ? order : order.filter(card => card !== top).flatMap(card => (card === after ? [card, top] : [card]));
+function pickedAfter(order: readonly Card[], card: Card, other: Card): readonly Card[] {
+  const picked = order.slice();
+  const from = order.indexOf(card);
+  const to = order.indexOf(other);
+  for (let i = from; i < to; i++) picked[i] = order[i + 1];
+  picked[to] = card;
+  return picked;
+}

@@ -8,14 +8,15 @@ import {
   ALL_SYMBOLS,
   ASKS,
   type Card,
-  FLAGS,
+  flagsIn,
+  goodsIn,
   type Letter,
-  SYMBOLS,
   type SymbolSet,
   symbolsIn,
 } from './material.ts';
 import { powers } from './powers.ts';
 import { type State, type Stowed, upOf } from './state.ts';
+import { covers, missing, type Tally, total } from './tally.ts';
 
 /** What cannot be paid at all. */
 const NEVER = 99;
@@ -24,6 +25,8 @@ const NEVER = 99;
 const WANTED: readonly SymbolSet[] = ASKS.map(symbolsIn);
 /** How many symbols each letter asks for in all. */
 const ASKED: readonly number[] = ASKS.map(asks => asks.reduce((sum, number) => sum + number, 0));
+const FLAGS_ASKED: readonly Tally[] = ASKS.map(flagsIn);
+const GOODS_ASKED: readonly Tally[] = ASKS.map(goodsIn);
 
 /** CJG-PORT-19: for each open letter, every set of cards that pays for it and of which none could be left out. */
 export function payments(s: State, seat: Seat, out: Offer<Action>): void {
@@ -46,11 +49,7 @@ function symbolsOf(cards: readonly Stowed[]): SymbolSet {
 
 function paymentsOf(letter: Letter, cards: readonly Stowed[], helpers: readonly Card[], out: Offer<Action>): void {
   const useful = usefulFor(letter, cards, helpers.length > 0);
-  for (const set of sets(letter, useful, helpers.length)) {
-    const crews = combinations(helpers, lacking(letter, set));
-    for (const order of pickings(set.map(({ card }) => card)))
-      for (const crew of crews) out.push({ type: 'fulfil', letter, cards: order, crew });
-  }
+  extend({ letter, useful, helpers, out }, [], helpers.length > 0 ? ALL_SYMBOLS : 0, 0);
 }
 
 /** The cards aboard that could be part of a payment: any goods where goods are asked for and somebody can replace them. */
@@ -65,35 +64,27 @@ function usefulFor(letter: Letter, cards: readonly Stowed[], canReplace: boolean
 type Shown = Pick<Stowed, 'card' | 'turned'>;
 
 /** What a set of cards shows together; kept for reuse, because this is asked very often. */
-const shown = SYMBOLS.map(() => 0);
-let jokers = 0;
+const shown = { flags: 0, goods: 0, jokers: 0 };
 
 /** CJG-PORT-09: one card may supply several symbols. */
-function addUp(set: readonly Shown[], without = -1): void {
-  for (let i = 0; i < shown.length; i++) shown[i] = 0;
-  jokers = 0;
-  for (let j = 0; j < set.length; j++) {
-    if (j === without) continue;
-    const half = upOf(set[j]);
-    if (half.pays === null) continue;
-    jokers += half.jokers;
-    for (let i = 0; i < SYMBOLS.length; i++) shown[i] += half.pays[i];
+function addUp(set: readonly Shown[], without: number): void {
+  shown.flags = shown.goods = shown.jokers = 0;
+  for (let i = 0; i < set.length; i++) {
+    if (i === without) continue;
+    const half = upOf(set[i]);
+    shown.flags += half.flags;
+    shown.goods += half.goods;
+    shown.jokers += half.jokers;
   }
 }
 
 /** What a letter lacks of what was added up: goods that other goods can replace, or NEVER. */
 function lackingNow(letter: Letter): number {
-  const asks = ASKS[letter];
-  let flags = 0;
-  for (let i = 0; i < FLAGS; i++) flags += Math.max(0, asks[i] - shown[i]);
-  if (flags > jokers) return NEVER;
-  let missing = 0;
-  let surplus = 0;
-  for (let i = FLAGS; i < SYMBOLS.length; i++) {
-    if (asks[i] > shown[i]) missing += asks[i] - shown[i];
-    else surplus += shown[i] - asks[i];
-  }
-  return missing <= surplus ? missing : NEVER;
+  const flags = FLAGS_ASKED[letter];
+  if (!covers(shown.flags, flags) && missing(shown.flags, flags) > shown.jokers) return NEVER;
+  const goods = GOODS_ASKED[letter];
+  if (covers(shown.goods, goods)) return 0;
+  return total(shown.goods) >= total(goods) ? missing(shown.goods, goods) : NEVER;
 }
 
 /**
@@ -112,33 +103,40 @@ function isMinimal(letter: Letter, set: readonly Stowed[], lacks: number): boole
   return true;
 }
 
-/** All minimal sets, from the first card on. No set has more cards than the letter asks for symbols. */
-function sets(letter: Letter, useful: readonly Stowed[], helpers: number): Stowed[][] {
-  const found: Stowed[][] = [];
-  extend(letter, useful, helpers, [], helpers > 0 ? ALL_SYMBOLS : 0, 0, found);
-  return found;
+/** A letter somebody could pay for. */
+interface Payable {
+  readonly letter: Letter;
+  /** The cards that could be part of a payment. */
+  readonly useful: readonly Stowed[];
+  readonly helpers: readonly Card[];
+  readonly out: Offer<Action>;
 }
 
-/** Adds the minimal sets that begin with some cards, which show these symbols, and go on with others, from one place on. */
-function extend(
-  letter: Letter,
-  useful: readonly Stowed[],
-  helpers: number,
-  chosen: Stowed[],
-  symbols: SymbolSet,
-  from: number,
-  found: Stowed[][],
-): void {
+/**
+ * Offers the minimal sets that begin with some cards, which show these symbols, and go on with others, from one place on. No
+ * set has more cards than the letter asks for symbols.
+ */
+function extend(payable: Payable, chosen: Stowed[], symbols: SymbolSet, from: number): void {
+  const { letter, useful, helpers } = payable;
   for (let i = from; i < useful.length; i++) {
     chosen.push(useful[i]);
     const shown = symbols | upOf(useful[i]).symbols;
     const lacks = (WANTED[letter] & ~shown) === 0 ? lacking(letter, chosen) : NEVER;
-    if (lacks <= helpers && isMinimal(letter, chosen, lacks)) found.push(chosen.slice());
+    if (lacks <= helpers.length && isMinimal(letter, chosen, lacks)) offer(payable, chosen, lacks);
     // where nothing is lacking, no card could be added that is needed
-    if (lacks > 0 && chosen.length < ASKED[letter]) extend(letter, useful, helpers, chosen, shown, i + 1, found);
+    if (lacks > 0 && chosen.length < ASKED[letter]) extend(payable, chosen, shown, i + 1);
     chosen.pop();
   }
 }
+
+function offer({ letter, helpers, out }: Payable, chosen: readonly Stowed[], lacks: number): void {
+  const crews = lacks === 0 ? NO_CREW : combinations(helpers, lacks);
+  for (const cards of pickings(chosen.map(({ card }) => card)))
+    for (const crew of crews) out.push({ type: 'fulfil', letter, cards, crew });
+}
+
+/** The one way to choose nobody. */
+const NO_CREW: readonly (readonly Card[])[] = [[]];
 
 /** All ways to choose so many of some cards. */
 function combinations(cards: readonly Card[], size: number): Card[][] {

@@ -18,10 +18,9 @@ export function mapsOf(s: State, seat: Seat): Card[] {
 
 export function canDig(s: State, seat: Seat): boolean {
   const { cards } = s.ships[seat];
-  if (cards.length < MAPS) return false; // no half shows more than one
-  let maps = 0;
-  for (let i = 0; i < cards.length; i++) maps += upOf(cards[i]).maps;
-  return maps >= MAPS;
+  let others = cards.length - MAPS; // so many may show none; no half shows more than one
+  for (let i = 0; i < cards.length && others >= 0; i++) if (upOf(cards[i]).maps === 0) others--;
+  return others >= 0;
 }
 
 /** CJG-MAP-05: any three of the maps. */

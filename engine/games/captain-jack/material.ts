@@ -3,6 +3,7 @@ import list from './captain-jack.json' with { type: 'json' };
 import { AREA_NAMES, GOODS, type Hazard, NATIONS, type PrintedCard, type PrintedHalf, type Role } from './card-list.ts';
 import { readCardList } from './card-list-checks.ts';
 import { jokersOf } from './pirates.ts';
+import { type Tally, tallyOf } from './tally.ts';
 
 export const DOUBLOONS = 25; //     CJG-COMP-02
 export const RUM_TOKENS = 10; //    CJG-COMP-10
@@ -72,6 +73,10 @@ export const ALL_GOODS: SymbolSet = ALL_SYMBOLS & ~ALL_FLAGS;
 export const symbolsIn = (numbers: readonly number[]): SymbolSet =>
   numbers.reduce((set, number, i) => (number > 0 ? set | (1 << i) : set), 0);
 
+/** The flags, and the goods, of counts in the order of `SYMBOLS`. */
+export const flagsIn = (numbers: readonly number[]): Tally => tallyOf(numbers.slice(0, FLAGS));
+export const goodsIn = (numbers: readonly number[]): Tally => tallyOf(numbers.slice(FLAGS));
+
 /** How many of each symbol a letter asks for. */
 export const ASKS: readonly (readonly number[])[] = LETTERS.map(({ asks }) => SYMBOLS.map(symbol => asks[symbol] ?? 0));
 
@@ -87,6 +92,9 @@ export interface Half {
   readonly maps: number;
   /** The symbols it can pay for a letter with, as in `SYMBOLS`; null if there are none. */
   readonly pays: readonly number[] | null;
+  /** How many of each flag, and of each of the goods, are among them. */
+  readonly flags: Tally;
+  readonly goods: Tally;
   /** The symbols among them, a bit for each place in `SYMBOLS`; a flag that stands for any nation is all of them. */
   readonly symbols: SymbolSet;
   /** Flags that stand for any nation. */
@@ -122,6 +130,8 @@ function halfOf(half: PrintedHalf, booty: PrintedHalf | null): Half {
     cannons,
     maps: half.type === 'map' || (shown.type === 'loot' && shown.map === 1) ? 1 : 0,
     pays: jokers > 0 || pays.some(number => number > 0) ? pays : null,
+    flags: flagsIn(pays),
+    goods: goodsIn(pays),
     symbols: symbolsIn(pays) | (jokers > 0 ? ALL_FLAGS : 0),
     jokers,
     nation: half.type === 'ship' || half.type === 'passenger' ? nationOf(half.flag) : -1,

@@ -57,6 +57,8 @@ export interface Powers {
   canTurnAtEnd(s: State, seat: Seat): boolean;
   turnsAtEnd(s: State, seat: Seat, out: Offer<Action>): void;
   turnAtEnd(s: State, seat: Seat, card: Card): void;
+  /** The turn is over: whoever has worked can work again in the next one. */
+  rest(s: State, seat: Seat): void;
 }
 
 const MOST_CARDS = 7; // CJG-HOLD-05
@@ -86,6 +88,7 @@ export const baseGame: Powers = {
   canTurnAtEnd: () => false,
   turnsAtEnd() {},
   turnAtEnd() {},
+  rest() {},
 };
 
 /** The answers of the advanced game; its chapters write them in. */

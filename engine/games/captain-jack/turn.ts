@@ -4,6 +4,7 @@ import { NOBODY } from '../../kernel/seats.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
 import { layOnDiscard } from './cards.ts';
+import { somethingHappened } from './hold.ts';
 import { leisure } from './leisure.ts';
 import { lingers } from './lingering.ts';
 import { canDig } from './maps.ts';
@@ -70,7 +71,8 @@ export const turn = book.sequence('turn', [begin, setCourse, layDown, close, pas
 
 /** CJG-HOLD-15: from now on, what was gained since the last turn can be used. */
 function begin(s: State): void {
-  for (const stowed of s.ships[s.turn].cards) stowed.fresh = false;
+  const { cards } = s.ships[s.turn];
+  for (let i = 0; i < cards.length; i++) cards[i].fresh = false;
 }
 
 /** CJG-TURN-29: what was revealed and not gained is the top card of its discard pile, once all else has been carried out. */
@@ -92,10 +94,8 @@ export const round = book.sequence('round', [turn, passOn]);
 
 /** CJG-TURN-03: clockwise. */
 function passOn(s: State): 'restart' {
-  for (const stowed of s.ships[s.turn].cards) {
-    stowed.busy = false;
-    stowed.handled = false;
-  }
+  powers(s).rest(s, s.turn);
+  if (s.ships[s.turn].place === PORT) somethingHappened(s, s.turn); // nowhere else are cards turned by hand
   s.reveals = 0;
   s.calm = false;
   s.turn = leftOf(s, s.turn);

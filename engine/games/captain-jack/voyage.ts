@@ -7,13 +7,14 @@ import { book } from './book.ts';
 import { layOnDiscard, stow } from './cards.ts';
 import { fits, sailsOf } from './hold.ts';
 import { leisureAtSea } from './leisure.ts';
-import { ARROW, type Area, BOARDING, CALM, type Card, NONE } from './material.ts';
+import { ARROW, type Area, BOARDING, CALM, type Card, NONE, PRINTED_SAILS } from './material.ts';
 import { powers } from './powers.ts';
 import { fight } from './sea-fight.ts';
 import { type State, sideOf } from './state.ts';
 
 /** CJG-TURN-12 to CJG-TURN-14, CJG-HOLD-13: sails are counted afresh before each reveal, and a calm forbids it. */
-export const canReveal = (s: State): boolean => !s.calm && s.reveals < sailsOf(s, s.turn);
+export const canReveal = (s: State): boolean =>
+  !s.calm && (s.reveals < PRINTED_SAILS || s.reveals < sailsOf(s, s.turn));
 
 /** A sea turn: cards are revealed one by one until one is dealt with or the player stops. `goesOn` after a card passed over. */
 export const voyage = book.sequence<{ goesOn: boolean }>('voyage', [
@@ -105,7 +106,7 @@ export const decide = book.choice('decide', {
 function isOpen(s: State): boolean {
   const card = s.revealed;
   const half = ARROW[card];
-  if (half.kind !== 'ship' || canReveal(s) || powers(s).canCatch(s, s.turn, half)) return true;
+  if (half.kind !== 'ship' || powers(s).canCatch(s, s.turn, half) || canReveal(s)) return true;
   if (BOARDING[card] && targets(s, s.turn).length > 0) return true;
   return powers(s).canHelpToReveal(s, true) || powers(s).couldChangeThat(s, s.turn);
 }

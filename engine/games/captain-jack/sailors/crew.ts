@@ -29,3 +29,8 @@ export function spendBottle(s: State, seat: Seat, card: Card): Stowed {
   if (role !== null) s.journal?.add({ type: 'worked', rule: 'CJG-ADV-SAILOR-01', seat, card, role });
   return sailor;
 }
+
+/** Whoever works once in a turn is free for the next one. */
+export function rest(s: State, seat: Seat): void {
+  for (const stowed of s.ships[seat].cards) stowed.busy = false;
+}
