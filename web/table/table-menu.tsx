@@ -23,11 +23,11 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
     <div class="stack">
       {isPlaying ? (
         <section class="stack">
-          {table.ownAct.mayBeTakenBack(page.game.undo) ? (
+          {table.undo === null ? null : (
             <button type="button" class="button" onClick={() => act({ type: 'undo', acts: 1 })}>
-              {words().menu.undo}
+              {words().menu.undo[table.undo]}
             </button>
-          ) : null}
+          )}
           {own.bot === null && !table.isHere ? (
             <button
               type="button"

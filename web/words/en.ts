@@ -197,7 +197,7 @@ export const english = {
     done: 'Go on',
   },
   menu: {
-    undo: 'Take my last move back',
+    undo: { alone: 'Take my last move back', byConsent: 'Ask to take my last move back' },
     letBotPlay: 'Let a bot play for me',
     playAgain: 'Play on myself',
     stop: 'Propose to end the game',

@@ -205,7 +205,7 @@ export const french: Words = typeset({
     done: 'Continuer',
   },
   menu: {
-    undo: 'Reprendre mon dernier coup',
+    undo: { alone: 'Reprendre mon dernier coup', byConsent: 'Demander à reprendre mon dernier coup' },
     letBotPlay: 'Laisser un robot jouer pour moi',
     playAgain: 'Reprendre la main',
     stop: 'Proposer d’arrêter la partie',
