@@ -78,7 +78,7 @@ export function takingBack(table: Table, seat: Seat): TakingBack | null {
 }
 
 export function propose(table: Table, seat: Seat, { on }: Asked<'propose'>): Decision {
-  if (table.match?.game.table?.agreed === undefined) return refuse('not-in-this-game');
+  if (table.match?.game.agreements?.includes(on) !== true) return refuse('not-in-this-game');
   return wished(table, seat, { type: on });
 }
 

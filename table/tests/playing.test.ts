@@ -190,8 +190,14 @@ describe('taking back', () => {
   });
 });
 
-test('an end by agreement is for games that have one', () => {
+test('an end by agreement is for games that have one, and the others are asked', () => {
   expect(Rehearsal.begun().try('anne', { type: 'propose', on: 'stop' })).toEqual({ refused: 'not-in-this-game' });
+  const lagoon = Rehearsal.begun({ game: 'aquatika', seats: 2, options: { board: 'lagoon' } });
+  expect(lagoon.try('anne', { type: 'propose', on: 'stop' })).toEqual({ refused: 'not-in-this-game' });
+  lagoon.must('anne', { type: 'propose', on: 'draw' });
+  expect(lagoon.table.phase).toBe('playing');
+  lagoon.must('bert', { type: 'answer', agrees: true });
+  expect(lagoon.table.phase).toBe('over');
 });
 
 test('what happens at the table is refused where the game has no row for it', () => {

@@ -42,11 +42,14 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
               {words().menu.playAgain}
             </button>
           ) : null}
-          <Twice
-            text={words().menu.stop}
-            sure={words().menu.sureStop}
-            onSure={() => act({ type: 'propose', on: 'stop' })}
-          />
+          {(page.game.agreements ?? []).map(on => (
+            <Twice
+              key={on}
+              text={words().menu.propose[on].text}
+              sure={words().menu.propose[on].sure}
+              onSure={() => act({ type: 'propose', on })}
+            />
+          ))}
           <Twice text={words().menu.leave} sure={words().menu.sureLeave} onSure={() => act({ type: 'stand' })} />
         </section>
       ) : null}

@@ -200,8 +200,13 @@ export const english = {
     undo: { alone: 'Take my last move back', byConsent: 'Ask to take my last move back' },
     letBotPlay: 'Let a bot play for me',
     playAgain: 'Play on myself',
-    stop: 'Propose to end the game',
-    sureStop: 'Everybody will be asked whether the game shall end here.',
+    propose: {
+      stop: {
+        text: 'Propose to end the game',
+        sure: 'Everybody will be asked whether the game shall end here.',
+      },
+      draw: { text: 'Offer a draw', sure: 'It is a draw if the other player agrees.' },
+    },
     leave: 'Leave the game',
     sureLeave: 'You leave for good; the others play on by the rules for that.',
     absent: 'Not here',

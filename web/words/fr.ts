@@ -208,8 +208,13 @@ export const french: Words = typeset({
     undo: { alone: 'Reprendre mon dernier coup', byConsent: 'Demander à reprendre mon dernier coup' },
     letBotPlay: 'Laisser un robot jouer pour moi',
     playAgain: 'Reprendre la main',
-    stop: 'Proposer d’arrêter la partie',
-    sureStop: 'On demandera à tout le monde si la partie doit s’arrêter ici.',
+    propose: {
+      stop: {
+        text: 'Proposer d’arrêter la partie',
+        sure: 'On demandera à tout le monde si la partie doit s’arrêter ici.',
+      },
+      draw: { text: 'Proposer la nulle', sure: 'La partie est nulle si l’autre est d’accord.' },
+    },
     leave: 'Quitter la partie',
     sureLeave: 'Vous partez pour de bon ; les autres continuent selon la règle prévue.',
     absent: 'Pas là',

@@ -262,6 +262,12 @@ class Trial<R extends Rules> {
       saysWhy(this.judge, canonical(entry), done, this.settings.ledger);
       return false;
     }
+    const isForeseen = entry.type !== 'agreed' || game.agreements?.includes(entry.on) === true;
+    this.judge.holds(
+      'what is not legal is refused and changes nothing',
+      isForeseen,
+      () => `${canonical(entry)} is none of its agreements`,
+    );
     this.tally.entries++;
     this.talked = 0;
     this.liberties.clear();
