@@ -257,6 +257,7 @@ export const english: Wording<CaptainJack> = {
     first: { label: 'Who begins', values: { random: 'drawn by lot', ...seatLabels('seat', COLOURS.length) } },
   },
   phrases: {},
+  score: doubloons,
   table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ':'),
   picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
   ways: waysOf,
