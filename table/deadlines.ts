@@ -1,8 +1,10 @@
 /**
- * What runs out when, at one table. Everything is derived from facts: the one that raised a question, and the seconds the
- * plan gives it. A restart changes nothing about it.
+ * What runs out when, at one table. Clocks of the game are derived from facts: the one that raised a question, and the
+ * seconds the plan gives it. A restart changes nothing about them.
+ *
+ * The time for showing one's entropy is another matter: it finds out who is not there, and while the server was not there
+ * nobody was. After a restart everybody may come back first.
  */
-
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Seats, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Table } from './table.ts';
@@ -20,6 +22,8 @@ export type Deadline = {
 
 /** Clients show their entropy by themselves: whoever has not by then is not there. */
 const OPENING = 10_000;
+/** Whoever waits for a server that has stopped tries again at least this often (`server/client/connection.ts`). */
+const COMING_BACK = 10_000;
 
 /**
  * Everything that runs at a table, the earliest first.
@@ -27,7 +31,7 @@ const OPENING = 10_000;
  */
 export function deadlinesOf(table: Table): Deadline[] {
   const { match, phase } = table;
-  if (phase === 'opening') return [{ type: 'opening', until: openedAt(table) + OPENING }];
+  if (phase === 'opening') return [{ type: 'opening', until: openingEnds(table) }];
   if (match === null || phase !== 'playing') return [];
   return moves(table, match)
     .concat(clocks(table, match))
@@ -41,8 +45,10 @@ export function deadlinesOf(table: Table): Deadline[] {
 export const deadlinesFor = (table: Table, viewer: Viewer, all: readonly Deadline[] = deadlinesOf(table)): Deadline[] =>
   all.filter(deadline => deadline.type !== 'move' || deadline.seat === viewer || table.match?.isFloor === false);
 
-const openedAt = ({ facts, createdAt }: Table): number =>
-  facts.findLast(fact => fact.type === 'opening')?.at ?? createdAt;
+function openingEnds({ facts, createdAt, takenUpAt }: Table): number {
+  const since = facts.findLast(fact => fact.type === 'opening')?.at ?? createdAt;
+  return OPENING + (takenUpAt > since ? takenUpAt + COMING_BACK : since);
+}
 
 /** People have a clock of their own for each question; bots need none. */
 function moves(table: Table, match: Match): Deadline[] {

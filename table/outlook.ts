@@ -3,7 +3,9 @@ import { type Channel, mayRead } from '@havre/engine/kernel/channels.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { TakingBack } from '@havre/engine/kernel/undo.ts';
 import { type Deadline, deadlinesFor, deadlinesOf } from './deadlines.ts';
+import { takingBack } from './playing.ts';
 import { type StandingAnswer, standingAnswersOf } from './standing-answers.ts';
 import type { Table } from './table.ts';
 import { channelsOf } from './talking.ts';
@@ -13,6 +15,8 @@ export interface Outlook {
   readonly question: Question<Act> | null;
   /** What it may do at any time, whoever is asked. */
   readonly asides: readonly Act[];
+  /** How it may take back its latest act; null if it may not. */
+  readonly undo: TakingBack | null;
   /** The answers it has given once and for all. */
   readonly always: readonly StandingAnswer[];
   /** Whom it does not hear in the chat. */
@@ -73,6 +77,7 @@ export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horiz
     view: match?.view(viewer) ?? null,
     question: viewer >= 0 ? (match?.asked(viewer) ?? null) : null,
     asides: match !== null && match.game.book.aside !== null && viewer >= 0 ? match.asides(viewer) : NONE,
+    undo: viewer >= 0 ? takingBack(table, viewer) : null,
     always: sitter === null ? NONE : standingAnswersOf(sitter),
     muted: sitter === null || sitter.muted === 0 ? NONE : listed(sitter.muted),
     channels: channelsFor(horizon.channels, viewer),

@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { everyone, only, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { TableEntry } from '@havre/engine/kernel/table.ts';
+import type { TakingBack } from '@havre/engine/kernel/undo.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { Command } from './command.ts';
 import type { Decision, Happening, Proposal, Wish } from './facts.ts';
@@ -64,8 +65,20 @@ export function undo(table: Table, seat: Seat, { acts }: Asked<'undo'>): Decisio
   return wished(table, seat, { type: 'undo', to });
 }
 
+/**
+ * How a seat may take back its latest act now: at once, by asking the others, or not at all. What it says is what would be
+ * answered.
+ * @example takingBack(table, 2) // 'alone'
+ */
+export function takingBack(table: Table, seat: Seat): TakingBack | null {
+  const { match, phase, proposal } = table;
+  if (match === null || phase !== 'playing') return null;
+  const how = match.takingBack(seat, consenting(table, only(seat)));
+  return how === 'byConsent' && proposal !== null ? null : how;
+}
+
 export function propose(table: Table, seat: Seat, { on }: Asked<'propose'>): Decision {
-  if (table.match?.game.table?.agreed === undefined) return refuse('not-in-this-game');
+  if (table.match?.game.agreements?.includes(on) !== true) return refuse('not-in-this-game');
   return wished(table, seat, { type: on });
 }
 
@@ -87,16 +100,18 @@ export function answer(table: Table, seat: Seat, { agrees }: Asked<'answer'>): D
   return done.refused === 'needs-consent' ? [said] : [said, { type: 'answered', seat: proposal.seat, agrees: false }];
 }
 
-/** Carries out a wish if all who must agree to it do so. Bots have nothing against it, and who has left has no say. */
+/** Who agrees beside those who have said so: bots have nothing against anything, and who has left has no say. */
+const consenting = ({ sitters, progress }: Table, said: Seats): Seats => said | sitters.bots | progress.gone;
+
+/** Carries out a wish if all who must agree to it do so. */
 function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision {
   const { match } = table;
-  const { gone } = table.progress;
   if (match === null) return refuse('not-playing');
   const all: Seats = everyone(match.seats);
-  const agreed = said | table.sitters.bots | gone;
+  const agreed = consenting(table, said);
   if (wish.type === 'undo') return inMatch(table, () => match.undo(seat, wish.to, agreed & all));
   if ((agreed & all) !== all) return refuse('needs-consent');
-  return happen(table, { type: 'agreed', on: wish.type, seats: all & ~gone });
+  return happen(table, { type: 'agreed', on: wish.type, seats: all & ~table.progress.gone });
 }
 
 /** Does something in the match and makes a fact of it. */

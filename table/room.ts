@@ -53,6 +53,7 @@ export class Room {
   constructor(table: Table, parts: RoomParts) {
     this.id = table.id;
     this.table = table;
+    this.table.takenUpAt = parts.now();
     this.parts = parts;
     this.gallery = new Gallery(parts.log);
     this.toldUpTo = table.seq;
@@ -202,6 +203,7 @@ export class Room {
   private async readAgain(): Promise<void> {
     const table = await readTable(this.parts.store, this.id, this.parts.games);
     if (table === null) throw new TableGone(`table ${this.id} is no more`);
+    table.takenUpAt = this.table.takenUpAt;
     this.table = table;
     this.card = null;
     this.isDoubtful = false;

@@ -54,6 +54,8 @@ export class Table {
   readonly progress: Progress;
   /** The last fact that is part of the snapshot beside the log; that of the creation while there is none. */
   snapshotAt = 0;
+  /** When whoever looks after it now began to: before that nobody could be heard here. No fact: it ends with a restart. */
+  takenUpAt = Number.NEGATIVE_INFINITY;
   private readonly commands = new Set<string>();
 
   private constructor(created: Extract<Fact, { type: 'created' }>, snapshot: TableSnapshot | null, games: Games) {

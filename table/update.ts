@@ -84,6 +84,7 @@ export function outlookChange(before: Outlook, now: Outlook, common = new Common
   noteViewChange(change, before.view, now.view, common);
   if (!alike(before.question, now.question)) change.question = now.question;
   if (!alike(before.asides, now.asides)) change.asides = now.asides;
+  if (before.undo !== now.undo) change.undo = now.undo;
   if (!alike(before.always, now.always)) change.always = now.always;
   if (!alike(before.muted, now.muted)) change.muted = now.muted;
   if (!alike(before.channels, now.channels)) change.channels = now.channels;
@@ -97,12 +98,13 @@ export function outlookChange(before: Outlook, now: Outlook, common = new Common
  * @example this.outlook = outlookAfter(this.outlook, change);
  */
 export function outlookAfter(before: Outlook, change: OutlookChange): Outlook {
-  const { view, viewChange, question, asides, always, muted, channels, deadlines } = change;
+  const { view, viewChange, question, asides, undo, always, muted, channels, deadlines } = change;
   const seen = view === undefined ? before.view : view;
   return {
     view: viewChange === undefined ? seen : { ...seen, ...viewChange },
     question: question === undefined ? before.question : question,
     asides: asides ?? before.asides,
+    undo: undo === undefined ? before.undo : undo,
     always: always ?? before.always,
     muted: muted ?? before.muted,
     channels: channels ?? before.channels,

@@ -59,6 +59,8 @@ export interface Wording<R extends Rules = Rules> {
   readonly channels?: { readonly [id: string]: string };
   /** What the clocks are called that the rules set going, by the first word of their ids. */
   readonly clocks?: { readonly [clock: string]: string };
+  /** What a score is called where it does not count points. */
+  score?(score: number): string;
   /** The sides of an outcome are named by their seats; this names those that nobody owns. */
   readonly sides?: { readonly [side: string]: string };
 }

@@ -41,3 +41,17 @@ export function inForce<A extends Act, E extends Told>(log: readonly Entry<A, E>
   }
   return line;
 }
+
+/**
+ * The entries that still count, the latest first: for whoever needs only a few of them.
+ * @example for (const entry of fromLatest(log)) if (isOwn(entry)) return entry;
+ */
+export function* fromLatest<A extends Act, E extends Told>(log: readonly Entry<A, E>[]): Generator<Entry<A, E>> {
+  let takenBackTo = Number.POSITIVE_INFINITY;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at];
+    if (entry.seq >= takenBackTo) continue;
+    if (entry.cause.type === 'undo') takenBackTo = entry.cause.to;
+    else yield entry;
+  }
+}

@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seats.ts';
 import type { ActionShapes } from './shapes.ts';
 import type { Act, Flow, Rulebook } from './steps.ts';
-import type { GameClock, TableRules } from './table.ts';
+import type { Agreement, GameClock, TableRules } from './table.ts';
 
 /** The types of one game, in one bundle: `Game<FujiFlush>`, `Match<FujiFlush>`. */
 export interface Rules {
@@ -53,6 +53,8 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   whyNot?(view: R['view'], seat: Seat, action: R['action']): Refusal | null;
   /** How the game answers what happens at the table: leaving, clocks, agreed ends. */
   readonly table?: TableRules<R['state']>;
+  /** The ends that all who play may agree on, for `table.agreed` to carry out; none, if nothing is said. */
+  readonly agreements?: readonly Agreement[];
   /** Which moves may be taken back, or the row of the ledger that forbids it for all. */
   readonly undo: UndoRule<R['event']> | { readonly never: string };
   /** Who may talk to whom now. */

@@ -21,7 +21,7 @@ import { includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } f
 import { misshapen } from './shapes.ts';
 import { FLOOR, Offer } from './steps.ts';
 import { answered, misshapenEntry, noSuchSeat, type TableEntry } from './table.ts';
-import { type Undo, whyNotUndo } from './undo.ts';
+import { type TakingBack, takingBack, type Undo, whyNotUndo } from './undo.ts';
 
 /** What a seat is being asked. */
 export interface Question<A> {
@@ -249,6 +249,14 @@ export class Match<R extends Rules = Rules> {
    */
   undo(seat: Seat, to: number, agreed: Seats = 0): EntryOf<R> | Refusal {
     return this.undoWith({ seat, to, agreed }, this.dice());
+  }
+
+  /**
+   * How a seat may take back its latest act now, with the consent of some; null if it may not.
+   * @example match.takingBack(0) // 'alone'
+   */
+  takingBack(seat: Seat, agreed: Seats = 0): TakingBack | null {
+    return takingBack(this.game, this.log, this.seats, { seat, agreed });
   }
 
   private undoWith({ seat, to, agreed }: Undo, dice: Thrown): EntryOf<R> | Refusal {

@@ -22,7 +22,10 @@ export type TableEntry =
   | { readonly type: 'clockUp'; readonly clock: string }
   | { readonly type: 'resigned'; readonly seat: Seat }
   /** All these seats agree on how it ends. */
-  | { readonly type: 'agreed'; readonly on: 'draw' | 'stop'; readonly seats: Seats };
+  | { readonly type: 'agreed'; readonly on: Agreement; readonly seats: Seats };
+
+/** An end that everybody agrees on: nobody has won, or nobody plays on. */
+export type Agreement = 'draw' | 'stop';
 
 /** How a game answers the entries it knows: refuse before anything is changed, or carry it out. */
 export type TableRules<S extends Flow> = {

@@ -27,6 +27,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'isHost',
     'from',
     'asides',
+    'undo',
     'always',
     'muted',
     'channels',

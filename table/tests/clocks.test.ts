@@ -5,7 +5,7 @@ import type { Plan } from '../plan.ts';
 import type { Room } from '../room.ts';
 import type { Table } from '../table.ts';
 import { begin, created, House, must, until, Witness } from './house.ts';
-import { promiseOf, Rehearsal } from './rehearsal.ts';
+import { entropyOf, promiseOf, Rehearsal } from './rehearsal.ts';
 
 const perMove = (seconds: number, atZero: 'rules' | 'bot' = 'rules'): Partial<Plan> => ({
   clock: { type: 'perMove', seconds, atZero },
@@ -62,23 +62,23 @@ describe('what runs out when', () => {
   });
 });
 
+let house: House;
+beforeEach(() => {
+  house = new House();
+});
+afterEach(() => house.pullDown());
+
+/** The server stops; some time later another one looks after its tables. */
+async function later(room: Room, milliseconds: number): Promise<Room> {
+  house.now += milliseconds;
+  const lobby = await house.lobby();
+  await lobby.start();
+  const again = await lobby.room(room.id);
+  if (again === null) throw new Error('the table is gone');
+  return again;
+}
+
 describe('at zero, also if the server was not there at the time', () => {
-  let house: House;
-  beforeEach(() => {
-    house = new House();
-  });
-  afterEach(() => house.pullDown());
-
-  /** The server stops; some time later another one looks after its tables. */
-  async function later(room: Room, milliseconds: number): Promise<Room> {
-    house.now += milliseconds;
-    const lobby = await house.lobby();
-    await lobby.start();
-    const again = await lobby.room(room.id);
-    if (again === null) throw new Error('the table is gone');
-    return again;
-  }
-
   const causes = (table: Table) =>
     table.entries.map(({ cause }) => (cause.type === 'table' ? cause.entry.type : cause.type));
 
@@ -140,18 +140,6 @@ describe('at zero, also if the server was not there at the time', () => {
     expect(await again.look(causes)).toEqual(['start', 'act', 'clockUp']);
   });
 
-  test('whoever has shown nothing is not ready, and the start is off', async () => {
-    const room = await created(await house.lobby());
-    for (const [seat, who] of ['anne', 'bert', 'cleo'].entries()) {
-      await must(room, who, { type: 'sit', seat, name: who });
-      await must(room, who, { type: 'ready', commitment: promiseOf(who) });
-    }
-    await must(room, 'anne', { type: 'start' });
-    const again = await later(room, 10_000);
-    await until(again, table => table.phase === 'gathering');
-    expect((await again.info()).sitters.map(sitter => sitter?.ready)).toEqual([false, false, false]);
-  });
-
   test('a change at the table is enough to notice', async () => {
     const room = await created(await house.lobby(), perMove(20));
     await begin(room, 3);
@@ -159,5 +147,62 @@ describe('at zero, also if the server was not there at the time', () => {
     await must(room, 'anne', { type: 'say', channel: 'table', message: { phrase: 'thinking' } });
     await until(room, table => table.entries.length > 1);
     expect(await room.look(causes)).toEqual(['start', 'timeUp']);
+  });
+});
+
+describe('the showing of entropy', () => {
+  /** Three who are ready, and a start; nobody has shown anything yet. */
+  async function started(): Promise<Room> {
+    const room = await created(await house.lobby());
+    for (const [seat, who] of THREE.entries()) {
+      await must(room, who, { type: 'sit', seat, name: who });
+      await must(room, who, { type: 'ready', commitment: promiseOf(who) });
+    }
+    await must(room, 'anne', { type: 'start' });
+    return room;
+  }
+  const THREE = ['anne', 'bert', 'cleo'];
+  const readiness = async (room: Room) => (await room.info()).sitters.map(sitter => sitter?.ready);
+  /** Somebody says something: enough to notice what is due. */
+  const somethingHappens = (room: Room) =>
+    must(room, 'anne', { type: 'say', channel: 'table', message: { text: 'so?' } });
+
+  test('whoever has shown nothing in time is not ready, and the start is off', async () => {
+    const room = await started();
+    house.now += 10_000;
+    await somethingHappens(room);
+    await until(room, table => table.phase === 'gathering');
+    expect(await readiness(room)).toEqual([false, false, false]);
+  });
+
+  test.each([10_000, 3_600_000])(
+    'while the server is away for %i ms no time passes: people come back, and it begins',
+    async away => {
+      const room = await started();
+      await must(room, 'bert', { type: 'open', entropy: entropyOf('bert') });
+      const again = await later(room, away);
+      house.now += 19_000;
+      await somethingHappens(again);
+      for (const who of ['anne', 'cleo']) await must(again, who, { type: 'open', entropy: entropyOf(who) });
+      expect((await again.info()).phase).toBe('playing');
+    },
+  );
+
+  test('whoever does not come back after a restart is not ready', async () => {
+    const again = await later(await started(), 60_000);
+    for (const who of ['anne', 'bert']) await must(again, who, { type: 'open', entropy: entropyOf(who) });
+    house.now += 20_000;
+    await somethingHappens(again);
+    await until(again, table => table.phase === 'gathering');
+    expect((await again.info()).sitters[2]?.ready).toBe(false);
+  });
+
+  test('to read the table again is no restart', async () => {
+    const room = await started();
+    house.now += 9_000;
+    await room.readOn();
+    house.now += 1_000;
+    await somethingHappens(room);
+    await until(room, table => table.phase === 'gathering');
   });
 });

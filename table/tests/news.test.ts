@@ -196,6 +196,7 @@ describe('how the table stands', () => {
       view: null,
       question: null,
       asides: [],
+      undo: null,
       always: [],
       muted: [],
       channels: [{ id: 'table', mayWrite: true }],

@@ -1,5 +1,6 @@
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
+import { outlookOf } from '../outlook.ts';
 import { botPlays, botPlaysLate, happen } from '../playing.ts';
 import { Rehearsal } from './rehearsal.ts';
 
@@ -157,14 +158,46 @@ describe('taking back', () => {
     expect(beads(rehearsal)).toEqual([3, 0]);
   });
 
+  test('each seat is told whether it may: at once, by asking, or not', () => {
+    const told = (rehearsal: Rehearsal) => [0, 1, PUBLIC].map(viewer => outlookOf(rehearsal.table, viewer).undo);
+    const rehearsal = Rehearsal.begun({ game: 'abacus', seats: 2 });
+    expect(told(rehearsal)).toEqual([null, null, null]);
+    rehearsal.play(0, { type: 'slide', by: 1 });
+    expect(told(rehearsal)).toEqual(['alone', null, null]);
+    rehearsal.play(0, { type: 'done' });
+    rehearsal.play(1, { type: 'slide', by: 1 });
+    expect(told(rehearsal)).toEqual(['byConsent', 'alone', null]);
+    rehearsal.play(1, { type: 'throw' });
+    expect(told(rehearsal)).toEqual([null, null, null]);
+  });
+
+  test('what is told is what would be answered: not while the others are asked, at once where only bots are', () => {
+    const rehearsal = asked();
+    expect([0, 1].map(seat => outlookOf(rehearsal.table, seat).undo)).toEqual([null, 'alone']);
+    rehearsal.must('bert', { type: 'answer', agrees: false });
+    expect(outlookOf(rehearsal.table, 0).undo).toBe('byConsent');
+    rehearsal.must('anne', { type: 'takeOver', seat: 1, bot: 'random' });
+    expect(outlookOf(rehearsal.table, 0).undo).toBe('alone');
+    rehearsal.must('anne', { type: 'undo', acts: 1 });
+    expect(outlookOf(rehearsal.table, 0).undo).toBe('alone');
+    expect(outlookOf(rehearsal.reread(), 0).undo).toBe('alone');
+    expect(outlookOf(Rehearsal.begun().table, 0).undo).toBeNull();
+  });
+
   test('a table read again from its facts has the same proposal', () => {
     const rehearsal = asked();
     expect(rehearsal.reread().proposal).toEqual(rehearsal.table.proposal);
   });
 });
 
-test('an end by agreement is for games that have one', () => {
+test('an end by agreement is for games that have one, and the others are asked', () => {
   expect(Rehearsal.begun().try('anne', { type: 'propose', on: 'stop' })).toEqual({ refused: 'not-in-this-game' });
+  const lagoon = Rehearsal.begun({ game: 'aquatika', seats: 2, options: { board: 'lagoon' } });
+  expect(lagoon.try('anne', { type: 'propose', on: 'stop' })).toEqual({ refused: 'not-in-this-game' });
+  lagoon.must('anne', { type: 'propose', on: 'draw' });
+  expect(lagoon.table.phase).toBe('playing');
+  lagoon.must('bert', { type: 'answer', agrees: true });
+  expect(lagoon.table.phase).toBe('over');
 });
 
 test('what happens at the table is refused where the game has no row for it', () => {

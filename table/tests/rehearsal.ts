@@ -1,4 +1,5 @@
 /** A table without a store, for tests of what may be done there: commands in, refusals out. */
+import { aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
@@ -33,7 +34,16 @@ const revolving: Game<Whispers> = {
   },
 };
 
-const box: readonly Game[] = [fujiFlush, abacus, broadside, revolving, shells, tiny, whispers] as unknown as Game[];
+const box: readonly Game[] = [
+  fujiFlush,
+  aquatika,
+  abacus,
+  broadside,
+  revolving,
+  shells,
+  tiny,
+  whispers,
+] as unknown as Game[];
 
 /** The games of these tests: one on the shelf, and miniatures that need what it does not. */
 export const games: Games = id => box.find(game => game.id === id);

@@ -25,6 +25,7 @@ describe('what has changed of an outlook', () => {
     view: { turn: 0, pile: 9 },
     question: null,
     asides: [],
+    undo: null,
     channels: [],
     deadlines: [],
     always: [],
@@ -38,6 +39,7 @@ describe('what has changed of an outlook', () => {
     ['a view with a field less', { view: { turn: 0 } }, { view: { turn: 0 } }],
     ['a view with another field', { view: { turn: 0, deck: 9 } }, { view: { turn: 0, deck: 9 } }],
     ['no view any more', { view: null }, { view: null }],
+    ['what may be taken back', { undo: 'alone' }, { undo: 'alone' }],
     ['something else', { deadlines: [{ type: 'opening', until: 5 }] }, { deadlines: [{ type: 'opening', until: 5 }] }],
   ])('%s', (_, changes, expected) => {
     const now = { ...before, ...changes };

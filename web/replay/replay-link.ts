@@ -76,6 +76,7 @@ export class ReplayLink implements TableLink {
       view: reel.view(at, eyes),
       question: null,
       asides: [],
+      undo: null,
       channels: [],
       deadlines: [],
       always: [],

@@ -2,6 +2,7 @@
 import { levelsOf } from '@havre/engine/bots/level-choice.ts';
 import { isLevel, type LevelName, levelWording, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Sight } from '@havre/table/update.ts';
 import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
@@ -13,16 +14,20 @@ import { Chat } from '../table/chat.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
 import type { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
+import type { Words } from '../words/en.ts';
 import { words } from '../words/index.ts';
 import { Invitation } from './invitation.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import './gathering.css';
+
+type GatheringState = keyof Words['gathering']['state'];
 
 export function Gathering({ table, page }: { table: TableModel; page: GamePage }) {
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   const update = table.update.value;
   if (update === null) return null;
   const { sitters, plan } = update.table;
+  const isOpening = update.table.phase === 'opening';
   const { language } = settings.value;
   const own = table.seat === null ? null : (sitters[table.seat] ?? null);
   const everybodySits = sitters.every(sitter => sitter !== null);
@@ -66,7 +71,7 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
                 {words().gathering.fill}
               </button>
             ) : null}
-            {update.isHost ? (
+            {update.isHost && !isOpening ? (
               <button
                 type="button"
                 class="button main"
@@ -78,19 +83,7 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
             ) : null}
           </p>
           <p class="soft" role="status">
-            {own === null
-              ? everybodySits
-                ? words().gathering.full
-                : words().gathering.takeSeat
-              : everybodyReady
-                ? update.isHost
-                  ? words().gathering.allReady
-                  : words().gathering.hostStarts
-                : everybodySits
-                  ? words().gathering.waitingForReady
-                  : update.isHost
-                    ? words().gathering.waitingForPeople
-                    : words().gathering.seatsLeft}
+            {words().gathering.state[stateOf(update, own !== null)]}
           </p>
         </section>
         <section class="sheet">
@@ -104,6 +97,16 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
       <NoticeBar table={table} page={page} />
     </>
   );
+}
+
+/** How far a table has come before its game begins, as it concerns whoever looks at it. */
+function stateOf({ table: { sitters, phase }, isHost }: Sight, isSeated: boolean): GatheringState {
+  const everybodySits = sitters.every(sitter => sitter !== null);
+  if (phase === 'opening') return 'starting';
+  if (!isSeated) return everybodySits ? 'full' : 'takeSeat';
+  if (!everybodySits) return isHost ? 'waitingForPeople' : 'seatsLeft';
+  if (!sitters.every(sitter => sitter?.ready === true)) return 'waitingForReady';
+  return isHost ? 'allReady' : 'hostStarts';
 }
 
 async function fillWithBots(table: TableModel, level: LevelName): Promise<void> {

@@ -144,6 +144,7 @@ export class LessonTable implements Post {
       view: match.view(learner),
       question: match.asked(learner),
       asides: [],
+      undo: null,
       channels: [],
       deadlines: [],
       always: [],

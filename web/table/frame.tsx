@@ -67,6 +67,8 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
   if (update === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
   const Board = page.Board ?? Generic;
   const { names } = table;
+  // A table drawn in parts can be long: who has won comes before it. Boards of their own show it themselves first.
+  const endsBelow = page.Board !== undefined;
   const isOver = update.table.phase === 'over' && !table.film.isRunning.value && before === null;
   return (
     <div class="frame" onPointerDown={() => table.film.skip()}>
@@ -120,6 +122,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
         onPointerDown={() => table.forgetNotice()}
         onKeyDown={() => table.forgetNotice()}
       >
+        {isOver && !endsBelow ? <EndScene table={table} page={page} /> : null}
         <Board
           view={view}
           event={before === null ? table.film.event.value : null}
@@ -133,7 +136,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
           page={page}
         />
         {before === null ? <Unseen table={table} page={page} /> : null}
-        {isOver ? <EndScene table={table} page={page} /> : null}
+        {isOver && endsBelow ? <EndScene table={table} page={page} /> : null}
       </main>
       <ToldAloud table={table} page={page} />
       <aside class="frame-aside">

@@ -15,7 +15,6 @@ import { notes } from '../shell/notes.ts';
 import { Album } from './album.ts';
 import { type Director, Film } from './film.ts';
 import { namesAt } from './names.ts';
-import { OwnAct } from './own-act.ts';
 import { OwnSeat } from './own-seat.ts';
 import { Attention } from './recap-attention.ts';
 import { storyOf } from './story.ts';
@@ -55,8 +54,6 @@ export class TableModel {
   readonly failure = signal<string | null>(null);
   /** The seat of whoever looks at it. */
   readonly own = new OwnSeat();
-  /** What it has done last, while that may be taken back. */
-  readonly ownAct = new OwnAct();
   readonly film: Film;
   /** Boards that were on the screen before. */
   readonly album = new Album();
@@ -94,6 +91,11 @@ export class TableModel {
   /** What this seat may do at any time, whoever is asked. */
   get asides(): readonly Act[] {
     return this.update.value?.asides ?? [];
+  }
+
+  /** How this seat may take back what it did last, as the table says; null if it may not. */
+  get undo(): Sight['undo'] {
+    return this.update.value?.undo ?? null;
   }
 
   get fairness(): ClientTable['fairness'] {
@@ -140,17 +142,14 @@ export class TableModel {
   }
 
   /** Answers the question that is on the screen. */
-  async play(action: Act): Promise<Refusal | null> {
+  play(action: Act): Promise<Refusal | null> {
     const question = this.question.value;
     this.attention.done();
-    this.ownAct.send();
-    const refusal = await this.do({
+    return this.do({
       type: 'play',
       action,
       ...(question === null ? {} : { decision: question.decision }),
     });
-    this.ownAct.answer(refusal === null);
-    return refusal;
   }
 
   async ready(): Promise<void> {
@@ -195,7 +194,6 @@ export class TableModel {
     if (isFirst) this.beginAnew(sight);
     const isRetold = this.hear(sight, fresh.length);
     const letters = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
-    this.ownAct.hear(letters);
     const wasUndone = letters.some(({ type }) => type === 'undo');
     const events: Told[] = letters.flatMap(letter => letter.events);
     if (isFirst || wasUndone || isRetold) this.film.cut(view);

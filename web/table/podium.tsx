@@ -19,6 +19,7 @@ export interface PodiumProps {
 
 export function Podium({ outcome, names, page, table }: PodiumProps) {
   const { language } = settings.value;
+  const wording = page.wording[language];
   if (outcome.void)
     return (
       <p>
@@ -27,7 +28,7 @@ export function Podium({ outcome, names, page, table }: PodiumProps) {
     );
   const sideName = (side: string, seats: number) =>
     seats === 0
-      ? (page.wording[language].sides?.[side] ?? side)
+      ? (wording.sides?.[side] ?? side)
       : enumerated(
           listed(seats).map(seat => names[seat] ?? ''),
           language,
@@ -45,7 +46,9 @@ export function Podium({ outcome, names, page, table }: PodiumProps) {
               ))}
               <strong>{sideName(side, seats)}</strong>
             </span>
-            {score === null ? null : <span class="podium-score">{words().end.score(score)}</span>}
+            {score === null ? null : (
+              <span class="podium-score">{wording.score?.(score) ?? words().end.score(score)}</span>
+            )}
             {share > 0 ? <span class="podium-won">{words().end.won}</span> : null}
           </li>
         ))}

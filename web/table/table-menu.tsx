@@ -23,11 +23,11 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
     <div class="stack">
       {isPlaying ? (
         <section class="stack">
-          {table.ownAct.mayBeTakenBack(page.game.undo) ? (
+          {table.undo === null ? null : (
             <button type="button" class="button" onClick={() => act({ type: 'undo', acts: 1 })}>
-              {words().menu.undo}
+              {words().menu.undo[table.undo]}
             </button>
-          ) : null}
+          )}
           {own.bot === null && !table.isHere ? (
             <button
               type="button"
@@ -42,11 +42,14 @@ export function TableMenu({ table, page }: { table: TableModel; page: GamePage }
               {words().menu.playAgain}
             </button>
           ) : null}
-          <Twice
-            text={words().menu.stop}
-            sure={words().menu.sureStop}
-            onSure={() => act({ type: 'propose', on: 'stop' })}
-          />
+          {(page.game.agreements ?? []).map(on => (
+            <Twice
+              key={on}
+              text={words().menu.propose[on].text}
+              sure={words().menu.propose[on].sure}
+              onSure={() => act({ type: 'propose', on })}
+            />
+          ))}
           <Twice text={words().menu.leave} sure={words().menu.sureLeave} onSure={() => act({ type: 'stand' })} />
         </section>
       ) : null}

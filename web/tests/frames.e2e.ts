@@ -24,7 +24,7 @@ test.describe('Captain Jack’s Gold', () => {
   ];
   for (const { rules, options, sea } of [
     { rules: 'base', options: {}, sea: 'Sail: Coast' },
-    { rules: 'advanced', options: { ...PHONE, locale: 'fr-FR' }, sea: 'Mettre le cap : Côte' },
+    { rules: 'advanced', options: { ...PHONE, locale: 'fr-FR' }, sea: 'Mettre le cap sur la Côte' },
   ])
     test(`a whole game by the ${rules} rules against bots`, async ({ house, people }) => {
       const { sitters, replay } = await gathered(house, people, {

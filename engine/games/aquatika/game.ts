@@ -108,6 +108,7 @@ export const aquatika: Game<Aquatika> = {
   channels,
   whyNot,
   table,
+  agreements: ['draw'],
   memory,
   undo: { never: 'AQU-TURN-07' },
   check: s => (s.arranging ? flawOfArranging(s) : flawOfBoard(s)),

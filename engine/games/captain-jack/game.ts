@@ -116,6 +116,7 @@ export const captainJack: Game<CaptainJack> = {
   channels,
   whyNot,
   table,
+  agreements: ['stop'],
   undo: { rule: 'CJG-NET-05', isFinal: ({ type }) => type === 'revealed' || type === 'letterOpened' },
   check: flawOf,
 };

@@ -1,5 +1,5 @@
 /** Captain Jack's Gold in English. */
-import { atHead, nameOf, seatLabels, type Wording } from '../language.ts';
+import { atHead, enumerated, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
@@ -141,7 +141,7 @@ export const english: Wording<CaptainJack> = {
 
   events: {
     laidOut: ({ piles, doubloons: supply, rum }) =>
-      `The table is laid: ${piles.join(', ')} cards in the areas, ${doubloons(supply)}${rum === 0 ? '' : `, ${bottles(rum)}`}.`,
+      `The table is laid: ${enumerated(piles.map(String), 'en')} cards in the areas, ${doubloons(supply)}${rum === 0 ? '' : `, ${bottles(rum)}`}.`,
     letterOpened: ({ letter }) => `A letter is turned up: ${aLetter(letter)}, ${doubloons(LETTERS[letter].pays)}.`,
     began: ({ seat, rule }, names) =>
       rule === 'CJG-TURN-01'
@@ -257,6 +257,7 @@ export const english: Wording<CaptainJack> = {
     first: { label: 'Who begins', values: { random: 'drawn by lot', ...seatLabels('seat', COLOURS.length) } },
   },
   phrases: {},
+  score: doubloons,
   table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ':'),
   picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
   ways: waysOf,

@@ -1,12 +1,12 @@
 /** Captain Jack's Gold en français, in the words of the glossary: voile, canon, cale, défausse, lettre de marque, doublon. */
-import { atHead, nameOf, seatLabels, type Wording } from '../language.ts';
+import { atHead, enumerated, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { ARROW, type Card, COLOURS, LETTERS, type Letter } from './material.ts';
+import { ARROW, type Area, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
 import { atRisk, oddsAgainst, oddsOfBoarding, surplus } from './questions.ts';
-import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
+import { areaText, asksText, type CardWords, cardText } from './wording-cards.ts';
 import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
@@ -42,6 +42,12 @@ const cards: CardWords = {
   port: 'port',
   beside: 'à côté de l’île',
 };
+
+/** The areas within a sentence. */
+const AREAS = ['la Côte', 'le Chenal', 'la Haute mer'] as const;
+const theArea = (area: Area): string => AREAS[area] ?? areaText(cards, area);
+const toPort = (from: Place): string =>
+  from >= 0 ? `quitte ${theArea(from)} pour le port` : from === PORT ? 'reste au port' : 'va au port';
 
 const the = (card: Card): string => cardText(cards, card);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
@@ -99,8 +105,8 @@ export const french: Wording<CaptainJack> = {
     closing: 'Avant la fin du tour : découvrir un trésor, tourner ou défausser des cartes, ou terminer.',
     decide: 'Que faites-vous de cette carte ?',
     beforeReveal: 'Comment révéler la carte suivante ?',
-    damage: 'Choisissez la carte voile ou canon perdue.',
-    makeRoom: 'Votre cale est pleine : défaussez une carte, ou laissez le bateau.',
+    damage: 'Choisissez la carte voile ou canon à perdre.',
+    makeRoom: 'Votre cale est pleine : défaussez une carte pour embarquer celle-ci, ou laissez-la.',
     inPort: 'Au port : accomplissez des lettres, tournez des cartes, ou terminez.',
     spoils: 'Prenez une carte, ou rien.',
     downToLimit: 'Trop de cartes à bord : défaussez-en une.',
@@ -111,7 +117,7 @@ export const french: Wording<CaptainJack> = {
     rum: 'Une bouteille de rhum pour un matelot ?',
   },
   actions: {
-    sail: ({ area }) => `Mettre le cap : ${areaText(cards, area)}`,
+    sail: ({ area }) => `Mettre le cap sur ${theArea(area)}`,
     dock: () => 'Aller au port',
     take: () => 'Prendre la carte',
     fight: () => 'Combattre le bateau',
@@ -130,7 +136,7 @@ export const french: Wording<CaptainJack> = {
     remove: ({ card }) => `Enlever ${the(card)}`,
     steal: ({ card }) => `Prendre ${the(card)}`,
     takeNothing: () => 'Ne rien prendre',
-    leave: () => 'La laisser',
+    leave: () => 'Laisser la carte',
     accept: () => 'Accepter la victoire de justesse',
     rollAgain: () => 'Relancer',
     reroll: ({ die }) => `Le canonnier relance le ${die}`,
@@ -148,14 +154,14 @@ export const french: Wording<CaptainJack> = {
 
   events: {
     laidOut: ({ piles, doubloons: supply, rum }) =>
-      `La table est prête : ${piles.join(', ')} cartes dans les domaines, ${doubloons(supply)}${rum === 0 ? '' : `, ${bottles(rum)}`}.`,
+      `La table est prête : ${enumerated(piles.map(String), 'fr')} cartes dans les domaines, ${doubloons(supply)}${rum === 0 ? '' : `, ${bottles(rum)}`}.`,
     letterOpened: ({ letter }) => `Une lettre est retournée : ${aLetter(letter)}, ${doubloons(LETTERS[letter].pays)}.`,
     began: ({ seat, rule }, names) =>
       rule === 'CJG-TURN-01'
         ? `${nameOf(names, seat)} commence, comme convenu.`
         : `${nameOf(names, seat)} commence : le sort en a décidé.`,
-    sailed: ({ seat, area }, names) => `${nameOf(names, seat)} met le cap : ${areaText(cards, area)}.`,
-    docked: ({ seat, from }, names) => `${nameOf(names, seat)} va au port, d’où : ${placeText(cards, from)}.`,
+    sailed: ({ seat, area }, names) => `${nameOf(names, seat)} met le cap sur ${theArea(area)}.`,
+    docked: ({ seat, from }, names) => `${nameOf(names, seat)} ${toPort(from)}.`,
     reshuffled: ({ area, count }) =>
       `${areaText(cards, area)} : la pioche est vide, la défausse (${plural(count, 'carte')}) est mélangée et la remplace.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
@@ -267,6 +273,7 @@ export const french: Wording<CaptainJack> = {
     first: { label: 'Qui commence', values: { random: 'tirage au sort', ...seatLabels('place', COLOURS.length) } },
   },
   phrases: {},
+  score: doubloons,
   table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ' :'),
   picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
   ways: waysOf,

@@ -38,6 +38,7 @@ export const LAWS = [
   'events cite a row of the ledger',
   'a table is what the options say',
   'what is taken back never was',
+  'what may be taken back tells nothing',
 ] as const;
 
 export type Law = (typeof LAWS)[number];

@@ -24,6 +24,7 @@ import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
 import { type Answer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
 import { acting, entering, everybodyKeepsSecrets, nobodyLearnt } from './secrecy.ts';
+import { finalityIsKnown, watchedTakingBack } from './taking-back.ts';
 
 export interface Settings<R extends Rules> {
   /** How many games at each table. */
@@ -197,7 +198,9 @@ class Trial<R extends Rules> {
     this.tally.viewers += everybodyKeepsSecrets(judge, match, acting(game, answer), mood);
     unchanged('looking changes nothing', 'to ask what is legal');
     anotherAnswer(judge, match, answer, mood);
+    finalityIsKnown(judge, match, answer, mood);
     answersCommute(judge, match, mood);
+    unchanged('a copy is a copy', 'to play in another one');
     if (look % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
     const loaded = look % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.words) : null;
 
@@ -205,7 +208,9 @@ class Trial<R extends Rules> {
     const shown = JSON.stringify(views);
     const before = bare(game, game.clone(match.state, NO_DICE));
     const silentBefore = game.clone(this.silent, this.silent.chance);
+    const takenBackAsBefore = watchedTakingBack(judge, match);
     this.play(answer);
+    takenBackAsBefore();
     judge.same('a copy has the same future', future, bare(game, match.state), () => 'the copy came to');
     judge.holds(
       'what was shown stays as it was',
@@ -257,6 +262,12 @@ class Trial<R extends Rules> {
       saysWhy(this.judge, canonical(entry), done, this.settings.ledger);
       return false;
     }
+    const isForeseen = entry.type !== 'agreed' || game.agreements?.includes(entry.on) === true;
+    this.judge.holds(
+      'what is not legal is refused and changes nothing',
+      isForeseen,
+      () => `${canonical(entry)} is none of its agreements`,
+    );
     this.tally.entries++;
     this.talked = 0;
     this.liberties.clear();
@@ -272,7 +283,9 @@ class Trial<R extends Rules> {
     const law = 'what is taken back never was';
     const used = match.save().position;
     const now = JSON.stringify(match.save());
+    const isOffered = match.takingBack(answer.seat) === 'alone';
     const undone = match.undo(answer.seat, match.seq);
+    judge.holds('what is legal is accepted', isOffered === !isRefusal(undone), () => 'a seat is told the wrong thing');
     if (isRefusal(undone)) {
       judge.holds(law, JSON.stringify(match.save()) === now, () => 'a refused undo has left traces');
       saysWhy(judge, 'an undo', undone, this.settings.ledger);

@@ -5,7 +5,7 @@
  * is told in both.
  */
 import { canonical } from '../canonical.ts';
-import { type Chance, Dice, NO_DICE } from '../chance.ts';
+import { type Chance, Dice, type Draw, NO_DICE, Recorder } from '../chance.ts';
 import { mayRead } from '../channels.ts';
 import { legalised } from '../door.ts';
 import { next, offered, pending, perform } from '../flow.ts';
@@ -38,6 +38,7 @@ interface Twins<R extends Rules> {
 /** A change that was carried out in a copy: the position it led to, and what was written down of it. */
 export interface Happened<R extends Rules> {
   readonly s: R['state'];
+  readonly draws: readonly Draw[];
   readonly events: readonly R['event'][];
 }
 
@@ -48,16 +49,21 @@ export function happening<R extends Rules>(
   change: Change<R>,
   seed: number,
 ): Happened<R> | null {
-  const copy = game.clone(s, new Dice(seed));
+  const dice = new Recorder(new Dice(seed));
+  const copy = game.clone(s, dice);
   const journal = new Journal<R['event']>();
   copy.journal = journal;
   if (!change(copy)) return null;
   next(game.book.steps, copy, new Offer());
-  return { s: copy, events: journal.events };
+  return { s: copy, draws: dice.draws, events: journal.events };
 }
 
 /** What a viewer makes of it. */
-export function noticed<R extends Rules>(game: Game<R>, { s, events }: Happened<R>, viewer: Viewer) {
+export function noticed<R extends Rules>(
+  game: Game<R>,
+  { s, events }: Pick<Happened<R>, 's' | 'events'>,
+  viewer: Viewer,
+) {
   return {
     seen: JSON.stringify(game.view(s, viewer)),
     told: events.flatMap(event => toldTo(event, viewer)),

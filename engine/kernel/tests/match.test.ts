@@ -383,6 +383,21 @@ describe('taking back', () => {
     expect(refused(match, () => match.undo(1, 2))).toEqual(refuse('no-undo', 'TINY-7'));
   });
 
+  test('a seat is told beforehand whether its latest act may be taken back, and how', () => {
+    const match = begin();
+    expect(match.takingBack(0)).toBeNull();
+    match.play(0, BURY_8);
+    expect([0, 1].map(seat => match.takingBack(seat))).toEqual(['alone', null]);
+    match.undo(0, 1);
+    expect(match.takingBack(0)).toBeNull();
+    const later = begun();
+    expect([0, 1].map(seat => later.takingBack(seat))).toEqual(['byConsent', 'alone']);
+    expect(later.takingBack(0, seatsOf([1]))).toBe('alone');
+    later.play(0, DRAW);
+    expect([0, 1].map(seat => later.takingBack(seat, everyone(2)))).toEqual([null, null]);
+    expect(begun({ ...tiny, undo: { never: 'TINY-7' } }).takingBack(1)).toBeNull();
+  });
+
   test('takes back what was remembered of it, too', () => {
     const match = begin(withNotes);
     match.play(0, BURY_8);

@@ -111,7 +111,7 @@ export function showOutcome(sitting: Sitting, outcome: Outcome): void {
     .toSorted((one, other) => one.place - other.place)
     .map(side => [
       `  ${side.place}  ${sideName(sitting, side)}`,
-      ...(side.score === null ? [] : [say.points(side.score)]),
+      ...(side.score === null ? [] : [sitting.wording?.score?.(side.score) ?? say.points(side.score)]),
     ]);
   terminal.print([style.strong(sentence), '', ...inColumns(places)].join('\n'));
 }

@@ -51,7 +51,7 @@ export const captainJackBox: Box = {
   title: { en: 'Captain Jack’s Gold', fr: 'L’or de Captain Jack' },
   about: {
     en: 'Fit out your ship with sails and cannons, capture merchantmen, deliver flags and goods against letters of marque, dig up treasure, board your rivals. Whoever first holds enough doubloons has won.',
-    fr: 'Équipez votre bateau de voiles et de canons, capturez des marchands, livrez pavillons et marchandises contre des lettres de marque, déterrez des trésors, abordez vos rivaux. Le premier à réunir assez de doublons a gagné.',
+    fr: 'Équipez votre bateau de voiles et de canons, capturez des marchands, livrez drapeaux et marchandises contre des lettres de marque, déterrez des trésors, abordez vos rivaux. Qui réunit assez de doublons en premier gagne.',
   },
   players: [2, 4],
   usual: 3,

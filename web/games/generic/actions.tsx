@@ -64,8 +64,15 @@ export function ActionList({ actions, act }: ActionListProps) {
   );
 }
 
-export const Fold = ({ title, children }: { title: string; children: ComponentChildren }) => (
-  <details class="fold">
+interface FoldProps {
+  readonly title: string;
+  /** Whether it is unfolded from the beginning. */
+  readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export const Fold = ({ title, isOpen = false, children }: FoldProps) => (
+  <details class="fold" open={isOpen}>
     <summary>{title}</summary>
     <div class="stack">{children}</div>
   </details>
@@ -79,7 +86,10 @@ export interface AnswersProps {
   act(action: Act): void;
 }
 
-/** The answers, then what one may also do. Many of one kind are folded where they can be pointed at. */
+/**
+ * The answers, then what one may also do. Many of one kind are folded where they can be pointed at. Whoever has a single
+ * answer is asked because of what else there is to do: that is in sight then.
+ */
 export function Answers({ answers, liberties, isInSight, act }: AnswersProps) {
   const counts = new Map<string, number>();
   for (const { action } of answers) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
@@ -96,7 +106,7 @@ export function Answers({ answers, liberties, isInSight, act }: AnswersProps) {
         </Fold>
       )}
       {liberties.length === 0 ? null : (
-        <Fold title={words().table.mayAlso(liberties.length)}>
+        <Fold title={words().table.mayAlso(liberties.length)} isOpen={answers.length === 1}>
           <ActionList actions={liberties} act={act} />
         </Fold>
       )}

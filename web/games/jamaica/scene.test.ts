@@ -1,8 +1,10 @@
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { listed, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import { nextScene, type Scene, shortageIn } from './scene.ts';
 import { witness } from './witness.ts';
@@ -81,7 +83,23 @@ describe('a combat', () => {
   test('is there for whoever comes later', () => {
     const fight = { attacker: 1, defender: 0, attackPowder: 2, defencePowder: 0, attackDie: 8, defenceDie: 0 };
     const view = { ...start, fight: { ...fight, sabreUsed: false } };
-    expect(nextScene(null, view, null)).toMatchObject({ type: 'combat', fight });
+    expect(nextScene(null, view, null)).toMatchObject({ type: 'combat', fight, ended: null });
+  });
+
+  test('says who has won it to whoever comes while the spoils are chosen', () => {
+    const match = Match.start(jamaica, { seats: 3, chance: new Stream(seededWords(3)) });
+    const dice = new Dice(3);
+    while (!match.over) {
+      const { now } = match.view(PUBLIC);
+      if (now?.step === 'chooseSpoils') break;
+      const [seat = 0] = listed(match.awaited);
+      const legal = match.asked(seat)?.legal ?? [];
+      const action = legal[dice.below(legal.length)];
+      if (action === undefined || isRefusal(match.play(seat, action))) throw new Error('somebody is stuck');
+    }
+    const told = match.told(PUBLIC).findLast(({ type }) => type === 'combatEnded');
+    const scene = nextScene(null, match.view(PUBLIC), null);
+    expect(scene).toMatchObject({ type: 'combat', ended: { winner: told?.type === 'combatEnded' ? told.winner : -1 } });
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Which scene is played over the chart: a combat, or a shortage. Events tell it as it goes; somebody who comes later finds
- * it in what is asked, and in the story.
+ * a combat and who has won it in the view, and a shortage in the story.
  */
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
@@ -11,8 +11,8 @@ type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 export interface CombatScene {
   readonly type: 'combat';
   readonly fight: NonNullable<View['fight']>;
-  /** How it ended, once it has. */
-  readonly ended: Told<'combatEnded'> | null;
+  /** How it ended, once it has: the ship that has won it, or null after a tie. */
+  readonly ended: { readonly winner: Ship | null } | null;
 }
 
 export interface ShortageScene {
@@ -39,21 +39,19 @@ const SPOILS: readonly Event['type'][] = ['noSpoils', 'holdStolen', 'treasureSto
  */
 export function nextScene(before: Scene | null, view: View, event: Event | null): Scene | null {
   if (event !== null) return toldScene(before, view, event);
-  if (view.fight !== null) {
-    const ended = before?.type === 'combat' ? before.ended : null;
-    return { type: 'combat', fight: view.fight, ended: isOfSpoils(view) ? ended : null };
-  }
+  if (view.fight !== null) return { type: 'combat', fight: view.fight, ended: endOf(view) };
   if (view.now?.step === 'chooseOpponent') return { type: 'opponents', ship: view.now.ship ?? 0 };
   const isRetreat = view.now?.step === 'chooseRetreat' || view.now?.step === 'chooseRoute';
   return isRetreat && before?.type === 'shortage' ? before : null;
 }
 
-const isOfSpoils = ({ now }: View): boolean => now?.step === 'chooseSpoils' || now?.step === 'stowSpoils';
+/** How a combat has ended of which the spoils are being chosen; a tie has none. */
+const endOf = ({ now }: View): CombatScene['ended'] => (now?.winner === undefined ? null : { winner: now.winner });
 
 function toldScene(before: Scene | null, view: View, event: Event): Scene | null {
   if (event.type === 'combatEnded' || SPOILS.includes(event.type)) {
     if (before?.type !== 'combat') return null;
-    return event.type === 'combatEnded' ? { ...before, ended: event } : before;
+    return event.type === 'combatEnded' ? { ...before, ended: { winner: event.winner } } : before;
   }
   if (view.fight !== null) return { type: 'combat', fight: view.fight, ended: null };
   if (event.type === 'ranShort') return { type: 'shortage', short: event, rolled: null, went: null };

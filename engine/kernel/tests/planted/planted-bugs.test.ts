@@ -8,7 +8,7 @@ import type { Game } from '../../game.ts';
 import { LAWS, type Law, LawBroken } from '../../laws/breach.ts';
 import { laws, type Settings } from '../../laws/laws.ts';
 import { refuse } from '../../refusal.ts';
-import { everyone, includes, NOBODY, only, type Seat } from '../../seats.ts';
+import { audienceOf, everyone, includes, NOBODY, only, type Seat } from '../../seats.ts';
 import type { DecisionSpec, Line, Locals, Paragraph, Step } from '../../steps.ts';
 import { type Action, type Event, LEDGER, type Regatta, regatta, type State } from './regatta.ts';
 
@@ -527,6 +527,30 @@ const COURSE: Record<string, Bug> = {
   'a move that may be taken back after a card was seen': {
     law: 'what is taken back never was',
     game: but({ undo: { rule: 'REGATTA-11', isFinal: () => false } }),
+  },
+  'a rest that nobody notices, and that ends what others may take back': {
+    law: 'what may be taken back tells nothing',
+    game: {
+      ...deciding('rest', ask => ({
+        apply(s, v, action, seat) {
+          ask.apply(s, v, action, seat);
+          rewrite(s, event => ({ ...event, onlyTo: only(seat) }));
+        },
+      })),
+      view: (s, viewer) => ({ ...regatta.view(s, viewer), ready: s.ready & audienceOf(viewer) }),
+    },
+  },
+  'a pass that cannot be taken back while a high card lies on the pile': {
+    law: 'what may be taken back tells nothing',
+    game: deciding('prize', ask => ({
+      apply(s, v, action, seat) {
+        ask.apply(s, v, action, seat);
+        if (action.type !== 'pass' || (s.pile.at(-1) ?? 0) < 7) return;
+        const other = (seat + 1) % s.hands.length;
+        const told: Event = { type: 'peeked', rule: 'REGATTA-5', seat: other, fades: true };
+        s.journal?.add({ ...told, onlyTo: only(other) } as Event);
+      },
+    })),
   },
 };
 
