@@ -7,19 +7,24 @@ import { type Bytes, bytesOf, type Frame, framed } from './frame.ts';
 import { PROTOCOL } from './wire.ts';
 
 /**
- * So many parts of updates are kept in words. Whoever shares one is told in the same moment, so a few are enough; and to look
- * through a few costs less than a map, which has to number every part it is asked for.
+ * So many fields of updates are kept in words. Whoever shares one is told in the same moment, so a few are enough; and to look
+ * through a few costs less than a map, which has to number every value it is asked for.
  */
 const KEPT = 8;
 
 const BEGINNING = `{"v":${PROTOCOL},"type":"update"`;
 
+interface Kept {
+  name: string;
+  value: object | null;
+  words: Bytes;
+}
+
 /** The frames of updates, each made when it is first asked for and kept while others are told the same. */
 export class UpdateFrames {
   private update: Update | null = null;
   private frame: Frame = '';
-  private readonly parts: (object | null)[] = Array<object | null>(KEPT).fill(null);
-  private readonly words = Array<Bytes>(KEPT).fill('');
+  private readonly kept = Array.from({ length: KEPT }, (): Kept => ({ name: '', value: null, words: '' }));
   private oldest = 0;
 
   /**
@@ -37,29 +42,31 @@ export class UpdateFrames {
   /** Everybody has been told. */
   forget(): void {
     this.update = null;
-    this.parts.fill(null);
+    for (const kept of this.kept) kept.value = null;
   }
 
   private wordsOf(update: Update): Bytes {
     let words = BEGINNING;
     for (const name in update) {
       const value = update[name as keyof Update];
-      if (value !== undefined)
-        words += `,"${name}":${isPart(value) ? this.shared(value) : bytesOf(JSON.stringify(value))}`;
+      if (typeof value === 'object' && value !== null) words += this.shared(name, value);
+      else if (value !== undefined) words += field(name, value);
     }
     return `${words}}`;
   }
 
-  /** The words of a part that others may share. */
-  private shared(part: object): Bytes {
-    const at = this.parts.indexOf(part);
-    if (at >= 0) return this.words[at] as Bytes;
-    const words = bytesOf(JSON.stringify(part));
-    this.parts[this.oldest] = part;
-    this.words[this.oldest] = words;
+  /** The words of a field that others may share. */
+  private shared(name: string, value: object): Bytes {
+    for (const kept of this.kept) if (kept.value === value && kept.name === name) return kept.words;
+    const words = field(name, value);
+    const kept = this.kept[this.oldest] as Kept;
+    kept.name = name;
+    kept.value = value;
+    kept.words = words;
     this.oldest = (this.oldest + 1) % KEPT;
     return words;
   }
 }
 
-const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const field = (name: string, value: unknown): Bytes =>
+  typeof value === 'number' ? `,"${name}":${value}` : `,"${name}":${bytesOf(JSON.stringify(value))}`;
