@@ -8,6 +8,7 @@ export class Answers {
   private readonly refusals = new Map<string, Refusal>();
 
   to(command: CommandId): Refusal | undefined {
+    if (this.refusals.size === 0) return undefined; // as a rule nothing is refused, and no key need be made
     return this.refusals.get(keyOf(command));
   }
 
@@ -18,8 +19,5 @@ export class Answers {
   }
 }
 
-/**
- * A command as a key; no two have the same.
- * @example commands.has(keyOf({ who, id }))
- */
-export const keyOf = ({ who, id }: CommandId): string => `${who.length} ${who}${id}`;
+/** A command as a key; no two have the same. */
+const keyOf = ({ who, id }: CommandId): string => `${who.length} ${who}${id}`;

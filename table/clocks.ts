@@ -73,7 +73,9 @@ export class Clocks {
   }
 
   private stop(id: string): void {
-    stop(this.timers.get(id));
+    const timer = this.timers.get(id);
+    if (timer === undefined) return;
+    stop(timer);
     this.timers.delete(id);
   }
 

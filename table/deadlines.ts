@@ -25,25 +25,33 @@ const OPENING = 10_000;
 /** Whoever waits for a server that has stopped tries again at least this often (`server/client/connection.ts`). */
 const COMING_BACK = 10_000;
 
+/** Where nothing runs: always the same one, so that it compares at once. */
+const NONE: readonly Deadline[] = [];
+
 /**
  * Everything that runs at a table, the earliest first.
  * @example const [first] = deadlinesOf(table);
  */
-export function deadlinesOf(table: Table): Deadline[] {
+export function deadlinesOf(table: Table): readonly Deadline[] {
   const { match, phase } = table;
   if (phase === 'opening') return [{ type: 'opening', until: openingEnds(table) }];
-  if (match === null || phase !== 'playing') return [];
-  return moves(table, match)
-    .concat(clocks(table, match))
-    .sort((a, b) => a.until - b.until);
+  if (match === null || phase !== 'playing') return NONE;
+  const all = moves(table, match).concat(clocks(table, match));
+  return all.length === 0 ? NONE : all.sort((a, b) => a.until - b.until);
 }
 
 /**
  * The deadlines a viewer may know of: on a floor, who is waited for is between the server and each seat.
  * @example deadlinesFor(table, PUBLIC)
  */
-export const deadlinesFor = (table: Table, viewer: Viewer, all: readonly Deadline[] = deadlinesOf(table)): Deadline[] =>
-  all.filter(deadline => deadline.type !== 'move' || deadline.seat === viewer || table.match?.isFloor === false);
+export const deadlinesFor = (
+  table: Table,
+  viewer: Viewer,
+  all: readonly Deadline[] = deadlinesOf(table),
+): readonly Deadline[] =>
+  all.length === 0
+    ? NONE
+    : all.filter(deadline => deadline.type !== 'move' || deadline.seat === viewer || table.match?.isFloor === false);
 
 function openingEnds({ facts, createdAt, takenUpAt }: Table): number {
   const since = facts.findLast(fact => fact.type === 'opening')?.at ?? createdAt;

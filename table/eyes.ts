@@ -5,8 +5,9 @@
  */
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Fact } from './facts.ts';
+import type { FreshNews } from './fresh-news.ts';
 import type { TableInfo } from './info.ts';
-import { type NewsItem, newsOf } from './news.ts';
+import type { NewsItem } from './news.ts';
 import { type Horizon, type Outlook, outlookOf } from './outlook.ts';
 import type { Table } from './table.ts';
 import {
@@ -27,8 +28,7 @@ export interface Step {
   readonly facts: readonly Fact[];
   readonly info: InfoStep;
   readonly horizon: Horizon;
-  /** The news, where everybody hears the same; else null. */
-  readonly openNews: readonly NewsItem[] | null;
+  readonly news: FreshNews;
   /** What several eyes see changed alike. */
   readonly common: CommonChanges;
 }
@@ -60,8 +60,8 @@ export class Eyes {
   }
 
   /** What is to be told of facts that have just happened; null if these eyes must not even notice them. */
-  follow(table: Table, { info, facts, openNews, horizon, common }: Step): Update | null {
-    const items = openNews ?? facts.flatMap(fact => newsOf(table, fact, this.viewer));
+  follow(table: Table, { info, facts, news, horizon, common }: Step): Update | null {
+    const items = news.for(this.viewer);
     const change = outlookChange(this.outlook, outlookOf(table, this.viewer, horizon), common);
     const concerns = items.length > 0 || hasActed(facts, this.viewer) || looksOtherwise(change);
     return concerns ? this.changed(info, items, change) : null;

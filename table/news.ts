@@ -149,19 +149,6 @@ function itemOf(table: Table, fact: Exclude<Fact, { type: 'resumed' }>, viewer: 
 const isActOf = ({ cause }: Entry, viewer: Viewer): boolean => cause.type === 'act' && cause.seat === viewer;
 
 /**
- * What everybody hears alike of some facts; null where viewers may hear different things, or some nothing. Most of what
- * happens at a table are acts that everybody sees: these are found out once for all.
- * @example const items = newsForAll(table, facts) ?? facts.flatMap(fact => newsOf(table, fact, viewer));
- */
-export const newsForAll = (table: Table, facts: readonly Fact[]): NewsItem[] | null =>
-  facts.every(fact => fact.type === 'entry' && fact.standing !== true && isOpenAct(fact.entry))
-    ? facts.flatMap(fact => newsOf(table, fact, PUBLIC))
-    : null;
-
-const isOpenAct = ({ cause, events }: Entry): boolean =>
-  cause.type === 'act' && events.every(({ secret, onlyTo }) => secret === undefined && onlyTo === undefined);
-
-/**
  * What a viewer who comes back has missed: all its news from a number on. What has faded is not told again before the end.
  * @example send({ from: heard, items: newsSince(table, viewer, heard) });
  */

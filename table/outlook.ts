@@ -1,4 +1,5 @@
 /** How the game stands, for one viewer: what its screen shows and what it may do. */
+import { alike } from '@havre/engine/kernel/alike.ts';
 import { type Channel, mayRead } from '@havre/engine/kernel/channels.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
@@ -36,32 +37,47 @@ export interface ChannelInfo {
 
 /** What everybody's outlook is taken from, found out once however many look. */
 export interface Horizon {
-  readonly channels: readonly OpenChannel[];
+  readonly channels: OpenChannels;
   readonly deadlines: readonly Deadline[];
 }
 
-/** A channel, as those see it who may write in it, and as those do who may not. */
-interface OpenChannel {
-  readonly channel: Channel;
-  readonly toWriters: ChannelInfo;
-  readonly toReaders: ChannelInfo;
+/** The channels of a table as each viewer sees them, found out once for each viewer as long as they stay what they are. */
+class OpenChannels {
+  readonly all: readonly Channel[];
+  private readonly seen = new Map<Viewer, readonly ChannelInfo[]>();
+
+  constructor(all: readonly Channel[]) {
+    this.all = all;
+  }
+
+  for(viewer: Viewer): readonly ChannelInfo[] {
+    const known = this.seen.get(viewer);
+    if (known !== undefined) return known;
+    const open = this.all.flatMap(channel => channelInfo(channel, viewer) ?? []);
+    this.seen.set(viewer, open);
+    return open;
+  }
 }
 
 /**
- * What everybody's outlook is taken from.
+ * What everybody's outlook is taken from. Channels that are as they were before are not looked at anew.
  * @example const horizon = horizonOf(table); viewers.map(viewer => outlookOf(table, viewer, horizon));
  */
-export const horizonOf = (table: Table): Horizon => ({
-  channels: channelsOf(table).map(channel => ({
-    channel,
-    toWriters: channelInfo(channel, true),
-    toReaders: channelInfo(channel, false),
-  })),
-  deadlines: deadlinesOf(table),
-});
+export function horizonOf(table: Table, before: Horizon | null = null): Horizon {
+  const channels = channelsOf(table);
+  return {
+    channels: before !== null && alike(before.channels.all, channels) ? before.channels : new OpenChannels(channels),
+    deadlines: deadlinesOf(table),
+  };
+}
 
-const channelInfo = ({ id, phrases }: Channel, mayWrite: boolean): ChannelInfo =>
-  phrases === undefined ? { id, mayWrite } : { id, mayWrite, phrases };
+/** A channel as a viewer sees it; null if it does not. */
+function channelInfo(channel: Channel, viewer: Viewer): ChannelInfo | null {
+  const { id, phrases, writers } = channel;
+  const mayWrite = includes(writers, viewer);
+  if (!mayWrite && !mayRead(channel, viewer)) return null;
+  return phrases === undefined ? { id, mayWrite } : { id, mayWrite, phrases };
+}
 
 /** What nearly everybody has of asides, standing answers and people not heard; always the same one, so that it compares at once. */
 const NONE: readonly never[] = [];
@@ -80,16 +96,7 @@ export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horiz
     undo: viewer >= 0 ? takingBack(table, viewer) : null,
     always: sitter === null ? NONE : standingAnswersOf(sitter),
     muted: sitter === null || sitter.muted === 0 ? NONE : listed(sitter.muted),
-    channels: channelsFor(horizon.channels, viewer),
+    channels: horizon.channels.for(viewer),
     deadlines: deadlinesFor(table, viewer, horizon.deadlines),
   };
-}
-
-function channelsFor(channels: readonly OpenChannel[], viewer: Viewer): ChannelInfo[] {
-  const open: ChannelInfo[] = [];
-  for (const { channel, toWriters, toReaders } of channels) {
-    if (includes(channel.writers, viewer)) open.push(toWriters);
-    else if (mayRead(channel, viewer)) open.push(toReaders);
-  }
-  return open;
 }

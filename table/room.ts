@@ -93,17 +93,7 @@ export class Room {
 
   /** Decides with the table as it is when its turn has come, writes the facts, then tells everybody. */
   change(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
-    return this.inTurn(async () => {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await this.decided(decision, command);
-        } catch (error) {
-          this.isDoubtful = true;
-          if (!(error instanceof TakenSeq) || tries === MOST_TRIES) throw error;
-          await this.readAgain();
-        }
-      }
-    });
+    return this.inTurn(() => this.carryOut(decision, command));
   }
 
   /**
@@ -171,7 +161,27 @@ export class Room {
     this.announce();
   }
 
-  private async decided(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
+  private async carryOut(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const facts = this.decided(decision, command);
+        if (facts === null || isRefusal(facts)) return facts;
+        const card = isNews(this.table, this.card) ? cardOf(this.table) : undefined;
+        await this.parts.store.append(linesOf(this.id, facts), card);
+        if (card !== undefined) this.card = card;
+        this.tell();
+        this.keepSnapshot();
+        return null;
+      } catch (error) {
+        this.isDoubtful = true;
+        if (!(error instanceof TakenSeq) || tries === MOST_TRIES) throw error;
+        await this.readAgain();
+      }
+    }
+  }
+
+  /** The facts that something leads to, already taken in; null if there are none, or the same command led to them before. */
+  private decided(decision: (table: Table) => Decision, command?: CommandId): Fact[] | Refusal | null {
     const { table } = this;
     if (command !== undefined) {
       if (table.hasDone(command)) return null;
@@ -191,12 +201,7 @@ export class Room {
     });
     for (const fact of facts) table.evolve(fact);
     facts.push(...standingFacts(table, at));
-    const card = isNews(table, this.card) ? cardOf(table) : undefined;
-    await this.parts.store.append(linesOf(this.id, facts), card);
-    if (card !== undefined) this.card = card;
-    this.tell();
-    this.keepSnapshot();
-    return null;
+    return facts;
   }
 
   /** Reads what is on disk, and tells of what somebody else has written. */

@@ -10,7 +10,6 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import type { Player } from '@havre/engine/kernel/replay.ts';
 import { only, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
-import { keyOf } from './answers.ts';
 import type { CommandId, Fact, Happening, Identity, Proposal } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
 import type { Origin } from './origin.ts';
@@ -21,8 +20,8 @@ import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
 
 export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
 
-/** So many commands are remembered, for clients that send one again. */
-const MOST_COMMANDS = 256;
+/** So many commands of each person are remembered, for clients that send one again. */
+const MOST_COMMANDS = 64;
 
 export class Table {
   readonly id: string;
@@ -56,7 +55,8 @@ export class Table {
   snapshotAt = 0;
   /** When whoever looks after it now began to: before that nobody could be heard here. No fact: it ends with a restart. */
   takenUpAt = Number.NEGATIVE_INFINITY;
-  private readonly commands = new Set<string>();
+  /** The commands that were carried out, by who gave them. */
+  private readonly commands = new Map<Identity, Set<CommandId['id']>>();
 
   private constructor(created: Extract<Fact, { type: 'created' }>, snapshot: TableSnapshot | null, games: Games) {
     const game = games(created.plan.game);
@@ -126,8 +126,8 @@ export class Table {
   }
 
   /** Whether a command has been carried out already. */
-  hasDone(command: CommandId): boolean {
-    return this.commands.has(keyOf(command));
+  hasDone({ who, id }: CommandId): boolean {
+    return this.commands.get(who)?.has(id) === true;
   }
 
   /**
@@ -273,11 +273,16 @@ export class Table {
     return before?.who === who ? before.since : seq - 1;
   }
 
-  private remember(command: CommandId): void {
-    this.commands.add(keyOf(command));
-    if (this.commands.size <= MOST_COMMANDS) return;
-    const [oldest] = this.commands;
-    if (oldest !== undefined) this.commands.delete(oldest);
+  private remember({ who, id }: CommandId): void {
+    const done = this.commands.get(who);
+    if (done === undefined) {
+      this.commands.set(who, new Set([id]));
+      return;
+    }
+    done.add(id);
+    if (done.size <= MOST_COMMANDS) return;
+    const [oldest] = done;
+    if (oldest !== undefined) done.delete(oldest);
   }
 
   /** The start is off. What was shown is known by now: whoever has shown it brings something new next time. */

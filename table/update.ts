@@ -81,7 +81,7 @@ export class CommonChanges {
 export function outlookChange(before: Outlook, now: Outlook, common = new CommonChanges()): OutlookChange {
   // Field by field: it is asked for every viewer and every move.
   const change: Writable<OutlookChange> = {};
-  noteViewChange(change, before.view, now.view, common);
+  noteViewChange(change, before.view as Plain | null, now.view as Plain | null, common);
   if (!alike(before.question, now.question)) change.question = now.question;
   if (!alike(before.asides, now.asides)) change.asides = now.asides;
   if (before.undo !== now.undo) change.undo = now.undo;
@@ -114,17 +114,33 @@ export function outlookAfter(before: Outlook, change: OutlookChange): Outlook {
 
 function noteViewChange(
   change: Writable<OutlookChange>,
-  before: object | null,
-  now: object | null,
+  before: Plain | null,
+  now: Plain | null,
   common: CommonChanges,
 ): void {
   if (before === null || now === null) {
     if (before !== now) change.view = now;
     return;
   }
-  const viewChange = changedFields(before, now);
-  if (!alikeNames(before, now)) change.view = now;
-  else if (hasFields(viewChange)) change.viewChange = common.one(viewChange);
+  // In one go: it is the longest comparison of every move.
+  let viewChange: Record<string, unknown> | null = null;
+  let more = 0;
+  for (const name in now) {
+    const was = before[name];
+    const is = now[name];
+    if (was === undefined && !(name in before)) {
+      change.view = now;
+      return;
+    }
+    more++;
+    if (!alike(was, is)) {
+      viewChange ??= {};
+      viewChange[name] = is;
+    }
+  }
+  for (const _ in before) more--;
+  if (more < 0) change.view = now;
+  else if (viewChange !== null) change.viewChange = common.one(viewChange);
 }
 
 /**
@@ -146,17 +162,4 @@ export const tableChange = (before: TableInfo, now: TableInfo): TableChange => (
   table: now.table,
 });
 
-function alikeNames(one: object, other: object): boolean {
-  let fields = 0;
-  for (const name in one) {
-    if (!(name in other)) return false;
-    fields++;
-  }
-  for (const _ in other) fields--;
-  return fields === 0;
-}
-
-function hasFields(record: object): boolean {
-  for (const _ in record) return true;
-  return false;
-}
+type Plain = Readonly<Record<string, unknown>>;

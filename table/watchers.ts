@@ -2,10 +2,11 @@
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import { Eyes, type Step } from './eyes.ts';
 import type { Fact, Identity } from './facts.ts';
+import { FreshNews } from './fresh-news.ts';
 import { areActs, infoAfter, infoOf, type TableInfo } from './info.ts';
 import type { Log } from './log.ts';
-import { newsForAll, newsSince } from './news.ts';
-import { horizonOf } from './outlook.ts';
+import { newsSince } from './news.ts';
+import { type Horizon, horizonOf } from './outlook.ts';
 import type { Table } from './table.ts';
 import { CommonChanges, type InfoStep, tableChange, type Update } from './update.ts';
 import { viewerOf } from './viewers.ts';
@@ -46,6 +47,8 @@ export class Gallery {
   /** How the table stood when somebody was last told of it, and who its host was. */
   private info: TableInfo | null = null;
   private host: Identity | null = null;
+  /** What was taken for what everybody sees when something last happened. */
+  private horizon: Horizon | null = null;
 
   constructor(log: Log) {
     this.log = log;
@@ -82,8 +85,9 @@ export class Gallery {
   tell(table: Table, facts: readonly Fact[]): void {
     if (this.places.size === 0) return;
     const info = this.step(infoAfter(this.info, table, facts, who => this.has(who)));
-    const openNews = newsForAll(table, facts);
-    const step: Step = { facts, info, horizon: horizonOf(table), openNews, common: new CommonChanges() };
+    const news = new FreshNews(table, facts);
+    this.horizon = horizonOf(table, this.horizon);
+    const step: Step = { facts, info, horizon: this.horizon, news, common: new CommonChanges() };
     const isNewHost = this.host !== table.host;
     this.host = table.host;
     const changing = areActs(facts) && table.guests.size === 0 ? NOBODY_CHANGES : this.shutChangedEyes(table);

@@ -42,15 +42,17 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
 export function misshapen(shapes: { readonly [type: string]: Fields }, action: unknown): Refusal | null {
   if (typeof action !== 'object' || action === null || Array.isArray(action))
     return refuse('bad-shape', undefined, 'an action is a record with a type');
-  const { type, ...rest } = action as Record<string, unknown>;
-  if (typeof type !== 'string' || !Object.hasOwn(action, 'type') || !Object.hasOwn(shapes, type))
+  const sent = action as Readonly<Record<string, unknown>>;
+  const { type } = sent;
+  if (typeof type !== 'string' || !Object.hasOwn(sent, 'type') || !Object.hasOwn(shapes, type))
     return refuse('unknown-action', undefined, `actions are of type ${Object.keys(shapes).join(', ')}`);
   const fields = shapes[type];
-  for (const name of Object.keys(fields))
-    if (!Object.hasOwn(rest, name)) return refuse('bad-shape', undefined, `'${type}' needs '${name}'`);
-  for (const [name, value] of Object.entries(rest)) {
+  for (const name in fields)
+    if (!Object.hasOwn(sent, name)) return refuse('bad-shape', undefined, `'${type}' needs '${name}'`);
+  for (const name in sent) {
+    if (name === 'type') continue;
     if (!Object.hasOwn(fields, name)) return refuse('bad-shape', undefined, `'${type}' has no '${name.slice(0, 40)}'`);
-    const flaw = flawOfField(fields[name], value);
+    const flaw = flawOfField(fields[name], sent[name]);
     if (flaw !== null) return refuse('bad-shape', undefined, `'${name}' of '${type}' ${flaw}`);
   }
   return null;

@@ -7,7 +7,10 @@
  * Bytes, each of them one character of a string: to be written as `latin1`. The system takes them straight from the string,
  * where a buffer would have to be made, filled and let go again for every message.
  */
-export type Frame = string;
+export type Bytes = string;
+
+/** A whole message, in such bytes. */
+export type Frame = Bytes;
 
 /** The last frame of a message, which is text. */
 const WHOLE_TEXT = 0x81;
@@ -21,11 +24,21 @@ const LONGEST_IN_TWO = 0xffff;
  * The frame of a text.
  * @example socket.write(frameOf('{"v":1,"type":"pong","ping":1}'), 'latin1');
  */
-export function frameOf(words: string): Frame {
-  const length = Buffer.byteLength(words);
+export const frameOf = (words: string): Frame => framed(bytesOf(words));
+
+/**
+ * The frame of a text that is already in bytes.
+ * @example framed(`{"items":${bytesOf(items)}}`)
+ */
+export const framed = (bytes: Bytes): Frame => headOf(bytes.length) + bytes;
+
+/**
+ * The bytes of a text, or of a part of one.
+ * @example bytesOf('Où ?').length // 5
+ */
+export const bytesOf = (words: string): Bytes =>
   // as many bytes as characters: nothing but ASCII, which is its own bytes
-  return headOf(length) + (length === words.length ? words : Buffer.from(words).toString('latin1'));
-}
+  Buffer.byteLength(words) === words.length ? words : Buffer.from(words).toString('latin1');
 
 function headOf(length: number): string {
   if (length <= SHORT) return String.fromCharCode(WHOLE_TEXT, length);

@@ -3,51 +3,70 @@
  * everybody hears alike is put into words once for all eyes.
  */
 import type { Update } from '@havre/table/update.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type Bytes, bytesOf, type Frame, framed } from './frame.ts';
 import { PROTOCOL } from './wire.ts';
 
-/** The frames of updates, each made when it is first asked for and kept until it is forgotten. */
+/**
+ * So many fields of updates are kept in words. Whoever shares one is told in the same moment, so a few are enough; and to look
+ * through a few costs less than a map, which has to number every value it is asked for.
+ */
+const KEPT = 8;
+
+const BEGINNING = `{"v":${PROTOCOL},"type":"update"`;
+
+interface Kept {
+  name: string;
+  value: object | null;
+  words: Bytes;
+}
+
+/** The frames of updates, each made when it is first asked for and kept while others are told the same. */
 export class UpdateFrames {
-  private frames = new Map<Update, Frame>();
-  private words = new Map<object, string>();
+  private update: Update | null = null;
+  private frame: Frame = '';
+  private readonly kept = Array.from({ length: KEPT }, (): Kept => ({ name: '', value: null, words: '' }));
+  private oldest = 0;
 
   /**
    * The frame of an update.
    * @example carrier.write(frames.of(update), 'latin1');
    */
   of(update: Update): Frame {
-    const known = this.frames.get(update);
-    if (known !== undefined) return known;
-    const frame = frameOf(this.wordsOf(update));
-    this.frames.set(update, frame);
-    return frame;
+    if (update !== this.update) {
+      this.frame = framed(this.wordsOf(update));
+      this.update = update;
+    }
+    return this.frame;
   }
 
-  /**
-   * Everybody has been told. The maps are others from now on: one that is cleared keeps a link from what was in it to what
-   * comes next, and once the collector of garbage takes the former for old, it keeps all of the latter.
-   */
+  /** Everybody has been told. */
   forget(): void {
-    this.frames = new Map();
-    this.words = new Map();
+    this.update = null;
+    for (const kept of this.kept) kept.value = null;
   }
 
-  private wordsOf(update: Update): string {
-    let words = `{"v":${PROTOCOL},"type":"update"`;
+  private wordsOf(update: Update): Bytes {
+    let words = BEGINNING;
     for (const name in update) {
       const value = update[name as keyof Update];
-      if (value !== undefined) words += `,"${name}":${isRecord(value) ? this.shared(value) : JSON.stringify(value)}`;
+      if (typeof value === 'object' && value !== null) words += this.shared(name, value);
+      else if (value !== undefined) words += field(name, value);
     }
     return `${words}}`;
   }
 
-  private shared(value: object): string {
-    const known = this.words.get(value);
-    if (known !== undefined) return known;
-    const words = JSON.stringify(value);
-    this.words.set(value, words);
+  /** The words of a field that others may share. */
+  private shared(name: string, value: object): Bytes {
+    for (const kept of this.kept) if (kept.value === value && kept.name === name) return kept.words;
+    const words = field(name, value);
+    const kept = this.kept[this.oldest] as Kept;
+    kept.name = name;
+    kept.value = value;
+    kept.words = words;
+    this.oldest = (this.oldest + 1) % KEPT;
     return words;
   }
 }
 
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const field = (name: string, value: unknown): Bytes =>
+  typeof value === 'number' ? `,"${name}":${value}` : `,"${name}":${bytesOf(JSON.stringify(value))}`;

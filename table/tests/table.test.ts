@@ -58,6 +58,18 @@ describe('a table read again from its facts', () => {
     expect(rehearsal.reread().hasDone(command)).toBe(true);
     expect(rehearsal.reread().hasDone({ who: 'anne', id: 'c1' })).toBe(false);
   });
+
+  test('remembers the last commands of each person, however many others have given since', () => {
+    const { table } = new Rehearsal();
+    const does = (who: string, id: string) => {
+      const said = { type: 'said', seat: 0, channel: 'table', message: { text: id }, readers: 'everybody' } as const;
+      table.evolve({ ...said, seq: table.seq + 1, at: 0, command: { who, id } });
+    };
+    does('bert', 'b0');
+    for (let i = 0; i < 65; i++) does('anne', `a${i}`);
+    const done = ['b0', 'a0', 'a1', 'a64'].map(id => table.hasDone({ who: id.startsWith('b') ? 'bert' : 'anne', id }));
+    expect(done).toEqual([true, false, true, true]);
+  });
 });
 
 describe('when the rules have changed since', () => {
