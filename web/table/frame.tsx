@@ -38,6 +38,9 @@ const DRAWERS: readonly { name: DrawerName; icon: IconName }[] = [
 
 export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
   const drawer = useSignal<DrawerName | null>(null);
+  const shutDrawer = () => {
+    drawer.value = null;
+  };
   const { language } = settings.value;
   const update = table.update.value;
   const { seat } = table;
@@ -49,7 +52,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
   // A drawer would hide why something was refused.
   const notice = table.notice.value;
   useEffect(() => {
-    if (notice !== null) drawer.value = null;
+    if (notice !== null) shutDrawer();
   }, [notice?.number]);
   // What was refused because it was too early is not too early any more.
   const isAsked = table.question.value?.awaited === true;
@@ -144,24 +147,10 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
       </aside>
       <NoticeBar table={table} page={page} />
       {drawer.value === null ? null : (
-        <Dialog
-          drawer
-          title={words().table.drawers[drawer.value]}
-          onClose={() => {
-            drawer.value = null;
-          }}
-        >
-          {drawer.value === 'log' ? (
-            <Log
-              table={table}
-              page={page}
-              onMoment={() => {
-                drawer.value = null;
-              }}
-            />
-          ) : null}
+        <Dialog drawer title={words().table.drawers[drawer.value]} onClose={shutDrawer}>
+          {drawer.value === 'log' ? <Log table={table} page={page} onMoment={shutDrawer} /> : null}
           {drawer.value === 'chat' ? <Chat table={table} page={page} /> : null}
-          {drawer.value === 'menu' ? <TableMenu table={table} page={page} /> : null}
+          {drawer.value === 'menu' ? <TableMenu table={table} page={page} onDone={shutDrawer} /> : null}
         </Dialog>
       )}
     </div>

@@ -11,14 +11,18 @@ import type { TableModel } from './model.ts';
 import { SeatClaim } from './seat-claim.tsx';
 import { SeatCode } from './seat-code.tsx';
 
-export function TableMenu({ table, page }: { table: TableModel; page: GamePage }) {
+/** `onDone` after something was done at the table, where one wants to see what comes of it. */
+export function TableMenu({ table, page, onDone }: { table: TableModel; page: GamePage; onDone(): void }) {
   const update = table.update.value;
   if (update === null) return null;
   const { seat } = table;
   const { sitters, phase } = update.table;
   const own = seat === null ? null : (sitters[seat] ?? null);
   const isPlaying = phase === 'playing' && own !== null;
-  const act = (command: Command) => void table.do(command);
+  const act = (command: Command) => {
+    void table.do(command);
+    onDone();
+  };
   return (
     <div class="stack">
       {isPlaying ? (
