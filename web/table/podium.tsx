@@ -33,6 +33,7 @@ export function Podium({ outcome, names, page, table }: PodiumProps) {
           listed(seats).map(seat => names[seat] ?? ''),
           language,
         );
+  const isLevel = outcome.sides.every(({ share }) => share > 0);
   return (
     <ol class="podium">
       {outcome.sides
@@ -49,7 +50,7 @@ export function Podium({ outcome, names, page, table }: PodiumProps) {
             {score === null ? null : (
               <span class="podium-score">{wording.score?.(score) ?? words().end.score(score)}</span>
             )}
-            {share > 0 ? <span class="podium-won">{words().end.won}</span> : null}
+            {share > 0 ? <span class="podium-won">{isLevel ? words().end.level : words().end.won}</span> : null}
           </li>
         ))}
     </ol>

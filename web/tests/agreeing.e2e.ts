@@ -29,7 +29,9 @@ test('a draw is offered, turned down, offered again and agreed on', async ({ peo
 
   await offerDraw(bob);
   await anne.getByRole('button', { name: 'Agree' }).click();
-  for (const page of [anne, bob]) await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
-});
-  await anne.screenshot({ path: '/tmp/agree-anne2.png' });
+  for (const page of [anne, bob]) {
+    const end = page.getByRole('region', { name: 'The game is over' });
+    await expect(end.getByText('A draw', { exact: true })).toHaveCount(2);
+    await expect(end.getByText('Victory!')).toHaveCount(0);
+  }
 });

@@ -237,6 +237,7 @@ export const english = {
     place: (place: number): string => `${place}.`,
     score: (score: number): string => plural(score, 'point', 'points'),
     won: 'Victory!',
+    level: 'A draw',
     replay: 'Watch again',
     rematch: 'Once more',
     joinRematch: 'To the next game',

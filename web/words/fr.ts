@@ -246,6 +246,7 @@ export const french: Words = typeset({
     place: place => `${place}.`,
     score: score => plural(score, 'point', 'points'),
     won: 'Victoire !',
+    level: 'Égalité',
     replay: 'Revoir la partie',
     rematch: 'Encore une',
     joinRematch: 'À la partie suivante',
