@@ -1,14 +1,25 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes minutes begins first, so that nothing else waits for it at the end. */
-const LONGEST = ['crash/crash.test.ts', 'bench/server.test.ts', 'storage/sqlite-crash.test.ts'];
+const LONGEST = [
+  'crash/crash.test.ts',
+  'bench/server.test.ts',
+  'tests/secrecy.test.ts',
+  'storage/sqlite-crash.test.ts',
+];
+
+/** Pure code, whose tests share what is loaded, and of it the files that put something else in the place of a module. */
+const PURE = '{engine,table,web}/**/*.test.ts';
+const REPLACING = 'engine/games/captain-jack/tests/18-another-copy.test.ts';
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
+    const place = ({ moduleId, project }: TestSpecification): number => {
       const found = LONGEST.findIndex(name => moduleId.endsWith(name));
-      return found < 0 ? LONGEST.length : found;
+      if (found >= 0) return found;
+      // Those that share follow each other: a file of the others in between would end what they share.
+      return LONGEST.length + (project.config.isolate ? 0 : 1);
     };
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
@@ -16,9 +27,15 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{engine,table,server,web,bench,examples,scripts}/**/*.test.ts'],
     testTimeout: 60_000,
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'alone', include: ['{server,bench,examples,scripts}/**/*.test.ts', REPLACING] } },
+      {
+        extends: true,
+        test: { name: 'together', include: [PURE], exclude: [...configDefaults.exclude, REPLACING], isolate: false },
+      },
+    ],
   },
 });
