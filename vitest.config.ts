@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { replacesModules } from './scripts/replacing.ts';
 
 /** What takes minutes begins first, so that nothing else waits for it at the end. */
 const LONGEST = [
@@ -14,7 +15,7 @@ const LONGEST = [
 /** The tests of pure code share what they load, except where one puts something else in the place of a module. */
 const PURE = '{engine,table,web}/**/*.test.ts';
 const REPLACING = globSync(PURE, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter(file =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
+  replacesModules(join(import.meta.dirname, file)),
 );
 
 class LongestFirst extends BaseSequencer {

@@ -1,5 +1,6 @@
 /** Runs tests again and again in one warm house of vitest, each time with another wrong text in place, or with none. */
 import { createVitest, type TestCase, type Vitest } from 'vitest/node';
+import { replacesModules } from './replacing.ts';
 
 /** A text of a file that is replaced by another one while the tests load it. */
 export interface Planted {
@@ -51,7 +52,10 @@ export class Plot {
     planting.planted = planted;
     planting.finished = [];
     const only = name === undefined ? {} : { testNamePattern: new RegExp(name) };
-    await vitest.runTestSpecifications(files.map(file => vitest.getRootProject().createSpecification(file, only)));
+    const sharing = files.filter(file => !replacesModules(file));
+    const alone = files.filter(replacesModules).map(file => [file]);
+    for (const group of [sharing, ...alone].filter(({ length }) => length > 0))
+      await vitest.runTestSpecifications(group.map(file => vitest.getRootProject().createSpecification(file, only)));
     return planting.finished;
   }
 
