@@ -12,11 +12,30 @@ const LONGEST = [
   'storage/sqlite-crash.test.ts',
 ];
 
-/** The tests of pure code share what they load, except where one puts something else in the place of a module. */
-const PURE = '{engine,table,web}/**/*.test.ts';
+/** The tests of pure code share what they load, except where one lets bots play or replaces a module. */
+const PURE = '{engine,web}/**/*.test.ts';
+const WITH_BOTS = [
+  'engine/bots/**/*.test.ts',
+  'engine/games/*/tests/bots.test.ts',
+  'engine/games/captain-jack/tests/playthroughs.test.ts',
+  'engine/kernel/tests/miniatures/shells.test.ts',
+  'web/local/*.test.ts',
+];
 const REPLACING = globSync(PURE, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter(file =>
   replacesModules(join(import.meta.dirname, file)),
 );
+const ALONE = [...WITH_BOTS, ...REPLACING];
+
+/** What bots know is kept once it is loaded: a file that shares would play otherwise after some files than after others. */
+const noBots = {
+  name: 'no-bots-among-those-that-share',
+  transform(_: string, id: string) {
+    if (id.endsWith('/engine/bots/knowledge.ts'))
+      throw new Error(
+        'A test that lets bots play needs a process of its own: name it in WITH_BOTS of vitest.config.ts.',
+      );
+  },
+};
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -38,11 +57,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: ['{server,bench,examples,scripts}/**/*.test.ts', ...REPLACING] },
+        test: { name: 'alone', include: ['{table,server,bench,examples,scripts}/**/*.test.ts', ...ALONE] },
       },
       {
         extends: true,
-        test: { name: 'together', include: [PURE], exclude: [...configDefaults.exclude, ...REPLACING], isolate: false },
+        plugins: [noBots],
+        test: { name: 'together', include: [PURE], exclude: [...configDefaults.exclude, ...ALONE], isolate: false },
       },
     ],
   },
