@@ -1,14 +1,49 @@
-import { defineConfig } from 'vitest/config';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { replacesModules } from './scripts/replacing.ts';
 
 /** What takes minutes begins first, so that nothing else waits for it at the end. */
-const LONGEST = ['crash/crash.test.ts', 'bench/server.test.ts', 'storage/sqlite-crash.test.ts'];
+const LONGEST = [
+  'crash/crash.test.ts',
+  'bench/server.test.ts',
+  'tests/secrecy.test.ts',
+  'storage/sqlite-crash.test.ts',
+];
+
+/** The tests of pure code share what they load, except where one lets bots play or replaces a module. */
+const PURE = '{engine,web}/**/*.test.ts';
+const WITH_BOTS = [
+  'engine/bots/**/*.test.ts',
+  'engine/games/*/tests/bots.test.ts',
+  'engine/games/captain-jack/tests/playthroughs.test.ts',
+  'engine/kernel/tests/miniatures/shells.test.ts',
+  'web/local/*.test.ts',
+];
+const REPLACING = globSync(PURE, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter(file =>
+  replacesModules(join(import.meta.dirname, file)),
+);
+const ALONE = [...WITH_BOTS, ...REPLACING];
+
+/** What bots know is kept once it is loaded: a file that shares would play otherwise after some files than after others. */
+const noBots = {
+  name: 'no-bots-among-those-that-share',
+  transform(_: string, id: string) {
+    if (id.endsWith('/engine/bots/knowledge.ts'))
+      throw new Error(
+        'A test that lets bots play needs a process of its own: name it in WITH_BOTS of vitest.config.ts.',
+      );
+  },
+};
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
+    const place = ({ moduleId, project }: TestSpecification): number => {
       const found = LONGEST.findIndex(name => moduleId.endsWith(name));
-      return found < 0 ? LONGEST.length : found;
+      if (found >= 0) return found;
+      // Those that share follow each other: a file of the others in between would end what they share.
+      return LONGEST.length + (project.config.isolate ? 0 : 1);
     };
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
@@ -16,9 +51,19 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{engine,table,server,web,bench,examples,scripts}/**/*.test.ts'],
     testTimeout: 60_000,
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'alone', include: ['{table,server,bench,examples,scripts}/**/*.test.ts', ...ALONE] },
+      },
+      {
+        extends: true,
+        plugins: [noBots],
+        test: { name: 'together', include: [PURE], exclude: [...configDefaults.exclude, ...ALONE], isolate: false },
+      },
+    ],
   },
 });

@@ -9,10 +9,12 @@
  * unnoticed or the list does not fit the rules, with 2 if it was asked wrongly.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { createVitest, type TestCase } from 'vitest/node';
+import type { TestCase } from 'vitest/node';
 import { boxOf, isAwaited } from '../engine/games/index.ts';
 import { idsIn, parseLedger, rowOf } from '../engine/games/ledger.ts';
+import { Plot } from './planting.ts';
 
 /** A wrong rule: what somebody might have written instead. */
 interface Mutation {
@@ -26,6 +28,9 @@ interface Mutation {
   /** The row whose tests notice it. */
   readonly catches: string;
 }
+
+/** More do not help: they share one process that reads and translates for them. */
+const MOST_PLOTS = 4;
 
 const root = join(import.meta.dirname, '..');
 const games = join(root, 'engine', 'games');
@@ -50,37 +55,9 @@ function flawsOf(game: string, mutations: readonly Mutation[]): string[] {
   return [...flaws, ...[...chapters].map(chapter => `there is no wrong rule for chapter '${chapter}'`)];
 }
 
-/** Runs the tests of the chapters, of one row alone if it is named, with a wrong rule in place if there is one. */
-async function tested(game: string, mutation?: Mutation): Promise<TestCase[]> {
-  const vitest = await createVitest(
-    'test',
-    {
-      root,
-      watch: false,
-      reporters: [{}],
-      fsModuleCache: false, // it does not know one wrong rule from another
-      ...(mutation ? { testNamePattern: mutation.catches } : {}),
-    },
-    { plugins: mutation ? [planted(join(games, game, mutation.file), mutation)] : [] },
-  );
-  try {
-    const { testModules } = await vitest.start(chaptersThatName(mutation?.catches ?? '', game));
-    return testModules.flatMap(file => [...file.children.allTests()]);
-  } finally {
-    await vitest.close();
-  }
-}
-
 /** The test files of the chapters in which a row is named. */
 const chaptersThatName = (id: string, game: string): string[] =>
   globSync(join(games, game, 'tests', '[0-9]*.test.ts')).filter(file => readFileSync(file, 'utf8').includes(id));
-
-/** Replaces the right text by the wrong one while the file is being loaded. */
-const planted = (file: string, { find, replace }: Mutation) => ({
-  name: 'wrong-rule',
-  enforce: 'pre' as const,
-  transform: (code: string, id: string) => (id === file ? code.replace(find, () => replace) : undefined),
-});
 
 /** Whether a test of the row ran and found something else than it expected; a test that merely broke proves nothing. */
 const noticed = (tests: readonly TestCase[], row: string): boolean =>
@@ -91,22 +68,35 @@ const noticed = (tests: readonly TestCase[], row: string): boolean =>
     );
   });
 
-/** Tries all wrong rules of a game; whether its tests notice each of them. */
-async function tryAll(game: string): Promise<boolean> {
+/** Tries all wrong rules of a game, as many at a time as there are plots; whether its tests notice each of them. */
+async function tryAll(game: string, plots: readonly Plot[]): Promise<boolean> {
   const mutations: readonly Mutation[] = JSON.parse(readFileSync(listOf(game), 'utf8'));
-  const red = (await tested(game)).filter(test => test.result().state === 'failed');
+  const red = (await tested(game, plots)).filter(test => test.result().state === 'failed');
   const flaws = [...flawsOf(game, mutations), ...red.map(test => `red without any wrong rule: ${test.fullName}`)];
   for (const flaw of flaws) console.error(`${game}: ${flaw}`);
   if (flaws.length > 0) return false;
 
   let unnoticed = 0;
-  for (const mutation of mutations) {
-    const caught = noticed(await tested(game, mutation), mutation.catches);
-    if (!caught) unnoticed++;
-    console.log(`${caught ? 'noticed  ' : 'UNNOTICED'}  ${mutation.catches.padEnd(13)} ${inOneLine(mutation)}`);
-  }
+  const waiting = mutations.values();
+  const tryOn = async (plot: Plot): Promise<void> => {
+    for (const mutation of waiting) {
+      const { file, find, replace, catches } = mutation;
+      const wrong = { file: join(games, game, file), find, replace };
+      const caught = noticed(await plot.run(chaptersThatName(catches, game), catches, wrong), catches);
+      if (!caught) unnoticed++;
+      console.log(`${caught ? 'noticed  ' : 'UNNOTICED'}  ${catches.padEnd(13)} ${inOneLine(mutation)}`);
+    }
+  };
+  await Promise.all(plots.map(tryOn));
   console.log(`${game}: ${mutations.length - unnoticed} of ${mutations.length} wrong rules were noticed.`);
   return unnoticed === 0;
+}
+
+/** All tests of the chapters, without any wrong rule. */
+async function tested(game: string, plots: readonly Plot[]): Promise<TestCase[]> {
+  const files = chaptersThatName('', game);
+  const shares = plots.map((plot, i) => plot.run(files.filter((_, at) => at % plots.length === i)));
+  return (await Promise.all(shares)).flat();
 }
 
 function inOneLine({ file, find, replace }: Mutation): string {
@@ -124,9 +114,16 @@ async function run(named: readonly string[]): Promise<number> {
     console.error(`'${unknown}' has no list of wrong rules: name one or more of ${known.join(', ')}, or nothing.`);
     return 2;
   }
-  let allNoticed = true;
-  for (const game of named.length > 0 ? named : known) allNoticed = (await tryAll(game)) && allNoticed;
-  return allNoticed ? 0 : 1;
+  const plots = await Promise.all(
+    Array.from({ length: Math.min(availableParallelism(), MOST_PLOTS) }, () => Plot.lay(root)),
+  );
+  try {
+    let allNoticed = true;
+    for (const game of named.length > 0 ? named : known) allNoticed = (await tryAll(game, plots)) && allNoticed;
+    return allNoticed ? 0 : 1;
+  } finally {
+    await Promise.all(plots.map(plot => plot.clear()));
+  }
 }
 
 process.exitCode = await run(process.argv.slice(2));

@@ -3,6 +3,7 @@
  *
  *     npm run coverage:rules                      every game
  *     npm run coverage:rules -- jamaica --json    one game, for programs
+ *     npm run coverage:rules -- --recorded        by the tests that npm test has just run, without loading them again
  *
  * Ends with 1 if a complete game lacks a test or a title names what no ledger has, with 2 if it was asked wrongly.
  */
@@ -20,7 +21,7 @@ import {
   Unreadable,
   type Untestable,
 } from './coverage-report.ts';
-import { testTitles } from './test-titles.ts';
+import { recordedTitles, testTitles } from './test-titles.ts';
 
 const root = join(import.meta.dirname, '..');
 const games = join(root, 'engine', 'games');
@@ -47,16 +48,18 @@ function ledgerOf(game: string): Ledger {
 
 async function run(args: readonly string[]): Promise<number> {
   const all = books();
-  const named = args.filter(arg => arg !== '--json');
+  const named = args.filter(arg => arg !== '--json' && arg !== '--recorded');
   const known = all.map(({ game }) => game);
   const unknown = named.find(name => !known.includes(name));
   if (unknown !== undefined) {
-    console.error(`'${unknown}' is not known here: name one or more of ${known.join(', ')}, or nothing, and --json.`);
+    console.error(
+      `'${unknown}' is not known here: name one or more of ${known.join(', ')}, or nothing, and --json or --recorded.`,
+    );
     return 2;
   }
 
   const untestable: Untestable = JSON.parse(readFileSync(join(games, 'untestable.json'), 'utf8'));
-  const titles = await testTitles(root);
+  const titles = args.includes('--recorded') ? recordedTitles() : await testTitles(root);
   const coverage = coverageOf(all, titles, untestable).filter(({ game }) => named.length === 0 || named.includes(game));
   console.log(args.includes('--json') ? asJson(coverage) : asText(coverage, named.length > 0));
 

@@ -1,12 +1,12 @@
 /** What people do at the frame of any game, by the names that a screen reader reads and the places it shows. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { Client, type Wish } from '@havre/server/client/client.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import type { House, People } from './house.ts';
 import { listenTo } from './listening.ts';
+import { violationsOn } from './violations.ts';
 
 export const overOn = (page: Page): Locator =>
   page.getByRole('region', { name: /^(The game is over|La partie est finie)/ });
@@ -98,6 +98,5 @@ export async function looksRight(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(overflow, 'the page is as wide as the screen').toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect.soft(await violationsOn(page)).toEqual([]);
 }

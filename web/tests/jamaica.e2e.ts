@@ -1,17 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, type House, type People, test } from './house.ts';
 import { isOver, keyIfAsked, layOutJamaica, Mates, touchIfAsked, type Voyage, whatIsAsked } from './jamaica-mates.ts';
+import { violationsOn } from './violations.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 /** More moves than any race of hasty pirates takes. */
 const LONGEST = 2_000;
 
 async function noViolations(page: Page, when: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.jam').exclude('.chart-drawing').analyze();
-  expect
-    .soft(violations.map(({ id, nodes }) => `${when}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
-    .toEqual([]);
+  const found = await violationsOn(page, { within: '.jam', without: '.chart-drawing' });
+  expect.soft(found.map(violation => `${when}: ${violation}`)).toEqual([]);
 }
 
 async function isAsWideAsTheScreen(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /** Whether a room looks right: nothing sticks out of it, nothing in it is hard to read or to reach. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './house.ts';
+import { violationsOn } from './violations.ts';
 
 /** How far a page is wider than its screen, in pixels. */
 const overflowOf = (page: Page): Promise<number> =>
@@ -23,7 +23,5 @@ const smallTargetsOf = (page: Page): Promise<string[]> =>
 export async function looksRight(page: Page, room: string): Promise<void> {
   expect.soft(await overflowOf(page), `${room} is as wide as the screen`).toBeLessThanOrEqual(0);
   expect.soft(await smallTargetsOf(page), `everything in ${room} is large enough for a finger`).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect.soft(found, `everybody can use ${room}`).toEqual([]);
+  expect.soft(await violationsOn(page), `everybody can use ${room}`).toEqual([]);
 }
