@@ -15,14 +15,16 @@ const LOAD = fileURLToPath(new URL('./load-process.ts', import.meta.url));
 /** A process that answers one question at a time. */
 class Answering<Question, Answer extends object> {
   private readonly child: ChildProcess;
+  private readonly name: string;
 
-  constructor(file: string, args: readonly string[] = [], flags: readonly string[] = []) {
+  constructor(name: string, file: string, args: readonly string[] = [], flags: readonly string[] = []) {
+    this.name = name;
     this.child = fork(file, args, { execArgv: [...flags] });
   }
 
   answer(): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const gone = () => reject(new Error('a process of the benchmark has ended before it has answered'));
+      const gone = () => reject(new Error(`the process of ${this.name} has ended before it has answered`));
       this.child.once('exit', gone);
       this.child.once('message', (answer: Answer) => {
         this.child.off('exit', gone);
@@ -32,6 +34,7 @@ class Answering<Question, Answer extends object> {
   }
 
   ask(question: Question): Promise<Answer> {
+    if (!this.child.connected) throw new Error(`the process of ${this.name} has ended before it was asked`);
     const answer = this.answer();
     this.child.send(question as object);
     return answer;
@@ -61,7 +64,7 @@ export class HostProcess {
 
   static async start(peer: PeerName): Promise<HostProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'havre-bench-'));
-    const process = new Answering<ToHost, FromHost>(HOST, [peer, join(folder, 'data')], PEERS[peer].flags);
+    const process = new Answering<ToHost, FromHost>(peer, HOST, [peer, join(folder, 'data')], PEERS[peer].flags);
     const greeting = await process.answer();
     if (!('url' in greeting)) throw new Error(`the server of ${peer} has not said where it is`);
     return new HostProcess(peer, greeting.url, process, folder);
@@ -97,7 +100,7 @@ export class HostProcess {
 
 /** The load generator. */
 export class LoadProcess {
-  private readonly process = new Answering<ToLoad, FromLoad>(LOAD);
+  private readonly process = new Answering<ToLoad, FromLoad>('the clients', LOAD);
 
   /** Lays out tables, with four clients at each. */
   async lay(layout: Layout): Promise<void> {
