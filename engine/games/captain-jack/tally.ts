@@ -7,9 +7,6 @@ export type Tally = number;
 const COUNTS = 3;
 const BITS = 10;
 const MOST = (1 << (BITS - 1)) - 1;
-/** The highest bit of each count, which none is large enough to reach. */
-const GUARDS = [0, 1, 2].reduce((guards, i) => guards | (1 << (i * BITS + BITS - 1)), 0);
-
 const countAt = (tally: Tally, i: number): number => (tally >> (i * BITS)) & MOST;
 
 /**
@@ -18,6 +15,9 @@ const countAt = (tally: Tally, i: number): number => (tally >> (i * BITS)) & MOS
  */
 export const tallyOf = (counts: readonly number[]): Tally =>
   counts.reduce((tally, count, i) => tally | (count << (i * BITS)), 0);
+
+/** The highest bit of each count, which none is large enough to reach. */
+const GUARDS = tallyOf([1, 1, 1]) << (BITS - 1);
 
 /** Whether there are as many of each as are asked for: a count that falls short takes its guard away. */
 export const covers = (tally: Tally, asked: Tally): boolean => (((tally | GUARDS) - asked) & GUARDS) === GUARDS;
