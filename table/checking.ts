@@ -16,7 +16,7 @@ import type { Flaw as ReplayFlaw } from '@havre/engine/kernel/replay.ts';
 import type { Fact } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
 import type { Games } from './plan.ts';
-import type { TableSnapshot } from './progress.ts';
+import { legible, type TableSnapshot } from './progress.ts';
 import { type Phase, Table } from './table.ts';
 
 /** What can be wrong with a table: with its game, or with what was kept of it. */
@@ -63,7 +63,7 @@ export function checkTable(facts: readonly Fact[], { snapshot, games }: Keeping)
     if (created?.type !== 'created') throw new Different({ flaw: 'unreadable', entry: null });
     const box = games(game);
     if (box === undefined) throw new Different({ flaw: 'unknown-game', entry: null });
-    playAgain(facts, box, snapshot, count);
+    playAgain(facts, box, legible(box, snapshot), count);
     // As the server itself would read it, with its snapshot: only then will the table be gone on with.
     const { phase } = Table.fromFacts(facts, { snapshot, games });
     return { game, phase, ...count, difference: null };

@@ -8,7 +8,7 @@ import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Opening } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
-import { rulesOf, type Saved } from '@havre/engine/kernel/position.ts';
+import { BadSave, rulesOf, type Saved, unpacked } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { only, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { TableEntry } from '@havre/engine/kernel/table.ts';
@@ -20,6 +20,22 @@ export interface TableSnapshot {
   readonly saved: Saved;
   /** Since when each clock of the rules has been running. */
   readonly clocks: Readonly<Record<string, number>>;
+}
+
+/**
+ * The snapshot, if the rules can take up its position; null if it is damaged or their steps were rewritten since. It spares
+ * playing the log again, no more: without it, that is done. One of rules that are no longer kept is all there is.
+ * @example Table.fromFacts(facts, { snapshot: legible(game, snapshot) })
+ */
+export function legible(game: Game, snapshot: TableSnapshot | null): TableSnapshot | null {
+  if (snapshot === null || rulesOf(game, snapshot.saved.version) === undefined) return snapshot;
+  try {
+    unpacked(game, snapshot.saved);
+    return snapshot;
+  } catch (error) {
+    if (error instanceof BadSave) return null;
+    throw error;
+  }
 }
 
 /** The words of the table's dice, made from its secret and from what people have brought. */

@@ -14,7 +14,7 @@ import type { CommandId, Fact, Happening, Identity, Proposal } from './facts.ts'
 import { primitives } from './fair/primitives.ts';
 import type { Origin } from './origin.ts';
 import { type Games, type Plan, shelved } from './plan.ts';
-import { Progress, type TableSnapshot, type WordsFrom } from './progress.ts';
+import { legible, Progress, type TableSnapshot, type WordsFrom } from './progress.ts';
 import { HOSTS_WORD, OWN_WORD, type Promised } from './promises.ts';
 import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
 
@@ -75,7 +75,8 @@ export class Table {
     this.sitters = new Sitters(created.plan.seats);
     const { table, secret } = created;
     const words: WordsFrom = openings => wordsOf(primitives, { table, secret, openings });
-    this.progress = new Progress({ game, plan: created.plan, words, snapshot, origin: this.origin });
+    const { origin } = this;
+    this.progress = new Progress({ game, plan: created.plan, words, snapshot: legible(game, snapshot), origin });
     this.facts.push(created);
   }
 

@@ -96,6 +96,14 @@ describe('a kept table', () => {
     });
   });
 
+  it('is the same without a snapshot that the rules cannot take up any more', () => {
+    const rehearsal = played(10);
+    const snapshot = snapshotOf(rehearsal);
+    (snapshot.saved.state as { stack: object[] }).stack.push({ step: 'a step of old', at: 0, v: {} });
+    const checked = checkTable(factsOf(rehearsal), { snapshot, games });
+    expect(checked).toMatchObject({ phase: 'playing', entries: 11, difference: null });
+  });
+
   it('that was brought up to date goes on from its snapshot', () => {
     const rehearsal = played(10);
     const { saved, clocks } = snapshotOf(rehearsal);

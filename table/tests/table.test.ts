@@ -98,6 +98,15 @@ describe('when the rules have changed since', () => {
     expect(newsSince(again, 0, 0)).toEqual(rehearsal.news(0));
   });
 
+  test('or is played again from its log where the steps were rewritten, so that a snapshot cannot be taken up', () => {
+    const rehearsal = begun();
+    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.progress.kept()));
+    snapshot.saved.state.stack.push({ step: 'a step of old', at: 0, v: {} });
+    const again = Table.fromFacts(facts(rehearsal), { snapshot, games: () => tiny });
+    expect(again.match?.fingerprint).toBe(rehearsal.match.fingerprint);
+    expect(newsSince(again, 0, 0)).toEqual(rehearsal.news(0));
+  });
+
   test('a game that is not there any more is named', () => {
     expect(() => Table.fromFacts(facts(begun()), { games: () => undefined })).toThrow("the game 'tiny'");
   });
