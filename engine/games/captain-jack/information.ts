@@ -11,7 +11,8 @@ import { type Card, type Letter, NONE, type Place } from './material.ts';
 import { powers } from './powers.ts';
 import { type Fight, seaFight } from './sea-fight.ts';
 import type { State, Stowed } from './state.ts';
-import { voyage } from './voyage.ts';
+import { closing } from './turn.ts';
+import { isAtSea } from './voyage.ts';
 
 /** What reaches a screen, and nothing else. Everybody sees the same. */
 export interface View {
@@ -84,7 +85,7 @@ export function view(s: State): View {
     revealed: s.revealed === NONE ? null : s.revealed,
     reveals: s.reveals,
     calm: s.calm,
-    atSea: isUnderWay(s, voyage),
+    atSea: isAtSea(s) && !isUnderWay(s, closing),
     fight: fight === null ? null : { value: fight.value, left: fight.left, spare: fight.spare, roll: fight.roll },
     boarding: boardingView(localsOf(s, boarding)),
     over: s.over,

@@ -8,7 +8,7 @@ import { book } from './book.ts';
 import { throwOff } from './cards.ts';
 import { declare } from './end.ts';
 import type { State } from './state.ts';
-import { layDown, round, turn } from './turn.ts';
+import { layDown, round } from './turn.ts';
 
 export const table: TableRules<State> = {
   timeUp: (s, { seat }) => answerFor(s, seat),
@@ -44,15 +44,11 @@ function leave(s: State, seat: Seat): Refusal | null {
   return null;
 }
 
-/** A turn whose player is gone is over, and so is a boarding with one side. */
+/** A turn whose player is gone is over, and so is one in which a boarding has lost a side. */
 function stopWhatNeeds(s: State, seat: Seat): void {
-  if (s.turn === seat) {
-    layDown(s);
-    unwind(s, round);
-    return;
-  }
+  if (s.turn === seat) layDown(s);
   const fight = localsOf(s, boarding);
-  if (fight !== null && (fight.defender === seat || fight.attacker === seat)) unwind(s, turn);
+  if (s.turn === seat || fight?.defender === seat || fight?.attacker === seat) unwind(s, round);
 }
 
 /** CJG-END-13: all players together may agree to stop; then nobody has won. */

@@ -12,7 +12,7 @@ import { AREA_OF, AREAS, NONE, PORT } from './material.ts';
 import { inPort } from './port.ts';
 import { powers } from './powers.ts';
 import { leftOf, type State } from './state.ts';
-import { voyage } from './voyage.ts';
+import { revealNext } from './voyage.ts';
 
 /** Before the choice the active player may dig and discard; then an area or the port, never both (CJG-TURN-04). */
 const setCourse = book.choice('setCourse', {
@@ -31,7 +31,7 @@ const setCourse = book.choice('setCourse', {
     if (action.type === 'sail') {
       ship.place = action.area;
       s.journal?.add({ type: 'sailed', rule: 'CJG-TURN-05', seat, area: action.area, from });
-      call(s, voyage, { goesOn: false });
+      revealNext(s); // CJG-TURN-09: the first reveal is compulsory
     } else {
       ship.place = PORT;
       s.journal?.add({ type: 'docked', rule: 'CJG-PORT-01', seat, from });
@@ -44,7 +44,7 @@ const setCourse = book.choice('setCourse', {
  * CJG-TURN-28: treasures, work of the crew and discards. It is asked where there is something to dig or to turn, and of those
  * who want to linger: a card that was won or stolen can be given up again here, and a discard covers what was passed over.
  */
-const closing = book.choice('closing', {
+export const closing = book.choice('closing', {
   who: s => (staysToClose(s) ? s.turn : NOBODY),
   legal: (_s, _v, _seat, out) => out.push(act.finish),
   otherwise: () => act.finish,
@@ -67,13 +67,8 @@ const closing = book.choice('closing', {
 const staysToClose = (s: State): boolean =>
   canDig(s, s.turn) || powers(s).canTurnAtEnd(s, s.turn) || lingers(s, s.turn);
 
-export const turn = book.sequence('turn', [begin, setCourse, layDown, close, passOn]);
-
-/** CJG-HOLD-15: from now on, what was gained since the last turn can be used. */
-function begin(s: State): void {
-  const { cards } = s.ships[s.turn];
-  for (let i = 0; i < cards.length; i++) cards[i].fresh = false;
-}
+/** One turn after the other. */
+export const round = book.sequence('round', [setCourse, end, passOn]);
 
 /** CJG-TURN-29: what was revealed and not gained is the top card of its discard pile, once all else has been carried out. */
 export function layDown(s: State): void {
@@ -84,13 +79,11 @@ export function layDown(s: State): void {
   s.journal?.add({ type: 'passedOver', rule: 'CJG-TURN-29', seat: s.turn, area: AREA_OF[card], card });
 }
 
-/** Few turns have anything to close. */
-function close(s: State): void {
+/** Few turns have anything to close; that of a player who has left has not (CJG-NET-04). */
+function end(s: State): void {
+  layDown(s);
   if (staysToClose(s)) call(s, closing);
 }
-
-/** One turn after the other, and what follows one that is broken off because its player has left (CJG-NET-04). */
-export const round = book.sequence('round', [turn, passOn]);
 
 /** CJG-TURN-03: clockwise. */
 function passOn(s: State): 'restart' {
@@ -99,5 +92,12 @@ function passOn(s: State): 'restart' {
   s.reveals = 0;
   s.calm = false;
   s.turn = leftOf(s, s.turn);
+  begin(s);
   return 'restart';
+}
+
+/** CJG-HOLD-15: from now on, what was gained since the last turn can be used. */
+function begin(s: State): void {
+  const { cards } = s.ships[s.turn];
+  for (let i = 0; i < cards.length; i++) cards[i].fresh = false;
 }

@@ -1,5 +1,5 @@
 /** Chapter 5, at sea: revealing cards and deciding about them. */
-import { call, localsOf, shuffle } from '../../kernel/flow.ts';
+import { call, isUnderWay, shuffle } from '../../kernel/flow.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { type Action, act } from './actions.ts';
 import { board, targets } from './boarding.ts';
@@ -16,20 +16,11 @@ import { type State, sideOf } from './state.ts';
 export const canReveal = (s: State): boolean =>
   !s.calm && (s.reveals < PRINTED_SAILS || s.reveals < sailsOf(s, s.turn));
 
-/** A sea turn: cards are revealed one by one until one is dealt with or the player stops. `goesOn` after a card passed over. */
-export const voyage = book.sequence<{ goesOn: boolean }>('voyage', [
-  s => (powers(s).canHelpToReveal(s, false) ? call(s, beforeReveal) : revealTop(s)), // CJG-TURN-09: the first reveal is compulsory
-  s => {
-    if (s.revealed === NONE) return 'leave';
-    return powers(s).onReveal(s);
-  },
-  s => (powers(s).isCompulsory(s) ? powers(s).deal(s) : call(s, decide)),
-  (_s, v) => {
-    if (!v.goesOn) return 'leave';
-    v.goesOn = false;
-    return 'restart';
-  },
-]);
+/** A sea turn: cards are revealed one by one until one is dealt with or the player stops. The crew may help with each. */
+export function revealNext(s: State): void {
+  if (powers(s).canHelpToReveal(s, false)) call(s, beforeReveal);
+  else revealTop(s);
+}
 
 /** CJG-TURN-08: the top card of the pile, face up for all. */
 function revealTop(s: State): void {
@@ -54,6 +45,10 @@ export function reveal(s: State, card: Card, rule: 'CJG-TURN-08' | 'CJG-ADV-SAIL
     sails: sailsOf(s, seat),
     calm: s.calm,
   });
+  // what is called last comes first: whatever has to be done before anything is decided about the card
+  if (powers(s).isCompulsory(s)) powers(s).deal(s);
+  else call(s, decide);
+  powers(s).onReveal(s);
 }
 
 /** CJG-TURN-24, CJG-TURN-25: when a card is due and the pile is empty, the whole discard pile becomes the new one. */
@@ -125,13 +120,15 @@ function passOver(s: State, seat: Seat): void {
   s.revealed = NONE;
   layOnDiscard(s, card);
   s.journal?.add({ type: 'passedOver', rule: 'CJG-TURN-22', seat, area: s.ships[seat].place, card });
-  const v = localsOf(s, voyage);
-  if (v !== null) v.goesOn = true;
+  revealNext(s);
 }
 
 function stop(s: State, seat: Seat): void {
   s.journal?.add({ type: 'stopped', rule: canReveal(s) ? 'CJG-TURN-18' : 'CJG-TURN-27', seat });
 }
+
+/** Whether the turn is one at sea, and has come to the first reveal. */
+export const isAtSea = (s: State): boolean => s.reveals > 0 || isUnderWay(s, beforeReveal);
 
 /** Before a reveal that the crew can help with: the next card of the pile, what they offer instead, or no more. */
 export const beforeReveal = book.choice('beforeReveal', {
@@ -153,7 +150,5 @@ export const beforeReveal = book.choice('beforeReveal', {
 /** Somebody of the crew has helped: with a card to deal with, with a question left, or so that a card can be revealed now. */
 function employed(s: State, action: Action, seat: Seat): void {
   powers(s).accept(s, action, seat);
-  if (s.revealed !== NONE) return;
-  if (powers(s).canHelpToReveal(s, false)) call(s, beforeReveal);
-  else revealTop(s);
+  if (s.revealed === NONE) revealNext(s);
 }
