@@ -198,24 +198,34 @@ function awaited<S, A>(step: Step<S, A>, s: S, frame: Frame): Seats {
 
 /** Fills `out` with what a seat may do: the answers, then the liberties beside them. True if there is nothing to decide. */
 function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: Frame, out: Offer<A>): boolean {
-  const { kind, ask } = step;
+  const { ask } = step;
+  const { liberties } = ask;
   ask.legal(s, frame.v, seat, out);
   out.answers = out.length;
-  const single = out.length === 1 && kind !== FLOOR && mayBeForced(step);
-  const { liberties } = ask;
-  out.liberties = liberties !== undefined && (!single || liberties.ask === true);
-  if (liberties === undefined || !out.liberties) return single;
-  if (out.isWhole) liberties.legal(s, frame.v, seat, out);
-  if (single) out.liberties = out.isWhole ? out.length > out.answers : areThere(liberties, s, frame, seat, out);
-  return single && !out.liberties;
+  if (out.length === 1 && step.kind !== FLOOR && mayBeForced(step)) return !isAskedFor(liberties, s, frame, seat, out);
+  out.liberties = liberties !== undefined;
+  if (liberties !== undefined && out.isWhole) liberties.legal(s, frame.v, seat, out);
+  return false;
 }
 
-/** Whether there are liberties, where they are not listed. */
+/** Whether a decision with a single answer is asked for the sake of the liberties beside it. */
+function isAskedFor<S, A>(
+  liberties: Liberties<S, A, Locals> | undefined,
+  s: S,
+  frame: Frame,
+  seat: Seat,
+  out: Offer<A>,
+): boolean {
+  out.liberties = liberties?.ask === true && areThere(liberties, s, frame, seat, out);
+  return out.liberties;
+}
+
+/** Whether there are liberties; they are listed where the offer is to be whole. */
 function areThere<S, A>(liberties: Liberties<S, A, Locals>, s: S, frame: Frame, seat: Seat, out: Offer<A>): boolean {
-  if (liberties.any !== undefined) return liberties.any(s, frame.v, seat);
+  if (!out.isWhole && liberties.any !== undefined) return liberties.any(s, frame.v, seat);
   liberties.legal(s, frame.v, seat, out);
   const found = out.length > out.answers;
-  out.length = out.answers;
+  if (!out.isWhole) out.length = out.answers;
   return found;
 }
 
