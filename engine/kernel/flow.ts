@@ -377,28 +377,38 @@ export function answerOtherwise<S extends Flow, A extends Act>(
  * @example return { ...flow(chance), deck, hands, turn: 0 };
  */
 export const flow = <E extends Told>(chance: Chance): Flow<E> => ({
-  stack: EMPTY_STACK.slice(),
+  stack: emptyList<Frame>(),
   over: false,
   chance,
   journal: null,
 });
 
-/** It has held a frame, and so counts as a list of objects: a plain `[]` counts as one of numbers until something is in it. */
-const EMPTY_STACK: Frame[] = [{ step: 0, at: 0, v: NOTHING }];
-EMPTY_STACK.pop();
+/** It has held an object. A plain `[]` counts as a list of numbers until something is in it, and so does a copy of it. */
+const NO_OBJECTS: object[] = [{}];
+NO_OBJECTS.pop();
+
+const emptyList = <T extends object>(): T[] => NO_OBJECTS.slice() as T[];
+
+/**
+ * A copy of a list of objects that shares none of them. Rules that are given two kinds of lists are slower, and an empty list
+ * would be the second kind (measured: 4 % of a random game once copies of it were played as well).
+ * @example ships: copied(s.ships, ({ place, gold }) => ({ place, gold }))
+ */
+export const copied = <T extends object>(list: readonly T[], copy: (thing: T) => T): T[] =>
+  list.length === 0 ? emptyList() : list.map(copy);
 
 /**
  * The part of a copied state that belongs to the flow; a copy gets dice of its own.
  * @example clone: (s, chance) => ({ ...flowOf(s, chance), deck: s.deck.slice() })
  */
 export const flowOf = <E extends Told>(s: Flow<E>, chance: Chance): Flow<E> => ({
-  stack: copyStack(s.stack),
+  stack: copied(s.stack, copyFrame),
   over: s.over,
   chance,
   journal: null,
 });
 
-const copyStack = (stack: readonly Frame[]): Frame[] => stack.map(({ step, at, v }) => ({ step, at, v: { ...v } }));
+const copyFrame = ({ step, at, v }: Frame): Frame => ({ step, at, v: { ...v } });
 
 /**
  * A number from 0 to n-1, by the dice of this table.

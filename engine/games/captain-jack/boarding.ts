@@ -1,6 +1,6 @@
 /** Chapter 9: boarding an opponent (aborder un adversaire). */
 import { call, random } from '../../kernel/flow.ts';
-import type { Seat } from '../../kernel/seats.ts';
+import { only, type Seat, type Seats } from '../../kernel/seats.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
 import { takeOff } from './cards.ts';
@@ -20,12 +20,12 @@ export interface Boarding {
 }
 
 /** CJG-BOARD-03, CJG-BOARD-04, CJG-SETUP-04: opponents in the same area; nobody in port or beside the island is in one. */
-export function targets(s: State, seat: Seat): Seat[] {
+export function targets(s: State, seat: Seat): Seats {
   const { place } = s.ships[seat];
-  const found: Seat[] = [];
+  let found = 0;
   for (let other = 0; other < s.ships.length; other++) {
     const ship = s.ships[other];
-    if (other !== seat && !ship.gone && ship.place === place) found.push(other);
+    if (other !== seat && !ship.gone && ship.place === place) found |= only(other);
   }
   return found;
 }

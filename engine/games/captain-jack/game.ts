@@ -7,7 +7,7 @@
  * (12), `hazards.ts` (13), `pirates.ts` (14), `rum.ts` (15), `sailors/` (16) and `passengers.ts` (17). Ids such as CJG-TURN-08
  * are rows of `rules.md`.
  */
-import { call, flow, flowOf } from '../../kernel/flow.ts';
+import { call, copied, flow, flowOf } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat, type Seat } from '../../kernel/seats.ts';
@@ -21,7 +21,7 @@ import { channels, determinise, type View, view } from './information.ts';
 import { AREAS, BESIDE, COLOURS, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
 import { table } from './online.ts';
 import { game } from './setup.ts';
-import type { Ship, State } from './state.ts';
+import type { Ship, State, Stowed } from './state.ts';
 import { whyNot } from './why-not.ts';
 
 export interface CaptainJack {
@@ -126,15 +126,17 @@ const newShip = (): Ship => ({ place: BESIDE, cards: [], doubloons: 0, letters: 
 
 const copyOf = ({ place, cards, doubloons, letters, gone }: Ship): Ship => ({
   place,
-  cards: cards.map(({ card, turned, fresh, bottles, busy, handled }) => ({
-    card,
-    turned,
-    fresh,
-    bottles,
-    busy,
-    handled,
-  })),
+  cards: copied(cards, copyOfCard),
   doubloons,
   letters: letters.slice(),
   gone,
+});
+
+const copyOfCard = ({ card, turned, fresh, bottles, busy, handled }: Stowed): Stowed => ({
+  card,
+  turned,
+  fresh,
+  bottles,
+  busy,
+  handled,
 });

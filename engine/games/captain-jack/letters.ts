@@ -130,10 +130,13 @@ function extend(payable: Payable, chosen: Stowed[], symbols: SymbolSet, from: nu
 }
 
 function offer({ letter, helpers, out }: Payable, chosen: readonly Stowed[], lacks: number): void {
+  const orders = pickings(chosen.map(cardOf));
   const crews = lacks === 0 ? NO_CREW : combinations(helpers, lacks);
-  for (const cards of pickings(chosen.map(({ card }) => card)))
-    for (const crew of crews) out.push({ type: 'fulfil', letter, cards, crew });
+  for (let i = 0; i < orders.length; i++)
+    for (let j = 0; j < crews.length; j++) out.push({ type: 'fulfil', letter, cards: orders[i], crew: crews[j] });
 }
+
+const cardOf = ({ card }: Stowed): Card => card;
 
 /** The one way to choose nobody. */
 const NO_CREW: readonly (readonly Card[])[] = [[]];

@@ -1,6 +1,6 @@
 /** Chapter 5, at sea: revealing cards and deciding about them. */
 import { call, isUnderWay, shuffle } from '../../kernel/flow.ts';
-import type { Seat } from '../../kernel/seats.ts';
+import { lowest, type Seat } from '../../kernel/seats.ts';
 import { type Action, act } from './actions.ts';
 import { board, targets } from './boarding.ts';
 import { book } from './book.ts';
@@ -69,7 +69,8 @@ export const decide = book.choice('decide', {
     if (half.kind === 'ship') {
       if (powers(s).canCatch(s, seat, half)) out.push(act.fight); // CJG-SHIP-02, CJG-SHIP-03
     } else if (fits(s, seat, half)) out.push(act.take);
-    if (BOARDING[card]) for (const target of targets(s, seat)) out.push(act.board[target]);
+    if (BOARDING[card])
+      for (let others = targets(s, seat); others !== 0; others &= others - 1) out.push(act.board[lowest(others)]);
     powers(s).offers(s, seat, out);
     // CJG-TURN-18: going on is a possibility; where the crew can help with it, it is a decision of its own
     if (powers(s).canHelpToReveal(s, true)) out.push(act.pass);
@@ -102,7 +103,7 @@ function isOpen(s: State): boolean {
   const card = s.revealed;
   const half = ARROW[card];
   if (half.kind !== 'ship' || powers(s).canCatch(s, s.turn, half) || canReveal(s)) return true;
-  if (BOARDING[card] && targets(s, s.turn).length > 0) return true;
+  if (BOARDING[card] && targets(s, s.turn) !== 0) return true;
   return powers(s).canHelpToReveal(s, true) || powers(s).couldChangeThat(s, s.turn);
 }
 
