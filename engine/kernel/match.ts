@@ -15,7 +15,7 @@ import { Journal, toldTo } from './journal.ts';
 import { type Letter, letterOf, lettersOf } from './letters.ts';
 import { chosen } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { BadSave, bare, revived, type Saved, type Standing, unpacked } from './position.ts';
+import { BadSave, bare, onTable, revived, type Saved, type Standing, unpacked } from './position.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } from './seats.ts';
 import { misshapen } from './shapes.ts';
@@ -382,6 +382,11 @@ export class Match<R extends Rules = Rules> {
   /** A fingerprint of the true position. */
   get fingerprint(): string {
     return fingerprint(bare(this.game, this.s));
+  }
+
+  /** A fingerprint of what lies on the table. Steps may be rewritten and play as before, so it leaves them out. */
+  get imprint(): string {
+    return fingerprint(onTable(this.s));
   }
 
   /** Whether it began from a position set up by hand, so that its log cannot be played again without it. */

@@ -41,9 +41,17 @@ export class BadSave extends Error {
  * The position alone: no dice, no journal, steps by name.
  * @example canonical(bare(game, s)) === canonical(bare(game, game.clone(s, dice)))
  */
-export function bare<R extends Rules>(game: Game<R>, s: R['state']): object {
-  const { chance: _, journal: __, stack, ...rest } = s;
-  return { ...rest, stack: stack.map(frame => ({ ...frame, step: game.book.steps[frame.step].name })) };
+export const bare = <R extends Rules>(game: Game<R>, s: R['state']): object => ({
+  ...onTable(s),
+  stack: s.stack.map(frame => ({ ...frame, step: game.book.steps[frame.step].name })),
+});
+
+/**
+ * What lies on the table, without the steps that are under way.
+ * @example fingerprint(onTable(s))
+ */
+export function onTable({ chance: _, journal: __, stack: ___, ...rest }: Flow): object {
+  return rest;
 }
 
 /**

@@ -100,8 +100,8 @@ describe('the text of a replay', () => {
   });
 
   it('is refused in a newer format, whatever else it has', () => {
-    const text = JSON.stringify({ format: 'havre-replay', formatVersion: 2, moves: [] });
-    expect(problemIn(text)).toEqual({ code: 'newer-format', has: 2, most: 1 });
+    const text = JSON.stringify({ format: 'havre-replay', formatVersion: 3, moves: [] });
+    expect(problemIn(text)).toEqual({ code: 'newer-format', has: 3, most: 2 });
   });
 
   it('is refused for a game that is not on the shelf', () => {

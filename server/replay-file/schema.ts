@@ -114,7 +114,7 @@ const entry = z.strictObject({
   after: z
     .string()
     .regex(/^[0-9a-f]{16}$/)
-    .describe('A fingerprint of the position after the entry.'),
+    .describe('A fingerprint of what lies on the table after the entry.'),
 });
 
 const side = z.strictObject({
@@ -140,7 +140,7 @@ const outcome = z.discriminatedUnion('void', [
 export const replayFile: z.ZodType<Replay> = z
   .strictObject({
     format: z.literal(REPLAY_FORMAT),
-    formatVersion: z.literal(REPLAY_VERSION),
+    formatVersion: z.int().min(1).max(REPLAY_VERSION),
     game: z
       .string()
       .regex(/^[a-z0-9-]{1,60}$/)

@@ -20,8 +20,8 @@ export interface Playthrough<R extends Rules> {
   options: R['options'];
   seats: number;
   entries: Entry<R['action'], R['event']>[];
-  /** Of the last position. */
-  fingerprint: string;
+  /** Of what lies on the table in the end. */
+  imprint: string;
   outcome: Outcome | null;
 }
 
@@ -54,7 +54,7 @@ export function playthroughs<R extends Rules>(
     });
 
     test('played again, it is the same game', () => {
-      const { options, seats, entries, fingerprint, outcome } = kept;
+      const { options, seats, entries, imprint, outcome } = kept;
       const [start, ...rest] = entries;
       const match = Match.again(game, { options, seats }, start);
       for (const entry of rest) {
@@ -63,7 +63,7 @@ export function playthroughs<R extends Rules>(
         expect(again).toEqual(entry);
       }
       expect(match.log).toEqual(entries);
-      expect(match.fingerprint).toBe(fingerprint);
+      expect(match.imprint).toBe(imprint);
       expect(match.outcome).toEqual(outcome);
       expect(match.over).toBe(true);
     });
@@ -71,19 +71,19 @@ export function playthroughs<R extends Rules>(
   return all.map(({ kept }) => kept);
 }
 
-const keeping = <R extends Rules>({ game, options, seatsAtStart, log, fingerprint, outcome }: Match<R>) => ({
+const keeping = <R extends Rules>({ game, options, seatsAtStart, log, imprint, outcome }: Match<R>) => ({
   game: game.id,
   version: game.version,
   options,
   seats: seatsAtStart,
   entries: log,
-  fingerprint,
+  imprint,
   outcome,
 });
 
 /** As JSON, one line for each entry, so that a difference can be read. */
-function inLines<R extends Rules>({ entries, fingerprint, outcome, ...table }: Playthrough<R>): string {
+function inLines<R extends Rules>({ entries, imprint, outcome, ...table }: Playthrough<R>): string {
   const lines = entries.map(entry => JSON.stringify(entry)).join(',\n');
   const head = JSON.stringify(table).slice(0, -1);
-  return `${head},\n"entries":[\n${lines}\n],\n"fingerprint":"${fingerprint}",\n"outcome":${JSON.stringify(outcome)}}\n`;
+  return `${head},\n"entries":[\n${lines}\n],\n"imprint":"${imprint}",\n"outcome":${JSON.stringify(outcome)}}\n`;
 }

@@ -62,7 +62,7 @@ describe('the replay of a match', () => {
   test('is a file that says what was played, by whom, and how it ended', () => {
     expect(replay()).toMatchObject({
       format: 'havre-replay',
-      formatVersion: 1,
+      formatVersion: 2,
       game: 'tiny',
       rules: 3,
       options: { cards: 2, die: 6 },
@@ -72,7 +72,7 @@ describe('the replay of a match', () => {
       outcome: JSON.parse(JSON.stringify(match.outcome)),
     });
     expect(replay().entries.map(({ after: _, ...entry }) => entry)).toEqual(JSON.parse(JSON.stringify(match.log)));
-    expect(replay().entries.at(-1)?.after).toBe(match.fingerprint);
+    expect(replay().entries.at(-1)?.after).toBe(match.imprint);
   });
 
   test('of a game that is not over has no outcome', () => {
@@ -96,7 +96,7 @@ describe('a replay is played again', () => {
     for (const { seq, after } of replay().entries) {
       const again = replayed(tiny, replay(), seq);
       expect(again.seq).toBe(seq);
-      expect(again.fingerprint).toBe(after);
+      expect(again.imprint).toBe(after);
     }
   });
 
@@ -107,6 +107,22 @@ describe('a replay is played again', () => {
   test('under the rules it was played under', () => {
     const newer: Game<Tiny> = { ...tiny, version: 4, earlier: [tiny] };
     expect(replayed(newer, replay()).game.version).toBe(3);
+  });
+
+  test('by rules whose steps were rewritten and play as before', () => {
+    const steps = tiny.book.steps.map(step => ({ ...step, name: `${step.name} anew` }));
+    const rewritten: Game<Tiny> = { ...tiny, book: Object.assign(Object.create(tiny.book), { steps }) };
+    expect(replayed(rewritten, replay(), 3).fingerprint).not.toBe(replayed(tiny, replay(), 3).fingerprint);
+    expect(verify(rewritten, replay(), primitives)).toEqual(judged({}));
+  });
+
+  test('from a file of the first format, whose fingerprints covered the steps', () => {
+    const old = { formatVersion: 1, ...withEntry(3, () => ({ after: '0123456789abcdef' })) };
+    expect(judged(old)).toEqual(judged({}));
+    expect(judged({ ...old, ...withEntry(3, () => ({ events: [] })) })).toMatchObject({
+      entry: 3,
+      flaw: 'other-events',
+    });
   });
 
   test('until the first entry that cannot have been', () => {
@@ -139,7 +155,7 @@ describe('a verifier that takes its time', () => {
     const steps = verifying(tiny, replay(), primitives);
     const seen: string[] = [];
     let step = steps.next();
-    for (; !step.done; step = steps.next()) seen.push(step.value.fingerprint);
+    for (; !step.done; step = steps.next()) seen.push(step.value.imprint);
     expect(seen).toEqual(replay().entries.map(({ after }) => after));
     expect(step.value).toEqual(judged({}));
   });

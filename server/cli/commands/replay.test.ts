@@ -127,7 +127,7 @@ describe('havre replay, given something wrong', () => {
     [
       'a newer format',
       tampered(file => Object.assign(file, { formatVersion: 7 })),
-      'has version 7 of the replay format; this program knows versions up to 1.',
+      'has version 7 of the replay format; this program knows versions up to 2.',
     ],
     [
       'newer rules',

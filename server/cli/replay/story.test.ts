@@ -8,7 +8,7 @@ import { outcomeLines, storyLines, storyRecord } from './story.ts';
 /** A game nobody has words for: its story is told in the names its rules use. */
 const replay = (entries: Omit<ReplayEntry, 'seq' | 'draws' | 'after'>[], rest: Partial<Replay> = {}): Replay => ({
   format: 'havre-replay',
-  formatVersion: 1,
+  formatVersion: 2,
   game: 'no-words',
   rules: 1,
   options: {},
