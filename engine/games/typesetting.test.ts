@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { spaced, typeset } from './typesetting.ts';
 
 test('the double signs of French get a space that does not break', () => {
-  expect(spaced('Un « mot » : oui ; non ! quoi ?')).toBe(
-    'Un «\u202fmot\u202f»\u00a0: oui\u202f; non\u202f! quoi\u202f?',
+  expect(spaced('Un « mot » : oui ; non ! quoi ? 3 %')).toBe(
+    'Un «\u202fmot\u202f»\u00a0: oui\u202f; non\u202f! quoi\u202f? 3\u202f%',
   );
   expect(spaced('  ? aide, 7:30')).toBe('  ? aide, 7:30');
 });

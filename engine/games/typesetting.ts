@@ -1,5 +1,5 @@
 /**
- * The spaces of French: a no-break space before a colon, a narrow one before ; ! ? and inside « ».
+ * The spaces of French: a no-break space before a colon, a narrow one before ; ! ? % and inside « ».
  *
  * Catalogues are written with ordinary spaces, which the eye can check, and typeset as a whole.
  */
@@ -10,7 +10,7 @@
  */
 export const spaced = (text: string): string =>
   text
-    .replace(/(?<=\S) ([;!?»])/g, '\u202f$1')
+    .replace(/(?<=\S) ([;!?»%])/g, '\u202f$1')
     .replace(/« /g, '«\u202f')
     .replace(/(?<=\S) :/g, '\u00a0:');
 

@@ -158,15 +158,15 @@ export const english = {
     ask: 'What would you do?',
     title: 'What a good player would do',
     thinking: 'Thinking it over…',
-    wins: (chance: number): string => `wins ${Math.round(chance * 100)} %`,
+    wins: (chance: number): string => `wins ${Math.round(chance * 100)}\u00a0%`,
   },
   review: {
     begin: 'Review this game',
     title: 'How the chances went',
-    working: (percent: number): string => `Playing every moment on, again and again… ${percent} %`,
+    working: (percent: number): string => `Playing every moment on, again and again… ${percent}\u00a0%`,
     failed: 'This game could not be reviewed here.',
     chart: (names: string): string => `The winning chances of ${names} over the game`,
-    chance: (name: string, percent: number): string => `${name}: ${percent} %`,
+    chance: (name: string, percent: number): string => `${name}: ${percent}\u00a0%`,
     turns: 'What turned it',
     none: 'Nothing turned it: the chances hardly moved.',
     decision: (name: string): string => `decided by ${name}`,
@@ -244,7 +244,7 @@ export const english = {
   },
   verify: {
     button: 'Verify this game',
-    working: (percent: number): string => `Playing it again by the rules… ${percent} %`,
+    working: (percent: number): string => `Playing it again by the rules… ${percent}\u00a0%`,
     failed: 'The game could not be fetched, so nothing was checked.',
     rules: (entries: number, draws: number): string =>
       `By the rules: ${plural(entries, 'entry was', 'entries were')} played again, with ${plural(draws, 'draw', 'draws')}, and everything came out the same.`,
@@ -288,7 +288,7 @@ export const english = {
   },
   replay: {
     title: (game: string): string => `${game} · replay`,
-    winding: (percent: number): string => `The game is being played again… ${percent} %`,
+    winding: (percent: number): string => `The game is being played again… ${percent}\u00a0%`,
     moment: (at: number, last: number): string => `${at} of ${last}`,
     scrubber: 'Moment of the game',
     controls: 'Play the game',

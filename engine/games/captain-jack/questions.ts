@@ -45,6 +45,28 @@ export function oddsByCannons(view: View, most: number): Odds[] | null {
   return Array.from({ length: most }, (_, i) => oddsAgainst(value, i + 1, { advanced: view.advanced }));
 }
 
+/** What a fight against the revealed ship would come to, in whole percent. */
+export interface Prospect {
+  readonly rolls: number;
+  readonly wins: number;
+  /** Chance that a card is lost; null where none can be. */
+  readonly damage: number | null;
+}
+
+/**
+ * The prospect of a seat that would attack now; null where no ship lies revealed. Where every fight is either won or costs a
+ * card, the two make 100 together.
+ * @example prospectOf(view, seat) // { rolls: 3, wins: 88, damage: 12 }
+ */
+export function prospectOf(view: View, seat: Seat): Prospect | null {
+  const { cannons: rolls } = view.ships[seat];
+  if (view.revealed === null || ARROW[view.revealed].kind !== 'ship') return null;
+  const { clean, narrow, lost } = oddsAgainst(ARROW[view.revealed].value, rolls, { advanced: view.advanced });
+  const wins = Math.round(100 * (clean + narrow));
+  const damage = narrow === 0 ? 100 - wins : Math.round(100 * (narrow + lost));
+  return { rolls, wins, damage: atRisk(view, seat).length === 0 ? null : damage };
+}
+
 /** The odds of boarding an opponent: that the highest of one's dice beats the highest of his, ties rolled again. */
 export function oddsOfBoarding(view: View, seat: Seat, target: Seat): number {
   const atMost = (cannons: number, pips: number) => (pips / FACES) ** cannons;

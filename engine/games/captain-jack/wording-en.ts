@@ -4,8 +4,8 @@ import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { ARROW, type Card, COLOURS, LETTERS, type Letter } from './material.ts';
-import { atRisk, oddsAgainst, oddsOfBoarding, surplus } from './questions.ts';
+import { type Card, COLOURS, LETTERS, type Letter } from './material.ts';
+import { oddsOfBoarding, prospectOf, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
 import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
@@ -44,7 +44,6 @@ const doubloons = (count: number): string => plural(count, 'doubloon');
 const bottles = (count: number): string => plural(count, 'bottle of rum', 'bottles of rum');
 const withRum = (count: number): string => (count === 0 ? '' : ` with ${bottles(count)}`);
 const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 const table: TableWords = {
   cards,
@@ -70,16 +69,16 @@ const table: TableWords = {
 
 /** What a fight would bring. */
 function effect(view: View, seat: number, action: Action): string | null {
-  if (action.type === 'board') return `${percent(oddsOfBoarding(view, seat, action.seat))} to win`;
+  if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))}\u00a0% to win`;
   if (action.type === 'fulfil') {
     const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
     return lost === 0 ? null : `${plural(lost, 'symbol')} lost`;
   }
-  if (action.type !== 'fight' || view.revealed === null) return null;
-  const { cannons } = view.ships[seat];
-  const odds = oddsAgainst(ARROW[view.revealed].value, cannons, { advanced: view.advanced });
-  const risk = atRisk(view, seat).length === 0 ? '' : `; ${percent(odds.lost + odds.narrow)} to lose a card`;
-  return `${percent(odds.clean + odds.narrow)} to win with ${plural(cannons, 'roll')}${risk}`;
+  const prospect = action.type === 'fight' ? prospectOf(view, seat) : null;
+  if (prospect === null) return null;
+  const { rolls, wins, damage } = prospect;
+  const risk = damage === null ? '' : `; ${damage}\u00a0% to lose a card`;
+  return `${wins}\u00a0% to win with ${plural(rolls, 'roll')}${risk}`;
 }
 
 export const english: Wording<CaptainJack> = {

@@ -4,8 +4,8 @@ import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { ARROW, type Area, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
-import { atRisk, oddsAgainst, oddsOfBoarding, surplus } from './questions.ts';
+import { type Area, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
+import { oddsOfBoarding, prospectOf, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText } from './wording-cards.ts';
 import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
@@ -55,7 +55,6 @@ const doubloons = (count: number): string => plural(count, 'doublon');
 const bottles = (count: number): string => plural(count, 'bouteille de rhum', 'bouteilles de rhum');
 const withRum = (count: number): string => (count === 0 ? '' : ` avec ${bottles(count)}`);
 const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 const table: TableWords = {
   cards,
@@ -81,16 +80,16 @@ const table: TableWords = {
 
 /** Ce qu’un combat apporterait. */
 function effect(view: View, seat: number, action: Action): string | null {
-  if (action.type === 'board') return `${percent(oddsOfBoarding(view, seat, action.seat))} de chances`;
+  if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))} % de chances`;
   if (action.type === 'fulfil') {
     const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
     return lost === 0 ? null : plural(lost, 'symbole perdu', 'symboles perdus');
   }
-  if (action.type !== 'fight' || view.revealed === null) return null;
-  const { cannons } = view.ships[seat];
-  const odds = oddsAgainst(ARROW[view.revealed].value, cannons, { advanced: view.advanced });
-  const risk = atRisk(view, seat).length === 0 ? '' : ` ; ${percent(odds.lost + odds.narrow)} de perdre une carte`;
-  return `${percent(odds.clean + odds.narrow)} de gagner en ${plural(cannons, 'jet')}${risk}`;
+  const prospect = action.type === 'fight' ? prospectOf(view, seat) : null;
+  if (prospect === null) return null;
+  const { rolls, wins, damage } = prospect;
+  const risk = damage === null ? '' : ` ; ${damage} % de perdre une carte`;
+  return `${wins} % de gagner en ${plural(rolls, 'jet')}${risk}`;
 }
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.

@@ -127,7 +127,7 @@ export const english: Wording<Jamaica> = {
         holds: what => stack(what),
         character: name => crew.names[name],
         overboard: name => `throws ${crew.names[name]} overboard`,
-        odds: (win, tie) => `wins ${win} %, ties ${tie} %`,
+        odds: (win, tie) => `wins ${win}\u00a0%, ties ${tie}\u00a0%`,
         from: taken => taken.map(({ hold, tokens }) => `${tokens} from ${holdText(pieces, hold)}`).join(', '),
         die: (shown, other) => `${ship(names, other)} has rolled ${face(shown)}`,
         crew: crew.effects,

@@ -51,7 +51,7 @@ export function PowderChoice({ view, play }: PowderChoiceProps) {
                 <Token goods="powder" />
               </span>
             </span>
-            <span class="jam-amount-odds" data-odds={`${percent(one.win, one)} %`} />
+            <span class="jam-amount-odds" data-odds={words.percent(percent(one.win, one))} />
           </button>
         ))}
       </fieldset>
@@ -83,7 +83,8 @@ function OddsBar({ odds }: { odds: Odds }) {
     <div class="jam-odds" role="img" aria-label={words.odds(percent(odds.win, odds), percent(odds.tie, odds))}>
       {parts.map(({ result, part }) => (
         <span key={result} class={`jam-odds-part ${result}`} style={{ '--part': part }}>
-          {part >= ROOM_FOR_WORDS ? `${words.results[result]} ${part} %` : part >= ROOM_FOR_NUMBER ? `${part} %` : ''}
+          {part >= ROOM_FOR_WORDS ? `${words.results[result]} ` : ''}
+          {part >= ROOM_FOR_NUMBER ? words.percent(part) : ''}
         </span>
       ))}
     </div>

@@ -183,6 +183,7 @@ export const french: JamaicaWords = typeset({
   ifTheySpend: 'Si l’autre dépense',
   fire: powder => (powder === 0 ? 'Feu, sans poudre' : `Feu, avec ${powder} poudre`),
   odds: (win, tie) => `Gagne ${win} %, égalité ${tie} %, perd ${100 - win - tie} %`,
+  percent: part => `${part} %`,
   results: { win: 'gagne', tie: 'égalité', lose: 'perd' },
   reroll: 'Faire relancer',
   keepRoll: 'Laisser le dé',

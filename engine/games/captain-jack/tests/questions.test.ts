@@ -1,7 +1,16 @@
 /** What a screen asks before a move. */
 import { describe, expect, test } from 'vitest';
 import { SYMBOLS } from '../material.ts';
-import { atRisk, oddsAgainst, oddsByCannons, oddsOfBoarding, stillLacks, stillNeeded, surplus } from '../questions.ts';
+import {
+  atRisk,
+  oddsAgainst,
+  oddsByCannons,
+  oddsOfBoarding,
+  prospectOf,
+  stillLacks,
+  stillNeeded,
+  surplus,
+} from '../questions.ts';
 import { A, B, COAST, card, dock, HIGH_SEAS, letter, sail, scene } from './kit.ts';
 
 describe('the odds of a fight', () => {
@@ -28,6 +37,27 @@ describe('the odds of a fight', () => {
     expect(oddsByCannons(table.view, 3)).toBeNull();
     table.does(sail(HIGH_SEAS));
     expect(oddsByCannons(table.view, 3)?.map(({ clean }) => clean)).toEqual([0.5, 0.75, 0.875]);
+  });
+});
+
+describe('the prospect of a fight', () => {
+  test('winning and losing a card make 100 where there is nothing else', () => {
+    const table = scene({ aboard: 'CO09 CO10 |', next: 'HS09' });
+    expect(prospectOf(table.view, A)).toBeNull();
+    table.does(sail(HIGH_SEAS));
+    expect(prospectOf(table.view, A)).toEqual({ rolls: 3, wins: 88, damage: 12 });
+  });
+
+  test('a ship that shows nothing but its plan has no card to lose', () => {
+    const table = scene({ aboard: '|', next: 'HS09' });
+    table.does(sail(HIGH_SEAS));
+    expect(prospectOf(table.view, A)).toEqual({ rolls: 1, wins: 50, damage: null });
+  });
+
+  test('in the advanced game a narrow victory is won and costs a card', () => {
+    const table = scene({ aboard: 'CO09 |', next: 'HS09', rules: 'advanced' });
+    table.does(sail(HIGH_SEAS));
+    expect(prospectOf(table.view, A)).toEqual({ rolls: 2, wins: 75, damage: 50 });
   });
 });
 

@@ -147,15 +147,17 @@ describe('what an action would do', () => {
   test('the odds of a fight and what is at risk', () => {
     const table = scene({ aboard: 'CO09 |', next: 'HS09' });
     table.does(sail(HIGH_SEAS));
-    expect(wording.en.effect?.(table.view, A, fight, NAMES)).toBe('75 % to win with 2 rolls; 25 % to lose a card');
-    expect(wording.fr.effect?.(table.view, A, fight, NAMES)).toContain('75 % de gagner en 2 jets');
+    expect(wording.en.effect?.(table.view, A, fight, NAMES)).toBe(
+      '75\u00a0% to win with 2 rolls; 25\u00a0% to lose a card',
+    );
+    expect(wording.fr.effect?.(table.view, A, fight, NAMES)).toContain('75\u202f% de gagner en 2 jets');
     expect(wording.en.effect?.(table.view, A, stop, NAMES)).toBeNull();
   });
 
   test('the odds of a boarding', () => {
     const table = scene({ aboard: '| CO02', places: [COAST, COAST], next: 'CO10' });
     table.does(sail(COAST));
-    expect(wording.en.effect?.(table.view, A, board(B), NAMES)).toBe('50 % to win');
+    expect(wording.en.effect?.(table.view, A, board(B), NAMES)).toBe('50\u00a0% to win');
   });
 });
 

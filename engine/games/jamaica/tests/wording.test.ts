@@ -146,8 +146,8 @@ describe('what an action would do', () => {
 
   test('JAM-COMBAT-06: the odds of each amount of powder', () => {
     const table = scene({ ships: ['15: gold 9, powder 3', '16: gold 2', '44'], plays: ['forward/food'] });
-    expect(effect(table, A, { type: 'spendPowder', powder: 0 })).toBe('wins 44 %, ties 14 %');
-    expect(effect(table, A, { type: 'spendPowder', powder: 0 }, 'fr')).toBe('victoire 44 %, égalité 14 %');
+    expect(effect(table, A, { type: 'spendPowder', powder: 0 })).toBe('wins 44\u00a0%, ties 14\u00a0%');
+    expect(effect(table, A, { type: 'spendPowder', powder: 0 }, 'fr')).toBe('victoire 44\u202f%, égalité 14\u202f%');
   });
 
   test('JAM-LOAD-06: what is thrown away, and what is in a hold to be stolen', () => {
