@@ -5,7 +5,6 @@ import type { Advice } from '@havre/engine/bots/advice.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Asked, ThinkingPlace, Thinks, Thought } from '@havre/table/thinking.ts';
 import type { Guests, Ready } from './bot-worker.ts';
-import { threadScript } from './thread-script.ts';
 
 /** A bot has failed, has taken too long, or is no longer wanted. */
 export class NoThought extends Error {
@@ -108,7 +107,8 @@ class Thread {
 
   constructor(guests: Guests, onFree: () => void) {
     this.onFree = onFree;
-    this.worker = new Worker(threadScript(guests), {
+    const script = new URL('./bot-worker.ts', import.meta.url);
+    this.worker = new Worker(script, {
       workerData: guests,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
