@@ -30,7 +30,7 @@ export interface Wording<R extends Rules = Rules> {
   /** For each step that asks: what the seat has to do. */
   readonly prompts: { readonly [step: string]: string };
   /** The same where it depends on what the seat sees, such as a power that may be used; null where `prompts` says it all. */
-  prompt?(step: string, view: R['view'], seat: Seat): string | null;
+  prompt?(step: string, view: R['view'], seat: Seat, names: Names): string | null;
   readonly actions: ByType<R['action']>;
   /** What an action would do now, from what its seat sees; null where there is nothing to foresee. */
   effect?(view: R['view'], seat: Seat, action: R['action'], names: Names): string | null;
@@ -94,14 +94,15 @@ export function itemLabel<V>(label: FieldLabel<V>, view: V, item: number): strin
 
 /**
  * What a seat that is asked has to do; undefined where the game has no words for it.
- * @example promptOf(wording.en, 'chooseCard', view, 0) // 'Choose a card.'
+ * @example promptOf(wording.en, 'chooseCard', view, 0, names) // 'Choose a card.'
  */
 export const promptOf = <R extends Rules>(
   wording: Wording<R>,
   step: string,
   view: R['view'],
   seat: Seat,
-): string | undefined => wording.prompt?.(step, view, seat) ?? wording.prompts[step];
+  names: Names,
+): string | undefined => wording.prompt?.(step, view, seat, names) ?? wording.prompts[step];
 
 export type Wordings<R extends Rules = Rules> = { readonly [L in Language]: Wording<R> };
 

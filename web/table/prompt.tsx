@@ -34,7 +34,7 @@ export function Prompt({ table, page, isTelling = false, children }: PromptProps
     if (table.film.isRunning.value) return words().table.watching;
     if (question !== null && !isMine) return words().table.mayStillAct;
     if (question !== null && table.seat !== null && update.view !== null)
-      return promptOf(page.wording[language], question.step, update.view, table.seat) ?? words().table.yourTurn;
+      return promptOf(page.wording[language], question.step, update.view, table.seat, names) ?? words().table.yourTurn;
     const others = acting.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
     return words().table.waitingFor(enumerated(others, language));
   })();

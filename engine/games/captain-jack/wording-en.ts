@@ -7,6 +7,7 @@ import type { View } from './information.ts';
 import { type Card, COLOURS, LETTERS, type Letter } from './material.ts';
 import { oddsOfBoarding, prospectOf, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
+import { promptFor } from './wording-prompt.ts';
 import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -103,6 +104,20 @@ export const english: Wording<CaptainJack> = {
     keeping: 'You have withstood it: keep the card?',
     rum: 'A bottle of rum for one of your sailors?',
   },
+  prompt: (step, view, seat, names) =>
+    promptFor(
+      {
+        damage: name => `${name} loses a sail or cannon card: choose which.`,
+        spoils: (name, isFull) =>
+          isFull
+            ? `Your hold is full: give up a card to take one from ${name}, or take nothing.`
+            : `Take a card from ${name}, or nothing.`,
+      },
+      step,
+      view,
+      seat,
+      names,
+    ),
   actions: {
     sail: ({ area }) => `Sail: ${areaText(cards, area)}`,
     dock: () => 'Put into port',

@@ -7,6 +7,7 @@ import type { View } from './information.ts';
 import { type Area, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
 import { oddsOfBoarding, prospectOf, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText } from './wording-cards.ts';
+import { promptFor } from './wording-prompt.ts';
 import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
@@ -115,6 +116,20 @@ export const french: Wording<CaptainJack> = {
     keeping: 'Vous avez résisté : garder la carte ?',
     rum: 'Une bouteille de rhum pour un matelot ?',
   },
+  prompt: (step, view, seat, names) =>
+    promptFor(
+      {
+        damage: name => `${name} perd une carte voile ou canon : choisissez laquelle.`,
+        spoils: (name, isFull) =>
+          isFull
+            ? `Votre cale est pleine : défaussez une carte pour en prendre une à ${name}, ou ne prenez rien.`
+            : `Prenez une carte à ${name}, ou rien.`,
+      },
+      step,
+      view,
+      seat,
+      names,
+    ),
   actions: {
     sail: ({ area }) => `Mettre le cap sur ${theArea(area)}`,
     dock: () => 'Aller au port',

@@ -68,7 +68,7 @@ function formsIn(game: Game, wording: Wording | undefined, question: Question<Ac
 
 /** Shows what is asked and everything one may answer. */
 export function showChoices(
-  { match, terminal, style, wording }: Sitting,
+  { match, names, terminal, style, wording }: Sitting,
   seat: Seat,
   step: string,
   choices: readonly Choice[],
@@ -87,7 +87,7 @@ export function showChoices(
   const say = words[terminal.language];
   terminal.print(
     block([
-      style.strong((wording && promptOf(wording, step, match.view(seat), seat)) ?? step),
+      style.strong((wording && promptOf(wording, step, match.view(seat), seat, names)) ?? step),
       ...answers.flatMap(line),
       ...under(
         answers.length === 0 ? say.write : say.orWrite,

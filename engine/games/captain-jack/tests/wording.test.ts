@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commonRefusals } from '../../common-wording.ts';
-import { LANGUAGES } from '../../language.ts';
+import { LANGUAGES, promptOf } from '../../language.ts';
 import type { Part } from '../../picture.ts';
 import { actionText, eventText, refusalText } from '../../telling.ts';
 import { wordings } from '../../wordings.ts';
@@ -158,6 +158,37 @@ describe('what an action would do', () => {
     const table = scene({ aboard: '| CO02', places: [COAST, COAST], next: 'CO10' });
     table.does(sail(COAST));
     expect(wording.en.effect?.(table.view, A, board(B), NAMES)).toBe('50\u00a0% to win');
+  });
+});
+
+describe('what is asked', () => {
+  const asked = (table: Table, seat: number) =>
+    LANGUAGES.map(language => promptOf(wording[language], table.view.moment ?? '', table.view, seat, NAMES));
+
+  test('names the ship that loses a card, which is not the one of whoever chooses', () => {
+    const table = scene({ aboard: 'CO01 CO09 |', next: 'HS14' });
+    table.does(sail(HIGH_SEAS));
+    table.does(fight, rolls(1, 1));
+    expect(asked(table, B)).toEqual([
+      'Anne loses a sail or cannon card: choose which.',
+      'Anne perd une carte voile ou canon\u00a0: choisissez laquelle.',
+    ]);
+  });
+
+  test('names whose card can be taken, and says where there is no room for it', () => {
+    const boarded = (aboard: string): Table => {
+      const table = scene({ aboard, places: [COAST, COAST], next: 'CO10' });
+      table.does(sail(COAST));
+      table.does(board(B), rolls(6, 1));
+      return table;
+    };
+    expect(asked(boarded('| CO02'), A)).toEqual([
+      'Take a card from Ben, or nothing.',
+      'Prenez une carte à Ben, ou rien.',
+    ]);
+    expect(asked(boarded('CO01 CO03 CO04 CO05 CO06 CO16 CO17 | CO02'), A)[0]).toBe(
+      'Your hold is full: give up a card to take one from Ben, or take nothing.',
+    );
   });
 });
 

@@ -142,7 +142,7 @@ describe('what an action would do', () => {
   const effect = (table: Table, seat: number, action: Action, language: 'en' | 'fr' = 'en') =>
     wording[language].effect?.(table.view(seat), seat, action, NAMES);
   const prompt = (table: Table, seat: number, language: 'en' | 'fr' = 'en') =>
-    promptOf(wording[language], table.step ?? '', table.view(seat), seat);
+    promptOf(wording[language], table.step ?? '', table.view(seat), seat, NAMES);
 
   test('JAM-COMBAT-06: the odds of each amount of powder', () => {
     const table = scene({ ships: ['15: gold 9, powder 3', '16: gold 2', '44'], plays: ['forward/food'] });
