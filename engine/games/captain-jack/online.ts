@@ -7,6 +7,7 @@ import { boarding } from './boarding.ts';
 import { book } from './book.ts';
 import { throwOff } from './cards.ts';
 import { declare } from './end.ts';
+import { keepToLimit } from './hold.ts';
 import type { State } from './state.ts';
 import { layDown, round } from './turn.ts';
 
@@ -44,11 +45,13 @@ function leave(s: State, seat: Seat): Refusal | null {
   return null;
 }
 
-/** A turn whose player is gone is over, and so is one in which a boarding has lost a side. */
+/** A turn whose player is gone is over, and so is one in which a boarding has lost a side; not what somebody else owes. */
 function stopWhatNeeds(s: State, seat: Seat): void {
   if (s.turn === seat) layDown(s);
   const fight = localsOf(s, boarding);
-  if (s.turn === seat || fight?.defender === seat || fight?.attacker === seat) unwind(s, round);
+  if (s.turn !== seat && fight?.defender !== seat && fight?.attacker !== seat) return;
+  unwind(s, round);
+  for (let other = 0; other < s.ships.length; other++) keepToLimit(s, other);
 }
 
 /** CJG-END-13: all players together may agree to stop; then nobody has won. */

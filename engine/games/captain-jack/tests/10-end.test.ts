@@ -85,10 +85,10 @@ describe('the number needed', () => {
   });
 
   test('CJG-END-12: fortunes are not compared at the end', () => {
-    // B has reached the number in some earlier life; A is the one who gets there now
-    const table = scene({ aboard: 'CO19 CO20 CH16 | |', doubloons: [6, 7, 7] });
+    // B has more than the number from some earlier life; A is the one who gets there now
+    const table = scene({ aboard: 'CO19 CO20 CH16 | |', doubloons: [6, 12, 0] });
     table.does(dig('CO19 CO20 CH16'));
-    expect([table.view.winner, table.match.outcome]).toMatchObject([A, { parts: 1 }]);
+    expect([table.view.winner, places(table)]).toEqual([A, [1, 2, 3]]);
   });
 });
 

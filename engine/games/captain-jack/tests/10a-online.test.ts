@@ -11,6 +11,7 @@ import {
   CHANNEL,
   COAST,
   card,
+  dig,
   discard,
   dock,
   fight,
@@ -24,6 +25,7 @@ import {
   rolls,
   sail,
   scene,
+  steal,
   stop,
   take,
   turn,
@@ -34,10 +36,9 @@ describe('what is hidden', () => {
     const table = begin(3, { options: { rules } });
     const views = [A, B, C, PUBLIC].map(viewer => JSON.stringify(table.match.view(viewer)));
     expect(new Set(views).size).toBe(1);
-    const imagined = new Set(
-      Array.from({ length: 30 }, (_, seed) => table.match.imagined(A, new Dice(seed)).piles[0]?.at(-1)),
-    );
-    expect(imagined.size).toBeGreaterThan(5);
+    const imagined = Array.from({ length: 30 }, (_, seed) => table.match.imagined(A, new Dice(seed)));
+    expect(new Set(imagined.map(({ piles }) => piles[0]?.at(-1))).size).toBeGreaterThan(5);
+    expect(new Set(imagined.map(({ letters }) => letters.at(-1))).size).toBeGreaterThan(5);
   });
 
   test('CJG-NET-01: the number of cards in every pile is open, of a discard pile only its top', () => {
@@ -146,6 +147,10 @@ describe('CJG-NET-04: somebody leaves for good', () => {
     const table = begin(3);
     table.enters({ type: 'left', seat: A });
     expect(table.view.needed).toBe(8);
+    const rich = scene({ aboard: '| CO19 CO20 CH16 |', doubloons: [0, 5, 0] });
+    rich.enters({ type: 'left', seat: A });
+    rich.does(dig('CO19 CO20 CH16'));
+    expect([rich.doubloons(B), rich.match.over]).toEqual([7, false]); // with two from the beginning it would be over
     expect(of('won', table.enters({ type: 'left', seat: C }))).toMatchObject([{ seat: B, rule: 'CJG-NET-04' }]);
     expect(table.match.over).toBe(true);
   });
@@ -165,13 +170,36 @@ describe('CJG-NET-04: somebody leaves for good', () => {
     expect(table.refuses(board(B))).toBe('gone CJG-NET-04');
   });
 
-  test('CJG-NET-04: a boarding whose defender leaves is over', () => {
-    const table = scene({ aboard: '| CO02 |', places: [COAST, COAST, PORT], next: 'CO10' });
-    table.does(sail(COAST));
-    table.does(board(B), rolls(6, 1));
-    expect(table.step).toBe('spoils');
-    table.enters({ type: 'left', seat: B });
-    expect([table.asked, table.step, table.discards(COAST)]).toEqual([C, 'setCourse', 'CO02 CO10']);
+  test('CJG-NET-04: a boarding whose defender leaves is over, whoever has won it', () => {
+    for (const dice of [rolls(6, 1), rolls(1, 6)]) {
+      const table = scene({ aboard: 'CO01 | CO02 |', places: [COAST, COAST, PORT], next: 'CO10' });
+      table.does(sail(COAST));
+      table.does(board(B), dice);
+      expect(table.step).toBe('spoils');
+      table.enters({ type: 'left', seat: B });
+      expect([table.asked, table.step, table.discards(COAST)]).toEqual([C, 'setCourse', 'CO02 CO10']);
+    }
+  });
+
+  describe('what somebody else owes remains when a player leaves', () => {
+    /** CH28 is the quartermaster: without him eight cards are one too many. */
+    const FULL = 'CH28^ CO16 CO17 CO18 CH09 CH11 CH13 CH15 CO19';
+    test.each([
+      ['the attacker who took the card', `| ${FULL} |`, rolls(6, 1), steal('CH28'), A, B],
+      ['the defender who took the card', `${FULL} | |`, rolls(1, 6), steal('CH28'), B, A],
+      ['the loser while room is made', `${FULL} | CO02 |`, rolls(6, 1), discard('CH28'), B, A],
+    ])('CJG-NET-04, CJG-HOLD-05: %s', (_, aboard, dice, act, leaver, debtor) => {
+      const table = scene({ rules: 'advanced', aboard, places: [COAST, COAST, PORT], next: 'CO10' });
+      table.does(sail(COAST));
+      table.does(board(B), dice);
+      table.does(act);
+      expect([table.step, table.asked]).toEqual(['downToLimit', debtor]);
+      table.enters({ type: 'left', seat: leaver });
+      expect([table.step, table.asked]).toEqual(['downToLimit', debtor]);
+      table.does(discard('CO16'));
+      expect(captainJack.check?.(table.state)).toBeNull();
+      expect(table.step).toBe('setCourse');
+    });
   });
 
   test('CJG-NET-04: whoever should choose the damage and leaves is replaced by the next one', () => {

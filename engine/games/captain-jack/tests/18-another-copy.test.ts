@@ -14,6 +14,7 @@ import {
   dock,
   face,
   fight,
+  fulfil,
   HIGH_SEAS,
   keep,
   of,
@@ -44,6 +45,7 @@ vi.mock('../captain-jack.json', async original => {
     HS24: { calm: true, boarding: true, rum: true },
     HS13: { boarding: true },
     HS21: { top: { type: 'ship', cannons: 5, sails: 4, flag: 'spain' } },
+    CH14: { bottom: { type: 'goods', goods: { cotton: 1 } } },
     CH18: { top: { type: 'ship', cannons: 3, sails: 3, flag: null }, bottom: { type: 'loot', goods: { cotton: 2 } } },
   };
   const seaCards = list.seaCards.map(one => ({ ...one, ...changes[one.id] }));
@@ -186,4 +188,13 @@ test('CJG-COMP-22: another list that satisfies every constraint is played with',
   table.does(stop);
   table.does(dock);
   expect(card('CO30')).toBe(29);
+});
+
+test('CJG-PORT-20: the two halves of one card never pay together', () => {
+  const table = scene({ aboard: 'CH14 CO01 |', open: 'LM05', letters: '' }); // cocoa over cotton, and both are asked for
+  table.does(dock);
+  expect(table.offers).toEqual(['turn', 'finish', 'discard']);
+  table.does(turn('CH14'));
+  expect(table.offers).toEqual(['turn', 'finish', 'discard']);
+  expect(table.refuses(fulfil('LM05', 'CH14'))).toBe('does-not-pay CJG-PORT-05');
 });

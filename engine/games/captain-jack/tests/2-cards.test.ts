@@ -35,6 +35,9 @@ describe('two halves', () => {
     table.does(sail(COAST));
     expect(ARROW[table.state.revealed]?.kind).toBe('map');
     expect(table.offers).toContain('take');
+    const ship = scene({ aboard: '|', next: 'CO21' }); // a ship over its booty
+    ship.does(sail(COAST));
+    expect(ship.offers).toEqual(['fight', 'reveal', 'stop']);
   });
 
   test('CJG-CARD-03: a card taken is placed with its arrow half up', () => {

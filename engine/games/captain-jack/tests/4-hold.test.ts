@@ -223,8 +223,11 @@ describe('taking cards', () => {
     table.does(dock);
     table.does(turn('CO01')); // there is nothing more to do in port
     expect([table.asked, table.cannons(A)]).toEqual([B, 2]);
-    const fresh = scene({ aboard: 'CO01^* | CO16', turn: B });
-    expect(fresh.cannons(A)).toBe(1);
+    const fresh = scene({ rules: 'advanced', aboard: 'CO29^ | CO16', next: 'CO01' }); // a carpenter, and a sail over a cannon
+    fresh.does(sail(COAST));
+    fresh.does(take);
+    fresh.does(turn('CO01'));
+    expect([fresh.asked, fresh.aboard(A), fresh.cannons(A)]).toEqual([B, 'CO29^ CO01^', 1]);
   });
 
   test('CJG-HOLD-20: nothing can be traded or given away', () => {

@@ -189,13 +189,6 @@ describe('fulfilling a letter', () => {
     expect(alone.offered('fulfil').map(({ cards }) => cards)).toEqual([[card('CH15')]]);
   });
 
-  test('CJG-PORT-20: the two halves of one card never pay together', () => {
-    const table = inPort('CH16 |', 'LM14'); // a map over a cotton; two cotton are asked for
-    table.does(turn('CH16'));
-    expect(table.asked).toBe(B);
-    expect(table.doubloons(A)).toBe(0);
-  });
-
   test('CJG-PORT-21: when the letters pile is used up, fewer lie open', () => {
     const table = inPort('HS09 CO01 |', 'LM07 LM01 LM02 LM03', { letters: '' });
     expect(of('letterOpened', table.does(fulfil('LM07', 'HS09')))).toEqual([]);
@@ -227,4 +220,29 @@ test('CJG-PORT-18: treasures are dug among other port business', () => {
   table.does(fulfil('LM07', 'HS09'));
   expect(table.doubloons(A)).toBe(3);
   expect(table.view.areas[CHANNEL]?.discards).toBe(0);
+});
+
+describe('CJG-PORT-18: a card turns once until something happens that cannot be taken back', () => {
+  const turned = (aboard: string) => {
+    const table = inPort(aboard, 'LM07', { letters: 'LM17 LM18' });
+    table.does(turn('CO05'));
+    expect(table.refuses(turn('CO05'))).toBe('turned-already CJG-PORT-18');
+    return table;
+  };
+
+  test.each([
+    ['a letter', 'CO05 CO01 HS09 |', fulfil('LM07', 'HS09')],
+    ['a treasure', 'CO05 CO01 CO19 CO20 CH16 |', dig('CO19 CO20 CH16')],
+    ['a discard', 'CO05 CO01 |', discard('CO01')],
+  ])('CJG-PORT-18: %s', (_, aboard, act) => {
+    const table = turned(aboard);
+    table.does(act);
+    expect(table.cardsOffered('turn')).toContain('CO05');
+  });
+
+  test('CJG-PORT-18: another visit', () => {
+    const table = turned('CO05 CO01 |');
+    table.doAll(finish, dock, dock);
+    expect([table.asked, table.cardsOffered('turn')]).toEqual([A, ['CO05', 'CO01']]);
+  });
 });
