@@ -5,14 +5,18 @@
 import { includes, only, type Seat } from '../../kernel/seats.ts';
 import { book } from './book.ts';
 import { PORT } from './material.ts';
+import { mayTurn } from './port.ts';
 import type { State } from './state.ts';
 
-/** Whether a seat stays for the closing step. In port nothing happens between its last discard there and this one. */
+/**
+ * Whether a seat stays for the closing step. In port nothing happens between its last discard there and this one, unless it
+ * has nothing to turn: then it may not have been asked since the last letter came up.
+ */
 export const lingers = (s: State, seat: Seat): boolean =>
   s.lingering !== undefined &&
   includes(s.lingering, seat) &&
   s.ships[seat].cards.length > 0 &&
-  s.ships[seat].place !== PORT;
+  (s.ships[seat].place !== PORT || !s.ships[seat].cards.some(mayTurn));
 
 book.anytime({
   types: ['linger'],

@@ -10,7 +10,7 @@ import { leisure } from './leisure.ts';
 import { payments } from './letters.ts';
 import { type Card, canTurn, LETTERS, type Letter } from './material.ts';
 import { powers } from './powers.ts';
-import { indexAboard, type State } from './state.ts';
+import { indexAboard, type State, type Stowed } from './state.ts';
 
 /**
  * CJG-PORT-18: turning and fulfilling in any order, as often as one likes; a card turns at most once until something
@@ -21,8 +21,7 @@ export const inPort = book.choice('inPort', {
   legal(s, _v, seat, out) {
     payments(s, seat, out);
     const { cards } = s.ships[seat];
-    for (let i = 0; i < cards.length; i++)
-      if (!cards[i].handled && canTurn(cards[i].card)) out.push(act.turn[cards[i].card]); // CJG-PORT-14
+    for (let i = 0; i < cards.length; i++) if (mayTurn(cards[i])) out.push(act.turn[cards[i].card]); // CJG-PORT-14
     out.push(act.finish);
   },
   otherwise: () => act.finish, // CJG-NET-03
@@ -34,6 +33,9 @@ export const inPort = book.choice('inPort', {
     else if (action.type === 'turn') turnCard(s, seat, action.card);
   },
 });
+
+/** Whether a card can be turned now. */
+export const mayTurn = ({ card, handled }: Stowed): boolean => !handled && canTurn(card);
 
 function turnCard(s: State, seat: Seat, card: Card): void {
   turnOver(s, seat, card, 'CJG-PORT-14');

@@ -11,6 +11,12 @@ import { sideOf, upOf } from './state.ts';
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 type Aboard = View['ships'][number]['cards'][number];
 
+/** What nobody does out of turn, also where they are asked something else then. */
+const OWN_TURN: readonly Action['type'][] = [
+  ...(['sail', 'dock', 'take', 'fight', 'board', 'reveal', 'pass', 'stop', 'finish'] as const),
+  ...(['dig', 'turn', 'fulfil', 'steer', 'soothe', 'lookOut', 'deliver'] as const),
+];
+
 /** Why an action is not allowed, or null where the rules have no better reason than that it is not offered. */
 export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
   if (view.over) return refuse('over', 'CJG-END-04');
@@ -18,6 +24,7 @@ export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
   if (ship.gone) return refuse('gone', 'CJG-NET-04');
   if (action.type === 'linger') return ship.lingers === action.wish ? refuse('already-so', 'CJG-TURN-28') : null;
   if (view.asked !== seat) return seat === view.turn ? null : refuse('not-your-turn', 'CJG-TURN-03');
+  if (seat !== view.turn && OWN_TURN.includes(action.type)) return refuse('not-your-turn', 'CJG-TURN-03');
   switch (action.type) {
     case 'sail':
     case 'dock':
@@ -86,11 +93,14 @@ function whyNotSetCourse(view: View, action: Of<'sail' | 'dock'>): Refusal | nul
 }
 
 /** A card has to lie there, and to leave a choice. */
-function atCard({ moment, revealed, atSea, ships, turn }: View): Refusal | null {
+function atCard({ moment, revealed, atSea, boarding, ships, turn }: View): Refusal | null {
   if (moment === 'decide') return null;
   if (moment === 'brace') return refuse('must-be-faced', 'CJG-ADV-HAZARD-01');
   if (ships[turn].place === PORT && moment === 'inPort') return refuse('in-port', 'CJG-PORT-02');
-  return atSea && revealed === null ? refuse('covered', 'CJG-TURN-20') : refuse('no-card-revealed', 'CJG-TURN-10');
+  if (boarding !== null) return refuse('boarded-instead', 'CJG-BOARD-01');
+  if (moment === 'makeRoom') return refuse('no-room', 'CJG-SHIP-13');
+  if (revealed !== null) return null;
+  return atSea ? refuse('covered', 'CJG-TURN-20') : refuse('no-card-revealed', 'CJG-TURN-10');
 }
 
 function whyNotTake({ revealed, ships }: View, seat: Seat): Refusal | null {

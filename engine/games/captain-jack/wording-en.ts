@@ -228,6 +228,7 @@ export const english: Wording<CaptainJack> = {
     'in-port': 'In port no card is revealed.',
     covered: 'That card is covered: it can no longer be taken.',
     'no-card-revealed': 'No card lies revealed.',
+    'boarded-instead': 'You have boarded an opponent instead: it is one or the other.',
     'ship-must-be-fought': 'A ship must be fought for.',
     'no-room': 'There is no room aboard: give up a card first.',
     'no-ship': 'That card is no ship.',

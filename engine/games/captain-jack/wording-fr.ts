@@ -244,6 +244,7 @@ export const french: Wording<CaptainJack> = {
     'in-port': 'Au port, aucune carte n’est révélée.',
     covered: 'Cette carte est couverte : elle ne peut plus être prise.',
     'no-card-revealed': 'Aucune carte n’est révélée.',
+    'boarded-instead': 'Vous avez abordé un adversaire : c’est l’un ou l’autre.',
     'ship-must-be-fought': 'Un bateau doit être combattu.',
     'no-room': 'Il n’y a plus de place à bord : défaussez d’abord une carte.',
     'no-ship': 'Cette carte n’est pas un bateau.',

@@ -100,7 +100,7 @@ describe('all sailors', () => {
     table.does(board(B), rolls(4, 3));
     expect([table.step, table.asked]).toEqual(['rerolling', B]);
     expect(table.offers).toEqual(['reroll', 'keepDice']);
-    expect(table.refuses(steer('HS29'))).toBe('not-legal');
+    expect(table.refuses(steer('HS29'))).toBe('not-your-turn CJG-TURN-03');
   });
 });
 

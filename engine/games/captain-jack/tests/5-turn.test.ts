@@ -14,6 +14,7 @@ import {
   dock,
   fight,
   finish,
+  fulfil,
   HIGH_SEAS,
   of,
   PORT,
@@ -301,13 +302,22 @@ describe('the end of a turn', () => {
     expect(table.match.asides(A)).toEqual([linger(true)]);
     table.does(linger(true), [], A);
     table.does(sail(COAST));
+    expect(table.view.atSea).toBe(true);
     table.does(stop);
-    expect([table.step, table.asked]).toEqual(['closing', A]);
+    expect([table.step, table.asked, table.view.atSea]).toEqual(['closing', A, false]);
     expect(table.offers).toEqual(['finish', 'discard']);
     table.does(discard('CO05'));
     expect(table.discards(COAST)).toBe('CO02 CO05');
     table.does(finish);
     expect(table.asked).toBe(B);
+  });
+
+  test('CJG-TURN-28, CJG-HOLD-09: in port whoever lingers is asked where nothing else was, so that a new letter is seen first', () => {
+    const table = scene({ aboard: 'HS09 HS13 |', open: 'LM07', letters: 'LM17 LM18' });
+    table.does(linger(true), [], A);
+    table.does(dock);
+    table.does(fulfil('LM07', 'HS09')); // what is left neither turns nor pays
+    expect([table.asked, table.step, table.offers]).toEqual([A, 'closing', ['finish', 'discard']]);
   });
 
   test('CJG-TURN-28: in port, with nothing aboard or once it is enough, nobody is asked to linger', () => {

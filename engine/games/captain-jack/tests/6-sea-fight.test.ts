@@ -133,6 +133,7 @@ describe('the prize', () => {
     const table = meeting(`${FULL} |`);
     table.does(fight, rolls(4));
     expect([table.step, table.asked]).toEqual(['makeRoom', A]);
+    expect(table.refuses(take)).toBe('no-room CJG-SHIP-13');
     table.does(discard('CO16'));
     expect(table.aboard(A)).toBe('CO17 CO18 CH09 CH11 CH13 CH15 HS09');
     expect(table.asked).toBe(B);

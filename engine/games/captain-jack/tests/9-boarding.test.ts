@@ -34,6 +34,7 @@ describe('whom and when', () => {
     const table = meeting('CO01 | CO02');
     expect(table.offers).toEqual(['take', 'board', 'reveal', 'stop', 'discard']);
     table.does(board(B), rolls(6, 1));
+    expect(table.refuses(take)).toBe('boarded-instead CJG-BOARD-01');
     table.does(steal('CO02'));
     expect([table.aboard(A), table.discards(COAST), table.asked]).toEqual(['CO01 CO02', 'CO10', B]);
     expect(meeting('|', 'CO09').refuses(board(B))).toBe('no-boarding-symbol CJG-BOARD-01');
@@ -115,6 +116,7 @@ describe('the spoils', () => {
     const lost = meeting('CO01 | CO02');
     lost.does(board(B), rolls(1, 6));
     expect([lost.asked, lost.cardsOffered('steal')]).toEqual([B, ['CO01']]);
+    expect(lost.refuses(sail(COAST))).toBe('not-your-turn CJG-TURN-03');
   });
 
   test('CJG-BOARD-11: any card aboard: sail, cannon or from the hold', () => {
