@@ -69,6 +69,7 @@ function compare(s: State, v: Boarding): 'restart' | undefined {
   const [attack, defence] = [highest(v.attack), highest(v.defence)];
   if (attack === defence) {
     s.journal?.add({ type: 'tied', rule: 'CJG-BOARD-08', seat: v.attacker, target: v.defender, highest: attack });
+    v.attack = v.defence = '';
     return 'restart';
   }
   const [winner, loser] = attack > defence ? [v.attacker, v.defender] : [v.defender, v.attacker];
@@ -107,6 +108,6 @@ const spoils = book.choice<{ winner: Seat; loser: Seat }>('spoils', {
       side,
       bottles: stowed.bottles,
     });
-    keepToLimit(s, loser);
+    keepToLimit(s, loser, 'CJG-ADV-SAILOR-54');
   },
 });

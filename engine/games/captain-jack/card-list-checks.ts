@@ -103,9 +103,11 @@ const CHECKS: readonly Check[] = [
   },
   {
     rule: 'CJG-COMP-22',
-    says: 'a ship or a sea monster has a value above 6, which no die can reach',
+    says: 'a ship or a sea monster has a value above 6',
     holds: ({ seaCards }) =>
-      seaCards.every(({ top }) => (top.type === 'ship' ? top.cannons <= 6 : top.type !== 'monster' || top.value <= 6)),
+      seaCards.every(({ top }) =>
+        top.type === 'ship' ? Math.max(top.cannons, top.sails) <= 6 : top.type !== 'monster' || top.value <= 6,
+      ),
   },
   {
     rule: 'CJG-ADV-SETUP-06',

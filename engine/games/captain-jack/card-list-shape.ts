@@ -58,7 +58,7 @@ function flawOfCard(card: unknown): Flaw | null {
 }
 
 function flawOfHalf(id: string, half: Fields): Flaw | null {
-  const { type, value, goods, flag, role, cannons, sails } = half;
+  const { type, value, goods, flag, role, cannons, sails, map, doubloon } = half;
   const wrong = (what: string) => flaw('CJG-CARD-06', `${id} shows ${what}`);
   switch (type) {
     case 'sail':
@@ -72,6 +72,8 @@ function flawOfHalf(id: string, half: Fields): Flaw | null {
       if (!isCount(cannons) || !isCount(sails)) return wrong('a ship without values');
       return flag === null ? null : flawOfFlag(id, flag, true);
     case 'loot':
+      if ([map, doubloon].some(one => one !== undefined && one !== 1))
+        return wrong('more or less than one map or doubloon');
       return (
         (flag === undefined ? null : flawOfFlag(id, flag, true)) ??
         (goods === undefined ? null : flawOfGoods(id, goods))
@@ -103,7 +105,7 @@ function flawOfLetter(letter: unknown): Flaw | null {
   if (!isRecord(letter) || typeof letter.id !== 'string' || !isRecord(letter.asks))
     return flaw(FORM, 'a letter is a record with an id and what it asks for');
   const { id, pays, asks, skull } = letter as { id: string; pays: unknown; asks: Fields; skull?: unknown };
-  if (skull !== undefined) return flaw('CJG-COMP-08', `letter ${id} has a skull`);
+  if (skull !== undefined && skull !== false) return flaw('CJG-COMP-08', `letter ${id} has a skull`);
   if (pays !== 1 && pays !== 2) return flaw('CJG-COMP-15', `letter ${id} pays neither 1 nor 2 doubloons`);
   const symbols = Object.keys(asks);
   if (symbols.length === 0 || !symbols.every(symbol => isOneOf([...NATIONS, ...GOODS], symbol)))

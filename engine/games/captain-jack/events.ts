@@ -33,7 +33,7 @@ export type Event = Open &
     | { type: 'stopped'; rule: 'CJG-TURN-18' | 'CJG-TURN-27'; seat: Seat }
     | {
         type: 'discarded';
-        rule: 'CJG-HOLD-08' | 'CJG-ADV-SAILOR-54';
+        rule: 'CJG-HOLD-08' | 'CJG-ADV-SAILOR-54' | 'CJG-ADV-SAILOR-55';
         seat: Seat;
         card: Card;
         side: Side;
@@ -63,7 +63,7 @@ export type Event = Open &
         bottles: number;
       }
     | { type: 'captured'; rule: 'CJG-SHIP-11'; seat: Seat; card: Card }
-    | { type: 'leftBehind'; rule: 'CJG-SHIP-13' | 'CJG-ADV-HAZARD-10'; seat: Seat; card: Card }
+    | { type: 'leftBehind'; rule: 'CJG-SHIP-13' | 'CJG-ADV-HAZARD-09' | 'CJG-ADV-HAZARD-10'; seat: Seat; card: Card }
     // Doubloons
     | {
         type: 'fulfilled';

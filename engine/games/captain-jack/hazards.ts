@@ -5,6 +5,7 @@ import { book } from './book.ts';
 import { stow } from './cards.ts';
 import { cannonsOf, fits, sailsOf } from './hold.ts';
 import { discards, type Leisure, leisure, leisureAtSea } from './leisure.ts';
+import { canDig } from './maps.ts';
 import { ARROW, type Card, FACES, NONE, OTHER } from './material.ts';
 import { sailsAtMost } from './sailors/helmsman.ts';
 import { type State, sideOf } from './state.ts';
@@ -29,7 +30,8 @@ const brace = book.choice('brace', {
 function preparingHelps(s: State): boolean {
   const { kind, value } = ARROW[s.revealed];
   if (kind === 'sandbank') return s.ships[s.turn].cards.length > value;
-  return kind === 'storm' && sailsOf(s, s.turn) < value && sailsAtMost(s, s.turn) >= value;
+  if (kind === 'storm') return sailsOf(s, s.turn) < value && sailsAtMost(s, s.turn) >= value;
+  return canDig(s, s.turn) && !fits(s, s.turn, OTHER[s.revealed]); // CJG-MAP-06: once it is fought, no room is made by digging
 }
 
 const facing = book.sequence('facing', [brace, check]);
@@ -95,7 +97,8 @@ const keeping = book.choice('keeping', {
   apply(s, _v, action, seat) {
     const card = s.revealed;
     if (action.type !== 'keep') {
-      s.journal?.add({ type: 'leftBehind', rule: 'CJG-ADV-HAZARD-10', seat, card });
+      const rule = fits(s, seat, OTHER[card]) ? 'CJG-ADV-HAZARD-09' : 'CJG-ADV-HAZARD-10';
+      s.journal?.add({ type: 'leftBehind', rule, seat, card });
       return;
     }
     s.revealed = NONE;

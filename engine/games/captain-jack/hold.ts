@@ -29,11 +29,11 @@ export const fits = (s: State, seat: Seat, half: Half): boolean =>
   s.ships[seat].cards.length < powers(s).limitWith(s, seat, half);
 
 /** CJG-HOLD-08 to CJG-HOLD-10: any card aboard, one by one. */
-export function giveUp(s: State, seat: Seat, card: Card, rule: 'CJG-HOLD-08' | 'CJG-ADV-SAILOR-54'): void {
+export function giveUp(s: State, seat: Seat, card: Card, rule: 'CJG-HOLD-08' | Surplus): void {
   const stowed = throwOff(s, seat, card);
   s.journal?.add({ type: 'discarded', rule, seat, card, side: sideOf(stowed), bottles: stowed.bottles });
   somethingHappened(s, seat);
-  keepToLimit(s, seat);
+  keepToLimit(s, seat, rule === 'CJG-HOLD-08' ? 'CJG-ADV-SAILOR-55' : rule);
 }
 
 /** What cannot be taken back: from now on every card may be turned again in port. */
@@ -41,20 +41,23 @@ export function somethingHappened(s: State, seat: Seat): void {
   for (const stowed of s.ships[seat].cards) stowed.handled = false;
 }
 
+/** Why there are too many cards aboard: room was taken away by somebody else, or given up. */
+type Surplus = 'CJG-ADV-SAILOR-54' | 'CJG-ADV-SAILOR-55';
+
 /** More cards than the limit are never allowed: whoever has them gives some up before anything else happens. */
-export function keepToLimit(s: State, seat: Seat): void {
-  if (s.ships[seat].cards.length > powers(s).cardLimit(s, seat)) call(s, downToLimit, { seat });
+export function keepToLimit(s: State, seat: Seat, rule: Surplus): void {
+  if (s.ships[seat].cards.length > powers(s).cardLimit(s, seat)) call(s, downToLimit, { seat, rule });
 }
 
 /** Cards of one's own choice, down to the limit. */
-export const downToLimit = book.choice<{ seat: Seat }>('downToLimit', {
+export const downToLimit = book.choice<{ seat: Seat; rule: Surplus }>('downToLimit', {
   who: (_s, v) => v.seat,
   legal(s, v, _seat, out) {
     for (const { card } of s.ships[v.seat].cards) out.push(act.discard[card]);
   },
   otherwise: (s, v) => act.discard[drawn(s, v.seat)], // CJG-NET-03
   apply(s, v, action) {
-    if (action.type === 'discard') giveUp(s, v.seat, action.card, 'CJG-ADV-SAILOR-54');
+    if (action.type === 'discard') giveUp(s, v.seat, action.card, v.rule);
   },
 });
 

@@ -51,7 +51,7 @@ function stopWhatNeeds(s: State, seat: Seat): void {
   const fight = localsOf(s, boarding);
   if (s.turn !== seat && fight?.defender !== seat && fight?.attacker !== seat) return;
   unwind(s, round);
-  for (let other = 0; other < s.ships.length; other++) keepToLimit(s, other);
+  for (let other = 0; other < s.ships.length; other++) keepToLimit(s, other, 'CJG-ADV-SAILOR-54');
 }
 
 /** CJG-END-13: all players together may agree to stop; then nobody has won. */

@@ -41,7 +41,7 @@ function turnCard(s: State, seat: Seat, card: Card): void {
   turnOver(s, seat, card, 'CJG-PORT-14');
   const ship = s.ships[seat];
   ship.cards[indexAboard(ship, card)].handled = true;
-  keepToLimit(s, seat);
+  keepToLimit(s, seat, 'CJG-ADV-SAILOR-55');
 }
 
 /** CJG-PORT-05 to CJG-PORT-12: the cards go, the reward comes, and a new letter is turned up at once. */

@@ -147,6 +147,7 @@ const AT_LEISURE: readonly (string | null)[] = ['setCourse', 'decide', 'beforeRe
 const MAKING_ROOM: readonly (string | null)[] = ['makeRoom', 'keeping', 'spoils', 'downToLimit'];
 
 function whyNotDiscard(view: View, seat: Seat, card: Card): Refusal | null {
+  if (view.moment === 'rum') return refuse('not-your-turn', 'CJG-TURN-03');
   if (![...AT_LEISURE, ...MAKING_ROOM].includes(view.moment)) return refuse('fight-under-way', 'CJG-HOLD-09');
   return aboard(view, seat, card) === undefined ? refuse('not-aboard', 'CJG-HOLD-02') : null;
 }
@@ -198,7 +199,8 @@ function whyNotEmploy(view: View, seat: Seat, { type, card }: Of<'steer' | 'soot
   if (sailor.bottles === 0) return refuse('no-rum', 'CJG-ADV-RUM-02');
   if (sailor.fresh) return refuse('not-yet', 'CJG-HOLD-15');
   if (type === 'steer') return view.atSea ? null : refuse('not-at-sea', 'CJG-ADV-SAILOR-12');
-  if (view.reveals >= view.ships[seat].sails) return refuse('no-sails-left', 'CJG-ADV-SAILOR-21');
+  if (view.reveals >= view.ships[seat].sails)
+    return refuse('no-sails-left', type === 'soothe' ? 'CJG-ADV-SAILOR-21' : 'CJG-ADV-SAILOR-43');
   if (type === 'soothe') return view.calm ? null : refuse('no-calm', 'CJG-ADV-SAILOR-22');
   if (!view.atSea) return refuse('not-at-sea', 'CJG-ADV-SAILOR-43');
   return view.calm ? refuse('calm', 'CJG-ADV-SAILOR-43') : null;

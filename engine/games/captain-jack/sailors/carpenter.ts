@@ -21,5 +21,5 @@ export function turnByCarpenter(s: State, seat: Seat, card: Card): void {
   const worker = idle.find(carpenter => carpenter.card === card) ?? idle[0]; // whoever is turned down has done it himself
   worker.busy = true;
   turnOver(s, seat, card, 'CJG-ADV-SAILOR-60');
-  keepToLimit(s, seat);
+  keepToLimit(s, seat, 'CJG-ADV-SAILOR-55');
 }

@@ -218,6 +218,100 @@ describe('what the card list must satisfy', () => {
     expect(refusedBy(sober)).toBe('CJG-COMP-21');
   });
 
+  const ship = (more: object = {}) => ({ type: 'ship', cannons: 4, sails: 3, flag: 'england', ...more });
+  /** The list with one thing changed in every card of an area that fits. */
+  const inArea = (area: string, fits: (one: Draft<PrintedCard>) => boolean, more: object) =>
+    changed(({ seaCards }) => {
+      for (const one of seaCards) if (one.area === area && fits(one)) Object.assign(one, more);
+    });
+  const shows = (type: string) => (one: Draft<PrintedCard>) => one.top.type === type;
+
+  test.each<[string, string, unknown]>([
+    ['CJG-CARD-01', 'a card with one half', withCard('CO01', { bottom: null })],
+    ['CJG-CARD-06', 'a half that shows what no half does', withCard('CO01', { top: { type: 'anchor' } })],
+    ['CJG-CARD-06', 'a ship without values', withCard('HS09', { top: ship({ sails: 0 }) })],
+    ['CJG-CARD-06', 'a hazard without a value', withCard('CO24', { top: { type: 'sandbank' } })],
+    ['CJG-CARD-06', 'goods that are none', withCard('CO16', { top: { type: 'goods', goods: {} } })],
+    ['CJG-CARD-06', 'booty of two maps', withCard('HS23', { bottom: { type: 'loot', map: 2 } })],
+    ['CJG-CARD-06', 'a doubloon in words', withCard('HS21', { bottom: { type: 'loot', doubloon: '1' } })],
+    ['CJG-CARD-07', 'half a sail', withCard('CO01', { top: { type: 'sail', value: 0.5 } })],
+    ['CJG-CARD-07', 'no cotton', withCard('CO16', { top: { type: 'goods', goods: { cotton: 0 } } })],
+    ['CJG-CARD-12', 'a ship without booty', withCard('HS09', { bottom: sails })],
+    ['CJG-CARD-12', 'booty without a ship', withCard('CO01', { bottom: { type: 'loot', map: 1 } })],
+    ['CJG-CARD-12', 'booty on the arrow half', withCard('CO01', { top: { type: 'loot', map: 1 } })],
+    ['CJG-CARD-12', 'two flags', withCard('HS09', { bottom: { type: 'loot', flag: 'spain' } })],
+    ['CJG-CARD-12', 'a flag and a map', withCard('HS09', { bottom: { type: 'loot', flag: 'england', map: 1 } })],
+    ['CJG-CARD-12', 'nothing won', withCard('HS09', { bottom: { type: 'loot' } })],
+    ['CJG-CARD-15', 'a ship below', withCard('CO01', { bottom: ship() })],
+    ['CJG-CARD-15', 'a storm below', withCard('CO28', { bottom: { type: 'storm', value: 3 } })],
+    ['CJG-COMP-13', 'a passenger of no nation', withCard('CO24', { bottom: { type: 'passenger', flag: 'pirate' } })],
+    ['CJG-COMP-22', 'a ship faster than 6', withCard('HS12', { top: ship({ sails: 7 }) })],
+    ['CJG-COMP-17', 'no calm in an area', inArea('coast', () => true, { calm: false })],
+    ['CJG-COMP-17', 'no goods in an area', inArea('coast', shows('goods'), { top: sails })],
+    [
+      'CJG-COMP-21',
+      'no pirate flag in an area',
+      withCard('CO27', { top: ship({ flag: null }), bottom: { type: 'loot', map: 1 } }),
+    ],
+    [
+      'CJG-COMP-21',
+      'no passenger in an area',
+      inArea('coast', one => one.bottom.type === 'passenger', { bottom: sails }),
+    ],
+    ['CJG-ADV-SETUP-06', 'a sailor without a skull', withCard('CO01', { bottom: { type: 'sailor', role: 'cook' } })],
+    [
+      'CJG-ADV-SETUP-06',
+      'a pirate flag without a skull',
+      withCard('HS09', { top: ship({ flag: 'pirate' }), bottom: { type: 'loot', flag: 'pirate' } }),
+    ],
+    ['CJG-ADV-SETUP-06', 'a storm without a skull', withCard('CO01', { top: { type: 'storm', value: 3 } })],
+  ])('%s: %s is refused', (rule, _, bad) => expect(refusedBy(bad)).toBe(rule));
+
+  describe('each comparison of the piles counts by itself', () => {
+    const booty = { top: ship({ flag: null }), bottom: { type: 'loot', map: 1 } };
+    const goods = { top: cloth, bottom: sails };
+    const sailor = (role: string) => ({ bottom: { type: 'sailor', role } });
+    /** The list with some cards changed, named as 'CO01 CO02'. */
+    const withCards = (...changes: [ids: string, more: object][]) =>
+      changed(({ seaCards }) => {
+        for (const [ids, more] of changes)
+          for (const one of seaCards) if (ids.includes(one.id)) Object.assign(one, more);
+      });
+    const flown = { top: ship(), bottom: { type: 'loot', flag: 'england' } };
+    const withoutCotton = changed(draft => {
+      const { seaCards, letters } = JSON.parse(JSON.stringify(draft).replaceAll('cotton', 'cocoa')) as DraftList;
+      Object.assign(draft, { seaCards, letters });
+    });
+
+    test.each<[string, string, unknown]>([
+      ['CJG-COMP-14', 'one of the goods on no card', withoutCotton],
+      ['CJG-COMP-18', 'as many dangers on the Coast', withCards(['CO16 CO17 CO19', booty])],
+      ['CJG-COMP-18', 'as many flags on the Coast', withCards(['CO21 CO23', flown])],
+      ['CJG-COMP-18', 'as many goods on the Coast', withCards(['CO19 CO21 CO22 CO01', goods])],
+      [
+        'CJG-COMP-19',
+        'as many ships on the Coast',
+        withCards(
+          ['CO26', sailor('sailmaker')],
+          ['CO25', sailor('carpenter')],
+          ['CH26', sailor('cook')],
+          ['CH28', { top: { type: 'sandbank', value: 5 } }],
+          ['CO28 CO29 CO30', booty],
+          ['CO19', { top: sails }],
+        ),
+      ],
+      ['CJG-COMP-19', 'as many goods on the High seas', withCards(['HS19 HS20 HS21 HS22 HS23', goods])],
+      ['CJG-COMP-20', 'few flags', withCards(['HS09 HS10 HS11 HS12 HS13 HS14 HS15 HS17', booty])],
+    ])('%s: %s', (rule, _, bad) => expect(refusedBy(bad)).toBe(rule));
+  });
+
+  test('CJG-COMP-08: a letter that says it has no skull has none', () => {
+    const said = changed(({ letters }) => {
+      Object.assign(letters[3] ?? {}, { skull: false });
+    });
+    expect(refusedBy(said)).toBeNull();
+  });
+
   test('CJG-COMP-26: the list is written with two halves, symbols and what letters ask for', () => {
     for (const broken of [null, 7, [], {}, { seaCards: [], letters: 3 }]) expect(refusedBy(broken)).toBe('CJG-COMP-26');
     expect(refusedBy(withCard('CO01', { calm: 'yes' }))).toBe('CJG-COMP-26');

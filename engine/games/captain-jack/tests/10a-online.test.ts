@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../../kernel/chance.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
+import type { Action } from '../actions.ts';
 import { captainJack } from '../game.ts';
 import {
   A,
@@ -21,6 +22,7 @@ import {
   MODES,
   of,
   PORT,
+  pass,
   reveal,
   rolls,
   sail,
@@ -109,6 +111,46 @@ describe('CJG-NET-03: the software answers for whoever runs out of time', () => 
     maps.does(stop);
     timeUp(maps);
     expect([maps.asked, maps.doubloons(A)]).toEqual([B, 0]);
+  });
+});
+
+describe('CJG-NET-03: the same in the advanced game', () => {
+  const timeUp = (aboard: string, next: string, acts: readonly Action[], dice: number[] = [], more: object = {}) => {
+    const table = scene({ rules: 'advanced', aboard, next, places: [COAST, COAST], ...more });
+    acts.forEach((act, i) => {
+      table.does(act, i === acts.length - 1 ? dice : []);
+    });
+    const { step, asked } = table;
+    return { step, table, told: (loaded: number[] = []) => table.enters({ type: 'timeUp', seat: asked }, loaded) };
+  };
+
+  test('CJG-NET-03: rum is refused', () => {
+    const { step, table, told } = timeUp('| HS29^', 'CO03', [sail(COAST)]);
+    expect([step, of('refusedRum', told()).length, table.aboard(B)]).toEqual(['rum', 1, 'HS29^']);
+  });
+
+  test('CJG-NET-03: a hazard is faced, and a card that was withstood is left', () => {
+    const bracing = timeUp('CO16 CO17 CO18 CH09 CH11 |', 'HS24', [sail(HIGH_SEAS)]);
+    expect([bracing.step, of('faced', bracing.told())]).toMatchObject(['brace', [{ measure: 5, withstood: false }]]);
+    const keeping = timeUp('CO01 |', 'HS24', [sail(HIGH_SEAS)]);
+    expect([keeping.step, of('leftBehind', keeping.told()).length]).toEqual(['keeping', 1]);
+    expect(keeping.table.aboard(A)).toBe('CO01');
+  });
+
+  test('CJG-NET-03: a narrow victory is accepted, and dice are kept', () => {
+    const exact = timeUp('CO28^ CO09 |', 'HS09', [sail(HIGH_SEAS), fight], rolls(4));
+    expect([exact.step, of('rolled', exact.told())]).toEqual(['exactRoll', []]);
+    expect(exact.table.aboard(A)).toContain('HS09');
+    const rerolling = timeUp('CH30^ | CO02', 'CO10', [sail(COAST), board(B)], rolls(2));
+    expect([rerolling.step, of('rerolled', rerolling.told(rolls(1)))]).toEqual(['rerolling', []]);
+    expect([rerolling.table.step, rerolling.table.asked]).toEqual(['spoils', A]);
+  });
+
+  test('CJG-NET-03: the first card is revealed from the pile, and after it the turn is over', () => {
+    const first = timeUp('HS30^+1 |', 'CO09', [sail(COAST)], [], { discards: 'CO01' });
+    expect([first.step, of('revealed', first.told())]).toMatchObject(['beforeReveal', [{ card: card('CO09') }]]);
+    const second = timeUp('HS30^+1 |', 'CO09 CO10', [sail(COAST), pass]);
+    expect([second.step, of('revealed', second.told()), second.table.asked]).toEqual(['beforeReveal', [], B]);
   });
 });
 

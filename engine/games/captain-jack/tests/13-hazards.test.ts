@@ -144,9 +144,21 @@ describe('before and after', () => {
     expect([storm.step, storm.offers]).toEqual(['keeping', ['leave', 'dig', 'discard']]);
     storm.doAll(dig('CO19 CO20 CH16'), keep);
     expect([storm.doubloons(A), storm.aboard(A)]).toEqual([2, 'CO01 CO02 CO03 CO04 HS25^']);
-    const monster = meeting('HS26', `${full} |`, rolls(5));
+    const monster = meeting('HS26', `${full} |`);
+    expect([monster.step, monster.offers]).toEqual(['brace', ['face', 'dig', 'discard']]); // before it is fought
+    monster.does(face, rolls(5));
     expect([monster.step, monster.offers]).toEqual(['keeping', ['leave', 'discard']]);
     expect(monster.refuses(dig('CO19 CO20 CH16'))).toBe('not-now CJG-MAP-06');
+    const dug = meeting('HS26', `${full} |`);
+    dug.does(dig('CO19 CO20 CH16'), rolls(5)); // with room enough there is nothing more to prepare
+    expect([dug.doubloons(A), dug.offers]).toEqual([2, ['keep', 'leave', 'discard']]);
+  });
+
+  test('CJG-ADV-HAZARD-09, CJG-ADV-HAZARD-10: a card left behind is refused, or lacks room', () => {
+    const refused = meeting('HS24', 'CO01 |');
+    expect(of('leftBehind', refused.does(leave))).toMatchObject([{ rule: 'CJG-ADV-HAZARD-09' }]);
+    const full = meeting('HS25', 'CO19 CO20 CH16 CO01 CO02 CO03 CO04 |');
+    expect(of('leftBehind', full.does(leave))).toMatchObject([{ rule: 'CJG-ADV-HAZARD-10' }]);
   });
 
   test('CJG-ADV-HAZARD-16: a hazard half may be turned up again aboard, and does nothing there', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { A, card, dock, fight, fulfil, HIGH_SEAS, letter, of, rolls, sail, scene } from './kit.ts';
+import { A, B, card, dock, fight, fulfil, HIGH_SEAS, letter, of, remove, rolls, sail, scene } from './kit.ts';
 
 /** In port in the advanced game. CO27, CH27 and HS28 are ships with a pirate flag. */
 const inPort = (aboard: string, open: string) => {
@@ -34,6 +34,8 @@ test('CJG-ADV-PIRATE-04: it is fought, captured and stowed like any other ship',
   expect(table.sails(A)).toBe(5);
   expect(of('attacked', table.does(fight, rolls(6)))).toMatchObject([{ card: card('HS28'), value: 6 }]);
   expect(table.step).toBe('damage');
+  table.does(remove('CO01'));
+  expect([table.aboard(A), table.asked]).toEqual(['HS02^ CO06 HS28', B]);
 });
 
 test('CJG-ADV-PIRATE-05: it may be used although the right flag is aboard', () => {

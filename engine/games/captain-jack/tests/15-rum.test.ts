@@ -99,6 +99,15 @@ describe('who gets it', () => {
     expect(table.refuses(pour('CH28'))).toBe('needs-no-rum CJG-ADV-RUM-10');
   });
 
+  test('CJG-ADV-RUM-06, CJG-NET-04: whoever is asked and leaves is passed over', () => {
+    const table = scene({ rules: 'advanced', aboard: '| HS29^ | CO30^', next: 'CO03' });
+    table.does(sail(COAST));
+    expect([table.step, table.asked]).toEqual(['rum', B]);
+    table.enters({ type: 'left', seat: B });
+    expect([table.step, table.asked]).toEqual(['rum', C]);
+    expect(table.refuses(discard('CO30'))).toBe('not-your-turn CJG-TURN-03');
+  });
+
   test('CJG-ADV-RUM-11: taking a bottle is optional', () => {
     const table = rumFor('| HS29^');
     expect(table.offers).toEqual(['pour', 'refuseRum']);

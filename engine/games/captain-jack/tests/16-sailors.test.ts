@@ -161,6 +161,11 @@ describe('the cook', () => {
     expect([table.step, table.offers]).toEqual(['beforeReveal', ['soothe', 'stop', 'discard']]);
     table.does(soothe('CO30'));
     expect([table.revealed, table.view.calm, table.aboard(A)]).toEqual(['CO09', false, 'CO30^']);
+    const fast = atSea('CO30^+1 |', 'HS10 HS03'); // a calm on a ship that is too fast
+    expect(fast.offers).toEqual(['pass', 'stop', 'discard']);
+    fast.does(pass);
+    fast.does(soothe('CO30'));
+    expect(fast.revealed).toBe('HS03');
   });
 
   test('CJG-ADV-SAILOR-21: he adds no reveals', () => {
@@ -222,9 +227,11 @@ describe('the steward', () => {
   });
 
   test('CJG-ADV-SAILOR-33: he never replaces a flag, and a flag never replaces goods', () => {
-    const table = inPort('CH29^+1 HS09 CO16 |', 'LM01'); // Spain and cocoa asked
+    const table = inPort('CH29^+1 HS09 CO18 |', 'LM01'); // Spain and cocoa asked, England and cocoa aboard
     expect(table.offers).not.toContain('fulfil');
-    const flags = inPort('CH29^+1 HS13 HS16 |', 'LM20'); // Spain and two cotton; Spanish flags, one with two cocoa
+    const goods = inPort('CH29^+1 CO18 CO16 |', 'LM01'); // goods to spare, and no flag
+    expect(goods.offers).not.toContain('fulfil');
+    const flags = inPort('CH29^+1 HS09 HS11 |', 'LM02'); // England and cotton asked, a flag to spare
     expect(flags.offers).not.toContain('fulfil');
   });
 
@@ -285,6 +292,12 @@ describe('the lookout', () => {
     used.does(pass);
     used.does(reveal);
     expect(used.offers).toEqual(['take', 'stop', 'discard']);
+    expect(used.refuses(lookOut('HS30'))).toBe('no-sails-left CJG-ADV-SAILOR-43');
+    const soothed = atSea('HS30^+1 CO30^+1 |', 'CO14 CO09');
+    soothed.does(pass);
+    soothed.does(soothe('CO30')); // a calm that was ignored
+    expect([soothed.step, soothed.offers]).toEqual(['beforeReveal', ['reveal', 'lookOut', 'stop', 'discard']]);
+    expect(soothed.view.atSea).toBe(true);
   });
 
   test('CJG-ADV-SAILOR-44: he may bring back the card just passed over', () => {
@@ -343,9 +356,17 @@ describe('the quartermaster', () => {
     const turned = advanced(`${NINE} |`);
     turned.does(dock);
     turned.does(turn('CH28'));
-    turned.does(discard('CO16'));
+    expect([turned.step, turned.offers]).toEqual(['downToLimit', ['discard']]);
+    expect(of('discarded', turned.does(discard('CO16')))).toMatchObject([{ rule: 'CJG-ADV-SAILOR-55' }]);
     turned.does(discard('CO17'));
     expect([turned.step, turned.view.ships[A]?.cards.length]).toEqual(['inPort', 7]);
+    const byHand = atSea(`${NINE} CO29^ |`, 'CO09'); // with a carpenter
+    byHand.does(stop);
+    byHand.does(turn('CH28'));
+    byHand.doAll(discard('CO16'), discard('CO17'));
+    expect(byHand.step).toBe('downToLimit');
+    byHand.does(discard('CO18'));
+    expect([byHand.asked, byHand.view.ships[A]?.cards.length]).toEqual([B, 7]);
   });
 
   test('CJG-ADV-SAILOR-54: if his time is up, what goes is drawn', () => {
@@ -364,6 +385,8 @@ describe('the carpenter', () => {
     expect([table.step, table.asked, table.offers]).toEqual(['closing', A, ['finish', 'turn', 'discard']]);
     expect(of('turned', table.does(turn('CO01')))).toMatchObject([{ rule: 'CJG-ADV-SAILOR-60' }]);
     expect([table.aboard(A), table.asked]).toEqual(['CO29^ CO01^', B]);
+    table.doAll(dock, sail(CHANNEL), stop);
+    expect([table.step, table.asked, table.offers]).toEqual(['closing', A, ['finish', 'turn', 'discard']]); // and in every turn
   });
 
   test('CJG-ADV-SAILOR-61: any card but a ship, the card just gained and himself included', () => {

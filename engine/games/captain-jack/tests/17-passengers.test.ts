@@ -68,6 +68,9 @@ test('CJG-ADV-PASSENGER-06: also with too few sails to catch the ship', () => {
   expect(table.offers).not.toContain('fight');
   table.does(deliver('CO24'));
   expect(table.doubloons(A)).toBe(1);
+  const last = meeting('CO24^ |', 'HS03 HS12'); // two sails, two reveals
+  last.does(reveal);
+  expect(last.offers).toEqual(['deliver', 'stop', 'discard']);
 });
 
 test('CJG-ADV-PASSENGER-07: delivery ends the turn', () => {

@@ -15,6 +15,7 @@ import {
   sail,
   scene,
   steal,
+  steer,
   stop,
   take,
   takeNothing,
@@ -137,6 +138,12 @@ describe('the spoils', () => {
     table.does(board(B), rolls(6, 1));
     expect(of('stole', table.does(steal('CO11')))).toMatchObject([{ seat: A, from: B, side: 'hold' }]);
     expect(table.aboard(A)).toBe('CO11^');
+    const steering = scene({ rules: 'advanced', aboard: 'HS29^+1 | CO02', places: [COAST, COAST], next: 'CO10' });
+    steering.does(sail(COAST));
+    steering.does(steer('HS29'));
+    steering.does(board(B), rolls(1, 6));
+    steering.does(steal('HS29')); // whatever he did for his old master is done
+    expect([steering.asked, steering.sails(B)]).toEqual([B, 3]);
   });
 
   test('CJG-BOARD-14: the winner may take nothing', () => {
