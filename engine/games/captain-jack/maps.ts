@@ -9,7 +9,7 @@ import type { Card } from './material.ts';
 import { type State, upOf } from './state.ts';
 
 const MAPS = 3; //     CJG-MAP-01
-const TREASURE = 2;
+export const TREASURE = 2;
 
 /** CJG-MAP-04, CJG-MAP-11: the cards aboard that show a map, as they lie; a map just gained counts (CJG-MAP-03). */
 export function mapsOf(s: State, seat: Seat): Card[] {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { View } from './information.ts';
 import { lacking } from './letters.ts';
-import { ARROW, ASKS, type Card, FACES, FLAGS, type Letter, SYMBOLS } from './material.ts';
+import { AREA_OF, ARROW, ASKS, type Card, FACES, FLAGS, type Letter, SYMBOLS } from './material.ts';
 import { upOf } from './state.ts';
 
 /** What may come of a fight, as chances from 0 to 1. */
@@ -62,7 +62,7 @@ export function prospectOf(view: View, seat: Seat): Prospect | null {
   const { cannons: rolls } = view.ships[seat];
   if (view.revealed === null || ARROW[view.revealed].kind !== 'ship') return null;
   const { clean, narrow, lost } = oddsAgainst(ARROW[view.revealed].value, rolls, { advanced: view.advanced });
-  const wins = Math.round(100 * (clean + narrow));
+  const wins = lost === 0 ? 100 : Math.min(99, Math.round(100 * (clean + narrow)));
   const damage = narrow === 0 ? 100 - wins : Math.round(100 * (narrow + lost));
   return { rolls, wins, damage: atRisk(view, seat).length === 0 ? null : damage };
 }
@@ -106,6 +106,13 @@ export function surplus(view: View, seat: Seat, letter: Letter, cards: readonly 
     Math.max(0, set.reduce((sum, stowed) => sum + (upOf(stowed).pays?.[i] ?? 0), 0) - asked),
   );
 }
+
+/** The cards that would end on top of a discard pile to which others go as well (CJG-CARD-16). */
+export const endingOnTop = (cards: readonly Card[]): Card[] =>
+  cards.filter((card, i) => {
+    const others = cards.filter(other => AREA_OF[other] === AREA_OF[card]);
+    return others.length > 1 && !cards.slice(i + 1).some(later => AREA_OF[later] === AREA_OF[card]);
+  });
 
 /** The cards that could be lost as damage after a fight: those left and right of the plan (CJG-SHIP-18). */
 export const atRisk = (view: View, seat: Seat): Card[] =>

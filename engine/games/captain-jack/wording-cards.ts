@@ -55,11 +55,17 @@ export function halfText(words: CardWords, half: PrintedHalf): string {
   }
 }
 
-/** Both halves of a card, the upper one first: '1 sail / map (CO05)'. */
-export function cardText(words: CardWords, card: Card, turned = false): string {
+/** Both halves of a card, that with the arrow first, whichever is up: a card has one name. '1 sail / map (CO05)' */
+export function cardText(words: CardWords, card: Card): string {
   const { top, bottom, id } = CARDS[card];
-  const [up, down] = turned ? [bottom, top] : [top, bottom];
-  return `${halfText(words, up)} / ${halfText(words, down)} (${id})`;
+  return `${halfText(words, top)} / ${halfText(words, bottom)} (${id})`;
+}
+
+/** The sailor or passenger on a card: 'lookout (HS30)'. */
+export function personText(words: CardWords, card: Card): string {
+  const { top, bottom, id } = CARDS[card];
+  const person = [bottom, top].find(({ type }) => type === 'sailor' || type === 'passenger');
+  return person === undefined ? cardText(words, card) : `${halfText(words, person)} (${id})`;
 }
 
 /** What a letter asks for: 'the flag of Spain + cocoa'. */

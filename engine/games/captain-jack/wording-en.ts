@@ -4,9 +4,10 @@ import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { type Card, COLOURS, LETTERS, type Letter } from './material.ts';
-import { oddsOfBoarding, prospectOf, surplus } from './questions.ts';
-import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
+import { TREASURE } from './maps.ts';
+import { CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
+import { endingOnTop, oddsOfBoarding, prospectOf, surplus } from './questions.ts';
+import { areaText, asksText, type CardWords, cardText, personText, placeText } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
@@ -46,6 +47,19 @@ const bottles = (count: number): string => plural(count, 'bottle of rum', 'bottl
 const withRum = (count: number): string => (count === 0 ? '' : ` with ${bottles(count)}`);
 const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
 
+const who = (card: Card): string => personText(cards, card);
+const onTop = (list: readonly Card[]): string[] =>
+  endingOnTop(list).map(card => `${CARDS[card].id} on top of its discard pile`);
+
+const SIDES = { left: 'to the left of the plan', right: 'to the right of the plan', hold: 'into the hold' } as const;
+
+/** What was compared in a danger. */
+const FACED = {
+  'CJG-ADV-HAZARD-05': (aboard: number, most: number) => `${plural(aboard, 'card')} aboard, at most ${most}`,
+  'CJG-ADV-HAZARD-06': (sails: number, wanted: number) => `${plural(sails, 'sail')} of ${wanted}`,
+  'CJG-ADV-HAZARD-07': (best: number, wanted: number) => `${best} at best, ${wanted} needed`,
+} as const;
+
 const table: TableWords = {
   cards,
   columns: ['place', 'doubloons', 'sails', 'cannons', 'cards'],
@@ -60,8 +74,13 @@ const table: TableWords = {
     `Island: ${doubloons(supply)}${rum === null ? '' : `, ${bottles(rum)}`}. ${needed} doubloons win.`,
   revealed: (reveals, sails, calm) => `Revealed (${reveals} of ${sails}${calm ? ', calm' : ''})`,
   fight: (value, left, roll) =>
-    `A fight against ${value}: ${roll === null ? '' : `the last roll is ${roll}, `}${plural(left, 'roll')} left.`,
-  boarding: (dice, against) => `A boarding: ${dice} against ${against}.`,
+    `A fight against ${value}: ${[
+      ...(roll === null ? [] : [`the last roll is ${roll}`]),
+      ...(left === null ? [] : [`${plural(left, 'roll')} left`]),
+    ].join(', ')}.`,
+  boarding: (name, dice, other, against) => `A boarding: ${name} ${dice} against ${other} ${against}.`,
+  active: half => `active: ${half}`,
+  symbols: { calm: 'calm', boarding: 'boarding', rum: 'rum' },
   aboard: name => `Aboard ${name}`,
   bottles,
   fresh: 'new',
@@ -73,8 +92,10 @@ function effect(view: View, seat: number, action: Action): string | null {
   if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))}\u00a0% to win`;
   if (action.type === 'fulfil') {
     const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
-    return lost === 0 ? null : `${plural(lost, 'symbol')} lost`;
+    const gained = doubloons(LETTERS[action.letter].pays);
+    return [gained, ...(lost === 0 ? [] : [`${plural(lost, 'symbol')} lost`]), ...onTop(action.cards)].join('; ');
   }
+  if (action.type === 'dig') return [doubloons(TREASURE), ...onTop(action.cards)].join('; ');
   const prospect = action.type === 'fight' ? prospectOf(view, seat) : null;
   if (prospect === null) return null;
   const { rolls, wins, damage } = prospect;
@@ -112,6 +133,14 @@ export const english: Wording<CaptainJack> = {
           isFull
             ? `Your hold is full: give up a card to take one from ${name}, or take nothing.`
             : `Take a card from ${name}, or nothing.`,
+        noRoomToTake: 'Your hold is full: give up a card to take this one, or go on without it.',
+        noRoomToKeep: 'You have withstood it, but your hold is full: give up a card to keep this one, or leave it.',
+        tooFast: (speed, own) => `This ship needs ${plural(speed, 'sail')} to be caught, and you have ${own}.`,
+        sandbank: (most, aboard) =>
+          `A sandbank: at most ${plural(most, 'card')} aboard, and you have ${aboard}. Give some up, or face it.`,
+        storm: (wanted, own) =>
+          `A storm: it takes ${plural(wanted, 'sail')}, and you have ${own}. Prepare, or face it.`,
+        monster: 'A sea monster: dig first to have room for its card, or face it.',
       },
       step,
       view,
@@ -144,12 +173,12 @@ export const english: Wording<CaptainJack> = {
     keepDice: () => 'Keep the dice',
     face: () => 'Face it',
     keep: () => 'Keep the card',
-    pour: ({ card }) => `Rum for ${the(card)}`,
+    pour: ({ card }) => `Rum for the ${who(card)}`,
     refuseRum: () => 'No rum',
-    steer: ({ card }) => `The helmsman steers: 4 more sails (${the(card)})`,
-    soothe: ({ card }) => `The cook: ignore the calm (${the(card)})`,
-    lookOut: ({ card }) => `The lookout: take the top discard instead (${the(card)})`,
-    deliver: ({ card }) => `Deliver ${the(card)} for 1 doubloon`,
+    steer: ({ card }) => `${atHead(who(card))}: 4 more sails`,
+    soothe: ({ card }) => `${atHead(who(card))}: ignore the calm`,
+    lookOut: ({ card }) => `${atHead(who(card))}: reveal the top discard instead`,
+    deliver: ({ card }) => `Deliver the ${who(card)} for 1 doubloon`,
   },
   effect,
 
@@ -162,7 +191,10 @@ export const english: Wording<CaptainJack> = {
         ? `${nameOf(names, seat)} begins, as agreed.`
         : `${nameOf(names, seat)} begins, drawn by lot.`,
     sailed: ({ seat, area }, names) => `${nameOf(names, seat)} sails: ${areaText(cards, area)}.`,
-    docked: ({ seat, from }, names) => `${nameOf(names, seat)} puts into port, coming from: ${placeText(cards, from)}.`,
+    docked: ({ seat, from }, names) =>
+      from === PORT
+        ? `${nameOf(names, seat)} stays in port.`
+        : `${nameOf(names, seat)} puts into port, coming from: ${placeText(cards, from)}.`,
     reshuffled: ({ area, count }) =>
       `${areaText(cards, area)}: the pile is empty, and ${plural(count, 'discard is', 'discards are')} shuffled into a new one.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
@@ -190,7 +222,8 @@ export const english: Wording<CaptainJack> = {
       `${nameOf(names, seat)} fulfils ${aLetter(letter)} with ${all(paid)}.`,
     dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} digs up a treasure with ${all(maps)}.`,
     paid: ({ seat, count, total }, names) => `${nameOf(names, seat)} receives ${doubloons(count)} and has ${total}.`,
-    turned: ({ seat, card }, names) => `${nameOf(names, seat)} turns ${the(card)}.`,
+    turned: ({ seat, card, from, to }, names) =>
+      `${nameOf(names, seat)} turns ${the(card)}${from === to ? '' : `: ${SIDES[to]}`}.`,
     boarded: ({ seat, target }, names) => `${nameOf(names, seat)} boards ${nameOf(names, target)}.`,
     fired: ({ seat, dice, highest }, names) => `${nameOf(names, seat)} rolls ${dice.join(', ')}: ${highest} at best.`,
     tied: ({ highest }) => `${highest} against ${highest}: everything is rolled again.`,
@@ -200,13 +233,13 @@ export const english: Wording<CaptainJack> = {
       `${nameOf(names, seat)} takes ${the(card)}${withRum(rum)} from ${nameOf(names, from)}.`,
     tookNothing: ({ seat, from }, names) => `${nameOf(names, seat)} takes nothing from ${nameOf(names, from)}.`,
     rerolled: ({ seat, from, to }, names) => `The gunner of ${nameOf(names, seat)} turns a ${from} into a ${to}.`,
-    faced: ({ seat, card, value, measure, withstood }, names) =>
-      `${nameOf(names, seat)} faces ${the(card)}: ${measure} against ${value}, ${withstood ? 'withstood' : 'in vain'}.`,
+    faced: ({ rule, seat, card, value, measure, withstood }, names) =>
+      `${nameOf(names, seat)} faces ${the(card)}: ${FACED[rule](measure, value)}, ${withstood ? 'withstood' : 'in vain'}.`,
     kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps ${the(card)}.`,
-    poured: ({ seat, card }, names) => `${nameOf(names, seat)} has a bottle of rum for ${the(card)}.`,
+    poured: ({ seat, card }, names) => `${nameOf(names, seat)} has a bottle of rum for the ${who(card)}.`,
     refusedRum: ({ seat }, names) => `${nameOf(names, seat)} wants no rum.`,
     worked: ({ seat, role }, names) => `${nameOf(names, seat)} spends a bottle on the ${cards.roles[role]}.`,
-    delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} delivers ${the(card)} to ${the(ship)}.`,
+    delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} delivers the ${who(card)} to ${the(ship)}.`,
     won: ({ seat, doubloons: count, rule }, names) =>
       rule === 'CJG-NET-04'
         ? `${nameOf(names, seat)} wins, the last one at the table.`

@@ -4,9 +4,10 @@ import { linesOf } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { type Area, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
-import { oddsOfBoarding, prospectOf, surplus } from './questions.ts';
-import { areaText, asksText, type CardWords, cardText } from './wording-cards.ts';
+import { TREASURE } from './maps.ts';
+import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
+import { endingOnTop, oddsOfBoarding, prospectOf, surplus } from './questions.ts';
+import { areaText, asksText, type CardWords, cardText, personText } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
@@ -57,6 +58,19 @@ const bottles = (count: number): string => plural(count, 'bouteille de rhum', 'b
 const withRum = (count: number): string => (count === 0 ? '' : ` avec ${bottles(count)}`);
 const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
 
+const who = (card: Card): string => personText(cards, card);
+const onTop = (list: readonly Card[]): string[] =>
+  endingOnTop(list).map(card => `${CARDS[card].id} sur le dessus de sa défausse`);
+
+const SIDES = { left: 'à gauche du plan', right: 'à droite du plan', hold: 'en cale' } as const;
+
+/** Ce qui a été comparé dans un danger. */
+const FACED = {
+  'CJG-ADV-HAZARD-05': (aboard: number, most: number) => `${plural(aboard, 'carte')} à bord, ${most} au plus`,
+  'CJG-ADV-HAZARD-06': (sails: number, wanted: number) => `${plural(sails, 'voile')} sur ${wanted}`,
+  'CJG-ADV-HAZARD-07': (best: number, wanted: number) => `${best} au mieux, il faut ${wanted}`,
+} as const;
+
 const table: TableWords = {
   cards,
   columns: ['lieu', 'doublons', 'voiles', 'canons', 'cartes'],
@@ -71,8 +85,13 @@ const table: TableWords = {
     `Île : ${doubloons(supply)}${rum === null ? '' : `, ${bottles(rum)}`}. Il faut ${needed} doublons pour gagner.`,
   revealed: (reveals, sails, calm) => `Révélée (${reveals} sur ${sails}${calm ? ', accalmie' : ''})`,
   fight: (value, left, roll) =>
-    `Combat contre ${value} : ${roll === null ? '' : `dernier jet ${roll}, `}encore ${plural(left, 'jet')}.`,
-  boarding: (dice, against) => `Abordage : ${dice} contre ${against}.`,
+    `Combat contre ${value} : ${[
+      ...(roll === null ? [] : [`dernier jet ${roll}`]),
+      ...(left === null ? [] : [`encore ${plural(left, 'jet')}`]),
+    ].join(', ')}.`,
+  boarding: (name, dice, other, against) => `Abordage : ${name} ${dice} contre ${other} ${against}.`,
+  active: half => `active : ${half}`,
+  symbols: { calm: 'accalmie', boarding: 'abordage', rum: 'rhum' },
   aboard: name => `À bord, ${name}`,
   bottles,
   fresh: 'nouvelle',
@@ -81,11 +100,14 @@ const table: TableWords = {
 
 /** Ce qu’un combat apporterait. */
 function effect(view: View, seat: number, action: Action): string | null {
-  if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))} % de chances`;
+  if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))} % de gagner`;
   if (action.type === 'fulfil') {
     const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
-    return lost === 0 ? null : plural(lost, 'symbole perdu', 'symboles perdus');
+    const gained = doubloons(LETTERS[action.letter].pays);
+    const wasted = lost === 0 ? [] : [plural(lost, 'symbole perdu', 'symboles perdus')];
+    return [gained, ...wasted, ...onTop(action.cards)].join(' ; ');
   }
+  if (action.type === 'dig') return [doubloons(TREASURE), ...onTop(action.cards)].join(' ; ');
   const prospect = action.type === 'fight' ? prospectOf(view, seat) : null;
   if (prospect === null) return null;
   const { rolls, wins, damage } = prospect;
@@ -124,6 +146,15 @@ export const french: Wording<CaptainJack> = {
           isFull
             ? `Votre cale est pleine : défaussez une carte pour en prendre une à ${name}, ou ne prenez rien.`
             : `Prenez une carte à ${name}, ou rien.`,
+        noRoomToTake: 'Votre cale est pleine : défaussez une carte pour prendre celle-ci, ou continuez sans elle.',
+        noRoomToKeep:
+          'Vous avez résisté, mais votre cale est pleine : défaussez une carte pour garder celle-ci, ou laissez-la.',
+        tooFast: (speed, own) => `Il faut ${plural(speed, 'voile')} pour rattraper ce bateau, et vous en avez ${own}.`,
+        sandbank: (most, aboard) =>
+          `Banc de sable : ${plural(most, 'carte')} à bord au plus, et vous en avez ${aboard}. Défaussez, ou affrontez-le.`,
+        storm: (wanted, own) =>
+          `Tempête : il faut ${plural(wanted, 'voile')}, et vous en avez ${own}. Préparez-vous, ou affrontez-la.`,
+        monster: 'Monstre de mer : découvrez d’abord un trésor pour avoir de la place, ou affrontez-le.',
       },
       step,
       view,
@@ -157,12 +188,12 @@ export const french: Wording<CaptainJack> = {
     keepDice: () => 'Garder les dés',
     face: () => 'Affronter',
     keep: () => 'Garder la carte',
-    pour: ({ card }) => `Du rhum pour ${the(card)}`,
+    pour: ({ card }) => `Du rhum : ${who(card)}`,
     refuseRum: () => 'Pas de rhum',
-    steer: ({ card }) => `Le timonier barre : 4 voiles de plus (${the(card)})`,
-    soothe: ({ card }) => `Le cuistot : ignorer l’accalmie (${the(card)})`,
-    lookOut: ({ card }) => `La vigie : la carte du dessus de la défausse (${the(card)})`,
-    deliver: ({ card }) => `Remettre ${the(card)} pour 1 doublon`,
+    steer: ({ card }) => `${atHead(who(card))} : 4 voiles de plus`,
+    soothe: ({ card }) => `${atHead(who(card))} : ignorer l’accalmie`,
+    lookOut: ({ card }) => `${atHead(who(card))} : révéler le dessus de la défausse`,
+    deliver: ({ card }) => `Remettre ${who(card)} pour 1 doublon`,
   },
   effect,
 
@@ -205,7 +236,8 @@ export const french: Wording<CaptainJack> = {
       `${nameOf(names, seat)} accomplit ${aLetter(letter)} avec ${all(paid)}.`,
     dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} découvre un trésor avec ${all(maps)}.`,
     paid: ({ seat, count, total }, names) => `${nameOf(names, seat)} reçoit ${doubloons(count)}, ${total} en tout.`,
-    turned: ({ seat, card }, names) => `${nameOf(names, seat)} tourne ${the(card)}.`,
+    turned: ({ seat, card, from, to }, names) =>
+      `${nameOf(names, seat)} tourne ${the(card)}${from === to ? '' : ` : ${SIDES[to]}`}.`,
     boarded: ({ seat, target }, names) => `${nameOf(names, seat)} aborde ${nameOf(names, target)}.`,
     fired: ({ seat, dice, highest }, names) =>
       `${nameOf(names, seat)} obtient ${dice.join(', ')} : ${highest} au mieux.`,
@@ -216,13 +248,13 @@ export const french: Wording<CaptainJack> = {
       `${nameOf(names, seat)} prend à ${nameOf(names, from)} ${the(card)}${withRum(rum)}.`,
     tookNothing: ({ seat, from }, names) => `${nameOf(names, seat)} ne prend rien à ${nameOf(names, from)}.`,
     rerolled: ({ seat, from, to }, names) => `${nameOf(names, seat)} relance un ${from} grâce au canonnier : ${to}.`,
-    faced: ({ seat, card, value, measure, withstood }, names) =>
-      `${nameOf(names, seat)} affronte ${the(card)} : ${measure} contre ${value}, ${withstood ? 'avec succès' : 'en vain'}.`,
+    faced: ({ rule, seat, card, value, measure, withstood }, names) =>
+      `${nameOf(names, seat)} affronte ${the(card)} : ${FACED[rule](measure, value)}, ${withstood ? 'avec succès' : 'en vain'}.`,
     kept: ({ seat, card }, names) => `${nameOf(names, seat)} garde ${the(card)}.`,
-    poured: ({ seat, card }, names) => `${nameOf(names, seat)} a une bouteille de rhum pour ${the(card)}.`,
+    poured: ({ seat, card }, names) => `${nameOf(names, seat)} a une bouteille de rhum : ${who(card)}.`,
     refusedRum: ({ seat }, names) => `${nameOf(names, seat)} ne veut pas de rhum.`,
     worked: ({ seat, role }, names) => `${nameOf(names, seat)} rend une bouteille (${cards.roles[role]}).`,
-    delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} remet ${the(card)} à ${the(ship)}.`,
+    delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} remet ${who(card)} : ${the(ship)}.`,
     won: ({ seat, doubloons: count, rule }, names) =>
       rule === 'CJG-NET-04'
         ? `${nameOf(names, seat)} gagne : il ne reste personne d’autre à la table.`

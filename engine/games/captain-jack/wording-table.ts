@@ -4,8 +4,8 @@ import { type Names, nameOf } from '../language.ts';
 import type { Part, Picture, Place, Standing, Thing } from '../picture.ts';
 import type { Action } from './actions.ts';
 import type { ShipView, View } from './information.ts';
-import { type Area, type Card, LETTERS, type Letter } from './material.ts';
-import { areaText, asksText, type CardWords, cardText, placeText } from './wording-cards.ts';
+import { type Area, CARDS, type Card, LETTERS, type Letter } from './material.ts';
+import { areaText, asksText, type CardWords, cardText, halfText, placeText } from './wording-cards.ts';
 
 export interface TableWords {
   readonly cards: CardWords;
@@ -18,8 +18,12 @@ export interface TableWords {
   readonly area: { say(pile: number, discards: number, top: string | null): string }['say'];
   readonly island: { say(doubloons: number, needed: number, rum: number | null): string }['say'];
   readonly revealed: { say(reveals: number, sails: number, calm: boolean): string }['say'];
-  readonly fight: { say(value: number, left: number, roll: number | null): string }['say'];
-  readonly boarding: { say(dice: string, against: string): string }['say'];
+  /** What is known of a fight; rolls are left only as long as it goes on. */
+  readonly fight: { say(value: number, left: number | null, roll: number | null): string }['say'];
+  readonly boarding: { say(name: string, dice: string, other: string, against: string): string }['say'];
+  /** The half that is up, where it is not the one with the arrow. */
+  readonly active: { say(half: string): string }['say'];
+  readonly symbols: { readonly calm: string; readonly boarding: string; readonly rum: string };
   readonly aboard: { say(name: string): string }['say'];
   readonly bottles: { say(count: number): string }['say'];
   readonly fresh: string;
@@ -68,7 +72,7 @@ export function pictureOf(words: TableWords, view: View, viewer: Viewer, names: 
         none: words.nothing,
       }),
     ),
-    ...underWay(words, view),
+    ...underWay(words, view, names),
   ];
 }
 
@@ -86,26 +90,56 @@ const ownFirst = ({ ships }: View, viewer: Viewer): Seat[] =>
     .filter(seat => !ships[seat].gone)
     .sort((one, other) => Number(other === viewer) - Number(one === viewer));
 
-function aboard({ cards, bottles, fresh }: TableWords, stowed: ShipView['cards'][number]): Thing {
-  const notes = [...(stowed.bottles > 0 ? [bottles(stowed.bottles)] : []), ...(stowed.fresh ? [fresh] : [])];
-  return { text: cardText(cards, stowed.card, stowed.turned), notes, place: cardPlace(stowed.card) };
+function aboard({ cards, active, bottles, fresh }: TableWords, stowed: ShipView['cards'][number]): Thing {
+  const notes = [
+    ...(stowed.turned ? [active(halfText(cards, CARDS[stowed.card].bottom))] : []),
+    ...(stowed.bottles > 0 ? [bottles(stowed.bottles)] : []),
+    ...(stowed.fresh ? [fresh] : []),
+  ];
+  return { text: cardText(cards, stowed.card), notes, place: cardPlace(stowed.card) };
+}
+
+/** The symbols of a revealed card that are good for something in this game. */
+function symbolsOf({ symbols }: TableWords, card: Card, advanced: boolean): string[] {
+  const { calm, boarding, rum } = CARDS[card];
+  return [
+    ...(calm ? [symbols.calm] : []),
+    ...(boarding ? [symbols.boarding] : []),
+    ...(rum && advanced ? [symbols.rum] : []),
+  ];
 }
 
 /** The card being dealt with, and the dice of a fight about it. */
-function underWay(words: TableWords, view: View): Part[] {
-  const { revealed, reveals, ships, turn, calm, fight, boarding } = view;
+function underWay(words: TableWords, view: View, names: Names): Part[] {
+  const { revealed, reveals, ships, turn, calm, fight, boarding, advanced, moment } = view;
   const card: Part = {
     kind: 'things',
     title: words.revealed(reveals, ships[turn].sails, calm),
-    things: revealed === null ? [] : [{ text: cardText(words.cards, revealed) }],
+    things:
+      revealed === null
+        ? []
+        : [{ text: cardText(words.cards, revealed), notes: symbolsOf(words, revealed, advanced), place: REVEALED }],
     isShort: true,
     isNow: true,
   };
   const dice = (list: readonly number[]) => (list.length === 0 ? '–' : list.join(', '));
   return [
     ...(revealed === null ? [] : [card]),
-    ...(fight === null ? [] : [now(words.fight(fight.value, fight.left + fight.spare, fight.roll || null))]),
-    ...(boarding === null ? [] : [now(words.boarding(dice(boarding.attack), dice(boarding.defence)))]),
+    ...(fight === null
+      ? []
+      : [now(words.fight(fight.value, moment === 'exactRoll' ? fight.left + fight.spare : null, fight.roll || null))]),
+    ...(boarding === null
+      ? []
+      : [
+          now(
+            words.boarding(
+              nameOf(names, boarding.attacker),
+              dice(boarding.attack),
+              nameOf(names, boarding.defender),
+              dice(boarding.defence),
+            ),
+          ),
+        ]),
   ];
 }
 
@@ -119,11 +153,13 @@ function standing(view: View, seat: Seat): Standing {
 const areaPlace = (area: Area): Place => `area ${area}`;
 const letterPlace = (letter: Letter): Place => `letter ${letter}`;
 const cardPlace = (card: Card): Place => `card ${card}`;
+const REVEALED: Place = 'revealed';
 
 /** Where one points for an action: at the area, the letter or a card it is about. */
 export function waysOf(action: Action): Place[][] {
   if (action.type === 'sail') return [[areaPlace(action.area)]];
   if (action.type === 'fulfil') return [[letterPlace(action.letter)], ...action.cards.map(card => [cardPlace(card)])];
+  if (action.type === 'take' || action.type === 'fight') return [[REVEALED]];
   if (action.type === 'dig') return action.cards.map(card => [cardPlace(card)]);
   return 'card' in action ? [[cardPlace(action.card)]] : [];
 }

@@ -18,15 +18,20 @@ import {
   begin,
   board,
   COAST,
+  deliver,
   dig,
+  discard,
+  dock,
   fight,
   HIGH_SEAS,
+  lookOut,
   playOut,
   rolls,
   sail,
   scene,
   stop,
   type Table,
+  turn,
 } from './kit.ts';
 
 const NAMES = ['Anne', 'Ben', 'Cleo', 'Dan'];
@@ -175,6 +180,28 @@ describe('what is asked', () => {
     ]);
   });
 
+  test('says what is in the way: a full hold, a fast ship, a danger', () => {
+    const full = 'CO01 CO03 CO04 CO05 CO06 CO16 CO17 |';
+    const met = (aboard: string, next: string) => {
+      const table = scene({ rules: 'advanced', aboard, next });
+      table.does(sail(next.startsWith('CO') ? COAST : HIGH_SEAS));
+      return asked(table, A);
+    };
+    expect(met(full, 'CO10')).toEqual([
+      'Your hold is full: give up a card to take this one, or go on without it.',
+      'Votre cale est pleine\u00a0: défaussez une carte pour prendre celle-ci, ou continuez sans elle.',
+    ]);
+    expect(met('CO16 |', 'HS12')[0]).toBe('This ship needs 5 sails to be caught, and you have 2.');
+    expect(met('CO16 |', 'CO10')[0]).toBe('What do you do about this card?');
+    expect(met(full, 'HS24')[0]).toBe('A sandbank: at most 4 cards aboard, and you have 7. Give some up, or face it.');
+    expect(met('HS29^+1 |', 'HS25')[1]).toBe(
+      'Tempête\u00a0: il faut 5 voiles, et vous en avez 2. Préparez-vous, ou affrontez-la.',
+    );
+    expect(met('CO01 CO03 CO04 CO05^ CO06 CO28 CO02 |', 'HS25')[0]).toBe(
+      'You have withstood it, but your hold is full: give up a card to keep this one, or leave it.',
+    );
+  });
+
   test('names whose card can be taken, and says where there is no room for it', () => {
     const boarded = (aboard: string): Table => {
       const table = scene({ aboard, places: [COAST, COAST], next: 'CO10' });
@@ -192,6 +219,47 @@ describe('what is asked', () => {
   });
 });
 
+test('a payment says what it brings, and which card ends on top of its discard pile', () => {
+  const table = scene({ aboard: 'CO16 CO17 CH15 |', open: 'LM04 LM05' });
+  table.does(dock);
+  const told = table.offered('fulfil').map(action => wording.en.effect?.(table.view, A, action, NAMES));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      '1 doubloon; CO17 on top of its discard pile',
+      '1 doubloon; CO16 on top of its discard pile',
+      '1 doubloon',
+    ]),
+  );
+  const treasure = scene({ aboard: 'CO19 CO20 CH16 |' });
+  expect(wording.fr.effect?.(treasure.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe(
+    '2 doublons\u202f; CO20 sur le dessus de sa défausse',
+  );
+});
+
+test('a card has one name whichever half is up; sailors and passengers are named for what they do', () => {
+  const table = scene({ aboard: 'CO19 CO01 |' });
+  table.does(dock);
+  expect(wording.en.events.turned(table.does(turn('CO19')).find(({ type }) => type === 'turned') as never, NAMES)).toBe(
+    'Anne turns treasure map / 1 cannon (CO19): to the right of the plan.',
+  );
+  expect(actionText(wording.en, discard('CO19'), NAMES)).toBe('Discard treasure map / 1 cannon (CO19)');
+  expect(actionText(wording.en, lookOut('HS30'), NAMES)).toBe('Lookout (HS30): reveal the top discard instead');
+  expect(actionText(wording.fr, deliver('CO24'), NAMES)).toBe('Remettre passager anglais (CO24) pour 1 doublon');
+});
+
+test('what is under way: the symbols of the card, whose dice are whose, and rolls only while there are some', () => {
+  const table = scene({ aboard: 'CO09 CO10 | CO02', places: [COAST, COAST], next: 'CO19' });
+  table.does(sail(COAST));
+  const now = () => wording.en.table(table.view, A, NAMES).slice(-3);
+  expect(now()).toContain('  Revealed (1 of 2): treasure map / 1 cannon (CO19), boarding');
+  table.does(board(B), rolls(6, 2, 1, 3));
+  expect(now()).toContain('  A boarding: Anne 6, 2, 1 against Ben 3.');
+  const lost = scene({ aboard: 'CO01 CO09 |', next: 'HS14' });
+  lost.does(sail(HIGH_SEAS));
+  lost.does(fight, rolls(1, 1));
+  expect(wording.en.table(lost.view, B, NAMES)).toContain('  A fight against 5: the last roll is 1.');
+});
+
 test('the table in text shows ships, piles, letters and what is aboard', () => {
   const table = scene({ aboard: 'CO01 HS29^ | CO16', rules: 'advanced', open: 'LM01', places: [COAST], next: 'CO09' });
   table.does(sail(COAST));
@@ -200,7 +268,7 @@ test('the table in text shows ships, piles, letters and what is aboard', () => {
     expect.arrayContaining([
       '▸ Anne (you)              Coast          0      3        1    2/7',
       '    LM01: flag of Spain + cocoa → 1 doubloon',
-      '    helmsman / 2 sails (HS29)',
+      '    2 sails / helmsman (HS29), active: helmsman',
       '  Revealed (1 of 3): 1 cannon / 1 sail (CO09)',
     ]),
   );
