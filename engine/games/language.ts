@@ -55,6 +55,8 @@ export interface Wording<R extends Rules = Rules> {
   picture?(view: R['view'], viewer: Viewer, names: Names): Picture;
   /** The ways to point at an action in the picture: each has the places one touches, in order. */
   ways?(action: R['action']): readonly (readonly Place[])[];
+  /** What somebody means who points where nothing can be done now, so that the rules can say why not; null if nothing. */
+  meant?(place: Place, view: R['view'], seat: Seat): R['action'] | null;
   /** What the channels of talk are called that are not for everybody. */
   readonly channels?: { readonly [id: string]: string };
   /** What the clocks are called that the rules set going, by the first word of their ids. */

@@ -44,6 +44,9 @@ export function BoxRoom({ game }: { game: string }) {
               <span>{words().box.minutes(box.minutes)}</span>
             </p>
             <p class="box-about">{box.about[language]}</p>
+            {page?.wording[language].notice === undefined ? null : (
+              <p class="soft small">{page.wording[language].notice}</p>
+            )}
             <p class="row">
               {page?.lesson === undefined ? null : (
                 <a class="button" href={`/lesson/${game}`}>

@@ -2,6 +2,7 @@
 import type { Row } from '@havre/engine/games/ledger.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf } from '../games/index.ts';
+import { useGamePage } from '../games/use-page.ts';
 import { RowText } from '../rules/row-text.tsx';
 import { useLedger } from '../rules/use-ledger.ts';
 import { settings } from '../shell/settings.ts';
@@ -30,6 +31,7 @@ export function RulesRoom({ game, row: wanted }: { game: string; row: string | n
   const [search, setSearch] = useState('');
   const [edition, setEdition] = useState(ALL);
   const box = boxOf(game);
+  const notice = useGamePage(box === undefined ? null : game)?.wording[settings.value.language].notice;
   useEffect(() => {
     if (ledger !== null && wanted !== null) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [ledger === null, wanted]);
@@ -43,6 +45,7 @@ export function RulesRoom({ game, row: wanted }: { game: string; row: string | n
       <TopBar />
       <main class="room">
         <h1>{words().rules.title(box.title[settings.value.language])}</h1>
+        {notice === undefined ? null : <p class="sheet rules-notice">{notice}</p>}
         <label class="field">
           <span>{words().rules.search}</span>
           <input class="input" type="search" value={search} onInput={event => setSearch(event.currentTarget.value)} />

@@ -2,11 +2,11 @@
 import type { Names } from '@havre/engine/games/language.ts';
 import type { SitterInfo } from '@havre/table/info.ts';
 
-const BOTS = ['Brise', 'Vigie', 'Récif', 'Corail', 'Sextant', 'Mistral', 'Gréement', 'Phare'] as const;
+const BOTS = ['Brise', 'Balise', 'Récif', 'Corail', 'Sextant', 'Mistral', 'Gréement', 'Phare'] as const;
 
 /**
  * The name of everybody, by seat; a bot in a seat of its own has one of the bots' names.
- * @example namesAt(info.sitters) // ['Anne', 'Vigie']
+ * @example namesAt(info.sitters) // ['Anne', 'Balise']
  */
 export const namesAt = (sitters: readonly (SitterInfo | null)[]): Names =>
   sitters.map((sitter, seat) =>

@@ -22,9 +22,14 @@ test.describe('Captain Jack’s Gold', () => {
     /^(Fight|Combattre)/,
     /^(Sail|Mettre le cap)/,
   ];
-  for (const { rules, options, sea } of [
-    { rules: 'base', options: {}, sea: 'Sail: Coast' },
-    { rules: 'advanced', options: { ...PHONE, locale: 'fr-FR' }, sea: 'Mettre le cap sur la Côte' },
+  for (const { rules, options, sea, whyNot } of [
+    { rules: 'base', options: {}, sea: 'Sail: Coast', whyNot: 'That can only be done in port.' },
+    {
+      rules: 'advanced',
+      options: { ...PHONE, locale: 'fr-FR' },
+      sea: 'Mettre le cap sur la Côte',
+      whyNot: 'Cela ne se fait qu’au port.',
+    },
   ])
     test(`a whole game by the ${rules} rules against bots`, async ({ house, people }) => {
       const { sitters, replay } = await gathered(house, people, {
@@ -43,6 +48,9 @@ test.describe('Captain Jack’s Gold', () => {
         await expect(actionsOn(page).locator('.button.action')).toHaveText([sea]);
       }).toPass();
       await looksRight(page);
+      await page.locator('.thing').filter({ hasText: /^LM/ }).first().click();
+      await expect(page.getByRole('alert')).toContainText(whyNot);
+      await expect(page.getByRole('alert')).toContainText('CJG-PORT-25');
       for (let turn = 0; turn < 600 && (await askedOrOver(page)) === 'asked'; turn++) await choose(page, TASTE);
       await expect(overOn(page)).toBeVisible();
       const game = await replay();

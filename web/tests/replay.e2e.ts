@@ -21,7 +21,7 @@ test('a finished game is looked at again: any moment, anybody’s eyes, by a lin
   // every seat's eyes show that seat's hand, and a spectator sees none
   const hand = page.getByRole('toolbar', { name: 'Your hand' });
   const hands = new Set<string>();
-  for (const name of ['Otto', 'Vigie bot', 'Récif bot']) {
+  for (const name of ['Otto', 'Balise bot', 'Récif bot']) {
     await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
     await expect(hand.getByRole('button').first()).toBeVisible();
     hands.add((await hand.ariaSnapshot()).replaceAll(/\[.*?\]/g, ''));
@@ -31,19 +31,19 @@ test('a finished game is looked at again: any moment, anybody’s eyes, by a lin
   await expect(hand).toHaveCount(0);
 
   // a link leads somebody else to the same moment with the same eyes
-  await page.getByRole('radio', { name: /^Vigie/ }).check();
+  await page.getByRole('radio', { name: /^Balise/ }).check();
   await page.getByRole('button', { name: 'Share this moment' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`/replay/${table}?at=8&eyes=seat-2`);
   const ben = await people.person('Ben');
   await ben.goto(link);
-  await expect(ben.getByRole('radio', { name: /^Vigie/ })).toBeChecked();
+  await expect(ben.getByRole('radio', { name: /^Balise/ })).toBeChecked();
   await expect(ben.getByRole('slider')).toHaveAttribute('aria-valuetext', /^8 of \d+/);
 
   // from there it goes on against bots, in the seat one looks from
   await ben.getByRole('button', { name: 'Go on from here against bots' }).click();
-  await expect(ben.getByRole('dialog').getByRole('radio', { name: 'Vigie' })).toBeChecked();
+  await expect(ben.getByRole('dialog').getByRole('radio', { name: 'Balise' })).toBeChecked();
   await ben.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(ben).toHaveURL(/\/here\//);
   await expect(ben.getByText('From here on it is another game.')).toBeVisible();

@@ -139,7 +139,7 @@ export const french: Words = typeset({
     searchActions: count => `Chercher parmi ${plural(count, 'action', 'actions')}`,
     point: 'Touchez ce qui est marqué sur la table.',
     pointOn: 'Vers où ? Touchez ce qui est marqué maintenant.',
-    letGo: 'Laisser',
+    letGo: 'Annuler',
     asList: count => `Ou choisir dans une liste (${count})`,
     mayAlso: count => `Vous pouvez aussi faire autre chose (${count})`,
     write: 'Ou écrire autre chose',

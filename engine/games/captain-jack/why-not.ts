@@ -80,7 +80,8 @@ const isQuartermaster = ({ role }: { role: string | null }): boolean => role ===
 
 /** A quartermaster brings the room he needs (CJG-ADV-SAILOR-52). */
 function whyNotSteal({ moment, ships }: View, seat: Seat, card: Card): Refusal | null {
-  if (moment !== 'spoils' || ships[seat].cards.length < ships[seat].limit) return null;
+  if (moment !== 'spoils') return refuse('only-after-boarding', 'CJG-BOARD-11');
+  if (ships[seat].cards.length < ships[seat].limit) return null;
   const stolen = ships.flatMap(({ cards }) => cards).find(stowed => stowed.card === card);
   return stolen !== undefined && isQuartermaster(upOf(stolen)) ? null : refuse('no-room', 'CJG-BOARD-15');
 }

@@ -9,7 +9,7 @@ import { CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './materia
 import { endingOnTop, oddsOfBoarding, prospectOf, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, personText, placeText } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
-import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
+import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const nations = { england: 'English', spain: 'Spanish', france: 'French', pirate: 'pirate' } as const;
@@ -261,6 +261,7 @@ export const english: Wording<CaptainJack> = {
     'in-port': 'In port no card is revealed.',
     covered: 'That card is covered: it can no longer be taken.',
     'no-card-revealed': 'No card lies revealed.',
+    'only-after-boarding': 'Cards of others are taken only after a boarding that was won.',
     'boarded-instead': 'You have boarded an opponent instead: it is one or the other.',
     'ship-must-be-fought': 'A ship must be fought for.',
     'no-room': 'There is no room aboard: give up a card first.',
@@ -309,4 +310,5 @@ export const english: Wording<CaptainJack> = {
   table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ':'),
   picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
   ways: waysOf,
+  meant: meantBy,
 };

@@ -9,7 +9,7 @@ import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, type Place,
 import { endingOnTop, oddsOfBoarding, prospectOf, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, personText } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
-import { pictureOf, type TableWords, waysOf } from './wording-table.ts';
+import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 const nations = { england: 'anglais', spain: 'espagnol', france: 'français', pirate: 'pirate' } as const;
@@ -276,6 +276,7 @@ export const french: Wording<CaptainJack> = {
     'in-port': 'Au port, aucune carte n’est révélée.',
     covered: 'Cette carte est couverte : elle ne peut plus être prise.',
     'no-card-revealed': 'Aucune carte n’est révélée.',
+    'only-after-boarding': 'On ne prend les cartes des autres qu’après un abordage gagné.',
     'boarded-instead': 'Vous avez abordé un adversaire : c’est l’un ou l’autre.',
     'ship-must-be-fought': 'Un bateau doit être combattu.',
     'no-room': 'Il n’y a plus de place à bord : défaussez d’abord une carte.',
@@ -324,4 +325,5 @@ export const french: Wording<CaptainJack> = {
   table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ' :'),
   picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
   ways: waysOf,
+  meant: meantBy,
 };

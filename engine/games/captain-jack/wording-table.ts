@@ -2,9 +2,9 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
 import type { Part, Picture, Place, Standing, Thing } from '../picture.ts';
-import type { Action } from './actions.ts';
+import { type Action, act } from './actions.ts';
 import type { ShipView, View } from './information.ts';
-import { type Area, CARDS, type Card, LETTERS, type Letter } from './material.ts';
+import { ARROW, type Area, CARDS, type Card, LETTERS, type Letter } from './material.ts';
 import { areaText, asksText, type CardWords, cardText, halfText, placeText } from './wording-cards.ts';
 
 export interface TableWords {
@@ -163,3 +163,21 @@ export function waysOf(action: Action): Place[][] {
   if (action.type === 'dig') return action.cards.map(card => [cardPlace(card)]);
   return 'card' in action ? [[cardPlace(action.card)]] : [];
 }
+
+/** What somebody means who points at something that leads nowhere now. */
+export function meantBy(place: Place, view: View, seat: Seat): Action | null {
+  const [kind, number] = place.split(' ');
+  if (place === REVEALED) return meantByRevealed(view);
+  if (kind === 'area') return act.sail[Number(number)] ?? null;
+  if (kind === 'letter') {
+    const cards = view.ships[seat].cards.map(({ card }) => card);
+    return { type: 'fulfil', letter: Number(number), cards, crew: [] };
+  }
+  const card = Number(number);
+  const isOwn = view.ships[seat].cards.some(stowed => stowed.card === card);
+  if (isOwn) return view.moment === 'inPort' ? act.turn[card] : act.discard[card];
+  return view.moment === 'damage' ? act.remove[card] : act.steal[card];
+}
+
+const meantByRevealed = ({ revealed }: View): Action | null =>
+  revealed === null ? null : ARROW[revealed].kind === 'ship' ? act.fight : act.take;

@@ -9,6 +9,8 @@ import { words } from '../../words/index.ts';
 
 /** Longer lists are searched. */
 const LONG = 12;
+/** A text of more letters than this wants a line of its own. */
+const LONG_TEXT = 40;
 /** So many actions of one kind stay in sight even where one can point at them. */
 const FEW = 6;
 
@@ -50,7 +52,7 @@ export function ActionList({ actions, act }: ActionListProps) {
           <input class="input" type="search" value={search} onInput={event => setSearch(event.currentTarget.value)} />
         </label>
       ) : null}
-      <ul class="action-list">
+      <ul class={shown.some(({ text }) => text.length > LONG_TEXT) ? 'action-list long' : 'action-list'}>
         {shown.map(({ action, text, effect }) => (
           <li key={JSON.stringify(action)}>
             <button type="button" class="button action" onClick={() => act(action)}>

@@ -25,6 +25,11 @@ function OneSeat(props: BoardProps) {
     wording.table(view, seat ?? -1, names).map(text => ({ kind: 'remark', text }));
   const ways = (action: Act): readonly (readonly Place[])[] => wording.ways?.(action) ?? [];
   const pointing = usePointing(question, ways, act);
+  const askWhy = (place: Place): void => {
+    const action = seat === null ? null : wording.meant?.(place, view, seat);
+    const refusal = seat === null || action == null ? null : page.game.whyNot?.(view, seat, action);
+    if (refusal != null) props.explain(refusal);
+  };
   const { pointed, done, next } = pointing;
   const places = placesOf(picture);
   const spoken = (action: Act): Spoken => spokenTo(wording, { view, seat, names }, action);
@@ -42,7 +47,10 @@ function OneSeat(props: BoardProps) {
         class={wording.picture === undefined ? 'sheet picture lines' : 'sheet picture'}
         aria-label={words().table.board}
       >
-        <Picture picture={picture} touching={pointing} />
+        <Picture
+          picture={picture}
+          touching={wording.meant === undefined || seat === null ? pointing : { ...pointing, askWhy }}
+        />
       </section>
       <div class="generic-side">
         {question === null || question.legal.length === 0 ? null : (

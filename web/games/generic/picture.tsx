@@ -1,15 +1,23 @@
 /** A picture of the table on the page: tables, lists and boards, in which whatever leads to an action can be touched. */
 import type { Columns, Part, Picture as Pictured, Remark, Thing, Things } from '@havre/engine/games/picture.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { Cells } from './cells.tsx';
 import { StandingSign, Touchable, type Touching } from './touchable.tsx';
 import './picture.css';
 
 export function Picture({ picture, touching }: { picture: Pictured; touching: Touching }) {
   const now = picture.filter(part => part.isNow === true);
+  const place = useRef<HTMLDivElement>(null);
+  const told = JSON.stringify(now);
+  // Whoever has scrolled down to what is aboard sees what has come up since; whoever is writing is left in peace.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea, select'))
+      place.current?.scrollIntoView({ block: 'nearest' });
+  }, [told]);
   return (
     <>
       {now.length === 0 ? null : (
-        <div class="picture-now">
+        <div class="picture-now" ref={place}>
           <Parts parts={now} touching={touching} />
         </div>
       )}

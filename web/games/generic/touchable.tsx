@@ -8,6 +8,8 @@ export interface Touching {
   readonly next: ReadonlySet<Place>;
   readonly pointed: readonly Place[];
   touch(place: Place): void;
+  /** Asks why nothing can be done at a place; absent where nobody can say. */
+  askWhy?(place: Place): void;
 }
 
 interface TouchableProps {
@@ -19,10 +21,21 @@ interface TouchableProps {
   readonly children: ComponentChildren;
 }
 
-/** A place of the picture: a button while it leads to an action, else only what it shows. */
+/**
+ * A place of the picture: a button while it leads to an action, else only what it shows. Whoever points there all the same is
+ * told why not; the keyboard passes by, because it would stop at everything on the table.
+ */
 export function Touchable({ place, touching, class: look, name, children }: TouchableProps) {
   const isPointed = place !== undefined && touching.pointed.includes(place);
-  if (place === undefined || !(isPointed || touching.next.has(place)))
+  const isLit = place !== undefined && (isPointed || touching.next.has(place));
+  const { askWhy } = touching;
+  if (place !== undefined && !isLit && askWhy !== undefined)
+    return (
+      <button type="button" class={look} tabIndex={-1} aria-label={name} onClick={() => askWhy(place)}>
+        {children}
+      </button>
+    );
+  if (place === undefined || !isLit)
     return name === undefined ? (
       <span class={look}>{children}</span>
     ) : (

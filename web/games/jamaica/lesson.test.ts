@@ -10,7 +10,7 @@ import { LessonTable } from '../../rooms/lesson-table.ts';
 import type { LessonScript } from '../contract.ts';
 import { lesson } from './lesson.ts';
 
-const NAMES = ['Ada', 'Vigie', 'Récif'];
+const NAMES = ['Ada', 'Balise', 'Récif'];
 const script = lesson as unknown as LessonScript;
 
 let table: LessonTable;
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('what is said in %s', language => {
   });
 
   test('it is typeset, and says « de » before no name', () => {
-    for (const text of texts) expect(text).not.toMatch(/'|"|\bde (?:Ada|Vigie|Récif)/);
+    for (const text of texts) expect(text).not.toMatch(/'|"|\bde (?:Ada|Balise|Récif)/);
     if (language === 'fr') for (const text of texts) expect(spaced(text)).not.toMatch(/ [:;!?»]|« /);
   });
 });

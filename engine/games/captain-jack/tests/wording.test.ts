@@ -10,6 +10,7 @@ import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { captainJack } from '../game.ts';
 import { CARDS, LETTERS } from '../material.ts';
+import { whyNot } from '../why-not.ts';
 import { wording } from '../wording.ts';
 import { asksText, cardText, halfText } from '../wording-cards.ts';
 import {
@@ -18,12 +19,14 @@ import {
   begin,
   board,
   COAST,
+  card,
   deliver,
   dig,
   discard,
   dock,
   fight,
   HIGH_SEAS,
+  letter,
   lookOut,
   playOut,
   rolls,
@@ -216,6 +219,35 @@ describe('what is asked', () => {
     expect(asked(boarded('CO01 CO03 CO04 CO05 CO06 CO16 CO17 | CO02'), A)[0]).toBe(
       'Your hold is full: give up a card to take one from Ben, or take nothing.',
     );
+  });
+});
+
+describe('whoever points where nothing can be done', () => {
+  const why = (table: Table, place: string, seat: number = A): string | undefined => {
+    const action = wording.en.meant?.(place, table.view, seat);
+    return action == null ? undefined : (whyNot(table.view, seat, action)?.rule ?? 'nothing');
+  };
+
+  test('is told why', () => {
+    const table = scene({ rules: 'advanced', aboard: 'CO01 | CO02', open: 'LM01', next: 'HS12' });
+    const letterPlace = `letter ${letter('LM01')}`;
+    expect([why(table, letterPlace), why(table, `card ${card('CO02')}`)]).toEqual(['CJG-PORT-25', 'CJG-BOARD-11']);
+    expect([why(table, 'area 0', B), why(table, 'revealed')]).toEqual(['CJG-TURN-03', undefined]);
+    table.does(sail(HIGH_SEAS));
+    expect([why(table, 'revealed'), why(table, 'area 0')]).toEqual(['CJG-ADV-SEA-01', 'CJG-TURN-09']);
+    const port = scene({ aboard: 'CO01 CO05 HS09 |', open: 'LM01' });
+    port.does(dock);
+    port.does(turn('CO01'));
+    expect([why(port, letterPlace), why(port, `card ${card('CO01')}`), why(port, `card ${card('HS09')}`)]).toEqual([
+      'CJG-PORT-05',
+      'CJG-PORT-18',
+      'CJG-CARD-14',
+    ]);
+  });
+
+  test('is told nothing where it can be done', () => {
+    const table = scene({ aboard: 'CO01 | CO02', next: 'CO10' });
+    expect([why(table, 'area 0'), why(table, `card ${card('CO01')}`)]).toEqual(['nothing', 'nothing']);
   });
 });
 
