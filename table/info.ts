@@ -1,7 +1,7 @@
 /** How a table stands, for everybody who looks at it. */
 import type { Proof } from '@havre/engine/kernel/fair.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
-import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
+import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { Fact, Identity, Wish } from './facts.ts';
 import type { Origin } from './origin.ts';
 import type { Plan } from './plan.ts';
@@ -41,6 +41,8 @@ export interface SitterInfo {
   readonly silenced: boolean;
   /** Whether somebody looks at the table from this seat; a bot always does. */
   readonly here: boolean;
+  /** Whether this player has left the game for good. */
+  readonly left: boolean;
 }
 
 /**
@@ -54,7 +56,9 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
     code: table.code,
     plan: table.plan,
     phase: table.phase,
-    sitters: table.sitters.all.map(sitter => (sitter === null ? null : sitterInfo(sitter, isHere))),
+    sitters: table.sitters.all.map((sitter, seat) =>
+      sitter === null ? null : sitterInfo(sitter, isHere, includes(table.progress.gone, seat)),
+    ),
     host: table.seatOf(table.host),
     proof: table.proof,
     outcome: match?.outcome ?? null,
@@ -91,6 +95,7 @@ export const areActs = (facts: readonly Fact[]): boolean =>
 const sitterInfo = (
   { name, who, bot, commitment, silenced }: Sitter,
   isHere: (who: Identity) => boolean,
+  left: boolean,
 ): SitterInfo => ({
   name,
   person: who !== null,
@@ -99,4 +104,5 @@ const sitterInfo = (
   commitment,
   silenced,
   here: who === null || isHere(who),
+  left,
 });

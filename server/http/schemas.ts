@@ -79,6 +79,7 @@ export const tableInfoSchema = documented<TableInfo>(
           commitment: hex.nullable(),
           silenced: z.boolean(),
           here: z.boolean(),
+          left: z.boolean().describe('Whether this player has left the game for good'),
         })
         .nullable(),
     ),

@@ -53,7 +53,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'origin',
   ],
   origin: ['type', 'players'],
-  sitter: ['name', 'person', 'bot', 'ready', 'commitment', 'silenced', 'here'],
+  sitter: ['name', 'person', 'bot', 'ready', 'commitment', 'silenced', 'here', 'left'],
   view: ['turn', 'front', 'hand', 'handSizes', 'pile', 'discard', 'gone', 'over', 'winners'],
   question: ['step', 'decision', 'legal', 'answers', 'open', 'awaited'],
   dealt: ['type', 'rule', 'seat', 'count'],

@@ -1,5 +1,6 @@
 /** Sitting down in a game that is under way, where its rules allow it. */
 import { describe, expect, test } from 'vitest';
+import { infoOf } from '../info.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 const whispers = () => Rehearsal.begun({ game: 'whispers', seats: 5 });
@@ -22,8 +23,11 @@ describe('coming late', () => {
     const rehearsal = Rehearsal.begun({ game: 'revolving', seats: 5 });
     const { openings } = rehearsal.table.proof;
     expect(rehearsal.try('fred', { type: 'sit', seat: 4, name: 'Fred' })).toEqual({ refused: 'seat-taken' });
+    const isLeft = () => infoOf(rehearsal.table, () => true).sitters[4]?.left;
     rehearsal.must('emil', { type: 'stand' });
+    expect(isLeft()).toBe(true);
     rehearsal.must('fred', { type: 'sit', seat: 4, name: 'Fred' });
+    expect(isLeft()).toBe(false);
     expect(rehearsal.table.at(4)).toMatchObject({ who: 'fred', name: 'Fred' });
     expect([rehearsal.table.seatOf('emil'), rehearsal.table.progress.gone]).toEqual([null, 0]);
     expect(rehearsal.table.proof.openings).toEqual(openings);

@@ -101,6 +101,7 @@ export class ReplayLink implements TableLink {
         commitment: null,
         silenced: false,
         here: true,
+        left: false,
       })),
       host: null,
       proof: proof ?? { table: this.table, commitment: '', openings: [] },

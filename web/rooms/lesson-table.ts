@@ -177,6 +177,7 @@ export class LessonTable implements Post {
         commitment: null,
         silenced: false,
         here: true,
+        left: false,
       })),
       host: learner,
       proof: { table: id, commitment: '', openings: [] },

@@ -1,12 +1,17 @@
-/** Said to whoever looks on at a game: that they do, since when, and the way back to a seat that is theirs. */
+/** Said to whoever looks on at a game: that they do, why, and the way back to a seat that is theirs. */
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import './onlooker-note.css';
 
 export function OnlookerNote({ table, onClaim }: { table: TableModel; onClaim(): void }) {
   const update = table.update.value;
-  const isOnlooker = !table.isHere && table.seat === null && update?.table.phase === 'playing';
-  if (!isOnlooker) return null;
+  if (table.isHere || update?.table.phase !== 'playing') return null;
+  if (table.seat !== null)
+    return update.table.sitters[table.seat]?.left ? (
+      <div class="onlooker-note">
+        <p role="status">{words().onlooker.left}</p>
+      </div>
+    ) : null;
   const loss = table.own.loss.value;
   return (
     <div class="onlooker-note">

@@ -10,6 +10,7 @@ const SOMEBODY: SitterInfo = {
   commitment: null,
   silenced: false,
   here: true,
+  left: false,
 };
 const sitting = { sitters: [SOMEBODY, null] } as unknown as TableInfo;
 const empty = { sitters: [null, null] } as unknown as TableInfo;

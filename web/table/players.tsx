@@ -27,7 +27,11 @@ export function Players({ table }: { table: TableModel }) {
                   <span class="unseen">{words().table.bot}</span>
                 </span>
               )}
-              {sitter.here ? null : <span class="player-note away">{words().table.away}</span>}
+              {sitter.left ? (
+                <span class="player-note away">{words().table.left}</span>
+              ) : sitter.here ? null : (
+                <span class="player-note away">{words().table.away}</span>
+              )}
               {isAsked ? <span class="unseen">{words().table.isAsked}</span> : null}
             </li>
           );

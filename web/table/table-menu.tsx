@@ -18,7 +18,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
   const { seat } = table;
   const { sitters, phase } = update.table;
   const own = seat === null ? null : (sitters[seat] ?? null);
-  const isPlaying = phase === 'playing' && own !== null;
+  const isPlaying = phase === 'playing' && own !== null && !own.left;
   const act = (command: Command) => {
     void table.do(command);
     onDone();
@@ -60,7 +60,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
       {update.isHost && phase === 'playing' && !table.isHere ? <HostMenu table={table} act={act} /> : null}
       {table.isHere && phase === 'playing' ? <Carrying table={table} /> : null}
       {table.isHere ? null : <Invitation info={update.table} />}
-      {table.isHere || phase === 'over' ? null : seat === null ? (
+      {table.isHere || phase === 'over' || own?.left ? null : seat === null ? (
         <SeatClaim table={table} />
       ) : (
         <section class="stack">
@@ -95,7 +95,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
 function HostMenu({ table, act }: { table: TableModel; act(command: Command): void }) {
   const sitters = table.update.value?.table.sitters ?? [];
   const absent = sitters.flatMap((sitter, seat) =>
-    sitter?.person && !sitter.here && sitter.bot === null ? [{ seat, name: sitter.name }] : [],
+    sitter?.person && !sitter.here && !sitter.left && sitter.bot === null ? [{ seat, name: sitter.name }] : [],
   );
   if (absent.length === 0) return null;
   return (

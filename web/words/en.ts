@@ -140,6 +140,7 @@ export const english = {
     youMark: '(you)',
     bot: 'bot',
     away: 'not here',
+    left: 'has left',
     isAsked: 'is asked',
     undone: 'taken back:',
     reconnecting: 'The connection is lost. It comes back by itself, and nothing is lost.',
@@ -190,6 +191,7 @@ export const english = {
   },
   onlooker: {
     looking: 'You look on.',
+    left: 'You have left this game. You look on.',
     freed: 'You have no seat at this table any more. You look on.',
     elsewhere: 'Your seat is no longer on this device: it was moved, or the browser has forgotten you. You look on.',
     claim: 'I sit here',

@@ -152,6 +152,7 @@ export const french: Words = typeset({
     youMark: '(vous)',
     bot: 'robot',
     away: 'pas là',
+    left: 'n’est plus de la partie',
     isAsked: 'doit jouer',
     undone: 'repris :',
     reconnecting: 'La connexion est perdue. Elle revient toute seule, et rien n’est perdu.',
@@ -197,6 +198,7 @@ export const french: Words = typeset({
   },
   onlooker: {
     looking: 'Vous regardez.',
+    left: 'Vous avez quitté cette partie. Vous regardez.',
     freed: 'Vous n’avez plus de place à cette table. Vous regardez.',
     elsewhere:
       'Votre place n’est plus sur cet appareil : elle est passée ailleurs, ou le navigateur ne sait plus qui vous êtes. Vous regardez.',
