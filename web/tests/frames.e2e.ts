@@ -60,6 +60,23 @@ test.describe('Captain Jack’s Gold', () => {
     });
 });
 
+test('whoever plays by keyboard goes on where the next answers are', async ({ house, people }) => {
+  const { sitters } = await gathered(house, people, {
+    wish: { game: 'captain-jack', seats: 2, options: { first: 0 } },
+    people: [{ name: 'Anne' }],
+    bots: ['planner'],
+  });
+  const [anne] = sitters;
+  if (anne === undefined) throw new Error('nobody sits there');
+  const { page } = anne;
+  for (let answers = 0; answers < 4; answers++) {
+    await expect(actionsOn(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(actionsOn(page).locator('.button.action').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+});
+
 /** What was received, with something in the last words before the end that should not be there. */
 function withSecret(received: readonly string[], secret: string): string[] {
   const [last] = momentsOf(received).slice(-1);

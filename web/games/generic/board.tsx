@@ -1,6 +1,7 @@
 /** Any game before it has a board of its own: a picture of the table to point at, and everything one may do, in words. */
 import type { Picture as Pictured, Place } from '@havre/engine/games/picture.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import { Chat } from '../../table/chat.tsx';
 import { words } from '../../words/index.ts';
@@ -31,6 +32,11 @@ function OneSeat(props: BoardProps) {
     if (refusal != null) props.explain(refusal);
   };
   const { pointed, done, next } = pointing;
+  const dock = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: whoever plays by keyboard goes on where the next ones are.
+  useEffect(() => {
+    if (document.activeElement === document.body) dock.current?.focus({ preventScroll: true });
+  }, [question?.decision, pointed.length === 0]);
   const places = placesOf(picture);
   const spoken = (action: Act): Spoken => spokenTo(wording, { view, seat, names }, action);
   const hasSides = table.seat === seat && seat !== null && (table.update.value?.channels.length ?? 0) > 1;
@@ -54,7 +60,7 @@ function OneSeat(props: BoardProps) {
       </section>
       <div class="generic-side">
         {question === null || question.legal.length === 0 ? null : (
-          <section class="sheet dock" aria-label={words().table.actions}>
+          <section class="sheet dock" aria-label={words().table.actions} ref={dock} tabIndex={-1}>
             {pointed.length > 0 ? (
               <PointedAt
                 what={pointed.map(place => nameAt(picture, place)).join(' → ')}
