@@ -1,9 +1,10 @@
 /** `node bench/captain-jack/statistics.ts [games]`: how Captain Jack's Gold plays, as the tables of docs/captain-jack.md. */
 import process from 'node:process';
+import { minded } from '@havre/engine/bots/mind.ts';
+import { plannerBot } from '@havre/engine/bots/planner.ts';
 import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
-import { worth } from '@havre/engine/games/captain-jack/bots/worth.ts';
 import type { Event } from '@havre/engine/games/captain-jack/events.ts';
-import { captainJack } from '@havre/engine/games/captain-jack/game.ts';
+import { type CaptainJack, captainJack } from '@havre/engine/games/captain-jack/game.ts';
 import type { State } from '@havre/engine/games/captain-jack/state.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
 import { next, play } from '@havre/engine/kernel/flow.ts';
@@ -18,17 +19,12 @@ const out = new Offer<Action>();
 type Player = (s: State, seat: Seat, mind: Dice) => void;
 
 const PLAYERS: Readonly<Record<string, Player>> = {
-  /** Takes what looks best, by lot among equals. */
+  /** Looks at what everybody sees, so nothing has to be imagined. */
   planner(s, seat, mind) {
-    const view = captainJack.view(s, seat);
-    let best: Action[] = [];
-    let most = Number.NEGATIVE_INFINITY;
-    for (const action of out.list.slice(0, out.length)) {
-      const value = worth(view, seat, action);
-      if (value > most) [best, most] = [[], value];
-      if (value === most) best.push(action);
-    }
-    play(steps, s, seat, best[mind.below(best.length)] as Action);
+    const { answers, length } = out;
+    const legal = out.list.slice(0, length);
+    const parts = { game: captainJack, seat, seats: s.ships.length, legal, answers, open: false, imagine: () => s };
+    play(steps, s, seat, plannerBot.choose(minded<CaptainJack>(parts), mind));
   },
   random: (s, seat, mind) => wander(steps, s, seat, out, mind),
 };
@@ -92,6 +88,7 @@ function played(rules: 'base' | 'advanced', seats: number, player: Player, games
 }
 
 const games = Number(process.argv[2] ?? 10_000);
+await plannerBot.prepare?.(captainJack.id);
 for (const [name, player] of Object.entries(PLAYERS))
   for (const rules of ['base', 'advanced'] as const)
     for (const seats of [2, 3, 4]) {

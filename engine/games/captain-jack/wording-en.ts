@@ -78,7 +78,7 @@ const table: TableWords = {
       ...(roll === null ? [] : [`the last roll is ${roll}`]),
       ...(left === null ? [] : [`${plural(left, 'roll')} left`]),
     ].join(', ')}.`,
-  boarding: (name, dice, other, against) => `A boarding: ${name} ${dice} against ${other} ${against}.`,
+  boarding: (attack, defence) => `A boarding: ${attack} against ${defence}.`,
   active: half => `active: ${half}`,
   symbols: { calm: 'calm', boarding: 'boarding', rum: 'rum' },
   aboard: name => `Aboard ${name}`,
@@ -87,7 +87,7 @@ const table: TableWords = {
   nothing: 'nothing',
 };
 
-/** What a fight would bring. */
+/** What a fight, a letter or a treasure would bring. */
 function effect(view: View, seat: number, action: Action): string | null {
   if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))}\u00a0% to win`;
   if (action.type === 'fulfil') {

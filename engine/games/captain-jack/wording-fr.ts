@@ -89,7 +89,7 @@ const table: TableWords = {
       ...(roll === null ? [] : [`dernier jet ${roll}`]),
       ...(left === null ? [] : [`encore ${plural(left, 'jet')}`]),
     ].join(', ')}.`,
-  boarding: (name, dice, other, against) => `Abordage : ${name} ${dice} contre ${other} ${against}.`,
+  boarding: (attack, defence) => `Abordage : ${attack} contre ${defence}.`,
   active: half => `active : ${half}`,
   symbols: { calm: 'accalmie', boarding: 'abordage', rum: 'rhum' },
   aboard: name => `À bord, ${name}`,
@@ -98,7 +98,7 @@ const table: TableWords = {
   nothing: 'rien',
 };
 
-/** Ce qu’un combat apporterait. */
+/** Ce qu’un combat, une lettre ou un trésor apporterait. */
 function effect(view: View, seat: number, action: Action): string | null {
   if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))} % de gagner`;
   if (action.type === 'fulfil') {

@@ -20,7 +20,8 @@ export interface TableWords {
   readonly revealed: { say(reveals: number, sails: number, calm: boolean): string }['say'];
   /** What is known of a fight; rolls are left only as long as it goes on. */
   readonly fight: { say(value: number, left: number | null, roll: number | null): string }['say'];
-  readonly boarding: { say(name: string, dice: string, other: string, against: string): string }['say'];
+  /** Both sides with their dice. */
+  readonly boarding: { say(attack: string, defence: string): string }['say'];
   /** The half that is up, where it is not the one with the arrow. */
   readonly active: { say(half: string): string }['say'];
   readonly symbols: { readonly calm: string; readonly boarding: string; readonly rum: string };
@@ -122,24 +123,15 @@ function underWay(words: TableWords, view: View, names: Names): Part[] {
     isShort: true,
     isNow: true,
   };
-  const dice = (list: readonly number[]) => (list.length === 0 ? '–' : list.join(', '));
+  const side = (seat: Seat, dice: readonly number[]) =>
+    `${nameOf(names, seat)} ${dice.length === 0 ? '–' : dice.join(', ')}`;
+  const rollsLeft = fight !== null && moment === 'exactRoll' ? fight.left + fight.spare : null;
   return [
     ...(revealed === null ? [] : [card]),
-    ...(fight === null
-      ? []
-      : [now(words.fight(fight.value, moment === 'exactRoll' ? fight.left + fight.spare : null, fight.roll || null))]),
+    ...(fight === null ? [] : [now(words.fight(fight.value, rollsLeft, fight.roll || null))]),
     ...(boarding === null
       ? []
-      : [
-          now(
-            words.boarding(
-              nameOf(names, boarding.attacker),
-              dice(boarding.attack),
-              nameOf(names, boarding.defender),
-              dice(boarding.defence),
-            ),
-          ),
-        ]),
+      : [now(words.boarding(side(boarding.attacker, boarding.attack), side(boarding.defender, boarding.defence)))]),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Any game before it has a board of its own: a picture of the table to point at, and everything one may do, in words. */
 import type { Picture as Pictured, Place } from '@havre/engine/games/picture.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
@@ -26,11 +27,12 @@ function OneSeat(props: BoardProps) {
     wording.table(view, seat ?? -1, names).map(text => ({ kind: 'remark', text }));
   const ways = (action: Act): readonly (readonly Place[])[] => wording.ways?.(action) ?? [];
   const pointing = usePointing(question, ways, act);
-  const askWhy = (place: Place): void => {
-    const action = seat === null ? null : wording.meant?.(place, view, seat);
-    const refusal = seat === null || action == null ? null : page.game.whyNot?.(view, seat, action);
-    if (refusal != null) props.explain(refusal);
+  const askWhy = (place: Place, asking: Seat): void => {
+    const action = wording.meant?.(place, view, asking) ?? null;
+    const refusal = action === null ? null : (page.game.whyNot?.(view, asking, action) ?? null);
+    if (refusal !== null) props.explain(refusal);
   };
+  const canAsk = seat !== null && wording.meant !== undefined;
   const { pointed, done, next } = pointing;
   const dock = useRef<HTMLElement>(null);
   // The button that was pressed is gone: whoever plays by keyboard goes on where the next ones are.
@@ -55,7 +57,7 @@ function OneSeat(props: BoardProps) {
       >
         <Picture
           picture={picture}
-          touching={wording.meant === undefined || seat === null ? pointing : { ...pointing, askWhy }}
+          touching={canAsk ? { ...pointing, askWhy: place => askWhy(place, seat) } : pointing}
         />
       </section>
       <div class="generic-side">

@@ -27,33 +27,32 @@ interface TouchableProps {
  */
 export function Touchable({ place, touching, class: look, name, children }: TouchableProps) {
   const isPointed = place !== undefined && touching.pointed.includes(place);
-  const isLit = place !== undefined && (isPointed || touching.next.has(place));
   const { askWhy } = touching;
-  if (place !== undefined && !isLit && askWhy !== undefined)
+  if (place !== undefined && (isPointed || touching.next.has(place)))
+    return (
+      <button
+        type="button"
+        class={`${look} touchable`}
+        aria-label={name}
+        aria-pressed={isPointed}
+        data-place={place}
+        onClick={() => touching.touch(place)}
+      >
+        {children}
+      </button>
+    );
+  if (place !== undefined && askWhy !== undefined)
     return (
       <button type="button" class={look} tabIndex={-1} aria-label={name} onClick={() => askWhy(place)}>
         {children}
       </button>
     );
-  if (place === undefined || !isLit)
-    return name === undefined ? (
-      <span class={look}>{children}</span>
-    ) : (
-      <span class={look} role="img" aria-label={name}>
-        {children}
-      </span>
-    );
-  return (
-    <button
-      type="button"
-      class={`${look} touchable`}
-      aria-label={name}
-      aria-pressed={isPointed}
-      data-place={place}
-      onClick={() => touching.touch(place)}
-    >
+  return name === undefined ? (
+    <span class={look}>{children}</span>
+  ) : (
+    <span class={look} role="img" aria-label={name}>
       {children}
-    </button>
+    </span>
   );
 }
 

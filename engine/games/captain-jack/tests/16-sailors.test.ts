@@ -46,6 +46,14 @@ const atSea = (aboard: string, next: string, more: object = {}) => {
   return table;
 };
 
+test('CJG-BOARD-09, CJG-ADV-SAILOR-84: after a tie no dice lie there but those rolled since', () => {
+  const table = atSea('CH30^ | CO02', 'CO10', { places: [COAST, COAST] });
+  table.does(board(B), rolls(2));
+  table.does(reroll(2), rolls(3, 3, 5)); // a 3 each, and a 5 for the new attack
+  expect([table.step, table.asked]).toEqual(['rerolling', A]);
+  expect(table.view.boarding).toMatchObject({ attack: [5], defence: [] });
+});
+
 describe('all sailors', () => {
   test('CJG-ADV-SAILOR-01: four spend one bottle per use, and it returns to the island', () => {
     expect(NEED_RUM).toEqual(['helmsman', 'cook', 'steward', 'lookout']);
