@@ -137,15 +137,27 @@ export class Room {
   }
 
   /**
-   * Begins to watch. Whoever says how many news it has heard, and with whose eyes, is told the rest.
+   * Begins to watch. Whoever says how many news it has heard, and with whose eyes, is told the rest: false if that was one
+   * page of it, and the next is to be asked for.
    * @example await room.watch(watcher, { heard: 12, eyes: 'seat 2' });
    */
-  watch(watcher: Watcher, watching: Watching = {}): Promise<void> {
+  watch(watcher: Watcher, watching: Watching = {}): Promise<boolean> {
     return this.inTurn(() => {
       const wasHere = watcher.who === null || this.isHere(watcher.who);
-      this.gallery.add(this.table, watcher, watching);
+      const hasAll = this.gallery.add(this.table, watcher, watching);
       if (!wasHere) this.announcePresence(watcher);
+      return hasAll;
     });
+  }
+
+  /** How much has happened here: what it costs to tell somebody new of it. */
+  get length(): number {
+    return this.table.facts.length;
+  }
+
+  /** Whether one more may watch, where so many may: who sits here always may. */
+  hasPlaceFor(who: Identity | null, most: number): boolean {
+    return this.gallery.size < most || (who !== null && this.table.seatOf(who) !== null);
   }
 
   leave(watcher: Watcher): void {

@@ -42,6 +42,12 @@ export interface Update extends Partial<Outlook> {
   readonly items: readonly NewsItem[];
 }
 
+/** Some of the older news, ahead of the whole update that they belong to: so that no update is longer than a few of them. */
+export interface Page extends Pick<Update, 'eyes' | 'from' | 'items'> {
+  /** The table. */
+  readonly table: string;
+}
+
 /**
  * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
  * @example const sight = seenAfter(before, update); if (sight === null) watchAgain();

@@ -5,11 +5,11 @@ import type { Fact, Identity } from './facts.ts';
 import { FreshNews } from './fresh-news.ts';
 import { areActs, infoAfter, infoOf, type TableInfo } from './info.ts';
 import type { Log } from './log.ts';
-import { newsSince } from './news.ts';
+import { type NewsItem, newsSince } from './news.ts';
 import { type Horizon, horizonOf } from './outlook.ts';
 import type { Table } from './table.ts';
-import { CommonChanges, type InfoStep, tableChange, type Update } from './update.ts';
-import { viewerOf } from './viewers.ts';
+import { CommonChanges, type InfoStep, type Page, tableChange, type Update } from './update.ts';
+import { eyesOf, viewerOf } from './viewers.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
 export interface Watcher {
@@ -17,6 +17,8 @@ export interface Watcher {
   readonly who: Identity | null;
   /** Told at once, and after each change that concerns its view. The first update is whole. */
   hear(update: Update): void;
+  /** Told before the first update, where it takes old news in pages. */
+  hearPage?(page: Page): void;
 }
 
 export interface Watching {
@@ -25,19 +27,29 @@ export interface Watching {
   readonly eyes?: string;
   /** Sees what the public sees, whoever it is: a screen in the middle of the table. */
   readonly publicly?: boolean;
+  /** Takes old news in pages, and asks for each of them. */
+  readonly pages?: boolean;
 }
 
 interface Place {
   readonly publicly: boolean;
   /** With which eyes it looks; null while it changes them. */
   eyes: Eyes | null;
+  /** Whether it is still reading old news, page by page: until then it is told nothing else. */
+  isReading: boolean;
 }
 
 type Placed = readonly [Watcher, Place];
 const NOBODY_CHANGES: readonly Placed[] = [];
 
-/** What somebody new knows already. */
-type Known = Pick<Watching, 'heard' | 'eyes'>;
+/** All news of a viewer, and from which on somebody has not heard them. */
+interface News {
+  readonly all: readonly NewsItem[];
+  readonly from: number;
+}
+
+/** So many news are a page. */
+const PAGE = 256;
 
 export class Gallery {
   private readonly places = new Map<Watcher, Place>();
@@ -64,13 +76,20 @@ export class Gallery {
     return false;
   }
 
-  /** Somebody begins to watch, or begins again. */
-  add(table: Table, watcher: Watcher, { publicly = false, ...known }: Watching): void {
+  /** Somebody begins to watch, or begins again. False if that was a page of old news: it is then to ask for the next. */
+  add(table: Table, watcher: Watcher, { publicly = false, pages = false, heard = 0, ...known }: Watching): boolean {
     this.remove(watcher);
-    const place = { publicly, eyes: null };
+    const place = { publicly, eyes: null, isReading: false };
     this.places.set(watcher, place);
     this.lookAgain(table);
-    this.sendWhole(table, watcher, place, known);
+    const viewer = viewerOf(table, watcher.who, publicly);
+    const all = newsSince(table, viewer, 0);
+    const from = known.eyes === eyesOf(viewer) && heard <= all.length ? heard : 0;
+    place.isReading = pages && all.length - from > PAGE;
+    if (place.isReading)
+      this.sendPage(watcher, { table: table.id, eyes: eyesOf(viewer), from, items: all.slice(from, from + PAGE) });
+    else this.sendWhole(table, watcher, place, { all, from });
+    return !place.isReading;
   }
 
   remove(watcher: Watcher): boolean {
@@ -97,7 +116,7 @@ export class Gallery {
       for (const watcher of eyes.watchers)
         this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
     }
-    for (const [watcher, place] of changing) this.sendWhole(table, watcher, place, {});
+    for (const [watcher, place] of changing) this.sendWhole(table, watcher, place);
   }
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */
@@ -130,7 +149,7 @@ export class Gallery {
    */
   private shutChangedEyes(table: Table): readonly Placed[] {
     const changing = [...this.places].filter(
-      ([{ who }, { eyes, publicly }]) => eyes?.viewer !== viewerOf(table, who, publicly),
+      ([{ who }, { eyes, publicly, isReading }]) => !isReading && eyes?.viewer !== viewerOf(table, who, publicly),
     );
     for (const [watcher, place] of changing) this.shutEyes(watcher, place);
     return changing;
@@ -146,15 +165,14 @@ export class Gallery {
   }
 
   /** Everything there is to see, and the news since those that are known. */
-  private sendWhole(table: Table, watcher: Watcher, place: Place, { heard = 0, eyes: known }: Known): void {
+  private sendWhole(table: Table, watcher: Watcher, place: Place, news?: News): void {
     const viewer = viewerOf(table, watcher.who, place.publicly);
     const info = this.info ?? this.lookAgain(table);
-    const all = newsSince(table, viewer, 0);
+    const { all, from } = news ?? { all: newsSince(table, viewer, 0), from: 0 };
     const eyes = this.eyes.get(viewer) ?? new Eyes(table, viewer, info, all.length);
     this.eyes.set(viewer, eyes);
     eyes.watchers = [...eyes.watchers, watcher];
     place.eyes = eyes;
-    const from = known === eyes.name && heard <= all.length ? heard : 0;
     const isHost = watcher.who === table.host;
     this.send(watcher, { whole: true, ...eyes.everything(table, info), isHost, from, items: all.slice(from) });
   }
@@ -163,7 +181,19 @@ export class Gallery {
     try {
       watcher.hear(update);
     } catch (error) {
-      this.log.error({ table: update.table.table, error }, 'a watcher could not be told');
+      this.complain(update.table.table, error);
     }
+  }
+
+  private sendPage(watcher: Watcher, page: Page): void {
+    try {
+      watcher.hearPage?.(page);
+    } catch (error) {
+      this.complain(page.table, error);
+    }
+  }
+
+  private complain(table: string, error: unknown): void {
+    this.log.error({ table, error }, 'a watcher could not be told');
   }
 }

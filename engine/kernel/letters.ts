@@ -5,7 +5,7 @@
  * must not even notice is no letter for it. Letters are counted per viewer, so that no gap in a numbering tells of what
  * was kept from it; the numbers of entries are for the host alone.
  */
-import { type Entry, inForce } from './entry.ts';
+import { type Entry, fromLatest } from './entry.ts';
 import { type Told, toldTo } from './journal.ts';
 import type { Seat, Viewer } from './seats.ts';
 import type { Act } from './steps.ts';
@@ -37,9 +37,12 @@ export function letterOf<A extends Act, E extends Told>(
     case 'act':
       return events.length === 0 ? null : { type: 'act', events };
     case 'undo': {
-      const before = inForce(log.filter(entry => entry.seq < seq));
-      const undone = before.filter(entry => entry.seq >= cause.to && letterOf(log, entry, viewer) !== null);
-      return { type: 'undo', seat: cause.seat, letters: undone.length, events };
+      // Only what it took back is looked at: whoever takes back again and again must not make the whole log be read each time.
+      const [{ seq: first } = { seq: 0 }] = log;
+      let letters = 0;
+      for (const entry of fromLatest(log.slice(cause.to - first, seq - first)))
+        if (letterOf(log, entry, viewer) !== null) letters++;
+      return { type: 'undo', seat: cause.seat, letters, events };
     }
   }
 }

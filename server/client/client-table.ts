@@ -11,7 +11,7 @@ import type { Command } from '@havre/table/command.ts';
 import { newWord, typedCode } from '@havre/table/names.ts';
 import type { NewsItem, TableInfo } from '@havre/table/news.ts';
 import type { StandingAnswer } from '@havre/table/standing-answers.ts';
-import { type Sight, seenAfter, type Update } from '@havre/table/update.ts';
+import { type Page, type Sight, seenAfter, type Update } from '@havre/table/update.ts';
 import type { Listener, Post, ProtocolError } from './connection.ts';
 import type { Dice, Fairness } from './fairness.ts';
 
@@ -41,6 +41,8 @@ export class ClientTable implements Listener {
   private lastError: ProtocolError | null = null;
   /** Everything heard with the present eyes. */
   private readonly all: NewsItem[] = [];
+  /** Old news that came ahead of the update they belong to. */
+  private page: Page | null = null;
   private opening = false;
   /** The entropy that the table has taken: it is not shown twice. */
   private shown: string | null = null;
@@ -194,7 +196,13 @@ export class ClientTable implements Listener {
 
   // --- What comes in -----------------------------------------------------------------------------------------------
 
-  take(update: Update): void {
+  takePage(page: Page): void {
+    this.page = joined(this.page, page);
+  }
+
+  take(told: Update): void {
+    const update = joined(this.page, told);
+    this.page = null;
     const seen = seenAfter(this.latest, update);
     if (seen === null || (seen.eyes === this.eyes && update.from > this.heard)) {
       this.connection.watch(this); // something is missing: ask for it
@@ -239,4 +247,10 @@ export class ClientTable implements Listener {
       () => settled(false),
     );
   }
+}
+
+/** What follows on a page, with what is on that page; what does not follow it stands alone. */
+function joined<T extends Pick<Update, 'eyes' | 'from' | 'items'>>(page: Page | null, next: T): T {
+  if (page === null || page.eyes !== next.eyes || page.from + page.items.length !== next.from) return next;
+  return { ...next, from: page.from, items: [...page.items, ...next.items] };
 }

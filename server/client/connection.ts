@@ -6,7 +6,7 @@
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/command.ts';
 import { randomHex } from '@havre/table/runtime.ts';
-import type { Update } from '@havre/table/update.ts';
+import type { Page, Update } from '@havre/table/update.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol/messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../protocol/wire.ts';
 import type { Socket, SocketConstructor } from './surroundings.ts';
@@ -31,6 +31,8 @@ export interface Listener {
   readonly eyes: string | null;
   readonly publicly: boolean;
   take(update: Update): void;
+  /** Old news, ahead of the update they belong to. */
+  takePage(page: Page): void;
   fail(error: ProtocolError): void;
 }
 
@@ -111,7 +113,7 @@ export class Connection implements Post {
   /** Asks for everything that a listener has not heard. */
   watch({ table, heard, eyes, publicly }: Listener): void {
     const known = eyes === null ? {} : { heard, eyes };
-    this.send({ v: PROTOCOL, watch: table, ...known, ...(publicly ? { publicly } : {}) });
+    this.send({ v: PROTOCOL, watch: table, ...known, pages: true, ...(publicly ? { publicly } : {}) });
   }
 
   ignore(table: string): void {
@@ -191,6 +193,9 @@ export class Connection implements Post {
       case 'update':
         this.listeners.get(message.table.table)?.take(message);
         break;
+      case 'page':
+        this.listeners.get(message.table)?.takePage(message);
+        break;
       case 'done':
         this.answered(message.id)?.resolve(null);
         break;
@@ -236,7 +241,7 @@ export class Connection implements Post {
 
   private fail({ code, detail, id, table }: Extract<ServerMessage, { type: 'error' }>): void {
     if (code === 'too-fast') {
-      setTimeout(() => this.sendAgain(id), TOO_FAST);
+      setTimeout(() => this.sendAgain(id, table), TOO_FAST);
       return;
     }
     const error = new ProtocolError(code, detail);
@@ -245,11 +250,13 @@ export class Connection implements Post {
   }
 
   /** Without an id it was a wish to watch, or a sign of life: asking to watch again does no harm. */
-  private sendAgain(id: string | undefined): void {
+  private sendAgain(id: string | undefined, table: string | undefined): void {
     if (!this.isOpen) return;
     const waiting = id === undefined ? undefined : this.unanswered.get(id);
     if (waiting !== undefined) this.send(waiting.message);
-    else if (id === undefined) for (const listener of this.listeners.values()) this.watch(listener);
+    else if (id === undefined)
+      for (const listener of this.listeners.values())
+        if (table === undefined || listener.table === table) this.watch(listener);
   }
 
   private send(message: ClientMessage): void {

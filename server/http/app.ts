@@ -24,6 +24,9 @@ import { pageRoutes } from './routes/page.ts';
 import { socketRoute } from './routes/socket.ts';
 import { tableRoutes } from './routes/tables.ts';
 
+/** Clients send messages whole; fragments are not counted one by one, so there are few of them. */
+const MOST_FRAGMENTS = 16;
+
 export interface WebSettings {
   readonly log: FastifyBaseLogger;
   /** Whose word on the true address and scheme of a request is taken: addresses of proxies, as fastify reads them. */
@@ -65,6 +68,8 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
     options: {
       maxPayload: LONGEST_MESSAGE,
       perMessageDeflate: false, // messages are short, and frames are written as they are
+      autoPong: false, // sessions answer, as long as somebody reads their answers
+      maxFragments: MOST_FRAGMENTS,
       handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
     },
     preClose: done => void parts.sessions.close().then(() => done(), done),

@@ -8,6 +8,7 @@ export class Metrics {
   readonly sockets = this.level('havre_sockets', 'Open sockets');
   readonly behind = this.level('havre_sockets_behind', 'Sockets that have not read what they were sent');
   readonly messages = this.sum('havre_messages_total', 'Messages that came over sockets');
+  readonly controlFrames = this.sum('havre_control_frames_total', 'Pings and pongs that came over sockets');
   readonly commands = this.sums('havre_commands_total', 'Commands that reached a table, refused or not', 'type');
   readonly refusals = this.sums('havre_refusals_total', 'Commands that a table refused', 'code');
   readonly errors = this.sums('havre_errors_total', 'Messages that were no command for any table', 'code');

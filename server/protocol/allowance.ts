@@ -1,7 +1,7 @@
-/** How much somebody may send: so many messages at once, then so many a second. */
+/** How much somebody may do: so much at once, then so much a second. */
 
 export interface Rate {
-  /** How many at once, after a pause. */
+  /** How much at once, after a pause. */
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -20,47 +20,116 @@ export class Bucket {
     this.filledAt = now();
   }
 
+  /** Whether nothing has been taken that time has not given back. */
+  get isFull(): boolean {
+    this.fill();
+    return this.left >= this.rate.burst;
+  }
+
+  /** Whether there is one left. */
+  get hasOne(): boolean {
+    this.fill();
+    return this.left >= 1;
+  }
+
   /**
    * Takes one, if there is one.
    * @example if (!bucket.take()) return refuseTooFast();
    */
   take(): boolean {
+    if (!this.hasOne) return false;
+    this.left -= 1;
+    return true;
+  }
+
+  /**
+   * Charges what something has cost once that is known; who is in debt has nothing left until time has paid for it.
+   * @example bucket.charge(frame.length);
+   */
+  charge(cost: number): void {
+    this.fill();
+    this.left -= cost;
+  }
+
+  private fill(): void {
     const now = this.now();
     const filled = this.left + (Math.max(0, now - this.filledAt) / 1000) * this.rate.perSecond;
     this.left = Math.min(this.rate.burst, filled);
     this.filledAt = now;
-    if (this.left < 1) return false;
-    this.left -= 1;
-    return true;
   }
 }
 
-/** What one identity, or all strangers of one address, may do over all their sockets together. */
-export interface Allowance {
-  readonly messages: Bucket;
-  readonly chat: Bucket;
-  /** Words by which somebody claims a seat or a place to look on: few enough that none is guessed. */
-  readonly words: Bucket;
-  /** Messages that came although there was nothing left; whoever never stops is cut off. */
-  readonly patience: Bucket;
-}
-
 export interface Rates {
+  /** Messages, and control frames, which cost as much. */
   readonly messages: Rate;
   readonly chat: Rate;
+  /** Words by which somebody claims a seat or a place to look on: few enough that none is guessed. */
   readonly words: Rate;
+  /** Bytes of whole tables told to whoever asks to watch. */
+  readonly telling: Rate;
+  /** Messages that came although there was nothing left; whoever never stops is cut off. */
+  readonly patience: Rate;
 }
 
-/** So many messages too many, and the socket is closed. */
-const PATIENCE: Rate = { burst: 100, perSecond: 1 };
+export type Kind = keyof Rates;
 
-/**
- * A fresh allowance.
- * @example const allowance = allowanceOf(limits, Date.now);
- */
-export const allowanceOf = ({ messages, chat, words }: Rates, now: () => number): Allowance => ({
-  messages: new Bucket(messages, now),
-  chat: new Bucket(chat, now),
-  words: new Bucket(words, now),
-  patience: new Bucket(PATIENCE, now),
-});
+/** What one party may do over all its sockets together: an identity, the strangers of a network, a whole network. */
+export class Allowance {
+  private readonly buckets: { readonly [K in Kind]: Bucket };
+  /** How many sockets it has open. */
+  sockets = 0;
+
+  constructor(rates: Rates, now: () => number) {
+    const { messages, chat, words, telling, patience } = rates;
+    this.buckets = {
+      messages: new Bucket(messages, now),
+      chat: new Bucket(chat, now),
+      words: new Bucket(words, now),
+      telling: new Bucket(telling, now),
+      patience: new Bucket(patience, now),
+    };
+  }
+
+  /** Whether it is as good as new: then it need not be remembered. */
+  get isRested(): boolean {
+    return this.sockets === 0 && Object.values(this.buckets).every(bucket => bucket.isFull);
+  }
+
+  has(kind: Kind): boolean {
+    return this.buckets[kind].hasOne;
+  }
+
+  charge(kind: Kind, cost: number): void {
+    this.buckets[kind].charge(cost);
+  }
+}
+
+/** What one socket may do: as much as both its person and its network have left. */
+export class SocketAllowance {
+  private readonly person: Allowance;
+  private readonly network: Allowance;
+
+  constructor(person: Allowance, network: Allowance) {
+    this.person = person;
+    this.network = network;
+  }
+
+  /**
+   * Takes one, if both have one.
+   * @example if (!allowance.take('chat')) return refuseTooFast();
+   */
+  take(kind: Kind): boolean {
+    if (!this.has(kind)) return false;
+    this.charge(kind, 1);
+    return true;
+  }
+
+  has(kind: Kind): boolean {
+    return this.person.has(kind) && this.network.has(kind);
+  }
+
+  charge(kind: Kind, cost: number): void {
+    this.person.charge(kind, cost);
+    this.network.charge(kind, cost);
+  }
+}

@@ -21,11 +21,13 @@ const ERROR_CODES: Readonly<Record<ErrorCode, true>> = {
   'no-such-table': true,
   'no-identity': true,
   'too-many-tables': true,
+  'too-many-watchers': true,
   'server-trouble': true,
 };
 const SERVER_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   hello: true,
   update: true,
+  page: true,
   done: true,
   refused: true,
   error: true,
@@ -60,11 +62,22 @@ describe('docs/protocol.md', () => {
   });
 
   it('has the limits that are kept', () => {
-    const { messages, tables, sockets, buffered, behind, heartbeat } = LIMITS;
+    const { messages, telling, network, networkSockets, watchers, tables, sockets, buffered, behind, heartbeat } =
+      LIMITS;
     const text = PAGE.replace(/\s+/g, ' ');
     expect(text).toContain(`may send ${messages.burst} messages at once and then ${messages.perSecond} a second`);
     expect(text).toContain(`watches at most ${tables} tables`);
     expect(text).toContain(`more than ${sockets} sockets`);
+    expect(text).toContain(`or ${networkSockets} in all`);
+    expect(text).toContain(`at most ${watchers} watch one table`);
+    expect(text).toContain(
+      `${telling.burst / 1024 ** 2} MB of whole tables at once and then ${telling.perSecond / 1024} kB a second`,
+    );
+    const { messages: all, chat, words, telling: told } = network;
+    expect(text).toContain(`${all.burst} messages at once and then ${all.perSecond} a second`);
+    expect(text).toContain(`${chat.burst} lines of chat and then ${chat.perSecond} a second`);
+    expect(text).toContain(`${words.burst} words and then one in ${1 / words.perSecond} seconds`);
+    expect(text).toContain(`${told.burst / 1024 ** 2} MB of tables and then ${told.perSecond / 1024 ** 2} MB a second`);
     expect(text).toContain(`more than ${buffered / 1024} kB are on their way`);
     expect(text).toContain(`behind for ${behind / 1000} seconds`);
     expect(text).toContain(`every ${heartbeat / 1000} seconds`);

@@ -7,7 +7,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { misshapen, text } from '@havre/engine/kernel/shapes.ts';
 import type { Command } from '@havre/table/command.ts';
-import type { Update } from '@havre/table/update.ts';
+import type { Page, Update } from '@havre/table/update.ts';
 import { z } from 'zod';
 import { action } from './action.ts';
 import { asPlayMessage, ID } from './play-message.ts';
@@ -82,13 +82,14 @@ const v = z.literal(PROTOCOL);
 
 /** Does something at a table. The same id again is the same command: it has no second effect and gets the same answer. */
 const doing = z.strictObject({ v, id, table: id, do: commandSchema });
-/** Begins to hear of a table; `heard` and `eyes` say what is known of it already. */
+/** Begins to hear of a table; `heard` and `eyes` say what is known of it already, `pages` that old news may come in pages. */
 const watching = z.strictObject({
   v,
   watch: id,
   heard: count.exactOptional(),
   eyes: z.string().max(LONGEST_NAME).exactOptional(),
   publicly: z.boolean().exactOptional(),
+  pages: z.boolean().exactOptional(),
 });
 const leaving = z.strictObject({ v, leave: id });
 const pinging = z.strictObject({ v, ping: z.union([z.number(), z.string().max(LONGEST_NAME)]) });
@@ -117,6 +118,8 @@ export type ErrorCode =
   | 'no-identity'
   /** More tables than one socket may watch. */
   | 'too-many-tables'
+  /** More sockets than may watch one table. */
+  | 'too-many-watchers'
   /** The server could not do it, through no fault of the client; nothing has been done. */
   | 'server-trouble';
 
@@ -137,6 +140,8 @@ export type ServerMessage = { readonly v: typeof PROTOCOL } & (
     }
   /** How a table looks now, as far as it has changed, and what has happened since the last update. */
   | ({ readonly type: 'update' } & Update)
+  /** Old news, ahead of the whole update that they belong to: for whoever takes them in pages. */
+  | ({ readonly type: 'page' } & Page)
   /** The command is done, and durable. */
   | { readonly type: 'done'; readonly id: string }
   /** The command is refused, and has changed nothing. */

@@ -1,17 +1,17 @@
 /**
  * One socket: reads its messages one after the other, answers them in that order, and tells it of the tables it watches.
  *
- * Nothing a client does costs without bound. It may send so much and no more; while it does not read, it is neither read
- * from nor told anything; if that lasts, it is cut.
+ * Nothing a client does costs without bound. It may send so much and no more, control frames included; what it is told costs
+ * it what it costs the server; while it does not read, it is neither read from nor told anything; if that lasts, it is cut.
  */
 
 import type { Identity } from '@havre/table/facts.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
 import type { Log } from '@havre/table/log.ts';
-import type { Update } from '@havre/table/update.ts';
+import type { Page, Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
-import type { Allowance } from './allowance.ts';
+import type { SocketAllowance } from './allowance.ts';
 import type { Breath, Speaker } from './breath.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Limits } from './limits.ts';
@@ -23,6 +23,7 @@ import {
   type ServerMessage,
   type WatchMessage,
 } from './messages.ts';
+import type { Turns } from './turns.ts';
 import { type Ear, Watching } from './watching.ts';
 import { CLOSED, PROTOCOL } from './wire.ts';
 
@@ -38,7 +39,8 @@ export interface SessionParts {
   /** Who it is; null for somebody unknown, who can only watch. */
   readonly who: Identity | null;
   readonly lobby: Pick<Lobby, 'room'>;
-  readonly allowance: Allowance;
+  readonly allowance: SocketAllowance;
+  readonly turns: Turns;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -57,6 +59,10 @@ const GLANCE = 100;
 const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
+/** A control frame is answered while no more than this is on its way; it may go unanswered, a message may not. */
+const MOST_BEFORE_PONG = 4 * 1024;
+/** To find out what is news to somebody, every fact is looked at: what that costs, in bytes that could be told instead. */
+const COST_OF_FACT = 8;
 
 export class Session implements Ear, Speaker {
   readonly who: Identity | null;
@@ -76,7 +82,8 @@ export class Session implements Ear, Speaker {
     this.who = parts.who;
     const { socket, limits, version, metrics, now, page } = parts;
     socket.on('message', (words, isBinary) => this.receive(words, isBinary));
-    socket.on('pong', () => this.heardFrom());
+    socket.on('ping', data => this.receiveControl(data));
+    socket.on('pong', () => this.receiveControl(null));
     socket.on('error', () => socket.terminate()); // a frame that is too long or broken
     socket.on('close', () => this.end());
     metrics.sockets.add();
@@ -121,8 +128,26 @@ export class Session implements Ear, Speaker {
       this.fallBehind();
       return false;
     }
-    this.put(this.parts.breath.frames.of(update));
+    const frame = this.parts.breath.frames.of(update);
+    if (update.whole === true) this.parts.allowance.charge('telling', frame.length);
+    this.put(frame);
     return true;
+  }
+
+  tellPage(page: Page): boolean {
+    if (this.isGone) return true;
+    if (this.isFull) {
+      this.fallBehind();
+      return false;
+    }
+    const frame = frameOf(JSON.stringify({ v: PROTOCOL, type: 'page', ...page }));
+    this.parts.allowance.charge('telling', frame.length);
+    this.put(frame);
+    return true;
+  }
+
+  turn(): Promise<void> {
+    return this.parts.turns.next();
   }
 
   // --- What comes in -----------------------------------------------------------------------------------------------
@@ -133,12 +158,24 @@ export class Session implements Ear, Speaker {
     const { allowance, limits, metrics } = this.parts;
     metrics.messages.add();
     const words = isBinary ? '' : String(raw);
-    const inTime = allowance.messages.take();
-    this.closing = !inTime && !allowance.patience.take();
+    const inTime = allowance.take('messages');
+    this.closing = !inTime && !allowance.take('patience');
     const before = this.waiting++ === 0 ? null : this.last;
     if (this.waiting >= limits.waiting || this.isFull) this.pause();
     this.last = this.answerAfter(before, words, inTime);
     if (this.closing) void this.bye(CLOSED.tooFast, 'too fast');
+  }
+
+  /** A ping or a pong. Whoever sends more of them than messages are allowed is cut without a word: it does not read any. */
+  private receiveControl(ping: Buffer | null): void {
+    if (this.closing || this.isGone) return;
+    this.heardFrom();
+    const { allowance, socket, metrics } = this.parts;
+    metrics.controlFrames.add();
+    if (!allowance.take('messages') && !allowance.take('patience')) {
+      this.closing = true;
+      socket.terminate();
+    } else if (ping !== null && this.buffered <= MOST_BEFORE_PONG) socket.pong(ping);
   }
 
   private async answerAfter(before: Promise<void> | null, words: string, inTime: boolean): Promise<void> {
@@ -187,7 +224,8 @@ export class Session implements Ear, Speaker {
 
   private fail(message: ClientMessage, error: unknown): void {
     this.parts.log.error({ err: error }, 'a message could not be handled');
-    const about = 'do' in message ? { id: message.id, table: message.table } : {};
+    const about =
+      'do' in message ? { id: message.id, table: message.table } : 'watch' in message ? { table: message.watch } : {};
     this.error('server-trouble', 'nothing has been done', about);
   }
 
@@ -201,9 +239,9 @@ export class Session implements Ear, Speaker {
   private async command({ id, table, do: command }: Doing): Promise<void> {
     const { lobby, metrics, allowance } = this.parts;
     if (this.who === null) return this.error('no-identity', 'who is not known can only watch', { id, table });
-    if (command.type === 'say' && !allowance.chat.take())
+    if (command.type === 'say' && !allowance.take('chat'))
       return this.error('too-fast', 'say it again a little later', { id, table });
-    if ((command.type === 'claimSeat' || command.type === 'lookOn') && !allowance.words.take())
+    if ((command.type === 'claimSeat' || command.type === 'lookOn') && !allowance.take('words'))
       return this.error('too-fast', 'try another word later', { id, table });
     const room = this.watchings.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
     if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
@@ -215,12 +253,16 @@ export class Session implements Ear, Speaker {
   }
 
   private async watch({ watch: table, v: _, ...known }: WatchMessage): Promise<void> {
-    const { lobby, limits } = this.parts;
+    const { lobby, limits, allowance } = this.parts;
+    if (!allowance.has('telling')) return this.error('too-fast', 'watch it again a little later', { table });
     if (!this.watchings.has(table) && this.watchings.size >= limits.tables)
       return this.error('too-many-tables', `a socket watches at most ${limits.tables} tables`, { table });
     const room = await lobby.room(table);
     if (room === null) return this.error('no-such-table', 'there is no such table', { table });
     if (this.isGone) return;
+    if (!this.watchings.has(table) && !room.hasPlaceFor(this.who, limits.watchers))
+      return this.error('too-many-watchers', `at most ${limits.watchers} watch one table`, { table });
+    allowance.charge('telling', COST_OF_FACT * room.length);
     const before = this.watchings.get(table);
     before?.mute();
     const watching = new Watching(this, room, known);

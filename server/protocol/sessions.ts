@@ -5,10 +5,11 @@ import type { Lobby } from '@havre/table/lobby.ts';
 import type { Log } from '@havre/table/log.ts';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
-import { type Allowance, allowanceOf } from './allowance.ts';
 import { Breath } from './breath.ts';
 import type { Limits } from './limits.ts';
+import { Parties } from './parties.ts';
 import { type Carrier, Session } from './session.ts';
+import { Turns } from './turns.ts';
 import { CLOSED } from './wire.ts';
 
 export interface SessionsParts {
@@ -39,8 +40,8 @@ export class Sessions {
   private readonly parts: SessionsParts;
   private readonly breath = new Breath();
   private readonly open = new Set<Session>();
-  /** By identity; those whom nobody knows by their address. */
-  private readonly parties = new Map<string, { allowance: Allowance; sockets: number }>();
+  private readonly turns = new Turns();
+  private readonly parties: Parties;
   private readonly rounds = Array.from({ length: ROUNDS }, () => new Set<Session>());
   private round = 0;
   private arrivals = 0;
@@ -50,6 +51,7 @@ export class Sessions {
 
   constructor(parts: SessionsParts) {
     this.parts = parts;
+    this.parties = new Parties(parts.limits, parts.now);
     this.heartbeat = setInterval(() => this.beat(), parts.limits.heartbeat / ROUNDS).unref();
     parts.metrics.measureBuffered(() => [...this.open].reduce((sum, session) => sum + session.buffered, 0));
   }
@@ -59,11 +61,8 @@ export class Sessions {
    * @example sessions.welcome({ socket, carrier: request.raw.socket, who: identity, address: request.ip });
    */
   welcome({ socket, carrier, who, address }: Arrival): void {
-    const { limits } = this.parts;
-    const party = who ?? `address ${address}`;
-    const most = who === null ? limits.strangers : limits.sockets;
-    const isOneTooMany = (this.parties.get(party)?.sockets ?? 0) >= most;
-    if (this.closed || isOneTooMany) {
+    const admission = this.closed ? null : this.parties.admit({ who, address });
+    if (admission === null) {
       socket.on('error', () => socket.terminate());
       if (this.closed) socket.close(CLOSED.restart, 'the server stops');
       else socket.close(CLOSED.tooMany, 'too many sockets');
@@ -75,7 +74,8 @@ export class Sessions {
       carrier,
       who,
       breath: this.breath,
-      allowance: this.enter(party),
+      turns: this.turns,
+      allowance: admission.allowance,
     });
     const round = this.rounds[this.arrivals++ % ROUNDS];
     this.open.add(session);
@@ -83,7 +83,7 @@ export class Sessions {
     socket.on('close', () => {
       this.open.delete(session);
       round?.delete(session);
-      this.exit(party);
+      admission.leave();
       if (this.open.size === 0) this.emptied();
     });
   }
@@ -107,17 +107,6 @@ export class Sessions {
   private beat(): void {
     this.round = (this.round + 1) % ROUNDS;
     for (const session of this.rounds[this.round] ?? []) session.beat();
-  }
-
-  private enter(party: string): Allowance {
-    const there = this.parties.get(party) ?? { allowance: allowanceOf(this.parts.limits, this.parts.now), sockets: 0 };
-    there.sockets++;
-    this.parties.set(party, there);
-    return there.allowance;
-  }
-
-  private exit(party: string): void {
-    const there = this.parties.get(party);
-    if (there !== undefined && --there.sockets === 0) this.parties.delete(party);
+    if (this.round === 0) this.parties.sweep();
   }
 }

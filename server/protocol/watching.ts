@@ -6,12 +6,17 @@
  */
 import type { Identity } from '@havre/table/facts.ts';
 import type { Room, Update, Watcher } from '@havre/table/room.ts';
+import type { Page } from '@havre/table/update.ts';
 
 /** What a socket can do for its watchings. */
 export interface Ear {
   readonly who: Identity | null;
   /** Sends an update, unless the socket is behind: then it says false and has kept nothing. */
   tell(update: Update): boolean;
+  /** The same for a page of old news. */
+  tellPage(page: Page): boolean;
+  /** Resolves when it is this socket's turn to be told something long. */
+  turn(): Promise<void>;
 }
 
 /** What a client says it knows already. */
@@ -19,6 +24,7 @@ export interface Known {
   readonly heard?: number;
   readonly eyes?: string;
   readonly publicly?: boolean;
+  readonly pages?: boolean;
 }
 
 export class Watching implements Watcher {
@@ -31,6 +37,7 @@ export class Watching implements Watcher {
   private eyes: string | undefined;
   private behind = false;
   private muted = false;
+  private ended = false;
 
   constructor(ear: Ear, room: Room, known: Known) {
     this.who = ear.who;
@@ -39,13 +46,15 @@ export class Watching implements Watcher {
     this.known = known;
   }
 
-  /** Begins to watch; also again, after having been behind. */
-  begin(): Promise<void> {
+  /** Begins to watch; also again, after having been behind. Old news come page by page, others have their turn in between. */
+  async begin(): Promise<void> {
+    do await this.ear.turn();
+    while (!this.ended && !(await this.room.watch(this, this.nowKnown)) && !this.behind);
+  }
+
+  private get nowKnown(): Known {
     const { heard, eyes } = this;
-    return this.room.watch(
-      this,
-      heard === undefined || eyes === undefined ? this.known : { ...this.known, heard, eyes },
-    );
+    return heard === undefined || eyes === undefined ? this.known : { ...this.known, heard, eyes };
   }
 
   /** Tells nothing any more: somebody else watches in its place. */
@@ -54,12 +63,21 @@ export class Watching implements Watcher {
   }
 
   end(): void {
+    this.ended = true;
     this.room.leave(this);
   }
 
   /** Whether something has been missed. */
   get isBehind(): boolean {
     return this.behind;
+  }
+
+  hearPage({ from, items, ...rest }: Page): void {
+    if (this.muted) return;
+    this.behind = !this.ear.tellPage({ ...rest, from, items });
+    if (this.behind) return;
+    this.heard = from + items.length;
+    this.eyes = rest.eyes;
   }
 
   hear(update: Update): void {

@@ -9,13 +9,13 @@ import { type RunningServer, type ServerSettings, startServer } from '../app.ts'
 import { Client } from '../client/client.ts';
 import type { SocketConstructor } from '../client/surroundings.ts';
 import { jsonLog } from '../operation/log.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import { NO_LIMITS, NO_REQUEST_LIMITS } from './no-limits.ts';
 
 export { chooser, expectDone, NAMES, playOn, seated } from './players.ts';
 
-/** Nobody is too fast, unless the test is about that. */
-const ANY = { burst: 1e6, perSecond: 1e6 };
-const GENEROUS = { messages: ANY, chat: ANY, words: ANY, sockets: 1_000, strangers: 1_000 };
-const MANY_REQUESTS = { requests: 1e6, devices: 1e6, tables: 1e6, carries: 1e6, joins: 1e6, advice: 1e6, sockets: 1e6 };
+/** Nobody is too fast, unless the test is about that; whoever never stops is cut all the same. */
+const GENEROUS = { ...NO_LIMITS, patience: LIMITS.patience };
 
 /** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {
@@ -29,7 +29,7 @@ export async function openHouse(settings: Partial<ServerSettings> = {}): Promise
   const dataFolder = settings.dataFolder ?? (await temporaryFolder());
   const log = jsonLog({ level: 'silent' });
   const limits = { ...GENEROUS, ...settings.limits };
-  const requestLimits = { ...MANY_REQUESTS, ...settings.requestLimits };
+  const requestLimits = { ...NO_REQUEST_LIMITS, ...settings.requestLimits };
   const usual = { port: 0, host: '127.0.0.1', log };
   const server = await startServer({ ...usual, ...settings, dataFolder, limits, requestLimits });
   onTestFinished(() => server.close());

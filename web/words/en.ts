@@ -437,7 +437,9 @@ export const english = {
     table: (code: string): string =>
       code === 'no-such-table'
         ? 'There is no such table. Perhaps the link is cut off, or the table was cleared away.'
-        : `The table cannot be shown (${code}).`,
+        : code === 'too-many-watchers'
+          ? 'So many people are watching this table already that there is no room for one more.'
+          : `The table cannot be shown (${code}).`,
   },
   /** Refusals of the door, for which neither kernel nor game has words. */
   refused: {

@@ -442,7 +442,9 @@ export const french: Words = typeset({
     table: code =>
       code === 'no-such-table'
         ? 'Cette table n’existe pas. Le lien est peut-être coupé, ou la table a été rangée.'
-        : `La table ne peut pas être montrée (${code}).`,
+        : code === 'too-many-watchers'
+          ? 'Tant de monde regarde déjà cette table qu’il n’y a plus de place.'
+          : `La table ne peut pas être montrée (${code}).`,
   },
   refused,
   refusals: (code, wording) => refused[code] ?? refusalText(wording, 'fr', { refused: code }),

@@ -1,9 +1,8 @@
 /** Havre as it is, with its store on the disk; only the limits on how much one may ask are out of the way. */
 import { startServer } from '@havre/server/app.ts';
 import { jsonLog } from '@havre/server/operation/log.ts';
+import { NO_LIMITS, NO_REQUEST_LIMITS } from '@havre/server/tests/no-limits.ts';
 import type { Host } from '../peer.ts';
-
-const ANY = { burst: 1e9, perSecond: 1e9 };
 
 export const startHost = (folder: string): Promise<Host> =>
   startServer({
@@ -11,6 +10,6 @@ export const startHost = (folder: string): Promise<Host> =>
     host: '127.0.0.1',
     dataFolder: folder,
     log: jsonLog({ level: 'warn' }),
-    limits: { messages: ANY },
-    requestLimits: { requests: 1e9, devices: 1e9, tables: 1e9, joins: 1e9, sockets: 1e9 },
+    limits: NO_LIMITS,
+    requestLimits: NO_REQUEST_LIMITS,
   });

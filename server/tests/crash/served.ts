@@ -4,18 +4,22 @@
  */
 import { startServer } from '../../app.ts';
 import { jsonLog } from '../../operation/log.ts';
+import { NO_LIMITS, NO_REQUEST_LIMITS } from '../no-limits.ts';
 import { AIM, type Go, PASSES } from './spots.ts';
-
-const ANY = { burst: 1e6, perSecond: 1e6 };
-const limits = { messages: ANY, chat: ANY, words: ANY, sockets: 1_000, strangers: 1_000 };
-const requestLimits = { requests: 1e6, devices: 1e6, tables: 1e6, joins: 1e6, sockets: 1e6 };
 
 process.once('message', (go: Go) => {
   // Threads are started with the environment as it is when they are.
   process.env[AIM] = go.aim;
   process.env[PASSES] = String(go.passes);
   const log = jsonLog({ level: 'error' });
-  startServer({ port: go.port ?? 0, host: '127.0.0.1', dataFolder: go.folder, log, limits, requestLimits }).then(
+  startServer({
+    port: go.port ?? 0,
+    host: '127.0.0.1',
+    dataFolder: go.folder,
+    log,
+    limits: NO_LIMITS,
+    requestLimits: NO_REQUEST_LIMITS,
+  }).then(
     ({ port }) => process.send?.({ port }),
     error => {
       throw error;

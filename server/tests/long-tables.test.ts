@@ -1,0 +1,127 @@
+/** Tables where much has happened: old news come in pages, and being told of them is charged. */
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../client/client.ts';
+import type { ClientTable } from '../client/client-table.ts';
+import type { ServerMessage } from '../protocol/messages.ts';
+import { expectDone, guest, openHouse } from './house.ts';
+import { RawSocket } from './raw-socket.ts';
+
+const LINES = 700;
+const PAGE = 256;
+
+/** A table where somebody sits and has said a lot. */
+async function talkative(host: Client): Promise<ClientTable> {
+  const table = await host.create({ game: 'fuji-flush', seats: 3 });
+  expectDone(await table.do({ type: 'sit', seat: 0, name: 'Anne' }));
+  await Promise.all(Array.from({ length: LINES }, (_, i) => say(table, `${i}`)));
+  return table;
+}
+
+const say = (table: ClientTable, text: string) => table.do({ type: 'say', channel: 'table', message: { text } });
+const said = (table: ClientTable): unknown[] =>
+  table.news.flatMap(item => (item.type === 'said' && 'text' in item.message ? [item.message.text] : []));
+const numbers = Array.from({ length: LINES }, (_, i) => `${i}`);
+
+describe('old news', () => {
+  it('come in pages to whoever takes them so, and then a whole update with the rest', async () => {
+    const { url } = await openHouse();
+    const { table } = await talkative(await guest(url));
+    const raw = await RawSocket.open(url, null);
+    raw.send({ v: 1, watch: table, pages: true });
+    const whole = await raw.next('update');
+    const pages = raw.heard.flatMap(message => (message.type === 'page' ? [message] : []));
+    expect(pages.map(({ from, items }) => [from, items.length])).toEqual([
+      [0, PAGE],
+      [PAGE, PAGE],
+    ]);
+    expect(whole).toMatchObject({ whole: true, from: 2 * PAGE, eyes: 'public' });
+    expect(whole.items).toHaveLength(LINES + 1 - 2 * PAGE);
+    raw.send({ v: 1, watch: table, pages: true, heard: 300, eyes: 'public' });
+    expect(await raw.next('page')).toMatchObject({ from: 300 });
+    expect(await raw.next('update')).toMatchObject({ from: 300 + PAGE });
+  });
+
+  it('come in one update to a client of before', async () => {
+    const { url } = await openHouse();
+    const { table } = await talkative(await guest(url));
+    const raw = await RawSocket.open(url, null);
+    raw.send({ v: 1, watch: table });
+    expect(await raw.next('update')).toMatchObject({ from: 0, items: { length: LINES + 1 } });
+  });
+
+  it('are whole and in order, also where somebody goes on talking and the connection is lost meanwhile', async () => {
+    const { url } = await openHouse();
+    const host = await guest(url);
+    const mine = await talkative(host);
+    const other = await guest(url);
+    const his = other.watch(mine.table);
+    const talking = (async () => {
+      for (let i = 0; i < 40; i++) expectDone(await say(mine, `late ${i}`));
+    })();
+    for (let i = 0; i < 5; i++) {
+      await new Promise(resolve => setTimeout(resolve, 5));
+      other.interrupt();
+    }
+    await talking;
+    await his.until(({ news }) => news.length === LINES + 41);
+    expect(said(his)).toEqual([...numbers, ...Array.from({ length: 40 }, (_, i) => `late ${i}`)]);
+    expect(said(mine)).toEqual(said(his));
+  });
+
+  it('are told with the eyes of a seat from the beginning, where somebody sits down while they are told', async () => {
+    const { url } = await openHouse();
+    const mine = await talkative(await guest(url));
+    const raw = await RawSocket.open(url, (await guest(url)).token);
+    raw.send({ v: 1, watch: mine.table, pages: true });
+    raw.send({ v: 1, id: 'a', table: mine.table, do: { type: 'sit', seat: 1, name: 'Ben' } });
+    const ofSeat = (message: ServerMessage) => 'eyes' in message && message.eyes === 'seat 1';
+    while (!raw.heard.some(message => message.type === 'update' && ofSeat(message))) await raw.next('update');
+    const first = raw.heard.find(ofSeat);
+    expect(first).toMatchObject({ from: 0 });
+  });
+});
+
+describe('whoever asks to be told everything again and again', () => {
+  const telling = { burst: 400_000, perSecond: 100_000 };
+
+  it('is told to ask later, and of which table', async () => {
+    const { url } = await openHouse({ limits: { telling: { ...telling, perSecond: 0.001 } } });
+    const { table } = await talkative(await guest(url));
+    const raw = await RawSocket.open(url, (await guest(url)).token);
+    for (let i = 0; i < 30; i++) raw.send({ v: 1, watch: table });
+    expect(await raw.next('error')).toMatchObject({ code: 'too-fast', table });
+    raw.send({ v: 1, ping: 1 });
+    await raw.next('pong');
+    const told = raw.heard.filter(message => message.type === 'update').length;
+    expect(told).toBeGreaterThan(2);
+    expect(told).toBeLessThan(10);
+  });
+
+  it('is told in the end, by a client that asks again', async () => {
+    const { url } = await openHouse({ limits: { telling } });
+    const { table } = await talkative(await guest(url));
+    const { token } = await guest(url);
+    const raw = await RawSocket.open(url, token);
+    for (let i = 0; i < 30; i++) raw.send({ v: 1, watch: table });
+    await raw.next('error');
+    const late = await guest(url, { token });
+    const his = late.watch(table);
+    await his.until(({ news }) => news.length === LINES + 1);
+    expect(said(his)).toEqual(numbers);
+  });
+
+  it('finds no place where so many watch already, unless they sit there', async () => {
+    const { url } = await openHouse({ limits: { watchers: 2 } });
+    const host = await guest(url);
+    const { table } = await host.create({ game: 'fuji-flush', seats: 3 });
+    await host.watch(table).do({ type: 'sit', seat: 0, name: 'Anne' });
+    const [one, other] = [await RawSocket.open(url, null), await RawSocket.open(url, null)];
+    one.send({ v: 1, watch: table });
+    await one.next('update');
+    other.send({ v: 1, watch: table });
+    expect(await other.next('error')).toMatchObject({ code: 'too-many-watchers', table });
+    const hers = await RawSocket.open(url, host.token);
+    hers.send({ v: 1, watch: table });
+    expect(await hers.next('update')).toMatchObject({ eyes: 'seat 0' });
+  });
+});

@@ -1,0 +1,25 @@
+/** Limits that nobody reaches: for tests and benchmarks that are about something else. */
+import type { RequestLimits } from '../http/parts.ts';
+import type { Limits } from '../protocol/limits.ts';
+
+const ANY = { burst: 1e12, perSecond: 1e12 };
+const FREE = { messages: ANY, chat: ANY, words: ANY, telling: ANY, patience: ANY };
+
+export const NO_LIMITS = {
+  ...FREE,
+  network: FREE,
+  sockets: 1e6,
+  strangers: 1e6,
+  networkSockets: 1e6,
+  watchers: 1e6,
+} satisfies Partial<Limits>;
+
+export const NO_REQUEST_LIMITS: RequestLimits = {
+  requests: 1e9,
+  devices: 1e9,
+  tables: 1e9,
+  carries: 1e9,
+  joins: 1e9,
+  advice: 1e9,
+  sockets: 1e9,
+};
