@@ -83,36 +83,55 @@ class Different extends Error {
   }
 }
 
-function playAgain(
-  facts: readonly Fact[],
-  box: Game,
-  snapshot: TableSnapshot | null,
-  count: { entries: number; draws: number },
-): void {
-  const start = facts.findIndex(fact => fact.type === 'began');
+interface Count {
+  entries: number;
+  draws: number;
+}
+
+function playAgain(facts: readonly Fact[], box: Game, snapshot: TableSnapshot | null, count: Count): void {
+  const { secret, origin, plan, table } = facts[0] as Extract<Fact, { type: 'created' }>;
+  const start = facts.findIndex(({ type }) => type === 'began' || type === 'resumed');
   const began = facts[start];
-  if (began?.type !== 'began') return;
-  const rules = rulesOf(box, began.rules);
+  const version = began?.type === 'began' ? began.rules : origin?.rules;
+  if (version === undefined) return;
+  const rules = rulesOf(box, version);
   if (rules === undefined) {
     // What was brought up to date goes on from its snapshot, and its past is no longer played again.
     if (snapshot !== null && rulesOf(box, snapshot.saved.version) !== undefined) return;
     throw new Different({ flaw: 'no-such-rules', entry: null });
   }
-  const before = Table.fromFacts(facts.slice(0, start), { games: () => box });
-  const { secret } = facts[0] as Extract<Fact, { type: 'created' }>;
-  const stream = new Stream(wordsOf(primitives, { table: before.id, secret, openings: before.sitters.openings }));
   let match: Match | null = null;
-  for (const fact of facts.slice(start)) {
-    if (fact.type !== 'began' && fact.type !== 'entry') continue;
-    const { entry } = fact;
-    match = again(match, entry, () => Match.again(rules, { ...before.plan, chance: stream }, entry));
-    if (canonical(match.log.at(-1)?.events) !== canonical(entry.events))
-      throw new Different({ flaw: 'other-events', entry: entry.seq });
-    if (snapshot?.saved.seq === entry.seq && canonical(match.save()) !== canonical(snapshot.saved))
-      throw new Different({ flaw: 'other-position', entry: entry.seq });
+  const repeat = (entry: Entry, stream?: (position: number) => Stream): void => {
+    const dice = () => (stream === undefined ? {} : { chance: stream(0) });
+    match = again(match, entry, () => Match.again(rules, { ...plan, ...dice() }, entry));
+    compare(match, entry, snapshot);
     count.entries++;
     count.draws += entry.draws.length;
-  }
+  };
+  // What was played elsewhere has no dice of this table: which fell is all there is.
+  for (const entry of origin?.entries ?? []) repeat(entry);
+  if (began === undefined) return;
+  const { openings } = Table.fromFacts(facts.slice(0, start), { games: () => box }).sitters;
+  const stream = (position: number) => new Stream(wordsOf(primitives, { table, secret, openings }), position);
+  if (origin !== undefined) match = goneOn(match, rules, { stream, entries: origin.entries });
+  for (const fact of facts.slice(start)) if (fact.type === 'began' || fact.type === 'entry') repeat(fact.entry, stream);
+}
+
+/** What was played elsewhere, with the dice of this table from there on. */
+function goneOn(
+  match: Match | null,
+  rules: Game,
+  { stream, entries }: { stream: (position: number) => Stream; entries: readonly Entry[] },
+): Match {
+  if (match === null) throw new Different({ flaw: 'no-start', entry: 0 });
+  return Match.load(rules, match.save(), stream, entries);
+}
+
+function compare(match: Match, entry: Entry, snapshot: TableSnapshot | null): void {
+  if (canonical(match.log.at(-1)?.events) !== canonical(entry.events))
+    throw new Different({ flaw: 'other-events', entry: entry.seq });
+  if (snapshot?.saved.seq === entry.seq && canonical(match.save()) !== canonical(snapshot.saved))
+    throw new Different({ flaw: 'other-position', entry: entry.seq });
 }
 
 /** One entry, done again; whatever the rules or the dice object to is the difference. */
