@@ -1,0 +1,155 @@
+/** Thinking is the dearest thing the server does: how long an honest table's bot waits while others let many think. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { primitives } from '@havre/table/fair/primitives.ts';
+import { WebSocket } from 'ws';
+import { Client } from '../../../client/client.ts';
+import type { ClientTable } from '../../../client/client-table.ts';
+import { chooser, expectDone } from '../../players.ts';
+import type { Attack, Fate, Field } from '../attack.ts';
+import { ask, counted } from '../foes.ts';
+import { now, waitsOf } from '../measures.ts';
+
+/** A thought takes up to a second and a half: an honest bot may wait for two of others, and a little. */
+const MOST_MORE = 4_000;
+
+/** A client that comes from some address. */
+async function clientFrom({ server }: Field, from: string): Promise<Client> {
+  class Near extends WebSocket {
+    constructor(url: string, protocols: string[]) {
+      super(url, protocols, { localAddress: from });
+    }
+  }
+  const fetchFrom: typeof fetch = async (url, { method = 'GET', headers, body } = {}) => {
+    const { pathname } = new URL(String(url));
+    const { authorization = '' } = Object.fromEntries(new Headers(headers));
+    const token = authorization.replace('Bearer ', '');
+    const answer = await ask(server, pathname, {
+      from,
+      method,
+      ...(token === '' ? {} : { token }),
+      ...(typeof body === 'string' ? { body } : {}),
+    });
+    return new Response(answer.body, { status: answer.status === 0 ? 503 : answer.status });
+  };
+  const client = new Client({
+    url: server.url,
+    WebSocket: Near,
+    primitives,
+    identity: { token: null },
+    fetch: fetchFrom,
+  });
+  await client.identify();
+  return client;
+}
+
+/** A game of one person against bots of one level, which has begun. */
+async function against(
+  client: Client,
+  bot: string,
+  { game = 'fuji-flush', seats = 3, hints = false } = {},
+): Promise<ClientTable> {
+  const table = await client.create({ game, seats, hints, botPace: 0 });
+  expectDone(await table.do({ type: 'sit', seat: 0, name: 'Mallory' }));
+  for (let seat = 1; seat < seats; seat++) expectDone(await table.do({ type: 'addBot', seat, bot }));
+  await table.until(() => table.seat === 0);
+  expectDone(await table.ready());
+  expectDone(await table.do({ type: 'start' }));
+  await table.until(({ info }) => info?.phase !== 'opening' && info?.phase !== 'gathering');
+  return table;
+}
+
+const isOver = ({ info }: ClientTable): boolean => info?.phase === 'over' || info?.phase === 'closed';
+
+/** Plays against bots for so long; gives how long their answers took, in milliseconds, also of those still waited for. */
+async function botWaits(client: Client, seconds: number): Promise<number[]> {
+  const choose = chooser(5);
+  const waits: number[] = [];
+  const until = now() + seconds * 1000;
+  let table = await against(client, 'matelot');
+  while (now() < until) {
+    if (isOver(table)) table = await against(client, 'matelot');
+    const asked = now();
+    const before = table.question?.decision;
+    if (table.question !== null) await table.play(choose(table.question.legal));
+    const isAnswered = (each: ClientTable) =>
+      isOver(each) || (each.question !== null && each.question.decision !== before);
+    await Promise.race([table.until(isAnswered), pause(Math.max(1_000, until - now()))]);
+    waits.push(now() - asked);
+  }
+  return waits;
+}
+
+/** How long bots of an honest person take, undisturbed and while something goes on. */
+async function disturbed(field: Field, disturb: (isOn: () => boolean) => Promise<string>): Promise<Fate> {
+  const honest = await clientFrom(field, field.network());
+  try {
+    await botWaits(honest, 0.5); // the threads are started with the first thought
+    const before = waitsOf(await botWaits(honest, Math.max(1, field.seconds / 3)));
+    let on = true;
+    const disturbing = disturb(() => on);
+    await pause(500);
+    const during = waitsOf(await botWaits(honest, Math.max(2, field.seconds)));
+    on = false;
+    const became = await disturbing;
+    const more = during.p50 - before.p50;
+    return {
+      became: `${became}; a bot takes ${Math.round(before.p50)} ms before, ${Math.round(during.p50)} ms then`,
+      broken: more > MOST_MORE ? [`bots wait ${(more / 1000).toFixed(1)} s longer`] : [],
+    };
+  } finally {
+    honest.close();
+  }
+}
+
+const TABLES = 60;
+const NETWORKS = 3;
+
+export const botAttacks: readonly Attack[] = [
+  {
+    name: 'advice',
+    says: '40 requests for advice at once from one seat, over two addresses',
+    ground: 'usual',
+    run: field =>
+      disturbed(field, async () => {
+        const froms = [field.network(), field.network()];
+        const client = await clientFrom(field, froms[0] ?? '');
+        const table = await against(client, 'mousse', { game: 'jamaica', hints: true });
+        await table.until(each => each.question !== null || isOver(each));
+        const path = `/api/v1/tables/${table.table}/advice`;
+        const asking = Array.from({ length: 40 }, (_, i) =>
+          ask(field.server, path, { from: froms[i % 2] ?? '', method: 'POST', token: client.token ?? '' }),
+        );
+        const statuses = (await Promise.all(asking)).map(({ status }) => status);
+        client.close();
+        return counted(statuses);
+      }),
+  },
+  {
+    name: 'corsairs',
+    says: `${TABLES} tables of Corsairs over ${NETWORKS} networks, at which somebody plays as fast as they do`,
+    ground: 'usual',
+    run: field =>
+      disturbed(field, async isOn => {
+        const clients = await Promise.all(Array.from({ length: NETWORKS }, () => clientFrom(field, field.network())));
+        const count = field.isSample ? TABLES / 5 : TABLES;
+        const laid: string[] = [];
+        const sit = async (client: Client): Promise<void> => {
+          const table = await against(client, 'corsaire', { game: 'jamaica', seats: 4 });
+          laid.push('laid');
+          const choose = chooser(laid.length);
+          while (isOn() && !isOver(table)) {
+            await Promise.race([table.until(each => each.question !== null || isOver(each)), pause(200)]);
+            if (table.question !== null) await table.play(choose(table.question.legal));
+          }
+          if (!isOver(table)) await table.do({ type: 'close' });
+        };
+        const sitting = Array.from({ length: count }, (_, i) => {
+          const client = clients[i % NETWORKS];
+          return client === undefined ? null : sit(client).catch((error: Error) => void laid.push(error.name));
+        });
+        await Promise.all(sitting);
+        for (const client of clients) client.close();
+        return counted(laid);
+      }),
+  },
+];

@@ -1,0 +1,38 @@
+/**
+ * `npm run test:siege`: all known attacks against one server after the other, and what an honest table feels of them. Ends
+ * with 1 if any was not withstood.
+ */
+import { parseArgs } from 'node:util';
+import { ATTACKS } from './attacks/index.ts';
+import { besiege } from './campaign.ts';
+import { BOUNDS } from './measures.ts';
+import { report } from './report.ts';
+
+const USUAL_MINUTES = '10';
+/** With less time than this everything is tried in small. */
+const WHOLE = 5;
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: USUAL_MINUTES },
+    only: { type: 'string', multiple: true, default: [] },
+    list: { type: 'boolean', default: false },
+  },
+});
+
+if (values.list) {
+  for (const { name, says, ground } of ATTACKS) console.log(`${name.padEnd(18)} ${ground.padEnd(8)} ${says}`);
+} else {
+  const wanted = ATTACKS.filter(({ name }) => values.only.length === 0 || values.only.includes(name));
+  const minutes = Number(values.minutes);
+  if (wanted.length === 0 || !(minutes > 0)) throw new Error('There is no such attack, or no time for it: see --list.');
+  const begun = performance.now();
+  const outcome = await besiege({
+    attacks: wanted,
+    seconds: (minutes * 60) / ATTACKS.length / 2,
+    isSample: minutes < WHOLE,
+    bounds: BOUNDS,
+    progress: doing => console.log(`${Math.round((performance.now() - begun) / 1000)} s  ${doing}`),
+  });
+  console.log(`\n${report(outcome, BOUNDS)}\nIt took ${Math.round((performance.now() - begun) / 1000)} s.`);
+  if (outcome.faults.length > 0 || outcome.results.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+}
