@@ -7,7 +7,7 @@ import { noSuchBot } from './bot-names.ts';
 import type { Command } from './command.ts';
 import type { Decision, Happening, Identity } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
-import { onlookersBeside } from './onlookers.ts';
+import { guestsBeside, knowsMoreThan } from './onlookers.ts';
 import { happen } from './playing.ts';
 import { isHex, opens, type Promised } from './promises.ts';
 import type { Table } from './table.ts';
@@ -127,10 +127,8 @@ export function claimSeat(
 }
 
 /** Whether somebody has seen what neither the player of a seat nor the guests beside it see. */
-function knowsOthersSecrets(table: Table, who: Identity, seat: Seat): boolean {
-  const eyes = table.insiders.get(who) ?? [];
-  return eyes.some(viewer => viewer !== seat && viewer !== onlookersBeside(table, seat));
-}
+const knowsOthersSecrets = (table: Table, who: Identity, seat: Seat): boolean =>
+  knowsMoreThan(table, who, viewer => viewer === seat || viewer === guestsBeside(table, seat)?.viewer);
 
 /** The word for a seat; the host's is good as long as its player plays. */
 function offerOf(table: Table, seat: Seat): Promised | null {

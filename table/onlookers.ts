@@ -5,19 +5,22 @@
  * for the side too: one of them makes a word and tells it to the guest, so that nobody else can come and look.
  */
 import { refuse } from '@havre/engine/kernel/refusal.ts';
-import { audienceOf, includes, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { type Guests, includes, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Command } from './command.ts';
 import type { Decision, Identity } from './facts.ts';
 import { isHex, opens } from './promises.ts';
 import type { Table } from './table.ts';
 
 export function invite(table: Table, seat: Seat, { commitment }: Extract<Command, { type: 'invite' }>): Decision {
-  const viewer = onlookersBeside(table, seat);
-  if (viewer === undefined) return refuse('no-onlookers');
-  return isHex(commitment) ? [{ type: 'invited', seat, viewer, commitment }] : refuse('bad-commitment');
+  const guests = guestsBeside(table, seat);
+  if (guests === undefined) return refuse('no-onlookers');
+  return isHex(commitment) ? [{ type: 'invited', seat, viewer: guests.viewer, commitment }] : refuse('bad-commitment');
 }
 
-/** Becomes the guest of the side whose word it is. Whoever has a seat has eyes of their own. */
+/**
+ * Becomes the guest of the side whose word it is, while it admits any. Whoever has a seat has eyes of their own, and whoever
+ * has seen what another side sees could tell.
+ */
 export function lookOn(
   table: Table,
   who: Identity,
@@ -25,17 +28,26 @@ export function lookOn(
   now: number,
 ): Decision {
   if (table.seatOf(who) !== null) return refuse('already-seated');
-  const [viewer] = [...table.invitations].find(([, promised]) => opens(promised, word, now)) ?? [];
-  return viewer === undefined ? refuse('wrong-word') : [{ type: 'admitted', who, viewer }];
+  const [invited] = [...table.invitations].find(([, promised]) => opens(promised, word, now)) ?? [];
+  if (invited === undefined) return refuse('wrong-word');
+  const guests = table.match?.guests.find(({ viewer }) => viewer === invited);
+  if (guests === undefined) return refuse('no-onlookers');
+  const { viewer, side } = guests;
+  return knowsMoreThan(table, who, seen => seen === viewer || includes(side, seen))
+    ? refuse('knows-secrets')
+    : [{ type: 'admitted', who, viewer }];
 }
 
 /**
- * The onlookers a seat may invite: those who read a channel with it that is not for everybody.
- * @example onlookersBeside(table, 0) // -2, the guests of the first side
+ * Whether somebody has seen more of the game than with some eyes.
+ * @example if (knowsMoreThan(table, who, viewer => viewer === seat)) return refuse('knows-secrets');
  */
-export function onlookersBeside({ match }: Table, seat: Seat): Viewer | undefined {
-  const circles = (match?.channels ?? []).flatMap(({ readers }) => (readers === 'everybody' ? [] : [readers]));
-  return match?.viewers.find(
-    viewer => viewer < 0 && circles.some(readers => includes(readers, seat) && (readers & audienceOf(viewer)) !== 0),
-  );
-}
+export const knowsMoreThan = (table: Table, who: Identity, isHarmless: (viewer: Viewer) => boolean): boolean =>
+  (table.insiders.get(who) ?? []).some(viewer => !isHarmless(viewer));
+
+/**
+ * The guests of a seat's side, whom it may invite; undefined while it admits none.
+ * @example guestsBeside(table, 0) // { viewer: -2, side: 0b11 }
+ */
+export const guestsBeside = ({ match }: Table, seat: Seat): Guests | undefined =>
+  match?.guests.find(({ side }) => includes(side, seat));

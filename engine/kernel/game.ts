@@ -5,7 +5,7 @@ import type { Told } from './journal.ts';
 import type { BoxSpec, Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
-import type { Seat, Viewer } from './seats.ts';
+import type { Guests, Seat, Viewer } from './seats.ts';
 import type { ActionShapes } from './shapes.ts';
 import type { Act, Flow, Rulebook } from './steps.ts';
 import type { Agreement, GameClock, TableRules } from './table.ts';
@@ -61,8 +61,8 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   channels?(s: R['state']): readonly Channel[];
   /** Why a seat that may write in a channel may not write this there; answered from what the seat knows. */
   unsayable?(s: R['state'], seat: Seat, channel: string, text: string): Refusal | null;
-  /** Onlookers whom a side has admitted to its view. */
-  onlookers?(s: R['state']): readonly Viewer[];
+  /** Onlookers whom a side has admitted to its view; who they are is for that side to say. */
+  onlookers?(s: R['state']): readonly Guests[];
   /** What a seat can remember, built from what it was told and from nothing else. */
   readonly memory?: MemoryRules<R['memory'], R['event']>;
   /** Clocks that the rules themselves have set going. */

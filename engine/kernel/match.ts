@@ -17,7 +17,7 @@ import { chosen } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { BadSave, bare, onTable, revived, type Saved, type Standing, unpacked } from './position.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import { includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } from './seats.ts';
+import { type Guests, includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } from './seats.ts';
 import { misshapen } from './shapes.ts';
 import { FLOOR, Offer } from './steps.ts';
 import { answered, misshapenEntry, noSuchSeat, type TableEntry } from './table.ts';
@@ -335,7 +335,12 @@ export class Match<R extends Rules = Rules> {
 
   /** Everybody who may look on: the seats, the public, and the onlookers that a side has admitted. */
   get viewers(): Viewer[] {
-    return [...perSeat(this.seats, seat => seat), PUBLIC, ...(this.game.onlookers?.(this.s) ?? [])];
+    return [...perSeat(this.seats, seat => seat), PUBLIC, ...this.guests.map(({ viewer }) => viewer)];
+  }
+
+  /** The onlookers that sides have admitted, and whose guests they are. */
+  get guests(): readonly Guests[] {
+    return this.game.onlookers?.(this.s) ?? [];
   }
 
   private admitted(viewer: Viewer): Viewer {

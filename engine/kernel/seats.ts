@@ -82,6 +82,12 @@ export const seatsOf = (list: readonly Seat[]): Seats => list.reduce((seats, sea
  */
 export const onlooker = (side: number): Viewer => -2 - side;
 
+/** Onlookers who have been admitted, and the seats of the side whose guests they are. */
+export interface Guests {
+  readonly viewer: Viewer;
+  readonly side: Seats;
+}
+
 /** The side whose onlookers these are; the way back from `onlooker`. */
 const sideOf = (viewer: Viewer): number => -2 - viewer;
 

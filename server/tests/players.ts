@@ -6,10 +6,13 @@ import type { ClientTable } from '../client/client-table.ts';
 export const NAMES = ['Anne', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
 
 /** Everybody sits down at a table of the first one's, and is ready; the game has begun. */
-export async function seated(clients: readonly Client[]): Promise<ClientTable[]> {
+export async function seated(
+  clients: readonly Client[],
+  plan: Partial<Parameters<Client['create']>[0]> = {},
+): Promise<ClientTable[]> {
   const [host] = clients;
   if (host === undefined) throw new Error('nobody is there');
-  const laid = await host.create({ game: 'fuji-flush', seats: clients.length });
+  const laid = await host.create({ game: 'fuji-flush', seats: clients.length, ...plan });
   const tables = clients.map(client => client.watch(laid.table));
   for (const [seat, table] of tables.entries()) {
     expectDone(await table.do({ type: 'sit', seat, name: NAMES[seat] ?? `guest ${seat}` }));

@@ -2,22 +2,9 @@
 import { type FujiFlush, fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { describe, expect, it } from 'vitest';
-import { type ClientOptions, WebSocket } from 'ws';
-import type { SocketConstructor } from '../client/surroundings.ts';
 import { leaksIn, type Recording } from './eavesdropper.ts';
 import { chooser, guest, openHouse, playOn, seated } from './house.ts';
-
-/** Sockets that keep everything they receive, each by itself: the last words of one may come after the first of the next. */
-function recordingSockets(sockets: string[][]): SocketConstructor {
-  return class extends WebSocket {
-    constructor(url: string, protocols: string[], options?: ClientOptions) {
-      super(url, protocols, options);
-      const bytes: string[] = [];
-      sockets.push(bytes);
-      this.on('message', words => bytes.push(String(words)));
-    }
-  };
-}
+import { recordingSockets } from './recording-sockets.ts';
 
 /** A whole game and somebody who watches; with a shaky connection, one of the players loses it now and then. */
 async function played(url: string, { seats, seed, shaky }: { seats: number; seed: number; shaky: boolean }) {

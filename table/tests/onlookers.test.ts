@@ -57,6 +57,47 @@ describe('a guest', () => {
   });
 });
 
+describe('a guest of Decrypto', () => {
+  const act = (rehearsal: Rehearsal, seat: number, wish: boolean) =>
+    expect(rehearsal.play(seat, { type: 'admitGuests', wish })).toBeNull();
+  const admit = (rehearsal: Rehearsal, seats: readonly number[]) => {
+    for (const seat of seats) act(rehearsal, seat, true);
+  };
+  /** Anne and Bert are White, Cleo and Dora are Black. */
+  const begun = () => Rehearsal.begun({ game: 'decrypto', seats: 4, options: { white: 'first' } });
+  const invite = { type: 'invite', commitment: COMMITMENT } as const;
+
+  test('is let in once all of the team agree, by anybody of it and by nobody else', () => {
+    const rehearsal = begun();
+    act(rehearsal, 0, true);
+    expect(rehearsal.try('anne', invite)).toEqual({ refused: 'no-onlookers' });
+    act(rehearsal, 1, true);
+    expect(rehearsal.try('cleo', invite)).toEqual({ refused: 'no-onlookers' });
+    rehearsal.must('bert', invite);
+    rehearsal.must('gina', { type: 'lookOn', word: WORD });
+    expect(rehearsal.table.guests.get('gina')).toBe(-2);
+  });
+
+  test('is not let in by a word after the team has thought better of it', () => {
+    const rehearsal = begun();
+    admit(rehearsal, [0, 1]);
+    rehearsal.must('anne', invite);
+    act(rehearsal, 1, false);
+    expect(rehearsal.try('gina', { type: 'lookOn', word: WORD })).toEqual({ refused: 'no-onlookers' });
+    expect(rehearsal.table.insiders.has('gina')).toBe(false);
+  });
+
+  test('never becomes the guest of the other team too', () => {
+    const rehearsal = begun();
+    admit(rehearsal, [0, 1, 2, 3]);
+    rehearsal.must('anne', invite);
+    rehearsal.must('gina', { type: 'lookOn', word: WORD });
+    rehearsal.must('cleo', invite);
+    expect(rehearsal.try('gina', { type: 'lookOn', word: WORD })).toEqual({ refused: 'knows-secrets' });
+    rehearsal.must('hugo', { type: 'lookOn', word: WORD });
+  });
+});
+
 describe('the eyes of a guest', () => {
   let house: House;
   beforeEach(() => {

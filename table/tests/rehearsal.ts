@@ -1,5 +1,6 @@
 /** A table without a store, for tests of what may be done there: commands in, refusals out. */
 import { aquatika } from '@havre/engine/games/aquatika/game.ts';
+import { decrypto } from '@havre/engine/games/decrypto/game.ts';
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
@@ -37,6 +38,7 @@ const revolving: Game<Whispers> = {
 const box: readonly Game[] = [
   fujiFlush,
   aquatika,
+  decrypto,
   abacus,
   broadside,
   revolving,

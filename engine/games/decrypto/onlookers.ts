@@ -1,9 +1,10 @@
 /** Chapter 9, onlookers: a team may let them see what it sees (DEC-INFO-10). */
-import { onlooker, only, type Seat, type Viewer } from '../../kernel/seats.ts';
+import { type Guests, onlooker, only, type Seat } from '../../kernel/seats.ts';
 import { COLOURS, type Colour, circleOf, playing, type State } from './state.ts';
 
-/** The onlookers who see more than the public. */
-export const onlookers = (s: State): Viewer[] => COLOURS.filter(team => s.teams[team].guests).map(onlooker);
+/** The onlookers who see more than the public; who they are is for all to say who are in the team now. */
+export const onlookers = (s: State): Guests[] =>
+  COLOURS.filter(team => s.teams[team].guests).map(team => ({ viewer: onlooker(team), side: playing(s, team) }));
 
 export function wishGuests(s: State, team: Colour, seat: Seat, wish: boolean): void {
   const side = s.teams[team];

@@ -23,7 +23,7 @@ import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts'
 import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
 import { type Answer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
-import { acting, entering, everybodyKeepsSecrets, nobodyLearnt } from './secrecy.ts';
+import { acting, type Change, entering, everybodyKeepsSecrets, nobodyLearnt } from './secrecy.ts';
 import { finalityIsKnown, watchedTakingBack } from './taking-back.ts';
 
 export interface Settings<R extends Rules> {
@@ -50,6 +50,8 @@ export interface Tally {
   offered: number;
   /** Times a viewer's secrets were checked. */
   viewers: number;
+  /** Of these, how often it was an onlooker whom a side had admitted. */
+  onlookers: number;
   /** Things that happened at the table. */
   entries: number;
   undos: number;
@@ -72,7 +74,16 @@ const LONGEST_MEETING = 400;
  */
 export function laws<R extends Rules>(game: Game<R>, settings: Settings<R> = {}): Tally {
   const { games = 2, tables = tablesOf(game), seed: firstSeed = 1 } = settings;
-  const tally: Tally = { tables: 0, games: 0, decisions: 0, offered: 0, viewers: 0, entries: 0, undos: 0 };
+  const tally: Tally = {
+    tables: 0,
+    games: 0,
+    decisions: 0,
+    offered: 0,
+    viewers: 0,
+    onlookers: 0,
+    entries: 0,
+    undos: 0,
+  };
   let seed = firstSeed;
   for (const table of tables) {
     tally.tables++;
@@ -195,7 +206,7 @@ class Trial<R extends Rules> {
     const answer = this.anAnswer();
     unchanged('a copy is a copy', 'to imagine another position');
     const future = playedInCopies(judge, match, answer, () => this.twinOfTheStream());
-    this.tally.viewers += everybodyKeepsSecrets(judge, match, acting(game, answer), mood);
+    this.secretsAreKept(acting(game, answer));
     unchanged('looking changes nothing', 'to ask what is legal');
     anotherAnswer(judge, match, answer, mood);
     finalityIsKnown(judge, match, answer, mood);
@@ -223,6 +234,12 @@ class Trial<R extends Rules> {
       judge.same(law, loaded.save(), match.save(), () => 'after loading');
     }
     if (this.troubled && !match.over && mood.below(4) === 0) this.takeBack(answer, before, silentBefore);
+  }
+
+  private secretsAreKept(change: Change<R> | null): void {
+    const { match, tally } = this;
+    tally.onlookers += match.guests.length;
+    tally.viewers += everybodyKeepsSecrets(this.judge, match, change, this.mood);
   }
 
   private play(answer: Answer<R>): void {
@@ -253,7 +270,7 @@ class Trial<R extends Rules> {
     const { game, match, mood } = this;
     const entry = randomEntry(match, mood);
     if (entry === null) return false;
-    if (this.isLookedAt) this.tally.viewers += everybodyKeepsSecrets(this.judge, match, entering(game, entry), mood);
+    if (this.isLookedAt) this.secretsAreKept(entering(game, entry));
     const before = JSON.stringify(match.save());
     const done = match.enter(entry);
     if (isRefusal(done)) {
@@ -380,7 +397,7 @@ class Trial<R extends Rules> {
     this.isPlain();
     judge.holds('somebody is asked', isClosed(match), () => 'somebody is asked although it is over');
     keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, this.mood);
-    this.tally.viewers += everybodyKeepsSecrets(judge, match, null, this.mood);
+    this.secretsAreKept(null);
 
     this.isReplayed();
   }

@@ -309,7 +309,7 @@ export const whispers: Game<Whispers> = {
   },
   clocks: s => (s.glass ? [{ id: 'glass', seats: only(SENDER), seconds: 30, rule: 'WHISPER-11' }] : []),
   undo: { never: 'WHISPER-8' },
-  onlookers: s => (s.guest ? [GUEST] : []),
+  onlookers: s => (s.guest ? [{ viewer: GUEST, side: TEAM }] : []),
   channels: s => [
     { id: 'table', readers: 'everybody', writers: (s.over ? TEAM : GUESSERS) | s.listeners, rule: 'WHISPER-9' },
     {

@@ -1,0 +1,14 @@
+import { type ClientOptions, WebSocket } from 'ws';
+import type { SocketConstructor } from '../client/surroundings.ts';
+
+/** Sockets that keep everything they receive, each by itself: the last words of one may come after the first of the next. */
+export function recordingSockets(sockets: string[][]): SocketConstructor {
+  return class extends WebSocket {
+    constructor(url: string, protocols: string[], options?: ClientOptions) {
+      super(url, protocols, options);
+      const bytes: string[] = [];
+      sockets.push(bytes);
+      this.on('message', words => bytes.push(String(words)));
+    }
+  };
+}
