@@ -78,6 +78,18 @@ describe('a socket', () => {
     await expect(client.watch('nowhere').until(() => true)).rejects.toMatchObject({ code: 'no-such-table' });
   });
 
+  it('hears which table cannot be shown, where the server is in trouble with it', async () => {
+    const dataFolder = await temporaryFolder();
+    const before = await openHouse({ dataFolder });
+    const client = await guest(before.url);
+    const { table } = await client.create(FUJI);
+    await before.close();
+    const { url } = await openHouse({ dataFolder, games: () => undefined });
+    const raw = await RawSocket.open(url, client.token);
+    raw.send({ v: 1, watch: table });
+    expect(await raw.next('error')).toMatchObject({ code: 'server-trouble', table });
+  });
+
   it('is told no more of a table it has left', async () => {
     const { url } = await openHouse();
     const client = await guest(url);
