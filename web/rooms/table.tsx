@@ -15,7 +15,7 @@ export function TableRoom({ table: id }: { table: string }) {
     const there = new TableModel(server().watch(id), { isHere: false });
     setModel(there);
     void identified()
-      .then(() => claimOffered(there))
+      .then(() => enterByLink(there))
       .catch(() => {});
     return () => {
       there.close();
@@ -35,10 +35,15 @@ export function TableRoom({ table: id }: { table: string }) {
   );
 }
 
-/** A link that moves a seat to this device has the word that opens it. Whoever moves is still called the same. */
-async function claimOffered(table: TableModel): Promise<void> {
-  const word = new URLSearchParams(location.hash.slice(1)).get('word');
-  if (word === null) return;
+/**
+ * A link that moves a seat to this device, or lets somebody look on with a side, has the word that opens it. Whoever moves is
+ * still called the same.
+ */
+async function enterByLink(table: TableModel): Promise<void> {
+  const link = new URLSearchParams(location.hash.slice(1));
+  const [word, guest] = [link.get('word'), link.get('guest')];
+  if (word === null && guest === null) return;
   history.replaceState(null, '', location.pathname);
-  await table.do({ type: 'claimSeat', word });
+  if (word !== null) await table.do({ type: 'claimSeat', word });
+  else if (guest !== null) await table.do({ type: 'lookOn', word: guest });
 }

@@ -13,6 +13,12 @@ export function OnlookerNote({ table, onClaim }: { table: TableModel; onClaim():
       </div>
     ) : null;
   const loss = table.own.loss.value;
+  if (update.eyes.startsWith('onlooker'))
+    return (
+      <div class="onlooker-note">
+        <p role="status">{words().onlooker.guest}</p>
+      </div>
+    );
   return (
     <div class="onlooker-note">
       <p role="status">{loss === null ? words().onlooker.looking : words().onlooker[loss]}</p>

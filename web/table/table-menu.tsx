@@ -7,6 +7,7 @@ import { Invitation } from '../rooms/invitation.tsx';
 import { change, settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { Carrying } from './carrying.tsx';
+import { GuestEntry, GuestInvitation } from './guests.tsx';
 import type { TableModel } from './model.ts';
 import { SeatClaim } from './seat-claim.tsx';
 import { SeatCode } from './seat-code.tsx';
@@ -19,6 +20,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
   const { sitters, phase } = update.table;
   const own = seat === null ? null : (sitters[seat] ?? null);
   const isPlaying = phase === 'playing' && own !== null && !own.left;
+  const hasGuests = phase === 'playing' && !table.isHere && page.game.onlookers !== undefined;
   const act = (command: Command) => {
     void table.do(command);
     onDone();
@@ -69,6 +71,8 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
           <SeatCode table={table} seat={seat} text={words().menu.showCode} />
         </section>
       )}
+      {hasGuests && isPlaying ? <GuestInvitation table={table} /> : null}
+      {hasGuests && seat === null ? <GuestEntry table={table} /> : null}
       <section class="stack">
         <label class="switch">
           <input

@@ -191,6 +191,7 @@ export const english = {
   },
   onlooker: {
     looking: 'You look on.',
+    guest: 'You look on as a guest, with the eyes of one side. Keep what you see to yourself.',
     left: 'You have left this game. You look on.',
     freed: 'You have no seat at this table any more. You look on.',
     elsewhere: 'Your seat is no longer on this device: it was moved, or the browser has forgotten you. You look on.',
@@ -225,6 +226,15 @@ export const english = {
     claimSeatExplained:
       'If this device has forgotten you, or you come from another one: type the code that the other device shows under “More”. The host can make one for you too.',
     takeSeat: 'Take the seat',
+    guests: 'Guests of your side',
+    guestsExplained:
+      'Once your side has agreed to it, somebody who does not play may see what it sees. The code works once, for ten minutes; everybody is told that there is a guest.',
+    inviteGuest: 'A code for a guest',
+    guestCode: 'Code for a guest',
+    lookOn: 'A side has invited me',
+    lookOnExplained:
+      'With its code you see what it sees, for as long as it likes. You cannot sit down here afterwards.',
+    enterAsGuest: 'Look on with them',
   },
   chat: {
     nothing: 'Nobody has said anything yet.',
@@ -475,6 +485,8 @@ export const english = {
         return `${name} is about to change devices.`;
       case 'seatGiven':
         return `${item.name} is here on another device.`;
+      case 'onlooker':
+        return 'Somebody looks on now as the guest of a side.';
       case 'host':
         return 'The table has another host.';
       case 'resumed':

@@ -198,6 +198,7 @@ export const french: Words = typeset({
   },
   onlooker: {
     looking: 'Vous regardez.',
+    guest: 'Vous regardez en invité, avec les yeux d’un camp. Gardez pour vous ce que vous voyez.',
     left: 'Vous avez quitté cette partie. Vous regardez.',
     freed: 'Vous n’avez plus de place à cette table. Vous regardez.',
     elsewhere:
@@ -234,6 +235,15 @@ export const french: Words = typeset({
     claimSeatExplained:
       'Si cet appareil ne vous connaît plus, ou si vous venez d’un autre : tapez le code que l’autre appareil montre sous « Plus ». L’hôte peut aussi en faire un pour vous.',
     takeSeat: 'Prendre la place',
+    guests: 'Les invités de votre camp',
+    guestsExplained:
+      'Quand votre camp est d’accord, quelqu’un qui ne joue pas peut voir ce qu’il voit. Le code sert une seule fois, pendant dix minutes ; tout le monde saura qu’il y a un invité.',
+    inviteGuest: 'Un code pour un invité',
+    guestCode: 'Code pour un invité',
+    lookOn: 'Un camp m’a invité',
+    lookOnExplained:
+      'Avec son code, vous voyez ce qu’il voit, aussi longtemps qu’il le veut bien. Vous ne pourrez plus vous asseoir ici ensuite.',
+    enterAsGuest: 'Regarder avec eux',
   },
   chat: {
     nothing: 'Personne n’a encore rien dit.',
@@ -469,6 +479,8 @@ export const french: Words = typeset({
         return `${name} change d’appareil.`;
       case 'seatGiven':
         return `${item.name} est là, sur un autre appareil.`;
+      case 'onlooker':
+        return 'Quelqu’un regarde maintenant, invité par un camp.';
       case 'host':
         return 'La table a un autre hôte.';
       case 'resumed':
