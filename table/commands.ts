@@ -10,6 +10,7 @@ import type { Decision, Identity } from './facts.ts';
 import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, sit, start, swap } from './gathering.ts';
 import { invite, lookOn } from './onlookers.ts';
 import { answer, happen, playAct, propose, takeOver, undo } from './playing.ts';
+import type { Moment } from './presence.ts';
 import { always, askAgain } from './standing-answers.ts';
 import type { Table } from './table.ts';
 import { mute, say, silence } from './talking.ts';
@@ -18,9 +19,9 @@ export type { Command } from './command.ts';
 
 /**
  * The facts that a person's command leads to, or why it may not be.
- * @example const facts = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, Date.now());
+ * @example const facts = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, moment);
  */
-export function decide(table: Table, who: Identity, command: Command, now: number): Decision {
+export function decide(table: Table, who: Identity, command: Command, moment: Moment): Decision {
   const early = whyNotNow(command.type, table.phase);
   if (early !== null) return early;
   const mine = table.seatOf(who);
@@ -28,13 +29,13 @@ export function decide(table: Table, who: Identity, command: Command, now: numbe
     case 'sit':
       return sit(table, who, command);
     case 'claimSeat':
-      return claimSeat(table, who, command, now);
+      return claimSeat(table, who, command, moment);
     case 'offerSeat':
-      return offerSeat(table, who, command);
+      return offerSeat(table, who, command, moment);
     case 'lookOn':
-      return lookOn(table, who, command, now);
+      return lookOn(table, who, command, moment.now);
     case 'takeOver':
-      return table.host === who || mine === command.seat ? takeOver(table, command) : refuse('host-only');
+      return takeOver(table, who, command, moment);
     case 'swap':
     case 'addBot':
     case 'remove':

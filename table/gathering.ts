@@ -9,7 +9,9 @@ import type { Decision, Happening, Identity } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
 import { guestsBeside, knowsMoreThan } from './onlookers.ts';
 import { happen } from './playing.ts';
+import { decentTimeAt, isAway, type Moment } from './presence.ts';
 import { isHex, opens, type Promised } from './promises.ts';
+import type { Sitter } from './sitters.ts';
 import type { Table } from './table.ts';
 
 type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -94,13 +96,19 @@ export const startIsOff = (table: Table): Decision =>
 /**
  * Whoever sits there goes on with another device, or the host lets somebody come back who has lost theirs: by a word that
  * is told in some other way. It is the same player, who knows what the seat knows: for somebody who has left the game there
- * is none, and whoever comes after them sits down as somebody new.
+ * is none, and whoever comes after them sits down as somebody new. Nobody gives away the seat of somebody who is there.
  */
-export function offerSeat(table: Table, who: Identity, { seat, commitment }: Asked<'offerSeat'>): Decision {
+export function offerSeat(
+  table: Table,
+  who: Identity,
+  { seat, commitment }: Asked<'offerSeat'>,
+  moment: Moment,
+): Decision {
   const owner = table.at(seat)?.who ?? null;
   if (owner !== who && table.host !== who) return refuse('host-only');
   if (owner === null) return refuse('seat-empty');
   if (owner !== who && includes(table.progress.gone, seat)) return refuse('seat-left');
+  if (owner !== who && !isAway(table, owner, moment)) return refuse('player-present');
   if (!isHex(commitment)) return refuse('bad-commitment');
   return [{ type: 'offered', seat, commitment, ...(owner === who ? { own: true } : {}) }];
 }
@@ -110,20 +118,29 @@ export function claimSeat(
   table: Table,
   who: Identity,
   { seat, word, name }: Asked<'claimSeat'>,
-  now: number,
+  moment: Moment,
 ): Decision {
   const flaw = name === undefined ? null : whyNotCalled(name);
   if (flaw !== null) return flaw;
   if (table.seatOf(who) !== null) return refuse('already-seated');
   const open = table.sitters.people.find(
-    offered => (seat === undefined || seat === offered) && opens(offerOf(table, offered), word, now),
+    offered => (seat === undefined || seat === offered) && opens(offerOf(table, offered), word, moment.now),
   );
   const sitter = open === undefined ? null : table.at(open);
   if (open === undefined || sitter === null) return refuse('wrong-word');
+  const early = sitter.offer?.own === true ? null : whyNotYet(table, sitter, moment);
+  if (early !== null) return early;
   if (knowsOthersSecrets(table, who, open)) return refuse('knows-secrets');
   const given: Happening = { type: 'given', seat: open, who, name: name?.trim() ?? sitter.name };
   const isHost = sitter.offer?.own === true && sitter.who === table.host;
   return isHost ? [given, { type: 'hostChanged', host: who }] : [given];
+}
+
+/** The word of the host opens the seat of somebody who has been away for long, and has not been back since it was given. */
+function whyNotYet({ plan }: Table, { who, offer }: Sitter, { now, seenAt }: Moment): Refusal | null {
+  if (who === null || offer === null) return refuse('wrong-word');
+  if (now - seenAt(who) < decentTimeAt(plan.clock)) return refuse('player-present');
+  return seenAt(who) < offer.since ? null : refuse('wrong-word');
 }
 
 /** Whether somebody has seen what neither the player of a seat nor the guests beside it see. */

@@ -16,6 +16,7 @@ import type { Log } from './log.ts';
 import { newId, typedCode } from './names.ts';
 import { type Origin, type Past, playedAgain } from './origin.ts';
 import { type Games, type Plan, planned, shelved, type TableManner } from './plan.ts';
+import { Presence } from './presence.ts';
 import { Room, type RoomParts } from './room.ts';
 import { every, stop, type Timer } from './runtime.ts';
 import type { Card, Store } from './store.ts';
@@ -70,7 +71,7 @@ export class Lobby {
     const { store, now, log, games = shelved, thinking, absence } = parts;
     this.onChange = parts.onChange ?? (() => {});
     this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
-    this.parts = { store, now, log, games };
+    this.parts = { store, now, log, games, presence: new Presence(now) };
     this.thinking = thinking;
     this.bots = new BotPlayers(thinking, log);
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });

@@ -48,7 +48,12 @@ export type NewsItem = { readonly at: number } & (
   | { readonly type: 'silenced'; readonly seat: Seat; readonly silenced: boolean }
   /** A bot plays in somebody's seat from now on; null when the person plays again. */
   | { readonly type: 'botPlays'; readonly seat: Seat; readonly bot: string | null }
-  | { readonly type: 'seatOffered'; readonly seat: Seat }
+  | {
+      readonly type: 'seatOffered';
+      readonly seat: Seat;
+      /** Not its player, but the host has made the word for it. */
+      readonly byHost?: true;
+    }
   | { readonly type: 'seatGiven'; readonly seat: Seat; readonly name: string }
   /** Somebody may look on with the eyes of a side: told to everybody, since everybody may want to know. */
   | { readonly type: 'onlooker'; readonly eyes: string }
@@ -130,7 +135,7 @@ function itemOf(table: Table, fact: Exclude<Fact, { type: 'resumed' }>, viewer: 
     case 'handedBack':
       return { at, type: 'botPlays', seat: fact.seat, bot: null };
     case 'offered':
-      return { at, type: 'seatOffered', seat: fact.seat };
+      return { at, type: 'seatOffered', seat: fact.seat, ...(fact.own === true ? {} : { byHost: true }) };
     case 'given':
       return { at, type: 'seatGiven', seat: fact.seat, name: fact.name };
     case 'invited':

@@ -8,7 +8,8 @@ import type { TableEntry } from '@havre/engine/kernel/table.ts';
 import type { TakingBack } from '@havre/engine/kernel/undo.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { Command } from './command.ts';
-import type { Decision, Happening, Proposal, Wish } from './facts.ts';
+import type { Decision, Happening, Identity, Proposal, Wish } from './facts.ts';
+import { isAway, type Moment } from './presence.ts';
 import type { Table } from './table.ts';
 
 type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -50,8 +51,12 @@ export function botPlaysLate(table: Table, answer: Answer): Decision {
 const answered = (table: Table, { seat, action, decision }: Answer): Decision =>
   inMatch(table, match => (match.asked(seat) === null ? refuse('stale') : match.play(seat, action, { decision })));
 
-export function takeOver(table: Table, { seat, bot }: Asked<'takeOver'>): Decision {
-  if (table.at(seat)?.who == null) return refuse('seat-empty');
+/** A bot plays on for oneself; or the host lets one play for somebody who is away. */
+export function takeOver(table: Table, who: Identity, { seat, bot }: Asked<'takeOver'>, moment: Moment): Decision {
+  const owner = table.at(seat)?.who ?? null;
+  if (owner !== who && table.host !== who) return refuse('host-only');
+  if (owner === null) return refuse('seat-empty');
+  if (owner !== who && !isAway(table, owner, moment)) return refuse('player-present');
   return noSuchBot(bot) ?? [{ type: 'takenOver', seat, bot }];
 }
 

@@ -8,6 +8,7 @@ import { primitives } from './fair/primitives.ts';
 export interface Promised {
   readonly commitment: string;
   /** In milliseconds, on the server's clock. */
+  readonly since: number;
   readonly until: number;
   /** Whether whoever it belongs to has promised it, and not the host. */
   readonly own: boolean;

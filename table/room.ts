@@ -15,6 +15,7 @@ import { cardOf, isNews, linesOf, readTable } from './keeping.ts';
 import type { Log } from './log.ts';
 import { type Past, pastOf } from './origin.ts';
 import type { Games } from './plan.ts';
+import type { Moment, Presence } from './presence.ts';
 import { standingFacts } from './standing-answers.ts';
 import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
@@ -28,6 +29,7 @@ export interface RoomParts {
   readonly now: () => number;
   readonly log: Log;
   readonly games: Games;
+  readonly presence: Presence;
 }
 
 /** After so many facts a snapshot is written, so that a restart plays few moves again. */
@@ -85,10 +87,14 @@ export class Room {
    * @example const refusal = await room.command(identity, { type: 'sit', seat: 0, name: 'Anne' }, 'c1');
    */
   command(who: Identity, command: Command, id?: string): Promise<Refusal | null> {
-    return this.change(
-      table => decide(table, who, command, this.parts.now()),
-      id === undefined ? undefined : { who, id },
-    );
+    if (!this.isHere(who)) this.parts.presence.note(this.id, who);
+    return this.change(table => decide(table, who, command, this.moment()), id === undefined ? undefined : { who, id });
+  }
+
+  private moment(): Moment {
+    const { now, presence } = this.parts;
+    const at = now();
+    return { now: at, seenAt: who => (this.isHere(who) ? at : presence.lastAt(this.id, who)) };
   }
 
   /** Decides with the table as it is when its turn has come, writes the facts, then tells everybody. */
@@ -162,6 +168,7 @@ export class Room {
 
   leave(watcher: Watcher): void {
     if (!this.gallery.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
+    this.parts.presence.note(this.id, watcher.who);
     this.inTurn(() => this.announcePresence(watcher)).catch(error =>
       this.parts.log.error({ table: this.id, error }, 'a table could not be read'),
     );

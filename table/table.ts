@@ -309,6 +309,7 @@ export class Table {
 /** A word that was promised, and until when it is good. */
 const promised = ({ at, commitment, own = false }: { at: number; commitment: string; own?: boolean }): Promised => ({
   commitment,
+  since: at,
   until: at + (own ? OWN_WORD : HOSTS_WORD),
   own,
 });

@@ -59,6 +59,8 @@ const english = {
   'not-seated': 'You do not sit at this table.',
   'nothing-to-answer': 'Nobody has asked you to agree to anything.',
   'older-rules': 'The game began under rules that are no longer kept.',
+  'player-present':
+    'That player is here, or was not long ago. Only the seat of somebody who has been away for a while may be touched by others.',
   'proposal-pending': 'Something else is being asked of everybody already.',
   'seat-empty': 'Nobody sits there.',
   'seat-left': 'That player has left the game: whoever comes now sits down as somebody new.',
@@ -127,6 +129,8 @@ const french: Record<keyof typeof english, string> = {
   'not-seated': 'Vous n’avez pas de place à cette table.',
   'nothing-to-answer': 'Personne ne vous a demandé votre accord.',
   'older-rules': 'La partie a commencé avec des règles qui ne sont plus gardées.',
+  'player-present':
+    'Cette personne est là, ou y était il y a peu. On ne touche à la place de quelqu’un qu’après une longue absence.',
   'proposal-pending': 'On demande déjà autre chose à tout le monde.',
   'seat-empty': 'Personne n’est assis là.',
   'seat-left': 'Cette personne a quitté la partie : qui vient maintenant s’assied en nouveau venu.',

@@ -27,6 +27,22 @@ describe('a seat', () => {
     expect(await tablet.watch(mine.table).takeSeat(code)).toEqual({ refused: 'wrong-word' });
   });
 
+  it('is not touched by the host while its player is there, nor as soon as they are gone', async () => {
+    const { url } = await openHouse();
+    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const [anne, , cleo] = await seated(clients);
+    const touched = async () => [
+      await anne?.seatCode(2).catch(({ refusal }) => refusal),
+      await anne?.do({ type: 'takeOver', seat: 2, bot: 'random' }),
+    ];
+    const present = { refused: 'player-present' };
+    expect(await touched()).toEqual([present, present]);
+    clients[2]?.close();
+    await anne?.until(({ info }) => info?.sitters[2]?.here === false);
+    expect(await touched()).toEqual([present, present]);
+    expect(JSON.stringify(cleo?.news)).not.toContain('seatOffered');
+  });
+
   it('cannot be found by trying words', async () => {
     const { url } = await openHouse({ limits: { words: { burst: 3, perSecond: 0.001 } } });
     const host = await guest(url);

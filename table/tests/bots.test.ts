@@ -161,6 +161,7 @@ describe('at a table', () => {
   test('a bot plays for somebody until the seat is handed back', async () => {
     const room = await created(await house.lobby());
     await begin(room, 3);
+    house.now += 2 * 60_000; // nobody has been seen since
     await must(room, 'anne', { type: 'takeOver', seat: 1, bot: 'random' });
     await must(room, 'anne', { type: 'takeOver', seat: 2, bot: 'random' });
     await must(room, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });

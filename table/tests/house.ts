@@ -12,6 +12,7 @@ import type { Identity } from '../facts.ts';
 import { readTable } from '../keeping.ts';
 import { Lobby, type LobbyParts } from '../lobby.ts';
 import type { Games, Plan } from '../plan.ts';
+import { Presence } from '../presence.ts';
 import { Room, type Update, type Watcher } from '../room.ts';
 import type { Store } from '../store.ts';
 import type { Table } from '../table.ts';
@@ -53,7 +54,8 @@ export class House {
     const store = opened ?? (await this.store());
     const table = await readTable(store, id, box);
     if (table === null) throw new Error('there is no such table');
-    return new Room(table, { store, now: () => this.now, log: this.log, games: box });
+    const now = () => this.now;
+    return new Room(table, { store, now, log: this.log, games: box, presence: new Presence(now) });
   }
 
   async pullDown(): Promise<void> {

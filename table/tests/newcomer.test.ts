@@ -74,6 +74,7 @@ describe('the seat of an encryptor who has left', () => {
     const room = await decrypto();
     const offer = { type: 'offerSeat', seat: 2, commitment: promiseOf('a word') } as const;
     const claim = { type: 'claimSeat', seat: 2, word: entropyOf('a word') } as const;
+    house.now += 10 * 60_000;
     await must(room, 'anne', offer);
     await must(room, 'cleo', { type: 'stand' });
     expect(await room.command('fred', claim)).toEqual({ refused: 'wrong-word' });
@@ -82,6 +83,7 @@ describe('the seat of an encryptor who has left', () => {
 
   test('a player who goes on with another device is the same player, and is sent what the seat was told', async () => {
     const room = await decrypto();
+    house.now += 10 * 60_000;
     await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: promiseOf('a word') });
     await must(room, 'phone', { type: 'claimSeat', seat: 2, word: entropyOf('a word') });
     const phone = new Witness('phone');

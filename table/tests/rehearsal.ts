@@ -18,6 +18,7 @@ import type { Decision, Fact, Happening, Identity } from '../facts.ts';
 import { primitives } from '../fair/primitives.ts';
 import { type NewsItem, newsSince } from '../news.ts';
 import type { Games, Plan } from '../plan.ts';
+import type { Moment } from '../presence.ts';
 import type { TableSnapshot } from '../progress.ts';
 import { standingFacts } from '../standing-answers.ts';
 import { Table } from '../table.ts';
@@ -72,6 +73,8 @@ export const promiseOf = (who: Identity, round = 0): string => commitmentTo(prim
 export class Rehearsal {
   table: Table;
   now = 1_000_000;
+  /** When people were last seen there; whoever is not in it has been away for ever. */
+  readonly seen = new Map<Identity, number>();
 
   constructor(changes: Partial<Plan> = {}, host: Identity = 'anne') {
     const secret = 'ab'.repeat(32);
@@ -104,7 +107,11 @@ export class Rehearsal {
 
   /** What a person's command leads to: null, or why not. */
   try(who: Identity, command: Command): Refusal | null {
-    return this.take(decide(this.table, who, command, this.now));
+    return this.take(decide(this.table, who, command, this.moment));
+  }
+
+  private get moment(): Moment {
+    return { now: this.now, seenAt: who => this.seen.get(who) ?? Number.NEGATIVE_INFINITY };
   }
 
   must(who: Identity, command: Command): void {

@@ -36,6 +36,7 @@ describe('append before acknowledge', () => {
     expect(await store.card(room.id)).toMatchObject({ taken: 1, people: ['anne', 'bert'] });
     await must(room, 'cleo', sit(2));
     expect(await store.card(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo'] });
+    house.now += 10 * 60_000;
     await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: promiseOf('a word') });
     await must(room, 'dora', { type: 'claimSeat', seat: 2, word: entropyOf('a word'), name: 'Dora' });
     expect(await store.card(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo', 'dora'] });

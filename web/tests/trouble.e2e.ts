@@ -101,6 +101,8 @@ test('who is forgotten by the browser comes back to their seat with a code', asy
   await getReady(page);
   expect(await table.do({ type: 'start' })).toBeNull();
   await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
+  const phone = await people.person('Anne', { storageState: await page.context().storageState() });
+  await phone.goto(path);
   await page.context().clearCookies();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
@@ -111,8 +113,13 @@ test('who is forgotten by the browser comes back to their seat with a code', asy
   await page.getByRole('textbox', { name: 'Code of the seat' }).fill('WRONGCOD');
   await page.getByRole('button', { name: 'Take the seat' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
+  // the host cannot help while she is there with her other device; the device itself can
+  await expect(table.seatCode(2)).rejects.toMatchObject({ refusal: { refused: 'player-present' } });
+  await phone.getByRole('button', { name: 'More' }).click();
+  await phone.getByRole('button', { name: 'Show the code' }).click();
+  const code = (await phone.getByRole('img', { name: 'Show the code' }).getAttribute('data-text'))?.split('#word=')[1];
   await page.getByRole('button', { name: 'I sit here' }).click();
-  await page.getByRole('textbox', { name: 'Code of the seat' }).fill((await table.seatCode(2)).toLowerCase());
+  await page.getByRole('textbox', { name: 'Code of the seat' }).fill((code ?? '').toLowerCase());
   await page.getByRole('button', { name: 'Take the seat' }).click();
   await expect(page.getByRole('toolbar', { name: 'Your hand' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Around the table' })).toContainText('Anne');

@@ -482,7 +482,9 @@ export const english = {
       case 'botPlays':
         return item.bot === null ? `${name} plays again.` : `A bot plays for ${name}.`;
       case 'seatOffered':
-        return `${name} is about to change devices.`;
+        return item.byHost === true
+          ? `${name} is away: the host has made a code to come back with on another device.`
+          : `${name} is about to change devices.`;
       case 'seatGiven':
         return `${item.name} is here on another device.`;
       case 'onlooker':

@@ -476,7 +476,9 @@ export const french: Words = typeset({
       case 'botPlays':
         return item.bot === null ? `${name} reprend la main.` : `Un robot joue pour ${name}.`;
       case 'seatOffered':
-        return `${name} change d’appareil.`;
+        return item.byHost === true
+          ? `${name} n’est pas là : l’hôte a fait un code pour revenir sur un autre appareil.`
+          : `${name} change d’appareil.`;
       case 'seatGiven':
         return `${item.name} est là, sur un autre appareil.`;
       case 'onlooker':
