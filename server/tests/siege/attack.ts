@@ -33,5 +33,7 @@ export interface Attack {
   /** What is done, in one line. */
   readonly says: string;
   readonly ground: Ground;
+  /** Megabytes that the server rightly keeps afterwards. */
+  readonly keeps?: number;
   run(field: Field): Promise<Fate>;
 }

@@ -5,6 +5,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { WebSocket } from 'ws';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/havre.ts', import.meta.url));
 /** In megabytes: what a small rented machine or a Pi can spare. */
@@ -18,21 +19,34 @@ export class Fallen extends Error {
   override name = 'Fallen';
 }
 
+/** What is known of a server once it is open. */
+interface Opened {
+  readonly ended: Promise<unknown[]>;
+  readonly url: string;
+  readonly startedIn: number;
+  readonly inspector: string;
+}
+
 export class Besieged {
   readonly url: string;
   readonly port: number;
   /** How long it took until it was open, in seconds. */
   readonly startedIn: number;
+  /** And how much memory it had then, in megabytes. */
+  readonly startedWith: number;
   /** Its exit code and signal, once it has ended. */
   readonly ended: Promise<unknown[]>;
   private readonly child: ChildProcess;
+  private readonly inspector: string;
 
-  private constructor(child: ChildProcess, ended: Promise<unknown[]>, url: string, startedIn: number) {
+  private constructor(child: ChildProcess, { ended, url, startedIn, inspector }: Opened) {
     this.child = child;
     this.ended = ended;
     this.url = url;
     this.port = Number(new URL(url).port);
     this.startedIn = startedIn;
+    this.startedWith = this.memory;
+    this.inspector = inspector;
   }
 
   /**
@@ -42,7 +56,7 @@ export class Besieged {
   static async start(folder: string): Promise<Besieged> {
     const begun = performance.now();
     const log = openSync(join(folder, LOG_FILE), 'a');
-    const flags = [`--max-old-space-size=${HEAP}`, '--max-semi-space-size=8'];
+    const flags = [`--max-old-space-size=${HEAP}`, '--max-semi-space-size=8', '--inspect=127.0.0.1:0'];
     const child = spawn(
       process.execPath,
       [...flags, PROGRAM, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', folder],
@@ -59,7 +73,12 @@ export class Besieged {
       await ended;
       throw new Fallen(`the server did not open: ${lastWords(folder)}`);
     }
-    return new Besieged(child, ended, url, (performance.now() - begun) / 1000);
+    return new Besieged(child, {
+      ended,
+      url,
+      startedIn: (performance.now() - begun) / 1000,
+      inspector: inspectorIn(folder),
+    });
   }
 
   get isAlive(): boolean {
@@ -74,6 +93,15 @@ export class Besieged {
     } catch {
       return 0;
     }
+  }
+
+  /** Has its garbage collected, so that what is left is what it keeps. */
+  async sweep(): Promise<void> {
+    const inspector = new WebSocket(this.inspector);
+    inspector.on('error', () => {}); // it is closed next
+    inspector.on('open', () => inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' })));
+    await Promise.race([once(inspector, 'message').catch(() => null), once(inspector, 'close')]);
+    inspector.terminate();
   }
 
   /** Asks it to stop; gives the seconds until it has, or null if it has not by then. */
@@ -102,6 +130,12 @@ function addressIn({ stdout }: ChildProcess): Promise<string> {
       if (address !== undefined) resolve(address);
     });
   });
+}
+
+/** Where it can be asked to collect its garbage: the newest of the lines that say so. */
+function inspectorIn(folder: string): string {
+  const found = [...readFileSync(join(folder, LOG_FILE), 'utf8').matchAll(/Debugger listening on (ws:\S+)/g)];
+  return found.at(-1)?.[1] ?? '';
 }
 
 function lastWords(folder: string): string {

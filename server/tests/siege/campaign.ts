@@ -54,7 +54,11 @@ const STOCKS: Readonly<Record<Ground, Wanted>> = {
 const SMALL = 20;
 /** The memory has so long to be again as it was, in milliseconds. */
 const LONGEST_SETTLING = 60_000;
+/** Nobody waits longer than this at a server that nobody disturbs, in milliseconds. */
+const QUIET = 50;
+const MOST_TRIES = 3;
 const SAMPLING = 100;
+const SETTLING = 1_000;
 
 /**
  * Tries all attacks of a plan.
@@ -120,11 +124,10 @@ function network(): string {
 
 async function attacked(attack: Attack, field: Field, bounds: Bounds): Promise<Result> {
   const { server, honest, seconds } = field;
-  const begun = now();
-  await pause(Math.max(600, seconds * 500));
-  const disturbedFrom = now();
-  const before = await honest.waits(begun, disturbedFrom);
+  await server.sweep();
   const memoryBefore = server.memory;
+  const before = await undisturbed(honest, Math.max(600, seconds * 500));
+  const disturbedFrom = now();
   let peak = memoryBefore;
   const sampling = setInterval(() => {
     peak = Math.max(peak, server.memory);
@@ -139,9 +142,23 @@ async function attacked(attack: Attack, field: Field, bounds: Bounds): Promise<R
     return { attack, before, during: null, memory, became: fate.became, faults };
   }
   const during = await honest.waits(disturbedFrom, Math.max(until, disturbedFrom + 500));
-  const memory = { before: memoryBefore, peak, after: await settled(field, memoryBefore) };
-  const faults = [tooSlow(before, during, bounds), tooMuch(memory), ...fate.broken].filter(fault => fault !== null);
+  const memory = { before: memoryBefore, peak, after: await settled(field, memoryBefore + (attack.keeps ?? 0)) };
+  const faults = [tooSlow(before, during, bounds), tooMuch(memory, attack.keeps), ...fate.broken].filter(
+    fault => fault !== null,
+  );
   return { attack, before, during, memory, became: fate.became, faults };
+}
+
+/** How long people wait before the attack. A machine that is busy with something else at that moment is given some more. */
+async function undisturbed(honest: Honesty, lasting: number): Promise<Waits> {
+  let waits: Waits;
+  let tries = 0;
+  do {
+    const begun = now();
+    await pause(lasting);
+    waits = await honest.waits(begun, now());
+  } while (waits.p99 > QUIET && ++tries < MOST_TRIES);
+  return waits;
 }
 
 async function tried(attack: Attack, field: Field): Promise<Fate> {
@@ -155,7 +172,11 @@ async function tried(attack: Attack, field: Field): Promise<Fate> {
 /** Waits until the memory is as before, or for as long as there is time. */
 async function settled({ server, isSample }: Field, before: number): Promise<number> {
   const until = now() + (isSample ? LONGEST_SETTLING / 20 : LONGEST_SETTLING);
-  while (server.memory > settledBelow(before) && now() < until) await pause(SAMPLING);
+  await server.sweep();
+  while (server.memory > settledBelow(before) && now() < until) {
+    await pause(SETTLING);
+    await server.sweep();
+  }
   return server.memory;
 }
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { WebSocket } from 'ws';
-import { Client } from '../../../client/client.ts';
+import { Client, RequestError } from '../../../client/client.ts';
 import type { ClientTable } from '../../../client/client-table.ts';
 import { chooser, expectDone } from '../../players.ts';
 import type { Attack, Fate, Field } from '../attack.ts';
@@ -11,6 +11,8 @@ import { now, waitsOf } from '../measures.ts';
 
 /** A thought takes up to a second and a half: an honest bot may wait for two of others, and a little. */
 const MOST_MORE = 4_000;
+/** A thread in which bots think is started with the first thought, and stays: in megabytes. */
+const THREAD = 160;
 
 /** A client that comes from some address. */
 async function clientFrom({ server }: Field, from: string): Promise<Client> {
@@ -79,21 +81,23 @@ async function botWaits(client: Client, seconds: number): Promise<number[]> {
   return waits;
 }
 
+/** Something that goes on until it is stopped; stopping it says what became of it. */
+interface Disturbance {
+  stop(): Promise<string>;
+}
+
 /** How long bots of an honest person take, undisturbed and while something goes on. */
-async function disturbed(field: Field, disturb: (isOn: () => boolean) => Promise<string>): Promise<Fate> {
+async function disturbed(field: Field, disturb: () => Promise<Disturbance>): Promise<Fate> {
   const honest = await clientFrom(field, field.network());
   try {
     await botWaits(honest, 0.5); // the threads are started with the first thought
     const before = waitsOf(await botWaits(honest, Math.max(1, field.seconds / 3)));
-    let on = true;
-    const disturbing = disturb(() => on);
-    await pause(500);
+    const disturbance = await disturb();
     const during = waitsOf(await botWaits(honest, Math.max(2, field.seconds)));
-    on = false;
-    const became = await disturbing;
-    const more = during.p50 - before.p50;
+    const became = await disturbance.stop();
+    const more = during.p99 - before.p99;
     return {
-      became: `${became}; a bot takes ${Math.round(before.p50)} ms before, ${Math.round(during.p50)} ms then`,
+      became: `${became}; a bot takes at most ${Math.round(before.p99)} ms before, ${Math.round(during.p99)} ms then`,
       broken: more > MOST_MORE ? [`bots wait ${(more / 1000).toFixed(1)} s longer`] : [],
     };
   } finally {
@@ -101,55 +105,79 @@ async function disturbed(field: Field, disturb: (isOn: () => boolean) => Promise
   }
 }
 
+/** Somebody asks for advice again and again, all at once. */
+async function advised(field: Field): Promise<Disturbance> {
+  const froms = [field.network(), field.network()];
+  const client = await clientFrom(field, froms[0] ?? '');
+  const table = await against(client, 'mousse', { game: 'jamaica', hints: true });
+  await table.until(each => each.question !== null || isOver(each));
+  const path = `/api/v1/tables/${table.table}/advice`;
+  const asking = Array.from({ length: 40 }, (_, i) =>
+    ask(field.server, path, { from: froms[i % 2] ?? '', method: 'POST', token: client.token ?? '' }),
+  );
+  return {
+    async stop() {
+      const statuses = (await Promise.all(asking)).map(({ status }) => status);
+      client.close();
+      return counted(statuses);
+    },
+  };
+}
+
 const TABLES = 60;
 const NETWORKS = 3;
+const PEOPLE = 6;
+
+/** Somebody plays at many tables of the dearest bots, as fast as these do. */
+async function surrounded(field: Field): Promise<Disturbance> {
+  let isOn = true;
+  const froms = Array.from({ length: NETWORKS }, () => field.network());
+  const clients = await Promise.all(
+    Array.from({ length: PEOPLE }, (_, i) => clientFrom(field, froms[i % NETWORKS] ?? '')),
+  );
+  const playing: Promise<void>[] = [];
+  const fates: string[] = [];
+  const play = async (table: ClientTable): Promise<void> => {
+    const choose = chooser(playing.length);
+    while (isOn && !isOver(table)) {
+      await Promise.race([table.until(each => each.question !== null || isOver(each)), pause(200)]);
+      if (table.question !== null) await table.play(choose(table.question.legal));
+    }
+    if (!isOver(table)) await table.do({ type: 'close' });
+  };
+  const lay = async (client: Client): Promise<void> => {
+    for (let i = 0; i < (field.isSample ? TABLES / 5 : TABLES) / PEOPLE; i++)
+      try {
+        playing.push(play(await against(client, 'corsaire', { game: 'captain-jack', seats: 4 })).catch(() => {}));
+        fates.push('laid');
+      } catch (error) {
+        fates.push(error instanceof RequestError ? error.code : String(error));
+      }
+  };
+  await Promise.all(clients.map(lay));
+  return {
+    async stop() {
+      isOn = false;
+      await Promise.all(playing);
+      for (const client of clients) client.close();
+      return counted(fates);
+    },
+  };
+}
 
 export const botAttacks: readonly Attack[] = [
   {
     name: 'advice',
     says: '40 requests for advice at once from one seat, over two addresses',
     ground: 'usual',
-    run: field =>
-      disturbed(field, async () => {
-        const froms = [field.network(), field.network()];
-        const client = await clientFrom(field, froms[0] ?? '');
-        const table = await against(client, 'mousse', { game: 'jamaica', hints: true });
-        await table.until(each => each.question !== null || isOver(each));
-        const path = `/api/v1/tables/${table.table}/advice`;
-        const asking = Array.from({ length: 40 }, (_, i) =>
-          ask(field.server, path, { from: froms[i % 2] ?? '', method: 'POST', token: client.token ?? '' }),
-        );
-        const statuses = (await Promise.all(asking)).map(({ status }) => status);
-        client.close();
-        return counted(statuses);
-      }),
+    keeps: THREAD,
+    run: field => disturbed(field, () => advised(field)),
   },
   {
     name: 'corsairs',
     says: `${TABLES} tables of Corsairs over ${NETWORKS} networks, at which somebody plays as fast as they do`,
     ground: 'usual',
-    run: field =>
-      disturbed(field, async isOn => {
-        const clients = await Promise.all(Array.from({ length: NETWORKS }, () => clientFrom(field, field.network())));
-        const count = field.isSample ? TABLES / 5 : TABLES;
-        const laid: string[] = [];
-        const sit = async (client: Client): Promise<void> => {
-          const table = await against(client, 'corsaire', { game: 'jamaica', seats: 4 });
-          laid.push('laid');
-          const choose = chooser(laid.length);
-          while (isOn() && !isOver(table)) {
-            await Promise.race([table.until(each => each.question !== null || isOver(each)), pause(200)]);
-            if (table.question !== null) await table.play(choose(table.question.legal));
-          }
-          if (!isOver(table)) await table.do({ type: 'close' });
-        };
-        const sitting = Array.from({ length: count }, (_, i) => {
-          const client = clients[i % NETWORKS];
-          return client === undefined ? null : sit(client).catch((error: Error) => void laid.push(error.name));
-        });
-        await Promise.all(sitting);
-        for (const client of clients) client.close();
-        return counted(laid);
-      }),
+    keeps: THREAD,
+    run: field => disturbed(field, () => surrounded(field)),
   },
 ];

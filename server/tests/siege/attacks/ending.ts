@@ -1,5 +1,6 @@
 /** Coming up with a heavy store, and going down while somebody holds on to the server. */
-import type { Attack } from '../attack.ts';
+import type { Attack, Fate, Field } from '../attack.ts';
+import type { Spots } from '../stock.ts';
 import { UNFINISHED, unfinished } from './connections.ts';
 
 /** A start that takes longer is one that people notice, in seconds. */
@@ -8,26 +9,27 @@ const LONGEST_START = 15;
 const LONGEST_END = 5;
 const EACH = 20;
 
+/** How soon the server was open, and how heavy. */
+const started =
+  (countOf: (spots: Spots) => string) =>
+  async ({ server, spots }: Field): Promise<Fate> => {
+    const { startedIn, startedWith } = server;
+    const became = `${countOf(spots)}, open after ${startedIn.toFixed(1)} s with ${Math.round(startedWith)} MB`;
+    return { became, broken: startedIn > LONGEST_START ? [`it took ${startedIn.toFixed(0)} s`] : [] };
+  };
+
 export const endingAttacks: readonly Attack[] = [
   {
     name: 'heavy-start',
     says: 'a server starts whose store is full of long games that somebody has carried along',
     ground: 'full',
-    run: async ({ server, spots }) => {
-      const { startedIn } = server;
-      const became = `${spots.carried.length} games, open after ${startedIn.toFixed(1)} s with ${Math.round(server.memory)} MB`;
-      return { became, broken: startedIn > LONGEST_START ? [`it took ${startedIn.toFixed(0)} s`] : [] };
-    },
+    run: started(({ carried }) => `${carried.length} games`),
   },
   {
     name: 'crowded-start',
     says: 'a server starts whose store has very many small tables',
     ground: 'crowded',
-    run: async ({ server, spots }) => {
-      const { startedIn } = server;
-      const became = `${spots.small} tables, open after ${startedIn.toFixed(1)} s with ${Math.round(server.memory)} MB`;
-      return { became, broken: startedIn > LONGEST_START ? [`it took ${startedIn.toFixed(0)} s`] : [] };
-    },
+    run: started(({ small }) => `${small} tables`),
   },
   {
     name: 'held-at-the-end',
