@@ -88,7 +88,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const onChange = (room: Room, table: Table) => ringer.attend(room, table);
   const { abandonedAfter } = settings;
   const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
-  const lobby = new Lobby({ store, now, log, games, thinking: new BotPool(), onChange, ...retention });
+  const thinking = new BotPool({ observer: metrics.thinking });
+  const lobby = new Lobby({ store, now, log, games, thinking, onChange, ...retention });
   const page = pageName;
   const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version, page });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };

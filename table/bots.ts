@@ -2,7 +2,7 @@
  * Bots sit as players and move through the same door: one at a time at each table, at the pace of the table.
  *
  * A bot that fails or takes too long is logged, and the level below plays instead, down to one that cannot fail: no table
- * ever waits for a program.
+ * ever waits for a program. Where too many wait for a thought already, that one plays at once.
  */
 import { belowOf } from '@havre/engine/bots/index.ts';
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
@@ -18,7 +18,7 @@ import { type Answer, botPlays, botPlaysLate } from './playing.ts';
 import { type Room, TableGone } from './room.ts';
 import { Pauses, randomSeed } from './runtime.ts';
 import type { Table } from './table.ts';
-import { type ThinkingPlace, thoughtOf } from './thinking.ts';
+import { NoThought, type ThinkingPlace, thoughtOf } from './thinking.ts';
 
 /** The bot for somebody whose clock has run out. */
 const SUBSTITUTE = USUAL_LEVEL;
@@ -107,18 +107,20 @@ export class BotPlayers {
   }
 
   private async choose(room: Room, task: Task): Promise<Act | null> {
-    const { seat, bot } = task;
+    const { seat, bot, decision } = task;
     if (bot === randomBot.name) return this.chooseAtRandom(room, task);
-    const thought = await room.look(({ match }) =>
-      match === null || match.asked(seat)?.decision !== task.decision
-        ? null
-        : thoughtOf(match, { seat, bot, seed: randomSeed() }),
-    );
+    const [thought, host] = await room.look(({ match, host }) => [
+      match?.asked(seat)?.decision === decision ? thoughtOf(match, { seat, bot, seed: randomSeed() }) : null,
+      host,
+    ]);
     if (thought === null) return null;
+    const asker = { table: room.id, who: host, isAttended: room.isAttended };
     try {
-      return await this.pool.think(thought);
+      return await this.pool.think(thought, asker, () => room.isOpen(seat, decision));
     } catch (error) {
-      if (this.pauses.areOver) return null;
+      const why = error instanceof NoThought ? error.why : 'failed';
+      if (this.pauses.areOver || why === 'unwanted') return null;
+      if (why === 'busy') return this.chooseAtRandom(room, task);
       const below = belowOf(bot);
       this.log.error({ table: room.id, bot, below, error }, 'a bot has failed: the level below plays instead');
       return this.choose(room, { ...task, bot: below });

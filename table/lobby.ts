@@ -6,7 +6,7 @@
  */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { Absence } from './absence.ts';
-import { type Advised, adviceAt } from './advising.ts';
+import { type Advised, Advisers } from './advising.ts';
 import { BotPlayers } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import type { Identity } from './facts.ts';
@@ -21,7 +21,7 @@ import { Room, type RoomParts } from './room.ts';
 import { every, stop, type Timer } from './runtime.ts';
 import type { Card, Store } from './store.ts';
 import type { Table } from './table.ts';
-import type { ThinkingPlace } from './thinking.ts';
+import type { IsWanted, ThinkingPlace } from './thinking.ts';
 
 export type { Log } from './log.ts';
 
@@ -59,7 +59,7 @@ export class Lobby {
   private readonly parts: RoomParts;
   private readonly rooms = new Map<string, Kept>();
   private readonly bots: BotPlayers;
-  private readonly thinking: ThinkingPlace;
+  private readonly advisers: Advisers;
   private readonly clocks: Clocks;
   private readonly absence: Absence;
   private readonly onChange: (room: Room, table: Table) => void;
@@ -72,7 +72,7 @@ export class Lobby {
     this.onChange = parts.onChange ?? (() => {});
     this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.parts = { store, now, log, games, presence: new Presence(now) };
-    this.thinking = thinking;
+    this.advisers = new Advisers({ thinking, log });
     this.bots = new BotPlayers(thinking, log);
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
     this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
@@ -159,11 +159,12 @@ export class Lobby {
   }
 
   /**
-   * The best answers for somebody who is being asked, from what their seat knows; or why they are not told.
+   * The best answers for somebody who is being asked, from what their seat knows; or why they are not told. Nothing is
+   * thought about for whoever does not wait any more.
    * @example const advised = await lobby.advise(room, identity); if (isRefusal(advised)) …
    */
-  advise(room: Room, who: Identity): Promise<Advised | Refusal> {
-    return adviceAt(room, who, { thinking: this.thinking, log: this.parts.log });
+  advise(room: Room, who: Identity, isWaiting?: IsWanted): Promise<Advised | Refusal> {
+    return this.advisers.advise(room, who, isWaiting);
   }
 
   /** Deletes a table and everything that happened there: for its host alone. */

@@ -7,6 +7,7 @@
  */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Answers } from './answers.ts';
 import { type Command, decide } from './commands.ts';
 import type { CommandId, Decision, Fact, Identity } from './facts.ts';
@@ -74,6 +75,18 @@ export class Room {
   /** Whether a person looks at the table at the moment. */
   isHere(who: Identity): boolean {
     return this.gallery.has(who);
+  }
+
+  /** Whether somebody who plays here looks at the table at the moment. */
+  get isAttended(): boolean {
+    const { sitters } = this.table;
+    return sitters.all.some(sitter => sitter?.who != null && this.isHere(sitter.who));
+  }
+
+  /** Whether a question is still open, at a glance: an answer that is just being written counts as given. */
+  isOpen(seat: Seat, decision: number): boolean {
+    const { match, phase } = this.table;
+    return phase === 'playing' && match?.asked(seat)?.decision === decision;
   }
 
   /** Calls back after every change, of the table or of who is here. */

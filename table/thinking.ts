@@ -14,6 +14,7 @@ import type { Match } from '@havre/engine/kernel/match.ts';
 import { bare, revived, rulesOf } from '@havre/engine/kernel/position.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { Identity } from './facts.ts';
 import type { Games } from './plan.ts';
 
 /** Plain data: it goes to another thread. */
@@ -28,13 +29,38 @@ export interface Thought {
   readonly seed: number;
 }
 
-/** Where bots think: threads of a server, a worker of a page. */
+/** For whom something is thought about: where many wait, it says whose turn it is. Plain data. */
+export interface Asker {
+  readonly table: string;
+  /** Whose share of the thinking it takes: the host's for the bots of a table, for advice that of whoever asks. */
+  readonly who: Identity;
+  /** Whether somebody who plays there looks: they wait for it, and come before those whom nobody looks at. */
+  readonly isAttended: boolean;
+}
+
+/** Whether somebody still waits for an answer. What nobody waits for is not thought about. */
+export type IsWanted = () => boolean;
+
+/** Where bots think: threads of a server, a worker of a page. Rejects with `NoThought`. */
 export interface ThinkingPlace {
-  /** What a bot chooses. Rejects if it fails, takes too long, or is no longer wanted. */
-  think(thought: Thought): Promise<Act>;
-  /** The best answers, for a person who asks. Rejects likewise. */
-  advise(thought: Thought): Promise<Advice<Act>>;
+  /** What a bot chooses. */
+  think(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Act>;
+  /** The best answers, for a person who asks. */
+  advise(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Advice<Act>>;
   close(): Promise<void>;
+}
+
+/** Why nothing was thought: it has failed or taken too long, too many wait already, or nobody waits for it any more. */
+export type WhyNoThought = 'failed' | 'busy' | 'unwanted';
+
+export class NoThought extends Error {
+  override name = 'NoThought';
+  readonly why: WhyNoThought;
+
+  constructor(sentence: string, why: WhyNoThought = 'failed') {
+    super(sentence);
+    this.why = why;
+  }
 }
 
 /**
@@ -110,6 +136,27 @@ export async function thinkAbout(asked: Asked, games: Games, thinking: Thinking 
 
 /** How long the strongest bots think about one decision, in milliseconds; the others are done long before. */
 export const LONGEST_THOUGHT = 1500;
+/** However many wait, a thought has so long: on a slow machine still as many futures as the level below imagines. */
+export const SHORTEST_THOUGHT = 100;
+
+/**
+ * How long a thought may take that keeps so many others waiting, in milliseconds.
+ * @example allowance(2) // 500
+ */
+export const allowance = (pressure: number): number =>
+  Math.max(SHORTEST_THOUGHT, Math.floor(LONGEST_THOUGHT / (1 + pressure)));
+
+/**
+ * A clock for one thought. It begins to run when it is first looked at: loading what a game knows is not thinking.
+ * @example const isEnough = timer(() => performance.now(), () => 1500);
+ */
+export function timer(now: () => number, longest: () => number): () => boolean {
+  let beganAt: number | null = null;
+  return () => {
+    beganAt ??= now();
+    return now() - beganAt > longest();
+  };
+}
 
 function mindFrom({ game: id, version, seats, seat, state, memory }: Thought, games: Games): Mind {
   const box = games(id);

@@ -1,7 +1,7 @@
 /** A thread in which bots think. It is asked one thing at a time and answers with what it has found, or with what went wrong. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { shelved } from '@havre/table/plan.ts';
-import { type Asked, LONGEST_THOUGHT, thinkAbout } from '@havre/table/thinking.ts';
+import { type Asked, thinkAbout, timer } from '@havre/table/thinking.ts';
 import { rosterWith } from './roster.ts';
 
 /** Said once, when everything has been loaded: from then on a thought takes its own time and no more. */
@@ -9,21 +9,23 @@ export interface Ready {
   readonly ready: true;
 }
 
-/** Whom it can ask: the bots of the house, and those of some files. */
-export interface Guests {
+/** What a thread is given when it begins. */
+export interface Surroundings {
+  /** Files with bots beside those of the house. */
   readonly files: readonly string[];
+  /** How long a thought may take, in milliseconds: shared, since it changes with those who wait while it thinks. */
+  readonly longest: Int32Array<SharedArrayBuffer>;
 }
 
-const roster = rosterWith((workerData as Guests).files);
+const { files, longest } = workerData as Surroundings;
+const roster = rosterWith(files);
 
 parentPort?.on('message', async (asked: Asked) => {
-  const thinking = { roster: await roster, isEnough: timer() };
-  parentPort?.postMessage(await thinkAbout(asked, shelved, thinking));
+  const isEnough = timer(
+    () => performance.now(),
+    () => Atomics.load(longest, 0),
+  );
+  parentPort?.postMessage(await thinkAbout(asked, shelved, { roster: await roster, isEnough }));
 });
 
 parentPort?.postMessage({ ready: true } satisfies Ready);
-
-function timer(): () => boolean {
-  const end = performance.now() + LONGEST_THOUGHT;
-  return () => performance.now() > end;
-}

@@ -1,6 +1,7 @@
 /** What the server counts and measures, for whoever operates it. Names and numbers of people are not among it. */
 
 import type { Store } from '@havre/table/store.ts';
+import type { QueueObserver } from '@havre/table/thinking-queue.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export class Metrics {
@@ -20,6 +21,14 @@ export class Metrics {
   });
   readonly waitingAppends = this.level('havre_appends_waiting', 'Appends that are not yet durable');
   readonly failedWrites = this.sums('havre_failed_writes_total', 'Writes that the store could not do', 'code');
+  readonly thoughtWaits = new Histogram({
+    name: 'havre_thought_wait_seconds',
+    help: 'From asking for a thought of a bot, or for advice, until it is begun',
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30],
+    registers: [this.registry],
+  });
+  readonly waitingThoughts = this.level('havre_thoughts_waiting', 'Thoughts that have not been begun');
+  readonly refusedThoughts = this.sum('havre_thoughts_refused_total', 'Thoughts for which too many waited already');
 
   constructor(liveCards: Store['liveCards']) {
     new Gauge({
@@ -55,6 +64,17 @@ export class Metrics {
         this.set(bytes());
       },
     });
+  }
+
+  /** What is told of those who wait for a thought. */
+  get thinking(): QueueObserver {
+    return {
+      waiting: count => {
+        this.waitingThoughts.value = count;
+      },
+      waited: milliseconds => this.thoughtWaits.observe(milliseconds / 1000),
+      turnedAway: () => this.refusedThoughts.add(),
+    };
   }
 
   /** Everything, as Prometheus reads it. */

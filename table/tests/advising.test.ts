@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { commonRefusals } from '@havre/engine/games/common-wording.ts';
 import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
-import { BotPool } from '@havre/server/bots/bot-pool.ts';
+import { BotPool, type PoolSettings } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lobby } from '../lobby.ts';
 import type { Room } from '../room.ts';
@@ -28,6 +29,18 @@ async function annesTurn(hints: boolean): Promise<Room> {
   await begin(room, 1);
   await until(room, ({ match }) => match?.asked(0) != null);
   return room;
+}
+
+const PONDERS = fileURLToPath(new URL('guests/ponders.ts', import.meta.url));
+
+/** One thread, and how many thoughts were begun in it. */
+function watchedPool(settings: PoolSettings = {}): { pool: BotPool; begun: () => number } {
+  let begun = 0;
+  const waited = () => {
+    begun++;
+  };
+  const observer = { waiting: () => {}, waited, turnedAway: () => {} };
+  return { pool: new BotPool({ threads: 1, observer, ...settings }), begun: () => begun };
 }
 
 describe('advice', () => {
@@ -84,6 +97,43 @@ describe('advice', () => {
     expect(await lobby.advise(room, 'anne')).toEqual({ refused: 'no-advice' });
     expect(house.errors).toContain('no advice has come of a thought');
     for (const language of ['en', 'fr'] as const) expect(commonRefusals[language]['no-advice']).toBeTruthy();
+  });
+
+  test('that is asked for many times at once is thought about once', async () => {
+    const { pool, begun } = watchedPool();
+    lobby = await house.lobby({ thinking: pool });
+    const room = await annesTurn(true);
+    const before = begun();
+    const [first, ...others] = await Promise.all(Array.from({ length: 40 }, () => lobby.advise(room, 'anne')));
+    expect(first).toMatchObject({ answers: expect.anything() });
+    for (const other of others) expect(other).toEqual(first);
+    expect(begun() - before).toBe(1);
+  });
+
+  test('is not thought about once the table has moved on, or nobody waits for it', async () => {
+    const { pool, begun } = watchedPool({ files: [PONDERS] });
+    lobby = await house.lobby({ thinking: pool });
+    const [room, other] = [await annesTurn(true), await annesTurn(true)];
+    const thought = await room.look(({ match }) =>
+      match === null ? null : thoughtOf(match, { seat: 0, bot: 'corsaire', seed: 1 }),
+    );
+    if (thought === null) throw new Error('nothing is played');
+    const before = begun();
+    const pondering = pool.think(thought, { table: 'x', who: 'ben', isAttended: true });
+    const past = lobby.advise(room, 'anne');
+    const gone = lobby.advise(other, 'anne', () => false);
+    const turn = await asked(room);
+    await room.command('anne', turn?.command ?? { type: 'resign' });
+    await pondering;
+    expect([await past, await gone]).toEqual([{ refused: 'stale' }, { refused: 'stale' }]);
+    expect(begun() - before).toBe(1);
+  });
+
+  test('is refused where too many wait for it already', async () => {
+    lobby = await house.lobby({ thinking: new BotPool({ mostForOne: 0 }) });
+    expect(await lobby.advise(await annesTurn(true), 'anne')).toEqual({ refused: 'too-busy' });
+    expect(house.errors).toEqual([]);
+    for (const language of ['en', 'fr'] as const) expect(commonRefusals[language]['too-busy']).toBeTruthy();
   });
 
   test('a place that cannot think says so', async () => {

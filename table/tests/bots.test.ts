@@ -8,10 +8,10 @@ import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
-import { BotPool, NoThought } from '@havre/server/bots/bot-pool.ts';
+import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { primitives } from '../fair/primitives.ts';
-import { chosenBy, thoughtOf } from '../thinking.ts';
+import { type Asker, chosenBy, NoThought, thoughtOf } from '../thinking.ts';
 import { begin, created, House, must, until } from './house.ts';
 import { games } from './rehearsal.ts';
 
@@ -54,6 +54,7 @@ describe.each(['mousse', 'matelot', 'random', 'one-ply', 'planner'])('a thought 
 });
 
 describe('the threads', () => {
+  const asker: Asker = { table: 'x', who: 'anne', isAttended: true };
   const thought = (bot: string) => {
     const match = fuji();
     return thoughtOf(match, { seat: lowest(match.awaited), bot, seed: 7 });
@@ -62,31 +63,34 @@ describe('the threads', () => {
   test('think what bots think, several tables after each other', async () => {
     const pool = new BotPool({ threads: 1 });
     const expected = await chosenBy(thought('one-ply'), games);
-    const answers = await Promise.all([1, 2, 3].map(() => pool.think(thought('one-ply'))));
+    const answers = await Promise.all([1, 2, 3].map(() => pool.think(thought('one-ply'), asker)));
     expect(answers).toEqual([expected, expected, expected]);
     await pool.close();
   });
 
   test('say so when a bot fails, and go on', async () => {
     const pool = new BotPool({ threads: 1 });
-    await expect(pool.think(thought('oracle'))).rejects.toThrow("there is no bot 'oracle'");
-    expect(await pool.think(thought('random'))).toMatchObject({ type: 'playCard' });
+    await expect(pool.think(thought('oracle'), asker)).rejects.toThrow("there is no bot 'oracle'");
+    expect(await pool.think(thought('random'), asker)).toMatchObject({ type: 'playCard' });
     await pool.close();
   });
 
   test('stop a bot that takes too long, and go on with the next', async () => {
     const pool = new BotPool({ threads: 1, patience: 1 });
-    const answers = await Promise.allSettled([pool.think(thought('corsaire')), pool.think(thought('corsaire'))]);
+    const answers = await Promise.allSettled([
+      pool.think(thought('corsaire'), asker),
+      pool.think(thought('corsaire'), asker),
+    ]);
     for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(NoThought) });
     await pool.close();
   });
 
   test('once closed, answer nobody: neither who waits nor who comes later', async () => {
     const pool = new BotPool({ threads: 1 });
-    const waiting = Promise.allSettled([pool.think(thought('one-ply')), pool.think(thought('one-ply'))]);
+    const waiting = Promise.allSettled([pool.think(thought('one-ply'), asker), pool.think(thought('one-ply'), asker)]);
     await pool.close();
     expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(pool.think(thought('random'))).rejects.toThrow(NoThought);
+    await expect(pool.think(thought('random'), asker)).rejects.toThrow(NoThought);
   });
 });
 
@@ -142,6 +146,13 @@ describe('at a table', () => {
     await begin(room, 0, 'one-ply');
     await until(room, table => table.entries.length > 3);
     expect(house.errors).toContain(FAILED);
+  });
+
+  test('where too many wait for a thought already, bots play on at once', async () => {
+    const room = await created(await house.lobby({ thinking: new BotPool({ mostForOne: 0 }) }));
+    await begin(room, 0, 'corsaire');
+    await until(room, table => table.phase === 'over');
+    expect(house.errors).toEqual([]);
   });
 
   test('a game with floors, free words and answers given together comes to its end too', async () => {

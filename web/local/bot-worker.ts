@@ -1,9 +1,17 @@
 /** The worker in which bots of this device think, one thing at a time. */
 import { shelved } from '@havre/table/plan.ts';
-import { type Asked, LONGEST_THOUGHT, thinkAbout } from '@havre/table/thinking.ts';
+import { type Asked, thinkAbout, timer } from '@havre/table/thinking.ts';
 
-addEventListener('message', ({ data: { id, asked } }: MessageEvent<{ id: number; asked: Asked }>) => {
-  const end = performance.now() + LONGEST_THOUGHT;
-  const isEnough = (): boolean => performance.now() > end;
-  void thinkAbout(asked, shelved, { isEnough }).then(thinks => postMessage({ id, ...thinks }));
+/** What is to be thought about, and for how long at most, in milliseconds. */
+export interface Assignment {
+  readonly asked: Asked;
+  readonly longest: number;
+}
+
+addEventListener('message', ({ data: { asked, longest } }: MessageEvent<Assignment>) => {
+  const isEnough = timer(
+    () => performance.now(),
+    () => longest,
+  );
+  void thinkAbout(asked, shelved, { isEnough }).then(thinks => postMessage(thinks));
 });

@@ -136,7 +136,8 @@ export function tableRoutes(app: App, { lobby, devices, limits }: HttpParts): vo
     },
     async request => {
       const identity = await known(request);
-      const advised = granted(await lobby.advise(await found(lobby.room(request.params.id)), identity));
+      const room = await found(lobby.room(request.params.id));
+      const advised = granted(await lobby.advise(room, identity, () => !request.raw.socket.destroyed));
       return { ...advised, answers: [...advised.answers] };
     },
   );

@@ -1,0 +1,89 @@
+/** One thread in which bots think, with one thought at a time. */
+import { Worker } from 'node:worker_threads';
+import { LONGEST_THOUGHT, type Thinks } from '@havre/table/thinking.ts';
+import type { Turn } from '@havre/table/thinking-queue.ts';
+import type { Ready, Surroundings } from './bot-worker.ts';
+
+/** How long a thread may take until it can think at all: on a small machine loading everything is most of the work. */
+const START_UP = 60_000;
+/** In megabytes, for each thread. */
+const MOST_MEMORY = 256;
+
+export interface ThreadSettings {
+  readonly files: readonly string[];
+  /** How long a bot may think, in milliseconds. */
+  readonly patience: number;
+  /** Called when it is free again, or has ended. */
+  readonly onFree: () => void;
+}
+
+export class BotThread {
+  private readonly settings: ThreadSettings;
+  private readonly worker: Worker;
+  private readonly longest = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(LONGEST_THOUGHT);
+  private turn: Turn | null = null;
+  private beganAt = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private isReady = false;
+  hasEnded = false;
+
+  constructor(settings: ThreadSettings) {
+    this.settings = settings;
+    this.worker = new Worker(new URL('./bot-worker.ts', import.meta.url), {
+      workerData: { files: settings.files, longest: this.longest } satisfies Surroundings,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    });
+    this.worker.on('message', (said: Thinks | Ready) => {
+      if ('ready' in said) this.begin();
+      else this.settle(said);
+    });
+    this.worker.on('error', error => void this.end(error.message));
+    this.worker.on('exit', () => void this.end('its thread has ended'));
+  }
+
+  get isFree(): boolean {
+    return this.turn === null && !this.hasEnded;
+  }
+
+  think(turn: Turn): void {
+    this.turn = turn;
+    this.wait();
+    this.hurry();
+    this.worker.ref();
+    this.worker.postMessage(turn.asked);
+  }
+
+  /** Tells it how long it may think, now that more or fewer wait. */
+  hurry(): void {
+    if (this.turn !== null) Atomics.store(this.longest, 0, this.turn.longest);
+  }
+
+  async end(why: string): Promise<void> {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.settle({ failed: why });
+    await this.worker.terminate();
+  }
+
+  /** Everything is loaded: whoever is being thought for has all the time of a thought from now on. */
+  private begin(): void {
+    this.isReady = true;
+    if (this.turn !== null) this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const patience = this.isReady ? this.settings.patience : START_UP;
+    this.beganAt = performance.now();
+    this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
+  }
+
+  private settle(thinks: Thinks): void {
+    const { turn } = this;
+    clearTimeout(this.timer);
+    this.turn = null;
+    this.worker.unref(); // a thread that has nothing to do keeps no program alive
+    turn?.settle(thinks, performance.now() - this.beganAt);
+    this.settings.onFree();
+  }
+}
