@@ -33,7 +33,11 @@ const SECRET_BYTES = 32;
  * Writes the first facts of a table. If somebody else has made it in between, it is theirs.
  * @example await foundTable(parts, { id: newId(), host, plan, sitting: [] });
  */
-export async function foundTable({ store, now, games }: RoomParts, foundation: Foundation): Promise<void> {
+export async function foundTable(
+  parts: Pick<RoomParts, 'store' | 'now' | 'games'>,
+  foundation: Foundation,
+): Promise<void> {
+  const { store, now, games } = parts;
   const { id, host, plan, sitting, origin } = foundation;
   const secret = randomHex(SECRET_BYTES);
   const commitment = commitmentTo(primitives, secret);

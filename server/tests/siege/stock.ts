@@ -161,4 +161,4 @@ async function smallTables(store: Store, who: string, count: number): Promise<vo
     );
 }
 
-const parts = (store: Store) => ({ store, now: Date.now, log: QUIET, games: shelved });
+const parts = (store: Store) => ({ store, now: Date.now, games: shelved });
