@@ -1,4 +1,8 @@
-/** The server's log: one line of JSON for each thing an operator should know. */
+/**
+ * The server's log: one line of JSON for each thing an operator should know. Whoever knows the id of a table can look at it,
+ * so that tables are named by a hash here, and so is whatever looks like an id in what an error says.
+ */
+import { createHash } from 'node:crypto';
 import pino, { type Logger } from 'pino';
 
 /** Standard error: standard output is for people. */
@@ -6,6 +10,32 @@ const STANDARD_ERROR = 2;
 
 /** Where secrets travel; should anybody ever log a whole request, they are not in it. */
 const SECRETS = ['authorization', 'cookie', '["sec-websocket-protocol"]', '["set-cookie"]'];
+
+/** Ids of tables and people have 22 characters, secrets 43. */
+const IDS = /(?<![\w-])(?:[\w-]{22}|[\w-]{43})(?![\w-])/g;
+
+/**
+ * How a table is named in the log.
+ * @example tableMark('GAORCOVGQpFAZXUR_tAYBw') // '7f1a35ce'
+ */
+export const tableMark = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 8);
+
+const marked = (table: unknown): unknown => (typeof table === 'string' ? tableMark(table) : undefined);
+
+/** An error without ids; where in the code it happened stays as it is. */
+function errorWithoutIds(error: unknown): unknown {
+  if (!(error instanceof Error)) return withoutIds(error);
+  return withoutIds({ ...pino.stdSerializers.err(error) });
+}
+
+function withoutIds(value: unknown): unknown {
+  if (typeof value === 'string') return value.split('\n').map(lineWithoutIds).join('\n');
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutIds(part)]));
+}
+
+const lineWithoutIds = (line: string): string => (/^\s+at /.test(line) ? line : line.replace(IDS, tableMark));
 
 /**
  * A log on standard error, or in a file.
@@ -17,7 +47,7 @@ export const jsonLog = ({ level, file }: { level: string; file?: string }): Logg
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { error: pino.stdSerializers.err },
+      serializers: { error: errorWithoutIds, err: errorWithoutIds, table: marked },
       redact: SECRETS.flatMap(name => {
         const path = name.startsWith('[') ? name : `.${name}`;
         return [`headers${path}`, `req.headers${path}`];
