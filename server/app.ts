@@ -1,6 +1,8 @@
 /** The whole server, from the data folder to the port. */
 
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { Lobby } from '@havre/table/lobby.ts';
 import { type Games, shelved } from '@havre/table/plan.ts';
 import type { Room } from '@havre/table/room.ts';
@@ -8,13 +10,16 @@ import type { Table } from '@havre/table/table.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/bot-pool.ts';
 import { webServer } from './http/app.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts';
 import { pageName } from './http/page-name.ts';
 import { REQUEST_LIMITS, type RequestLimits } from './http/parts.ts';
 import { Devices } from './identity/devices.ts';
 import { BellRinger } from './notifications/bell-ringer.ts';
 import { pushKeys } from './notifications/keys.ts';
 import { Metrics } from './operation/metrics.ts';
+import { metricsListener } from './operation/metrics-listener.ts';
 import { observed } from './operation/observed-store.ts';
+import { proxiesNamed } from './operation/proxies.ts';
 import { Readiness } from './operation/readiness.ts';
 import { LIMITS, type Limits } from './protocol/limits.ts';
 import { Sessions } from './protocol/sessions.ts';
@@ -27,8 +32,12 @@ export interface ServerSettings {
   readonly host: string;
   readonly dataFolder: string;
   readonly log: FastifyBaseLogger;
-  /** Proxies whose word on who is calling is taken; those on this machine, if nothing is said. */
+  /** Proxies whose word on who is calling is taken, with commas; those on this machine, if nothing is said. */
   readonly trustProxy?: string;
+  /** The names of this server, and no others; any that it may have at home or behind a proxy, if nothing is said. */
+  readonly hosts?: readonly string[];
+  /** Who may read the measurements; nobody, if nothing is said. */
+  readonly metrics?: MetricsAccess;
   /** Pages of these origins may use the server as its own pages do. */
   readonly trustedOrigins?: readonly string[];
   /** The games there are; those on the shelf, if nothing is said. */
@@ -37,20 +46,30 @@ export interface ServerSettings {
   readonly contact?: string;
   readonly limits?: Partial<Limits>;
   readonly requestLimits?: Partial<RequestLimits>;
+  readonly connectionLimits?: Partial<ConnectionLimits>;
   /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds; never, if nothing is said. */
   readonly abandonedAfter?: number;
+}
+
+export interface MetricsAccess {
+  /** Whoever reaches this address, which is nobody else's. */
+  readonly listen?: { readonly host: string; readonly port: number };
+  /** Whoever shows this token at the port of the server; null for anybody. */
+  readonly token?: string | null;
 }
 
 export interface RunningServer {
   /** As this machine reaches it. */
   readonly url: string;
   readonly port: number;
+  /** Where measurements are read, if they have an address of their own. */
+  readonly metricsPort: number | null;
   /** Answers and writes what has been asked for, sends everybody away for a moment, and stops. */
   close(): Promise<void>;
 }
 
 /** Why nobody can be let in. */
-export type ListenProblem = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'failed';
+export type ListenProblem = 'port-taken' | 'port-forbidden' | 'no-such-host' | 'no-metrics' | 'failed';
 
 export class CannotListen extends Error {
   override name = 'CannotListen';
@@ -106,36 +125,55 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     readiness,
     limits,
     trustedOrigins,
+    hosts: settings.hosts ?? null,
+    isProxy: proxiesNamed(trustProxy),
+    connectionLimits: { ...CONNECTION_LIMITS, ...settings.connectionLimits },
+    metricsToken: settings.metrics?.token,
     version,
   };
-  const app = await webServer(parts, { log, trustProxy });
+  const app = await webServer(parts, log);
+  const listener = settings.metrics?.listen === undefined ? null : metricsListener(metrics);
   const close = async () => {
     ringer.close();
+    listener?.close();
+    listener?.closeAllConnections();
     await app.close(); // the sessions first: everything that was asked for is answered
     await lobby.close();
     await store.close();
   };
   try {
     await lobby.start();
-    await app.listen({ port, host });
+    // On its own, `localhost` would be listened at with one half of its addresses, and nobody knows which.
+    await app.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host });
+    if (listener !== null) await once(listener.listen(settings.metrics?.listen), 'listening').catch(noMetrics);
   } catch (error) {
     await close();
+    if (error instanceof CannotListen) throw error;
     const { code = '', syscall } = error as NodeJS.ErrnoException;
     if (syscall === undefined) throw error;
     throw new CannotListen(LISTEN_PROBLEMS[code] ?? 'failed', { cause: error });
   }
-  const address = app.server.address();
-  const open = typeof address === 'object' && address !== null ? address.port : port;
+  const open = portOf(app.server) ?? port;
   log.info({ port: open, host, version }, 'the server is open');
   let closing: Promise<void> | null = null;
   return {
     url: `http://${reachable(host)}:${open}`,
     port: open,
+    metricsPort: listener === null ? null : portOf(listener),
     close() {
       closing ??= close().then(() => log.info({}, 'the server is closed'));
       return closing;
     },
   };
+}
+
+function noMetrics(cause: unknown): never {
+  throw new CannotListen('no-metrics', { cause });
+}
+
+function portOf(server: Server): number | null {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : null;
 }
 
 /** The whole network is no address to connect to; this machine is part of it. */

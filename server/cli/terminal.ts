@@ -68,7 +68,7 @@ export function realTerminal(): Terminal {
     untilStopped: () =>
       new Promise(resolve => {
         stop = resolve;
-        process.once('SIGTERM', () => resolve());
+        process.on('SIGTERM', () => resolve()); // also again: it must not end in the middle of stopping
       }),
   };
 }

@@ -1,7 +1,6 @@
 /** The web server: everything under one roof, nothing in it but the routes knows what is served. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
@@ -11,10 +10,12 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { isForeign } from '../identity/credentials.ts';
 import { LONGEST_MESSAGE, SUBPROTOCOL } from '../protocol/wire.ts';
+import { Connections } from './connections.ts';
+import { keepStrangersOut, turnAwayBadAddress, turnAwayUnreadable } from './door.ts';
+import { countRequests } from './limiting.ts';
 import type { App, HttpParts } from './parts.ts';
-import { Problem, sendProblem } from './problem.ts';
+import { sendProblem } from './problem.ts';
 import { bellRoutes } from './routes/bells.ts';
 import { carryingRoute } from './routes/carrying.ts';
 import { deviceRoutes } from './routes/devices.ts';
@@ -27,24 +28,24 @@ import { tableRoutes } from './routes/tables.ts';
 /** Clients send messages whole; fragments are not counted one by one, so there are few of them. */
 const MOST_FRAGMENTS = 16;
 
-export interface WebSettings {
-  readonly log: FastifyBaseLogger;
-  /** Whose word on the true address and scheme of a request is taken: addresses of proxies, as fastify reads them. */
-  readonly trustProxy: string;
-}
-
 /**
  * The web server, ready to listen.
- * @example const app = await webServer(parts, { log, trustProxy: 'loopback' }); await app.listen({ port });
+ * @example const app = await webServer(parts, log); await app.listen({ port });
  */
-export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettings): Promise<App> {
+export async function webServer(parts: HttpParts, log: FastifyBaseLogger): Promise<App> {
+  const { isProxy, metrics, sessions, connectionLimits } = parts;
+  const connections = new Connections({ limits: connectionLimits, isProxy, metrics });
   const app: App = fastify({
     loggerInstance: log,
     // Addresses hold the codes of private tables: `logRequests` leaves them out.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,
-    trustProxy,
+    trustProxy: isProxy,
     forceCloseConnections: 'idle',
+    serverFactory: handler => connections.server(handler),
+    rewriteUrl: ({ url = '/' }) => withoutAuthority(url),
+    clientErrorHandler: (error, socket) => turnAwayUnreadable(error, socket, metrics),
+    frameworkErrors: (_error, request, reply) => turnAwayBadAddress(request, reply, metrics),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -57,13 +58,6 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
     strictTransportSecurity: false,
   });
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: parts.limits.requests,
-    timeWindow: '1 minute',
-    // A family behind one router opens the page on six devices at once, and each of them fetches all of its files.
-    allowList: ({ url }) => !url.startsWith('/api/'),
-    errorResponseBuilder: (_request, { after }) => new Problem(429, 'too-fast', `try again in ${after}`),
-  });
   await app.register(websocket, {
     options: {
       maxPayload: LONGEST_MESSAGE,
@@ -72,13 +66,19 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
       maxFragments: MOST_FRAGMENTS,
       handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
     },
-    preClose: done => void parts.sessions.close().then(() => done(), done),
+    preClose: done =>
+      void sessions
+        .close()
+        .finally(() => connections.end())
+        .then(() => done(), done),
   });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Havre', version: parts.version } },
     transform: jsonSchemaTransform,
   });
+  keepNothing(app);
   keepStrangersOut(app, parts);
+  countRequests(app, parts);
   logRequests(app);
   app.after(() => {
     deviceRoutes(app, parts);
@@ -95,13 +95,12 @@ export async function webServer(parts: HttpParts, { log, trustProxy }: WebSettin
   return app;
 }
 
-/** Pages of other sites may neither open a socket nor change anything in the name of whoever looks at them. */
-function keepStrangersOut(app: App, { trustedOrigins }: HttpParts): void {
-  app.addHook('onRequest', async request => {
-    const matters = request.ws || (request.method !== 'GET' && request.method !== 'HEAD');
-    if (matters && isForeign(request, trustedOrigins))
-      throw new Problem(403, 'foreign-origin', 'a page of another site has no business here');
-  });
+/** The whole address, as it is sent to a proxy, is that of this server: who else is meant is for the `Host` to say. */
+const withoutAuthority = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+
+/** Answers may hold secrets: nobody keeps one, unless its route says that it may be kept. */
+function keepNothing(app: App): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 }
 
 function logRequests(app: App): void {

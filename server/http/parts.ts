@@ -7,13 +7,17 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Devices } from '../identity/devices.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import type { IsProxy } from '../operation/proxies.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Sessions } from '../protocol/sessions.ts';
+import type { ConnectionLimits } from './connections.ts';
 
-/** How many requests of a kind one address may make in a minute. */
+/** How many requests of a kind one network may make in a minute, and one person from anywhere. */
 export interface RequestLimits {
-  /** Of any kind; the files of the page are not counted. */
+  /** Of any kind; the files of the page are not counted among them. */
   readonly requests: number;
+  /** Files of the page and what is not there: a class behind one router opens the page at once, each with all its files. */
+  readonly pages: number;
   readonly devices: number;
   readonly tables: number;
   /** Games brought along from elsewhere, each of which is played again. */
@@ -26,6 +30,7 @@ export interface RequestLimits {
 
 export const REQUEST_LIMITS: RequestLimits = {
   requests: 600,
+  pages: 6_000,
   devices: 30,
   tables: 30,
   carries: 10,
@@ -43,6 +48,13 @@ export interface HttpParts {
   readonly limits: RequestLimits;
   /** Pages of these origins may use the server as its own pages do. */
   readonly trustedOrigins: readonly string[];
+  /** The names of this server; null for any that it may have at home, or behind a proxy. */
+  readonly hosts: readonly string[] | null;
+  /** Whose word on the true address, name and scheme of a request is taken. */
+  readonly isProxy: IsProxy;
+  readonly connectionLimits: ConnectionLimits;
+  /** Who may read the measurements at the main port: whoever has this token, anybody if it is null, else nobody. */
+  readonly metricsToken: string | null | undefined;
   readonly store: Store;
   readonly now: () => number;
   /** The key by which push services know this server. */

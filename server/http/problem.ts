@@ -25,6 +25,17 @@ export class Problem extends Error {
   }
 }
 
+/** Says when it may be asked again. */
+export class TooFast extends Problem {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(429, 'too-fast', `try again in ${seconds} seconds`);
+    this.seconds = seconds;
+  }
+}
+
+export const nothingThere = (): Problem => new Problem(404, 'not-found', 'there is nothing at this address');
 export const noSuchTable = (): Problem => new Problem(404, 'no-such-table', 'there is no such table');
 export const noIdentity = (): Problem =>
   new Problem(401, 'no-identity', 'ask for a device secret first: POST /api/v1/devices');
@@ -42,6 +53,7 @@ export function granted<T extends object>(answer: T | Refusal, statusCode = 409)
 /** Turns whatever was thrown into the one shape of errors. What is our own fault is logged, and not told. */
 export function sendProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, code, message, rule } = problemOf(error);
+  if (error instanceof TooFast) reply.header('retry-after', error.seconds);
   if (statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
   return reply.code(statusCode).send({ error: code, detail: message, ...(rule === undefined ? {} : { rule }) });
 }

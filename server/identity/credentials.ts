@@ -1,4 +1,6 @@
 /** Where a request carries its device's secret: a cookie, a bearer token, or a subprotocol of a socket. Never an address. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { TOKEN_PREFIX } from '../protocol/wire.ts';
@@ -24,13 +26,25 @@ export const cookieFor = (request: FastifyRequest): CookieSerializeOptions => ({
  * @example const identity = await devices.identityOf(secretIn(request));
  */
 export function secretIn(request: FastifyRequest): string | null {
-  const { authorization = '', 'sec-websocket-protocol': protocols = '' } = request.headers;
-  const [, bearer] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+  const { 'sec-websocket-protocol': protocols = '' } = request.headers;
+  const bearer = bearerIn(request);
   if (bearer !== undefined) return bearer;
   const offered = protocols.split(',').map(protocol => protocol.trim());
   const token = offered.find(protocol => protocol.startsWith(TOKEN_PREFIX));
   return token?.slice(TOKEN_PREFIX.length) ?? request.cookies[COOKIE] ?? null;
 }
+
+/**
+ * Whether a request carries a token; how long that takes to say tells nothing of the token.
+ * @example if (!isBearer(request, token)) return reply.code(404)…
+ */
+export const isBearer = ({ headers }: Pick<IncomingMessage, 'headers'>, token: string): boolean =>
+  timingSafeEqual(digestOf(bearerIn({ headers }) ?? ''), digestOf(token));
+
+const bearerIn = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
  * Whether a request may have been made by a page of another site: browsers say where a page comes from, programs do not.

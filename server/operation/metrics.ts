@@ -6,6 +6,12 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export class Metrics {
   private readonly registry = new Registry();
+  readonly connections = this.level('havre_connections', 'Open connections, sockets among them');
+  readonly turnedAway = this.sums(
+    'havre_turned_away_total',
+    'Connections and requests that were refused before anything was done for them',
+    'reason',
+  );
   readonly sockets = this.level('havre_sockets', 'Open sockets');
   readonly behind = this.level('havre_sockets_behind', 'Sockets that have not read what they were sent');
   readonly messages = this.sum('havre_messages_total', 'Messages that came over sockets');

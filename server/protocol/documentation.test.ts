@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { MOST_DEEDS } from '@havre/table/origin.ts';
 import { describe, expect, it } from 'vitest';
+import { CONNECTION_LIMITS } from '../http/connections.ts';
 import { REQUEST_LIMITS } from '../http/parts.ts';
 import { carriedSchema, LONGEST_PAST } from '../http/past-schema.ts';
 import { planSchema } from '../http/schemas.ts';
@@ -81,7 +82,8 @@ describe('docs/protocol.md', () => {
     expect(text).toContain(`more than ${buffered / 1024} kB are on their way`);
     expect(text).toContain(`behind for ${behind / 1000} seconds`);
     expect(text).toContain(`every ${heartbeat / 1000} seconds`);
-    const { requests, devices, tables: laid, carries, joins, advice, sockets: opened } = REQUEST_LIMITS;
+    const { requests, pages, devices, tables: laid, carries, joins, advice, sockets: opened } = REQUEST_LIMITS;
+    expect(text).toContain(`counted by themselves, ${pages.toLocaleString('en')} a minute`);
     expect(text).toContain(
       `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${carries} for games brought along, ${joins} for codes, ${advice} for advice and ${opened} for sockets`,
     );
@@ -90,6 +92,17 @@ describe('docs/protocol.md', () => {
 });
 
 describe('docs/hosting.md', () => {
+  it('has the limits of connections that are kept', () => {
+    const { ofNetwork, inTotal, head, request, pause } = CONNECTION_LIMITS;
+    const text = HOSTING.replace(/\s+/g, ' ');
+    expect(text).toContain(
+      `at most ${ofNetwork} connections open, proxies excepted, and all together ${inTotal.toLocaleString('en')}`,
+    );
+    expect(text).toContain(
+      `${head / 1000} seconds to say what it wants, ${request / 1000} until all of it is there, and ${pause / 1000}`,
+    );
+  });
+
   it('names everything that is measured', () => {
     const code = readFileSync(new URL('../operation/metrics.ts', import.meta.url), 'utf8');
     const names = [...code.matchAll(/'(havre_\w+)'/g)].map(([, name]) => name);

@@ -30,7 +30,7 @@ export async function openHouse(settings: Partial<ServerSettings> = {}): Promise
   const log = jsonLog({ level: 'silent' });
   const limits = { ...GENEROUS, ...settings.limits };
   const requestLimits = { ...NO_REQUEST_LIMITS, ...settings.requestLimits };
-  const usual = { port: 0, host: '127.0.0.1', log };
+  const usual = { port: 0, host: '127.0.0.1', log, metrics: { token: null } };
   const server = await startServer({ ...usual, ...settings, dataFolder, limits, requestLimits });
   onTestFinished(() => server.close());
   return server;

@@ -16,6 +16,7 @@ export const NO_LIMITS = {
 
 export const NO_REQUEST_LIMITS: RequestLimits = {
   requests: 1e9,
+  pages: 1e9,
   devices: 1e9,
   tables: 1e9,
   carries: 1e9,

@@ -108,6 +108,32 @@ describe('havre serve', () => {
     expect(await served(args)).toEqual({ code: EXIT.mistake, out: '', err: `${sentence}\n` });
   });
 
+  it.each([
+    ['HAVRE_METRICS', 'here', "HAVRE_METRICS is a port, or an address with a port such as 10.0.0.1:9464, not 'here'."],
+    [
+      'HAVRE_METRICS',
+      '70000',
+      "HAVRE_METRICS is a port, or an address with a port such as 10.0.0.1:9464, not '70000'.",
+    ],
+    ['HAVRE_TRUST_PROXY', 'loopback, x', "HAVRE_TRUST_PROXY has addresses and networks, with commas; 'x' is neither."],
+  ])('does not begin with %s=%s', async (name, value, sentence) => {
+    vi.stubEnv(name, value);
+    onTestFinished(() => void vi.stubEnv(name, undefined));
+    expect(await served(['--port', '0'])).toEqual({ code: EXIT.mistake, out: '', err: `${sentence}\n` });
+  });
+
+  it('has measurements at an address of their own, if it is free', async () => {
+    const args = ['--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'measured')];
+    onTestFinished(() => void vi.stubEnv('HAVRE_METRICS', undefined));
+    for (const free of ['0', '127.0.0.1:0']) {
+      vi.stubEnv('HAVRE_METRICS', free);
+      expect((await served(args)).code).toBe(EXIT.done);
+    }
+    vi.stubEnv('HAVRE_METRICS', String(await takenPort()));
+    const err = 'The address for measurements cannot be opened; choose another one with HAVRE_METRICS.\n';
+    expect(await served(args)).toEqual({ code: EXIT.failed, out: '', err });
+  });
+
   it('clears away what was abandoned, unless it is told not to', async () => {
     const data = join(folder, 'abandoned');
     const args = ['--port', '0', '--host', '127.0.0.1', '--data', data];

@@ -1,7 +1,9 @@
 /** `havre serve`: opens the table to others, over the network. */
 import type { Language } from '@havre/engine/games/language.ts';
 import { StoreError } from '@havre/table/store.ts';
+import type { MetricsAccess } from '../../app.ts';
 import { networkAddresses } from '../../operation/addresses.ts';
+import { NoNetwork, proxiesNamed } from '../../operation/proxies.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
 import { dataFolder, USUAL_FOLDER } from '../data-folder.ts';
@@ -18,6 +20,7 @@ const FLAGS = {
 
 const USUAL_PORT = 4242;
 const WHOLE_NETWORK = '0.0.0.0';
+const THIS_MACHINE = '127.0.0.1';
 const LAST_PORT = 65_535;
 /** Tables where nothing has happened for so many days are abandoned; 0 days is never. */
 const USUAL_DAYS = 90;
@@ -33,6 +36,8 @@ interface Task {
   readonly trustProxy: string | undefined;
   readonly contact: string | undefined;
   readonly abandonedAfter: number | undefined;
+  readonly hosts: readonly string[] | undefined;
+  readonly metrics: MetricsAccess;
 }
 
 export const serveCommand: Command = {
@@ -63,12 +68,13 @@ export const serveCommand: Command = {
 function taskFrom(args: readonly string[], { language, interactive }: Terminal): Task {
   const { values } = readArguments(args, { command: 'serve', flags: FLAGS, most: 0 }, language);
   const { PORT, HAVRE_LOG, HAVRE_TRUST_PROXY, HAVRE_CONTACT, HAVRE_CLEAR_AFTER } = process.env;
+  const { HAVRE_HOSTS, HAVRE_METRICS, HAVRE_METRICS_TOKEN } = process.env;
   const [flag, port] = values.port === undefined ? ['PORT', PORT] : ['--port', values.port];
-  const [clearing, given] =
+  const [clearing, clearAfter] =
     values['clear-after'] === undefined
       ? ['HAVRE_CLEAR_AFTER', HAVRE_CLEAR_AFTER]
       : ['--clear-after', values['clear-after']];
-  const days = given === undefined ? USUAL_DAYS : wholeNumber(clearing, given, 0, MOST_DAYS, language);
+  const days = clearAfter === undefined ? USUAL_DAYS : wholeNumber(clearing, clearAfter, 0, MOST_DAYS, language);
   const level = HAVRE_LOG ?? (interactive ? 'warn' : 'info');
   if (!LEVELS.includes(level)) throw new UserMistake(words[language].noLevel(printable(level), LEVELS));
   return {
@@ -76,14 +82,46 @@ function taskFrom(args: readonly string[], { language, interactive }: Terminal):
     host: values.host ?? WHOLE_NETWORK,
     dataFolder: dataFolder(values.data),
     level,
-    trustProxy: HAVRE_TRUST_PROXY,
+    trustProxy: proxies(HAVRE_TRUST_PROXY, language),
     contact: HAVRE_CONTACT,
     abandonedAfter: days === 0 ? undefined : days * DAY,
+    hosts: namesIn(HAVRE_HOSTS),
+    metrics: {
+      ...(given(HAVRE_METRICS) ? { listen: addressIn(HAVRE_METRICS, language) } : {}),
+      ...(given(HAVRE_METRICS_TOKEN) ? { token: HAVRE_METRICS_TOKEN } : {}),
+    },
   };
 }
 
+/** What is set to nothing is not set. */
+const given = (value: string | undefined): value is string => value !== undefined && value !== '';
+
+function proxies(list: string | undefined, language: Language): string | undefined {
+  if (!given(list)) return undefined;
+  try {
+    proxiesNamed(list);
+    return list;
+  } catch (error) {
+    if (error instanceof NoNetwork) throw new UserMistake(words[language].noProxy(printable(error.word)));
+    throw error;
+  }
+}
+
+function namesIn(list: string | undefined): string[] | undefined {
+  const names = (list ?? '').split(',').map(name => name.trim());
+  const named = names.filter(name => name !== '');
+  return named.length === 0 ? undefined : named;
+}
+
+/** `9464`, `10.0.0.1:9464` or `[::1]:9464`. */
+function addressIn(text: string, language: Language): { host: string; port: number } {
+  const [, host = THIS_MACHINE, port] = /^(?:\[?([^[\]]+?)\]?:)?(\d{1,5})$/.exec(text) ?? [];
+  if (port === undefined || Number(port) > LAST_PORT) throw new UserMistake(words[language].noAddress(printable(text)));
+  return { host, port: Number(port) };
+}
+
 /** The server is loaded only here: the other commands start without it. */
-async function opened({ level, trustProxy, contact, abandonedAfter, ...task }: Task, language: Language) {
+async function opened({ level, trustProxy, contact, abandonedAfter, hosts, ...task }: Task, language: Language) {
   const say = words[language];
   const { startServer, CannotListen } = await import('../../app.ts');
   const { jsonLog } = await import('../../operation/log.ts');
@@ -95,6 +133,7 @@ async function opened({ level, trustProxy, contact, abandonedAfter, ...task }: T
       ...(trustProxy === undefined ? {} : { trustProxy }),
       ...(contact === undefined ? {} : { contact }),
       ...(abandonedAfter === undefined ? {} : { abandonedAfter }),
+      ...(hosts === undefined ? {} : { hosts }),
     });
   } catch (error) {
     if (error instanceof StoreError) throw new Trouble(say.store[error.code](task.dataFolder), { cause: error });

@@ -14,8 +14,8 @@ const keySchema = z
 const endpointSchema = z.string().refine(mayCall, 'is not the address of a push service');
 const tags = ['identity'];
 
-export function bellRoutes(app: App, { devices, store, pushKey, limits, now }: HttpParts): void {
-  const limited = { rateLimit: { max: limits.devices, timeWindow: '1 minute' } };
+export function bellRoutes(app: App, { devices, store, pushKey, now }: HttpParts): void {
+  const limited = { limit: 'devices' } as const;
   app.get(
     '/api/v1/bells/key',
     {

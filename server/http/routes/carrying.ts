@@ -7,7 +7,7 @@ import { carriedSchema, LONGEST_PAST } from '../past-schema.ts';
 import { granted, noIdentity, problemSchema } from '../problem.ts';
 import { tableInfoSchema } from '../schemas.ts';
 
-export function carryingRoute(app: App, { lobby, devices, limits }: HttpParts): void {
+export function carryingRoute(app: App, { lobby, devices }: HttpParts): void {
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const who = await devices.identityOf(secretIn(request));
     if (who === null) throw noIdentity();
@@ -19,7 +19,7 @@ export function carryingRoute(app: App, { lobby, devices, limits }: HttpParts): 
       bodyLimit: LONGEST_PAST,
       // Of strangers nothing so long is even read.
       preParsing: async request => void (await known(request)),
-      config: { rateLimit: { max: limits.carries, timeWindow: '1 minute' } },
+      config: { limit: 'carries' },
       schema: {
         tags: ['tables'],
         summary: 'Bring along a game that was begun on a device, and go on with it here',

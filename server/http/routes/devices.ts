@@ -4,13 +4,11 @@ import { COOKIE, cookieFor, secretIn } from '../../identity/credentials.ts';
 import type { App, HttpParts } from '../parts.ts';
 import { problemSchema } from '../problem.ts';
 
-const MINUTE = '1 minute';
-
-export function deviceRoutes(app: App, { devices, limits }: HttpParts): void {
+export function deviceRoutes(app: App, { devices }: HttpParts): void {
   app.post(
     '/api/v1/devices',
     {
-      config: { rateLimit: { max: limits.devices, timeWindow: MINUTE } },
+      config: { limit: 'devices' },
       schema: {
         tags: ['identity'],
         summary: 'Give this device a secret, as a cookie (browsers) or as a token (programs)',

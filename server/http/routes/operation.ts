@@ -1,12 +1,13 @@
 /** For whoever operates the server: whether it lives, whether it can work, and what it measures. */
 import { z } from 'zod';
+import { isBearer } from '../../identity/credentials.ts';
 import type { App, HttpParts } from '../parts.ts';
-import { Problem, problemSchema } from '../problem.ts';
+import { nothingThere, Problem, problemSchema } from '../problem.ts';
 
-const unlimited = { rateLimit: false } as const;
+const unlimited = { limit: 'none' } as const;
 const fineSchema = z.object({ ok: z.literal(true), version: z.string() });
 
-export function operationRoutes(app: App, { readiness, metrics, version }: HttpParts): void {
+export function operationRoutes(app: App, { readiness, metrics, metricsToken, version }: HttpParts): void {
   app.get(
     '/health/live',
     { config: unlimited, schema: { tags: ['operation'], summary: 'The server runs', response: { 200: fineSchema } } },
@@ -28,9 +29,13 @@ export function operationRoutes(app: App, { readiness, metrics, version }: HttpP
       return { ok: true as const, version };
     },
   );
+  if (metricsToken === undefined) return;
   app.get(
     '/metrics',
-    { config: unlimited, schema: { tags: ['operation'], summary: 'Measurements, as Prometheus reads them' } },
-    async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()),
+    { schema: { tags: ['operation'], summary: 'Measurements, as Prometheus reads them; for whoever has the token' } },
+    async (request, reply) => {
+      if (metricsToken !== null && !isBearer(request, metricsToken)) throw nothingThere();
+      return reply.type(metrics.contentType).send(await metrics.text());
+    },
   );
 }

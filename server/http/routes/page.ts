@@ -1,13 +1,13 @@
 /** The page itself: the files that `npm run build` makes, and its one document for every address that is a room. */
 import { existsSync } from 'node:fs';
 import statics from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkAddresses } from '../../operation/addresses.ts';
 import { PAGE_FOLDER } from '../page-name.ts';
 import type { App } from '../parts.ts';
-import { Problem } from '../problem.ts';
+import { nothingThere } from '../problem.ts';
 
-const unlimited = { rateLimit: false } as const;
 /** Files whose names change with what is in them may be kept for ever. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -34,17 +34,25 @@ export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promis
       ),
     }),
   );
+  await app.register(async part => pageFiles(part, folder));
+}
+
+/** In a part of its own: whatever is registered there is a file of the page, and counted as one. */
+async function pageFiles(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(folder);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!isBuilt || request.method !== 'GET' || path.startsWith('/api/') || path.startsWith('/assets/'))
-      throw new Problem(404, 'not-found', 'there is nothing at this address');
+      throw nothingThere();
     return reply
       .code(ROOMS.test(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
       .sendFile('index.html');
   });
   if (!isBuilt) return;
+  app.addHook('onRoute', route => {
+    route.config = { ...route.config, limit: 'pages' };
+  });
   await app.register(statics, {
     root: folder,
     index: false,
@@ -54,5 +62,5 @@ export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promis
     globIgnore: ['**/.*'],
     setHeaders: (reply, path) => void reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'no-cache'),
   });
-  app.get('/', { config: unlimited, schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.sendFile('index.html'));
 }

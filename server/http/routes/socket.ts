@@ -6,14 +6,14 @@ import { secretIn } from '../../identity/credentials.ts';
 import { SOCKET_PATH } from '../../protocol/wire.ts';
 import type { App, HttpParts } from '../parts.ts';
 
-export function socketRoute(app: App, { devices, sessions, limits }: HttpParts): void {
+export function socketRoute(app: App, { devices, sessions }: HttpParts): void {
   // Who it is must be known before the socket opens: what a client sends at once would find nobody listening.
   const known = new WeakMap<FastifyRequest, { readonly who: Identity | null; readonly reply: FastifyReply }>();
   app.get(
     SOCKET_PATH,
     {
       websocket: true,
-      config: { rateLimit: { max: limits.sockets, timeWindow: '1 minute' } },
+      config: { limit: 'sockets' },
       preValidation: async (request, reply) => {
         known.set(request, { who: await devices.identityOf(secretIn(request)), reply });
       },

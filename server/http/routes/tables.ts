@@ -18,10 +18,9 @@ import {
 } from '../schemas.ts';
 
 const MOST_LISTED = 100;
-const MINUTE = '1 minute';
 const tags = ['tables'];
 
-export function tableRoutes(app: App, { lobby, devices, limits }: HttpParts): void {
+export function tableRoutes(app: App, { lobby, devices }: HttpParts): void {
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await devices.identityOf(secretIn(request));
     if (identity === null) throw noIdentity();
@@ -32,7 +31,7 @@ export function tableRoutes(app: App, { lobby, devices, limits }: HttpParts): vo
     if (there === null) throw noSuchTable();
     return there;
   };
-  const newTables = { rateLimit: { max: limits.tables, timeWindow: MINUTE } };
+  const newTables = { limit: 'tables' } as const;
 
   app.post(
     '/api/v1/tables',
@@ -84,7 +83,7 @@ export function tableRoutes(app: App, { lobby, devices, limits }: HttpParts): vo
   app.get(
     '/api/v1/join/:code',
     {
-      config: { rateLimit: { max: limits.joins, timeWindow: MINUTE } },
+      config: { limit: 'joins' },
       schema: {
         tags,
         summary: 'The table with a six-character code',
@@ -126,7 +125,7 @@ export function tableRoutes(app: App, { lobby, devices, limits }: HttpParts): vo
   app.post(
     '/api/v1/tables/:id/advice',
     {
-      config: { rateLimit: { max: limits.advice, timeWindow: MINUTE } },
+      config: { limit: 'advice' },
       schema: {
         tags,
         summary: 'The best answers to what one is asked, from what one knows; where the table allows it',
