@@ -103,7 +103,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const metrics = new Metrics(() => files.liveCards());
   const store = observed(files, metrics);
   const keys = pushKeys(dataFolder);
-  const ringer = new BellRinger({ store, keys, log, contact: settings.contact ?? NO_CONTACT });
+  const ringer = new BellRinger({ store, keys, log, now, contact: settings.contact ?? NO_CONTACT });
   const onChange = (room: Room, table: Table) => ringer.attend(room, table);
   const { abandonedAfter } = settings;
   const retention = abandonedAfter === undefined ? {} : { abandonedAfter };

@@ -224,6 +224,24 @@ describe('the door', () => {
   });
 });
 
+describe('a bell', () => {
+  it('is kept for a push service, with keys as browsers make them, and for nothing else', async () => {
+    const { url } = await openHouse();
+    const headers = await withToken(url);
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/x';
+    const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') };
+    const keep = async (changes: object) => {
+      const body = { endpoint, keys, language: 'fr', ...changes };
+      return (await asked(`${url}/api/v1/bells`, { method: 'POST', headers, body })).status;
+    };
+    expect(await keep({})).toBe(201);
+    expect(await keep({ endpoint: 'https://localhost./x' })).toBe(400);
+    expect(await keep({ keys: { ...keys, auth: 'AAAA' } })).toBe(400);
+    const body = { endpoint };
+    expect((await asked(`${url}/api/v1/bells`, { method: 'DELETE', headers, body })).status).toBe(200);
+  });
+});
+
 describe('for operators', () => {
   it('it lives, is ready, and measures', async () => {
     const { url } = await openHouse();

@@ -1,65 +1,43 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Room } from '@havre/table/room.ts';
+import type { Bell, Store } from '@havre/table/store.ts';
 import type { Table } from '@havre/table/table.ts';
 import { begin, created, House, must, until } from '@havre/table/tests/house.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BellRinger } from './bell-ringer.ts';
+import { MOST_BELLS } from './bells.ts';
 import { pushKeys } from './keys.ts';
+import { PushService } from './push-service.ts';
 
-interface Call {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** A push service of our own, which writes down what it is sent and answers as it is told. */
-class PushService {
-  readonly calls: Call[] = [];
-  status = 201;
-  private readonly server: Server;
-
-  constructor() {
-    this.server = createServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', part => parts.push(part));
-      request.on('end', () => {
-        this.calls.push({ headers: request.headers, body: Buffer.concat(parts) });
-        response.writeHead(this.status).end();
-      });
-    });
-  }
-
-  open(): Promise<string> {
-    return new Promise(resolve =>
-      this.server.listen(0, '127.0.0.1', () =>
-        resolve(`http://127.0.0.1:${(this.server.address() as AddressInfo).port}/call`),
-      ),
-    );
-  }
-
-  close(): Promise<unknown> {
-    return new Promise(resolve => this.server.close(resolve));
-  }
+function bell(endpoint: string, changes: Partial<Bell> = {}): Bell {
+  const browser = createECDH('prime256v1');
+  const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  return { endpoint, identity: 'anne', keys: JSON.stringify(keys), language: 'fr', createdAt: 1, ...changes };
 }
 
 describe('somebody whose turn it is', () => {
   let house: House;
   let service: PushService;
-  let endpoint: string;
+  let store: Store;
   let ringer: BellRinger;
   let room: Room;
 
   beforeEach(async () => {
     house = new House();
     service = new PushService();
-    endpoint = await service.open();
-    const store = await house.store();
-    const browser = createECDH('prime256v1');
-    const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-    await store.keepBell({ endpoint, identity: 'anne', keys: JSON.stringify(keys), language: 'fr', createdAt: 1 });
+    await service.open();
+    store = await house.store();
+    await store.keepBell(bell(service.endpoint()));
     const contact = 'mailto:host@example.org';
-    ringer = new BellRinger({ store, keys: pushKeys(house.folder), log: house.log, contact, patience: 20 });
+    const { outside } = service;
+    ringer = new BellRinger({
+      store,
+      keys: pushKeys(house.folder),
+      log: house.log,
+      contact,
+      patience: 20,
+      outside,
+    });
     const onChange = (at: Room, table: Table) => ringer.attend(at, table);
     room = await created(await house.lobby({ store, onChange }));
   });
@@ -101,11 +79,36 @@ describe('somebody whose turn it is', () => {
   });
 
   test('whose browser wants no calls any more is forgotten', async () => {
-    service.status = 410;
+    service.answer = response => response.writeHead(410).end();
     await begin(room, 1);
     await turnOf('anne');
-    const store = await house.store();
     await expect.poll(() => store.bellsOf('anne')).toEqual([]);
+  });
+
+  test('is called by every bell, whatever becomes of the others', async () => {
+    service.answer = (response, path) => {
+      if (path === '/throws') response.destroy();
+      else if (path !== '/hangs') response.writeHead(201).end();
+    };
+    await store.removeBell(service.endpoint());
+    await store.keepBell(bell(service.endpoint('/hangs')));
+    await store.keepBell(bell(service.endpoint('/throws')));
+    await store.keepBell(bell(service.endpoint('/odd'), { keys: '{"p256dh":"x","auth":"x"}' }));
+    await store.keepBell(bell(service.endpoint('/rings'), { createdAt: 2 }));
+    await begin(room, 1);
+    await turnOf('anne');
+    await expect.poll(() => service.calls.map(({ path }) => path)).toContain('/rings');
+    expect(await store.bellsOf('anne')).toHaveLength(4);
+  });
+
+  test('is called by the newest bells, if there are too many', async () => {
+    for (let i = 0; i < 30; i++) await store.keepBell(bell(service.endpoint(`/${i}`), { createdAt: 10 + i }));
+    await begin(room, 1);
+    await turnOf('anne');
+    await expect.poll(() => service.calls.length).toBe(MOST_BELLS);
+    expect(new Set(service.calls.map(({ path }) => path))).toEqual(
+      new Set(Array.from({ length: MOST_BELLS }, (_, i) => `/${29 - i}`)),
+    );
   });
 
   test('is not called for a seat that a bot plays', async () => {

@@ -2,15 +2,21 @@
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { z } from 'zod';
 import { secretIn } from '../../identity/credentials.ts';
+import { keepBell } from '../../notifications/bells.ts';
 import { mayCall } from '../../notifications/endpoint.ts';
 import type { App, HttpParts } from '../parts.ts';
 import { noIdentity, problemSchema } from '../problem.ts';
 
+/** A point of the curve P-256 and a secret, as browsers make them; in bytes. */
+const [POINT, SECRET] = [65, 16];
 const LONGEST_KEY = 200;
-const keySchema = z
-  .string()
-  .regex(/^[\w-]+=*$/)
-  .max(LONGEST_KEY);
+const LONGEST_ENDPOINT = 2_000;
+const keySchema = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+=*$/)
+    .max(LONGEST_KEY)
+    .refine(key => Buffer.from(key, 'base64url').byteLength === bytes, `is not ${bytes} bytes long`);
 const endpointSchema = z.string().refine(mayCall, 'is not the address of a push service');
 const tags = ['identity'];
 
@@ -36,7 +42,7 @@ export function bellRoutes(app: App, { devices, store, pushKey, now }: HttpParts
         summary: 'Call this browser when it is its person’s turn and they are not looking',
         body: z.strictObject({
           endpoint: endpointSchema,
-          keys: z.strictObject({ p256dh: keySchema, auth: keySchema }),
+          keys: z.strictObject({ p256dh: keySchema(POINT), auth: keySchema(SECRET) }),
           language: z.enum(LANGUAGES),
         }),
         response: { 201: z.object({ kept: z.literal(true) }), 401: problemSchema, 429: problemSchema },
@@ -46,7 +52,7 @@ export function bellRoutes(app: App, { devices, store, pushKey, now }: HttpParts
       const identity = await devices.identityOf(secretIn(request));
       if (identity === null) throw noIdentity();
       const { endpoint, keys, language } = request.body;
-      await store.keepBell({ endpoint, identity, keys: JSON.stringify(keys), language, createdAt: now() });
+      await keepBell(store, { endpoint, identity, keys: JSON.stringify(keys), language, createdAt: now() });
       return reply.code(201).send({ kept: true as const });
     },
   );
@@ -57,7 +63,7 @@ export function bellRoutes(app: App, { devices, store, pushKey, now }: HttpParts
       schema: {
         tags,
         summary: 'Call this browser no more',
-        body: z.strictObject({ endpoint: endpointSchema }),
+        body: z.strictObject({ endpoint: z.string().max(LONGEST_ENDPOINT) }), // also one that is not called any more
         response: { 200: z.object({ kept: z.literal(false) }), 401: problemSchema },
       },
     },

@@ -1,0 +1,83 @@
+/**
+ * One call to a push service. The name is looked up when it is called, and the connection made to nothing but an address
+ * that was found to be public in that very look-up: a name that leads elsewhere the next time leads nowhere.
+ */
+import { type LookupAddress, lookup } from 'node:dns';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { mayCall } from './endpoint.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** What may be called and how; as strict as can be, if nothing is said. */
+export interface Outside {
+  readonly mayCall?: (endpoint: string) => boolean;
+  readonly mayConnect?: (address: string) => boolean;
+  readonly lookUp?: (hostname: string) => Promise<readonly LookupAddress[]>;
+  /** A certificate to trust beside those that everybody does. */
+  readonly ca?: string;
+  /** How long a call may take in all, in milliseconds. */
+  readonly longest?: number;
+}
+
+export interface Call {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Uint8Array;
+}
+
+const LONGEST_CALL = 10_000;
+/** In bytes. Of an answer nothing but its head is read. */
+const LONGEST_HEAD = 8 * 1024;
+
+/** The address is none that may be called. */
+export class NotOutside extends Error {
+  override name = 'NotOutside';
+}
+
+/**
+ * Calls, and says with which status it was answered. Redirections are not followed.
+ * @example const status = await called({ endpoint, headers, body }, closing.signal);
+ */
+export function called(call: Call, signal: AbortSignal, outside: Outside = {}): Promise<number> {
+  const { endpoint, headers, body } = call;
+  if (!(outside.mayCall ?? mayCall)(endpoint)) return Promise.reject(new NotOutside('nobody of the public network'));
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(outside.longest ?? LONGEST_CALL)]);
+  return new Promise((resolve, reject) => {
+    const calling = request(
+      endpoint,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': body.byteLength },
+        agent: false,
+        lookup: publicLookup(outside),
+        maxHeaderSize: LONGEST_HEAD,
+        signal: limit,
+        ...(outside.ca === undefined ? {} : { ca: outside.ca }),
+      },
+      response => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
+    calling.on('error', reject);
+    calling.end(body);
+  });
+}
+
+function publicLookup({ mayConnect = isPublicAddress, lookUp = everywhere }: Outside): LookupFunction {
+  return (hostname, options, found) => {
+    lookUp(hostname)
+      .then(addresses => {
+        const [first, ...others] = addresses.filter(({ address }) => mayConnect(address));
+        if (first === undefined) throw new NotOutside('the name leads to no public address');
+        if (options.all === true) found(null, [first, ...others]);
+        else found(null, first.address, first.family);
+      })
+      .catch((error: Error) => found(error, []));
+  };
+}
+
+const everywhere = (hostname: string): Promise<readonly LookupAddress[]> =>
+  new Promise((resolve, reject) =>
+    lookup(hostname, { all: true }, (error, addresses) => (error === null ? resolve(addresses) : reject(error))),
+  );
