@@ -4,7 +4,7 @@ import type { Attack, Fate, Field } from '../attack.ts';
 import { ask, identities } from '../foes.ts';
 
 /** Ways to write an address below /api/v1. */
-const SPELLINGS: readonly (readonly [name: string, spell: (rest: string, port: number) => string])[] = [
+export const SPELLINGS: readonly (readonly [name: string, spell: (rest: string, port: number) => string])[] = [
   ['as it is', rest => `/api/v1${rest}`],
   ['%61pi', rest => `/%61pi/v1${rest}`],
   ['ap%69', rest => `/ap%69/v1${rest}`],
