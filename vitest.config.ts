@@ -7,6 +7,7 @@ import { replacesModules } from './scripts/replacing.ts';
 /** What takes minutes begins first, so that nothing else waits for it at the end. */
 const LONGEST = [
   'crash/crash.test.ts',
+  'siege/siege.test.ts',
   'bench/server.test.ts',
   'tests/secrecy.test.ts',
   'storage/sqlite-crash.test.ts',

@@ -2,6 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findProxy } from '../../../scripts/proxies.mjs';
 import { openHouse, temporaryFolder } from '../house.ts';
+import { SPELLINGS } from './attacks/spellings.ts';
 import { FrontProxy, type ProxyName } from './proxy.ts';
 
 /** Two clients in networks of their own. */
@@ -50,6 +51,17 @@ for (const { name, path } of found)
       ];
       for (const claim of claims) expect(await statuses(proxy, ONE, 1, claim)).toEqual([404]);
       expect(await statuses(proxy, ONE, 1, { 'x-forwarded-for': '203.0.113.11' })).toEqual([429]);
+      expect(await statuses(proxy, OTHER, 1)).toEqual([404]);
+    });
+
+    it('nor by writing the address otherwise', async () => {
+      const proxy = await behind(name);
+      let through = 0;
+      for (const [, spell] of SPELLINGS) {
+        const { body } = await proxy.ask(spell('/join/QQQQQQ', proxy.port), ONE);
+        if (body.includes('"no-such-table"')) through++;
+      }
+      expect(through).toBeLessThanOrEqual(FEW.joins);
       expect(await statuses(proxy, OTHER, 1)).toEqual([404]);
     });
 
