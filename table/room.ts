@@ -221,11 +221,11 @@ export class Room {
       if (before !== undefined) return before;
     }
     const happenings = decision(table);
-    if (isRefusal(happenings)) {
-      if (command !== undefined) this.answers.keep(command, happenings);
-      return happenings;
+    if (isRefusal(happenings) || happenings.length === 0) {
+      const answered = isRefusal(happenings) ? happenings : null;
+      if (command !== undefined) this.answers.keep(command, answered, table.seatOf(command.who) !== null);
+      return answered;
     }
-    if (happenings.length === 0) return null;
     const at = this.parts.now();
     const facts = happenings.map((happening, i): Fact => {
       const seq = table.seq + 1 + i;

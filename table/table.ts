@@ -20,9 +20,6 @@ import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
 
 export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
 
-/** So many commands of each person are remembered, for clients that send one again. */
-const MOST_COMMANDS = 64;
-
 export class Table {
   readonly id: string;
   readonly code: string;
@@ -276,14 +273,8 @@ export class Table {
 
   private remember({ who, id }: CommandId): void {
     const done = this.commands.get(who);
-    if (done === undefined) {
-      this.commands.set(who, new Set([id]));
-      return;
-    }
-    done.add(id);
-    if (done.size <= MOST_COMMANDS) return;
-    const [oldest] = done;
-    if (oldest !== undefined) done.delete(oldest);
+    if (done === undefined) this.commands.set(who, new Set([id]));
+    else done.add(id);
   }
 
   /** The start is off. What was shown is known by now: whoever has shown it brings something new next time. */

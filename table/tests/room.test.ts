@@ -118,6 +118,34 @@ describe('commands by the id of their client', () => {
     expect(await room.command('bert', sit(1), 'c2')).toBeNull();
   });
 
+  test('one that had nothing to change changes nothing later', async () => {
+    const room = await created(await house.lobby());
+    await must(room, 'bert', sit(1));
+    await must(room, 'cleo', sit(2));
+    const mute = (muted: boolean, id: string) => room.command('bert', { type: 'mute', seat: 2, muted }, id);
+    expect(await mute(false, 'm1')).toBeNull();
+    expect(await mute(true, 'm2')).toBeNull();
+    expect(await mute(false, 'm1')).toBeNull();
+    expect(await room.look(table => table.at(1)?.muted)).toBe(0b100);
+  });
+
+  test('what was carried out is never forgotten, and what was refused not because of others', async () => {
+    const room = await created(await house.lobby());
+    await must(room, 'bert', sit(1), 'first');
+    expect(await room.command('bert', sit(9), 'refused')).toMatchObject({ refused: 'no-such-seat' });
+    for (let i = 0; i < 100; i++) {
+      await must(room, 'bert', sit(2 - (i % 2)), `move ${i}`);
+      for (const id of ['a', 'b', 'c']) await room.command(`stranger ${i}`, { type: 'start' }, id);
+    }
+    expect((await room.info()).sitters[1]).not.toBeNull();
+    await must(room, 'bert', { type: 'stand' });
+    expect(await room.command('bert', sit(1), 'first')).toBeNull();
+    expect(await room.command('bert', sit(9), 'refused')).toMatchObject({ refused: 'no-such-seat' });
+    const again = await (await house.lobby()).room(room.id);
+    expect(await again?.command('bert', sit(1), 'first')).toBeNull();
+    for (const there of [room, again]) expect((await there?.info())?.sitters[1]).toBeNull();
+  });
+
   test('two at once are one', async () => {
     const room = await created(await house.lobby());
     const before = await room.look(table => table.seq);

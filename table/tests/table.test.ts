@@ -59,7 +59,7 @@ describe('a table read again from its facts', () => {
     expect(rehearsal.reread().hasDone({ who: 'anne', id: 'c1' })).toBe(false);
   });
 
-  test('remembers the last commands of each person, however many others have given since', () => {
+  test('remembers the commands of each person, however many have been given since', () => {
     const { table } = new Rehearsal();
     const does = (who: string, id: string) => {
       const said = { type: 'said', seat: 0, channel: 'table', message: { text: id }, readers: 'everybody' } as const;
@@ -68,7 +68,7 @@ describe('a table read again from its facts', () => {
     does('bert', 'b0');
     for (let i = 0; i < 65; i++) does('anne', `a${i}`);
     const done = ['b0', 'a0', 'a1', 'a64'].map(id => table.hasDone({ who: id.startsWith('b') ? 'bert' : 'anne', id }));
-    expect(done).toEqual([true, false, true, true]);
+    expect(done).toEqual([true, true, true, true]);
   });
 });
 
