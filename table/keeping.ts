@@ -10,7 +10,11 @@ import { Table } from './table.ts';
  * A table as it is on disk; null if there is none.
  * @example const table = await readTable(store, id, shelved);
  */
-export async function readTable(store: Store, id: string, games: Games): Promise<Table | null> {
+export async function readTable(
+  store: Pick<Store, 'lines' | 'snapshot'>,
+  id: string,
+  games: Games,
+): Promise<Table | null> {
   const [lines, kept] = await Promise.all([store.lines(id), store.snapshot(id)]);
   if (lines.length === 0) return null;
   const facts = lines.map(line => JSON.parse(line.body) as Fact);

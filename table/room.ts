@@ -6,7 +6,7 @@
  * else has written in between, it is then decided again.
  */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
+import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Answers } from './answers.ts';
 import { type Command, decide } from './commands.ts';
@@ -17,6 +17,7 @@ import type { Log } from './log.ts';
 import { type Past, pastOf } from './origin.ts';
 import type { Games } from './plan.ts';
 import type { Moment, Presence } from './presence.ts';
+import { replayAt } from './replaying.ts';
 import { standingFacts } from './standing-answers.ts';
 import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
@@ -139,11 +140,7 @@ export class Room {
 
   /** The whole game as a file, with everything that was secret: once it is over. */
   replay(): Promise<Replay | Refusal> {
-    return this.look(({ match, players, proof, origin }) => {
-      if (match?.over !== true) return refuse('not-over');
-      if (match.firstSeq > 0) return refuse('older-rules', undefined, 'it began under rules that are no longer kept');
-      return replayOf(match, { players, proof: origin?.type === 'branched' ? null : proof });
-    });
+    return this.look(replayAt);
   }
 
   /** Everything played until now, with all its secrets, to go on with it elsewhere: while it is being played. */

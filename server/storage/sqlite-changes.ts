@@ -1,6 +1,7 @@
 /** What there is to write, plain enough to be sent to the thread that writes. */
 
 import type { Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
+import type { KeptReplay } from '../replays/archive.ts';
 import { checkAppend } from './checks.ts';
 
 export interface Append {
@@ -18,7 +19,9 @@ export type Change =
   | { readonly type: 'remove'; readonly table: string }
   | { readonly type: 'device'; readonly device: Device }
   | { readonly type: 'bell'; readonly bell: Bell }
-  | { readonly type: 'noBell'; readonly endpoint: string };
+  | { readonly type: 'noBell'; readonly endpoint: string }
+  | { readonly type: 'replayPart'; readonly table: string; readonly part: number; readonly bytes: Uint8Array }
+  | { readonly type: 'replay'; readonly replay: KeptReplay };
 
 /** What became of a change; if something was taken, nothing of that change was written. */
 export type ChangeResult = 'written' | 'seq-taken' | 'code-taken' | 'secret-taken';
@@ -51,5 +54,6 @@ const BASE_SIZE = 500;
 /** The size of a change, roughly, in characters. */
 export function sizeOf(change: Change): number {
   if (change.type === 'append') return change.bodies.reduce((size, body) => size + body.length, BASE_SIZE);
+  if (change.type === 'replayPart') return BASE_SIZE + change.bytes.length;
   return change.type === 'snapshot' ? BASE_SIZE + change.snapshot.body.length : BASE_SIZE;
 }

@@ -1,6 +1,7 @@
 /** Everything that is read. Readers never wait for the writer: they see what was durable when they began. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
+import type { KeptReplay } from '../replays/archive.ts';
 
 /** A card as it comes out of the database. */
 type CardRow = Omit<Card, 'visible' | 'people'> & { readonly visible: number; readonly people: string };
@@ -24,6 +25,8 @@ export class Reader {
   private readonly allAbandoned: StatementSync;
   private readonly deviceOf: StatementSync;
   private readonly bellsOfPerson: StatementSync;
+  private readonly replayOf: StatementSync;
+  private readonly partOfReplay: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.db = db;
@@ -43,6 +46,10 @@ export class Reader {
     this.bellsOfPerson = db.prepare(
       'SELECT endpoint, identity, keys, language, created_at AS createdAt FROM bells WHERE identity = ? ORDER BY created_at',
     );
+    this.replayOf = db.prepare(`
+      SELECT table_id AS "table", format, rules, etag, size, crc, created_at AS createdAt
+      FROM replays WHERE table_id = ?`);
+    this.partOfReplay = db.prepare('SELECT bytes FROM replay_parts WHERE table_id = ? AND part = ?');
   }
 
   lines(table: string, from: number): Line[] {
@@ -85,6 +92,16 @@ export class Reader {
 
   bellsOf(identity: string): Bell[] {
     return this.bellsOfPerson.all(identity).map(row => ({ ...(row as unknown as Bell) }));
+  }
+
+  replay(table: string): KeptReplay | null {
+    const row = this.replayOf.get(table);
+    return row === undefined ? null : { ...(row as unknown as KeptReplay) };
+  }
+
+  replayPart(table: string, part: number): Uint8Array | null {
+    const row = this.partOfReplay.get(table, part) as { bytes: Uint8Array } | undefined;
+    return row?.bytes ?? null;
   }
 
   close(): void {

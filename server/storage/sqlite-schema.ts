@@ -77,6 +77,25 @@ export const migrations: readonly string[] = [
 
   CREATE INDEX bells_of_person ON bells (identity);
   `,
+  `
+  -- Finished games as files. They can be made anew from the facts: whatever is missing or wrong here is no loss.
+  CREATE TABLE replays (
+    table_id TEXT PRIMARY KEY REFERENCES cards (table_id) ON DELETE CASCADE,
+    format INTEGER NOT NULL,
+    rules INTEGER NOT NULL,
+    etag TEXT NOT NULL,
+    size INTEGER NOT NULL,
+    crc INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE replay_parts (
+    table_id TEXT NOT NULL REFERENCES cards (table_id) ON DELETE CASCADE,
+    part INTEGER NOT NULL,
+    bytes BLOB NOT NULL,
+    PRIMARY KEY (table_id, part)
+  ) STRICT;
+  `,
 ];
 
 /**

@@ -1,6 +1,7 @@
 /** The only connection that writes. It writes many changes in one transaction, so that one flush to the disk serves all. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Card } from '@havre/table/store.ts';
+import { partsOf } from '../replays/archive.ts';
 import type { Append, Change, ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 
@@ -16,6 +17,9 @@ export class Writer {
   private readonly ownerOfSecret: StatementSync;
   private readonly putBell: StatementSync;
   private readonly removeBell: StatementSync;
+  private readonly putReplay: StatementSync;
+  private readonly putReplayPart: StatementSync;
+  private readonly removeReplayParts: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.db = db;
@@ -44,6 +48,14 @@ export class Writer {
         identity = excluded.identity, keys = excluded.keys, language = excluded.language,
         created_at = excluded.created_at`);
     this.removeBell = db.prepare('DELETE FROM bells WHERE endpoint = ?');
+    // Only for a table that is still there: it may have been deleted while its replay was being made.
+    this.putReplay = db.prepare(`
+      INSERT OR REPLACE INTO replays (table_id, format, rules, etag, size, crc, created_at)
+      SELECT table_id, ?2, ?3, ?4, ?5, ?6, ?7 FROM cards WHERE table_id = ?1`);
+    this.putReplayPart = db.prepare(`
+      INSERT OR REPLACE INTO replay_parts (table_id, part, bytes)
+      SELECT table_id, ?2, ?3 FROM cards WHERE table_id = ?1`);
+    this.removeReplayParts = db.prepare('DELETE FROM replay_parts WHERE table_id = ? AND part >= ?');
   }
 
   /**
@@ -91,6 +103,15 @@ export class Writer {
       case 'noBell':
         this.removeBell.run(change.endpoint);
         return 'written';
+      case 'replayPart':
+        this.putReplayPart.run(change.table, change.part, change.bytes);
+        return 'written';
+      case 'replay': {
+        const { table, format, rules, etag, size, crc, createdAt } = change.replay;
+        this.putReplay.run(table, format, rules, etag, size, crc, createdAt);
+        this.removeReplayParts.run(table, partsOf(size)); // what a longer one has left
+        return 'written';
+      }
     }
   }
 

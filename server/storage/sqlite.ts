@@ -17,6 +17,7 @@ import {
   TakenSecret,
   TakenSeq,
 } from '@havre/table/store.ts';
+import type { KeptReplay, ReplayArchive } from '../replays/archive.ts';
 import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
 import { GroupCommit } from './group-commit.ts';
 import { copyStore } from './sqlite-backup.ts';
@@ -44,7 +45,7 @@ const MOST_WAITING = 1 << 26;
  * Opens the store of a data folder, and makes both if there are none. Rejects with a `StoreError`.
  * @example const store = await openStore('/data');
  */
-export async function openStore(folder: string, settings: Settings = {}): Promise<Store> {
+export async function openStore(folder: string, settings: Settings = {}): Promise<Store & ReplayArchive> {
   const { patience = PATIENCE, largest = null, waiting = MOST_WAITING } = settings;
   const path = join(folder, FILE_NAME);
   await makeFolder(folder);
@@ -58,7 +59,7 @@ export async function openStore(folder: string, settings: Settings = {}): Promis
   }
 }
 
-class SqliteStore implements Store {
+class SqliteStore implements Store, ReplayArchive {
   private readonly path: string;
   private readonly writer: WriterThread;
   private readonly reader: Reader;
@@ -147,6 +148,23 @@ class SqliteStore implements Store {
   async removeBell(endpoint: string): Promise<void> {
     checkText(endpoint);
     await this.write({ type: 'noBell', endpoint });
+  }
+
+  async keptReplay(table: string): Promise<KeptReplay | null> {
+    return this.read(reader => reader.replay(table));
+  }
+
+  async replayPart(table: string, part: number): Promise<Uint8Array | null> {
+    return this.read(reader => reader.replayPart(table, part));
+  }
+
+  /** Each part is a change of its own, so that whoever plays meanwhile waits for no more than one of them. */
+  async keepReplay(replay: KeptReplay, parts: readonly Uint8Array[]): Promise<void> {
+    const { table } = replay;
+    checkText(table, replay.etag);
+    checkWhole(replay.format, replay.rules, replay.size, replay.crc, replay.createdAt);
+    for (const [part, bytes] of parts.entries()) await this.write({ type: 'replayPart', table, part, bytes });
+    await this.write({ type: 'replay', replay: { ...replay } });
   }
 
   async backup(path: string): Promise<void> {
