@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { Lobby } from '@havre/table/lobby.ts';
 import { type Games, shelved } from '@havre/table/plan.ts';
 import type { Room } from '@havre/table/room.ts';
@@ -23,6 +24,8 @@ import { proxiesNamed } from './operation/proxies.ts';
 import { Readiness } from './operation/readiness.ts';
 import { LIMITS, type Limits } from './protocol/limits.ts';
 import { Sessions } from './protocol/sessions.ts';
+import { Replays } from './replays/replays.ts';
+import { FILE_NAME } from './storage/file-name.ts';
 import { openStore } from './storage/sqlite.ts';
 
 export interface ServerSettings {
@@ -104,7 +107,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const store = observed(files, metrics);
   const keys = pushKeys(dataFolder);
   const ringer = new BellRinger({ store, keys, log, now, contact: settings.contact ?? NO_CONTACT });
-  const onChange = (room: Room, table: Table) => ringer.attend(room, table);
+  const replays = new Replays({ archive: files, path: join(dataFolder, FILE_NAME), games, now, log });
+  const onChange = (room: Room, table: Table) => {
+    ringer.attend(room, table);
+    if (table.match?.over === true) void replays.soon(table.id);
+  };
   const { abandonedAfter } = settings;
   const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
   const thinking = new BotPool({ observer: metrics.thinking });
@@ -123,6 +130,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     sessions,
     metrics,
     readiness,
+    replays,
     limits,
     trustedOrigins,
     hosts: settings.hosts ?? null,
@@ -137,6 +145,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     ringer.close();
     listener?.close();
     listener?.closeAllConnections();
+    await replays.close();
     await app.close(); // the sessions first: everything that was asked for is answered
     await lobby.close();
     await store.close();

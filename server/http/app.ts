@@ -22,6 +22,7 @@ import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { pageRoutes } from './routes/page.ts';
+import { replayRoute } from './routes/replay.ts';
 import { socketRoute } from './routes/socket.ts';
 import { tableRoutes } from './routes/tables.ts';
 
@@ -85,6 +86,7 @@ export async function webServer(parts: HttpParts, log: FastifyBaseLogger): Promi
     bellRoutes(app, parts);
     gameRoutes(app);
     tableRoutes(app, parts);
+    replayRoute(app, parts);
     carryingRoute(app, parts);
     operationRoutes(app, parts);
     socketRoute(app, parts);

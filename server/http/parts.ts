@@ -11,6 +11,7 @@ import type { IsProxy } from '../operation/proxies.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Sessions } from '../protocol/sessions.ts';
 import type { ConnectionLimits } from './connections.ts';
+import type { Replays } from '../replays/replays.ts';
 
 /** How many requests of a kind one network may make in a minute, and one person from anywhere. */
 export interface RequestLimits {
@@ -45,6 +46,7 @@ export interface HttpParts {
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  readonly replays: Replays;
   readonly limits: RequestLimits;
   /** Pages of these origins may use the server as its own pages do. */
   readonly trustedOrigins: readonly string[];

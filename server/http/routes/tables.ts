@@ -7,15 +7,7 @@ import { z } from 'zod';
 import { secretIn } from '../../identity/credentials.ts';
 import type { App, HttpParts } from '../parts.ts';
 import { granted, noIdentity, noSuchTable, problemSchema } from '../problem.ts';
-import {
-  adviceSchema,
-  cardSchema,
-  planSchema,
-  replaySchema,
-  shown,
-  tableIdSchema,
-  tableInfoSchema,
-} from '../schemas.ts';
+import { adviceSchema, cardSchema, planSchema, shown, tableIdSchema, tableInfoSchema } from '../schemas.ts';
 
 const MOST_LISTED = 100;
 const tags = ['tables'];
@@ -92,18 +84,6 @@ export function tableRoutes(app: App, { lobby, devices }: HttpParts): void {
       },
     },
     async ({ params }) => (await found(lobby.byCode(params.code))).info(),
-  );
-  app.get(
-    '/api/v1/tables/:id/replay',
-    {
-      schema: {
-        tags,
-        summary: 'A finished game as a file that can be verified',
-        params: tableIdSchema,
-        response: { 200: replaySchema, 404: problemSchema, 409: problemSchema },
-      },
-    },
-    async ({ params }) => granted(await (await found(lobby.room(params.id))).replay()),
   );
   app.post(
     '/api/v1/tables/:id/rematch',
