@@ -14,6 +14,7 @@ import { chooser } from './players.ts';
 
 const HOST = 'nobody in particular';
 const AT = 1_000_000;
+const MOMENT = { now: AT, seenAt: () => AT };
 
 export interface LongGame {
   readonly id: string;
@@ -40,8 +41,9 @@ export function longGame({ id, game, seats, seed, options = {} }: LongGame): Tab
     if (isRefusal(decision)) throw new Error(`refused: ${decision.refused}`);
     for (const happening of decision) table.evolve({ ...happening, seq: table.seq + 1, at: AT } as Fact);
   };
-  for (const seat of perSeat(seats, at => at)) take(decide(table, HOST, { type: 'addBot', seat, bot: 'random' }, AT));
-  take(decide(table, HOST, { type: 'start' }, AT));
+  for (const seat of perSeat(seats, at => at))
+    take(decide(table, HOST, { type: 'addBot', seat, bot: 'random' }, MOMENT));
+  take(decide(table, HOST, { type: 'start' }, MOMENT));
   const choose = chooser(seed);
   for (let { match } = table; match !== null && !match.over; ) {
     const seat = lowest(match.awaited);
