@@ -16,7 +16,7 @@ const IDS = /(?<![\w-])(?:[\w-]{22}|[\w-]{43})(?![\w-])/g;
 
 /**
  * How a table is named in the log.
- * @example tableMark('GAORCOVGQpFAZXUR_tAYBw') // '7f1a35ce'
+ * @example tableMark('GAORCOVGQpFAZXUR_tAYBw') // '5846d649'
  */
 export const tableMark = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 8);
 
