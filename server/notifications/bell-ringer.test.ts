@@ -9,6 +9,9 @@ import { MOST_BELLS } from './bells.ts';
 import { pushKeys } from './keys.ts';
 import { PushService } from './push-service.ts';
 
+/** On a busy machine too. */
+const PATIENTLY = { timeout: 20_000 };
+
 function bell(endpoint: string, changes: Partial<Bell> = {}): Bell {
   const browser = createECDH('prime256v1');
   const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -53,7 +56,7 @@ describe('somebody whose turn it is', () => {
   test('and who is not looking is called once, sealed, without a word of the game', async () => {
     await begin(room, 1);
     await turnOf('anne');
-    await expect.poll(() => service.calls.length).toBe(1);
+    await expect.poll(() => service.calls.length, PATIENTLY).toBe(1);
     const { headers, body } = service.calls[0] ?? {};
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'high' });
     expect(headers?.authorization).toMatch(/^vapid t=/);
@@ -75,14 +78,14 @@ describe('somebody whose turn it is', () => {
     await begin(room, 1);
     await turnOf('anne');
     room.leave(watcher);
-    await expect.poll(() => service.calls.length).toBe(1);
+    await expect.poll(() => service.calls.length, PATIENTLY).toBe(1);
   });
 
   test('whose browser wants no calls any more is forgotten', async () => {
     service.answer = response => response.writeHead(410).end();
     await begin(room, 1);
     await turnOf('anne');
-    await expect.poll(() => store.bellsOf('anne')).toEqual([]);
+    await expect.poll(() => store.bellsOf('anne'), PATIENTLY).toEqual([]);
   });
 
   test('is called by every bell, whatever becomes of the others', async () => {
@@ -97,7 +100,7 @@ describe('somebody whose turn it is', () => {
     await store.keepBell(bell(service.endpoint('/rings'), { createdAt: 2 }));
     await begin(room, 1);
     await turnOf('anne');
-    await expect.poll(() => service.calls.map(({ path }) => path)).toContain('/rings');
+    await expect.poll(() => service.calls.map(({ path }) => path), PATIENTLY).toContain('/rings');
     expect(await store.bellsOf('anne')).toHaveLength(4);
   });
 
@@ -105,7 +108,7 @@ describe('somebody whose turn it is', () => {
     for (let i = 0; i < 30; i++) await store.keepBell(bell(service.endpoint(`/${i}`), { createdAt: 10 + i }));
     await begin(room, 1);
     await turnOf('anne');
-    await expect.poll(() => service.calls.length).toBe(MOST_BELLS);
+    await expect.poll(() => service.calls.length, PATIENTLY).toBe(MOST_BELLS);
     expect(new Set(service.calls.map(({ path }) => path))).toEqual(
       new Set(Array.from({ length: MOST_BELLS }, (_, i) => `/${29 - i}`)),
     );
