@@ -8,6 +8,7 @@ import type { Command } from './command.ts';
 import type { Decision, Happening, Identity } from './facts.ts';
 import { primitives } from './fair/primitives.ts';
 import { guestsBeside, knowsMoreThan } from './onlookers.ts';
+import { whyNotCalledThere } from './player-names.ts';
 import { happen } from './playing.ts';
 import { decentTimeAt, isAway, type Moment } from './presence.ts';
 import { isHex, opens, type Promised } from './promises.ts';
@@ -16,12 +17,10 @@ import type { Table } from './table.ts';
 
 type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
 
-const LONGEST_NAME = 40;
-
 /** Sits down in a free seat; whoever sits already changes places. */
 export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Decision {
   if (table.phase === 'playing') return sitLate(table, who, { type: 'sit', seat, name });
-  const flaw = notASeat(table, seat) ?? whyNotCalled(name);
+  const flaw = notASeat(table, seat) ?? whyNotCalledThere(table, name, seat, who);
   if (flaw !== null) return flaw;
   if (table.at(seat) !== null) return refuse('seat-taken');
   const mine = table.seatOf(who);
@@ -35,7 +34,7 @@ export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>): 
  */
 function sitLate(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Decision {
   if (table.match?.game.table?.joined === undefined) return refuse('already-started');
-  const flaw = whyNotCalled(name);
+  const flaw = whyNotCalledThere(table, name, seat, who);
   if (flaw !== null) return flaw;
   const mine = table.seatOf(who);
   if (mine !== null && !includes(table.progress.gone, mine)) return refuse('already-seated');
@@ -120,14 +119,14 @@ export function claimSeat(
   { seat, word, name }: Asked<'claimSeat'>,
   moment: Moment,
 ): Decision {
-  const flaw = name === undefined ? null : whyNotCalled(name);
-  if (flaw !== null) return flaw;
   if (table.seatOf(who) !== null) return refuse('already-seated');
   const open = table.sitters.people.find(
     offered => (seat === undefined || seat === offered) && opens(offerOf(table, offered), word, moment.now),
   );
   const sitter = open === undefined ? null : table.at(open);
   if (open === undefined || sitter === null) return refuse('wrong-word');
+  const flaw = name === undefined ? null : whyNotCalledThere(table, name, open, who);
+  if (flaw !== null) return flaw;
   const early = sitter.offer?.own === true ? null : whyNotYet(table, sitter, moment);
   if (early !== null) return early;
   if (knowsOthersSecrets(table, who, open)) return refuse('knows-secrets');
@@ -159,9 +158,3 @@ export function passHost(table: Table, { seat }: Asked<'passHost'>): Decision {
 }
 
 const notASeat = (table: Table, seat: Seat): Refusal | null => noSuchSeat(seat, table.plan.seats);
-
-/** Why nobody can be called that, or null. */
-export function whyNotCalled(name: string): Refusal | null {
-  if (name.trim() === '') return refuse('no-name');
-  return name.trim().length > LONGEST_NAME ? refuse('long-name') : null;
-}

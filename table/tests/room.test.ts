@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => house.pullDown());
 
-const sit = (seat: number) => ({ type: 'sit', seat, name: 'X' }) as const;
+const sit = (seat: number) => ({ type: 'sit', seat, name: 'YZX'[seat] ?? 'X' }) as const;
 
 describe('two programs over one store', () => {
   test('what one of them writes the watchers of the other hear, once it is told of it', async () => {

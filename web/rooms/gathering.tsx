@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import { Mark } from '../look/emblems.tsx';
-import { LONGEST_NAME, ownName } from '../shell/own-name.ts';
+import { LONGEST_NAME, nameBeside } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Chat } from '../table/chat.tsx';
@@ -179,7 +179,8 @@ function SeatPlace({ seat, table, game, level }: SeatPlaceProps) {
     act(async () => {
       const { identified } = await import('../shell/server.ts');
       await identified();
-      await table.do({ type: 'sit', seat, name: ownName() });
+      const others = update?.table.sitters.flatMap(other => (other?.person ? [other.name] : [])) ?? [];
+      await table.do({ type: 'sit', seat, name: nameBeside(others) });
     });
   if (sitter === null)
     return (

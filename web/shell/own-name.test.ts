@@ -1,6 +1,7 @@
 import '../tests/a-browser.ts';
 import { describe, expect, it } from 'vitest';
-import { shortened } from './own-name.ts';
+import { nameBeside, shortened } from './own-name.ts';
+import { change } from './settings.ts';
 
 describe('a name', () => {
   it('stays as it is, if it is one', () => {
@@ -20,5 +21,12 @@ describe('a name', () => {
 
   it('that was cut in the middle of a sign is whole again', () => {
     expect(shortened('Anne \ud83e').isWellFormed()).toBe(true);
+  });
+
+  it('is nobody else’s where one has not given any; one’s own is for the table to judge', () => {
+    expect([[], ['Skipper'], ['SKIPPER 2', 'Skipper']].map(nameBeside)).toEqual(['Skipper', 'Skipper 2', 'Skipper 3']);
+    change({ name: 'Anne' });
+    expect(nameBeside(['Anne'])).toBe('Anne');
+    change({ name: '' });
   });
 });

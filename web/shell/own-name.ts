@@ -1,4 +1,5 @@
 /** What whoever holds this device is called at a table, whatever they have typed, pasted or brought from an older page. */
+import { areAlike } from '@havre/table/player-names.ts';
 import { words } from '../words/index.ts';
 import { settings } from './settings.ts';
 
@@ -27,3 +28,15 @@ export function shortened(typed: string): string {
 
 /** The name of whoever holds this device. */
 export const ownName = (): string => shortened(settings.value.name) || words().common.guest;
+
+/**
+ * The same beside others at a table: whoever has not said how they are called gets a number where somebody else has not either.
+ * @example nameBeside(['Skipper']) // 'Skipper 2'
+ */
+export function nameBeside(others: readonly string[]): string {
+  const own = ownName();
+  if (shortened(settings.value.name) !== '') return own;
+  let name = own;
+  for (let count = 2; others.some(other => areAlike(other, name)); count++) name = `${own} ${count}`;
+  return name;
+}

@@ -1,0 +1,25 @@
+/** Letters that look like others: Greek, Cyrillic, Armenian and small capitals like Latin, digits like letters. */
+
+/** Each text and what its signs look like, in the same order: capitals and small letters apart, before case is given up. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϺ', 'abezhikmnoptyxcm'],
+  ['αγικνορτυχϲϳωςε', 'ayikvoptuxcjwce'],
+  ['АВЕЅІЈКМНОРСТУХҮҺԚԜӀԌ', 'abesijkmhopctyxyhqwlg'],
+  ['авеѕіјкмнорстухүһԛԝӏԁг', 'abesijkmhopctyxyhqwldr'],
+  ['ՕՏՍԼօոսցհզ', 'osulonughq'],
+  ['ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡıȷ', 'abcdeghijklmnoprstuvwyzagij'],
+  ['’ʼ‘`´＇‐‑–—−', "''''''-----"],
+];
+
+/** A sign and the one it looks like. */
+export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  PAIRS.flatMap(([signs, like]) => [...signs].map((sign, i): [string, string] => [sign, [...like][i] ?? sign])),
+);
+
+/** What cannot be told apart once case is given up: I and l and 1, O and 0. */
+export const ALIKE_IN_ANY_CASE: ReadonlyMap<string, string> = new Map([
+  ['i', 'l'],
+  ['1', 'l'],
+  ['|', 'l'],
+  ['0', 'o'],
+]);
