@@ -7,7 +7,7 @@ import { refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { type Command, whyNotNow } from './command.ts';
 import type { Decision, Identity } from './facts.ts';
-import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, sit, start, swap } from './gathering.ts';
+import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, remove, sit, start, swap } from './gathering.ts';
 import { invite, lookOn } from './onlookers.ts';
 import { answer, happen, playAct, propose, takeOver, undo } from './playing.ts';
 import type { Moment } from './presence.ts';
@@ -27,7 +27,7 @@ export function decide(table: Table, who: Identity, command: Command, moment: Mo
   const mine = table.seatOf(who);
   switch (command.type) {
     case 'sit':
-      return sit(table, who, command);
+      return sit(table, who, command, moment.now);
     case 'claimSeat':
       return claimSeat(table, who, command, moment);
     case 'offerSeat':
@@ -65,7 +65,7 @@ function asHost(table: Table, command: HostCommand): Decision {
     case 'addBot':
       return addBot(table, command);
     case 'remove':
-      return leave(table, command.seat);
+      return remove(table, command.seat);
     case 'start':
       return start(table);
     case 'silence':

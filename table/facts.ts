@@ -30,7 +30,12 @@ export type Happening =
     }
   | { readonly type: 'sat'; readonly seat: Seat; readonly who: Identity; readonly name: string }
   | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string }
-  | { readonly type: 'stood'; readonly seat: Seat }
+  | {
+      readonly type: 'stood';
+      readonly seat: Seat;
+      /** The host has sent them away. */
+      readonly removed?: true;
+    }
   | { readonly type: 'swapped'; readonly one: Seat; readonly other: Seat }
   /** Ready, with a commitment to some entropy of one's own. */
   | { readonly type: 'readied'; readonly seat: Seat; readonly commitment: string }
@@ -48,6 +53,8 @@ export type Happening =
       readonly entry: Entry;
       /** It is an answer that the seat had given once and for all. */
       readonly standing?: true;
+      /** It is the leaving of somebody whom the host has sent away. */
+      readonly removed?: true;
     }
   /** Whenever a seat may give this answer in this step, it does; null when it wants to be asked again. */
   | { readonly type: 'always'; readonly seat: Seat; readonly step: string; readonly action: Act | null }

@@ -17,8 +17,12 @@ import type { Table } from './table.ts';
 
 type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
 
+/** Whoever was sent away does not sit down again for so long, in milliseconds. */
+const SENT_AWAY = 10 * 60_000;
+
 /** Sits down in a free seat; whoever sits already changes places. */
-export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Decision {
+export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>, now: number): Decision {
+  if (now - (table.removed.get(who) ?? Number.NEGATIVE_INFINITY) < SENT_AWAY) return refuse('removed-by-host');
   if (table.phase === 'playing') return sitLate(table, who, { type: 'sit', seat, name });
   const flaw = notASeat(table, seat) ?? whyNotCalledThere(table, name, seat, who);
   if (flaw !== null) return flaw;
@@ -57,6 +61,13 @@ export function addBot(table: Table, { seat, bot }: Asked<'addBot'>): Decision {
 export function leave(table: Table, seat: Seat): Decision {
   if (table.at(seat) === null) return refuse('seat-empty');
   return table.phase === 'playing' ? happen(table, { type: 'left', seat }) : [{ type: 'stood', seat }];
+}
+
+/** The host sends somebody away, or takes a bot from its seat. */
+export function remove(table: Table, seat: Seat): Decision {
+  const left = leave(table, seat);
+  if (isRefusal(left) || table.at(seat)?.who == null) return left;
+  return left.map(fact => (fact.type === 'stood' || fact.type === 'entry' ? { ...fact, removed: true } : fact));
 }
 
 /** Ready, with a commitment to entropy that nobody has seen yet. */

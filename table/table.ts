@@ -38,6 +38,8 @@ export class Table {
   readonly guests = new Map<Identity, Viewer>();
   /** Those who have seen what a seat or a side sees, and with whose eyes: they know too much to sit down somewhere else. */
   readonly insiders = new Map<Identity, readonly Viewer[]>();
+  /** Those whom the host has sent away, and when. */
+  readonly removed = new Map<Identity, number>();
   /** The words with which sides invite somebody to look on. */
   readonly invitations = new Map<Viewer, Promised>();
   phase: Phase = 'gathering';
@@ -173,6 +175,7 @@ export class Table {
         this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.bot, bot: fact.bot });
         return;
       case 'stood':
+        if (fact.removed === true) this.sentAway(fact.seat, fact.at);
         this.sitters.put(fact.seat, null);
         this.callOff();
         return;
@@ -203,6 +206,8 @@ export class Table {
         this.progress.inherit(this.sitters.openings, fact.at);
         return;
       case 'entry':
+        if (fact.removed === true && fact.entry.cause.type === 'table' && 'seat' in fact.entry.cause.entry)
+          this.sentAway(fact.entry.cause.entry.seat, fact.at);
         this.enter(fact.entry, fact.at);
         return;
       case 'proposed':
@@ -275,6 +280,11 @@ export class Table {
     const done = this.commands.get(who);
     if (done === undefined) this.commands.set(who, new Set([id]));
     else done.add(id);
+  }
+
+  private sentAway(seat: Seat, at: number): void {
+    const who = this.at(seat)?.who ?? null;
+    if (who !== null && who !== this.host) this.removed.set(who, at);
   }
 
   /** The start is off. What was shown is known by now: whoever has shown it brings something new next time. */

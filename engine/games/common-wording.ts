@@ -64,6 +64,7 @@ const english = {
   'player-present':
     'That player is here, or was not long ago. Only the seat of somebody who has been away for a while may be touched by others.',
   'proposal-pending': 'Something else is being asked of everybody already.',
+  'removed-by-host': 'The host has freed your seat. You can sit down here again in ten minutes.',
   'seat-empty': 'Nobody sits there.',
   'seat-left': 'That player has left the game: whoever comes now sits down as somebody new.',
   'seat-taken': 'Somebody sits there already.',
@@ -136,6 +137,7 @@ const french: Record<keyof typeof english, string> = {
   'player-present':
     'Cette personne est là, ou y était il y a peu. On ne touche à la place de quelqu’un qu’après une longue absence.',
   'proposal-pending': 'On demande déjà autre chose à tout le monde.',
+  'removed-by-host': 'L’hôte a libéré votre place. Vous pourrez vous rasseoir ici dans dix minutes.',
   'seat-empty': 'Personne n’est assis là.',
   'seat-left': 'Cette personne a quitté la partie : qui vient maintenant s’assied en nouveau venu.',
   'seat-taken': 'Quelqu’un est déjà assis là.',

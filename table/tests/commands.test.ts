@@ -185,6 +185,32 @@ describe('sitting', () => {
     expect(code(rehearsal, 'anne', { type: 'remove', seat: 2 })).toBe('seat-empty');
   });
 
+  test('whom the host has sent away does not sit down again for ten minutes, before the start and during the game', () => {
+    const early = Rehearsal.ready();
+    const late = Rehearsal.begun({ game: 'revolving', seats: 5 });
+    for (const [rehearsal, seat, who] of [
+      [early, 2, 'cleo'],
+      [late, 4, 'emil'],
+    ] as const) {
+      rehearsal.must('anne', { type: 'remove', seat });
+      const sit: Command = { type: 'sit', seat, name: 'Again' };
+      expect(code(rehearsal, who, sit)).toBe('removed-by-host');
+      const { removed } = rehearsal.reread();
+      expect([...removed.keys()]).toEqual([who]);
+      rehearsal.now += 10 * 60_000;
+      rehearsal.must(who, sit);
+    }
+  });
+
+  test('who stands up sits down again at once, and so does the host; a bot is sent nowhere', () => {
+    const rehearsal = Rehearsal.ready();
+    rehearsal.must('bert', { type: 'stand' });
+    rehearsal.must('bert', { type: 'sit', seat: 1, name: 'Bert' });
+    rehearsal.must('anne', { type: 'remove', seat: 0 });
+    rehearsal.must('anne', { type: 'sit', seat: 0, name: 'Anne' });
+    expect(rehearsal.table.removed.size).toBe(0);
+  });
+
   test('the host swaps two seats; whoever is ready stays so', () => {
     const rehearsal = Rehearsal.ready();
     rehearsal.must('anne', { type: 'swap', one: 0, other: 2 });

@@ -53,18 +53,22 @@ test('whoever comes to a full table looks on, and is told so', async ({ people, 
   host.close();
 });
 
-test('whoever is removed is told so, and may sit down again', async ({ people }) => {
-  const [anne, ben] = [await people.person('Anne'), await people.person('Ben')];
+test('whoever is removed is told so, and does not sit down again at once', async ({ people }) => {
+  const [anne, ben, cleo] = await Promise.all(['Anne', 'Ben', 'Cleo'].map(name => people.person(name)));
+  if (!anne || !ben || !cleo) throw new Error('somebody is missing');
   const address = await layOut(anne, 3);
   await sitDown(ben, address);
   await anne.getByRole('listitem').filter({ hasText: 'Ben' }).getByRole('button', { name: 'Remove' }).click();
   await expect(ben.getByRole('alert').filter({ hasText: 'Your seat has been freed by the host.' })).toBeVisible();
   await ben.getByRole('button', { name: 'Sit down here' }).first().click();
-  await expect(ben.getByText('Your seat has been freed')).toBeHidden();
-  // who gets up by themselves needs no explanation
-  await ben.getByRole('button', { name: 'Stand up' }).click();
-  await expect(ben.getByRole('button', { name: 'Sit down here' }).first()).toBeVisible();
-  await expect(ben.getByText('Your seat has been freed')).toBeHidden();
+  await expect(ben.getByText('You can sit down here again in ten minutes.')).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Stand up' })).toHaveCount(0);
+  // who gets up by themselves needs no explanation, and may sit down again
+  await sitDown(cleo, address);
+  await cleo.getByRole('button', { name: 'Stand up' }).click();
+  await expect(cleo.getByText('Your seat has been freed')).toBeHidden();
+  await cleo.getByRole('button', { name: 'Sit down here' }).first().click();
+  await expect(cleo.getByRole('button', { name: 'Stand up' })).toBeVisible();
 });
 
 test('a tab from before an upgrade says so, and gets the new page', async ({ people, house }) => {

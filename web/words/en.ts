@@ -113,7 +113,8 @@ export const english = {
     copied: 'Link copied',
     bigScreen: 'Big screen',
     loss: {
-      freed: 'Your seat has been freed by the host. Sit down again where there is room, or look on.',
+      freed:
+        'Your seat has been freed by the host. You look on; in ten minutes you may sit down again where there is room.',
       elsewhere: 'Your seat is on another device now. You look on here.',
     } satisfies { [L in Loss]: string },
   },

@@ -125,7 +125,8 @@ export const french: Words = typeset({
     copied: 'Lien copié',
     bigScreen: 'Grand écran',
     loss: {
-      freed: 'L’hôte a libéré votre place. Asseyez-vous là où il en reste, ou regardez.',
+      freed:
+        'L’hôte a libéré votre place. Vous regardez ; dans dix minutes, vous pourrez vous rasseoir là où il en reste.',
       elsewhere: 'Votre place est maintenant sur un autre appareil. Ici, vous regardez.',
     },
   },
