@@ -189,6 +189,7 @@ export class Replays {
     const { table } = card;
     const { now, log } = this.parts;
     const beganAt = now();
+    if (this.isClosed) throw new NoReplay('closing');
     try {
       const made = await this.thread.make(table);
       if (made === null) return null;

@@ -343,7 +343,9 @@ export const english = {
               ? 'This game was played by rules that are no longer kept.'
               : code === 'unknown-game'
                 ? 'This is a game that this page does not have.'
-                : `The game cannot be shown (${code}).`,
+                : code === 'too-many-replays' || code === 'replays-busy'
+                  ? 'The server is still getting other games ready. Try again in a moment.'
+                  : `The game cannot be shown (${code}).`,
     toTable: 'To the table',
     file: (problem: Problem): string => {
       switch (problem.code) {
