@@ -106,7 +106,7 @@ it(`${REQUESTS} requests for the replay of a long game cost those who play next 
   const beganAt = performance.now();
   expect(verify(game, replay, primitives)).toMatchObject({ sound: true, stream: 'proved' });
   const playedAgain = performance.now() - beganAt;
-  // Whoever made it for each request would play it again twice for each, and everybody would wait for several of those.
+  // A server that makes it for each request plays it again for each, and everybody waits for several of those.
   // What is measured has the moves of the others in it, and is measured in the same minute on the same machine.
   expect(busy / REQUESTS).toBeLessThan(playedAgain / 3);
   expect(felt).toBeLessThan(playedAgain / 3);
