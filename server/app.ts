@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { Lobby } from '@havre/table/lobby.ts';
 import { type Games, shelved } from '@havre/table/plan.ts';
+import { QUOTAS, type Quotas } from '@havre/table/quotas.ts';
 import type { Room } from '@havre/table/room.ts';
 import type { Table } from '@havre/table/table.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,6 +20,7 @@ import { BellRinger } from './notifications/bell-ringer.ts';
 import { pushKeys } from './notifications/keys.ts';
 import { Metrics } from './operation/metrics.ts';
 import { metricsListener } from './operation/metrics-listener.ts';
+import { networkMarks } from './operation/network-mark.ts';
 import { observed } from './operation/observed-store.ts';
 import { proxiesNamed } from './operation/proxies.ts';
 import { Readiness } from './operation/readiness.ts';
@@ -26,6 +28,7 @@ import { LIMITS, type Limits } from './protocol/limits.ts';
 import { Sessions } from './protocol/sessions.ts';
 import { Replays } from './replays/replays.ts';
 import { FILE_NAME } from './storage/file-name.ts';
+import { lockFolder } from './storage/folder-lock.ts';
 import { openStore } from './storage/sqlite.ts';
 
 export interface ServerSettings {
@@ -52,6 +55,8 @@ export interface ServerSettings {
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds; never, if nothing is said. */
   readonly abandonedAfter?: number;
+  /** How much may be kept for one person and for one network. */
+  readonly quotas?: Quotas;
 }
 
 export interface MetricsAccess {
@@ -95,16 +100,22 @@ const LISTEN_PROBLEMS: Readonly<Record<string, ListenProblem>> = {
 };
 
 /**
- * Starts the server. Rejects with a `StoreError` if the data folder cannot be used, with `CannotListen` if the port cannot.
+ * Starts the server. Rejects with a `StoreError` if the data folder cannot be used, with `FolderTaken` if another server has
+ * it, with `CannotListen` if the port cannot be used.
  * @example const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, log }); await server.close();
  */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const { port, host, dataFolder, log, games = shelved, trustProxy = 'loopback', trustedOrigins = [] } = settings;
   const now = Date.now;
   const version = programVersion();
-  const files = await openStore(dataFolder);
-  const metrics = new Metrics(() => files.liveCards());
-  const store = observed(files, metrics);
+  const lock = await lockFolder(dataFolder);
+  const files = await openStore(dataFolder).catch(error => {
+    lock.release();
+    throw error;
+  });
+  const metrics = new Metrics(() => files.liveCounts());
+  const readiness = new Readiness(files, now);
+  const store = observed(files, metrics, trouble => readiness.note(trouble));
   const keys = pushKeys(dataFolder);
   const ringer = new BellRinger({ store, keys, log, now, contact: settings.contact ?? NO_CONTACT });
   const replays = new Replays({ archive: files, path: join(dataFolder, FILE_NAME), games, now, log });
@@ -112,15 +123,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     ringer.attend(room, table);
     if (table.match?.over === true) void replays.soon(table.id);
   };
-  const { abandonedAfter } = settings;
+  const { abandonedAfter, quotas = QUOTAS } = settings;
   const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
   const thinking = new BotPool({ observer: metrics.thinking });
-  const lobby = new Lobby({ store, now, log, games, thinking, onChange, ...retention });
+  const lobby = new Lobby({ store, now, log, games, thinking, onChange, quotas, ...retention });
   const page = pageName;
   const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version, page });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
   const devices = new Devices(store, now);
-  const readiness = new Readiness(store, now);
   const parts = {
     store,
     now,
@@ -132,6 +142,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     readiness,
     replays,
     limits,
+    markOf: networkMarks(keys.privateKey),
     trustedOrigins,
     hosts: settings.hosts ?? null,
     isProxy: proxiesNamed(trustProxy),
@@ -149,9 +160,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await app.close(); // the sessions first: everything that was asked for is answered
     await lobby.close();
     await store.close();
+    lock.release();
   };
   try {
-    await lobby.start();
     // On its own, `localhost` would be listened at with one half of its addresses, and nobody knows which.
     await app.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host });
     if (listener !== null) await once(listener.listen(settings.metrics?.listen), 'listening').catch(noMetrics);
@@ -164,6 +175,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
   const open = portOf(app.server) ?? port;
   log.info({ port: open, host, version }, 'the server is open');
+  void lobby.start(); // what waits for the server is taken up beside what people ask for
   let closing: Promise<void> | null = null;
   return {
     url: `http://${reachable(host)}:${open}`,

@@ -46,6 +46,12 @@ export class Absence {
     }
   }
 
+  /** A room is taken out of memory, with nobody in it: whoever opens it again notes who is not there. */
+  letGo(room: Room): void {
+    for (const timer of this.timers.get(room)?.values() ?? []) stop(timer);
+    this.timers.delete(room);
+  }
+
   close(): void {
     this.isClosed = true;
   }

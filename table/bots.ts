@@ -37,8 +37,8 @@ export class BotPlayers {
   private readonly pool: ThinkingPlace;
   private readonly log: Log;
   private readonly pauses = new Pauses();
-  /** The tables where bots are playing. */
-  private readonly playing = new Set<string>();
+  /** The tables where bots are playing, until they rest. */
+  private readonly playing = new Map<string, Promise<void>>();
 
   constructor(pool: ThinkingPlace, log: Log) {
     this.pool = pool;
@@ -53,8 +53,17 @@ export class BotPlayers {
   /** Lets bots play if it is their turn; called whenever a table has changed. */
   attend(room: Room, table: Table): void {
     if (taskAt(table) === null || this.isAt(room) || this.pauses.areOver) return;
-    this.playing.add(room.id);
-    this.playOn(room).catch(error => this.log.error({ table: room.id, error }, 'bots play no more'));
+    const played = this.playOn(room)
+      .catch(error => this.log.error({ table: room.id, error }, 'bots play no more'))
+      .finally(() => {
+        if (this.playing.get(room.id) === played) this.playing.delete(room.id);
+      });
+    this.playing.set(room.id, played);
+  }
+
+  /** Resolves when no bot plays at a table any more. */
+  async rest(room: Room): Promise<void> {
+    await this.playing.get(room.id);
   }
 
   /**

@@ -22,13 +22,13 @@ export interface ClockParts {
   readonly now: () => number;
   readonly log: Log;
   readonly bots: BotPlayers;
-  /** A timer outlives the room it was set in. */
+  /** A timer for something that is due soon outlives the room it was set in. */
   readonly find: (id: string) => Promise<Room | null>;
 }
 
 export class Clocks {
   private readonly parts: ClockParts;
-  private readonly timers = new Map<string, Timer>();
+  private readonly timers = new Map<string, { readonly timer: Timer; readonly until: number }>();
   private readonly ringing = new Set<string>();
   private isClosed = false;
 
@@ -41,6 +41,11 @@ export class Clocks {
     const [first] = deadlinesOf(table);
     this.stop(table.id);
     if (first !== undefined) this.wait(table.id, first.until - this.parts.now());
+  }
+
+  /** A table is taken out of memory: whatever is due later than a moment, somebody takes it up again before. */
+  letGo(id: string, later: number): void {
+    if ((this.timers.get(id)?.until ?? 0) > later) this.stop(id);
   }
 
   /**
@@ -66,16 +71,14 @@ export class Clocks {
     this.stop(id);
     if (this.isClosed) return;
     const delay = Math.min(LONGEST_WAIT, Math.max(0, milliseconds));
-    this.timers.set(
-      id,
-      after(delay, () => void this.wake(id)),
-    );
+    const timer = after(delay, () => void this.wake(id));
+    this.timers.set(id, { timer, until: this.parts.now() + milliseconds });
   }
 
   private stop(id: string): void {
-    const timer = this.timers.get(id);
-    if (timer === undefined) return;
-    stop(timer);
+    const set = this.timers.get(id);
+    if (set === undefined) return;
+    stop(set.timer);
     this.timers.delete(id);
   }
 

@@ -7,6 +7,7 @@ import { refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { type Command, whyNotNow } from './command.ts';
 import type { Decision, Identity } from './facts.ts';
+import { whyTooMuch } from './fullness.ts';
 import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, remove, sit, start, swap } from './gathering.ts';
 import { invite, lookOn } from './onlookers.ts';
 import { answer, happen, playAct, propose, takeOver, undo } from './playing.ts';
@@ -22,7 +23,7 @@ export type { Command } from './command.ts';
  * @example const facts = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, moment);
  */
 export function decide(table: Table, who: Identity, command: Command, moment: Moment): Decision {
-  const early = whyNotNow(command.type, table.phase);
+  const early = whyNotNow(command.type, table.phase) ?? whyTooMuch(command.type, table);
   if (early !== null) return early;
   const mine = table.seatOf(who);
   switch (command.type) {

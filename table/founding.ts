@@ -25,20 +25,22 @@ export interface Foundation {
   readonly origin?: Origin;
   /** Who sits there from the beginning. */
   readonly sitting: readonly Happening[];
+  /** A mark of the network from which it is founded, if it is known. */
+  readonly network?: string | null;
 }
 
 const SECRET_BYTES = 32;
 
 /**
- * Writes the first facts of a table. If somebody else has made it in between, it is theirs.
- * @example await foundTable(parts, { id: newId(), host, plan, sitting: [] });
+ * Writes the first facts of a table. Null if somebody else has made it in between: then it is theirs.
+ * @example const table = await foundTable(parts, { id: newId(), host, plan, sitting: [] });
  */
 export async function foundTable(
   parts: Pick<RoomParts, 'store' | 'now' | 'games'>,
   foundation: Foundation,
-): Promise<void> {
+): Promise<Table | null> {
   const { store, now, games } = parts;
-  const { id, host, plan, sitting, origin } = foundation;
+  const { id, host, plan, sitting, origin, network = null } = foundation;
   const secret = randomHex(SECRET_BYTES);
   const commitment = commitmentTo(primitives, secret);
   for (;;) {
@@ -47,10 +49,13 @@ export async function foundTable(
     const created: Happening = { type: 'created', ...names, plan, host, secret, commitment, ...come };
     const facts = [created, ...sitting].map((happening, seq): Fact => ({ ...happening, seq, at: now() }));
     try {
-      await store.append(linesOf(id, facts), cardOf(Table.fromFacts(facts, { games })));
-      return;
+      const table = Table.fromFacts(facts, { games });
+      const lines = linesOf(id, facts);
+      await store.append(lines, cardOf(table), { identity: host, network });
+      for (const { body } of lines) table.weight += body.length;
+      return table;
     } catch (error) {
-      if (error instanceof TakenSeq) return;
+      if (error instanceof TakenSeq) return null;
       if (!(error instanceof TakenCode)) throw error;
     }
   }

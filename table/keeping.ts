@@ -1,13 +1,18 @@
 /** How a table is kept: its facts as lines, its card, its snapshots. */
 
+import { dueAt, isEarlier } from './due.ts';
 import type { Fact } from './facts.ts';
 import type { Games } from './plan.ts';
 import type { TableSnapshot } from './progress.ts';
+import { slices } from './runtime.ts';
 import type { Card, Line, Store } from './store.ts';
 import { Table } from './table.ts';
 
+/** So many facts are read at a time. */
+const FACTS_IN_ONE_GO = 64;
+
 /**
- * A table as it is on disk; null if there is none.
+ * A table as it is on disk; null if there is none. A long one is read in slices: others have their turn in between.
  * @example const table = await readTable(store, id, shelved);
  */
 export async function readTable(
@@ -15,12 +20,25 @@ export async function readTable(
   id: string,
   games: Games,
 ): Promise<Table | null> {
-  const [lines, kept] = await Promise.all([store.lines(id), store.snapshot(id)]);
-  if (lines.length === 0) return null;
-  const facts = lines.map(line => JSON.parse(line.body) as Fact);
+  // The snapshot first: whatever is written meanwhile, its fact is in the log that is read afterwards.
+  const kept = await store.snapshot(id);
   const snapshot = kept === null ? null : (JSON.parse(kept.body) as TableSnapshot);
-  const table = Table.fromFacts(facts, { snapshot, games });
-  table.snapshotAt = kept?.seq ?? 0;
+  let table: Table | null = null;
+  for (let from = 0; ; from += FACTS_IN_ONE_GO) {
+    const lines = await store.lines(id, from, FACTS_IN_ONE_GO);
+    for (const { body } of lines) {
+      const fact = JSON.parse(body) as Fact;
+      if (table === null) table = Table.fromFacts([fact], { snapshot, games });
+      else {
+        if (fact.type === 'resumed') for (const _ of table.progress.rehearsed()) if (slices.isOver) await slices.next();
+        table.evolve(fact);
+      }
+      table.weight += body.length;
+      if (slices.isOver) await slices.next();
+    }
+    if (lines.length < FACTS_IN_ONE_GO) break;
+  }
+  if (table !== null) table.snapshotAt = kept?.seq ?? 0;
   return table;
 }
 
@@ -46,6 +64,7 @@ export const cardOf = (table: Table): Card => ({
   people: [...table.people],
   createdAt: table.createdAt,
   touchedAt: touchedAt(table),
+  dueAt: dueAt(table),
 });
 
 /** A game that was played to its end stays one, even if its table is closed: it is kept. */
@@ -63,7 +82,8 @@ const touchedAt = ({ facts, createdAt }: Table): number => facts.at(-1)?.at ?? c
 const COARSE = 60_000;
 
 /**
- * Whether the card of a table would say anything new.
+ * Whether the card of a table would say anything new. That it is due later than the card says is no news: it would be so with
+ * every move.
  * @example if (isNews(table, written)) write(cardOf(table));
  */
 export const isNews = (table: Table, written: Card | null): boolean =>
@@ -71,4 +91,5 @@ export const isNews = (table: Table, written: Card | null): boolean =>
   touchedAt(table) - written.touchedAt >= COARSE ||
   shownPhase(table) !== written.phase ||
   takenSeats(table) !== written.taken ||
-  table.people.size !== written.people.length;
+  table.people.size !== written.people.length ||
+  isEarlier(dueAt(table), written.dueAt);

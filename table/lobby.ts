@@ -1,9 +1,4 @@
-/**
- * All tables of a server: made, found, played again, and taken out of memory when nobody needs them.
- *
- * There is one room for each table in use. That is for speed alone: two rooms for one table would not harm it, because the
- * store lets only one of them write.
- */
+/** All tables of a server: made, found, played again, looked after, and taken out of memory when nobody needs them. */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { Absence } from './absence.ts';
 import { type Advised, Advisers } from './advising.ts';
@@ -17,8 +12,11 @@ import { newId, typedCode } from './names.ts';
 import { type Origin, type Past, playedAgain } from './origin.ts';
 import { type Games, type Plan, planned, shelved, type TableManner } from './plan.ts';
 import { Presence } from './presence.ts';
+import { QuotaKeeper, type Quotas } from './quotas.ts';
 import { Room, type RoomParts } from './room.ts';
-import { every, stop, type Timer } from './runtime.ts';
+import { ROOM_BOUNDS, type RoomBounds, Rooms } from './rooms.ts';
+import { Rounds, SOON } from './rounds.ts';
+import { breath, every, stop, type Timer } from './runtime.ts';
 import type { Card, Store } from './store.ts';
 import type { Table } from './table.ts';
 import type { IsWanted, ThinkingPlace } from './thinking.ts';
@@ -39,52 +37,75 @@ export interface LobbyParts {
   readonly absence?: number;
   /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds; never, if nothing is said. */
   readonly abandonedAfter?: number;
+  /** How much may be kept for one person and for one network; as much as there is room for, if nothing is said. */
+  readonly quotas?: Quotas;
+  /**
+   * Whether there are others over the same store, such as pages of one device: what is due is then taken up at the start, and
+   * later by whoever has it in use, so that not all of them let the same bot think.
+   */
+  readonly isShared?: boolean;
+  /** How much is in memory at a time. */
+  readonly bounds?: Partial<RoomBounds>;
 }
 
-interface Kept {
-  readonly room: Promise<Room | null>;
-  /** When somebody last asked for it. */
-  askedAt: number;
-}
-
-/** A room that nobody has asked for in so long is taken out of memory, if nothing goes on there. */
-const IDLE = 5 * 60_000;
-/** The same where the game is over: few come back to it. */
-const IDLE_AT_END = 10_000;
 const SWEEP = 30_000;
 /** How often abandoned tables are looked for. */
 const CLEARANCE = 60 * 60_000;
+/** So many abandoned tables are deleted before others have their turn. */
+const CLEARED_IN_ONE_GO = 50;
 
 export class Lobby {
   private readonly parts: RoomParts;
-  private readonly rooms = new Map<string, Kept>();
+  private readonly rooms: Rooms;
+  private readonly rounds: Rounds;
+  private readonly quotas: QuotaKeeper;
   private readonly bots: BotPlayers;
   private readonly advisers: Advisers;
   private readonly clocks: Clocks;
   private readonly absence: Absence;
   private readonly onChange: (room: Room, table: Table) => void;
   private readonly abandonedAfter: number;
+  private readonly isShared: boolean;
   private sweeping: Timer | undefined;
-  private clearing: Timer | undefined;
+  private clearance: Timer | undefined;
+  private clearing: Promise<void> | null = null;
+  private isClosed = false;
 
   constructor(parts: LobbyParts) {
     const { store, now, log, games = shelved, thinking, absence } = parts;
     this.onChange = parts.onChange ?? (() => {});
     this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
+    this.isShared = parts.isShared ?? false;
     this.parts = { store, now, log, games, presence: new Presence(now) };
     this.advisers = new Advisers({ thinking, log });
     this.bots = new BotPlayers(thinking, log);
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
     this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
+    this.quotas = new QuotaKeeper(store, parts.quotas ?? null);
+    this.rooms = new Rooms({
+      now,
+      load: id => this.load(id),
+      isNeeded: room => room.isBusy || this.bots.isAt(room),
+      letGo: room => this.letGo(room),
+      bounds: { ...ROOM_BOUNDS, ...parts.bounds },
+    });
+    this.rounds = new Rounds({
+      ...{ store, now, log },
+      isInUse: id => this.rooms.has(id),
+      visit: (id, isToStay) => this.rooms.visit(id, isToStay),
+      botsRest: room => this.bots.rest(room),
+    });
   }
 
   /**
-   * A new table, or why there can be none like that.
-   * @example const room = await lobby.create(identity, plan); if (isRefusal(room)) …
+   * A new table, or why there can be none like that. It is counted for its host, and for the network they come from: any mark
+   * of it will do.
+   * @example const room = await lobby.create(identity, plan, network); if (isRefusal(room)) …
    */
-  async create(host: Identity, wanted: Plan): Promise<Room | Refusal> {
+  async create(host: Identity, wanted: Plan, network: string | null = null): Promise<Room | Refusal> {
     const plan = planned(wanted, this.parts.games);
-    return isRefusal(plan) ? plan : this.found({ id: newId(), host, plan, sitting: [] });
+    if (isRefusal(plan)) return plan;
+    return this.withinQuotas(host, network, () => this.found({ id: newId(), host, plan, sitting: [], network }));
   }
 
   /**
@@ -92,8 +113,8 @@ export class Lobby {
    * proved.
    * @example const room = await lobby.branch(identity, pastOf(replay, 40), manner);
    */
-  branch(host: Identity, past: Past, manner: TableManner): Promise<Room | Refusal> {
-    return this.goOn('branched', past, manner, { host, sitting: [] });
+  branch(host: Identity, past: Past, manner: TableManner, network: string | null = null): Promise<Room | Refusal> {
+    return this.goOn('branched', past, manner, { host, sitting: [], network });
   }
 
   /**
@@ -101,28 +122,30 @@ export class Lobby {
    * are its host, bots stay, and the seats of other people are free for them to come.
    * @example const room = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, manner);
    */
-  async carry(carrier: Carrier, past: Past, manner: TableManner): Promise<Room | Refusal> {
+  async carry(
+    carrier: Carrier,
+    past: Past,
+    manner: TableManner,
+    network: string | null = null,
+  ): Promise<Room | Refusal> {
     const sitting = seatedAfter(past.players, carrier);
     if (isRefusal(sitting)) return sitting;
-    return this.goOn('carried', past, manner, { host: carrier.who, sitting });
+    return this.goOn('carried', past, manner, { host: carrier.who, sitting, network });
   }
 
   /** The room of a table, loaded if need be; null if there is no such table. */
   room(id: string): Promise<Room | null> {
-    const askedAt = this.parts.now();
-    const kept = this.rooms.get(id);
-    if (kept !== undefined) {
-      kept.askedAt = askedAt;
-      return kept.room;
-    }
-    const room = this.load(id);
-    this.rooms.set(id, { room, askedAt });
-    return room;
+    return this.rooms.get(id);
+  }
+
+  /** How many tables are in memory. */
+  get inMemory(): number {
+    return this.rooms.size;
   }
 
   /** Another program over the same store has written at a table: if it is in use here as well, it is read again. */
   async writtenElsewhere(id: string): Promise<void> {
-    const room = await this.rooms.get(id)?.room;
+    const room = await this.rooms.inUse(id);
     await room?.readOn().catch(error => this.parts.log.error({ table: id, error }, 'a table could not be read again'));
   }
 
@@ -147,15 +170,12 @@ export class Lobby {
    * everybody gets that.
    * @example const next = await lobby.rematch(room, identity);
    */
-  async rematch(room: Room, who: Identity): Promise<Room | Refusal> {
-    const refusal = await room.change(table => {
-      if (table.match?.over !== true) return refuse('not-over');
-      if (table.seatOf(who) === null && table.host !== who) return refuse('not-seated');
-      return table.rematch === null ? [{ type: 'rematched', table: newId() }] : [];
-    });
-    if (refusal !== null) return refusal;
-    const { id, plan, sitting } = await room.look(againFrom);
-    return (await this.room(id)) ?? this.found({ id, host: who, plan, sitting });
+  async rematch(room: Room, who: Identity, network: string | null = null): Promise<Room | Refusal> {
+    const whyNot = await room.look(table => whyNoRematch(table, who));
+    if (whyNot !== null) return whyNot;
+    const before = await room.look(table => table.rematch);
+    const there = before === null ? null : await this.room(before);
+    return there ?? this.withinQuotas(who, network, () => this.playAgain(room, who, network));
   }
 
   /**
@@ -174,7 +194,7 @@ export class Lobby {
       return table.phase === 'closed' ? [] : [{ type: 'closed' }];
     });
     if (refusal !== null) return refusal;
-    this.rooms.delete(room.id);
+    this.rooms.forget(room.id);
     await this.parts.store.remove(room.id);
     return null;
   }
@@ -185,70 +205,92 @@ export class Lobby {
    */
   async clear(since: number): Promise<void> {
     const { store, log } = this.parts;
-    for (const { table } of await store.abandonedCards(since)) {
-      const room = this.rooms.get(table)?.room;
-      if ((await room?.catch(() => null))?.isBusy === true) continue;
-      this.rooms.delete(table);
-      await store.remove(table);
-      log.info({ table }, 'an abandoned table was deleted');
+    for (let last: Card | undefined; !this.isClosed; ) {
+      const cards = await store.abandonedCards(since, CLEARED_IN_ONE_GO, last);
+      for (const { table } of cards) {
+        if ((await this.rooms.inUse(table)?.catch(() => null))?.isBusy === true) continue;
+        this.rooms.forget(table);
+        await store.remove(table);
+        log.info({ table }, 'an abandoned table was deleted');
+      }
+      if (cards.length < CLEARED_IN_ONE_GO) return;
+      last = cards.at(-1);
+      await breath();
     }
   }
 
   /** Deletes tables that have been abandoned: at the start, and every hour. */
-  async clearAbandoned(): Promise<void> {
-    try {
-      await this.clear(this.parts.now() - this.abandonedAfter);
-    } catch (error) {
-      this.parts.log.error({ error }, 'abandoned tables could not be deleted');
-    }
+  clearAbandoned(): Promise<void> {
+    const since = this.parts.now() - this.abandonedAfter;
+    this.clearing ??= this.clear(since)
+      .catch(error => this.parts.log.error({ error }, 'abandoned tables could not be deleted'))
+      .finally(() => {
+        this.clearing = null;
+      });
+    return this.clearing;
   }
 
-  /** Looks after the tables that were being played when the server stopped. */
+  /**
+   * Looks after the tables from now on; resolves when what was due has been taken up. That may take a while, and nobody needs
+   * to wait for it.
+   * @example void lobby.start();
+   */
   async start(): Promise<void> {
+    this.sweeping ??= every(SWEEP, () => void this.sweep());
+    this.clearance ??= every(CLEARANCE, () => void this.clearAbandoned());
     await this.clearAbandoned();
-    for (const card of await this.parts.store.liveCards())
-      await this.room(card.table).catch(error =>
-        this.parts.log.error({ table: card.table, error }, 'a table cannot be gone on with'),
-      );
-    this.sweeping ??= every(SWEEP, () => this.sweep());
-    this.clearing ??= every(CLEARANCE, () => void this.clearAbandoned());
+    await this.rounds.start(this.isShared);
+  }
+
+  /** Takes up whatever waits for the server before somebody looks again. */
+  look(): Promise<void> {
+    return this.rounds.walk();
   }
 
   /** Takes rooms out of memory where nothing goes on. */
-  sweep(): void {
-    for (const [id, kept] of this.rooms) {
-      kept.room.then(
-        room => {
-          const idle = room?.isFinished === true ? IDLE_AT_END : IDLE;
-          const isNeeded = room?.isBusy === true || this.parts.now() - kept.askedAt < idle;
-          if (!isNeeded && this.rooms.get(id) === kept) this.rooms.delete(id);
-        },
-        () => {},
-      );
-    }
+  sweep(): Promise<void> {
+    return this.rooms.sweep();
   }
 
   /** Stops clocks and bots, and waits for what is being written. */
   async close(): Promise<void> {
+    this.isClosed = true;
     stop(this.sweeping);
-    stop(this.clearing);
+    stop(this.clearance);
+    const rounds = this.rounds.close();
     this.clocks.close();
     this.absence.close();
     await this.bots.close();
-    for (const { room } of this.rooms.values())
-      await (await room.catch(() => null))?.look(() => null).catch(() => null);
-    this.rooms.clear();
+    await Promise.all([this.clearing, rounds]);
+    await this.rooms.close();
   }
 
   private async load(id: string): Promise<Room | null> {
-    try {
-      const table = await readTable(this.parts.store, id, this.parts.games);
-      if (table === null) this.rooms.delete(id);
-      return table === null ? null : this.entered(table);
-    } catch (error) {
-      this.rooms.delete(id);
-      throw error;
-    }
+    const table = await readTable(this.parts.store, id, this.parts.games);
+    return table === null ? null : this.entered(table);
+  }
+
+  private letGo(room: Room): void {
+    this.clocks.letGo(room.id, this.parts.now() + SOON);
+    this.absence.letGo(room);
+    room.letGo();
+  }
+
+  private withinQuotas(
+    identity: Identity,
+    network: string | null,
+    found: () => Promise<Room | Refusal>,
+  ): Promise<Room | Refusal> {
+    return this.quotas.within({ identity, network }, found);
+  }
+
+  private async playAgain(room: Room, who: Identity, network: string | null): Promise<Room | Refusal> {
+    const refusal = await room.change(
+      table => whyNoRematch(table, who) ?? (table.rematch === null ? [{ type: 'rematched', table: newId() }] : []),
+    );
+    if (refusal !== null) return refusal;
+    const { id, plan, sitting } = await room.look(againFrom);
+    return (await this.room(id)) ?? this.found({ id, host: who, plan, sitting, network });
   }
 
   /** Nothing of what was played elsewhere is believed: the rules play it again first. */
@@ -256,20 +298,22 @@ export class Lobby {
     type: Origin['type'],
     past: Past,
     manner: TableManner,
-    { host, sitting }: Pick<Foundation, 'host' | 'sitting'>,
+    founding: Pick<Foundation, 'host' | 'sitting'> & { readonly network: string | null },
   ): Promise<Room | Refusal> {
     const { game, options, seats, players, rules } = past;
     const plan = planned({ ...manner, game, options, seats }, this.parts.games);
     if (isRefusal(plan)) return plan;
-    const entries = await playedAgain(past, this.parts.games);
-    if (isRefusal(entries)) return entries;
-    return this.found({ id: newId(), host, plan, sitting, origin: { type, rules, players, entries } });
+    return this.withinQuotas(founding.host, founding.network, async () => {
+      const played = await playedAgain(past, this.parts.games);
+      if (isRefusal(played)) return played;
+      return this.found({ id: newId(), plan, ...founding, origin: { type, rules, players, ...played } });
+    });
   }
 
   private async found(foundation: Foundation): Promise<Room> {
     const { id } = foundation;
-    await foundTable(this.parts, foundation);
-    const room = await this.room(id);
+    const table = await foundTable(this.parts, foundation);
+    const room = table === null ? await this.room(id) : await this.rooms.enter(id, () => this.entered(table));
     if (room === null) throw new Error(`table ${id} was made and is not there`);
     return room;
   }
@@ -287,4 +331,10 @@ export class Lobby {
     attend(table);
     return room;
   }
+}
+
+/** Why somebody may not ask to play again, or null. */
+function whyNoRematch(table: Table, who: Identity): Refusal | null {
+  if (table.match?.over !== true) return refuse('not-over');
+  return table.seatOf(who) === null && table.host !== who ? refuse('not-seated') : null;
 }

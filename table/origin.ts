@@ -9,11 +9,11 @@ import { WrongDraw } from '@havre/engine/kernel/chance.ts';
 import { type Entry, inForce } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { ImpossibleTable, Match } from '@havre/engine/kernel/match.ts';
-import { rulesOf } from '@havre/engine/kernel/position.ts';
+import { rulesOf, type Saved } from '@havre/engine/kernel/position.ts';
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Player, Replay } from '@havre/engine/kernel/replay.ts';
 import type { Games } from './plan.ts';
-import { breath } from './runtime.ts';
+import { slices } from './runtime.ts';
 
 /** Something that was done, and the dice that fell. */
 export type Deed = Pick<Entry, 'cause' | 'draws'>;
@@ -31,13 +31,12 @@ export interface Origin {
   /** Who had played it. */
   readonly players: readonly Player[];
   readonly entries: readonly Entry[];
+  /** The position they lead to, so that they need not be played again; tables of an earlier version have none. */
+  readonly saved?: Saved;
 }
 
 /** No game of any box is anywhere near as long. */
 export const MOST_DEEDS = 4_000;
-
-/** After so many entries others have their turn. */
-const IN_ONE_GO = 64;
 
 /**
  * What was played up to and including an entry, to go on with it elsewhere.
@@ -51,11 +50,14 @@ export function pastOf(
   return { game, rules, options, seats, players, deeds };
 }
 
+/** What was played elsewhere, as the rules tell it, and the position it leads to. */
+export type PlayedAgain = Required<Pick<Origin, 'entries' | 'saved'>>;
+
 /**
  * Plays again what was handed over: its entries as the rules make them, or why it cannot have been.
- * @example const entries = await playedAgain(past, shelved);
+ * @example const { entries, saved } = await playedAgain(past, shelved);
  */
-export async function playedAgain(past: Past, games: Games): Promise<readonly Entry[] | Refusal> {
+export async function playedAgain(past: Past, games: Games): Promise<PlayedAgain | Refusal> {
   const box = games(past.game);
   if (box === undefined) return refuse('unknown-game', undefined, `there is no game '${past.game.slice(0, 40)}'`);
   const game = rulesOf(box, past.rules);
@@ -68,10 +70,10 @@ export async function playedAgain(past: Past, games: Games): Promise<readonly En
     const done: Match | Refusal = attempt(seq, () => next(game, past, match, { seq, ...deed, events: [] }));
     if (isRefusal(done)) return done;
     match = done;
-    if (seq % IN_ONE_GO === IN_ONE_GO - 1) await breath();
+    if (slices.isOver) await slices.next();
   }
   if (match === null) return wrong(0, 'there is nothing to go on from');
-  return match.over ? refuse('over') : match.log;
+  return match.over ? refuse('over') : { entries: match.log, saved: match.save() };
 }
 
 /** The match after one more entry; it is begun with the first. */

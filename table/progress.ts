@@ -29,11 +29,17 @@ export interface TableSnapshot {
  */
 export function legible(game: Game, snapshot: TableSnapshot | null): TableSnapshot | null {
   if (snapshot === null || rulesOf(game, snapshot.saved.version) === undefined) return snapshot;
+  return isLegible(game, snapshot.saved) ? snapshot : null;
+}
+
+/** Whether the rules can take up a position. */
+function isLegible(game: Game, saved: Saved | undefined): saved is Saved {
+  if (saved === undefined) return false;
   try {
-    unpacked(game, snapshot.saved);
-    return snapshot;
+    unpacked(game, saved);
+    return true;
   } catch (error) {
-    if (error instanceof BadSave) return null;
+    if (error instanceof BadSave) return false;
     throw error;
   }
 }
@@ -64,6 +70,8 @@ export class Progress {
   away: Seats = 0;
   private readonly parts: ProgressParts;
   private rules: Game;
+  /** The position that what was played elsewhere has led to, once it is known. */
+  private brought: Saved | null = null;
   /** What people brought to the dice at the start, whoever sits there now. */
   openings: readonly Opening[] = [];
 
@@ -82,16 +90,36 @@ export class Progress {
     return entry;
   }
 
-  /** Plays again what was played elsewhere; from there on the dice are those of this table. */
+  /** Goes on from what was played elsewhere; from there on the dice are those of this table. */
   takeUp(openings: readonly Opening[]): void {
-    const { origin, plan } = this.parts;
+    const { origin } = this.parts;
     if (origin === null) throw new Error('nothing was played elsewhere');
+    for (const _ of this.rehearsed()); // in one go
     this.resume(origin.rules, openings);
+    this.match = Match.load(this.rules, this.brought, position => this.stream(position), origin.entries);
+  }
+
+  /**
+   * Finds the position that what was played elsewhere has led to: as it was kept, else by playing it again, an entry at a
+   * time. Nothing is left to find where a snapshot is later than it.
+   * @example for (const _ of progress.rehearsed()) if (slices.isOver) await slices.next();
+   */
+  *rehearsed(): Generator<void> {
+    const { origin, plan, game, snapshot } = this.parts;
+    if (origin === null || this.brought !== null || snapshot !== null) return;
+    this.resume(origin.rules, this.openings);
+    if (isLegible(game, origin.saved)) {
+      this.brought = origin.saved;
+      return;
+    }
     const [start, ...line] = origin.entries;
     if (start === undefined) throw new Error('what was played elsewhere has no beginning');
     const again = Match.again(this.rules, { options: plan.options, seats: plan.seats }, start);
-    for (const entry of line) repeated(again, entry);
-    this.match = Match.load(this.rules, again.save(), position => this.stream(position), origin.entries);
+    for (const entry of line) {
+      repeated(again, entry);
+      yield;
+    }
+    this.brought = again.save();
   }
 
   /** Takes in everything that was played elsewhere. */

@@ -10,6 +10,7 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Answers } from './answers.ts';
 import { type Command, decide } from './commands.ts';
+import { dueAt } from './due.ts';
 import type { CommandId, Decision, Fact, Identity } from './facts.ts';
 import { infoOf, type TableInfo } from './info.ts';
 import { cardOf, isNews, linesOf, readTable } from './keeping.ts';
@@ -73,6 +74,11 @@ export class Room {
     return this.table.phase === 'over' || this.table.phase === 'closed';
   }
 
+  /** About what the table takes up, in characters of its log. */
+  get weight(): number {
+    return this.table.weight;
+  }
+
   /** Whether a person looks at the table at the moment. */
   isHere(who: Identity): boolean {
     return this.gallery.has(who);
@@ -131,6 +137,30 @@ export class Room {
   readOn(): Promise<void> {
     this.isDoubtful = true;
     return this.inTurn(() => {});
+  }
+
+  /**
+   * Puts right on the card when the table is due, before nobody is there any more who knows it. If it cannot be written, the
+   * card says too early a moment: the table is looked at then, and nothing is lost.
+   */
+  settle(): Promise<void> {
+    return this.inTurn(async () => {
+      const { store, log } = this.parts;
+      try {
+        const due = dueAt(this.table);
+        const written = this.card ?? (await store.card(this.id));
+        if (written === null || written.dueAt === due) return;
+        await store.markDue(this.id, due);
+        this.card = { ...written, dueAt: due };
+      } catch (error) {
+        log.error({ table: this.id, error }, 'when a table is due could not be written');
+      }
+    });
+  }
+
+  /** Taken out of memory: there may be another room for the table soon. Whoever still holds this one reads it anew. */
+  letGo(): void {
+    this.isDoubtful = true;
   }
 
   /** How the table stands, for everybody. */
@@ -196,7 +226,9 @@ export class Room {
         const facts = this.decided(decision, command);
         if (facts === null || isRefusal(facts)) return facts;
         const card = isNews(this.table, this.card) ? cardOf(this.table) : undefined;
-        await this.parts.store.append(linesOf(this.id, facts), card);
+        const lines = linesOf(this.id, facts);
+        await this.parts.store.append(lines, card);
+        for (const { body } of lines) this.table.weight += body.length;
         if (card !== undefined) this.card = card;
         this.tell();
         this.keepSnapshot();

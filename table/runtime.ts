@@ -14,6 +14,9 @@ interface Runtime {
   clearTimeout(timer: Timer | undefined): void;
   setInterval(run: () => void, milliseconds: number): Timer;
   clearInterval(timer: Timer | undefined): void;
+  /** Node only: as soon as whatever has come in meanwhile is done. */
+  setImmediate?(run: () => void): unknown;
+  readonly performance: { now(): number };
   readonly crypto: { getRandomValues<T extends Uint8Array | Uint32Array>(into: T): T };
 }
 
@@ -39,8 +42,47 @@ export function stop(timer: Timer | undefined): void {
   runtime.clearInterval(timer);
 }
 
-/** Lets whoever else waits have their turn, in the middle of long work. */
-export const breath = (): Promise<void> => new Promise(resolve => runtime.setTimeout(resolve, 0));
+/** As soon as everybody else has had their turn. */
+const soon = (run: () => void): unknown => runtime.setImmediate?.(run) ?? runtime.setTimeout(run, 0);
+
+/** Those in the middle of long work. */
+const breathing: (() => void)[] = [];
+
+function goOn(): void {
+  breathing.shift()?.();
+  if (breathing.length > 0) soon(goOn);
+}
+
+/**
+ * Lets whoever else waits have their turn, in the middle of long work. Of several who work long one goes on at a time, so
+ * that together they take no longer than one.
+ */
+export const breath = (): Promise<void> =>
+  new Promise(resolve => {
+    if (breathing.push(resolve) === 1) soon(goOn);
+  });
+
+/** For so long nobody minds to wait, in milliseconds. */
+const SLICE = 5;
+
+/**
+ * Long work in slices.
+ * @example for (const line of lines) { if (slices.isOver) await slices.next(); read(line); }
+ */
+export const slices = {
+  /** When others should have their turn: one moment for all who work long, since nobody else has theirs in between. */
+  until: 0,
+
+  /** Whether others should have their turn. */
+  get isOver(): boolean {
+    return runtime.performance.now() > this.until;
+  },
+
+  async next(): Promise<void> {
+    await breath();
+    this.until = runtime.performance.now() + SLICE;
+  },
+};
 
 /** Random bytes that nobody can foresee. */
 export const randomBytes = (bytes: number): Uint8Array => runtime.crypto.getRandomValues(new Uint8Array(bytes));

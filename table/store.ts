@@ -30,6 +30,26 @@ export interface Card {
   readonly createdAt: number;
   /** When something last happened. */
   readonly touchedAt: number;
+  /**
+   * Not before this moment does the table wait for the server: 0 if a bot is to play, null if it waits for people alone. A
+   * lower bound: it is written anew where it would be too late, and put right when the table is taken out of memory.
+   */
+  readonly dueAt: number | null;
+}
+
+/** Which of the tables that are not over. */
+export type LivePhase = Extract<Card['phase'], 'gathering' | 'playing'>;
+
+/** Whom a table is counted for: who has founded it, and a mark of the network they came from, if that is known. */
+export interface Account {
+  readonly identity: string;
+  readonly network: string | null;
+}
+
+/** What tables of one founder or one network are kept: how many that are not over, and the bytes of all their logs. */
+export interface Usage {
+  readonly live: number;
+  readonly bytes: number;
 }
 
 /** A whole table at one moment, so that recovery need not read the log from its start. */
@@ -113,11 +133,11 @@ export interface Store {
   /**
    * Writes facts of one table, and its card if it has changed: all of it or nothing; without facts, nothing. Resolves when
    * it is durable. Many calls are written in one go, in the order they came in; each succeeds or fails on its own. Rejects
-   * with `TakenSeq` or `TakenCode`.
+   * with `TakenSeq` or `TakenCode`. With the first card comes whom the table is counted for, if it is for anybody.
    */
-  append(lines: readonly Line[], card?: Card): Promise<void>;
-  /** The facts of a table from a number on, in order. */
-  lines(table: string, from?: number): Promise<readonly Line[]>;
+  append(lines: readonly Line[], card?: Card, account?: Account): Promise<void>;
+  /** The facts of a table from a number on, in order; so many at most, if that is said. */
+  lines(table: string, from?: number, limit?: number): Promise<readonly Line[]>;
   /** Keeps a snapshot, unless a later one is kept already or its fact is not in the log. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | null>;
@@ -128,10 +148,23 @@ export interface Store {
   publicCards(limit: number): Promise<readonly Card[]>;
   /** The tables of a person, over or not; where something happened last comes first. */
   cardsOf(identity: string, limit: number): Promise<readonly Card[]>;
-  /** Tables that are gathering or playing: those a server must look after. */
-  liveCards(): Promise<readonly Card[]>;
-  /** Tables that were never finished, closed ones too, where nothing has happened since a moment. */
-  abandonedCards(since: number): Promise<readonly Card[]>;
+  /** How many tables are gathering and playing. Kept and not counted: it may be asked often. */
+  liveCounts(): Promise<Readonly<Record<LivePhase, number>>>;
+  /** Tables that wait for the server between two moments, the earliest first; those after a card of the list, if one is given. */
+  dueCards(between: { from: number; until: number }, limit: number, after?: Card): Promise<readonly Card[]>;
+  /** Puts right on the card of a table when it is due, and nothing else. */
+  markDue(table: string, dueAt: number | null): Promise<void>;
+  /** Tables that were never finished, closed ones too; where something happened last comes first. */
+  latestCards(limit: number): Promise<readonly Card[]>;
+  /** The same where nothing has happened since a moment, the longest first; those after a card of the list, if one is given. */
+  abandonedCards(since: number, limit: number, after?: Card): Promise<readonly Card[]>;
+  /** What is kept of a person’s tables, or of a network’s. Kept and not counted: it may be asked often. */
+  usageOf(whose: { identity: string } | { network: string }): Promise<Usage>;
+  /**
+   * Writes tables with everything that belongs to one, reads them back and forgets them, all in one go: nobody sees them.
+   * Rejects with what would be in the way of a new table.
+   */
+  trial(): Promise<void>;
   /** Forgets a table altogether. */
   remove(table: string): Promise<void>;
 

@@ -52,6 +52,8 @@ export class Table {
   readonly progress: Progress;
   /** The last fact that is part of the snapshot beside the log; that of the creation while there is none. */
   snapshotAt = 0;
+  /** How long its log is, in characters: about what it takes up. */
+  weight = 0;
   /** When whoever looks after it now began to: before that nobody could be heard here. No fact: it ends with a restart. */
   takenUpAt = Number.NEGATIVE_INFINITY;
   /** The commands that were carried out, by who gave them. */

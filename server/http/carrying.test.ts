@@ -83,6 +83,25 @@ describe('a game that is carried to the server', () => {
     expect(await client.myTables()).toEqual([]);
   });
 
+  it('is refused where too much is kept already, with a code and a sentence, and nothing is played again', async () => {
+    const one = { live: 2, bytes: 1e9 };
+    const { url } = await openHouse({ quotas: { person: one, network: { live: 3, bytes: 1e9 } } });
+    const [anne, ben] = await Promise.all([guest(url), guest(url)]);
+    for (let i = 0; i < 2; i++) await carry(anne);
+    await expect(carry(anne)).rejects.toMatchObject({ code: 'many-tables' });
+    await carry(ben);
+    await expect(carry(ben)).rejects.toMatchObject({ code: 'many-tables-of-network' });
+    const response = await fetch(`${url}/api/v1/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ben.token}` },
+      body: JSON.stringify({ game: 'fuji-flush', seats: 3 }),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { error: 'many-tables-of-network', detail: 'at most 3 tables that are not over are kept' },
+    ]);
+  });
+
   it('is neither read of strangers, nor beyond all measure, nor again and again', async () => {
     const { url } = await openHouse({ requestLimits: { carries: 2 } });
     const post = (body: string, headers: Record<string, string> = {}) =>

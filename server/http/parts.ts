@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Devices } from '../identity/devices.ts';
 import type { Metrics } from '../operation/metrics.ts';
+import type { NetworkMark } from '../operation/network-mark.ts';
 import type { IsProxy } from '../operation/proxies.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Sessions } from '../protocol/sessions.ts';
@@ -48,6 +49,8 @@ export interface HttpParts {
   readonly readiness: Readiness;
   readonly replays: Replays;
   readonly limits: RequestLimits;
+  /** The mark of the network that a request comes from: tables are counted for it. */
+  readonly markOf: NetworkMark;
   /** Pages of these origins may use the server as its own pages do. */
   readonly trustedOrigins: readonly string[];
   /** The names of this server; null for any that it may have at home, or behind a proxy. */

@@ -1,5 +1,6 @@
 /** What goes wrong with a request, as the client hears of it: a code, a sentence, and the row of the rules if there is one. */
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import { QUOTA_REFUSALS } from '@havre/table/quotas.ts';
 import { StoreError } from '@havre/table/store.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -40,14 +41,18 @@ export const noSuchTable = (): Problem => new Problem(404, 'no-such-table', 'the
 export const noIdentity = (): Problem =>
   new Problem(401, 'no-identity', 'ask for a device secret first: POST /api/v1/devices');
 
+/** Nothing is wrong with what was asked, it only cannot be now. */
+const NOT_NOW = 409;
+
 /**
  * What was asked for, or the refusal as a problem.
  * @example const room = granted(await lobby.create(identity, plan));
  */
-export function granted<T extends object>(answer: T | Refusal, statusCode = 409): T {
+export function granted<T extends object>(answer: T | Refusal, statusCode = NOT_NOW): T {
   if (!isRefusal(answer)) return answer;
   const { refused, detail, rule } = answer;
-  throw new Problem(statusCode, refused, detail ?? refused, rule);
+  const isQuota = QUOTA_REFUSALS.includes(refused);
+  throw new Problem(isQuota ? NOT_NOW : statusCode, refused, detail ?? refused, rule);
 }
 
 /** Turns whatever was thrown into the one shape of errors. What is our own fault is logged, and not told. */

@@ -36,15 +36,14 @@ export class Metrics {
   readonly waitingThoughts = this.level('havre_thoughts_waiting', 'Thoughts that have not been begun');
   readonly refusedThoughts = this.sum('havre_thoughts_refused_total', 'Thoughts for which too many waited already');
 
-  constructor(liveCards: Store['liveCards']) {
+  constructor(liveCounts: Store['liveCounts']) {
     new Gauge({
       name: 'havre_tables',
       help: 'Tables that are gathering or playing',
       labelNames: ['phase'],
       registers: [this.registry],
       async collect() {
-        this.reset();
-        for (const { phase } of await liveCards()) this.inc({ phase });
+        for (const [phase, tables] of Object.entries(await liveCounts())) this.set({ phase }, tables);
       },
     });
     new Gauge({

@@ -1,19 +1,19 @@
-/** Whether the server can do its work: whether what happens can be written down. */
-import { type Store, StoreError } from '@havre/table/store.ts';
+/** Whether the server can do its work: whether what happens can be written down, and new tables too. */
+import { type Store, StoreError, type StoreProblem } from '@havre/table/store.ts';
 
-/** No table has an id with a space in it. */
-const TRIAL = 'readiness trial';
 /** How long an answer is good for, in milliseconds: whoever asks often does not keep the disk busy. */
 const GOOD_FOR = 2_000;
+/** What is nobody's fault but that of whoever asks too much, or too late. */
+const NO_OBSTACLES: readonly StoreProblem[] = ['overloaded', 'closed', 'exists', 'missing'];
 
-/** Whether the store can be written to. It is found out by writing. */
+/** Whether the store can be written to. It is found out by writing, and by whatever else could not be done. */
 export class Readiness {
-  private readonly store: Store;
+  private readonly store: Pick<Store, 'trial'>;
   private readonly now: () => number;
   private answer: Promise<StoreError | null> = Promise.resolve(null);
   private askedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Pick<Store, 'trial'>, now: () => number) {
     this.store = store;
     this.now = now;
   }
@@ -30,11 +30,19 @@ export class Readiness {
     return this.answer;
   }
 
+  /**
+   * Something could not be done for somebody: that is in the way until a trial has succeeded.
+   * @example const store = observed(files, metrics, trouble => readiness.note(trouble));
+   */
+  note(trouble: StoreError): void {
+    if (NO_OBSTACLES.includes(trouble.code)) return;
+    this.askedAt = this.now();
+    this.answer = Promise.resolve(trouble);
+  }
+
   private async trial(): Promise<StoreError | null> {
     try {
-      await this.store.remove(TRIAL); // what a crash in the middle of a trial has left
-      await this.store.append([{ table: TRIAL, seq: 0, body: '{}' }]);
-      await this.store.remove(TRIAL);
+      await this.store.trial();
       return null;
     } catch (error) {
       if (error instanceof StoreError) return error;

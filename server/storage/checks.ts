@@ -2,19 +2,28 @@
  * What every implementation refuses before it writes anything, so that one caller's mistake never spoils the group it
  * would be written with.
  */
-import { type Bell, type Card, type Device, type Line, type Snapshot, TakenSeq } from '@havre/table/store.ts';
+import {
+  type Account,
+  type Bell,
+  type Card,
+  type Device,
+  type Line,
+  type Snapshot,
+  TakenSeq,
+} from '@havre/table/store.ts';
 
 /** Throws a `TypeError` unless the facts and the card are of one table, `TakenSeq` unless the numbers follow each other. */
-export function checkAppend(lines: readonly Line[], card: Card | undefined): void {
+export function checkAppend(lines: readonly Line[], card: Card | undefined, account?: Account): void {
   const [first] = lines;
   lines.forEach(({ table, seq, body }, i) => {
     checkText(table, body);
     if (table !== first?.table) throw new TypeError('the facts of one append are of one table');
     if (seq !== first.seq + i) throw new TakenSeq(`fact ${seq} of table ${table} does not follow the one before it`);
   });
+  if (account !== undefined) checkText(account.identity, account.network ?? '');
   if (card === undefined) return;
   checkText(card.table, card.code, card.game, card.phase, ...card.people);
-  checkWhole(card.seats, card.taken, card.createdAt, card.touchedAt);
+  checkWhole(card.seats, card.taken, card.createdAt, card.touchedAt, card.dueAt ?? 0);
   if (first !== undefined && card.table !== first.table) throw new TypeError('the card is of another table');
 }
 

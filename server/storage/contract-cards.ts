@@ -24,7 +24,7 @@ export function cardsContract(place: () => Place): void {
       const { store } = place();
       const cards = [
         cardOf('t', { phase: 'playing', visible: false, people: ['zoé', 'anne', '李'], createdAt: 1_760_000_000_000 }),
-        cardOf('u', { phase: 'over', seats: 0, taken: 0, people: [], createdAt: 0, touchedAt: 2 ** 45 }),
+        cardOf('u', { phase: 'over', seats: 0, taken: 0, people: [], createdAt: 0, touchedAt: 2 ** 45, dueAt: 0 }),
         cardOf('v', { phase: 'closed', people: [...ODD_NAMES] }),
         cardOf('w', { people: ['anne', 'anne'] }),
       ];
@@ -74,7 +74,7 @@ export function cardsContract(place: () => Place): void {
 
     it('with whole numbers only', async () => {
       const { store } = place();
-      for (const flaw of [{ seats: 1.5 }, { createdAt: Number.NaN }, { touchedAt: -1 }])
+      for (const flaw of [{ seats: 1.5 }, { createdAt: Number.NaN }, { touchedAt: -1 }, { dueAt: 0.5 }])
         await expect(addTable(store, 't', flaw)).rejects.toThrow(TypeError);
       expect(await store.lines('t')).toStrictEqual([]);
     });
@@ -121,18 +121,53 @@ export function cardsContract(place: () => Place): void {
       for (const name of ODD_NAMES) expect(tablesOn(await store.cardsOf(name, 9))).toStrictEqual([`of [${name}]`]);
     });
 
-    it('the tables that a server must look after', async () => {
+    it('the tables that wait for the server, the earliest first, in parts', async () => {
       const { store } = place();
       await fill(store);
-      expect(tablesOn(await store.liveCards()).sort()).toStrictEqual(['gathering', 'hidden', 'playing']);
+      for (const [table, dueAt] of [
+        ['gathering', 0],
+        ['playing', 0],
+        ['hidden', 70],
+        ['closed', 90],
+      ] as const)
+        await store.markDue(table, dueAt);
+      const all = { from: 0, until: 100 };
+      const [first, ...others] = await store.dueCards(all, 9);
+      expect(tablesOn([first as Card, ...others])).toStrictEqual(['gathering', 'playing', 'hidden', 'closed']);
+      expect(tablesOn(await store.dueCards(all, 2, first))).toStrictEqual(['playing', 'hidden']);
+      expect(tablesOn(await store.dueCards({ from: 1, until: 89 }, 9))).toStrictEqual(['hidden']);
+      await store.markDue('hidden', null);
+      expect(await store.dueCards({ from: 1, until: 89 }, 9)).toStrictEqual([]);
+      await store.markDue('nowhere', 5);
+      expect(await store.card('nowhere')).toBeNull();
+    });
+
+    it('how many tables go on, whatever becomes of them', async () => {
+      const { store } = place();
+      expect(await store.liveCounts()).toStrictEqual({ gathering: 0, playing: 0 });
+      await fill(store);
+      expect(await store.liveCounts()).toStrictEqual({ gathering: 2, playing: 1 });
+      await store.append(linesOf('hidden', 1, 'b'), cardOf('hidden', { phase: 'playing' }));
+      await store.append(linesOf('playing', 1, 'b'), cardOf('playing', { phase: 'over' }));
+      await store.remove('gathering');
+      expect(await store.liveCounts()).toStrictEqual({ gathering: 0, playing: 1 });
+    });
+
+    it('the tables that were never finished, the latest first', async () => {
+      const { store } = place();
+      await fill(store);
+      expect(tablesOn(await store.latestCards(9))).toStrictEqual(['playing', 'gathering', 'closed', 'hidden']);
+      expect(tablesOn(await store.latestCards(2))).toStrictEqual(['playing', 'gathering']);
     });
 
     it('the tables that were abandoned, but no game that was finished', async () => {
       const { store } = place();
       for (const [at, phase] of (['gathering', 'playing', 'over', 'closed'] as const).entries())
         await addTable(store, phase, { phase, touchedAt: at });
-      expect(tablesOn(await store.abandonedCards(3)).sort()).toStrictEqual(['gathering', 'playing']);
-      expect(tablesOn(await store.abandonedCards(4)).sort()).toStrictEqual(['closed', 'gathering', 'playing']);
+      expect(tablesOn(await store.abandonedCards(3, 9))).toStrictEqual(['gathering', 'playing']);
+      const [first, ...others] = await store.abandonedCards(4, 9);
+      expect(tablesOn(others)).toStrictEqual(['playing', 'closed']);
+      expect(tablesOn(await store.abandonedCards(4, 1, first))).toStrictEqual(['playing']);
     });
 
     it('no part of a list by a limit that is none', async () => {
@@ -140,6 +175,9 @@ export function cardsContract(place: () => Place): void {
       for (const limit of [-1, 0.5, Number.NaN]) {
         await expect(store.publicCards(limit)).rejects.toThrow(TypeError);
         await expect(store.cardsOf('anne', limit)).rejects.toThrow(TypeError);
+        await expect(store.latestCards(limit)).rejects.toThrow(TypeError);
+        await expect(store.abandonedCards(5, limit)).rejects.toThrow(TypeError);
+        await expect(store.dueCards({ from: 0, until: 5 }, limit)).rejects.toThrow(TypeError);
       }
     });
   });

@@ -17,6 +17,7 @@ export const cardOf = (table: string, changes: Partial<Card> = {}): Card => ({
   people: ['anne'],
   createdAt: 1_000,
   touchedAt: 1_000,
+  dueAt: null,
   ...changes,
 });
 

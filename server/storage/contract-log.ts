@@ -19,6 +19,8 @@ export function logContract(place: () => Place): void {
       expect(await store.lines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b', 'c'));
       expect(await store.lines('t', 1)).toStrictEqual(linesOf('t', 1, 'b', 'c'));
       expect(await store.lines('t', 3)).toStrictEqual([]);
+      expect(await store.lines('t', 1, 1)).toStrictEqual(linesOf('t', 1, 'b'));
+      expect(await store.lines('t', 0, 0)).toStrictEqual([]);
     });
 
     it('whose numbers are numbers: 10 comes after 9', async () => {

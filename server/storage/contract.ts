@@ -10,6 +10,7 @@ import { copiesContract } from './contract-copies.ts';
 import { groupsContract } from './contract-groups.ts';
 import { logContract } from './contract-log.ts';
 import { textsContract } from './contract-texts.ts';
+import { usageContract } from './contract-usage.ts';
 
 /** A store for one test, and what one can do around it. */
 export interface Place {
@@ -44,6 +45,7 @@ export function storeContract(name: string, open: () => Promise<Place>): void {
     textsContract(() => place);
     cardsContract(() => place);
     bellsContract(() => place);
+    usageContract(() => place);
     copiesContract(() => place);
   });
 }

@@ -1,6 +1,6 @@
 /** What there is to write, plain enough to be sent to the thread that writes. */
 
-import type { Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
+import type { Account, Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
 import type { KeptReplay } from '../replays/archive.ts';
 import { checkAppend } from './checks.ts';
 
@@ -11,12 +11,15 @@ export interface Append {
   readonly from: number;
   readonly bodies: readonly string[];
   readonly card: Card | null;
+  readonly account: Account | null;
 }
 
 export type Change =
   | Append
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly type: 'due'; readonly table: string; readonly dueAt: number | null }
   | { readonly type: 'remove'; readonly table: string }
+  | { readonly type: 'trial' }
   | { readonly type: 'device'; readonly device: Device }
   | { readonly type: 'bell'; readonly bell: Bell }
   | { readonly type: 'noBell'; readonly endpoint: string }
@@ -30,8 +33,8 @@ export type ChangeResult = 'written' | 'seq-taken' | 'code-taken' | 'secret-take
  * An append as a change of its own, which the caller cannot alter any more; null if there is nothing to write. Throws a
  * `TypeError` or `TakenSeq`.
  */
-export function appendOf(lines: readonly Line[], card: Card | undefined): Append | null {
-  checkAppend(lines, card);
+export function appendOf(lines: readonly Line[], card: Card | undefined, account?: Account): Append | null {
+  checkAppend(lines, card, account);
   const [first] = lines;
   if (first === undefined) return null;
   const bodies = lines.map(({ body }) => body);
@@ -41,12 +44,15 @@ export function appendOf(lines: readonly Line[], card: Card | undefined): Append
     from: first.seq,
     bodies,
     card: card === undefined ? null : copyOf(card),
+    account: account === undefined ? null : { identity: account.identity, network: account.network },
   };
 }
 
-const copyOf = ({ table, code, game, phase, visible, seats, taken, people, createdAt, touchedAt }: Card): Card => ({
-  ...{ table, code, game, phase, visible, seats, taken, people: [...people], createdAt, touchedAt },
-});
+/** Field by field: whatever else somebody has put on a card is not kept. */
+function copyOf(card: Card): Card {
+  const { table, code, game, phase, visible, seats, taken, people, createdAt, touchedAt, dueAt } = card;
+  return { table, code, game, phase, visible, seats, taken, people: [...people], createdAt, touchedAt, dueAt };
+}
 
 /** About what a change weighs besides its long texts. */
 const BASE_SIZE = 500;

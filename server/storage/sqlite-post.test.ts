@@ -8,10 +8,11 @@ const fact = (table: string, from: number, ...bodies: string[]): Change => ({
   from,
   bodies,
   card: null,
+  account: null,
 });
 const card = {
   ...{ table: 'a', code: 'ABC234', game: 'fuji-flush', phase: 'playing', visible: true, seats: 4, taken: 4 },
-  ...{ people: ['anne'], createdAt: 1, touchedAt: 2 },
+  ...{ people: ['anne'], createdAt: 1, touchedAt: 2, dueAt: null },
 } as const;
 
 it.each<[string, readonly Change[]]>([
@@ -19,6 +20,7 @@ it.each<[string, readonly Change[]]>([
   ['single facts', [fact('a', 0, '{}'), fact('b', 7, 'text')]],
   ['several facts at once', [fact('a', 0, '{}', '[]')]],
   ['a fact with a card', [{ ...fact('a', 3, '{}'), card } as Change]],
+  ['a fact that is counted', [{ ...fact('a', 3, '{}'), account: { identity: 'anne', network: null } } as Change]],
   [
     'all kinds, in their order',
     [fact('a', 0, '{}'), { type: 'remove', table: 'b' }, fact('c', 1, '1'), { type: 'noBell', endpoint: 'e' }],

@@ -14,7 +14,7 @@ export type Post = readonly (Change | string | number)[];
 export function packed(changes: readonly Change[]): Post {
   const post: (Change | string | number)[] = [];
   for (const change of changes) {
-    if (change.type === 'append' && change.card === null && change.bodies.length === 1)
+    if (change.type === 'append' && change.card === null && change.account === null && change.bodies.length === 1)
       post.push(change.table, change.from, change.bodies[0] as string);
     else post.push(change);
   }
@@ -32,7 +32,7 @@ export function unpacked(post: Post): Change[] {
     if (typeof first !== 'string') changes.push(first);
     else {
       const [from, body] = [post[++i] as number, post[++i] as string];
-      changes.push({ type: 'append', table: first, from, bodies: [body], card: null });
+      changes.push({ type: 'append', table: first, from, bodies: [body], card: null, account: null });
     }
   }
   return changes;

@@ -1,106 +1,131 @@
 /** Everything that is read. Readers never wait for the writer: they see what was durable when they began. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
+import type { Bell, Card, Device, Line, LivePhase, Snapshot, Usage } from '@havre/table/store.ts';
 import type { KeptReplay } from '../replays/archive.ts';
 
 /** A card as it comes out of the database. */
 type CardRow = Omit<Card, 'visible' | 'people'> & { readonly visible: number; readonly people: string };
 
-const CARDS = `
-  SELECT table_id AS "table", code, game, phase, visible, seats, taken, people,
-    created_at AS createdAt, touched_at AS touchedAt
-  FROM cards`;
-const LIVE = `phase IN ('gathering', 'playing')`;
+const COLUMNS = `
+  cards.table_id AS "table", code, game, phase, visible, seats, taken, cards.people,
+  created_at AS createdAt, cards.touched_at AS touchedAt, due_at AS dueAt`;
+const CARDS = `SELECT ${COLUMNS} FROM cards`;
 const LATEST_FIRST = 'ORDER BY touched_at DESC, table_id DESC';
+
+/**
+ * Every question there is, in the words of the database. Whoever asks waits for the answer: each is read from an index, in
+ * the order of the index, and no further than it is asked for.
+ */
+export const QUESTIONS = {
+  lines: 'SELECT table_id AS "table", seq, body FROM facts WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?',
+  snapshot: 'SELECT table_id AS "table", seq, body FROM snapshots WHERE table_id = ?',
+  card: `${CARDS} WHERE table_id = ?`,
+  cardByCode: `${CARDS} WHERE code = ?`,
+  publicCards: `${CARDS} WHERE visible = 1 AND phase IN ('gathering', 'playing') ${LATEST_FIRST} LIMIT ?`,
+  cardsOf: `
+    SELECT ${COLUMNS} FROM people CROSS JOIN cards ON cards.table_id = people.table_id WHERE people.identity = ?
+    ORDER BY people.touched_at DESC, people.table_id DESC LIMIT ?`,
+  liveCounts: "SELECT phase, tables FROM phases WHERE phase IN ('gathering', 'playing')",
+  dueCards: `
+    ${CARDS} WHERE due_at IS NOT NULL AND due_at <= ? AND (due_at, table_id) > (?, ?)
+    ORDER BY due_at, table_id LIMIT ?`,
+  latestCards: `${CARDS} WHERE phase <> 'over' ${LATEST_FIRST} LIMIT ?`,
+  abandonedCards: `
+    ${CARDS} WHERE phase <> 'over' AND touched_at < ? AND (touched_at, table_id) > (?, ?)
+    ORDER BY touched_at, table_id LIMIT ?`,
+  usageOf: 'SELECT live, bytes FROM usages WHERE kind = ? AND name = ?',
+  deviceBySecret: `
+    SELECT secret_hash AS secretHash, identity, created_at AS createdAt FROM devices WHERE secret_hash = ?`,
+  bellsOf: `
+    SELECT endpoint, identity, keys, language, created_at AS createdAt FROM bells WHERE identity = ?
+    ORDER BY created_at`,
+  replay: `
+    SELECT table_id AS "table", format, rules, etag, size, crc, created_at AS createdAt FROM replays WHERE table_id = ?`,
+  replayPart: 'SELECT bytes FROM replay_parts WHERE table_id = ? AND part = ?',
+} as const;
+
+type Question = keyof typeof QUESTIONS;
+
+/** As many as there are. */
+const ALL = -1;
 
 export class Reader {
   private readonly db: DatabaseSync;
-  private readonly linesFrom: StatementSync;
-  private readonly snapshotOf: StatementSync;
-  private readonly cardOf: StatementSync;
-  private readonly cardOfCode: StatementSync;
-  private readonly visibleCards: StatementSync;
-  private readonly cardsOfPerson: StatementSync;
-  private readonly allLive: StatementSync;
-  private readonly allAbandoned: StatementSync;
-  private readonly deviceOf: StatementSync;
-  private readonly bellsOfPerson: StatementSync;
-  private readonly replayOf: StatementSync;
-  private readonly partOfReplay: StatementSync;
+  private readonly ask: { readonly [Q in Question]: StatementSync };
 
   constructor(db: DatabaseSync) {
     this.db = db;
-    this.linesFrom = db.prepare(
-      'SELECT table_id AS "table", seq, body FROM facts WHERE table_id = ? AND seq >= ? ORDER BY seq',
-    );
-    this.snapshotOf = db.prepare('SELECT table_id AS "table", seq, body FROM snapshots WHERE table_id = ?');
-    this.cardOf = db.prepare(`${CARDS} WHERE table_id = ?`);
-    this.cardOfCode = db.prepare(`${CARDS} WHERE code = ?`);
-    this.visibleCards = db.prepare(`${CARDS} WHERE visible = 1 AND ${LIVE} ${LATEST_FIRST} LIMIT ?`);
-    this.cardsOfPerson = db.prepare(`${CARDS} JOIN people USING (table_id) WHERE identity = ? ${LATEST_FIRST} LIMIT ?`);
-    this.allLive = db.prepare(`${CARDS} WHERE ${LIVE} ${LATEST_FIRST}`);
-    this.allAbandoned = db.prepare(`${CARDS} WHERE phase <> 'over' AND touched_at < ?`);
-    this.deviceOf = db.prepare(
-      'SELECT secret_hash AS secretHash, identity, created_at AS createdAt FROM devices WHERE secret_hash = ?',
-    );
-    this.bellsOfPerson = db.prepare(
-      'SELECT endpoint, identity, keys, language, created_at AS createdAt FROM bells WHERE identity = ? ORDER BY created_at',
-    );
-    this.replayOf = db.prepare(`
-      SELECT table_id AS "table", format, rules, etag, size, crc, created_at AS createdAt
-      FROM replays WHERE table_id = ?`);
-    this.partOfReplay = db.prepare('SELECT bytes FROM replay_parts WHERE table_id = ? AND part = ?');
+    const prepared = Object.entries(QUESTIONS).map(([name, question]) => [name, db.prepare(question)]);
+    this.ask = Object.fromEntries(prepared) as Record<Question, StatementSync>;
   }
 
-  lines(table: string, from: number): Line[] {
-    return this.linesFrom.all(table, from).map(row => ({ ...(row as unknown as Line) }));
+  lines(table: string, from: number, limit = ALL): Line[] {
+    return this.ask.lines.all(table, from, limit).map(row => ({ ...(row as unknown as Line) }));
   }
 
   snapshot(table: string): Snapshot | null {
-    const row = this.snapshotOf.get(table);
+    const row = this.ask.snapshot.get(table);
     return row === undefined ? null : { ...(row as unknown as Snapshot) };
   }
 
   card(table: string): Card | null {
-    return this.cardOf.all(table).map(cardIn)[0] ?? null;
+    return this.ask.card.all(table).map(cardIn)[0] ?? null;
   }
 
   cardByCode(code: string): Card | null {
-    return this.cardOfCode.all(code).map(cardIn)[0] ?? null;
+    return this.ask.cardByCode.all(code).map(cardIn)[0] ?? null;
   }
 
   publicCards(limit: number): Card[] {
-    return this.visibleCards.all(limit).map(cardIn);
+    return this.ask.publicCards.all(limit).map(cardIn);
   }
 
   cardsOf(identity: string, limit: number): Card[] {
-    return this.cardsOfPerson.all(identity, limit).map(cardIn);
+    return this.ask.cardsOf.all(identity, limit).map(cardIn);
   }
 
-  liveCards(): Card[] {
-    return this.allLive.all().map(cardIn);
+  liveCounts(): Record<LivePhase, number> {
+    const rows = this.ask.liveCounts.all() as { phase: LivePhase; tables: number }[];
+    const counts = { gathering: 0, playing: 0 };
+    for (const { phase, tables } of rows) counts[phase] = tables;
+    return counts;
   }
 
-  abandonedCards(since: number): Card[] {
-    return this.allAbandoned.all(since).map(cardIn);
+  dueCards({ from, until }: { from: number; until: number }, limit: number, after: Card | undefined): Card[] {
+    const [dueAt, table] = after === undefined ? [from - 1, LAST] : [after.dueAt, after.table];
+    return this.ask.dueCards.all(until, dueAt, table, limit).map(cardIn);
+  }
+
+  latestCards(limit: number): Card[] {
+    return this.ask.latestCards.all(limit).map(cardIn);
+  }
+
+  abandonedCards(since: number, limit: number, after: Card | undefined): Card[] {
+    const [touchedAt, table] = after === undefined ? [-1, LAST] : [after.touchedAt, after.table];
+    return this.ask.abandonedCards.all(since, touchedAt, table, limit).map(cardIn);
+  }
+
+  usageOf(kind: 'identity' | 'network', name: string): Usage {
+    const row = this.ask.usageOf.get(kind, name);
+    return row === undefined ? { live: 0, bytes: 0 } : { ...(row as unknown as Usage) };
   }
 
   deviceBySecret(secretHash: string): Device | null {
-    const row = this.deviceOf.get(secretHash);
+    const row = this.ask.deviceBySecret.get(secretHash);
     return row === undefined ? null : { ...(row as unknown as Device) };
   }
 
   bellsOf(identity: string): Bell[] {
-    return this.bellsOfPerson.all(identity).map(row => ({ ...(row as unknown as Bell) }));
+    return this.ask.bellsOf.all(identity).map(row => ({ ...(row as unknown as Bell) }));
   }
 
   replay(table: string): KeptReplay | null {
-    const row = this.replayOf.get(table);
+    const row = this.ask.replay.get(table);
     return row === undefined ? null : { ...(row as unknown as KeptReplay) };
   }
 
   replayPart(table: string, part: number): Uint8Array | null {
-    const row = this.partOfReplay.get(table, part) as { bytes: Uint8Array } | undefined;
+    const row = this.ask.replayPart.get(table, part) as { bytes: Uint8Array } | undefined;
     return row?.bytes ?? null;
   }
 
@@ -108,6 +133,9 @@ export class Reader {
     this.db.close();
   }
 }
+
+/** After every name a table can have: what comes next begins with the next number. */
+const LAST = '\u{10ffff}';
 
 function cardIn(row: unknown): Card {
   const { people, visible, ...rest } = row as CardRow;

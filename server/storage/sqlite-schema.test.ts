@@ -130,7 +130,7 @@ describe('a store of version 1', () => {
     const store = await openStore(folder);
     expect(await store.lines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b'));
     expect(await store.snapshot('t')).toStrictEqual({ table: 't', seq: 1, body: 'whole' });
-    expect(await store.cardsOf('anne', 9)).toStrictEqual([cardOf('t')]);
+    expect(await store.cardsOf('anne', 9)).toStrictEqual([cardOf('t', { dueAt: 0 })]);
     expect(await store.deviceBySecret('a hash')).toStrictEqual({
       secretHash: 'a hash',
       identity: 'anne',

@@ -96,6 +96,102 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (table_id, part)
   ) STRICT;
   `,
+  `
+  -- When a table waits for the server. What goes on is looked at once, and then it is known.
+  ALTER TABLE cards ADD COLUMN due_at INTEGER;
+  UPDATE cards SET due_at = 0 WHERE phase IN ('gathering', 'playing');
+
+  -- Every list is read from an index in its own order, and no further than it is asked for.
+  DROP INDEX live_cards;
+  CREATE INDEX due_cards ON cards (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX public_cards ON cards (touched_at) WHERE visible = 1 AND phase IN ('gathering', 'playing');
+  CREATE INDEX unfinished_cards ON cards (touched_at) WHERE phase <> 'over';
+  DROP INDEX bells_of_person;
+  CREATE INDEX bells_of_person ON bells (identity, created_at);
+
+  DROP TRIGGER people_of_new_card;
+  DROP TRIGGER people_of_changed_card;
+  DROP INDEX people_of_table;
+  ALTER TABLE people RENAME TO people_before;
+  CREATE TABLE people (
+    identity TEXT NOT NULL,
+    touched_at INTEGER NOT NULL,
+    table_id TEXT NOT NULL REFERENCES cards (table_id) ON DELETE CASCADE,
+    PRIMARY KEY (identity, touched_at, table_id)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO people SELECT identity, touched_at, table_id FROM people_before JOIN cards USING (table_id);
+  DROP TABLE people_before;
+  CREATE INDEX people_of_table ON people (table_id);
+
+  CREATE TRIGGER people_of_new_card AFTER INSERT ON cards BEGIN
+    INSERT INTO people SELECT DISTINCT value, new.touched_at, new.table_id FROM json_each(new.people);
+  END;
+
+  CREATE TRIGGER people_of_changed_card AFTER UPDATE OF people, touched_at ON cards
+  WHEN old.people <> new.people OR old.touched_at <> new.touched_at BEGIN
+    DELETE FROM people WHERE table_id = new.table_id;
+    INSERT INTO people SELECT DISTINCT value, new.touched_at, new.table_id FROM json_each(new.people);
+  END;
+
+  -- How many tables there are in each phase. It follows the cards by itself.
+  CREATE TABLE phases (
+    phase TEXT PRIMARY KEY,
+    tables INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO phases VALUES ('gathering', 0), ('playing', 0), ('over', 0), ('closed', 0);
+  UPDATE phases SET tables = (SELECT count(*) FROM cards WHERE cards.phase = phases.phase);
+
+  CREATE TRIGGER phase_of_new_card AFTER INSERT ON cards BEGIN
+    UPDATE phases SET tables = tables + 1 WHERE phase = new.phase;
+  END;
+
+  CREATE TRIGGER phase_of_changed_card AFTER UPDATE OF phase ON cards WHEN old.phase <> new.phase BEGIN
+    UPDATE phases SET tables = tables - 1 WHERE phase = old.phase;
+    UPDATE phases SET tables = tables + 1 WHERE phase = new.phase;
+    UPDATE accounts SET live = new.phase IN ('gathering', 'playing') WHERE table_id = new.table_id;
+  END;
+
+  CREATE TRIGGER phase_of_card_no_more AFTER DELETE ON cards BEGIN
+    UPDATE phases SET tables = tables - 1 WHERE phase = old.phase;
+  END;
+
+  -- Whom a table is counted for, and what its log weighs. Tables from before have none: nobody is blamed for them.
+  CREATE TABLE accounts (
+    table_id TEXT PRIMARY KEY REFERENCES cards (table_id) ON DELETE CASCADE,
+    identity TEXT NOT NULL,
+    network TEXT, -- a keyed hash
+    live INTEGER NOT NULL,
+    bytes INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- The sums of the accounts. They follow by themselves.
+  CREATE TABLE usages (
+    kind TEXT NOT NULL, -- 'identity' or 'network'
+    name TEXT NOT NULL,
+    live INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    PRIMARY KEY (kind, name)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TRIGGER usage_of_new_account AFTER INSERT ON accounts BEGIN
+    INSERT INTO usages SELECT kind, name, new.live, new.bytes
+    FROM (SELECT 'identity' AS kind, new.identity AS name UNION ALL SELECT 'network', new.network)
+    WHERE name IS NOT NULL
+    ON CONFLICT (kind, name) DO UPDATE SET live = live + excluded.live, bytes = bytes + excluded.bytes;
+  END;
+
+  CREATE TRIGGER usage_of_changed_account AFTER UPDATE OF live, bytes ON accounts BEGIN
+    UPDATE usages SET live = live + new.live - old.live, bytes = bytes + new.bytes - old.bytes
+    WHERE (kind = 'identity' AND name = new.identity) OR (kind = 'network' AND name = new.network);
+  END;
+
+  CREATE TRIGGER usage_of_account_no_more AFTER DELETE ON accounts BEGIN
+    UPDATE usages SET live = live - old.live, bytes = bytes - old.bytes
+    WHERE (kind = 'identity' AND name = old.identity) OR (kind = 'network' AND name = old.network);
+    DELETE FROM usages WHERE live <= 0 AND bytes <= 0
+      AND ((kind = 'identity' AND name = old.identity) OR (kind = 'network' AND name = old.network));
+  END;
+  `,
 ];
 
 /**

@@ -4,7 +4,14 @@ import type { Change } from './sqlite-changes.ts';
 import { migrate } from './sqlite-schema.ts';
 import { Writer } from './sqlite-writer.ts';
 
-const append = (table: string, from: number): Change => ({ type: 'append', table, from, bodies: ['a'], card: null });
+const append = (table: string, from: number): Change => ({
+  type: 'append',
+  table,
+  from,
+  bodies: ['a'],
+  card: null,
+  account: null,
+});
 const device = (secretHash: string): Change => ({
   type: 'device',
   device: { secretHash, identity: 'anne', createdAt: 1 },

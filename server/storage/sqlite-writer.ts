@@ -4,6 +4,8 @@ import type { Card } from '@havre/table/store.ts';
 import { partsOf } from '../replays/archive.ts';
 import type { Append, Change, ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
+import { Trial } from './sqlite-trial.ts';
+import { Weights } from './sqlite-weights.ts';
 
 export class Writer {
   private readonly db: DatabaseSync;
@@ -11,6 +13,8 @@ export class Writer {
   private readonly ownerOfCode: StatementSync;
   private readonly addFact: StatementSync;
   private readonly putCard: StatementSync;
+  private readonly putAccount: StatementSync;
+  private readonly putDue: StatementSync;
   private readonly putSnapshot: StatementSync;
   private readonly removals: readonly StatementSync[];
   private readonly addDevice: StatementSync;
@@ -20,6 +24,8 @@ export class Writer {
   private readonly putReplay: StatementSync;
   private readonly putReplayPart: StatementSync;
   private readonly removeReplayParts: StatementSync;
+  private readonly weights: Weights;
+  private readonly trial: Trial;
 
   constructor(db: DatabaseSync) {
     this.db = db;
@@ -27,12 +33,17 @@ export class Writer {
     this.ownerOfCode = db.prepare('SELECT table_id AS owner FROM cards WHERE code = ?');
     this.addFact = db.prepare('INSERT INTO facts (table_id, seq, body) VALUES (?, ?, ?)');
     this.putCard = db.prepare(`
-      INSERT INTO cards (table_id, code, game, phase, visible, seats, taken, people, created_at, touched_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO cards (table_id, code, game, phase, visible, seats, taken, people, created_at, touched_at, due_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (table_id) DO UPDATE SET
         code = excluded.code, game = excluded.game, phase = excluded.phase, visible = excluded.visible,
         seats = excluded.seats, taken = excluded.taken, people = excluded.people,
-        created_at = excluded.created_at, touched_at = excluded.touched_at`);
+        created_at = excluded.created_at, touched_at = excluded.touched_at, due_at = excluded.due_at`);
+    this.putAccount = db.prepare(`
+      INSERT INTO accounts (table_id, identity, network, live, bytes)
+      SELECT table_id, ?2, ?3, phase IN ('gathering', 'playing'), 0 FROM cards WHERE table_id = ?1
+      ON CONFLICT DO NOTHING`);
+    this.putDue = db.prepare('UPDATE cards SET due_at = ?2 WHERE table_id = ?1');
     this.putSnapshot = db.prepare(`
       INSERT INTO snapshots (table_id, seq, body)
       SELECT table_id, seq, ?3 FROM facts WHERE table_id = ?1 AND seq = ?2
@@ -56,6 +67,8 @@ export class Writer {
       INSERT OR REPLACE INTO replay_parts (table_id, part, bytes)
       SELECT table_id, ?2, ?3 FROM cards WHERE table_id = ?1`);
     this.removeReplayParts = db.prepare('DELETE FROM replay_parts WHERE table_id = ? AND part >= ?');
+    this.weights = new Weights(db);
+    this.trial = new Trial(db, change => this.make(change));
   }
 
   /**
@@ -66,15 +79,19 @@ export class Writer {
     try {
       this.db.exec('BEGIN IMMEDIATE');
       const outcomes = changes.map(change => this.make(change));
+      this.weights.count();
       this.db.exec('COMMIT');
+      this.weights.keep();
       return outcomes;
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      this.weights.takeBack();
       throw storeErrorOf(error, this.db.location() ?? 'the store');
     }
   }
 
   close(): void {
+    this.weights.countAll();
     this.db.close();
   }
 
@@ -87,8 +104,15 @@ export class Writer {
         this.putSnapshot.run(table, seq, body);
         return 'written';
       }
+      case 'due':
+        this.putDue.run(change.table, change.dueAt);
+        return 'written';
+      case 'trial':
+        this.trial.make();
+        return 'written';
       case 'remove':
         for (const removal of this.removals) removal.run(change.table);
+        this.weights.forget(change.table);
         return 'written';
       case 'device': {
         const { secretHash, identity, createdAt } = change.device;
@@ -116,7 +140,7 @@ export class Writer {
   }
 
   /** Looks before it writes: what cannot be written leaves no trace, and the others of the group are not touched. */
-  private append({ table, from, bodies, card }: Append): ChangeResult {
+  private append({ table, from, bodies, card, account }: Append): ChangeResult {
     const last = this.lastSeq.get(table) as { seq: number } | undefined;
     if (from !== (last === undefined ? 0 : last.seq + 1)) return 'seq-taken';
     if (card !== null && (ownerIn(this.ownerOfCode.get(card.code)) ?? table) !== table) return 'code-taken';
@@ -124,13 +148,15 @@ export class Writer {
       this.addFact.run(table, from + i, body);
     });
     if (card !== null) this.writeCard(card);
+    if (account !== null) this.putAccount.run(table, account.identity, account.network);
+    this.weights.add(table, bodies, card !== null);
     return 'written';
   }
 
   private writeCard(card: Card): void {
-    const { table, code, game, phase, visible, seats, taken, people, createdAt, touchedAt } = card;
+    const { table, code, game, phase, visible, seats, taken, people, createdAt, touchedAt, dueAt } = card;
     const names = JSON.stringify(people);
-    this.putCard.run(table, code, game, phase, visible ? 1 : 0, seats, taken, names, createdAt, touchedAt);
+    this.putCard.run(table, code, game, phase, visible ? 1 : 0, seats, taken, names, createdAt, touchedAt, dueAt);
   }
 }
 

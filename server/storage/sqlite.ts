@@ -6,16 +6,19 @@
  */
 import { join } from 'node:path';
 import {
+  type Account,
   type Bell,
   type Card,
   type Device,
   type Line,
+  type LivePhase,
   type Snapshot,
   type Store,
   StoreError,
   TakenCode,
   TakenSecret,
   TakenSeq,
+  type Usage,
 } from '@havre/table/store.ts';
 import type { KeptReplay, ReplayArchive } from '../replays/archive.ts';
 import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
@@ -77,14 +80,15 @@ class SqliteStore implements Store, ReplayArchive {
     this.commits = new GroupCommit(changes => this.commit(changes), { group: LARGEST_GROUP, waiting });
   }
 
-  async append(lines: readonly Line[], card?: Card): Promise<void> {
+  async append(lines: readonly Line[], card?: Card, account?: Account): Promise<void> {
     this.checkOpen();
-    const change = appendOf(lines, card);
+    const change = appendOf(lines, card, account);
     if (change !== null) checkWritten(await this.commits.add(change, sizeOf(change)));
   }
 
-  async lines(table: string, from = 0): Promise<readonly Line[]> {
-    return this.read(reader => reader.lines(table, from));
+  async lines(table: string, from = 0, limit?: number): Promise<readonly Line[]> {
+    if (limit !== undefined) checkWhole(limit);
+    return this.read(reader => reader.lines(table, from, limit));
   }
 
   async saveSnapshot({ table, seq, body }: Snapshot): Promise<void> {
@@ -114,12 +118,39 @@ class SqliteStore implements Store, ReplayArchive {
     return this.read(reader => reader.cardsOf(identity, limit));
   }
 
-  async liveCards(): Promise<readonly Card[]> {
-    return this.read(reader => reader.liveCards());
+  async liveCounts(): Promise<Readonly<Record<LivePhase, number>>> {
+    return this.read(reader => reader.liveCounts());
   }
 
-  async abandonedCards(since: number): Promise<readonly Card[]> {
-    return this.read(reader => reader.abandonedCards(since));
+  async dueCards(between: { from: number; until: number }, limit: number, after?: Card): Promise<readonly Card[]> {
+    checkWhole(limit);
+    return this.read(reader => reader.dueCards(between, limit, after));
+  }
+
+  async markDue(table: string, dueAt: number | null): Promise<void> {
+    checkText(table);
+    checkWhole(dueAt ?? 0);
+    await this.write({ type: 'due', table, dueAt });
+  }
+
+  async latestCards(limit: number): Promise<readonly Card[]> {
+    checkWhole(limit);
+    return this.read(reader => reader.latestCards(limit));
+  }
+
+  async abandonedCards(since: number, limit: number, after?: Card): Promise<readonly Card[]> {
+    checkWhole(limit);
+    return this.read(reader => reader.abandonedCards(since, limit, after));
+  }
+
+  async usageOf(whose: { identity: string } | { network: string }): Promise<Usage> {
+    return this.read(reader =>
+      'identity' in whose ? reader.usageOf('identity', whose.identity) : reader.usageOf('network', whose.network),
+    );
+  }
+
+  trial(): Promise<void> {
+    return this.write({ type: 'trial' });
   }
 
   async remove(table: string): Promise<void> {

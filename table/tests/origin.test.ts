@@ -159,7 +159,7 @@ describe('a game that is carried to another table', () => {
 
   test('does not tell again what has faded, before the end', async () => {
     const { past } = await aPast(3, { game: 'shells', seats: 2 });
-    const entries = given(await playedAgain(past, games));
+    const { entries } = given(await playedAgain(past, games));
     const fading = entries.flatMap(({ events }) => events).filter(event => event.fades);
     expect(fading.length).toBeGreaterThan(0);
     const room = given(await lobby.carry(anne, past, MANNER));

@@ -5,11 +5,13 @@ import {
   type Card,
   type Device,
   type Line,
+  type LivePhase,
   type Snapshot,
   type Store,
   StoreError,
   TakenCode,
   TakenSeq,
+  type Usage,
 } from '@havre/table/store.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -41,6 +43,22 @@ const linesFrom = (table: string, from: number): IDBKeyRange => IDBKeyRange.boun
 
 const latestFirst = (cards: readonly Card[], limit: number): readonly Card[] =>
   cards.toSorted((one, other) => other.touchedAt - one.touchedAt).slice(0, limit);
+
+/** So many cards by a number, the smallest first, after one of them. */
+function inOrder(cards: readonly Card[], number: (card: Card) => number, limit: number, after?: Card): readonly Card[] {
+  const compare = (one: Card, other: Card): number =>
+    number(one) - number(other) || (one.table < other.table ? -1 : one.table > other.table ? 1 : 0);
+  return cards
+    .filter(card => after === undefined || compare(card, after) > 0)
+    .toSorted(compare)
+    .slice(0, limit);
+}
+
+/** A card that was kept before it said when it is due: it is looked at once, and then it is known. */
+const whole = (card: Omit<Card, 'dueAt'> & Partial<Card>): Card => ({
+  ...card,
+  dueAt: card.dueAt === undefined ? (LIVE.includes(card.phase) ? 0 : null) : card.dueAt,
+});
 
 class BrowserStore implements Store {
   private readonly shelves: IDBPDatabase<Shelves>;
@@ -74,8 +92,8 @@ class BrowserStore implements Store {
     this.onWritten(first.table);
   }
 
-  lines(table: string, from = 0): Promise<readonly Line[]> {
-    return this.shelves.getAll('lines', linesFrom(table, from));
+  lines(table: string, from = 0, limit?: number): Promise<readonly Line[]> {
+    return this.shelves.getAll('lines', linesFrom(table, from), limit);
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {
@@ -94,11 +112,13 @@ class BrowserStore implements Store {
   }
 
   async card(table: string): Promise<Card | null> {
-    return (await this.shelves.get('cards', table)) ?? null;
+    const card = await this.shelves.get('cards', table);
+    return card === undefined ? null : whole(card);
   }
 
   async cardByCode(code: string): Promise<Card | null> {
-    return (await this.shelves.getFromIndex('cards', 'code', code)) ?? null;
+    const card = await this.shelves.getFromIndex('cards', 'code', code);
+    return card === undefined ? null : whole(card);
   }
 
   /** Nobody else looks at this device. */
@@ -107,19 +127,53 @@ class BrowserStore implements Store {
   }
 
   async cardsOf(identity: string, limit: number): Promise<readonly Card[]> {
-    const cards = await this.shelves.getAll('cards');
-    return latestFirst(
-      cards.filter(({ people }) => people.includes(identity)),
-      limit,
+    return latestFirst(await this.cards(({ people }) => people.includes(identity)), limit);
+  }
+
+  async liveCounts(): Promise<Readonly<Record<LivePhase, number>>> {
+    const [gathering, playing] = await Promise.all(
+      (['gathering', 'playing'] as const).map(wanted => this.cards(({ phase }) => phase === wanted)),
     );
+    return { gathering: gathering?.length ?? 0, playing: playing?.length ?? 0 };
   }
 
-  async liveCards(): Promise<readonly Card[]> {
-    return (await this.shelves.getAll('cards')).filter(({ phase }) => LIVE.includes(phase));
+  async dueCards(
+    { from, until }: { from: number; until: number },
+    limit: number,
+    after?: Card,
+  ): Promise<readonly Card[]> {
+    const due = await this.cards(({ dueAt }) => dueAt !== null && dueAt >= from && dueAt <= until);
+    return inOrder(due, card => card.dueAt ?? 0, limit, after);
   }
 
-  async abandonedCards(since: number): Promise<readonly Card[]> {
-    return (await this.shelves.getAll('cards')).filter(({ phase, touchedAt }) => phase !== 'over' && touchedAt < since);
+  async markDue(table: string, dueAt: number | null): Promise<void> {
+    const writing = this.shelves.transaction('cards', 'readwrite');
+    const card = await writing.store.get(table);
+    if (card !== undefined) await writing.store.put({ ...card, dueAt });
+    await writing.done;
+  }
+
+  async latestCards(limit: number): Promise<readonly Card[]> {
+    return latestFirst(await this.cards(({ phase }) => phase !== 'over'), limit);
+  }
+
+  async abandonedCards(since: number, limit: number, after?: Card): Promise<readonly Card[]> {
+    const abandoned = await this.cards(({ phase, touchedAt }) => phase !== 'over' && touchedAt < since);
+    return inOrder(abandoned, card => card.touchedAt, limit, after);
+  }
+
+  /** Whoever holds the device may fill it. */
+  usageOf(): Promise<Usage> {
+    return Promise.resolve({ live: 0, bytes: 0 });
+  }
+
+  /** Nobody asks a device whether it is ready. */
+  trial(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private async cards(fits: (card: Card) => boolean): Promise<Card[]> {
+    return (await this.shelves.getAll('cards')).map(whole).filter(fits);
   }
 
   async remove(table: string): Promise<void> {

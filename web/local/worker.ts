@@ -15,9 +15,9 @@ const say = (message: Message): void => postMessage(message);
 const others = new BroadcastChannel('havre tables');
 
 const keeper = openStore('havre tables', table => others.postMessage(table)).then(async store => {
-  const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotWorker() });
+  const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotWorker(), isShared: true });
   others.addEventListener('message', ({ data }: MessageEvent<string>) => void lobby.writtenElsewhere(data));
-  await lobby.start();
+  void lobby.start();
   return keeperOf({ store, lobby }, (table, who, update) => say({ table, who, update }));
 });
 

@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@havre/engine/games/language.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { lockFolder } from '../../storage/folder-lock.ts';
 import { openStore } from '../../storage/sqlite.ts';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
 import { EXIT } from '../command.ts';
@@ -86,6 +87,35 @@ describe('havre serve', () => {
     );
   });
 
+  it.each([
+    [
+      'en',
+      /^Another server has had the folder \S+ since .+ \(process \d+ on .+\); stop it, or choose another folder with --data\.\n$/,
+    ],
+    [
+      'fr',
+      /^Un autre serveur tient le dossier \S+ depuis le .+ \(processus \d+ sur .+\).; arrêtez-le, ou choisissez un autre dossier avec --data\.\n$/,
+    ],
+  ] as const)('says who has the folder already (%s)', async (language, sentence) => {
+    const data = join(folder, `held ${language}`.replace(' ', '-'));
+    const lock = await lockFolder(data);
+    const { code, out, err } = await served(['--port', '0', '--host', '127.0.0.1', '--data', data], language);
+    expect({ code, out }).toEqual({ code: EXIT.failed, out: '' });
+    expect(err).toMatch(sentence);
+    lock.release();
+    expect((await served(['--port', '0', '--host', '127.0.0.1', '--data', data], language)).code).toBe(EXIT.done);
+  });
+
+  it('takes how much may be kept from the environment', async () => {
+    vi.stubEnv('HAVRE_TABLES_PER_PERSON', 'many');
+    const { code, err } = await served(['--port', '0', '--data', join(folder, 'a')]);
+    vi.stubEnv('HAVRE_TABLES_PER_PERSON', undefined);
+    expect({ code, err }).toEqual({
+      code: EXIT.mistake,
+      err: "HAVRE_TABLES_PER_PERSON is a whole number from 0 to 1000000000, not 'many'.\n",
+    });
+  });
+
   it('says that the store is of a newer version', async () => {
     const data = join(folder, 'newer');
     await served(['--port', '0', '--host', '127.0.0.1', '--data', data]);
@@ -145,9 +175,9 @@ describe('havre serve', () => {
       const created = { type: 'created', table, code: table, plan, host: 'x', secret: '', commitment: '', seq: 0, at };
       const card = { table, code: table, game: plan.game, phase: 'gathering' as const, visible: false, seats: 3 };
       const lines = [{ table, seq: 0, body: JSON.stringify(created) }];
-      await store.append(lines, { ...card, taken: 0, people: [], createdAt: at, touchedAt: at });
+      await store.append(lines, { ...card, taken: 0, people: ['x'], createdAt: at, touchedAt: at, dueAt: null });
     }
-    const left = async () => (await store.liveCards()).map(({ table }) => table).sort();
+    const left = async () => (await store.cardsOf('x', 9)).map(({ table }) => table).sort();
     await served([...args, '--clear-after', '0']);
     expect(await left()).toHaveLength(3);
     await served(args);

@@ -1,9 +1,11 @@
 /** `havre serve`: opens the table to others, over the network. */
 import type { Language } from '@havre/engine/games/language.ts';
+import { QUOTAS, type Quotas } from '@havre/table/quotas.ts';
 import { StoreError } from '@havre/table/store.ts';
 import type { MetricsAccess } from '../../app.ts';
 import { networkAddresses } from '../../operation/addresses.ts';
 import { NoNetwork, proxiesNamed } from '../../operation/proxies.ts';
+import type { Holder } from '../../storage/folder-lock.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
 import { dataFolder, USUAL_FOLDER } from '../data-folder.ts';
@@ -26,6 +28,8 @@ const LAST_PORT = 65_535;
 const USUAL_DAYS = 90;
 const MOST_DAYS = 36_500;
 const DAY = 24 * 60 * 60 * 1000;
+const MOST_KEPT = 1_000_000_000;
+const MEGABYTE = 1 << 20;
 const LEVELS: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
 interface Task {
@@ -38,6 +42,7 @@ interface Task {
   readonly abandonedAfter: number | undefined;
   readonly hosts: readonly string[] | undefined;
   readonly metrics: MetricsAccess;
+  readonly quotas: Quotas;
 }
 
 export const serveCommand: Command = {
@@ -90,6 +95,28 @@ function taskFrom(args: readonly string[], { language, interactive }: Terminal):
       ...(given(HAVRE_METRICS) ? { listen: addressIn(HAVRE_METRICS, language) } : {}),
       ...(given(HAVRE_METRICS_TOKEN) ? { token: HAVRE_METRICS_TOKEN } : {}),
     },
+    quotas: quotasFrom(language),
+  };
+}
+
+/** Of each there may be as much as the environment says; 0 is without end. */
+function quotasFrom(language: Language): Quotas {
+  const { env } = process;
+  const most = (name: string, usual: number, unit: number): number => {
+    const given = env[name];
+    if (given === undefined) return usual;
+    return (wholeNumber(name, given, 0, MOST_KEPT, language) || Number.POSITIVE_INFINITY) * unit;
+  };
+  const { person, network } = QUOTAS;
+  return {
+    person: {
+      live: most('HAVRE_TABLES_PER_PERSON', person.live, 1),
+      bytes: most('HAVRE_MB_PER_PERSON', person.bytes, MEGABYTE),
+    },
+    network: {
+      live: most('HAVRE_TABLES_PER_NETWORK', network.live, 1),
+      bytes: most('HAVRE_MB_PER_NETWORK', network.bytes, MEGABYTE),
+    },
   };
 }
 
@@ -125,6 +152,7 @@ async function opened({ level, trustProxy, contact, abandonedAfter, hosts, ...ta
   const say = words[language];
   const { startServer, CannotListen } = await import('../../app.ts');
   const { jsonLog } = await import('../../operation/log.ts');
+  const { FolderTaken } = await import('../../storage/folder-lock.ts');
   const log = jsonLog({ level });
   try {
     return await startServer({
@@ -137,10 +165,19 @@ async function opened({ level, trustProxy, contact, abandonedAfter, hosts, ...ta
     });
   } catch (error) {
     if (error instanceof StoreError) throw new Trouble(say.store[error.code](task.dataFolder), { cause: error });
+    if (error instanceof FolderTaken)
+      throw new Trouble(takenBy(error.holder, task.dataFolder, language), { cause: error });
     if (error instanceof CannotListen)
       throw new Trouble(say.listen[error.code](task.port, task.host), { cause: error });
     throw error;
   }
+}
+
+function takenBy(holder: Holder | null, folder: string, language: Language): string {
+  const say = words[language];
+  if (holder === null) return say.taken(folder);
+  const since = new Date(holder.since).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return say.takenBy(folder, { pid: holder.pid, host: printable(holder.host), since });
 }
 
 function addressLines({ url, port }: { url: string; port: number }, host: string, language: Language): string[] {

@@ -23,7 +23,7 @@ const english = {
     `                  long are deleted (HAVRE_CLEAR_AFTER, or ${days}; 0 is never)`,
     '  --lang en|fr    language',
     '',
-    'Its log goes to standard error, one JSON object a line. HAVRE_LOG says how much: trace, debug, info, warn, error or silent. HAVRE_TRUST_PROXY names the proxies in front of it, if they are on another machine; HAVRE_HOSTS, with commas, the names it answers to. Measurements are served at the address HAVRE_METRICS, such as 9464 or 10.0.0.1:9464, or to whoever has the token HAVRE_METRICS_TOKEN.',
+    'Its log goes to standard error, one JSON object a line. HAVRE_LOG says how much: trace, debug, info, warn, error or silent. HAVRE_TRUST_PROXY names the proxies in front of it, if they are on another machine; HAVRE_HOSTS, with commas, the names it answers to. Measurements are served at the address HAVRE_METRICS, such as 9464 or 10.0.0.1:9464, or to whoever has the token HAVRE_METRICS_TOKEN. HAVRE_TABLES_PER_PERSON, HAVRE_TABLES_PER_NETWORK, HAVRE_MB_PER_PERSON and HAVRE_MB_PER_NETWORK say how much is kept; 0 is without end.',
     '',
     'Exit codes: 0 stopped; 1 the port or the folder cannot be used; 2 not begun.',
   ],
@@ -38,6 +38,9 @@ const english = {
   noAddress: (given: string) =>
     `HAVRE_METRICS is a port, or an address with a port such as 10.0.0.1:9464, not '${given}'.`,
   noLevel: (given: string, levels: readonly string[]) => `HAVRE_LOG is one of ${levels.join(', ')}, not '${given}'.`,
+  taken: (folder: string) => `Another server has the folder ${folder}; stop it, or choose another folder with --data.`,
+  takenBy: (folder: string, { pid, host, since }: { pid: number; host: string; since: string }) =>
+    `Another server has had the folder ${folder} since ${since} (process ${pid} on ${host}); stop it, or choose another folder with --data.`,
   listen: {
     'port-taken': port => `Port ${port} is in use already; choose another one with --port.`,
     'port-forbidden': port => `This user may not open port ${port}; choose one from 1024 on with --port.`,
@@ -76,7 +79,7 @@ const french: typeof english = {
     `                  sont supprimées (HAVRE_CLEAR_AFTER, ou ${days} ; 0, jamais)`,
     '  --lang en|fr    langue',
     '',
-    'Son journal va sur la sortie d’erreur, un objet JSON par ligne. HAVRE_LOG en règle l’abondance : trace, debug, info, warn, error ou silent. HAVRE_TRUST_PROXY nomme les mandataires placés devant lui, s’ils sont sur une autre machine ; HAVRE_HOSTS, avec des virgules, les noms auxquels il répond. Les mesures se lisent à l’adresse HAVRE_METRICS, par exemple 9464 ou 10.0.0.1:9464, ou avec le jeton HAVRE_METRICS_TOKEN.',
+    'Son journal va sur la sortie d’erreur, un objet JSON par ligne. HAVRE_LOG en règle l’abondance : trace, debug, info, warn, error ou silent. HAVRE_TRUST_PROXY nomme les mandataires placés devant lui, s’ils sont sur une autre machine ; HAVRE_HOSTS, avec des virgules, les noms auxquels il répond. Les mesures se lisent à l’adresse HAVRE_METRICS, par exemple 9464 ou 10.0.0.1:9464, ou avec le jeton HAVRE_METRICS_TOKEN. HAVRE_TABLES_PER_PERSON, HAVRE_TABLES_PER_NETWORK, HAVRE_MB_PER_PERSON et HAVRE_MB_PER_NETWORK disent combien est gardé ; 0, sans limite.',
     '',
     'Codes de sortie : 0 arrêté ; 1 le port ou le dossier est inutilisable ; 2 pas commencé.',
   ],
@@ -91,6 +94,10 @@ const french: typeof english = {
     `HAVRE_TRUST_PROXY contient des adresses et des réseaux, avec des virgules ; « ${given} » n’est ni l’un ni l’autre.`,
   noAddress: given => `HAVRE_METRICS est un port, ou une adresse et un port comme 10.0.0.1:9464, et non « ${given} ».`,
   noLevel: (given, levels) => `HAVRE_LOG vaut ${levels.join(', ')}, et non « ${given} ».`,
+  taken: folder =>
+    `Un autre serveur tient le dossier ${folder} ; arrêtez-le, ou choisissez un autre dossier avec --data.`,
+  takenBy: (folder, { pid, host, since }) =>
+    `Un autre serveur tient le dossier ${folder} depuis le ${since} (processus ${pid} sur ${host}) ; arrêtez-le, ou choisissez un autre dossier avec --data.`,
   listen: {
     'port-taken': port => `Le port ${port} est déjà pris ; choisissez-en un autre avec --port.`,
     'port-forbidden': port => `Le port ${port} est interdit ici ; choisissez-en un à partir de 1024 avec --port.`,

@@ -7,7 +7,7 @@ import { carriedSchema, LONGEST_PAST } from '../past-schema.ts';
 import { granted, noIdentity, problemSchema } from '../problem.ts';
 import { tableInfoSchema } from '../schemas.ts';
 
-export function carryingRoute(app: App, { lobby, devices }: HttpParts): void {
+export function carryingRoute(app: App, { lobby, devices, markOf }: HttpParts): void {
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const who = await devices.identityOf(secretIn(request));
     if (who === null) throw noIdentity();
@@ -28,7 +28,9 @@ export function carryingRoute(app: App, { lobby, devices }: HttpParts): void {
           201: tableInfoSchema,
           400: problemSchema,
           401: problemSchema,
-          409: problemSchema.describe('The rules do not lead where it is said to have led'),
+          409: problemSchema.describe(
+            'The rules do not lead where it is said to have led, or more is kept already than may be',
+          ),
           413: problemSchema,
           429: problemSchema,
         },
@@ -37,7 +39,7 @@ export function carryingRoute(app: App, { lobby, devices }: HttpParts): void {
     async (request, reply) => {
       const { past, seat, name, ...manner } = request.body;
       const carrier = { who: await known(request), seat, name };
-      const room = granted(await lobby.carry(carrier, past, manner));
+      const room = granted(await lobby.carry(carrier, past, manner, markOf(request.ip)));
       return reply.code(201).send(await room.info());
     },
   );

@@ -12,7 +12,7 @@ import { adviceSchema, cardSchema, planSchema, shown, tableIdSchema, tableInfoSc
 const MOST_LISTED = 100;
 const tags = ['tables'];
 
-export function tableRoutes(app: App, { lobby, devices }: HttpParts): void {
+export function tableRoutes(app: App, { lobby, devices, markOf }: HttpParts): void {
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await devices.identityOf(secretIn(request));
     if (identity === null) throw noIdentity();
@@ -33,11 +33,17 @@ export function tableRoutes(app: App, { lobby, devices }: HttpParts): void {
         tags,
         summary: 'Lay out a table; who does is its host',
         body: planSchema,
-        response: { 201: tableInfoSchema, 400: problemSchema, 401: problemSchema, 429: problemSchema },
+        response: {
+          201: tableInfoSchema,
+          400: problemSchema,
+          401: problemSchema,
+          409: problemSchema.describe('More is kept already than may be'),
+          429: problemSchema,
+        },
       },
     },
     async (request, reply) => {
-      const room = granted(await lobby.create(await known(request), request.body), 400);
+      const room = granted(await lobby.create(await known(request), request.body, markOf(request.ip)), 400);
       return reply.code(201).send(await room.info());
     },
   );
@@ -99,7 +105,7 @@ export function tableRoutes(app: App, { lobby, devices }: HttpParts): void {
     async (request, reply) => {
       const identity = await known(request);
       const room = await found(lobby.room(request.params.id));
-      return reply.code(201).send(await granted(await lobby.rematch(room, identity)).info());
+      return reply.code(201).send(await granted(await lobby.rematch(room, identity, markOf(request.ip))).info());
     },
   );
   app.post(

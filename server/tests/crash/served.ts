@@ -2,10 +2,13 @@
  * A whole server in a process of its own, started by the test that kills it. It loads everything, says so, and begins to
  * serve when it is told where.
  */
+import { NO_QUOTAS } from '@havre/table/quotas.ts';
 import { startServer } from '../../app.ts';
 import { jsonLog } from '../../operation/log.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from '../no-limits.ts';
 import { AIM, type Go, PASSES } from './spots.ts';
+
+const quotas = NO_QUOTAS; // a thousand shots from one address
 
 process.once('message', (go: Go) => {
   // Threads are started with the environment as it is when they are.
@@ -19,6 +22,7 @@ process.once('message', (go: Go) => {
     log,
     limits: NO_LIMITS,
     requestLimits: NO_REQUEST_LIMITS,
+    quotas,
   }).then(
     ({ port }) => process.send?.({ port }),
     error => {
