@@ -8,6 +8,7 @@
 import type { Identity } from '@havre/table/facts.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
 import type { Log } from '@havre/table/log.ts';
+import { breath } from '@havre/table/runtime.ts';
 import type { Page, Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
@@ -23,7 +24,6 @@ import {
   type ServerMessage,
   type WatchMessage,
 } from './messages.ts';
-import type { Turns } from './turns.ts';
 import { type Ear, Watching } from './watching.ts';
 import { CLOSED, PROTOCOL } from './wire.ts';
 
@@ -40,7 +40,6 @@ export interface SessionParts {
   readonly who: Identity | null;
   readonly lobby: Pick<Lobby, 'room'>;
   readonly allowance: SocketAllowance;
-  readonly turns: Turns;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -147,7 +146,7 @@ export class Session implements Ear, Speaker {
   }
 
   turn(): Promise<void> {
-    return this.parts.turns.next();
+    return breath();
   }
 
   // --- What comes in -----------------------------------------------------------------------------------------------

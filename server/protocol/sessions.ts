@@ -9,7 +9,6 @@ import { Breath } from './breath.ts';
 import type { Limits } from './limits.ts';
 import { Parties } from './parties.ts';
 import { type Carrier, Session } from './session.ts';
-import { Turns } from './turns.ts';
 import { CLOSED } from './wire.ts';
 
 export interface SessionsParts {
@@ -40,7 +39,6 @@ export class Sessions {
   private readonly parts: SessionsParts;
   private readonly breath = new Breath();
   private readonly open = new Set<Session>();
-  private readonly turns = new Turns();
   private readonly parties: Parties;
   private readonly rounds = Array.from({ length: ROUNDS }, () => new Set<Session>());
   private round = 0;
@@ -74,7 +72,6 @@ export class Sessions {
       carrier,
       who,
       breath: this.breath,
-      turns: this.turns,
       allowance: admission.allowance,
     });
     const round = this.rounds[this.arrivals++ % ROUNDS];

@@ -30,7 +30,7 @@ async function make(table: string): Promise<Making> {
   const reader = new Reader(openToRead(path, PATIENCE));
   try {
     const store = {
-      lines: async (id: string, from = 0) => reader.lines(id, from),
+      lines: async (id: string, from = 0, limit?: number) => reader.lines(id, from, limit),
       snapshot: async (id: string) => reader.snapshot(id),
     };
     return await makeReplay(store, table, shelved);

@@ -93,8 +93,7 @@ describe('a room knows who is there', () => {
     house.now += 2 * MINUTE - 1;
     expect(await room.command('anne', offer)).toEqual({ refused: 'player-present' });
     house.now += 10 * MINUTE;
-    lobby.sweep();
-    await Promise.resolve();
+    await lobby.sweep();
     const again = await lobby.room(room.id);
     expect(again).not.toBe(room);
     if (again === null) throw new Error('the table is no more');

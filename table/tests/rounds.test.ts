@@ -41,7 +41,8 @@ describe('when a table is due, its card says', () => {
     const room = await created(await house.lobby(), { botPace: 60_000 });
     await begin(room, 3);
     await room.settle();
-    for (const seat of [0, 1, 2]) await must(room, 'anne', { type: 'takeOver', seat, bot: 'random' });
+    for (const [seat, who] of ['anne', 'bert', 'cleo'].entries())
+      await must(room, who, { type: 'takeOver', seat, bot: 'random' });
     expect(await dueOf(room)).toBe(0);
   });
 });
