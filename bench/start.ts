@@ -11,6 +11,7 @@ const FLAGS = {
   tables: { says: 'how many tables there are (100000)', value: 'number' },
   unfinished: { says: 'how many of them are not over (10000)', value: 'number' },
   long: { says: 'how many of those have a log of 3,000 facts (100)', value: 'number' },
+  heap: { says: 'how many megabytes of heap the server may have (400)', value: 'number' },
   seconds: { says: 'how long to watch it afterwards (30)', value: 'number' },
   json: { says: 'print one JSON object' },
   help: { says: 'print this page' },
@@ -23,6 +24,7 @@ async function run(args: readonly string[]): Promise<string> {
   const tables = wholeNumber('tables', given.tables, 100_000, 10_000_000);
   const unfinished = Math.min(tables, wholeNumber('unfinished', given.unfinished, 10_000, tables));
   const long = Math.min(unfinished, wholeNumber('long', given.long, 100, tables));
+  const heap = wholeNumber('heap', given.heap, 400, 100_000);
   const seconds = wholeNumber('seconds', given.seconds, 30, 3_600);
   const folder = mkdtempSync(join(tmpdir(), 'havre-start-'));
   try {
@@ -30,7 +32,7 @@ async function run(args: readonly string[]): Promise<string> {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} tables`);
     });
     const megabytes = statSync(join(folder, 'havre.db')).size / 2 ** 20;
-    const start = await started(folder, seconds);
+    const start = await started(folder, { seconds, heap });
     if (given.json) return JSON.stringify({ tables, unfinished, long, megabytes, ...start });
     const { ready, atReady, most, longestWait } = start;
     return [

@@ -32,12 +32,12 @@ const IN_ONE_GO = 100;
 /** So many tables are taken up at a time; people who ask for others come in between. */
 const AT_ONCE = 2;
 /** At so many tables that nobody has asked for bots may play at a time. */
-const BOTS_AT_ONCE = 64;
+const BOTS_AT_ONCE = 16;
 /** After so long others have their turn, in milliseconds. */
 const LONGEST_PLAY = 5 * 60_000;
 
 /** So many tables at most are looked at again after a restart because something had just happened there. */
-const MOST_RECENT = 200;
+const MOST_RECENT = 50;
 /** The card of a table says to the minute when something happened; whoever is to be called is called within seconds. */
 const RECENT = 75_000;
 

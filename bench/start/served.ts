@@ -18,11 +18,12 @@ export interface Start {
 
 /**
  * Starts a server on a folder, watches it for some seconds, and stops it.
- * @example const { ready, most } = await started('/tmp/data', 30);
+ * @example const { ready, most } = await started('/tmp/data', { seconds: 30, heap: 400 });
  */
-export async function started(folder: string, seconds: number): Promise<Start> {
+export async function started(folder: string, { seconds, heap }: { seconds: number; heap: number }): Promise<Start> {
   const beganAt = performance.now();
-  const args = ['--max-semi-space-size=8', HAVRE, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', folder];
+  const node = ['--max-semi-space-size=8', `--max-old-space-size=${heap}`];
+  const args = [...node, HAVRE, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', folder];
   const env = { ...process.env, HAVRE_LOG: 'error', HAVRE_LANG: 'en', HAVRE_CLEAR_AFTER: '0' };
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
