@@ -11,10 +11,10 @@ import type { Log } from '@havre/table/log.ts';
 import type { Games } from '@havre/table/plan.ts';
 import type { Card, Store } from '@havre/table/store.ts';
 import type { KeptReplay, ReplayArchive } from './archive.ts';
-import { FairQueue, type QueueBounds } from './fair-queue.ts';
 import type { MadeReplay } from './making.ts';
 import { NoReplay } from './no-replay.ts';
 import { ReplayFile } from './replay-file.ts';
+import { type QueueBounds, ReplayQueue } from './replay-queue.ts';
 import { type ReplayPatience, ReplayThread } from './replay-thread.ts';
 import { Setbacks } from './setbacks.ts';
 
@@ -48,7 +48,7 @@ const MOST_LATER = 1_000;
 export class Replays {
   private readonly parts: ReplaysParts;
   private readonly thread: ReplayThread;
-  private readonly queue: FairQueue;
+  private readonly queue: ReplayQueue;
   private readonly pieces = new Map<string, Piece>();
   /** Tables whose games have ended, the oldest first. */
   private readonly later = new Set<string>();
@@ -61,7 +61,7 @@ export class Replays {
   constructor(parts: ReplaysParts) {
     this.parts = parts;
     this.thread = new ReplayThread({ path: parts.path }, parts.patience);
-    this.queue = new FairQueue(parts.bounds ?? BOUNDS);
+    this.queue = new ReplayQueue(parts.bounds ?? BOUNDS);
     this.setbacks = new Setbacks(parts.now);
   }
 

@@ -12,7 +12,7 @@ export interface QueueBounds {
   readonly all: number;
 }
 
-export class FairQueue {
+export class ReplayQueue {
   private readonly bounds: QueueBounds;
   /** What each has asked for, in the order in which their turns come. */
   private readonly lines = new Map<string, string[]>();
