@@ -29,7 +29,7 @@ export type Command =
   | { readonly type: 'answer'; readonly agrees: boolean }
   /**
    * Gives an answer once and for all: whenever this step asks and exactly one of its actions has these fields, that is
-   * played at once.
+   * played, a moment later.
    */
   | { readonly type: 'always'; readonly step: string; readonly action: Act }
   | { readonly type: 'askAgain'; readonly step: string }

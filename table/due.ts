@@ -1,5 +1,6 @@
-/** When a table waits for the server: a clock runs out, a bot is to play, people show their entropy. */
+/** When a table waits for the server: a clock runs out, a bot or a standing answer is to be played, people show their entropy. */
 import { deadlinesOf } from './deadlines.ts';
+import { standingTaskAt } from './standing-answers.ts';
 import type { Table } from './table.ts';
 
 /** At once: whoever looks after the table has something to do. */
@@ -15,7 +16,7 @@ export function dueAt(table: Table): number | null {
   // The time for showing one's entropy is found out by whoever looks after the table.
   if (phase === 'opening') return AT_ONCE;
   if (match === null || phase !== 'playing') return null;
-  if ((match.awaited & sitters.bots) !== 0) return AT_ONCE;
+  if ((match.awaited & sitters.bots) !== 0 || standingTaskAt(table) !== null) return AT_ONCE;
   return deadlinesOf(table)[0]?.until ?? null;
 }
 

@@ -17,6 +17,7 @@ import { Room, type RoomParts } from './room.ts';
 import { ROOM_BOUNDS, type RoomBounds, Rooms } from './rooms.ts';
 import { Rounds, SOON } from './rounds.ts';
 import { breath, every, stop, type Timer } from './runtime.ts';
+import { StandingPlayers } from './standing-players.ts';
 import type { Card, Store } from './store.ts';
 import type { Table } from './table.ts';
 import type { IsWanted, ThinkingPlace } from './thinking.ts';
@@ -33,6 +34,8 @@ export interface LobbyParts {
   readonly thinking: ThinkingPlace;
   /** Told after every change at a table, and when it is taken up again. */
   readonly onChange?: (room: Room, table: Table) => void;
+  /** How long an answer that was given once and for all takes, in milliseconds: as long as a person's, if nothing is said. */
+  readonly standingPace?: () => number;
   /** How long somebody may be gone before they count as away, in milliseconds. */
   readonly absence?: number;
   /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds; never, if nothing is said. */
@@ -61,6 +64,7 @@ export class Lobby {
   private readonly quotas: QuotaKeeper;
   private readonly bots: BotPlayers;
   private readonly advisers: Advisers;
+  private readonly standing: StandingPlayers;
   private readonly clocks: Clocks;
   private readonly absence: Absence;
   private readonly onChange: (room: Room, table: Table) => void;
@@ -72,20 +76,21 @@ export class Lobby {
   private isClosed = false;
 
   constructor(parts: LobbyParts) {
-    const { store, now, log, games = shelved, thinking, absence } = parts;
+    const { store, now, log, games = shelved, thinking, absence, standingPace: pace } = parts;
     this.onChange = parts.onChange ?? (() => {});
     this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.isShared = parts.isShared ?? false;
     this.parts = { store, now, log, games, presence: new Presence(now) };
     this.advisers = new Advisers({ thinking, log });
     this.bots = new BotPlayers(thinking, log);
+    this.standing = new StandingPlayers({ log, ...(pace === undefined ? {} : { pace }) });
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
     this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
     this.quotas = new QuotaKeeper(store, parts.quotas ?? null);
     this.rooms = new Rooms({
       now,
       load: id => this.load(id),
-      isNeeded: room => room.isBusy || this.bots.isAt(room),
+      isNeeded: room => room.isBusy || this.bots.isAt(room) || this.standing.isAt(room),
       letGo: room => this.letGo(room),
       bounds: { ...ROOM_BOUNDS, ...parts.bounds },
     });
@@ -260,6 +265,7 @@ export class Lobby {
     const rounds = this.rounds.close();
     this.clocks.close();
     this.absence.close();
+    this.standing.close();
     await this.bots.close();
     await Promise.all([this.clearing, rounds]);
     await this.rooms.close();
@@ -325,6 +331,7 @@ export class Lobby {
       this.clocks.attend(now);
       this.absence.attend(room, now);
       this.bots.attend(room, now);
+      this.standing.attend(room, now);
       this.onChange(room, now);
     };
     room.onChange(attend);

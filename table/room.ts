@@ -19,7 +19,6 @@ import { type Past, pastOf } from './origin.ts';
 import type { Games } from './plan.ts';
 import type { Moment, Presence } from './presence.ts';
 import { replayAt } from './replaying.ts';
-import { standingFacts } from './standing-answers.ts';
 import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
 import { Gallery, type Watcher, type Watching } from './watchers.ts';
@@ -261,7 +260,6 @@ export class Room {
       return i === 0 && command !== undefined ? { ...happening, seq, at, command } : { ...happening, seq, at };
     });
     for (const fact of facts) table.evolve(fact);
-    facts.push(...standingFacts(table, at));
     return facts;
   }
 

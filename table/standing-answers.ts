@@ -2,15 +2,15 @@
  * Answers that a seat has given once and for all, "always decline", "always take", so that a slow game does not wait for
  * somebody who would say the same every time.
  *
- * Such an answer is an ordinary act, played as soon as its question comes up and written down with what raised it. Only the
- * seat itself knows that it has given it.
+ * Such an answer is an ordinary act, played a moment after its question has come up, as somebody who is there might
+ * (`standing-players.ts`). Only the seat itself knows that it has given it.
  */
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
+import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Command } from './command.ts';
-import type { Decision, Fact, Happening } from './facts.ts';
+import type { Decision } from './facts.ts';
 import { NEWCOMER, type Sitter } from './sitters.ts';
 import type { Table } from './table.ts';
 
@@ -20,7 +20,7 @@ export interface StandingAnswer {
   readonly action: Act;
 }
 
-/** So many follow each other at most: two seats that always pass must not keep the table busy for ever. */
+/** So many follow each other at most. */
 const MOST_IN_A_ROW = 64;
 
 export function always({ match }: Table, seat: Seat, { step, action }: Extract<Command, { type: 'always' }>): Decision {
@@ -44,43 +44,53 @@ export const standingAnswersOf = ({ always }: Sitter): readonly StandingAnswer[]
 
 const NONE: readonly StandingAnswer[] = [];
 
-/**
- * Gives all answers that were given once and for all, one after the other, and takes them in: the facts to be written with
- * those that raised the questions.
- * @example facts.push(...standingFacts(table, now));
- */
-export function standingFacts(table: Table, at: number, most = MOST_IN_A_ROW): Fact[] {
-  const facts: Fact[] = [];
-  while (facts.length < most) {
-    const played = playStanding(table);
-    if (played === null) break;
-    const fact: Fact = { ...played, seq: table.seq + 1, at };
-    table.evolve(fact);
-    facts.push(fact);
-  }
-  return facts;
+/** A question to which a seat has given its answer once and for all. */
+export interface StandingTask {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly action: Act;
 }
 
-function playStanding(table: Table): Happening | null {
+/**
+ * What is to be answered now by an answer that was given once and for all: of several, that of the lowest seat.
+ * @example const task = standingTaskAt(table);
+ */
+export function standingTaskAt(table: Table, most = MOST_IN_A_ROW): StandingTask | null {
   const { match, phase } = table;
   // On a floor nobody's answer is the last word: what to do there is for people to see.
   if (match === null || phase !== 'playing' || match.isFloor) return null;
   for (const seat of listed(match.awaited & ~table.sitters.bots)) {
-    const action = wantedBy(table, match, seat);
-    const entry = action === null ? null : match.play(seat, action);
-    if (entry !== null && !isRefusal(entry)) return { type: 'entry', entry, standing: true };
+    const task = taskOf(table, match, seat);
+    if (task !== null) return hasGoneOnFor(table, most) ? null : task;
   }
   return null;
 }
 
+/**
+ * The facts that such an answer leads to, if its question is still the same and so is the answer; none otherwise.
+ * @example await room.change(table => standingPlays(table, task));
+ */
+export function standingPlays(table: Table, { seat, decision }: StandingTask): Decision {
+  const { match } = table;
+  const task = match === null || match.isFloor ? null : taskOf(table, match, seat);
+  if (match === null || task?.decision !== decision || includes(table.sitters.bots, seat)) return [];
+  const entry = match.play(seat, task.action, { decision });
+  return isRefusal(entry) ? entry : [{ type: 'entry', entry, standing: true }];
+}
+
+/** Two seats that always pass must not keep the table busy for ever: after so many in a row somebody has to do something. */
+const hasGoneOnFor = ({ facts }: Table, most: number): boolean =>
+  facts.slice(-most).every(fact => fact.type === 'entry' && fact.standing === true);
+
 /** The one legal action that a seat's standing answer means; null if there is none, or more than one. */
-function wantedBy(table: Table, match: Match, seat: Seat): Act | null {
+function taskOf(table: Table, match: Match, seat: Seat): StandingTask | null {
   const wanted = table.at(seat)?.always ?? {};
   const question = Object.keys(wanted).length === 0 ? null : match.asked(seat);
   const pattern = question === null ? undefined : wanted[question.step];
   if (question === null || pattern === undefined || hasTakenBack(match, seat)) return null;
   const [fitting, ...others] = question.legal.filter(action => fits(action, pattern));
-  return fitting === undefined || others.length > 0 ? null : fitting;
+  if (fitting === undefined || others.length > 0) return null;
+  return { seat, decision: question.decision, action: fitting };
 }
 
 /** Whoever takes an act back wants to decide anew: the question that comes up by that is theirs to answer. */

@@ -37,13 +37,22 @@ export class RequestError extends Error {
   override name = 'RequestError';
   readonly code: string;
   readonly rule: string | undefined;
+  /** In how many seconds to ask again, where the server has said so. */
+  readonly retryAfter: number | null;
 
-  constructor({ error, detail, rule }: { error: string; detail: string; rule?: string }) {
+  constructor({ error, detail, rule }: { error: string; detail: string; rule?: string }, retryAfter: string | null) {
     super(detail);
     this.code = error;
     this.rule = rule;
+    this.retryAfter = retryAfter === null ? null : Number(retryAfter);
   }
 }
+
+/** Others are served first: whoever asks again a little later is served too. */
+const BUSY: readonly string[] = ['too-many-replays', 'replays-busy'];
+/** So often something is asked for again, and no later than this, in seconds. */
+const MOST_TRIES = 6;
+const LONGEST_WAIT = 15;
 
 export class Client {
   private readonly surroundings: Surroundings;
@@ -112,9 +121,17 @@ export class Client {
     return this.ask('GET', '/tables/mine');
   }
 
-  /** A finished game as a file. */
-  replay(table: string): Promise<Replay> {
-    return this.ask('GET', `/tables/${table}/replay`);
+  /** A finished game as a file. Where many are being made it is asked for again. */
+  async replay(table: string): Promise<Replay> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.ask<Replay>('GET', `/tables/${table}/replay`);
+      } catch (error) {
+        if (!(error instanceof RequestError) || !BUSY.includes(error.code) || tries === MOST_TRIES) throw error;
+        const seconds = Math.min(LONGEST_WAIT, error.retryAfter ?? 1);
+        await new Promise(resolve => setTimeout(resolve, seconds * 1000 * (0.5 + Math.random() / 2)));
+      }
+    }
   }
 
   /** The best answers to what one is asked at a table, where that is allowed. */
@@ -163,7 +180,11 @@ export class Client {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = await response.json();
-    if (!response.ok) throw new RequestError(answer as { error: string; detail: string; rule?: string });
+    if (!response.ok)
+      throw new RequestError(
+        answer as { error: string; detail: string; rule?: string },
+        response.headers.get('retry-after'),
+      );
     return answer as T;
   }
 }

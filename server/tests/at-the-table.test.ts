@@ -1,4 +1,5 @@
 /** What people do beside playing, over real sockets: move to another device, give answers once and for all, keep order. */
+import type { NewsItem } from '@havre/table/news.ts';
 import { describe, expect, it } from 'vitest';
 import { expectDone, guest, openHouse, seated } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -89,6 +90,9 @@ describe('an answer once and for all', () => {
     await back.until(({ news }) => news.some(item => item.type === 'game' && item.standing === true));
     const played = back.news.find(item => item.type === 'game' && item.standing === true);
     expect(JSON.stringify(played)).toContain(`"seat":${next},"card":${card}`);
+    // as long after the question as a person might take: nobody can tell
+    const raised = back.news[back.news.indexOf(played as NewsItem) - 1];
+    expect((played?.at ?? 0) - (raised?.at ?? 0)).toBeGreaterThan(700);
     expect(JSON.stringify(now?.news)).not.toContain('standing');
   });
 });

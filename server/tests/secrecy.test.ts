@@ -38,7 +38,7 @@ async function playedAlone(game: Game<FujiFlush>) {
 }
 
 const GAMES = 200;
-const AT_ONCE = 20;
+const AT_ONCE = 8;
 
 describe('secrecy', () => {
   it(`in ${GAMES} games no client has received a card, a die or a secret of others before the end`, {

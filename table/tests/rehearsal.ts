@@ -20,7 +20,7 @@ import { type NewsItem, newsSince } from '../news.ts';
 import type { Games, Plan } from '../plan.ts';
 import type { Moment } from '../presence.ts';
 import type { TableSnapshot } from '../progress.ts';
-import { standingFacts } from '../standing-answers.ts';
+import { standingPlays, standingTaskAt } from '../standing-answers.ts';
 import { Table } from '../table.ts';
 
 /** Whispers with a door that stays open: a listener may leave, and somebody else may have the seat. */
@@ -122,8 +122,8 @@ export class Rehearsal {
   take(decision: Decision): Refusal | null {
     if (isRefusal(decision)) return decision;
     for (const happening of decision) this.table.evolve({ ...happening, seq: this.table.seq + 1, at: this.now });
-    standingFacts(this.table, this.now);
-    return null;
+    const task = standingTaskAt(this.table);
+    return task === null ? null : this.take(standingPlays(this.table, task));
   }
 
   play(seat: Seat, action: Act & Record<string, unknown>): Refusal | null {

@@ -1,8 +1,14 @@
 /** "Always decline": an answer that is given once and for all, and played as an ordinary act. */
-import { PUBLIC, type Seat } from '@havre/engine/kernel/seats.ts';
-import { describe, expect, test } from 'vitest';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { listed, PUBLIC, type Seat } from '@havre/engine/kernel/seats.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Command } from '../commands.ts';
+import type { Happening } from '../facts.ts';
+import type { Lobby } from '../lobby.ts';
 import { outlookOf } from '../outlook.ts';
-import { standingFacts } from '../standing-answers.ts';
+import type { Room } from '../room.ts';
+import { standingPlays, standingTaskAt } from '../standing-answers.ts';
+import { begin, created, House, must, until, Witness } from './house.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 const abacus = () => Rehearsal.begun({ game: 'abacus', seats: 2 });
@@ -11,7 +17,7 @@ const always = (rehearsal: Rehearsal, who: string, step: string, action: { type:
   rehearsal.must(who, { type: 'always', step, action });
 
 describe('a standing answer', () => {
-  test('is played as soon as its question comes up, with the act that raised it', () => {
+  test('is played once its question has come up, as an act of its own', () => {
     const rehearsal = abacus();
     always(rehearsal, 'bert', 'reckon', { type: 'done' });
     const { seq } = rehearsal.table;
@@ -110,18 +116,36 @@ describe('a standing answer', () => {
     const again = rehearsal.reread();
     expect(again.match?.fingerprint).toBe(rehearsal.match.fingerprint);
     expect(again.at(1)?.always).toEqual({ reckon: { type: 'done' } });
-    expect(standingFacts(again, 0)).toEqual([]);
+    expect(standingTaskAt(again)).toBeNull();
   });
 
-  test('follows another one so often and no more', () => {
-    const rehearsal = abacus();
-    const { table } = rehearsal;
-    table.evolve({
-      ...{ type: 'always', seat: 0, step: 'reckon', action: { type: 'slide', by: 1 } as { type: string } },
-      ...{ seq: table.seq + 1, at: 0 },
-    });
-    expect(standingFacts(table, 0, 3)).toHaveLength(3);
-    expect(beads(rehearsal)).toEqual([3, 0]);
+  test('follows another one so often and no more, until somebody does something', () => {
+    const { table } = abacus();
+    const happens = (happening: Happening) => table.evolve({ ...happening, seq: table.seq + 1, at: 0 });
+    const given = () => {
+      for (let count = 0; ; count++) {
+        const task = standingTaskAt(table, 3);
+        const done = task === null ? [] : standingPlays(table, task);
+        if (isRefusal(done) || done.length === 0) return count;
+        for (const happening of done) happens(happening);
+      }
+    };
+    happens({ type: 'always', seat: 0, step: 'reckon', action: { type: 'slide', by: 1 } as { type: string } });
+    expect(given()).toBe(3);
+    happens({ type: 'muted', by: 1, seat: 0, muted: true });
+    expect(given()).toBe(3);
+  });
+
+  test('is not given any more when its question is not the same, or a bot plays the seat', () => {
+    const { table, match } = abacus();
+    const happens = (happening: Happening) => table.evolve({ ...happening, seq: table.seq + 1, at: 0 });
+    happens({ type: 'always', seat: 0, step: 'reckon', action: { type: 'done' } });
+    const task = standingTaskAt(table);
+    if (task === null) throw new Error('nothing is to be answered');
+    expect(standingPlays(table, { ...task, decision: task.decision + 1 })).toEqual([]);
+    happens({ type: 'takenOver', seat: 0, bot: 'random' });
+    expect([standingTaskAt(table), standingPlays(table, task)]).toEqual([null, []]);
+    expect(match.asked(0)).not.toBeNull();
   });
 
   test('is for a step and an action that the game has', () => {
@@ -130,5 +154,57 @@ describe('a standing answer', () => {
     expect(tried('nowhere', 'done')).toEqual({ refused: 'no-such-step' });
     expect(tried('reckon', 'dance')).toEqual({ refused: 'unknown-action' });
     expect(tried('reckon', 'constructor')).toEqual({ refused: 'unknown-action' });
+  });
+});
+
+describe('at a table of a lobby', () => {
+  let house: House;
+  beforeEach(() => {
+    house = new House();
+  });
+  afterEach(() => house.pullDown());
+  const NEVER = 10 * 60_000;
+  const done = { type: 'play', action: { type: 'done' } } as const;
+  const answerOfBert: Command = { type: 'always', step: 'reckon', action: { type: 'done' } };
+  const begun = async (lobby: Lobby): Promise<Room> => {
+    const room = await created(lobby, { game: 'abacus', seats: 2 });
+    await begin(room, 2);
+    await must(room, 'bert', answerOfBert);
+    return room;
+  };
+  const asked = (room: Room) => room.look(({ match }) => listed(match?.awaited ?? 0));
+
+  test('it is told apart from what raised the question, and nothing of it before', async () => {
+    const paces: number[] = [];
+    const room = await begun(await house.lobby({ standingPace: () => paces.push(0) - 1 }));
+    const anne = new Witness('anne');
+    await room.watch(anne);
+    await must(room, 'anne', done);
+    await until(room, ({ match }) => match?.asked(0) != null);
+    const acting = anne.heard.slice(1).map(({ items, table }) => [items.length, table.acting]);
+    expect(acting).toEqual([
+      [1, [1]],
+      [1, [0]],
+    ]);
+    expect(paces).toHaveLength(1);
+  });
+
+  test('the seat itself may be quicker, and no second answer is given', async () => {
+    const room = await begun(await house.lobby({ standingPace: () => NEVER }));
+    await must(room, 'anne', done);
+    expect(await asked(room)).toEqual([1]);
+    await must(room, 'bert', done);
+    expect(await asked(room)).toEqual([0]);
+  });
+
+  test('one that waited when the server stopped is given when it is there again', async () => {
+    const lobby = await house.lobby({ standingPace: () => NEVER });
+    const room = await begun(lobby);
+    await must(room, 'anne', done);
+    await lobby.close();
+    const again = await (await house.lobby({ standingPace: () => 0 })).room(room.id);
+    if (again === null) throw new Error('the table is no more');
+    await until(again, ({ match }) => match?.asked(0) != null);
+    expect(await again.look(({ facts }) => facts.at(-1))).toMatchObject({ type: 'entry', standing: true });
   });
 });
