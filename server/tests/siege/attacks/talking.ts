@@ -65,9 +65,10 @@ const anew =
       if (socket === null) return new Promise(resolve => setTimeout(resolve, 100));
       const handful = Array.from({ length: rate.burst }, (_, i) => command(round * rate.burst + i));
       answers.push(...(await answersTo(field, socket, table, handful)));
+      if (socket.readyState === socket.CLOSED) return; // the server was faster
       const gone = once(socket, 'close');
       socket.close();
-      return gone;
+      await gone;
     });
     const accepted = answers.filter(answer => answer !== 'too-fast').length;
     const most = Math.ceil(rate.burst + ((performance.now() - begun) / 1000) * rate.perSecond) + 1;
