@@ -1,6 +1,7 @@
 /** The door of the socket: who comes in is known, or only watches. */
 
 import type { Identity } from '@havre/table/facts.ts';
+import { breath } from '@havre/table/runtime.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretIn } from '../../identity/credentials.ts';
 import { SOCKET_PATH } from '../../protocol/wire.ts';
@@ -15,6 +16,7 @@ export function socketRoute(app: App, { devices, sessions }: HttpParts): void {
       websocket: true,
       config: { limit: 'sockets' },
       preValidation: async (request, reply) => {
+        await breath(); // of many who come at once, one in each turn of the event loop: whoever plays does not wait for all
         known.set(request, { who: await devices.identityOf(secretIn(request)), reply });
       },
     },

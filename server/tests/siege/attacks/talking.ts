@@ -1,5 +1,6 @@
 /** Talk and guessed words, over sockets that are opened anew: what one may do belongs to the person, not to a socket. */
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import type { Rate } from '../../../protocol/allowance.ts';
 import { LIMITS } from '../../../protocol/limits.ts';
@@ -62,13 +63,12 @@ const anew =
     const begun = performance.now();
     const sockets = await forSeconds(field.seconds, async round => {
       const socket = await greeted(field, from, token);
-      if (socket === null) return new Promise(resolve => setTimeout(resolve, 100));
+      if (socket === null) return sleep(100);
       const handful = Array.from({ length: rate.burst }, (_, i) => command(round * rate.burst + i));
       answers.push(...(await answersTo(field, socket, table, handful)));
-      if (socket.readyState === socket.CLOSED) return; // the server was faster
-      const gone = once(socket, 'close');
+      const gone = socket.readyState === socket.CLOSED ? [] : once(socket, 'close'); // the server may be faster
       socket.close();
-      await gone;
+      return gone;
     });
     const accepted = answers.filter(answer => answer !== 'too-fast').length;
     const most = Math.ceil(rate.burst + ((performance.now() - begun) / 1000) * rate.perSecond) + 1;
