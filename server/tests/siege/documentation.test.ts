@@ -1,7 +1,9 @@
 /** docs/security.md has the limits that are kept: every one of them, and no other. */
 import { readFileSync } from 'node:fs';
 import { MOST_DEEDS } from '@havre/table/origin.ts';
+import { QUOTAS } from '@havre/table/quotas.ts';
 import { describe, expect, it } from 'vitest';
+import { CONNECTION_LIMITS } from '../../http/connections.ts';
 import { REQUEST_LIMITS } from '../../http/parts.ts';
 import { LONGEST_PAST } from '../../http/past-schema.ts';
 import { LIMITS } from '../../protocol/limits.ts';
@@ -10,9 +12,14 @@ import { LONGEST_MESSAGE } from '../../protocol/wire.ts';
 const PAGE = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
 const [, requests = '', sockets = ''] = PAGE.split(/^\| limit \|.*$/m);
 
-/** The rows of a table: what is limited, and how. */
-const rowsIn = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].map(([, name, value = '']) => [name, value]));
+/** The rows of a table: what is limited, and how, in one of its columns; those that say nothing there are left out. */
+const rowsIn = (text: string, column = 0): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].flatMap(([, name, cells = '']) => {
+      const value = cells.split('|')[column]?.trim() ?? '';
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
 
 type Limit = number | { readonly burst: number; readonly perSecond: number };
 
@@ -25,6 +32,7 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
 function written([name, limit]: readonly [string, Limit]): [string, string] {
   if (typeof limit === 'number') return [name, UNITS[name]?.(limit) ?? limit.toLocaleString('en')];
   const { burst, perSecond } = limit;
+  if (name === 'telling') return [name, `${burst / 1024 ** 2} MB at once, then ${perSecond / 1024 ** 2} MB a second`];
   const then = perSecond >= 1 ? `${perSecond} a second` : `one in ${1 / perSecond} seconds`;
   return [name, `${burst} at once, then ${then}`];
 }
@@ -35,7 +43,23 @@ const all = (limits: object): Record<string, string> =>
 describe('docs/security.md', () => {
   it('has the limits of requests', () => expect(rowsIn(requests)).toEqual(all(REQUEST_LIMITS)));
 
-  it('has the limits of sockets', () => expect(rowsIn(sockets)).toEqual(all(LIMITS)));
+  it('has the limits of sockets, for a person and for a network', () => {
+    const { network, ...own } = LIMITS;
+    expect(rowsIn(sockets)).toEqual(all(own));
+    expect(rowsIn(sockets, 1)).toEqual(all(network));
+  });
+
+  it('says how much is kept and how many connections there may be', () => {
+    const text = PAGE.replace(/\s+/g, ' ');
+    const { person, network } = QUOTAS;
+    const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toLocaleString('en')} MB`;
+    expect(text).toContain(
+      `For one person ${person.live} unfinished tables and ${megabytes(person.bytes)} of games are kept, for one network ${network.live.toLocaleString('en')} and ${megabytes(network.bytes)}`,
+    );
+    const { ofNetwork, head, request } = CONNECTION_LIMITS;
+    expect(text).toContain(`has ${head / 1000} seconds for the head of a request and ${request / 1000} for all of it`);
+    expect(text).toContain(`one network has at most ${ofNetwork} of them`);
+  });
 
   it('says how long a message and a game may be', () => {
     const text = PAGE.replace(/\s+/g, ' ');
