@@ -11,7 +11,7 @@ import { type Estimate, MOST_VALUES } from './measure.ts';
 const FLAGS = {
   rounds: { says: 'how many rounds to measure (15)', value: 'number' },
   quick: { says: 'three short rounds, to see that it works; the figures mean nothing' },
-  json: { says: 'print one JSON object; docs/performance.md explains its fields' },
+  json: { says: 'print one JSON object; bench/diary.md explains its fields' },
   help: { says: 'print this page' },
 } as const;
 const PURPOSE = 'Plays random Fuji Flush on the kernel, on boardgame.io, and on plain typed arrays, and compares them.';

@@ -25,7 +25,7 @@ export interface Plan {
   readonly heap: number;
 }
 
-/** What the figures in docs/performance.md were made with. */
+/** What the figures in bench/diary.md were made with. */
 export const FULL: Plan = {
   rounds: 15,
   warmUps: 3,

@@ -30,7 +30,7 @@ interface Rounds {
   readonly seconds: number;
 }
 
-/** What the figures in docs/performance.md were made with. */
+/** What the figures in bench/diary.md were made with. */
 export const FULL = {
   flatOut: { rounds: 6, warmUps: 1, tables: 100, games: 500, seconds: 5 },
   paced: { rounds: 3, warmUps: 0, tables: 1_000, seconds: 15 },
