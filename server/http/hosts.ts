@@ -5,8 +5,8 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Endings that nobody on the open internet can register. */
-const AT_HOME = /^[\w.-]+\.(?:local|lan|home|internal|home\.arpa)$/;
+/** Endings that nobody on the open internet can register; that of a common router is its maker's. */
+const AT_HOME = /^[\w.-]+\.(?:local|lan|home|internal|localdomain|home\.arpa|fritz\.box)$/;
 const ONE_WORD = /^[\w-]+$/;
 
 /**
