@@ -76,16 +76,29 @@ export class QuotaKeeper {
   }
 }
 
-const OF_PERSON = { tables: 'many-tables', bytes: 'much-kept' } as const;
-const OF_NETWORK = { tables: 'many-tables-of-network', bytes: 'much-kept-of-network' } as const;
+/** Why somebody may keep no more. */
+interface TooMuch {
+  readonly tables: (detail: string) => Refusal;
+  readonly bytes: (detail: string) => Refusal;
+}
+
+const OF_PERSON: TooMuch = {
+  tables: detail => refuse('many-tables', undefined, detail),
+  bytes: detail => refuse('much-kept', undefined, detail),
+};
+const OF_NETWORK: TooMuch = {
+  tables: detail => refuse('many-tables-of-network', undefined, detail),
+  bytes: detail => refuse('much-kept-of-network', undefined, detail),
+};
 
 /** The refusals of quotas: nothing is wrong with what was asked, there is only too much of it. */
-export const QUOTA_REFUSALS: readonly string[] = [...Object.values(OF_PERSON), ...Object.values(OF_NETWORK)];
+export const QUOTA_REFUSALS: readonly string[] = [OF_PERSON, OF_NETWORK].flatMap(({ tables, bytes }) => [
+  tables('').refused,
+  bytes('').refused,
+]);
 
-function overQuota(quota: Quota, usage: Usage, codes: { tables: string; bytes: string }): Refusal | null {
-  if (usage.live > quota.live)
-    return refuse(codes.tables, undefined, `at most ${quota.live} tables that are not over are kept`);
-  if (usage.bytes >= quota.bytes)
-    return refuse(codes.bytes, undefined, `at most ${Math.floor(quota.bytes / MEGABYTE)} MB of games are kept`);
-  return null;
+function overQuota(quota: Quota, usage: Usage, tooMuch: TooMuch): Refusal | null {
+  if (usage.live > quota.live) return tooMuch.tables(`at most ${quota.live} tables that are not over are kept`);
+  if (usage.bytes < quota.bytes) return null;
+  return tooMuch.bytes(`at most ${Math.floor(quota.bytes / MEGABYTE)} MB of games are kept`);
 }
