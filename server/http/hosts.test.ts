@@ -17,10 +17,13 @@ describe('a name', () => {
     expect(isOwnName(host, ['games.example.org'])).toBe(true);
   });
 
-  it.each(['pi', 'pi.local:4242', 'Pi.Local.', 'pi.lan', 'pi.fritz.box', 'pi.home.arpa'])('%j may be one given at home', host => {
-    expect(isOwnName(host, null)).toBe(true);
-    expect(isOwnName(host, ['games.example.org'])).toBe(false);
-  });
+  it.each(['pi', 'pi.local:4242', 'Pi.Local.', 'pi.lan', 'pi.fritz.box', 'pi.home.arpa'])(
+    '%j may be one given at home',
+    host => {
+      expect(isOwnName(host, null)).toBe(true);
+      expect(isOwnName(host, ['games.example.org'])).toBe(false);
+    },
+  );
 
   it.each([
     'evil.example',
