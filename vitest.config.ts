@@ -4,14 +4,19 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { replacesModules } from './scripts/replacing.ts';
 
-/** What takes minutes begins first, so that nothing else waits for it at the end. */
-const LONGEST = [
-  'crash/crash.test.ts',
-  'siege/siege.test.ts',
+/** What takes long is a project of its own, which `npm test` leaves to `npm run test:all`. The longest begins first. */
+const SLOW = [
+  'server/tests/crash/crash.test.ts',
   'bench/server.test.ts',
-  'tests/secrecy.test.ts',
-  'storage/sqlite-crash.test.ts',
+  'server/tests/secrecy.test.ts',
+  'server/tests/stopping.test.ts',
+  'server/storage/sqlite-crash.test.ts',
+  'server/tests/fuzz.test.ts',
+  'server/tests/siege/proxies.test.ts',
+  'server/tests/replay-load.test.ts',
 ];
+/** What an honest table feels of attacks is measured with nothing else beside them. */
+const SIEGE = 'server/tests/siege/siege.test.ts';
 
 /** The tests of pure code share what they load, except where one lets bots play or replaces a module. */
 const PURE = '{engine,web}/**/*.test.ts';
@@ -41,10 +46,10 @@ const noBots = {
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId, project }: TestSpecification): number => {
-      const found = LONGEST.findIndex(name => moduleId.endsWith(name));
+      const found = SLOW.findIndex(name => moduleId.endsWith(name));
       if (found >= 0) return found;
       // Those that share follow each other: a file of the others in between would end what they share.
-      return LONGEST.length + (project.config.isolate ? 0 : 1);
+      return SLOW.length + (project.config.isolate ? 0 : 1);
     };
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
@@ -58,12 +63,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: ['{table,server,bench,examples,scripts}/**/*.test.ts', ...ALONE] },
+        test: {
+          name: 'alone',
+          include: ['{table,server,bench,examples,scripts}/**/*.test.ts', ...ALONE],
+          exclude: [...configDefaults.exclude, ...SLOW, SIEGE],
+        },
       },
+      { extends: true, test: { name: 'slow', include: SLOW } },
+      { extends: true, test: { name: 'siege', include: [SIEGE] } },
       {
         extends: true,
         plugins: [noBots],
-        test: { name: 'together', include: [PURE], exclude: [...configDefaults.exclude, ...ALONE], isolate: false },
+        test: {
+          name: 'together',
+          include: [PURE],
+          exclude: [...configDefaults.exclude, ...ALONE],
+          isolate: false,
+        },
       },
     ],
   },

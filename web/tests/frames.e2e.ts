@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { Evening } from './decrypto-moves.ts';
 import { actionsOn, askedOrOver, choose, gathered, litOn, looksRight, overOn, touch } from './frame-moves.ts';
-import { expect, test } from './house.ts';
+import { expect, SOON, test } from './house.ts';
 import { momentsOf } from './listening.ts';
 import { aquatikaLeaks, decryptoLeaks, diceIn } from './secrets.ts';
 
@@ -31,7 +31,10 @@ test.describe('Captain Jack’s Gold', () => {
       whyNot: 'Cela ne se fait qu’au port.',
     },
   ])
-    test(`a whole game by the ${rules} rules against bots`, async ({ house, people }) => {
+    test(`a whole game by the ${rules} rules against bots`, { tag: rules === 'base' ? SOON : [] }, async ({
+      house,
+      people,
+    }) => {
       const { sitters, replay } = await gathered(house, people, {
         wish: { game: 'captain-jack', seats: 3, options: { rules } },
         people: [{ name: 'Anne', options }],
@@ -125,7 +128,10 @@ test.describe('Aquatika', () => {
     await expect(actionsOn(page).getByRole('button', { name: 'Confirm this arrangement' })).toBeHidden();
   }
 
-  test('two people on two devices set up in secret and play on the lagoon', async ({ house, people }) => {
+  test('two people on two devices set up in secret and play on the lagoon', { tag: SOON }, async ({
+    house,
+    people,
+  }) => {
     const { sitters, replay } = await gathered(house, people, {
       wish: { game: 'aquatika', seats: 2, options: { board: 'lagoon' } },
       people: [{ name: 'Anne' }, { name: 'Ben', options: PHONE }],
@@ -206,7 +212,7 @@ test.describe('Decrypto', () => {
     expect(leaks).toContain('between us');
   });
 
-  test('three people, two against the lone Interceptor, in English', async ({ house, people }) => {
+  test('three people, two against the lone Interceptor, in English', { tag: SOON }, async ({ house, people }) => {
     const { sitters, replay } = await gathered(house, people, {
       wish: { game: 'decrypto', seats: 3, options: { language: 'en', interceptor: 2 } },
       people: PEOPLE.slice(0, 3).map(name => ({ name })),

@@ -140,3 +140,6 @@ export const test = base.extend<{ house: House; people: People }>({
 });
 
 export { expect } from '@playwright/test';
+
+/** Of what `npm test` plays: a whole game of each box, and the doors to each room. The rest is for `npm run test:all`. */
+export const SOON = '@soon';
