@@ -443,7 +443,7 @@ export class Match<R extends Rules = Rules> {
     const begun = { firstSeq, seatsAtStart: saved.seats };
     const match = new Match(rules, options, standings as Standing<R['memory']>[], state(chance), chance, begun);
     if (saved.arranged !== undefined) match.arranged = revived(rules, saved.arranged, chance);
-    match.log.push(...past);
+    for (const entry of past) match.log.push(entry); // a long log has more entries than a call may have arguments
     for (const entry of missed) {
       const done = entry.seq === match.seq + 1 ? match.repeat(entry) : refuse('bad-shape');
       if (isRefusal(done)) throw new BadSave(`the log does not fit this save: entry ${entry.seq} is refused`);

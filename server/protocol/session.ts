@@ -56,6 +56,8 @@ type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
 const GLANCE = 100;
 /** So many bytes wait for what is said in the same breath; what is held back longer would look like a client that is slow. */
 const MOST_HELD = 16 * 1024;
+/** How long somebody who was sent away may take to read why, in milliseconds. */
+const HANGING_UP = 1_000;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
 /** A control frame is answered while no more than this is on its way; it may go unanswered, a message may not. */
@@ -162,7 +164,7 @@ export class Session implements Ear, Speaker {
     const before = this.waiting++ === 0 ? null : this.last;
     if (this.waiting >= limits.waiting || this.isFull) this.pause();
     this.last = this.answerAfter(before, words, inTime);
-    if (this.closing) void this.bye(CLOSED.tooFast, 'too fast');
+    if (this.closing) void this.bye(CLOSED.tooFast, 'too fast').then(() => this.hangUp());
   }
 
   /** A ping or a pong. Whoever sends more of them than messages are allowed is cut without a word: it does not read any. */
@@ -201,6 +203,14 @@ export class Session implements Ear, Speaker {
     await this.last;
     this.letGo();
     this.parts.socket.close(code, why);
+  }
+
+  /** Whoever has been sent away and goes on sending is not read from, and cut once it may have read why. */
+  private hangUp(): void {
+    const { socket } = this.parts;
+    if (socket.readyState !== socket.CLOSING) return;
+    socket.pause();
+    setTimeout(() => socket.terminate(), HANGING_UP).unref();
   }
 
   private heardFrom(): void {

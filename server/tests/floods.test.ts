@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../protocol/limits.ts';
-import { SOCKET_PATH } from '../protocol/wire.ts';
+import { CLOSED, SOCKET_PATH } from '../protocol/wire.ts';
 import { guest, openHouse } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
 
@@ -13,6 +13,7 @@ const PING = 0x89;
 const PONG = 0x8a;
 const PART_OF_TEXT = 0x01;
 const PART = 0x00;
+const TEXT = 0x81;
 
 const frame = (head: number, length = 0): Buffer =>
   Buffer.from([head, 0x80 | length, ...MASK, ...Array(length).fill(0x78)]);
@@ -69,6 +70,18 @@ describe('a flood of', () => {
     next.resume();
     next.write(Buffer.concat(Array(burst).fill(frame(PING))));
     await ended;
+  });
+});
+
+describe('whoever is sent away and goes on sending', () => {
+  it('is told why, and cut', async () => {
+    const { port, url } = await openHouse({ limits: { ...LIMITS } });
+    const told = await RawSocket.open(url, null);
+    for (let i = 0; i < 400; i++) told.send('');
+    expect(await told.end()).toBe(CLOSED.tooFast);
+    const socket = await opened(port);
+    const taken = await flood(socket, frame(TEXT), MUCH);
+    expect(taken).toBeLessThan(MUCH / 4);
   });
 });
 
