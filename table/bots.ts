@@ -71,7 +71,12 @@ export class BotPlayers {
    * @example await bots.playLate(room, { seat: 2, decision: 17 });
    */
   async playLate(room: Room, { seat, decision }: { seat: Seat; decision: number }): Promise<void> {
-    await this.carryOut(room, { seat, decision, bot: SUBSTITUTE, door: botPlaysLate }, 0);
+    const release = room.hold();
+    try {
+      await this.carryOut(room, { seat, decision, bot: SUBSTITUTE, door: botPlaysLate }, 0);
+    } finally {
+      release();
+    }
   }
 
   async close(): Promise<void> {

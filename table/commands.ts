@@ -44,7 +44,7 @@ export function decide(table: Table, who: Identity, command: Command, moment: Mo
     case 'silence':
     case 'passHost':
     case 'close':
-      return table.host === who ? asHost(table, command) : refuse('host-only');
+      return table.host === who ? asHost(table, command, moment) : refuse('host-only');
     default:
       return mine === null ? refuse('not-seated') : asSitter(table, mine, command);
   }
@@ -59,14 +59,14 @@ type SitterCommand = Exclude<
   HostCommand | { type: 'sit' | 'claimSeat' | 'offerSeat' | 'lookOn' | 'takeOver' }
 >;
 
-function asHost(table: Table, command: HostCommand): Decision {
+function asHost(table: Table, command: HostCommand, moment: Moment): Decision {
   switch (command.type) {
     case 'swap':
       return swap(table, command);
     case 'addBot':
       return addBot(table, command);
     case 'remove':
-      return remove(table, command.seat);
+      return remove(table, command.seat, moment);
     case 'start':
       return start(table);
     case 'silence':

@@ -12,20 +12,20 @@ const MOST_WEIGHT = 8 << 20;
 
 /** What leads to the end of a game, or lets somebody come back to it. */
 const NEEDED: readonly Command['type'][] = [
-  'play',
   'answer',
   'propose',
   'takeOver',
   'handBack',
   'offerSeat',
   'claimSeat',
+  'askAgain',
 ];
 /** What is never refused: each of these happens once. */
 const LAST: readonly Command['type'][] = ['resign', 'stand', 'remove', 'close'];
 
 /**
- * Why a command is too much for a table where a great deal has happened, or null. At twice the measure nothing is left but to
- * end it.
+ * Why a command is too much for a table where a great deal has happened, or null. At half as much again nothing is left but to
+ * play, so that nobody can take the last room from those who do, and at twice the measure nothing but to end it.
  * @example whyTooMuch('say', table) // { refused: 'table-full' }
  */
 export function whyTooMuch(
@@ -34,5 +34,6 @@ export function whyTooMuch(
 ): Refusal | null {
   const fullness = Math.max(facts.length / MOST_FACTS, weight / MOST_WEIGHT);
   if (fullness < 1 || LAST.includes(command)) return null;
-  return fullness < 2 && NEEDED.includes(command) ? null : refuse('table-full');
+  if (command === 'play' && fullness < 2) return null;
+  return fullness < 1.5 && NEEDED.includes(command) ? null : refuse('table-full');
 }

@@ -63,8 +63,14 @@ export function leave(table: Table, seat: Seat): Decision {
   return table.phase === 'playing' ? happen(table, { type: 'left', seat }) : [{ type: 'stood', seat }];
 }
 
-/** The host sends somebody away, or takes a bot from its seat. */
-export function remove(table: Table, seat: Seat): Decision {
+/**
+ * The host sends somebody away, or takes a bot from its seat. Once the game is on nobody who is there is put out of it: that
+ * would end it for them.
+ */
+export function remove(table: Table, seat: Seat, moment: Moment): Decision {
+  const owner = table.at(seat)?.who ?? null;
+  if (table.phase === 'playing' && owner !== null && owner !== table.host && !isAway(table, owner, moment))
+    return refuse('player-present');
   const left = leave(table, seat);
   if (isRefusal(left) || table.at(seat)?.who == null) return left;
   return left.map(fact => (fact.type === 'stood' || fact.type === 'entry' ? { ...fact, removed: true } : fact));

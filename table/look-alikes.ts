@@ -2,12 +2,12 @@
 
 /** Each text and what its signs look like, in the same order: capitals and small letters apart, before case is given up. */
 const PAIRS: readonly (readonly [string, string])[] = [
-  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϺ', 'abezhikmnoptyxcm'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϺ', 'abezhIkmnoptyxcm'],
   ['αγικνορτυχϲϳωςε', 'ayikvoptuxcjwce'],
-  ['АВЕЅІЈКМНОРСТУХҮҺԚԜӀԌ', 'abesijkmhopctyxyhqwlg'],
+  ['АВЕЅІЈКМНОРСТУХҮҺԚԜӀԌ', 'abesIjkmhopctyxyhqwlg'],
   ['авеѕіјкмнорстухүһԛԝӏԁг', 'abesijkmhopctyxyhqwldr'],
   ['ՕՏՍԼօոսցհզ', 'osulonughq'],
-  ['ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡıȷ', 'abcdeghijklmnoprstuvwyzagij'],
+  ['ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡıȷ', 'abcdeghIjklmnoprstuvwyzagij'],
   ['’ʼ‘`´＇‐‑–—−', "''''''-----"],
 ];
 
@@ -16,9 +16,8 @@ export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   PAIRS.flatMap(([signs, like]) => [...signs].map((sign, i): [string, string] => [sign, [...like][i] ?? sign])),
 );
 
-/** What cannot be told apart once case is given up: I and l and 1, O and 0. */
+/** What cannot be told apart whatever its case: l and 1, O and 0. A capital I is an l to the eye, a small one is not. */
 export const ALIKE_IN_ANY_CASE: ReadonlyMap<string, string> = new Map([
-  ['i', 'l'],
   ['1', 'l'],
   ['|', 'l'],
   ['0', 'o'],

@@ -44,7 +44,8 @@ const folded = (text: string): string => text.toUpperCase().toLowerCase().normal
 
 function skeletonOf(name: string): string {
   const latin = [...seen(name)].map(sign => LOOK_ALIKES.get(sign) ?? sign).join('');
-  // a capital I with a dot is an i with a dot, as every i has
-  const plain = folded(latin).replaceAll('i\u0307', 'i');
+  // a capital I with a dot is an i with a dot, as every i has; without one it is an l to the eye
+  const upright = latin.replaceAll('I\u0307', 'i').replaceAll('I', 'l');
+  const plain = folded(upright).replaceAll('i\u0307', 'i');
   return [...plain].map(sign => ALIKE_IN_ANY_CASE.get(sign) ?? sign).join('');
 }

@@ -57,6 +57,7 @@ export function takeOver(table: Table, who: Identity, { seat, bot }: Asked<'take
   if (owner !== who && table.host !== who) return refuse('host-only');
   if (owner === null) return refuse('seat-empty');
   if (owner !== who && !isAway(table, owner, moment)) return refuse('player-present');
+  if (table.at(seat)?.bot === bot) return []; // it plays there already
   return noSuchBot(bot) ?? [{ type: 'takenOver', seat, bot }];
 }
 

@@ -48,6 +48,7 @@ export class Room {
   private readonly listeners: ((table: Table) => void)[] = [];
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  private holders = 0;
   /** Whether what is in memory may differ from what is on disk. */
   private isDoubtful = false;
   /** The last fact that everybody has heard of. */
@@ -63,9 +64,23 @@ export class Room {
     this.toldUpTo = table.seq;
   }
 
-  /** Whether somebody watches, or something is being done. */
+  /** Whether somebody watches or is about to, or something is being done. */
   get isBusy(): boolean {
-    return this.waiting > 0 || this.gallery.size > 0;
+    return this.waiting > 0 || this.gallery.size > 0 || this.holders > 0;
+  }
+
+  /**
+   * Keeps the room in memory until what it returns is called: whoever will go on with it must not find itself in a second room of
+   * the same table, told of nothing that happens in the first.
+   * @example const release = room.hold(); try { await think(); } finally { release(); }
+   */
+  hold(): () => void {
+    this.holders++;
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.holders--;
+      isHeld = false;
+    };
   }
 
   /** Whether nothing can be played here any more. */
@@ -106,7 +121,7 @@ export class Room {
    * @example const refusal = await room.command(identity, { type: 'sit', seat: 0, name: 'Anne' }, 'c1');
    */
   command(who: Identity, command: Command, id?: string): Promise<Refusal | null> {
-    if (!this.isHere(who)) this.parts.presence.note(this.id, who);
+    if (!this.isHere(who)) this.noteSeen(who);
     return this.change(table => decide(table, who, command, this.moment()), id === undefined ? undefined : { who, id });
   }
 
@@ -207,10 +222,15 @@ export class Room {
 
   leave(watcher: Watcher): void {
     if (!this.gallery.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
-    this.parts.presence.note(this.id, watcher.who);
+    this.noteSeen(watcher.who);
     this.inTurn(() => this.announcePresence(watcher)).catch(error =>
       this.parts.log.error({ table: this.id, error }, 'a table could not be read'),
     );
+  }
+
+  /** Only of those who sit here does it matter when they were seen. */
+  private noteSeen(who: Identity): void {
+    if (this.table.seatOf(who) !== null) this.parts.presence.note(this.id, who);
   }
 
   private announcePresence(watcher: Watcher): void {

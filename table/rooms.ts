@@ -155,7 +155,8 @@ export class Rooms {
   }
 
   private async trimmed(): Promise<void> {
-    for (const [id, kept] of this.surplus()) await this.letGo(id, kept);
+    const surplus = this.surplus().map(([id, kept]) => ({ id, kept, asking: kept.asking }));
+    for (const { id, kept, asking } of surplus) if (kept.asking === asking) await this.letGo(id, kept);
   }
 
   /** Of the rooms that nobody needs, those beyond the bounds; the one that was asked for last stays. */

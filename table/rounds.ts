@@ -34,7 +34,9 @@ const AT_ONCE = 2;
 /** At so many tables that nobody has asked for bots may play at a time. */
 const BOTS_AT_ONCE = 16;
 /** After so long others have their turn, in milliseconds. */
-const LONGEST_PLAY = 5 * 60_000;
+const LONGEST_PLAY = 30_000;
+/** A table that cannot be read is not tried again for so long, in milliseconds. */
+const SETBACK = 10 * 60_000;
 
 /** So many tables at most are looked at again after a restart because something had just happened there. */
 const MOST_RECENT = 50;
@@ -43,6 +45,8 @@ const RECENT = 75_000;
 
 export class Rounds {
   private readonly parts: RoundsParts;
+  /** Until when tables that could not be read are let be. */
+  private readonly setbacks = new Map<string, number>();
   private readonly taking = new Turns(AT_ONCE);
   private readonly playing = new Turns(BOTS_AT_ONCE);
   private timer: Timer | undefined;
@@ -166,10 +170,13 @@ export class Rounds {
 
   private visited(table: string, isToStay: (room: Room) => Promise<boolean>): Promise<Room | null> {
     return this.taking.take(async () => {
-      if (this.isClosed) return null;
+      if (this.isClosed || (this.setbacks.get(table) ?? 0) > this.parts.now()) return null;
       try {
-        return await this.parts.visit(table, isToStay);
+        const room = await this.parts.visit(table, isToStay);
+        this.setbacks.delete(table);
+        return room;
       } catch (error) {
+        this.setbacks.set(table, this.parts.now() + SETBACK);
         if (!this.isClosed) this.parts.log.error({ table, error }, 'a table cannot be gone on with');
         return null;
       }

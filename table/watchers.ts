@@ -19,6 +19,8 @@ export interface Watcher {
   hear(update: Update): void;
   /** Told before the first update, where it takes old news in pages. */
   hearPage?(page: Page): void;
+  /** Told that it sees with other eyes where there is much to tell: it is to begin again, when its turn comes. */
+  beginAgain?(): void;
 }
 
 export interface Watching {
@@ -116,7 +118,11 @@ export class Gallery {
       for (const watcher of eyes.watchers)
         this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
     }
-    for (const [watcher, place] of changing) this.sendWhole(table, watcher, place);
+    for (const [watcher, place] of changing) {
+      place.isReading = watcher.beginAgain !== undefined && table.facts.length > PAGE;
+      if (place.isReading) watcher.beginAgain?.();
+      else this.sendWhole(table, watcher, place);
+    }
   }
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */

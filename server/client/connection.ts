@@ -65,6 +65,8 @@ const SHORTEST_BREAK = 100;
 const LONGEST_BREAK = 10_000;
 /** How long to wait before sending again what was too fast, in milliseconds. */
 const TOO_FAST = 500;
+/** Each time in a row it is doubled, so often at most. */
+const MOST_DOUBLINGS = 4;
 /** Until the server says how often it wants a sign of life, in seconds. */
 const FIRST_HEARTBEAT = 20;
 
@@ -85,6 +87,7 @@ export class Connection implements Post {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat = FIRST_HEARTBEAT;
   private silentBeats = 0;
+  private refusedInARow = 0;
 
   constructor(url: string, SocketOf: SocketConstructor, tokenOf: () => string | null) {
     this.url = `${url.replace(/^http/, 'ws').replace(/\/$/, '')}${SOCKET_PATH}`;
@@ -191,12 +194,14 @@ export class Connection implements Post {
         this.greet(message);
         break;
       case 'update':
+        this.refusedInARow = 0;
         this.listeners.get(message.table.table)?.take(message);
         break;
       case 'page':
         this.listeners.get(message.table)?.takePage(message);
         break;
       case 'done':
+        this.refusedInARow = 0;
         this.answered(message.id)?.resolve(null);
         break;
       case 'refused':
@@ -241,7 +246,7 @@ export class Connection implements Post {
 
   private fail({ code, detail, id, table }: Extract<ServerMessage, { type: 'error' }>): void {
     if (code === 'too-fast') {
-      setTimeout(() => this.sendAgain(id, table), TOO_FAST);
+      setTimeout(() => this.sendAgain(id, table), TOO_FAST * 2 ** Math.min(this.refusedInARow++, MOST_DOUBLINGS));
       return;
     }
     const error = new ProtocolError(code, detail);

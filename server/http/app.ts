@@ -15,7 +15,7 @@ import { Connections } from './connections.ts';
 import { keepStrangersOut, turnAwayBadAddress, turnAwayUnreadable } from './door.ts';
 import { countRequests } from './limiting.ts';
 import type { App, HttpParts } from './parts.ts';
-import { sendProblem } from './problem.ts';
+import { sendProblem, TURNED_AWAY } from './problem.ts';
 import { bellRoutes } from './routes/bells.ts';
 import { carryingRoute } from './routes/carrying.ts';
 import { deviceRoutes } from './routes/devices.ts';
@@ -107,6 +107,7 @@ function keepNothing(app: App): void {
 
 function logRequests(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (TURNED_AWAY.includes(reply.statusCode)) return; // they are counted: writing each of them down would fill the disk
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });

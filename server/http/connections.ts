@@ -38,6 +38,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   farewell: 1_000,
 };
 
+/** So many requests may come over one connection ahead of their answers. */
+const MOST_UNANSWERED = 16;
 /** The most header fields of a request; more are not read. */
 const MOST_HEADERS = 100;
 
@@ -51,6 +53,8 @@ export class Connections {
   private readonly parts: ConnectionsParts;
   private readonly open = new Set<Socket>();
   private readonly ofNetwork = new Map<string, number>();
+  /** How many requests of each connection wait for their answers. */
+  private readonly unanswered = new WeakMap<Socket, number>();
   private ending = false;
 
   constructor(parts: ConnectionsParts) {
@@ -72,7 +76,7 @@ export class Connections {
         // Other protocols are offered by clients that speak this one too.
         shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
       },
-      handler,
+      this.answeringFew(handler),
     );
     server.timeout = silence;
     server.maxHeadersCount = MOST_HEADERS;
@@ -86,6 +90,23 @@ export class Connections {
     setTimeout(() => {
       for (const socket of this.open) socket.destroy();
     }, this.parts.limits.farewell);
+  }
+
+  /** A client may ask before it has been answered, but not without end: all of that would be done in one go. */
+  private answeringFew(handler: RequestListener): RequestListener {
+    return (request, response) => {
+      const { socket } = request;
+      if (socket.destroyed) return; // what came in the same packet as what it was cut for
+      const unanswered = this.unanswered.get(socket) ?? 0;
+      if (unanswered >= MOST_UNANSWERED) {
+        this.parts.metrics.turnedAway.add('too-many-at-once');
+        socket.destroy();
+        return;
+      }
+      this.unanswered.set(socket, unanswered + 1);
+      response.once('close', () => this.unanswered.set(socket, (this.unanswered.get(socket) ?? 1) - 1));
+      handler(request, response);
+    };
   }
 
   private enter(socket: Socket): void {

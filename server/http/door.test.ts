@@ -136,11 +136,36 @@ describe('what nobody can read', () => {
     expect((await askedOnce(port, 'GET /health/live HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 
-  it('asks for much at once, and is answered in order, within its limits', async () => {
-    const { port } = await openHouse({ requestLimits: { requests: 50 } });
+  it('asks for something at once, and is answered in order, within its limits', async () => {
+    const { port } = await openHouse({ requestLimits: { requests: 9 } });
     const raw = await RawConnection.open(port);
-    raw.say(head('GET', '/api/v1/games/x/rules').repeat(199) + head('GET', '/api/v1/games/x/rules', [CLOSE]));
+    raw.say(head('GET', '/api/v1/games/x/rules').repeat(15));
     const statuses = [...(await raw.end()).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-    expect(statuses).toEqual([...Array(50).fill('404'), ...Array(150).fill('429')]);
+    expect(statuses).toEqual([...Array(9).fill('404'), '429']);
+  });
+});
+
+describe('requests that come ahead of their answers', () => {
+  const request = 'GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  it('are answered if they are few', async () => {
+    const { port } = await openHouse();
+    const answer = await askedOnce(port, `${request.repeat(9)}${calledBy('localhost')}`);
+    expect(answer.answer.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
+  });
+
+  it('are cut off if there is no end of them', async () => {
+    const { port } = await openHouse();
+    const raw = await RawConnection.open(port);
+    const ended = new Promise(resolve => raw.socket.once('close', resolve));
+    raw.say(request.repeat(2_000));
+    await ended;
+    expect((raw.heard.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(100);
+  });
+
+  it('end with the connection where somebody is turned away', async () => {
+    const { port } = await openHouse({ requestLimits: { requests: 1 } });
+    const { answer } = await askedOnce(port, request.repeat(4));
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 429']);
   });
 });

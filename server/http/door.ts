@@ -16,7 +16,8 @@ export function keepStrangersOut(app: App, { trustedOrigins, hosts, isProxy, met
     throw new Problem(status, code, detail);
   };
   app.addHook('onRequest', async request => {
-    if (!isOwnName(request.host, hosts) && !(hosts === null && isProxied(request, isProxy)))
+    const called = [request.host, request.headers.host ?? '']; // what a proxy says, and what was said to it
+    if (!called.every(host => isOwnName(host, hosts)) && !(hosts === null && isProxied(request, isProxy)))
       refuse(421, 'wrong-host', 'this server has another name; whoever runs it can add this one to HAVRE_HOSTS');
     if (request.ws && request.routeOptions.url !== SOCKET_PATH)
       refuse(404, 'not-found', 'there is no socket at this address');
@@ -27,7 +28,7 @@ export function keepStrangersOut(app: App, { trustedOrigins, hosts, isProxy, met
   });
 }
 
-/** A proxy says for whom it asks; a browser on the same machine does not, whatever name has led it here. */
+/** A proxy says for whom it asks. So may a page on the same machine whose name was led here: `hosts` is the cure for that. */
 const isProxied = ({ headers, socket }: FastifyRequest, isProxy: IsProxy): boolean =>
   headers['x-forwarded-for'] !== undefined && isProxy(socket.remoteAddress);
 

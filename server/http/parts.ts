@@ -33,7 +33,7 @@ export interface RequestLimits {
 export const REQUEST_LIMITS: RequestLimits = {
   requests: 600,
   pages: 6_000,
-  devices: 30,
+  devices: 120, // a class that loads the page, twice
   tables: 30,
   carries: 10,
   joins: 60,

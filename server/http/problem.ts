@@ -55,10 +55,15 @@ export function granted<T extends object>(answer: T | Refusal, statusCode = NOT_
   throw new Problem(isQuota ? NOT_NOW : statusCode, refused, detail ?? refused, rule);
 }
 
+/** The answers to those who are not let in, or ask too much. */
+export const TURNED_AWAY: readonly number[] = [403, 421, 429];
+
 /** Turns whatever was thrown into the one shape of errors. What is our own fault is logged, and not told. */
 export function sendProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, code, message, rule } = problemOf(error);
   if (error instanceof TooFast) reply.header('retry-after', error.seconds);
+  // Whoever is turned away comes back over a connection of their own, if at all: those are counted.
+  if (TURNED_AWAY.includes(statusCode)) reply.header('connection', 'close');
   if (statusCode >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a request has failed');
   return reply.code(statusCode).send({ error: code, detail: message, ...(rule === undefined ? {} : { rule }) });
 }

@@ -43,12 +43,13 @@ export class Bucket {
   }
 
   /**
-   * Charges what something has cost once that is known; who is in debt has nothing left until time has paid for it.
+   * Charges what something has cost once that is known; who is in debt has nothing left until time has paid for it. No debt is
+   * larger than what one may have at once: others may share it.
    * @example bucket.charge(frame.length);
    */
   charge(cost: number): void {
     this.fill();
-    this.left -= cost;
+    this.left = Math.max(-this.rate.burst, this.left - cost);
   }
 
   private fill(): void {
@@ -65,6 +66,8 @@ export interface Rates {
   readonly chat: Rate;
   /** Words by which somebody claims a seat or a place to look on: few enough that none is guessed. */
   readonly words: Rate;
+  /** Sitting down, standing up and changing places: whoever does is shown everything anew. */
+  readonly seats: Rate;
   /** Bytes of whole tables told to whoever asks to watch. */
   readonly telling: Rate;
   /** Messages that came although there was nothing left; whoever never stops is cut off. */
@@ -80,11 +83,12 @@ export class Allowance {
   sockets = 0;
 
   constructor(rates: Rates, now: () => number) {
-    const { messages, chat, words, telling, patience } = rates;
+    const { messages, chat, words, seats, telling, patience } = rates;
     this.buckets = {
       messages: new Bucket(messages, now),
       chat: new Bucket(chat, now),
       words: new Bucket(words, now),
+      seats: new Bucket(seats, now),
       telling: new Bucket(telling, now),
       patience: new Bucket(patience, now),
     };

@@ -5,6 +5,8 @@
  * it what it costs the server; while it does not read, it is neither read from nor told anything; if that lasts, it is cut.
  */
 
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Command } from '@havre/table/command.ts';
 import type { Identity } from '@havre/table/facts.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
 import type { Log } from '@havre/table/log.ts';
@@ -15,6 +17,7 @@ import type { Metrics } from '../operation/metrics.ts';
 import type { SocketAllowance } from './allowance.ts';
 import type { Breath, Speaker } from './breath.ts';
 import { type Frame, frameOf } from './frame.ts';
+import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import {
   type ClientMessage,
@@ -52,12 +55,12 @@ export interface SessionParts {
 
 type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
 
+const CHANGES_SEATS: readonly Command['type'][] = ['sit', 'stand', 'swap'];
+
 /** How often a socket that is behind is looked at, in milliseconds. */
 const GLANCE = 100;
 /** So many bytes wait for what is said in the same breath; what is held back longer would look like a client that is slow. */
 const MOST_HELD = 16 * 1024;
-/** How long somebody who was sent away may take to read why, in milliseconds. */
-const HANGING_UP = 1_000;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
 /** A control frame is answered while no more than this is on its way; it may go unanswered, a message may not. */
@@ -147,8 +150,16 @@ export class Session implements Ear, Speaker {
     return true;
   }
 
-  turn(): Promise<void> {
-    return breath();
+  /** Looking through so many facts is paid for first: who has nothing left waits until time has given some. */
+  async turn(facts: number): Promise<void> {
+    const { allowance } = this.parts;
+    while (!allowance.has('telling') && !this.isGone) await pause(GLANCE);
+    allowance.charge('telling', COST_OF_FACT * facts);
+    await breath();
+  }
+
+  beginAgain(): void {
+    this.catchUp();
   }
 
   // --- What comes in -----------------------------------------------------------------------------------------------
@@ -164,7 +175,7 @@ export class Session implements Ear, Speaker {
     const before = this.waiting++ === 0 ? null : this.last;
     if (this.waiting >= limits.waiting || this.isFull) this.pause();
     this.last = this.answerAfter(before, words, inTime);
-    if (this.closing) void this.bye(CLOSED.tooFast, 'too fast').then(() => this.hangUp());
+    if (this.closing) void this.sendAway();
   }
 
   /** A ping or a pong. Whoever sends more of them than messages are allowed is cut without a word: it does not read any. */
@@ -195,7 +206,8 @@ export class Session implements Ear, Speaker {
   private answered(): void {
     this.waiting--;
     if (this.isFull) this.fallBehind();
-    else if (this.glances === null && this.waiting < this.parts.limits.waiting) this.parts.socket.resume();
+    else if (!this.closing && this.glances === null && this.waiting < this.parts.limits.waiting)
+      this.parts.socket.resume();
   }
 
   /** Closes once everything has been answered. */
@@ -205,12 +217,11 @@ export class Session implements Ear, Speaker {
     this.parts.socket.close(code, why);
   }
 
-  /** Whoever has been sent away and goes on sending is not read from, and cut once it may have read why. */
-  private hangUp(): void {
-    const { socket } = this.parts;
-    if (socket.readyState !== socket.CLOSING) return;
-    socket.pause();
-    setTimeout(() => socket.terminate(), HANGING_UP).unref();
+  /** Whoever never stops is answered what it has asked, and then not read from any more. */
+  private async sendAway(): Promise<void> {
+    await this.last;
+    this.letGo();
+    hangUp(this.parts.socket, CLOSED.tooFast, 'too fast');
   }
 
   private heardFrom(): void {
@@ -252,6 +263,8 @@ export class Session implements Ear, Speaker {
       return this.error('too-fast', 'say it again a little later', { id, table });
     if ((command.type === 'claimSeat' || command.type === 'lookOn') && !allowance.take('words'))
       return this.error('too-fast', 'try another word later', { id, table });
+    if (CHANGES_SEATS.includes(command.type) && !allowance.take('seats'))
+      return this.error('too-fast', 'change places a little later', { id, table });
     const room = this.watchings.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
     if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
     const refusal = await room.command(this.who, command, id);
@@ -271,13 +284,19 @@ export class Session implements Ear, Speaker {
     if (this.isGone) return;
     if (!this.watchings.has(table) && !room.hasPlaceFor(this.who, limits.watchers))
       return this.error('too-many-watchers', `at most ${limits.watchers} watch one table`, { table });
-    allowance.charge('telling', COST_OF_FACT * room.length);
     const before = this.watchings.get(table);
     before?.mute();
     const watching = new Watching(this, room, known);
     this.watchings.set(table, watching);
-    await watching.begin();
-    before?.end(); // not before the new one has begun: else the table would see somebody go and come
+    try {
+      await watching.begin();
+    } catch (error) {
+      watching.end();
+      this.watchings.delete(table);
+      throw error;
+    } finally {
+      before?.end(); // not before the new one has begun: else the table would see somebody go and come
+    }
     if (this.isGone) watching.end();
   }
 

@@ -6,6 +6,7 @@ import type { Log } from '@havre/table/log.ts';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import { Breath } from './breath.ts';
+import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { Parties } from './parties.ts';
 import { type Carrier, Session } from './session.ts';
@@ -62,8 +63,8 @@ export class Sessions {
     const admission = this.closed ? null : this.parties.admit({ who, address });
     if (admission === null) {
       socket.on('error', () => socket.terminate());
-      if (this.closed) socket.close(CLOSED.restart, 'the server stops');
-      else socket.close(CLOSED.tooMany, 'too many sockets');
+      if (this.closed) hangUp(socket, CLOSED.restart, 'the server stops');
+      else hangUp(socket, CLOSED.tooMany, 'too many sockets');
       return;
     }
     const session = new Session({

@@ -15,8 +15,10 @@ export interface Ear {
   tell(update: Update): boolean;
   /** The same for a page of old news. */
   tellPage(page: Page): boolean;
-  /** Resolves when it is this socket's turn to be told something long. */
-  turn(): Promise<void>;
+  /** Resolves when it is this socket's turn to be told something long, for which so many facts are looked through. */
+  turn(facts: number): Promise<void>;
+  /** Something has to be told at length; it comes when its turn comes. */
+  beginAgain(): void;
 }
 
 /** What a client says it knows already. */
@@ -38,18 +40,22 @@ export class Watching implements Watcher {
   private behind = false;
   private muted = false;
   private ended = false;
+  /** Lets go of the room. */
+  private readonly release: () => void;
 
   constructor(ear: Ear, room: Room, known: Known) {
     this.who = ear.who;
     this.ear = ear;
     this.room = room;
+    this.release = room.hold();
     this.known = known;
   }
 
   /** Begins to watch; also again, after having been behind. Old news come page by page, others have their turn in between. */
   async begin(): Promise<void> {
-    do await this.ear.turn();
+    do await this.ear.turn(this.room.length);
     while (!this.ended && !(await this.room.watch(this, this.nowKnown)) && !this.behind);
+    if (this.ended) this.room.leave(this); // it was ended while it waited to begin
   }
 
   private get nowKnown(): Known {
@@ -64,12 +70,21 @@ export class Watching implements Watcher {
 
   end(): void {
     this.ended = true;
+    this.release();
     this.room.leave(this);
   }
 
   /** Whether something has been missed. */
   get isBehind(): boolean {
     return this.behind;
+  }
+
+  beginAgain(): void {
+    if (this.muted || this.ended) return;
+    this.behind = true;
+    this.heard = 0;
+    this.eyes = ''; // nobody's: what was heard was for others
+    this.ear.beginAgain();
   }
 
   hearPage({ from, items, ...rest }: Page): void {

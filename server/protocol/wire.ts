@@ -24,6 +24,6 @@ export const CLOSED = {
   restart: 1012,
   /** The client went on sending although it was told that it is too fast. */
   tooFast: 4003,
-  /** This identity has too many sockets already. */
+  /** This identity, its network or the strangers there have too many sockets already. */
   tooMany: 4004,
 } as const;

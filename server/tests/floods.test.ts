@@ -94,3 +94,15 @@ describe('a ping', () => {
     expect(await answer).toBe('are you there');
   });
 });
+
+describe('a socket that is one too many', () => {
+  it('is told so, read no further, and cut', async () => {
+    const { port, url } = await openHouse({ limits: { ...LIMITS, strangers: 1 } });
+    const one = await RawSocket.open(url, null);
+    expect(await new RawSocket(url, null).end()).toBe(CLOSED.tooMany);
+    const taken = await flood(await opened(port), frame(PONG), MUCH);
+    expect(taken).toBeLessThan(MUCH / 4);
+    one.send({ v: 1, ping: 'still there' });
+    await one.next('pong');
+  });
+});

@@ -110,6 +110,21 @@ describe('whoever asks to be told everything again and again', () => {
     expect(said(his)).toEqual(numbers);
   });
 
+  it('by changing places is told when there is something left, and everybody else may watch soon', async () => {
+    const { url } = await openHouse({ limits: { telling: { burst: 300_000, perSecond: 100_000 } } });
+    const { table } = await talkative(await guest(url));
+    const raw = await RawSocket.open(url, (await guest(url)).token);
+    raw.send({ v: 1, watch: table, pages: true });
+    await raw.next('update');
+    for (let i = 0; i < 40; i++)
+      raw.send({ v: 1, id: `h${i}`, table, do: { type: 'sit', seat: 1 + (i % 2), name: 'Ben' } });
+    while (raw.heard.filter(message => message.type === 'done').length < 40) await raw.next('done');
+    const told = raw.heard.reduce((sum, message) => sum + JSON.stringify(message).length, 0);
+    expect(told).toBeLessThan(3_000_000); // and not forty times all of it
+    const seat = () => raw.heard.findLast(message => message.type === 'update' && message.whole === true);
+    while (seat()?.type !== 'update' || (seat() as { eyes: string }).eyes !== 'seat 2') await raw.next('update');
+  });
+
   it('finds no place where so many watch already, unless they sit there', async () => {
     const { url } = await openHouse({ limits: { watchers: 2 } });
     const host = await guest(url);

@@ -3,7 +3,7 @@ import type { RequestLimits } from '../http/parts.ts';
 import type { Limits } from '../protocol/limits.ts';
 
 const ANY = { burst: 1e12, perSecond: 1e12 };
-const FREE = { messages: ANY, chat: ANY, words: ANY, telling: ANY, patience: ANY };
+const FREE = { messages: ANY, chat: ANY, words: ANY, seats: ANY, telling: ANY, patience: ANY };
 
 export const NO_LIMITS = {
   ...FREE,

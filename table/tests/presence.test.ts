@@ -103,6 +103,24 @@ describe('a room knows who is there', () => {
     expect(await again.command('dora', claim)).toEqual({ refused: 'wrong-word' });
   });
 
+  test('nobody who is there is put out of a game that is on', async () => {
+    const room = await created(await house.lobby());
+    await begin(room, 3);
+    expect(await room.command('anne', { type: 'remove', seat: 1 })).toEqual({ refused: 'player-present' });
+    house.now += 2 * MINUTE;
+    await must(room, 'anne', { type: 'remove', seat: 1 });
+  });
+
+  test('a room that is held is kept in memory, until it is let go', async () => {
+    const room = await created(await house.lobby());
+    expect(room.isBusy).toBe(false);
+    const release = room.hold();
+    expect(room.isBusy).toBe(true); // whoever is about to go on with it keeps it in memory
+    release();
+    release();
+    expect(room.isBusy).toBe(false);
+  });
+
   test('a server that starts anew takes everybody for there', async () => {
     const room = await created(await house.lobby());
     await begin(room, 3);

@@ -44,7 +44,9 @@ export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell:
           ? await lobby.create(host, { ...manner, game, options, seats: seated.length })
           : await lobby.branch(host, past, manner);
       if (isRefusal(room)) return room;
-      return (await seatEverybody(room, sitting)) ?? { table: room.id };
+      const refusal = await seatEverybody(room, sitting);
+      if (refusal !== null) await lobby.remove(room, host); // nobody could come back to it
+      return refusal ?? { table: room.id };
     },
 
     async watch({ table, who }) {

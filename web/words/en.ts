@@ -343,9 +343,11 @@ export const english = {
               ? 'This game was played by rules that are no longer kept.'
               : code === 'unknown-game'
                 ? 'This is a game that this page does not have.'
-                : code === 'too-many-replays' || code === 'replays-busy'
-                  ? 'The server is still getting other games ready. Try again in a moment.'
-                  : `The game cannot be shown (${code}).`,
+                : code === 'replay-failed'
+                  ? 'The server could not make a file of this game. Its table is still there.'
+                  : code === 'too-many-replays' || code === 'replays-busy'
+                    ? 'The server is still getting other games ready. Try again in a moment.'
+                    : `The game cannot be shown (${code}).`,
     toTable: 'To the table',
     file: (problem: Problem): string => {
       switch (problem.code) {

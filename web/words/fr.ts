@@ -352,9 +352,11 @@ export const french: Words = typeset({
               ? 'Cette partie suivait des règles qui ne sont plus gardées.'
               : code === 'unknown-game'
                 ? 'Cette page n’a pas ce jeu.'
-                : code === 'too-many-replays' || code === 'replays-busy'
-                  ? 'Le serveur prépare encore d’autres parties. Réessayez dans un instant.'
-                  : `La partie ne peut pas être montrée (${code}).`,
+                : code === 'replay-failed'
+                  ? 'Le serveur n’a pas pu faire un fichier de cette partie. Sa table est toujours là.'
+                  : code === 'too-many-replays' || code === 'replays-busy'
+                    ? 'Le serveur prépare encore d’autres parties. Réessayez dans un instant.'
+                    : `La partie ne peut pas être montrée (${code}).`,
     toTable: 'À la table',
     file: problem => {
       switch (problem.code) {
