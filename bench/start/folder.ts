@@ -78,7 +78,8 @@ function tableOf(i: number, crowd: Crowd): Table {
   if (i < crowd.long)
     for (let said = 0; said < LONG_TALK; said++)
       act(table, 0, { type: 'say', channel: 'table', message: { text: `line ${said} `.repeat(20) } }, at);
-  if (waits === 'bot') act(table, 0, { type: 'takeOver', seat: lowest(table.match?.awaited ?? 1), bot: 'random' }, at);
+  const asked = lowest(table.match?.awaited ?? 1);
+  if (waits === 'bot') act(table, asked, { type: 'takeOver', seat: asked, bot: 'random' }, at);
   if (waits === 'nobody') for (const seat of PEOPLE.keys()) if (table.phase === 'playing') resign(table, seat, at);
   return table;
 }

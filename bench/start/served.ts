@@ -16,6 +16,9 @@ export interface Start {
   readonly longestWait: number;
 }
 
+/** With which the server shows its measurements. */
+const TOKEN = 'nobody-else-is-here';
+
 /**
  * Starts a server on a folder, watches it for some seconds, and stops it.
  * @example const { ready, most } = await started('/tmp/data', { seconds: 30, heap: 400 });
@@ -24,7 +27,8 @@ export async function started(folder: string, { seconds, heap }: { seconds: numb
   const beganAt = performance.now();
   const node = ['--max-semi-space-size=8', `--max-old-space-size=${heap}`];
   const args = [...node, HAVRE, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', folder];
-  const env = { ...process.env, HAVRE_LOG: 'error', HAVRE_LANG: 'en', HAVRE_CLEAR_AFTER: '0' };
+  const settings = { HAVRE_LOG: 'error', HAVRE_LANG: 'en', HAVRE_CLEAR_AFTER: '0', HAVRE_METRICS_TOKEN: TOKEN };
+  const env = { ...process.env, ...settings };
   const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'exit');
   try {
@@ -61,8 +65,10 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
 }
 
 async function memoryOf(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^havre_memory_bytes\{kind="resident"\} (\S+)$/m.exec(text)?.[1] ?? 0) / 2 ** 20;
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const [, bytes] = /^havre_memory_bytes\{kind="resident"\} (\S+)$/m.exec(await answer.text()) ?? [];
+  if (bytes === undefined) throw new Error('the server does not say how much memory it has');
+  return Number(bytes) / 2 ** 20;
 }
 
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, PAUSE));

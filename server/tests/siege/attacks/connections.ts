@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CONNECTION_LIMITS } from '../../../http/connections.ts';
 import type { Attack, Field } from '../attack.ts';
 import { bareSocket, counted, flood, forSeconds, frame, plug } from '../foes.ts';
 
 const TEXT = 0x1;
 const EACH = 50;
-/** Whoever has said nothing whole for so long is cut, in seconds. */
-const PATIENCE = 35;
+/** Whoever has said nothing whole for so long is cut, in seconds: it is looked at from time to time. */
+const PATIENCE = (CONNECTION_LIMITS.request + 2 * CONNECTION_LIMITS.glance) / 1000;
 
 const HALF_HEADER = 'GET /api/v1/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ';
 const HALF_BODY =
