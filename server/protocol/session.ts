@@ -14,7 +14,7 @@ import { breath } from '@havre/table/runtime.ts';
 import type { Page, Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
-import type { SocketAllowance } from './allowance.ts';
+import type { Kind, SocketAllowance } from './allowance.ts';
 import type { Breath, Speaker } from './breath.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { hangUp } from './hanging-up.ts';
@@ -55,7 +55,19 @@ export interface SessionParts {
 
 type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
 
-const CHANGES_SEATS: readonly Command['type'][] = ['sit', 'stand', 'swap'];
+const CHAT = { as: 'chat', later: 'say it again a little later' } as const;
+const WORDS = { as: 'words', later: 'try another word later' } as const;
+const SEATS = { as: 'seats', later: 'change places a little later' } as const;
+
+/** What is charged beside being a message, and what whoever has nothing left of it is told. */
+const CHARGED: { readonly [T in Command['type']]?: { readonly as: Kind; readonly later: string } } = {
+  say: CHAT,
+  claimSeat: WORDS,
+  lookOn: WORDS,
+  sit: SEATS,
+  stand: SEATS,
+  swap: SEATS,
+};
 
 /** How often a socket that is behind is looked at, in milliseconds. */
 const GLANCE = 100;
@@ -118,7 +130,8 @@ export class Session implements Ear, Speaker {
   /** Takes no more messages, answers those it has, and says good-bye. */
   async close(): Promise<void> {
     this.closing = true;
-    await this.bye(CLOSED.restart, 'the server stops');
+    await this.answeredAll();
+    this.parts.socket.close(CLOSED.restart, 'the server stops');
   }
 
   /** Cut without a word: for whoever does not answer a good-bye. */
@@ -128,10 +141,7 @@ export class Session implements Ear, Speaker {
 
   tell(update: Update): boolean {
     if (this.isGone) return true; // there is nobody to catch up
-    if (this.isFull) {
-      this.fallBehind();
-      return false;
-    }
+    if (this.isFull) return this.fallBehind();
     const frame = this.parts.breath.frames.of(update);
     if (update.whole === true) this.parts.allowance.charge('telling', frame.length);
     this.put(frame);
@@ -140,10 +150,7 @@ export class Session implements Ear, Speaker {
 
   tellPage(page: Page): boolean {
     if (this.isGone) return true;
-    if (this.isFull) {
-      this.fallBehind();
-      return false;
-    }
+    if (this.isFull) return this.fallBehind();
     const frame = frameOf(JSON.stringify({ v: PROTOCOL, type: 'page', ...page }));
     this.parts.allowance.charge('telling', frame.length);
     this.put(frame);
@@ -210,18 +217,16 @@ export class Session implements Ear, Speaker {
       this.parts.socket.resume();
   }
 
-  /** Closes once everything has been answered. */
-  private async bye(code: number, why: string): Promise<void> {
-    await this.last;
-    this.letGo();
-    this.parts.socket.close(code, why);
-  }
-
   /** Whoever never stops is answered what it has asked, and then not read from any more. */
   private async sendAway(): Promise<void> {
+    await this.answeredAll();
+    hangUp(this.parts.socket, CLOSED.tooFast, 'too fast');
+  }
+
+  /** Resolves when everything that was asked has been answered, and is on its way. */
+  private async answeredAll(): Promise<void> {
     await this.last;
     this.letGo();
-    hangUp(this.parts.socket, CLOSED.tooFast, 'too fast');
   }
 
   private heardFrom(): void {
@@ -259,12 +264,9 @@ export class Session implements Ear, Speaker {
   private async command({ id, table, do: command }: Doing): Promise<void> {
     const { lobby, metrics, allowance } = this.parts;
     if (this.who === null) return this.error('no-identity', 'who is not known can only watch', { id, table });
-    if (command.type === 'say' && !allowance.take('chat'))
-      return this.error('too-fast', 'say it again a little later', { id, table });
-    if ((command.type === 'claimSeat' || command.type === 'lookOn') && !allowance.take('words'))
-      return this.error('too-fast', 'try another word later', { id, table });
-    if (CHANGES_SEATS.includes(command.type) && !allowance.take('seats'))
-      return this.error('too-fast', 'change places a little later', { id, table });
+    const charged = CHARGED[command.type];
+    if (charged !== undefined && !allowance.take(charged.as))
+      return this.error('too-fast', charged.later, { id, table });
     const room = this.watchings.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
     if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
     const refusal = await room.command(this.who, command, id);
@@ -346,8 +348,8 @@ export class Session implements Ear, Speaker {
   }
 
   /** From now on the socket is looked at until it has read what it was sent, or for as long as it may stay behind. */
-  private fallBehind(): void {
-    if (this.glances !== null || this.isGone) return;
+  private fallBehind(): false {
+    if (this.glances !== null || this.isGone) return false;
     this.pause();
     this.parts.metrics.behind.add();
     let glancesLeft = Math.ceil(this.parts.limits.behind / GLANCE);
@@ -355,6 +357,7 @@ export class Session implements Ear, Speaker {
       if (this.buffered === 0) this.catchUp();
       else if (--glancesLeft <= 0) this.cut();
     }, GLANCE).unref();
+    return false;
   }
 
   private stopGlancing(): void {
