@@ -6,7 +6,7 @@
  * asked for the longest ago goes first.
  */
 import type { Room } from './room.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 export interface RoomBounds {
   /** So many rooms stay that nobody needs. */
@@ -46,7 +46,7 @@ const IDLE_AT_END = 10_000;
 
 export class Rooms {
   private readonly parts: RoomsParts;
-  private readonly loads: Turns;
+  private readonly loads: Semaphore;
   /** By table; whichever was asked for last comes last. */
   private readonly kept = new Map<string, Kept>();
   private askings = 0;
@@ -54,7 +54,7 @@ export class Rooms {
 
   constructor(parts: RoomsParts) {
     this.parts = parts;
-    this.loads = new Turns(parts.bounds.loads);
+    this.loads = new Semaphore(parts.bounds.loads);
   }
 
   get size(): number {

@@ -7,8 +7,8 @@ import { dueAt } from './due.ts';
 import type { Log } from './log.ts';
 import type { Room } from './room.ts';
 import { after, breath, every, stop, type Timer } from './runtime.ts';
+import { Semaphore } from './semaphore.ts';
 import type { Card, Store } from './store.ts';
-import { Turns } from './turns.ts';
 
 export interface RoundsParts {
   readonly store: Store;
@@ -47,8 +47,8 @@ export class Rounds {
   private readonly parts: RoundsParts;
   /** Until when tables that could not be read are let be. */
   private readonly setbacks = new Map<string, number>();
-  private readonly taking = new Turns(AT_ONCE);
-  private readonly playing = new Turns(BOTS_AT_ONCE);
+  private readonly taking = new Semaphore(AT_ONCE);
+  private readonly playing = new Semaphore(BOTS_AT_ONCE);
   private timer: Timer | undefined;
   private starting: Promise<void> | null = null;
   private walking: Promise<void> | null = null;

@@ -74,11 +74,11 @@ export interface Rates {
   readonly patience: Rate;
 }
 
-export type Kind = keyof Rates;
+export type AllowanceKind = keyof Rates;
 
 /** What one party may do over all its sockets together: an identity, the strangers of a network, a whole network. */
 export class Allowance {
-  private readonly buckets: { readonly [K in Kind]: Bucket };
+  private readonly buckets: { readonly [K in AllowanceKind]: Bucket };
   /** How many sockets it has open. */
   sockets = 0;
 
@@ -99,11 +99,11 @@ export class Allowance {
     return this.sockets === 0 && Object.values(this.buckets).every(bucket => bucket.isFull);
   }
 
-  has(kind: Kind): boolean {
+  has(kind: AllowanceKind): boolean {
     return this.buckets[kind].hasOne;
   }
 
-  charge(kind: Kind, cost: number): void {
+  charge(kind: AllowanceKind, cost: number): void {
     this.buckets[kind].charge(cost);
   }
 }
@@ -122,17 +122,17 @@ export class SocketAllowance {
    * Takes one, if both have one.
    * @example if (!allowance.take('chat')) return refuseTooFast();
    */
-  take(kind: Kind): boolean {
+  take(kind: AllowanceKind): boolean {
     if (!this.has(kind)) return false;
     this.charge(kind, 1);
     return true;
   }
 
-  has(kind: Kind): boolean {
+  has(kind: AllowanceKind): boolean {
     return this.person.has(kind) && this.network.has(kind);
   }
 
-  charge(kind: Kind, cost: number): void {
+  charge(kind: AllowanceKind, cost: number): void {
     this.person.charge(kind, cost);
     this.network.charge(kind, cost);
   }

@@ -14,7 +14,7 @@ import { breath } from '@havre/table/runtime.ts';
 import type { Page, Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
-import type { Kind, SocketAllowance } from './allowance.ts';
+import type { AllowanceKind, SocketAllowance } from './allowance.ts';
 import type { Breath, Speaker } from './breath.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { hangUp } from './hanging-up.ts';
@@ -60,7 +60,7 @@ const WORDS = { as: 'words', later: 'try another word later' } as const;
 const SEATS = { as: 'seats', later: 'change places a little later' } as const;
 
 /** What is charged beside being a message, and what whoever has nothing left of it is told. */
-const CHARGED: { readonly [T in Command['type']]?: { readonly as: Kind; readonly later: string } } = {
+const CHARGED: { readonly [T in Command['type']]?: { readonly as: AllowanceKind; readonly later: string } } = {
   say: CHAT,
   claimSeat: WORDS,
   lookOn: WORDS,

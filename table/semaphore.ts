@@ -1,10 +1,10 @@
 /** A bounded number of works at a time: the others wait, in the order in which they came. */
-export class Turns {
+export class Semaphore {
   private readonly most: number;
   private readonly waiting: (() => void)[] = [];
   private running = 0;
 
-  /** @example const loads = new Turns(4); */
+  /** @example const loads = new Semaphore(4); */
   constructor(most: number) {
     this.most = most;
   }
