@@ -10,6 +10,7 @@ import { takingBack } from './playing.ts';
 import { type StandingAnswer, standingAnswersOf } from './standing-answers.ts';
 import type { Table } from './table.ts';
 import { channelsOf } from './talking.ts';
+import { EMPTY_OUTLOOK } from './update.ts';
 
 export interface Outlook {
   readonly view: object | null;
@@ -79,9 +80,6 @@ function channelInfo(channel: Channel, viewer: Viewer): ChannelInfo | null {
   return phrases === undefined ? { id, mayWrite } : { id, mayWrite, phrases };
 }
 
-/** What nearly everybody has of asides, standing answers and people not heard; always the same one, so that it compares at once. */
-const NONE: readonly never[] = [];
-
 /**
  * How the game stands, for one viewer.
  * @example send({ table: info, ...outlookOf(table, seat) });
@@ -89,13 +87,15 @@ const NONE: readonly never[] = [];
 export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horizonOf(table)): Outlook {
   const { match } = table;
   const sitter = table.at(viewer);
+  // Where there is nothing it is always the same nothing, so that it compares at once.
+  const { asides, always, muted } = EMPTY_OUTLOOK;
   return {
     view: match?.view(viewer) ?? null,
     question: viewer >= 0 ? (match?.asked(viewer) ?? null) : null,
-    asides: match !== null && match.game.book.aside !== null && viewer >= 0 ? match.asides(viewer) : NONE,
+    asides: match !== null && match.game.book.aside !== null && viewer >= 0 ? match.asides(viewer) : asides,
     undo: viewer >= 0 ? takingBack(table, viewer) : null,
-    always: sitter === null ? NONE : standingAnswersOf(sitter),
-    muted: sitter === null || sitter.muted === 0 ? NONE : listed(sitter.muted),
+    always: sitter === null ? always : standingAnswersOf(sitter),
+    muted: sitter === null || sitter.muted === 0 ? muted : listed(sitter.muted),
     channels: horizon.channels.for(viewer),
     deadlines: deadlinesFor(table, viewer, horizon.deadlines),
   };

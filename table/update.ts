@@ -49,16 +49,33 @@ export interface Page extends Pick<Update, 'eyes' | 'from' | 'items'> {
 }
 
 /**
+ * What somebody sees where there is nothing to see. It has every field there is: changes are found and put together along its
+ * fields, in this order, so that one more is said here, in `Outlook`, and where it is found out (`outlookOf`).
+ * @example const sight: Sight = { ...EMPTY_OUTLOOK, view, table, eyes, isHost: false };
+ */
+export const EMPTY_OUTLOOK: Outlook = {
+  view: null,
+  question: null,
+  asides: [],
+  undo: null,
+  always: [],
+  muted: [],
+  channels: [],
+  deadlines: [],
+};
+
+/** All but the view, of which only what has changed in it is told. */
+const WHOLE_FIELDS = Object.keys(EMPTY_OUTLOOK).filter(name => name !== 'view') as Exclude<keyof Outlook, 'view'>[];
+
+/**
  * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
  * @example const sight = seenAfter(before, update); if (sight === null) watchAgain();
  */
 export function seenAfter(before: Sight | null, update: Update): Sight | null {
   if (update.whole === true) return update as Sight;
   if (before === null || before.eyes !== update.eyes) return null;
-  const { viewChange, ...rest } = update;
   const table = { ...before.table, ...update.table };
-  if (viewChange === undefined) return { ...before, ...rest, table };
-  return { ...before, ...rest, table, view: { ...before.view, ...viewChange } };
+  return outlookAfter(before, { ...update, table });
 }
 
 /** What has changed of an outlook. */
@@ -85,17 +102,14 @@ export class CommonChanges {
  * @example outlookChange(before, now) // { viewChange: { turn: 2 }, question: null }
  */
 export function outlookChange(before: Outlook, now: Outlook, common = new CommonChanges()): OutlookChange {
-  // Field by field: it is asked for every viewer and every move.
   const change: Writable<OutlookChange> = {};
   noteViewChange(change, before.view as Plain | null, now.view as Plain | null, common);
-  if (!alike(before.question, now.question)) change.question = now.question;
-  if (!alike(before.asides, now.asides)) change.asides = now.asides;
-  if (before.undo !== now.undo) change.undo = now.undo;
-  if (!alike(before.always, now.always)) change.always = now.always;
-  if (!alike(before.muted, now.muted)) change.muted = now.muted;
-  if (!alike(before.channels, now.channels)) change.channels = now.channels;
-  if (!alike(before.deadlines, now.deadlines)) change.deadlines = now.deadlines;
+  for (const field of WHOLE_FIELDS) if (!alike(before[field], now[field])) take(change, now, field);
   return change;
+}
+
+function take<F extends keyof Outlook>(change: Writable<Partial<Outlook>>, now: Outlook, field: F): void {
+  change[field] = now[field];
 }
 
 /**
@@ -103,19 +117,9 @@ export function outlookChange(before: Outlook, now: Outlook, common = new Common
  * kept anew after every move.
  * @example this.outlook = outlookAfter(this.outlook, change);
  */
-export function outlookAfter(before: Outlook, change: OutlookChange): Outlook {
-  const { view, viewChange, question, asides, undo, always, muted, channels, deadlines } = change;
-  const seen = view === undefined ? before.view : view;
-  return {
-    view: viewChange === undefined ? seen : { ...seen, ...viewChange },
-    question: question === undefined ? before.question : question,
-    asides: asides ?? before.asides,
-    undo: undo === undefined ? before.undo : undo,
-    always: always ?? before.always,
-    muted: muted ?? before.muted,
-    channels: channels ?? before.channels,
-    deadlines: deadlines ?? before.deadlines,
-  };
+export function outlookAfter<O extends Outlook>(before: O, { viewChange, ...change }: OutlookChange & Partial<O>): O {
+  const after = { ...before, ...change };
+  return viewChange === undefined ? after : { ...after, view: { ...before.view, ...viewChange } };
 }
 
 function noteViewChange(

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Outlook, outlookOf } from '../outlook.ts';
 import { shelved } from '../plan.ts';
 import type { Room, Update } from '../room.ts';
-import { CommonChanges, changedFields, outlookAfter, outlookChange, type Sight, seenAfter } from '../update.ts';
+import {
+  CommonChanges,
+  changedFields,
+  EMPTY_OUTLOOK,
+  outlookAfter,
+  outlookChange,
+  type Sight,
+  seenAfter,
+} from '../update.ts';
 import { asked, begin, created, House, must, Witness } from './house.ts';
 import { PEOPLE } from './rehearsal.ts';
 
@@ -21,16 +29,7 @@ describe('the fields that have changed', () => {
 });
 
 describe('what has changed of an outlook', () => {
-  const before: Outlook = {
-    view: { turn: 0, pile: 9 },
-    question: null,
-    asides: [],
-    undo: null,
-    channels: [],
-    deadlines: [],
-    always: [],
-    muted: [],
-  };
+  const before: Outlook = { ...EMPTY_OUTLOOK, view: { turn: 0, pile: 9 } };
 
   test.each<[string, Partial<Outlook>, object]>([
     ['nothing', { view: { turn: 0, pile: 9 } }, {}],

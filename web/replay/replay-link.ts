@@ -3,7 +3,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { TableInfo } from '@havre/table/info.ts';
 import type { NewsItem } from '@havre/table/news.ts';
-import type { Sight } from '@havre/table/update.ts';
+import { EMPTY_OUTLOOK, type Sight } from '@havre/table/update.ts';
 import type { TableLink } from '../table/model.ts';
 import type { Reel } from './reel.ts';
 
@@ -70,17 +70,11 @@ export class ReplayLink implements TableLink {
   private sightAt(at: number): Sight {
     const { reel, eyes } = this;
     return {
+      ...EMPTY_OUTLOOK,
       table: this.info(at),
       eyes: eyes === PUBLIC ? 'public' : `seat ${eyes}`,
       isHost: false,
       view: reel.view(at, eyes),
-      question: null,
-      asides: [],
-      undo: null,
-      channels: [],
-      deadlines: [],
-      always: [],
-      muted: [],
     };
   }
 

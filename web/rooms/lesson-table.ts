@@ -17,7 +17,7 @@ import { notesInMemory } from '@havre/server/client/surroundings.ts';
 import type { Command } from '@havre/table/command.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import type { NewsItem, TableInfo } from '@havre/table/news.ts';
-import type { Update } from '@havre/table/room.ts';
+import { EMPTY_OUTLOOK, type Update } from '@havre/table/update.ts';
 import { signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from '../games/contract.ts';
 
@@ -135,6 +135,7 @@ export class LessonTable implements Post {
     const { match } = this;
     const { learner } = this.script;
     return {
+      ...EMPTY_OUTLOOK,
       whole: true,
       table: this.info(),
       eyes: `seat ${learner}`,
@@ -143,12 +144,6 @@ export class LessonTable implements Post {
       items: [...items],
       view: match.view(learner),
       question: match.asked(learner),
-      asides: [],
-      undo: null,
-      channels: [],
-      deadlines: [],
-      always: [],
-      muted: [],
     };
   }
 
