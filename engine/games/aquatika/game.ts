@@ -1,23 +1,23 @@
 /**
  * Aquatika: what the platform, the bots and the tests need to know.
  *
- * The rules are in the files of their chapters: `material.ts`, `board.ts` and `pieces.ts` (1), `setup.ts` (2), `turn.ts` (3),
- * `movement.ts` (4), `octopus.ts` (5), `shark.ts` (6), `fish.ts` (7), `information.ts` and `memory.ts` (8), `end.ts` (9) and
- * `online.ts` (10); ids such as AQU-OCTO-06 are rows of `rules.md`.
+ * The rules are in the files of their chapters, numbered as in `rules.md`, from the setup (2) to the end (9). What every game
+ * has a file for goes without a number: chapter 1 is in `material.ts`, `board.ts` and `pieces.ts`, chapter 8 in
+ * `information.ts` and `memory.ts`, chapter 10 in `online.ts`. Ids such as AQU-OCTO-06 are rows of `rules.md`.
  */
 import { call, flow, flowOf } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { NOBODY, perSeat } from '../../kernel/seats.ts';
 import { truth, whole } from '../../kernel/shapes.ts';
+import { game } from './2-setup.ts';
+import { CELLS } from './4-movement.ts';
+import { outcome } from './9-end.ts';
 import { book } from './book.ts';
-import { outcome } from './end.ts';
 import { channels, determinise, type View, view } from './information.ts';
 import { BOARDS, CAMP_SIZE, COUNTS, OFFERED, unplaced } from './material.ts';
 import { type Memory, memory } from './memory.ts';
-import { CELLS } from './movement.ts';
 import { table } from './online.ts';
 import { colourOf, FISH, GREY, type Kind, kindOf, NO_KIND, NONE, OCTOPUS, type Piece, YELLOW } from './pieces.ts';
-import { game } from './setup.ts';
 import { type Action, boardOf, type Event, type Options, type State } from './state.ts';
 import { whyNot } from './why-not.ts';
 

@@ -2,11 +2,11 @@
 import { type Chance, mix } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { everyone, includes, listed, only, type Seat, type Viewer } from '../../kernel/seats.ts';
+import { fillAtRandom } from './2-setup.ts';
 import type { Cell } from './board.ts';
 import { CAMP_SIZE } from './material.ts';
 import { BLANK, type Memory, noted } from './memory.ts';
 import { belongsTo, type Kind, kindOf, NO_KIND, NONE, OCTOPUS, type Piece } from './pieces.ts';
-import { fillAtRandom } from './setup.ts';
 import { boardOf, colourAt, type Move, opponentOf, type State, type Water } from './state.ts';
 
 /** What reaches a screen, and nothing else (AQU-INFO-11). */

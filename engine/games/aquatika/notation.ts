@@ -2,10 +2,10 @@
 import type { Seat } from '../../kernel/seats.ts';
 import { Offer } from '../../kernel/steps.ts';
 import { BadNotation } from '../bad-notation.ts';
+import { movesOf } from './4-movement.ts';
+import { isJump, landings } from './7-fish.ts';
 import { type Cell, cellAt, cellName } from './board.ts';
-import { isJump, landings } from './fish.ts';
 import { BOARDS, type BoardName, COUNTS } from './material.ts';
-import { movesOf } from './movement.ts';
 import {
   type Colour,
   colourOf,

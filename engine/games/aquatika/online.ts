@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { everyone } from '../../kernel/seats.ts';
 import type { TableRules } from '../../kernel/table.ts';
-import { declareDraw, declareWinner } from './end.ts';
+import { declareDraw, declareWinner } from './9-end.ts';
 import { opponentOf, type State } from './state.ts';
 
 export const table: TableRules<State> = {

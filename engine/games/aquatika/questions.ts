@@ -1,9 +1,9 @@
 /** What a screen asks, answered from what its seat sees. */
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { Offer } from '../../kernel/steps.ts';
+import { movesFrom } from './4-movement.ts';
 import { type Cell, cellAt, NO_CELL } from './board.ts';
 import type { View } from './information.ts';
-import { movesFrom } from './movement.ts';
 import { belongsTo, GREY, kindOf, NONE, OCTOPUS, type Piece, SHARK } from './pieces.ts';
 import { type Action, boardOf, colourAt, opponentOf } from './state.ts';
 

@@ -1,11 +1,11 @@
 /** Why an action is not allowed, from what its seat sees. It explains; what is legal is what the steps list. */
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { canBeCovered } from './5-octopus.ts';
+import { distance, isJump, landings } from './7-fish.ts';
 import { type Cell, columnOf, forwardOf, rowOf } from './board.ts';
-import { distance, isJump, landings } from './fish.ts';
 import type { View } from './information.ts';
 import { unplaced } from './material.ts';
-import { canBeCovered } from './octopus.ts';
 import { belongsTo, type Colour, FISH, kindOf, NO_KIND, NONE, OCTOPUS, otherColour } from './pieces.ts';
 import { type Action, boardOf, colourAt } from './state.ts';
 

@@ -1,8 +1,8 @@
 /** Aquatika en français, in the words of the glossary: pieuvre, requin, poisson volant, proie, recouvrir, libérer. */
 import { enumerated, nameOf, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
+import { isJump, landings } from './7-fish.ts';
 import { cellName } from './board.ts';
-import { isJump, landings } from './fish.ts';
 import type { Aquatika } from './game.ts';
 import { colourOf, FISH, KINDS, type Kind, kindOf, OCTOPUS, type Piece, YELLOW } from './pieces.ts';
 import type { Move } from './state.ts';

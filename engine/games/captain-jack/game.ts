@@ -1,26 +1,25 @@
 /**
  * Captain Jack's Gold: what the platform, the bots and the tests need to know.
  *
- * The rules are in the files of their chapters: `card-list-checks.ts` and `material.ts` (1), `cards.ts` (2), `setup.ts` (3),
- * `hold.ts` (4), `turn.ts` and `voyage.ts` (5), `sea-fight.ts` (6), `port.ts` and `letters.ts` (7), `maps.ts` (8), `boarding.ts`
- * (9), `end.ts` (10), `information.ts` and `online.ts` (10a); of the advanced game `advanced.ts` (11), `advanced-sea-fight.ts`
- * (12), `hazards.ts` (13), `pirates.ts` (14), `rum.ts` (15), `sailors/` (16) and `passengers.ts` (17). Ids such as CJG-TURN-08
- * are rows of `rules.md`.
+ * The rules are in the files of their chapters, numbered as in `rules.md`: 2 to 10 are the base game, 11 to 17 the advanced
+ * game; `powers.ts` is where the two meet, and `leisure.ts` has what chapters 4 and 8 allow beside a decision. What every game
+ * has a file for goes without a number: the components (1) are in `material.ts` and in the files of the card list, the online
+ * table (10a) is in `information.ts` and `online.ts`. Ids such as CJG-TURN-08 are rows of `rules.md`.
  */
 import { call, copied, flow, flowOf } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat, type Seat } from '../../kernel/seats.ts';
-import './advanced.ts';
+import './11-advanced.ts';
+import { game } from './3-setup.ts';
+import { outcome } from './10-end.ts';
 import { type Action, shapes } from './actions.ts';
 import { book } from './book.ts';
 import { flawOf } from './conservation.ts';
-import { outcome } from './end.ts';
 import type { Event } from './events.ts';
 import { channels, determinise, type View, view } from './information.ts';
 import { AREAS, BESIDE, COLOURS, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
 import { table } from './online.ts';
-import { game } from './setup.ts';
 import type { Ship, State, Stowed } from './state.ts';
 import { whyNot } from './why-not.ts';
 

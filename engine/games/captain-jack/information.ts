@@ -3,16 +3,16 @@ import { type Chance, mixAnew } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { isUnderWay, localsOf } from '../../kernel/flow.ts';
 import { includes, only, type Seat } from '../../kernel/seats.ts';
-import { type Boarding, boarding } from './boarding.ts';
+import { cannonsOf, sailsOf } from './4-hold.ts';
+import { closing } from './5-turn.ts';
+import { isAtSea } from './5-voyage.ts';
+import { type Fight, seaFight } from './6-sea-fight.ts';
+import { type Boarding, boarding } from './9-boarding.ts';
+import { needed } from './10-end.ts';
 import { book } from './book.ts';
-import { needed } from './end.ts';
-import { cannonsOf, sailsOf } from './hold.ts';
 import { type Card, type Letter, NONE, type Place } from './material.ts';
 import { powers } from './powers.ts';
-import { type Fight, seaFight } from './sea-fight.ts';
 import type { State, Stowed } from './state.ts';
-import { closing } from './turn.ts';
-import { isAtSea } from './voyage.ts';
 
 /** What reaches a screen, and nothing else. Everybody sees the same. */
 export interface View {

@@ -1,9 +1,9 @@
 /** What the active player may do beside whatever is being decided: discard cards, dig up treasures (CJG-HOLD-09, CJG-MAP-06). */
 import type { Seat } from '../../kernel/seats.ts';
 import type { Liberties } from '../../kernel/steps.ts';
+import { giveUp } from './4-hold.ts';
+import { dig, treasures } from './8-maps.ts';
 import { type Action, act } from './actions.ts';
-import { giveUp } from './hold.ts';
-import { dig, treasures } from './maps.ts';
 import { powers } from './powers.ts';
 import type { State } from './state.ts';
 

@@ -1,8 +1,9 @@
-/** Chapter 2 of the box: what is printed, as numbers the rules can ask in a hurry. The list itself is `captain-jack.json`. */
+/** Chapter 1: what is printed, as numbers the rules can ask in a hurry. The list itself is `captain-jack.json`. */
+
+import { jokersOf } from './14-pirates.ts';
 import list from './captain-jack.json' with { type: 'json' };
 import { AREA_NAMES, GOODS, type Hazard, NATIONS, type PrintedCard, type PrintedHalf, type Role } from './card-list.ts';
 import { readCardList } from './card-list-checks.ts';
-import { jokersOf } from './pirates.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
 export const DOUBLOONS = 25; //     CJG-COMP-02

@@ -3,13 +3,13 @@ import { answerOtherwise, localsOf, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, type Seat } from '../../kernel/seats.ts';
 import type { TableRules } from '../../kernel/table.ts';
-import { boarding } from './boarding.ts';
+import { throwOff } from './2-cards.ts';
+import { keepToLimit } from './4-hold.ts';
+import { layDown, round } from './5-turn.ts';
+import { boarding } from './9-boarding.ts';
+import { declare } from './10-end.ts';
 import { book } from './book.ts';
-import { throwOff } from './cards.ts';
-import { declare } from './end.ts';
-import { keepToLimit } from './hold.ts';
 import type { State } from './state.ts';
-import { layDown, round } from './turn.ts';
 
 export const table: TableRules<State> = {
   timeUp: (s, { seat }) => answerFor(s, seat),

@@ -1,12 +1,12 @@
 /**
  * The questions that the chapters of the base game ask. The base game answers them here, in one line each; the advanced
- * game answers them in `advanced.ts`. Base chapters ask how many cards a ship may carry, never who is aboard.
+ * game answers them in `11-advanced.ts`. Base chapters ask how many cards a ship may carry, never who is aboard.
  */
 import type { Seat } from '../../kernel/seats.ts';
 import type { Offer } from '../../kernel/steps.ts';
+import type { Fight } from './6-sea-fight.ts';
 import type { Action } from './actions.ts';
 import type { Card, Half } from './material.ts';
-import type { Fight } from './sea-fight.ts';
 import type { State, Stowed } from './state.ts';
 
 export interface Powers {

@@ -1,7 +1,7 @@
 /** What a screen asks before a move, answered from what it shows. */
 import type { Seat } from '../../kernel/seats.ts';
+import { lacking } from './7-letters.ts';
 import type { View } from './information.ts';
-import { lacking } from './letters.ts';
 import { AREA_OF, ARROW, ASKS, type Card, FACES, FLAGS, type Letter, SYMBOLS } from './material.ts';
 import { upOf } from './state.ts';
 

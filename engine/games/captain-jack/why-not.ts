@@ -1,11 +1,11 @@
 /** Why something may not be done, from what the screen shows: a code and the row that says so. */
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { lacking } from './7-letters.ts';
+import { NEED_RUM } from './16-sailors/crew.ts';
 import type { Action } from './actions.ts';
 import type { View } from './information.ts';
-import { lacking } from './letters.ts';
 import { ARROW, BESIDE, BOARDING, type Card, canTurn, OTHER, PORT } from './material.ts';
-import { NEED_RUM } from './sailors/crew.ts';
 import { sideOf, upOf } from './state.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

@@ -1,10 +1,10 @@
 /** Captain Jack's Gold in English. */
 import { atHead, enumerated, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
+import { TREASURE } from './8-maps.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { TREASURE } from './maps.ts';
 import { CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
 import { endingOnTop, oddsOfBoarding, prospectOf, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, personText, placeText } from './wording-cards.ts';

@@ -1,10 +1,10 @@
 /** Captain Jack's Gold en français, in the words of the glossary: voile, canon, cale, défausse, lettre de marque, doublon. */
 import { atHead, enumerated, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
+import { TREASURE } from './8-maps.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { TREASURE } from './maps.ts';
 import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
 import { endingOnTop, oddsOfBoarding, prospectOf, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, personText } from './wording-cards.ts';

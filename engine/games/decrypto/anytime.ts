@@ -1,10 +1,10 @@
 /** What may be done at any time, whoever is asked: a team's notes, its name, its onlookers. */
 import { refuse } from '../../kernel/refusal.ts';
 import { includes } from '../../kernel/seats.ts';
+import { nameTeam, whyNoName, writeNotes } from './8-notes.ts';
+import { changesGuests, wishGuests } from './9-onlookers.ts';
+import { silenced } from './10-discussion.ts';
 import { book } from './book.ts';
-import { silenced } from './discussion.ts';
-import { nameTeam, whyNoName, writeNotes } from './notes.ts';
-import { changesGuests, wishGuests } from './onlookers.ts';
 import { type Colour, circleOf, everybodyPlaying, teamOf } from './state.ts';
 
 book.anytime({

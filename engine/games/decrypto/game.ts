@@ -1,10 +1,9 @@
 /**
  * Decrypto: what the platform, the bots and the tests need to know.
  *
- * The rules are in the files of their chapters: `setup.ts` and `screens.ts` (1), `material.ts` and `pack.ts` (2), `round.ts`
- * and `half-round.ts` (3), `encryptor.ts` (4), `clues.ts`, `clue-check.ts` and `objections.ts` (5), `guessing.ts` (6), `tokens.ts`
- * (7), `notes.ts` (8), `information.ts` and `onlookers.ts` (9), `discussion.ts` (10), `hourglass.ts` (11), `end.ts`, `word-guess.ts`
- * and `result.ts` (12), `trio.ts` (13) and `online.ts` (14); ids such as DEC-CLUE-13 are rows of `rules.md`.
+ * The rules are in the files of their chapters, numbered as in `rules.md`, from the setup (1) to three players (13). What every
+ * game has a file for goes without a number: the components (2) are in `material.ts` and `pack.ts`, what is secret (9) is in
+ * `information.ts`, playing online (14) in `online.ts`. Ids such as DEC-CLUE-13 are rows of `rules.md`.
  */
 import { call, flow, flowOf, isUnderWay } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -12,20 +11,20 @@ import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat } from '../../kernel/seats.ts';
 import { type Action, shapes } from './actions.ts';
 import './anytime.ts';
+import { game } from './1-setup.ts';
+import { guess } from './6-guessing.ts';
+import { onlookers } from './9-onlookers.ts';
+import { channels, unsayable } from './10-discussion.ts';
+import { clocksOf } from './11-hourglass.ts';
+import { outcome } from './12-result.ts';
 import { book } from './book.ts';
 import { flawOf } from './conservation.ts';
-import { channels, unsayable } from './discussion.ts';
 import type { Event } from './events.ts';
-import { guess } from './guessing.ts';
-import { clocksOf } from './hourglass.ts';
 import { determinise, type View, view } from './information.ts';
 import { LINES, NO_CODE, SLOTS } from './material.ts';
 import { table } from './online.ts';
-import { onlookers } from './onlookers.ts';
 import { LONGEST_PACK, whyNoPack } from './pack.ts';
 import { whyNot } from './questions.ts';
-import { outcome } from './result.ts';
-import { game } from './setup.ts';
 import { type Settings, type State, type Team, WHITE } from './state.ts';
 
 export interface Decrypto {

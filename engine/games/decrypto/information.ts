@@ -2,10 +2,11 @@
 import type { Chance } from '../../kernel/chance.ts';
 import { isUnderWay } from '../../kernel/flow.ts';
 import { listed, NOBODY, onlooker, type Seat, type Viewer } from '../../kernel/seats.ts';
-import { nonsense, writeClues } from './clues.ts';
-import { chooseEncryptors } from './encryptor.ts';
-import { guess } from './guessing.ts';
-import { slowEncryptor } from './hourglass.ts';
+import { chooseEncryptors } from './4-encryptor.ts';
+import { nonsense, writeClues } from './5-clues.ts';
+import { guess } from './6-guessing.ts';
+import { slowEncryptor } from './11-hourglass.ts';
+import { judgeWords, nameWords } from './12-word-guess.ts';
 import { CODES, type Code, LINES, NO_CODE, SLOTS } from './material.ts';
 import { shortHanded } from './online.ts';
 import { drawWord, packOf } from './pack.ts';
@@ -22,7 +23,6 @@ import {
   teamOf,
   WHITE,
 } from './state.ts';
-import { judgeWords, nameWords } from './word-guess.ts';
 
 /** What the table is busy with. */
 export type Phase = 'encryptors' | 'clues' | 'guess' | 'words' | 'verdict' | 'shortHanded' | 'over';

@@ -3,17 +3,18 @@ import { call, isUnderWay, localsOf } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, listed, only, type Seat, type Seats } from '../../kernel/seats.ts';
 import type { TableRules } from '../../kernel/table.ts';
+import { settleExchange } from './1-screens.ts';
+import { drawCode } from './3-round.ts';
+import { chooseEncryptors, propose, settleEncryptor } from './4-encryptor.ts';
+import { writeClues } from './5-clues.ts';
+import { letAllStand } from './5-objections.ts';
+import { guess, guessTimeRunsOut, settleGuess } from './6-guessing.ts';
+import { settleGuests } from './9-onlookers.ts';
+import { glassRunsOut, isHourglass } from './11-hourglass.ts';
+import { endWithoutResult } from './12-result.ts';
+import { judgeWords, nameWords, settleVerdict, settleWords } from './12-word-guess.ts';
 import { book } from './book.ts';
-import { writeClues } from './clues.ts';
-import { chooseEncryptors, propose, settleEncryptor } from './encryptor.ts';
-import { guess, guessTimeRunsOut, settleGuess } from './guessing.ts';
-import { glassRunsOut, isHourglass } from './hourglass.ts';
 import { NO_CODE } from './material.ts';
-import { letAllStand } from './objections.ts';
-import { settleGuests } from './onlookers.ts';
-import { endWithoutResult } from './result.ts';
-import { drawCode } from './round.ts';
-import { settleExchange } from './screens.ts';
 import {
   BLACK,
   COLOURS,
@@ -26,7 +27,6 @@ import {
   teamOf,
   WHITE,
 } from './state.ts';
-import { judgeWords, nameWords, settleVerdict, settleWords } from './word-guess.ts';
 
 export const table: TableRules<State> = {
   away: (s, { seat }) => goAway(s, seat),

@@ -1,11 +1,11 @@
 /** What a screen asks, answered from what its seat sees, so that a browser can answer it too. */
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { type Against, isAmong, whyNoClue, whyNoClues } from './5-clue-check.ts';
+import { whyNoName } from './8-notes.ts';
 import type { Action } from './actions.ts';
-import { type Against, isAmong, whyNoClue, whyNoClues } from './clue-check.ts';
 import type { TeamView, View } from './information.ts';
 import { digitsOf, isDraft, NO_CODE } from './material.ts';
-import { whyNoName } from './notes.ts';
 import { type Colour, otherOf } from './state.ts';
 
 /** The team a seat sees the table with, and the other one. */

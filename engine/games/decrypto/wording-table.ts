@@ -2,10 +2,10 @@
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
 import type { Part, Picture, Place, Standing, Thing } from '../picture.ts';
+import { sideOfSheet } from './8-notes.ts';
 import type { Action } from './actions.ts';
 import type { OwnView, Phase, TeamView, View } from './information.ts';
 import { type Code, digitsOf, LINES, NO_CODE, SLOTS } from './material.ts';
-import { sideOfSheet } from './notes.ts';
 import { hasGuess } from './questions.ts';
 import { BLACK, COLOURS, type Colour, otherOf, type SheetLine } from './state.ts';
 

@@ -1,22 +1,22 @@
 /**
  * Fuji Flush: what the platform, the bots and the tests need to know.
  *
- * The rules are in the files of their chapters: `material.ts` (1), `setup.ts` (2), `turn.ts` (3), `going-through.ts` (4),
- * `playing.ts` (5), `pushing-out.ts` (6), `piles.ts` (7), `information.ts` (8), `end.ts` (9) and `online.ts` (10); ids such
- * as FUJ-OUT-02 are rows of `rules.md`.
+ * The rules are in the files of their chapters, numbered as in `rules.md`, from the setup (2) to the end (9). What every game
+ * has a file for goes without a number: the cards (1) are in `material.ts`, chapter 8 in `information.ts`, chapter 10 in
+ * `online.ts`. Ids such as FUJ-OUT-02 are rows of `rules.md`.
  */
 import { call, flow, flowOf } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { perSeat, type Seat } from '../../kernel/seats.ts';
 import { whole } from '../../kernel/shapes.ts';
+import { game } from './2-setup.ts';
+import { outcome } from './9-end.ts';
 import { book } from './book.ts';
-import { outcome } from './end.ts';
 import { channels, determinise, type View, view } from './information.ts';
 import { type Card, DECK, HIGHEST, LOWEST, NONE } from './material.ts';
 import { table } from './online.ts';
 import { whyNot } from './questions.ts';
-import { game } from './setup.ts';
 import type { Action, Event, State } from './state.ts';
 
 export interface FujiFlush {

@@ -3,11 +3,11 @@ import { answerOtherwise, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { only, type Seat } from '../../kernel/seats.ts';
 import type { TableRules } from '../../kernel/table.ts';
+import { turn } from './3-turn.ts';
+import { declare } from './9-end.ts';
 import { book } from './book.ts';
-import { declare } from './end.ts';
 import { NONE } from './material.ts';
 import type { State } from './state.ts';
-import { turn } from './turn.ts';
 
 export const table: TableRules<State> = {
   timeUp: (s, { seat }) => playLowest(s, seat),

@@ -1,9 +1,9 @@
 /** What a screen asks, answered from what its seat sees. */
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { listed, type Seat } from '../../kernel/seats.ts';
+import { weaker } from './6-pushing-out.ts';
 import type { View } from './information.ts';
 import { type Card, NONE } from './material.ts';
-import { weaker } from './pushing-out.ts';
 import { type Action, combined, group } from './state.ts';
 
 /** Why a card may not be played, or null. */

@@ -1,7 +1,7 @@
 /** What bots know of Aquatika: it is a race, and what is in front can be taken. */
 import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { Seat } from '../../../kernel/seats.ts';
-import { distance } from '../fish.ts';
+import { distance } from '../7-fish.ts';
 import type { Aquatika } from '../game.ts';
 import { belongsTo, FISH, kindOf, NONE, otherColour, SHARK } from '../pieces.ts';
 import { type Action, boardOf, colourAt, opponentOf, type State } from '../state.ts';

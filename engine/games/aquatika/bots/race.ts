@@ -1,6 +1,7 @@
 /** How near the two sides are to their targets, and what stands in the way. */
+
+import { distance } from '../7-fish.ts';
 import { type Cell, DIRECTIONS, NO_CELL } from '../board.ts';
-import { distance } from '../fish.ts';
 import { belongsTo, type Colour, FISH, kindOf, otherColour, SHARK } from '../pieces.ts';
 import { boardOf, type State } from '../state.ts';
 

@@ -14,13 +14,13 @@ import { type Beginning, Match } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { lowest, type Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
+import { turn } from '../3-turn.ts';
 import { type Cell, cellAt, cellName, cellNamed } from '../board.ts';
 import { type Aquatika, aquatika } from '../game.ts';
 import { BOARDS, type BoardName, COUNTS } from '../material.ts';
 import { pieceLetter } from '../notation.ts';
 import { GREY, KINDS, kindOf, NONE, OCTOPUS, type Piece, pieceOf, YELLOW } from '../pieces.ts';
 import type { Action, Event, Options } from '../state.ts';
-import { turn } from '../turn.ts';
 import { wording } from '../wording.ts';
 
 export const [A, B] = [0, 1] as const;

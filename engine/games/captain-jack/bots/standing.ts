@@ -6,8 +6,8 @@
  */
 import { shareOut } from '../../../bots/win-chances.ts';
 import type { Seat } from '../../../kernel/seats.ts';
+import { lacking } from '../7-letters.ts';
 import type { View } from '../information.ts';
-import { lacking } from '../letters.ts';
 import { ASKS, LETTERS, type Letter } from '../material.ts';
 import { turnedFor, turnedMaps } from './worth.ts';
 

@@ -3,9 +3,9 @@
  * looks at what the screen shows, plans one letter ahead and counts in hundredths of a doubloon, roughly.
  */
 import type { Seat } from '../../../kernel/seats.ts';
+import { lacking } from '../7-letters.ts';
 import type { Action } from '../actions.ts';
 import type { ShipView, View } from '../information.ts';
-import { lacking } from '../letters.ts';
 import {
   ARROW,
   ASKS,

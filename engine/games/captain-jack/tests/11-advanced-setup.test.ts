@@ -56,26 +56,21 @@ test('CJG-ADV-SETUP-03: the chapters of the base game name no sailor and import 
   const advanced =
     /helmsman|cook|steward|lookout|quartermaster|carpenter|sailmaker|gunner|sailor|passenger|hazard|sandbank|storm|monster|pirate|\brum\b/i;
   const base = [
-    'cards',
-    'hold',
-    'leisure',
-    'lingering',
-    'turn',
-    'voyage',
-    'sea-fight',
-    'port',
-    'letters',
-    'maps',
-    'boarding',
-    'end',
-    'powers',
+    '2-cards',
+    '4-hold',
+    '5-lingering',
+    '5-turn',
+    '5-voyage',
+    '6-sea-fight',
+    '7-port',
+    '7-letters',
+    '8-maps',
   ];
-  for (const chapter of base) {
+  for (const chapter of [...base, '9-boarding', '10-end', 'leisure', 'powers']) {
     const source = readFileSync(new URL(`../${chapter}.ts`, import.meta.url), 'utf8');
     const imports = [...source.matchAll(/'\.\/([\w/-]+)\.ts'/g)].map(found => found[1]);
     for (const file of imports) {
-      expect(['advanced', 'advanced-sea-fight', 'hazards', 'pirates', 'rum', 'passengers']).not.toContain(file);
-      expect(file).not.toMatch(/^sailors/);
+      expect(file).not.toMatch(/^1[1-7]-/); // the advanced chapters
     }
     const code = source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').replaceAll(/'CJG-[A-Z0-9-]+'/g, '');
     expect([chapter, code.match(advanced)?.[0]]).toEqual([chapter, undefined]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NEED_RUM } from '../sailors/crew.ts';
+import { NEED_RUM } from '../16-sailors/crew.ts';
 import { whyNot } from '../why-not.ts';
 import {
   A,

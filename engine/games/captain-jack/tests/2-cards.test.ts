@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickings } from '../cards.ts';
+import { pickings } from '../2-cards.ts';
 import { ARROW, CARDS, canTurn, OTHER } from '../material.ts';
 import {
   A,

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { Stream, seededWords } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
+import { lacking } from '../7-letters.ts';
 import { chancesOf } from '../bots/standing.ts';
 import { turnedFor } from '../bots/worth.ts';
 import { captainJack } from '../game.ts';
 import { type View, view as viewOf } from '../information.ts';
-import { lacking } from '../letters.ts';
 import { ARROW } from '../material.ts';
 
 const begun = (): View => viewOf(Match.start(captainJack, { seats: 3, chance: new Stream(seededWords(1)) }).state);

@@ -13,6 +13,7 @@ import type { Refusal } from '../../../kernel/refusal.ts';
 import { PUBLIC, type Seat } from '../../../kernel/seats.ts';
 import type { TableEntry } from '../../../kernel/table.ts';
 import { TestTable } from '../../tests/test-table.ts';
+import { round } from '../5-turn.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type CaptainJack, captainJack } from '../game.ts';
@@ -31,7 +32,6 @@ import {
   PORT,
 } from '../material.ts';
 import type { State, Stowed } from '../state.ts';
-import { round } from '../turn.ts';
 
 export const [A, B, C, D] = [0, 1, 2, 3] as const;
 export const [COAST, CHANNEL, HIGH_SEAS] = [0, 1, 2] as const;

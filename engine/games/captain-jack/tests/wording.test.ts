@@ -69,7 +69,7 @@ const { told, offered } = everything();
 /** The codes the rules of the game refuse with. */
 const codes = [
   ...new Set(
-    globSync('{*,sailors/*}.ts', { cwd: new URL('..', import.meta.url) }).flatMap(file =>
+    globSync('{*,16-sailors/*}.ts', { cwd: new URL('..', import.meta.url) }).flatMap(file =>
       [...readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').matchAll(/\brefuse\(\s*'([a-z-]+)'/g)].map(
         found => found[1] ?? '',
       ),

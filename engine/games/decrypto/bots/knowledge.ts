@@ -6,11 +6,11 @@
 import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { Mind } from '../../../bots/mind.ts';
 import type { Chance } from '../../../kernel/chance.ts';
+import { sideOfSheet } from '../8-notes.ts';
 import type { Action } from '../actions.ts';
 import type { Decrypto } from '../game.ts';
 import type { View } from '../information.ts';
 import { digitsOf, SLOTS } from '../material.ts';
-import { sideOfSheet } from '../notes.ts';
 import type { WordLanguage } from '../pack.ts';
 import { flawOfClues } from '../questions.ts';
 import { type Colour, otherOf } from '../state.ts';

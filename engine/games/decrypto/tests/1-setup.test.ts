@@ -2,7 +2,7 @@
 import { assert, describe, expect, test } from 'vitest';
 import { ImpossibleTable } from '../../../kernel/match.ts';
 import { onlooker, PUBLIC } from '../../../kernel/seats.ts';
-import { sideOfSheet } from '../notes.ts';
+import { sideOfSheet } from '../8-notes.ts';
 import { wording } from '../wording.ts';
 import { FRENCH } from '../words-fr.ts';
 import { A, B, BLACK, begin, C, D, of, randomGames, reached, scene, TEAM_TABLES, WHITE } from './kit.ts';

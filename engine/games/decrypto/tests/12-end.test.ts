@@ -1,10 +1,10 @@
 /** Chapter 12: end of the game (fin du jeu) and ties (égalités). */
 import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { verdictOf } from '../end.ts';
-import { balanceOf } from '../result.ts';
+import { verdictOf } from '../12-end.ts';
+import { balanceOf } from '../12-result.ts';
+import { slotsFound } from '../12-word-guess.ts';
 import { namesTheSame } from '../text.ts';
-import { slotsFound } from '../word-guess.ts';
 import { A, B, BLACK, BLACK_WORDS, C, D, of, otherThan, scene, WHITE, WHITE_WORDS } from './kit.ts';
 
 type Counts = readonly [number, number];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ImpossibleTable } from '../../../kernel/match.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { trioWinner } from '../trio.ts';
+import { trioWinner } from '../13-trio.ts';
 import { wording } from '../wording.ts';
 import { A, B, BLACK, begin, C, of, scene, someClues, WHITE } from './kit.ts';
 

@@ -1,11 +1,11 @@
 /** The worked examples of the ledger. */
 import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { whyNoClue, whyNoClues } from '../clue-check.ts';
-import { verdictOf } from '../end.ts';
-import { sideOfSheet } from '../notes.ts';
-import { balanceOf } from '../result.ts';
-import { slotsFound } from '../word-guess.ts';
+import { whyNoClue, whyNoClues } from '../5-clue-check.ts';
+import { sideOfSheet } from '../8-notes.ts';
+import { verdictOf } from '../12-end.ts';
+import { balanceOf } from '../12-result.ts';
+import { slotsFound } from '../12-word-guess.ts';
 import { A, B, BLACK, BLACK_WORDS, C, D, E, of, scene, WHITE, WHITE_WORDS } from './kit.ts';
 
 const [ANA, BRUNO, CHLOE, DAVID] = [A, B, C, D];

@@ -1,7 +1,7 @@
 /** Chapter 4: the encryptor (encrypteur). */
 import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { nextEncryptor } from '../encryptor.ts';
+import { nextEncryptor } from '../4-encryptor.ts';
 import { A, B, BLACK, C, D, E, F, of, ownOf, scene, WHITE } from './kit.ts';
 
 describe('silence', () => {

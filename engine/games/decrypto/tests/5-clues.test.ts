@@ -1,7 +1,7 @@
 /** Chapter 5: clues (indices). */
 import { describe, expect, test } from 'vitest';
 import { PUBLIC } from '../../../kernel/seats.ts';
-import { type Against, names, whyNoClue, whyNoClues } from '../clue-check.ts';
+import { type Against, names, whyNoClue, whyNoClues } from '../5-clue-check.ts';
 import { CLUE_MAX_CHARS } from '../material.ts';
 import { flawOfClues } from '../questions.ts';
 import { A, B, BLACK, BLACK_WORDS, C, D, E, F, of, scene, someClues, WHITE } from './kit.ts';

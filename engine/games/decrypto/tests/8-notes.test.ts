@@ -1,8 +1,8 @@
 /** Chapter 8: the note sheet (feuille de notes). */
 import { describe, expect, test } from 'vitest';
 import { onlooker, PUBLIC } from '../../../kernel/seats.ts';
+import { columnsOf, sideOfSheet } from '../8-notes.ts';
 import { MAX_ROUNDS } from '../material.ts';
-import { columnsOf, sideOfSheet } from '../notes.ts';
 import { A, B, BLACK, C, D, of, ownOf, scene, WHITE } from './kit.ts';
 
 const clues = ['coucou', 'Bretagne', 'Pompéi'];

@@ -11,12 +11,12 @@ import { type Beginning, Match } from '../../../kernel/match.ts';
 import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
 import { includes, listed, type Seat, type Viewer } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
+import { round } from '../3-round.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type Decrypto, decrypto } from '../game.ts';
 import type { View } from '../information.ts';
 import { CODES, type Code } from '../material.ts';
-import { round } from '../round.ts';
 import { BLACK, type Colour, entitled, otherOf, playing, type State, sendersOf, WHITE } from '../state.ts';
 
 export const [A, B, C, D, E, F, G, H] = [0, 1, 2, 3, 4, 5, 6, 7] as const;

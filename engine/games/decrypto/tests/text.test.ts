@@ -1,7 +1,7 @@
 /** Text is text: whatever is pasted, it is compared as people would compare it and accepted only if they could read it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { whyNoClue } from '../clue-check.ts';
+import { whyNoClue } from '../5-clue-check.ts';
 import { isReadable, keyOf, lengthOf, namesTheSame, readingsOf, tidied, wordsOf } from '../text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });

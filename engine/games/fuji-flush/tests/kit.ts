@@ -11,10 +11,10 @@ import { type Beginning, Match } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
+import { turn } from '../3-turn.ts';
 import { type FujiFlush, fujiFlush } from '../game.ts';
 import { type Card, DECK, NONE } from '../material.ts';
 import type { Event } from '../state.ts';
-import { turn } from '../turn.ts';
 
 export const [A, B, C, D, E, F, G, H] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 

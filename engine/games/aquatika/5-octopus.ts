@@ -1,0 +1,44 @@
+/** Chapter 5: the octopus (pieuvre). */
+import type { Offer } from '../../kernel/steps.ts';
+import { carrying, moving } from './4-movement.ts';
+import { type Board, type Cell, DIRECTIONS, NO_CELL } from './board.ts';
+import { type Colour, kindOf, NONE, OCTOPUS, type Piece } from './pieces.ts';
+import type { Action, State, Water } from './state.ts';
+
+/** AQU-OCTO-03: any piece can be covered but another octopus, whoever's it is. */
+export const canBeCovered = (piece: Piece): boolean => kindOf(piece) !== OCTOPUS;
+
+export function octopusMoves(water: Water, board: Board, colour: Colour, from: Cell, out: Offer<Action>): void {
+  const steps = board.ahead[colour];
+  const hasPrey = water.under[from] !== NONE;
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    const to = steps[from * DIRECTIONS.length + direction];
+    if (to === NO_CELL) continue;
+    const met = water.top[to];
+    if (met === NONE) {
+      out.push(moving(from, to));
+      if (hasPrey) out.push(carrying(from, to)); // AQU-OCTO-12
+    } else if (canBeCovered(met)) out.push(moving(from, to)); // AQU-OCTO-11: without its prey
+  }
+}
+
+/** AQU-OCTO-05: the prey goes along. */
+export function takeAlong(s: State, from: Cell, to: Cell): void {
+  s.under[to] = s.under[from];
+  s.under[from] = NONE;
+}
+
+/** AQU-OCTO-06: the prey is set free where the octopus was. Gives it, or `NONE`. */
+export function leaveBehind(s: State, from: Cell): Piece {
+  const prey = s.under[from];
+  s.under[from] = NONE;
+  s.top[from] = prey;
+  return prey;
+}
+
+/** AQU-OCTO-01: what stands on the cell of arrival becomes the prey. Gives it, or `NONE`. */
+export function cover(s: State, to: Cell): Piece {
+  const met = s.top[to];
+  if (met !== NONE) s.under[to] = met;
+  return met;
+}

@@ -1,0 +1,35 @@
+/** Chapter 12: the advanced sea fight. */
+import { call, localsOf } from '../../kernel/flow.ts';
+import type { Seat } from '../../kernel/seats.ts';
+import { sailsOf } from './4-hold.ts';
+import { type Fight, seaFight } from './6-sea-fight.ts';
+import { act } from './actions.ts';
+import { book } from './book.ts';
+import type { Half } from './material.ts';
+import type { State } from './state.ts';
+
+/** CJG-ADV-SEA-01, CJG-ADV-SEA-04: all sails, whatever was revealed before and also after a calm. */
+export const catches = (s: State, seat: Seat, ship: Half): boolean => sailsOf(s, seat) >= ship.speed;
+
+/** CJG-ADV-SEA-09, CJG-ADV-SEA-11: rolling again takes a roll that is left; with none the narrow win stands. */
+export function weighExactRoll(s: State, { left, spare }: Fight): void {
+  if (left > 0 || spare > 0) call(s, exactRoll);
+}
+
+const exactRoll = book.choice('exactRoll', {
+  who: s => s.turn,
+  legal(s, _v, _seat, out) {
+    const fight = localsOf(s, seaFight) as Fight;
+    out.push(act.accept);
+    if (fight.left > 0) out.push(act.rollAgain);
+    if (fight.spare > 0) out.push(act.reroll[fight.roll]);
+  },
+  otherwise: () => act.accept, // CJG-NET-03
+  /** CJG-ADV-SEA-10: whoever rolls again gives up what he had. */
+  apply(s, _v, action) {
+    const fight = localsOf(s, seaFight);
+    if (fight === null || action.type === 'accept') return;
+    fight.again = true;
+    fight.bySpare = action.type === 'reroll';
+  },
+});

@@ -1,0 +1,39 @@
+/** Chapter 7: reveal and tokens (jetons). */
+
+import { giveInterceptorTokens } from './13-trio.ts';
+import { NO_CODE, type Token } from './material.ts';
+import { answersForCode, COLOURS, type Colour, currentLine, otherOf, type State } from './state.ts';
+
+/** DEC-TOKEN-01: the encryptor shows the code to all; if the encryptor is lost, the software does (DEC-NET-02). */
+export function reveal(s: State): void {
+  const { card: code, encryptor: seat } = s.teams[s.sending];
+  currentLine(s).code = code;
+  const rule = answersForCode(s, s.sending) ? 'DEC-TOKEN-01' : 'DEC-NET-02';
+  s.journal?.add({ type: 'revealed', rule, team: s.sending, seat, code });
+}
+
+/** DEC-TOKEN-02 to DEC-TOKEN-08: only exactly right counts, and both tokens may be given. */
+export function giveTokens(s: State): void {
+  const { code, interception, decryption } = currentLine(s);
+  if (s.trio) giveInterceptorTokens(s);
+  else {
+    if (interception === code) give(s, otherOf(s.sending), 'interception');
+    if (decryption !== code) give(s, s.sending, 'misunderstanding');
+  }
+  for (const team of COLOURS) clearBoxes(s, team);
+}
+
+/** DEC-TOKEN-10: tokens are only ever given. */
+function give(s: State, team: Colour, token: Token): void {
+  const count = token === 'interception' ? ++s.teams[team].interceptions : ++s.teams[team].misunderstandings;
+  const rule = token === 'interception' ? 'DEC-TOKEN-02' : 'DEC-TOKEN-03';
+  s.journal?.add({ type: 'tookToken', rule, team, token, count });
+}
+
+/** What was written has been read: the boxes of the next code are empty. */
+function clearBoxes(s: State, team: Colour): void {
+  const side = s.teams[team];
+  side.draft = NO_CODE;
+  side.confirmed = 0;
+  side.locked = false;
+}
