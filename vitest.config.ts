@@ -65,7 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: ['{table,server,bench,examples,scripts}/**/*.test.ts', ...ALONE],
+          include: ['{table,protocol,server,bench,examples,scripts}/**/*.test.ts', ...ALONE],
           exclude: [...configDefaults.exclude, ...SLOW, SIEGE],
         },
       },

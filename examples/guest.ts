@@ -10,7 +10,7 @@
 import { argv, env, exit } from 'node:process';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import { Client } from '@havre/server/client/client.ts';
+import { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 
 const [url, code, name = 'Heron'] = argv.slice(2);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'web', 'dist', '.built');
-const SOURCES = ['web', 'engine', 'table', 'server/client', 'server/protocol', 'package-lock.json'];
+const SOURCES = ['web', 'engine', 'table', 'protocol', 'package-lock.json'];
 const PASSED_OVER = ['node_modules', 'dist', 'tests'];
 
 /**

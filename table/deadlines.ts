@@ -22,7 +22,7 @@ export type Deadline = {
 
 /** Clients show their entropy by themselves: whoever has not by then is not there. */
 const OPENING = 10_000;
-/** Whoever waits for a server that has stopped tries again at least this often (`server/client/connection.ts`). */
+/** Whoever waits for a server that has stopped tries again at least this often (`protocol/client/connection.ts`). */
 const COMING_BACK = 10_000;
 
 /** Where nothing runs: always the same one, so that it compares at once. */

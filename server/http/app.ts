@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
+import { LONGEST_MESSAGE, SUBPROTOCOL } from '@havre/protocol/wire.ts';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -10,7 +11,6 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { LONGEST_MESSAGE, SUBPROTOCOL } from '../protocol/wire.ts';
 import { Connections } from './connections.ts';
 import { keepStrangersOut, turnAwayBadAddress, turnAwayUnreadable } from './door.ts';
 import { countRequests } from './limiting.ts';

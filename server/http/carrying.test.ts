@@ -4,10 +4,10 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
+import type { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { type Past, pastOf } from '@havre/table/origin.ts';
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../client/client.ts';
 import { chooser, expectDone, guest, openHouse, playOn } from '../tests/house.ts';
 import { LONGEST_PAST } from './past-schema.ts';
 

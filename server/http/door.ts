@@ -1,10 +1,10 @@
 /** Who is let in at all, before anything is looked up for them. */
 import type { Socket } from 'node:net';
+import { SOCKET_PATH } from '@havre/protocol/wire.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../identity/credentials.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { IsProxy } from '../operation/proxies.ts';
-import { SOCKET_PATH } from '../protocol/wire.ts';
 import { isOwnName } from './hosts.ts';
 import type { App, HttpParts } from './parts.ts';
 import { Problem } from './problem.ts';

@@ -1,10 +1,10 @@
 /** A game that was begun elsewhere, as somebody hands it over: bounded plain records. The rules judge what they mean. */
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
+import { draw, tableEntry } from '@havre/protocol/replay-file/schema.ts';
 import { MOST_DEEDS, type Past } from '@havre/table/origin.ts';
 import { z } from 'zod';
 import { action } from '../protocol/action.ts';
 import { LONGEST_NAME, plainText } from '../protocol/messages.ts';
-import { draw, tableEntry } from '../replay-file/schema.ts';
 import { boxSchema, mannerSchema } from './schemas.ts';
 
 /** The longest request, in bytes: the longest games of the shelf need a tenth of it. */

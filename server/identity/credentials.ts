@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { TOKEN_PREFIX } from '@havre/protocol/wire.ts';
 import type { FastifyRequest } from 'fastify';
-import { TOKEN_PREFIX } from '../protocol/wire.ts';
 
 export const COOKIE = 'havre-device';
 

@@ -1,5 +1,7 @@
 /** docs/protocol.md says what is so: its examples are messages, and nothing is left out of its tables. */
 import { readFileSync } from 'node:fs';
+import type { ErrorCode, ServerMessage } from '@havre/protocol/messages.ts';
+import { CLOSED } from '@havre/protocol/wire.ts';
 import { MOST_DEEDS } from '@havre/table/origin.ts';
 import { describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS } from '../http/connections.ts';
@@ -7,8 +9,7 @@ import { REQUEST_LIMITS } from '../http/parts.ts';
 import { carriedSchema, LONGEST_PAST } from '../http/past-schema.ts';
 import { planSchema } from '../http/schemas.ts';
 import { LIMITS } from './limits.ts';
-import { commandSchema, type ErrorCode, readMessage, type ServerMessage } from './messages.ts';
-import { CLOSED } from './wire.ts';
+import { commandSchema, readMessage } from './messages.ts';
 
 const PAGE = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
 const HOSTING = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');

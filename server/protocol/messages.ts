@@ -1,17 +1,15 @@
 /**
- * Every message of the protocol: what clients may send, checked at the edge, and what the server sends.
+ * What clients send, checked at the edge: the messages of `@havre/protocol` as schemas.
  *
  * Nothing in here knows a game. What an action may be is for the game to say; here it is a bounded plain record.
  */
-import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { misshapen, text } from '@havre/engine/kernel/shapes.ts';
-import type { Command } from '@havre/table/command.ts';
-import type { Page, Update } from '@havre/table/update.ts';
+import type { ClientMessage } from '@havre/protocol/messages.ts';
+import { PROTOCOL } from '@havre/protocol/wire.ts';
 import { z } from 'zod';
 import { action } from './action.ts';
 import { asPlayMessage, ID } from './play-message.ts';
-import { PROTOCOL } from './wire.ts';
 
 export const LONGEST_NAME = 40;
 const LONGEST_TEXT = 500;
@@ -80,9 +78,7 @@ export const commandSchema = z.discriminatedUnion('type', [
 
 const v = z.literal(PROTOCOL);
 
-/** Does something at a table. The same id again is the same command: it has no second effect and gets the same answer. */
 const doing = z.strictObject({ v, id, table: id, do: commandSchema });
-/** Begins to hear of a table; `heard` and `eyes` say what is known of it already, `pages` that old news may come in pages. */
 const watching = z.strictObject({
   v,
   watch: id,
@@ -96,67 +92,11 @@ const pinging = z.strictObject({ v, ping: z.union([z.number(), z.string().max(LO
 
 export const clientMessageSchema = z.union([doing, watching, leaving, pinging]);
 
-export type Doing = z.infer<typeof doing>;
-export type WatchMessage = z.infer<typeof watching>;
-export type ClientMessage = z.infer<typeof clientMessageSchema>;
-
-// What the edge lets through is a command, and no command of the tables is missing here; both are type errors otherwise.
-type Known = z.infer<typeof commandSchema>;
-true satisfies [Known] extends [Command] ? true : never;
-true satisfies [Command['type']] extends [Known['type']] ? true : never;
-
-/** Why a message was not taken as a command at all. */
-export type ErrorCode =
-  /** Not JSON, not text, or not a message of this protocol. */
-  | 'bad-message'
-  /** A message of another version of the protocol. */
-  | 'wrong-version'
-  /** More messages than anybody may send: send it again, later. */
-  | 'too-fast'
-  | 'no-such-table'
-  /** Only who is known may act: ask for a device secret first. */
-  | 'no-identity'
-  /** More tables than one socket may watch. */
-  | 'too-many-tables'
-  /** More sockets than may watch one table. */
-  | 'too-many-watchers'
-  /** The server could not do it, through no fault of the client; nothing has been done. */
-  | 'server-trouble';
-
-export type ServerMessage = { readonly v: typeof PROTOCOL } & (
-  | {
-      /** The first message. */
-      readonly type: 'hello';
-      /** Version of the program. */
-      readonly server: string;
-      /** Whether the server knows who this is; who is not known can only watch. */
-      readonly known: boolean;
-      /** Seconds between two signs of life that the server asks for. */
-      readonly heartbeat: number;
-      /** What the clock of the server shows, in milliseconds since 1970: deadlines are by that clock. */
-      readonly now: number;
-      /** Which page the server gives to browsers; null if it has none. A page by another name is an older one. */
-      readonly page: string | null;
-    }
-  /** How a table looks now, as far as it has changed, and what has happened since the last update. */
-  | ({ readonly type: 'update' } & Update)
-  /** Old news, ahead of the whole update that they belong to: for whoever takes them in pages. */
-  | ({ readonly type: 'page' } & Page)
-  /** The command is done, and durable. */
-  | { readonly type: 'done'; readonly id: string }
-  /** The command is refused, and has changed nothing. */
-  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
-  | {
-      readonly type: 'error';
-      readonly code: ErrorCode;
-      readonly detail: string;
-      /** The command it is about, where it is about one. */
-      readonly id?: string;
-      /** The table it is about, where it is about one. */
-      readonly table?: string;
-    }
-  | { readonly type: 'pong'; readonly ping: number | string }
-);
+// What the edge lets through is a message of the protocol, and none of these is missing here; nor is a command of the
+// tables. All that is a type error otherwise.
+type Known = z.infer<typeof clientMessageSchema>;
+true satisfies [Known] extends [ClientMessage] ? true : never;
+true satisfies [ClientMessage] extends [Known] ? true : never;
 
 export type Reading =
   | { readonly ok: true; readonly message: ClientMessage }

@@ -3,8 +3,8 @@
  * left to the schema, which also knows what is wrong with it.
  */
 import type { Act } from '@havre/engine/kernel/steps.ts';
+import { PROTOCOL } from '@havre/protocol/wire.ts';
 import { isAction } from './action.ts';
-import { PROTOCOL } from './wire.ts';
 
 export interface PlayMessage {
   readonly v: typeof PROTOCOL;

@@ -6,6 +6,8 @@
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ClientMessage, Doing, ErrorCode, ServerMessage, WatchMessage } from '@havre/protocol/messages.ts';
+import { CLOSED, PROTOCOL } from '@havre/protocol/wire.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { Identity } from '@havre/table/facts.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
@@ -19,16 +21,8 @@ import type { Breath, Speaker } from './breath.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
-import {
-  type ClientMessage,
-  type Doing,
-  type ErrorCode,
-  readMessage,
-  type ServerMessage,
-  type WatchMessage,
-} from './messages.ts';
+import { readMessage } from './messages.ts';
 import { type Ear, Watching } from './watching.ts';
-import { CLOSED, PROTOCOL } from './wire.ts';
 
 /** What carries the frames of a socket. */
 export interface Carrier {

@@ -1,5 +1,6 @@
 /** All open sockets: their heartbeat, what each identity may do over all of them, and how they end. */
 
+import { CLOSED } from '@havre/protocol/wire.ts';
 import type { Identity } from '@havre/table/facts.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
 import type { Log } from '@havre/table/log.ts';
@@ -10,7 +11,6 @@ import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { Parties } from './parties.ts';
 import { type Carrier, Session } from './session.ts';
-import { CLOSED } from './wire.ts';
 
 export interface SessionsParts {
   readonly lobby: Pick<Lobby, 'room'>;

@@ -2,9 +2,10 @@
  * Updates as they go out. Those who look with the same eyes share one, and it is put into words once for all of them; what
  * everybody hears alike is put into words once for all eyes.
  */
+
+import { PROTOCOL } from '@havre/protocol/wire.ts';
 import type { Update } from '@havre/table/update.ts';
 import { type Bytes, bytesOf, type Frame, framed } from './frame.ts';
-import { PROTOCOL } from './wire.ts';
 
 /**
  * So many fields of updates are kept in words. Whoever shares one is told in the same moment, so a few are enough; and to look

@@ -6,11 +6,11 @@ import { boxOf } from '@havre/engine/games/index.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
+import { LARGEST_FILE, type Problem, parseReplay, UnreadableReplay } from '@havre/protocol/replay-file/parse.ts';
+import { MOST_ENTRIES } from '@havre/protocol/replay-file/schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playRecorded } from '../simulation/series.ts';
-import { LARGEST_FILE, type Problem, parseReplay, UnreadableReplay } from './parse.ts';
 import { readReplay } from './read.ts';
-import { MOST_ENTRIES } from './schema.ts';
 
 const game = boxOf('fuji-flush')?.game as Game;
 const options = { first: 'random', freeChat: false };

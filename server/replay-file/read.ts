@@ -1,6 +1,6 @@
 /** Reading a replay file. */
 import { readFileSync, statSync } from 'node:fs';
-import { LARGEST_FILE, parseReplay, type ReadReplay, UnreadableReplay } from './parse.ts';
+import { LARGEST_FILE, parseReplay, type ReadReplay, UnreadableReplay } from '@havre/protocol/replay-file/parse.ts';
 
 /**
  * Reads a replay file. Throws `UnreadableReplay`.

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
-import { textOf } from './text.ts';
+import { textOf } from '@havre/protocol/replay-file/text.ts';
 
 /** Why replays cannot be written to a folder. */
 export type Hindrance =

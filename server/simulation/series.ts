@@ -19,8 +19,8 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
+import { MOST_ENTRIES } from '@havre/protocol/replay-file/schema.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
-import { MOST_ENTRIES } from '../replay-file/schema.ts';
 
 export interface Series {
   readonly game: Game;

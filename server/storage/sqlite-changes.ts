@@ -1,8 +1,8 @@
 /** What there is to write, plain enough to be sent to the thread that writes. */
 
 import type { Account, Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
+import { checkAppend } from '@havre/table/store-checks.ts';
 import type { KeptReplay } from '../replays/archive.ts';
-import { checkAppend } from './checks.ts';
 
 export interface Append {
   readonly type: 'append';

@@ -20,8 +20,8 @@ import {
   TakenSeq,
   type Usage,
 } from '@havre/table/store.ts';
+import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from '@havre/table/store-checks.ts';
 import type { KeptReplay, ReplayArchive } from '../replays/archive.ts';
-import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from './checks.ts';
 import { GroupCommit } from './group-commit.ts';
 import { copyStore } from './sqlite-backup.ts';
 import { appendOf, type Change, type ChangeResult, sizeOf } from './sqlite-changes.ts';

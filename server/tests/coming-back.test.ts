@@ -1,12 +1,12 @@
 /** Connections are lost and servers restart: nobody misses anything, and nothing happens twice. */
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
+import type { Client } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import type { NewsItem } from '@havre/table/news.ts';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../app.ts';
-import type { Client } from '../client/client.ts';
-import type { ClientTable } from '../client/client-table.ts';
 import { chooser, guest, openHouse, playOn, seated, temporaryFolder } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
 

@@ -10,8 +10,8 @@ import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
+import type { ServerMessage } from '@havre/protocol/messages.ts';
 import { type Sight, seenAfter } from '@havre/table/update.ts';
-import type { ServerMessage } from '../protocol/messages.ts';
 
 type Truth = Match<FujiFlush>['state'];
 type FujiEntry = Entry<FujiFlush['action'], FujiFlush['event']>;

@@ -1,8 +1,8 @@
 /** Sockets that send frames as fast as they can, and read nothing: they are cut, and cost next to nothing. */
 import { connect, type Socket } from 'node:net';
+import { CLOSED, SOCKET_PATH } from '@havre/protocol/wire.ts';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../protocol/limits.ts';
-import { CLOSED, SOCKET_PATH } from '../protocol/wire.ts';
 import { guest, openHouse } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
 

@@ -7,10 +7,10 @@ import { toldTo } from '@havre/engine/kernel/journal.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { onlooker, PUBLIC } from '@havre/engine/kernel/seats.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
+import type { ServerMessage } from '@havre/protocol/messages.ts';
 import { type Sight, seenAfter } from '@havre/table/update.ts';
 import { describe, expect, it } from 'vitest';
-import type { ClientTable } from '../client/client-table.ts';
-import type { ServerMessage } from '../protocol/messages.ts';
 import { expectDone, guest, openHouse, seated } from './house.ts';
 import { recordingSockets } from './recording-sockets.ts';
 

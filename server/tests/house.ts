@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from '@havre/protocol/client/client.ts';
+import type { SocketConstructor } from '@havre/protocol/client/surroundings.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type ServerSettings, startServer } from '../app.ts';
-import { Client } from '../client/client.ts';
-import type { SocketConstructor } from '../client/surroundings.ts';
 import { jsonLog } from '../operation/log.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from './no-limits.ts';

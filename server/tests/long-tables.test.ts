@@ -1,8 +1,9 @@
 /** Tables where much has happened: old news come in pages, and being told of them is charged. */
+
+import type { Client } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
+import type { ServerMessage } from '@havre/protocol/messages.ts';
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../client/client.ts';
-import type { ClientTable } from '../client/client-table.ts';
-import type { ServerMessage } from '../protocol/messages.ts';
 import { expectDone, guest, openHouse } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
 

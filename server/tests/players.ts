@@ -1,7 +1,7 @@
 /** People who play through real sockets, for tests and for scripts. */
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { Client } from '../client/client.ts';
-import type { ClientTable } from '../client/client-table.ts';
+import type { Client } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 
 export const NAMES = ['Anne', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
 

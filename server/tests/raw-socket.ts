@@ -1,9 +1,9 @@
 /** A bare socket, for what a well-behaved client would never do. */
 import { once } from 'node:events';
+import type { ServerMessage } from '@havre/protocol/messages.ts';
+import { SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '@havre/protocol/wire.ts';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
-import type { ServerMessage } from '../protocol/messages.ts';
-import { SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../protocol/wire.ts';
 
 export class RawSocket {
   readonly socket: WebSocket;

@@ -1,5 +1,5 @@
+import type { SocketConstructor } from '@havre/protocol/client/surroundings.ts';
 import { type ClientOptions, WebSocket } from 'ws';
-import type { SocketConstructor } from '../client/surroundings.ts';
 
 /** Sockets that keep everything they receive, each by itself: the last words of one may come after the first of the next. */
 export function recordingSockets(sockets: string[][]): SocketConstructor {

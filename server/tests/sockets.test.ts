@@ -1,9 +1,9 @@
 /** What a socket may and may not do. */
 import { once } from 'node:events';
+import { CLOSED, SOCKET_PATH } from '@havre/protocol/wire.ts';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { pageName } from '../http/page-name.ts';
-import { CLOSED, SOCKET_PATH } from '../protocol/wire.ts';
 import { guest, openHouse, seated, temporaryFolder } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
 

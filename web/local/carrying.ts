@@ -1,8 +1,8 @@
 /** Carrying a table of this device to the server: it goes on there, and is gone here. */
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { RequestError } from '@havre/server/client/client.ts';
-import type { ClientTable } from '@havre/server/client/client-table.ts';
+import { RequestError } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { identified, server } from '../shell/server.ts';
 import { ask } from './tables.ts';
 

@@ -1,5 +1,5 @@
 /** The tables of this device, kept by the browser: the same interface as a server's store, in IndexedDB. */
-import { checkAppend, checkSnapshot } from '@havre/server/storage/checks.ts';
+
 import {
   type Bell,
   type Card,
@@ -13,6 +13,7 @@ import {
   TakenSeq,
   type Usage,
 } from '@havre/table/store.ts';
+import { checkAppend, checkSnapshot } from '@havre/table/store-checks.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface Shelves extends DBSchema {

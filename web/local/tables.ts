@@ -1,10 +1,10 @@
 /** The tables of this device, as the page asks for them; the worker that keeps them starts with the first question. */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { ClientTable } from '@havre/server/client/client-table.ts';
-import { type Listener, type Post, ProtocolError } from '@havre/server/client/connection.ts';
-import { Dice } from '@havre/server/client/fairness.ts';
-import { notesInMemory } from '@havre/server/client/surroundings.ts';
+import { ClientTable } from '@havre/protocol/client/client-table.ts';
+import { type Listener, type Post, ProtocolError } from '@havre/protocol/client/connection.ts';
+import { Dice } from '@havre/protocol/client/fairness.ts';
+import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { Identity } from '@havre/table/facts.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';

@@ -1,6 +1,6 @@
 /** What verifying a game has shown, and no more than that. */
 import type { Replay, Verdict } from '@havre/engine/kernel/replay.ts';
-import type { Fairness } from '@havre/server/client/fairness.ts';
+import type { Fairness } from '@havre/protocol/client/fairness.ts';
 import type { Source } from './moment.ts';
 
 /** What is known of the dice. */

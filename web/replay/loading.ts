@@ -1,8 +1,8 @@
 /** Where replays come from: the server, this device, or a file that somebody has opened. */
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
-import { RequestError } from '@havre/server/client/client.ts';
-import type { Problem } from '@havre/server/replay-file/parse.ts';
+import { RequestError } from '@havre/protocol/client/client.ts';
+import type { Problem } from '@havre/protocol/replay-file/parse.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
@@ -61,8 +61,8 @@ async function replayThere(table: string): Promise<Replay> {
  */
 export async function readReplay(file: File): Promise<Replay> {
   const [{ LARGEST_FILE, parseReplay, UnreadableReplay }, { checkWithoutEval }] = await Promise.all([
-    import('@havre/server/replay-file/parse.ts'),
-    import('@havre/server/replay-file/without-eval.ts'),
+    import('@havre/protocol/replay-file/parse.ts'),
+    import('@havre/protocol/replay-file/without-eval.ts'),
   ]);
   if (file.size > LARGEST_FILE) throw new WrongFile({ code: 'too-large', has: file.size, most: LARGEST_FILE });
   checkWithoutEval();

@@ -1,5 +1,5 @@
 /** What one does with a moment or a whole replay: give it to somebody, or keep it as a file. */
-import { textOf } from '@havre/server/replay-file/text.ts';
+import { textOf } from '@havre/protocol/replay-file/text.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { share } from '../shell/share.ts';

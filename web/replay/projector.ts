@@ -1,6 +1,6 @@
 /** Runs a reel: which moment is on the screen, with whose eyes, forwards and backwards, by hand or by itself. */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
-import { notesInMemory } from '@havre/server/client/surroundings.ts';
+import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
 import { computed, effect, signal } from '@preact/signals';
 import type { GamePage } from '../games/contract.ts';
 import { directorOf } from '../games/direction.ts';

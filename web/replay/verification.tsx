@@ -1,5 +1,5 @@
 /** Verify this game: it is played again by the rules, its dice are computed again, and what that shows is said plainly. */
-import type { Fairness } from '@havre/server/client/fairness.ts';
+import type { Fairness } from '@havre/protocol/client/fairness.ts';
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { words } from '../words/index.ts';

@@ -3,7 +3,7 @@ import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { RequestError } from '@havre/server/client/client.ts';
+import { RequestError } from '@havre/protocol/client/client.ts';
 import type { Past } from '@havre/table/origin.ts';
 import type { Clock, Visibility } from '@havre/table/plan.ts';
 import type { Seated, Sitting } from '../local/messages.ts';

@@ -1,5 +1,5 @@
 /** Home: the boxes on a shelf, my tables, and the way to a table somebody else has laid out. */
-import type { Listed } from '@havre/server/client/client.ts';
+import type { Listed } from '@havre/protocol/client/client.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type Box, boxes, boxOf } from '../games/index.ts';
 import { hasTablesHere } from '../shell/notes.ts';

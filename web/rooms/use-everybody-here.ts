@@ -1,6 +1,6 @@
 /** Everybody who shares this device, and for whom of them the table waits. */
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { ClientTable } from '@havre/server/client/client-table.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tableHere } from '../local/tables.ts';
 

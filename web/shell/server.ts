@@ -1,6 +1,6 @@
 /** The server this page came from: one client for the whole page, made when it is first needed. */
-import { Client } from '@havre/server/client/client.ts';
-import type { Greeting } from '@havre/server/client/connection.ts';
+import { Client } from '@havre/protocol/client/client.ts';
+import type { Greeting } from '@havre/protocol/client/connection.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { signal } from '@preact/signals';
 import { notes } from './notes.ts';

@@ -1,5 +1,5 @@
 import '../tests/a-browser.ts';
-import { notesInMemory } from '@havre/server/client/surroundings.ts';
+import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Reel, wound } from '../replay/reel.ts';

@@ -1,4 +1,4 @@
-import { notesInMemory } from '@havre/server/client/surroundings.ts';
+import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
 import type { NewsItem } from '@havre/table/news.ts';
 import { describe, expect, it } from 'vitest';
 import { Attention, type Heard } from './recap-attention.ts';

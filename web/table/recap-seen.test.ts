@@ -1,4 +1,4 @@
-import { notesInMemory } from '@havre/server/client/surroundings.ts';
+import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
 import { describe, expect, it } from 'vitest';
 import { noteSeen, seenAt } from './recap-seen.ts';
 

@@ -1,6 +1,6 @@
 /** People without a page, for tests that need somebody else at the table: they answer at once, over the same socket. */
-import { Client } from '@havre/server/client/client.ts';
-import type { ClientTable } from '@havre/server/client/client-table.ts';
+import { Client } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 
 const MOST_TURNS = 2_000;

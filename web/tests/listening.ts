@@ -1,6 +1,6 @@
 /** Everything that pages receive from their server, and what among it is not for them. */
 import type { Told } from '@havre/engine/kernel/journal.ts';
-import type { ServerMessage } from '@havre/server/protocol/messages.ts';
+import type { ServerMessage } from '@havre/protocol/messages.ts';
 import { type Sight, seenAfter } from '@havre/table/update.ts';
 import type { Page } from '@playwright/test';
 

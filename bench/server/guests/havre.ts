@@ -1,6 +1,6 @@
 /** Four people, each with a device of their own and Havre's client; they bring their entropy and judge the dice like anybody. */
-import { Client } from '@havre/server/client/client.ts';
-import type { ClientTable } from '@havre/server/client/client-table.ts';
+import { Client } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import type { NewsItem } from '@havre/table/news.ts';
 import { WebSocket } from 'ws';

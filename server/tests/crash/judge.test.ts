@@ -1,9 +1,9 @@
 /** The judge of the crash test finds what is lost and what is made up: otherwise its silence would mean nothing. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Client } from '../../client/client.ts';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
 import { expectDone, openHouse, temporaryFolder } from '../house.ts';
 import { judge } from './judge.ts';

@@ -6,11 +6,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { SocketConstructor } from '@havre/protocol/client/surroundings.ts';
+import type { ClientMessage, ServerMessage } from '@havre/protocol/messages.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { NewsItem } from '@havre/table/news.ts';
 import { type ClientOptions, WebSocket } from 'ws';
-import type { SocketConstructor } from '../../client/surroundings.ts';
-import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts';
 
 /** A command that was sent, at least once, and its answer if there was one. */
 export interface Sent {

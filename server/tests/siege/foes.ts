@@ -2,8 +2,8 @@
 import { type Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '@havre/protocol/wire.ts';
 import { WebSocket } from 'ws';
-import { SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../../protocol/wire.ts';
 import type { Field } from './attack.ts';
 
 export interface Asking {

@@ -5,10 +5,10 @@
  * Moves are due whether or not those before them are done: a server that stands still for a second has made ten of them late.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type Wish } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { WebSocket } from 'ws';
-import { Client, type Wish } from '../../client/client.ts';
-import type { ClientTable } from '../../client/client-table.ts';
 import { chooser, expectDone, NAMES } from '../players.ts';
 import type { FromHonest } from './honesty.ts';
 import { now } from './measures.ts';

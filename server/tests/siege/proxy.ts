@@ -7,9 +7,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ConnectionOptions as TlsOptions } from 'node:tls';
+import { SOCKET_PATH, SUBPROTOCOL } from '@havre/protocol/wire.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 import { findProxy } from '../../../scripts/proxies.mjs';
-import { SOCKET_PATH, SUBPROTOCOL } from '../../protocol/wire.ts';
 
 export type ProxyName = 'nginx' | 'caddy';
 

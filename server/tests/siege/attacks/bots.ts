@@ -1,9 +1,10 @@
 /** Thinking is the dearest thing the server does: how long an honest table's bot waits while others let many think. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client, RequestError } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
+import type { Fetch } from '@havre/protocol/client/surroundings.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { WebSocket } from 'ws';
-import { Client, RequestError } from '../../../client/client.ts';
-import type { ClientTable } from '../../../client/client-table.ts';
 import { chooser, expectDone } from '../../players.ts';
 import type { Attack, Fate, Field } from '../attack.ts';
 import { ask, counted } from '../foes.ts';
@@ -21,15 +22,14 @@ async function clientFrom({ server }: Field, from: string): Promise<Client> {
       super(url, protocols, { localAddress: from });
     }
   }
-  const fetchFrom: typeof fetch = async (url, { method = 'GET', headers, body } = {}) => {
-    const { pathname } = new URL(String(url));
-    const { authorization = '' } = Object.fromEntries(new Headers(headers));
-    const token = authorization.replace('Bearer ', '');
+  const fetchFrom: Fetch = async (url, { method, headers, body }) => {
+    const { pathname } = new URL(url);
+    const token = headers['authorization']?.replace('Bearer ', '');
     const answer = await ask(server, pathname, {
       from,
       method,
-      ...(token === '' ? {} : { token }),
-      ...(typeof body === 'string' ? { body } : {}),
+      ...(token === undefined ? {} : { token }),
+      ...(body === undefined ? {} : { body }),
     });
     return new Response(answer.body, { status: answer.status === 0 ? 503 : answer.status });
   };

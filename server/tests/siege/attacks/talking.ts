@@ -1,10 +1,10 @@
 /** Talk and guessed words, over sockets that are opened anew: what one may do belongs to the person, not to a socket. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerMessage } from '@havre/protocol/messages.ts';
 import type { WebSocket } from 'ws';
 import type { Rate } from '../../../protocol/allowance.ts';
 import { LIMITS } from '../../../protocol/limits.ts';
-import type { ServerMessage } from '../../../protocol/messages.ts';
 import type { Attack, Fate, Field } from '../attack.ts';
 import { ask, counted, forSeconds, identities, speaker } from '../foes.ts';
 

@@ -1,33 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
+import { guest, openHouse } from '@havre/server/tests/house.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket as WsSocket } from 'ws';
-import { guest, openHouse } from '../tests/house.ts';
 import { Client } from './client.ts';
 import { Dice } from './fairness.ts';
 import { notesInMemory } from './surroundings.ts';
 
 describe('the client', () => {
-  it('loads nothing that only one kind of program has', () => {
-    const seen = new Set<string>();
-    const foreign: string[] = [];
-    const look = (file: URL) => {
-      if (seen.has(file.href)) return;
-      seen.add(file.href);
-      const code = readFileSync(file, 'utf8');
-      for (const [statement, from = ''] of code.matchAll(/^(?:import|export)[^;]*? from '([^']+)';/gms)) {
-        if (/^(import|export) type /.test(statement)) continue;
-        if (from.startsWith('.')) look(new URL(from, file));
-        else if (/^@havre\/(engine|table)\//.test(from)) look(new URL(import.meta.resolve(from)));
-        else foreign.push(`${file.pathname}: ${from}`);
-      }
-    };
-    look(new URL('./client.ts', import.meta.url));
-    expect(seen.size).toBeGreaterThan(6);
-    expect(foreign).toEqual([]);
-  });
-
   it('runs on the sockets of its runtime', async () => {
     const { url } = await openHouse();
     const client = await guest(url, { socket: WebSocket });

@@ -16,6 +16,18 @@ export interface Socket {
 
 export type SocketConstructor = new (url: string, protocols: string[]) => Socket;
 
+/** What a client uses of `fetch`. */
+export type Fetch = (
+  url: string,
+  request: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+) => Promise<Answer>;
+
+interface Answer {
+  readonly ok: boolean;
+  readonly headers: { get(name: string): string | null };
+  json(): Promise<unknown>;
+}
+
 /** Where a client keeps what must outlive a reload, such as the entropy it has committed to; `localStorage` fits. */
 export interface Notes {
   getItem(key: string): string | null;
@@ -34,9 +46,21 @@ export interface Surroundings {
    */
   readonly identity: 'cookie' | { readonly token: string | null };
   /** As it is, where nothing else is said. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: Fetch;
   readonly notes?: Notes;
 }
+
+/** A timer that has been set. Unlike those of a table it keeps a program alive: whoever waits to come back is not done. */
+export type Timer = object | number;
+
+/** What every runtime has under the same name. */
+interface Runtime {
+  readonly fetch: Fetch;
+  setTimeout(run: () => void, milliseconds: number): Timer;
+  clearTimeout(timer: Timer | undefined): void;
+}
+
+export const runtime = globalThis as unknown as Runtime;
 
 /** Notes that last as long as the program. */
 export function notesInMemory(): Notes {

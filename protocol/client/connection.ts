@@ -7,9 +7,9 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/command.ts';
 import { randomHex } from '@havre/table/runtime.ts';
 import type { Page, Update } from '@havre/table/update.ts';
-import type { ClientMessage, ErrorCode, ServerMessage } from '../protocol/messages.ts';
-import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../protocol/wire.ts';
-import type { Socket, SocketConstructor } from './surroundings.ts';
+import type { ClientMessage, ErrorCode, ServerMessage } from '../messages.ts';
+import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
+import { runtime, type Socket, type SocketConstructor, type Timer } from './surroundings.ts';
 
 /** What the server has said of itself, and when. */
 export interface Greeting {
@@ -84,7 +84,7 @@ export class Connection implements Post {
   private greeting: Greeting | null = null;
   private attempts = 0;
   private wanted = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: Timer | undefined;
   private heartbeat = FIRST_HEARTBEAT;
   private silentBeats = 0;
   private refusedInARow = 0;
@@ -127,8 +127,7 @@ export class Connection implements Post {
   /** Sends a command until it is answered: null once it is done, or why it was refused. */
   command(table: string, command: Command): Promise<Refusal | null> {
     const id = `${this.prefix}-${this.commands++}`;
-    // What leaves this client is checked by the server; its types say the same as its schemas.
-    const message = { v: PROTOCOL, id, table, do: command } as ClientMessage;
+    const message: ClientMessage = { v: PROTOCOL, id, table, do: command };
     return new Promise((resolve, reject) => {
       this.unanswered.set(id, { message, resolve, reject });
       if (this.isOpen) this.send(message);
@@ -139,7 +138,7 @@ export class Connection implements Post {
   /** Closes for good; what has not been answered never will be. */
   close(): void {
     this.wanted = false;
-    clearTimeout(this.timer);
+    runtime.clearTimeout(this.timer);
     for (const { reject } of this.unanswered.values()) reject(new ProtocolError('closed', 'the client was closed'));
     this.unanswered.clear();
     this.forget()?.close();
@@ -155,7 +154,7 @@ export class Connection implements Post {
   private open(): void {
     this.wanted = true;
     if (this.socket !== null) return;
-    clearTimeout(this.timer);
+    runtime.clearTimeout(this.timer);
     const token = this.tokenOf();
     const socket = new this.SocketOf(this.url, [SUBPROTOCOL, ...(token === null ? [] : [`${TOKEN_PREFIX}${token}`])]);
     this.socket = socket;
@@ -176,7 +175,7 @@ export class Connection implements Post {
     this.socket = null;
     this.greeting = null;
     if (isOpen) this.announce();
-    clearTimeout(this.timer);
+    runtime.clearTimeout(this.timer);
     return socket;
   }
 
@@ -184,7 +183,7 @@ export class Connection implements Post {
   private comeBack(): void {
     if (!this.wanted) return;
     const longest = Math.min(LONGEST_BREAK, SHORTEST_BREAK * 2 ** this.attempts++);
-    this.timer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
+    this.timer = runtime.setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
   }
 
   private receive(message: ServerMessage): void {
@@ -231,7 +230,7 @@ export class Connection implements Post {
 
   /** A connection over which nothing comes any more does not always say so. */
   private beat(): void {
-    this.timer = setTimeout(() => {
+    this.timer = runtime.setTimeout(() => {
       if (++this.silentBeats > 2) return this.interrupt();
       this.send({ v: PROTOCOL, ping: this.silentBeats });
       this.beat();
@@ -246,7 +245,10 @@ export class Connection implements Post {
 
   private fail({ code, detail, id, table }: Extract<ServerMessage, { type: 'error' }>): void {
     if (code === 'too-fast') {
-      setTimeout(() => this.sendAgain(id, table), TOO_FAST * 2 ** Math.min(this.refusedInARow++, MOST_DOUBLINGS));
+      runtime.setTimeout(
+        () => this.sendAgain(id, table),
+        TOO_FAST * 2 ** Math.min(this.refusedInARow++, MOST_DOUBLINGS),
+      );
       return;
     }
     const error = new ProtocolError(code, detail);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { replay } from '@havre/server/cli/replay/kit.ts';
 import { describe, expect, it } from 'vitest';
-import { replay } from '../cli/replay/kit.ts';
 import { jsonSchema, replayFile } from './schema.ts';
 
 const PUBLISHED = new URL('../../docs/replay.schema.json', import.meta.url);

@@ -12,7 +12,7 @@ import type { Plan, TableManner } from '@havre/table/plan.ts';
 import { ClientTable } from './client-table.ts';
 import { Connection, type ConnectionObserver } from './connection.ts';
 import { Dice } from './fairness.ts';
-import { type Notes, notesInMemory, type Surroundings } from './surroundings.ts';
+import { type Notes, notesInMemory, runtime, type Surroundings } from './surroundings.ts';
 
 /** What a new table needs to be told; the rest is as usual. */
 export type Wish = Pick<Plan, 'game' | 'seats'> & Partial<Plan>;
@@ -129,7 +129,7 @@ export class Client {
       } catch (error) {
         if (!(error instanceof RequestError) || !BUSY.includes(error.code) || tries === MOST_TRIES) throw error;
         const seconds = Math.min(LONGEST_WAIT, error.retryAfter ?? 1);
-        await new Promise(resolve => setTimeout(resolve, seconds * 1000 * (0.5 + Math.random() / 2)));
+        await new Promise<void>(resolve => runtime.setTimeout(resolve, seconds * 1000 * (0.5 + Math.random() / 2)));
       }
     }
   }
@@ -170,7 +170,7 @@ export class Client {
   }
 
   private async ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
-    const send = this.surroundings.fetch ?? fetch;
+    const send = this.surroundings.fetch ?? runtime.fetch;
     const response = await send(`${this.surroundings.url.replace(/\/$/, '')}/api/v1${path}`, {
       method,
       headers: {

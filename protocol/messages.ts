@@ -1,0 +1,99 @@
+/**
+ * Every message of the protocol: what clients send, and what the server sends. `docs/protocol.md` explains them.
+ *
+ * Nothing in here knows a game: an action is a plain record, and a view whatever its game shows.
+ */
+import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Command } from '@havre/table/command.ts';
+import type { Page, Update } from '@havre/table/update.ts';
+import type { PROTOCOL } from './wire.ts';
+
+/** The version that every message carries. */
+interface Versioned {
+  readonly v: typeof PROTOCOL;
+}
+
+/** Does something at a table. The same id again is the same command: it has no second effect and gets the same answer. */
+export interface Doing extends Versioned {
+  readonly id: string;
+  readonly table: string;
+  readonly do: Command;
+}
+
+/** Begins to hear of a table. */
+export interface WatchMessage extends Versioned {
+  readonly watch: string;
+  /** How many news are known already, with these eyes. */
+  readonly heard?: number;
+  readonly eyes?: string;
+  /** Whether to be shown what the public sees. */
+  readonly publicly?: boolean;
+  /** Whether old news may come in pages. */
+  readonly pages?: boolean;
+}
+
+/** Hears no more of a table. */
+export interface LeaveMessage extends Versioned {
+  readonly leave: string;
+}
+
+/** A sign of life. */
+export interface PingMessage extends Versioned {
+  readonly ping: number | string;
+}
+
+export type ClientMessage = Doing | WatchMessage | LeaveMessage | PingMessage;
+
+/** Why a message was not taken as a command at all. */
+export type ErrorCode =
+  /** Not JSON, not text, or not a message of this protocol. */
+  | 'bad-message'
+  /** A message of another version of the protocol. */
+  | 'wrong-version'
+  /** More messages than anybody may send: send it again, later. */
+  | 'too-fast'
+  | 'no-such-table'
+  /** Only who is known may act: ask for a device secret first. */
+  | 'no-identity'
+  /** More tables than one socket may watch. */
+  | 'too-many-tables'
+  /** More sockets than may watch one table. */
+  | 'too-many-watchers'
+  /** The server could not do it, through no fault of the client; nothing has been done. */
+  | 'server-trouble';
+
+export type ServerMessage = Versioned &
+  (
+    | {
+        /** The first message. */
+        readonly type: 'hello';
+        /** Version of the program. */
+        readonly server: string;
+        /** Whether the server knows who this is; who is not known can only watch. */
+        readonly known: boolean;
+        /** Seconds between two signs of life that the server asks for. */
+        readonly heartbeat: number;
+        /** What the clock of the server shows, in milliseconds since 1970: deadlines are by that clock. */
+        readonly now: number;
+        /** Which page the server gives to browsers; null if it has none. A page by another name is an older one. */
+        readonly page: string | null;
+      }
+    /** How a table looks now, as far as it has changed, and what has happened since the last update. */
+    | ({ readonly type: 'update' } & Update)
+    /** Old news, ahead of the whole update that they belong to: for whoever takes them in pages. */
+    | ({ readonly type: 'page' } & Page)
+    /** The command is done, and durable. */
+    | { readonly type: 'done'; readonly id: string }
+    /** The command is refused, and has changed nothing. */
+    | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+    | {
+        readonly type: 'error';
+        readonly code: ErrorCode;
+        readonly detail: string;
+        /** The command it is about, where it is about one. */
+        readonly id?: string;
+        /** The table it is about, where it is about one. */
+        readonly table?: string;
+      }
+    | { readonly type: 'pong'; readonly ping: number | string }
+  );
