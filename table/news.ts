@@ -7,7 +7,7 @@
  */
 import type { Message } from '@havre/engine/kernel/channels.ts';
 import type { Entry } from '@havre/engine/kernel/entry.ts';
-import { type Letter, letterOf } from '@havre/engine/kernel/letters.ts';
+import { type Letter, letterOf, type When } from '@havre/engine/kernel/letters.ts';
 import { audienceOf, includes, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { Fact, Wish } from './facts.ts';
@@ -64,28 +64,47 @@ export type NewsItem = { readonly at: number } & (
 
 /**
  * What a viewer hears of one fact when it happens: mostly one thing, or nothing; of a game that was begun elsewhere, all
- * that was played there, once it goes on and everybody has a seat of their own. What somebody who has left was told is not
- * told to whoever has the seat now.
+ * that was played there, once it goes on and everybody has a seat of their own.
  * @example const items = facts.flatMap(fact => newsOf(table, fact, viewer));
  */
 export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem[] {
-  const listener = fact.seq < (table.at(viewer)?.since ?? 0) ? PUBLIC : viewer;
-  if (fact.type === 'resumed') return storySoFar(table, fact.at, listener);
-  const item = itemOf(table, fact, listener);
-  return item === null ? [] : [item];
+  const item = newsOfFact(table, fact, viewer);
+  const brought = fact.type === 'resumed' ? (table.origin?.entries ?? NONE) : NONE;
+  const items = brought.flatMap(entry => newsOfBrought(table, fact, entry, viewer) ?? []);
+  return item === null ? items : [...items, item];
 }
 
-/** What has faded was told elsewhere, when it happened. */
-function storySoFar({ origin, entries, match }: Table, at: number, viewer: Viewer): NewsItem[] {
-  if (origin === null) return [];
-  const letters = origin.entries.flatMap((entry): NewsItem[] => {
-    const letter = letterOf(entries, entry, viewer);
-    return letter === null ? [] : [{ at, type: 'game', letter }];
-  });
-  return [...(match?.over === true ? letters : letters.map(unfaded)), { at, type: 'resumed', origin: origin.type }];
+const NONE: readonly never[] = [];
+
+/** What somebody who has left was told is not told to whoever has the seat now. */
+const listenerOf = (table: Table, fact: Fact, viewer: Viewer): Viewer =>
+  fact.seq < hearsSince(table, viewer) ? PUBLIC : viewer;
+
+/**
+ * From which fact on a viewer hears what is for these eyes; what was before, as the public does.
+ * @example hearsSince(table, 2)
+ */
+export const hearsSince = (table: Table, viewer: Viewer): number => table.at(viewer)?.since ?? 0;
+
+/**
+ * What a viewer hears of an entry that was played elsewhere, once the game goes on here. What has faded was told there, when it
+ * happened.
+ * @example newsOfBrought(table, resumed, table.origin.entries[7], viewer)
+ */
+export function newsOfBrought(table: Table, resumed: Fact, entry: Entry, viewer: Viewer): NewsItem | null {
+  const when = { past: table.match?.over !== true };
+  const letter = letterOf(table.entries, entry, listenerOf(table, resumed, viewer), when);
+  return letter === null ? null : { at: resumed.at, type: 'game', letter };
 }
 
-function itemOf(table: Table, fact: Exclude<Fact, { type: 'resumed' }>, viewer: Viewer): NewsItem | null {
+/**
+ * What a viewer hears of one fact by itself; null if it must not notice it, or there is nothing to tell of it.
+ * @example newsOfFact(table, fact, PUBLIC, { past: true })
+ */
+export const newsOfFact = (table: Table, fact: Fact, viewer: Viewer, when: When = {}): NewsItem | null =>
+  itemOf(table, fact, listenerOf(table, fact, viewer), when);
+
+function itemOf(table: Table, fact: Fact, viewer: Viewer, when: When): NewsItem | null {
   const { at } = fact;
   switch (fact.type) {
     case 'created':
@@ -108,11 +127,13 @@ function itemOf(table: Table, fact: Exclude<Fact, { type: 'resumed' }>, viewer: 
       return { at, type: 'opened', seat: fact.seat };
     case 'began':
     case 'entry': {
-      const letter = letterOf(table.entries, fact.entry, viewer);
+      const letter = letterOf(table.entries, fact.entry, viewer, when);
       if (letter === null) return null;
       const isOwn = fact.type === 'entry' && fact.standing === true && isActOf(fact.entry, viewer);
       return { at, type: 'game', letter, ...(isOwn ? { standing: true } : {}) };
     }
+    case 'resumed':
+      return table.origin === null ? null : { at, type: 'resumed', origin: table.origin.type };
     case 'always':
       return fact.seat === viewer ? { at, type: 'always', step: fact.step, action: fact.action } : null;
     case 'ranOut':
@@ -152,18 +173,3 @@ function itemOf(table: Table, fact: Exclude<Fact, { type: 'resumed' }>, viewer: 
 }
 
 const isActOf = ({ cause }: Entry, viewer: Viewer): boolean => cause.type === 'act' && cause.seat === viewer;
-
-/**
- * What a viewer who comes back has missed: all its news from a number on. What has faded is not told again before the end.
- * @example send({ from: heard, items: newsSince(table, viewer, heard) });
- */
-export function newsSince(table: Table, viewer: Viewer, heard: number): NewsItem[] {
-  const items = table.facts.flatMap(fact => newsOf(table, fact, viewer)).slice(heard);
-  return table.match?.over === true ? items : items.map(unfaded);
-}
-
-function unfaded(item: NewsItem): NewsItem {
-  if (item.type !== 'game' || item.letter.events.every(event => event.fades === undefined)) return item;
-  const events = item.letter.events.filter(event => event.fades === undefined);
-  return { ...item, letter: { ...item.letter, events } };
-}

@@ -48,6 +48,8 @@ export class Table {
   rematch: string | null = null;
   /** Everything that has happened, in order: what came back asks for what it missed. */
   readonly facts: Fact[] = [];
+  /** The fact with which the game went on here, if it was begun elsewhere; null before that. */
+  resumedAt: number | null = null;
   /** The match, as far as it has come. */
   readonly progress: Progress;
   /** The last fact that is part of the snapshot beside the log; that of the creation while there is none. */
@@ -205,6 +207,7 @@ export class Table {
         return;
       case 'resumed':
         this.phase = 'playing';
+        this.resumedAt = fact.seq;
         this.progress.inherit(this.sitters.openings, fact.at);
         return;
       case 'entry':

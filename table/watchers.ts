@@ -1,11 +1,13 @@
 /** Everybody who looks at a table, each with eyes of their own, and what they are told. */
+import type { Feed } from '@havre/engine/kernel/feed.ts';
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import { Eyes, type Step } from './eyes.ts';
 import type { Fact, Identity } from './facts.ts';
 import { FreshNews } from './fresh-news.ts';
 import { areActs, infoAfter, infoOf, type TableInfo } from './info.ts';
 import type { Log } from './log.ts';
-import { type NewsItem, newsSince } from './news.ts';
+import type { NewsItem } from './news.ts';
+import { NewsFeeds } from './news-feed.ts';
 import { type Horizon, horizonOf } from './outlook.ts';
 import type { Table } from './table.ts';
 import { CommonChanges, type InfoStep, type Page, tableChange, type Update } from './update.ts';
@@ -44,12 +46,6 @@ interface Place {
 type Placed = readonly [Watcher, Place];
 const NOBODY_CHANGES: readonly Placed[] = [];
 
-/** All news of a viewer, and from which on somebody has not heard them. */
-interface News {
-  readonly all: readonly NewsItem[];
-  readonly from: number;
-}
-
 /** So many news are a page. */
 const PAGE = 256;
 
@@ -63,6 +59,8 @@ export class Gallery {
   private host: Identity | null = null;
   /** What was taken for what everybody sees when something last happened. */
   private horizon: Horizon | null = null;
+  /** What there is to tell to whoever comes. */
+  private feeds: NewsFeeds | null = null;
 
   constructor(log: Log) {
     this.log = log;
@@ -85,13 +83,12 @@ export class Gallery {
     this.places.set(watcher, place);
     this.lookAgain(table);
     const viewer = viewerOf(table, watcher.who, publicly);
-    const all = newsSince(table, viewer, 0);
-    const from = known.eyes === eyesOf(viewer) && heard <= all.length ? heard : 0;
-    place.isReading = pages && all.length - from > PAGE;
-    if (place.isReading)
-      this.sendPage(watcher, { table: table.id, eyes: eyesOf(viewer), from, items: all.slice(from, from + PAGE) });
-    else this.sendWhole(table, watcher, place, { all, from });
-    return !place.isReading;
+    const eyes = eyesOf(viewer);
+    const news = this.newsOf(table, viewer).read(known.eyes === eyes ? heard : 0, pages ? PAGE : undefined);
+    place.isReading = news.hasMore;
+    if (news.hasMore) this.sendPage(watcher, { table: table.id, eyes, from: news.from, items: news.items });
+    else this.sendWhole(table, watcher, place, news);
+    return !news.hasMore;
   }
 
   remove(watcher: Watcher): boolean {
@@ -170,17 +167,22 @@ export class Gallery {
     if (eyes.watchers.length === 0) this.eyes.delete(eyes.viewer);
   }
 
+  private newsOf(table: Table, viewer: Viewer): Feed<NewsItem> {
+    if (this.feeds?.table !== table) this.feeds = new NewsFeeds(table); // it has been read anew
+    return this.feeds.of(viewer);
+  }
+
   /** Everything there is to see, and the news since those that are known. */
-  private sendWhole(table: Table, watcher: Watcher, place: Place, news?: News): void {
+  private sendWhole(table: Table, watcher: Watcher, place: Place, news?: Pick<Update, 'from' | 'items'>): void {
     const viewer = viewerOf(table, watcher.who, place.publicly);
     const info = this.info ?? this.lookAgain(table);
-    const { all, from } = news ?? { all: newsSince(table, viewer, 0), from: 0 };
-    const eyes = this.eyes.get(viewer) ?? new Eyes(table, viewer, info, all.length);
+    const { items, from } = news ?? this.newsOf(table, viewer).read();
+    const eyes = this.eyes.get(viewer) ?? new Eyes(table, viewer, info, from + items.length);
     this.eyes.set(viewer, eyes);
     eyes.watchers = [...eyes.watchers, watcher];
     place.eyes = eyes;
     const isHost = watcher.who === table.host;
-    this.send(watcher, { whole: true, ...eyes.everything(table, info), isHost, from, items: all.slice(from) });
+    this.send(watcher, { whole: true, ...eyes.everything(table, info), isHost, from, items });
   }
 
   private send(watcher: Watcher, update: Update): void {

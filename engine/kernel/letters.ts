@@ -6,6 +6,7 @@
  * was kept from it; the numbers of entries are for the host alone.
  */
 import { type Entry, fromLatest } from './entry.ts';
+import { Feed } from './feed.ts';
 import { type Told, toldTo } from './journal.ts';
 import type { Seat, Viewer } from './seats.ts';
 import type { Act } from './steps.ts';
@@ -19,6 +20,12 @@ export type Letter<E extends Told = Told> =
   /** A seat took moves back: so many of this viewer's latest letters count no more. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly letters: number; readonly events: readonly E[] };
 
+/** When a viewer is told: as it happens, or later, when what fades has faded. */
+export interface When {
+  /** Later, and before the game is over: what has faded is left out. */
+  readonly past?: boolean;
+}
+
 /**
  * What an entry is to a viewer; null if the viewer must not notice it. `log` is the log up to that entry.
  * @example const letter = letterOf(match.log, entry, viewer); if (letter !== null) send(letter);
@@ -27,15 +34,17 @@ export function letterOf<A extends Act, E extends Told>(
   log: readonly Entry<A, E>[],
   { seq, cause, events: all }: Entry<A, E>,
   viewer: Viewer,
+  { past = false }: When = {},
 ): Letter<E> | null {
-  const events = all.flatMap(event => toldTo(event, viewer));
+  const told = all.flatMap(event => toldTo(event, viewer));
+  const events = past && told.some(event => event.fades) ? told.filter(event => event.fades === undefined) : told;
   switch (cause.type) {
     case 'start':
       return { type: 'start', events };
     case 'table':
       return { type: 'table', entry: cause.entry, events };
     case 'act':
-      return events.length === 0 ? null : { type: 'act', events };
+      return told.length === 0 ? null : { type: 'act', events };
     case 'undo': {
       // Only what it took back is looked at: whoever takes back again and again must not make the whole log be read each time.
       const [{ seq: first } = { seq: 0 }] = log;
@@ -48,15 +57,15 @@ export function letterOf<A extends Act, E extends Told>(
 }
 
 /**
- * All letters of a viewer, from a number on. What has faded is left out of them, unless `unfaded`: the game is over.
- * @example lettersOf(match.log, viewer, { from: heard, unfaded: match.over })
+ * All letters of a viewer, from a number on.
+ * @example lettersOf(match.log, viewer, { from: heard, past: !match.over })
  */
-export function lettersOf<A extends Act, E extends Told>(
+export const lettersOf = <A extends Act, E extends Told>(
   log: readonly Entry<A, E>[],
   viewer: Viewer,
-  { from = 0, unfaded = false }: { from?: number; unfaded?: boolean } = {},
-): Letter<E>[] {
-  const letters = log.flatMap(entry => letterOf(log, entry, viewer) ?? []).slice(from);
-  if (unfaded) return letters;
-  return letters.map(letter => ({ ...letter, events: letter.events.filter(event => event.fades === undefined) }));
-}
+  { from = 0, ...when }: When & { from?: number } = {},
+): readonly Letter<E>[] =>
+  new Feed(
+    () => log.length,
+    at => letterOf(log, log[at], viewer, when),
+  ).read(from).items;

@@ -321,8 +321,8 @@ export class Match<R extends Rules = Rules> {
    * What a viewer has missed: its letters from a number on. What has faded is left out until the game is over.
    * @example match.letters(0, heard)
    */
-  letters(viewer: Viewer, from = 0): Letter<R['event']>[] {
-    return lettersOf(this.log, this.admitted(viewer), { from, unfaded: this.over });
+  letters(viewer: Viewer, from = 0): readonly Letter<R['event']>[] {
+    return lettersOf(this.log, this.admitted(viewer), { from, past: !this.over });
   }
 
   /**

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts.ts';
 import { FreshNews } from '../fresh-news.ts';
 import { infoOf } from '../info.ts';
-import { newsOf, newsSince } from '../news.ts';
+import { newsOf } from '../news.ts';
+import { newsSince } from '../news-feed.ts';
 import { outlookOf } from '../outlook.ts';
 import { Rehearsal } from './rehearsal.ts';
 

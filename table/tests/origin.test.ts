@@ -4,7 +4,7 @@ import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { primitives } from '../fair/primitives.ts';
 import type { Lobby } from '../lobby.ts';
-import { newsSince } from '../news.ts';
+import { newsSince } from '../news-feed.ts';
 import { type Deed, MOST_DEEDS, type Past, playedAgain } from '../origin.ts';
 import type { TableManner } from '../plan.ts';
 import type { Room } from '../room.ts';

@@ -16,7 +16,8 @@ import { tiny } from '@havre/engine/kernel/tests/tiny-game.ts';
 import { type Command, decide } from '../commands.ts';
 import type { Decision, Fact, Happening, Identity } from '../facts.ts';
 import { primitives } from '../fair/primitives.ts';
-import { type NewsItem, newsSince } from '../news.ts';
+import type { NewsItem } from '../news.ts';
+import { newsSince } from '../news-feed.ts';
 import type { Games, Plan } from '../plan.ts';
 import type { Moment } from '../presence.ts';
 import type { TableSnapshot } from '../progress.ts';
@@ -154,7 +155,7 @@ export class Rehearsal {
     return (this.match.view(PUBLIC) as { turn: Seat }).turn;
   }
 
-  news(viewer: Viewer, heard = 0): NewsItem[] {
+  news(viewer: Viewer, heard = 0): readonly NewsItem[] {
     return newsSince(this.table, viewer, heard);
   }
 

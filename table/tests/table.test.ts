@@ -2,7 +2,7 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts.ts';
 import { cardOf } from '../keeping.ts';
-import { newsSince } from '../news.ts';
+import { newsSince } from '../news-feed.ts';
 import { outlookOf } from '../outlook.ts';
 import { Table } from '../table.ts';
 import { Rehearsal } from './rehearsal.ts';

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Fact } from '@havre/table/facts.ts';
 import { cardOf } from '@havre/table/keeping.ts';
-import { newsSince } from '@havre/table/news.ts';
+import { newsSince } from '@havre/table/news-feed.ts';
 import { Table } from '@havre/table/table.ts';
 import { checkStore } from '../../storage/sqlite-backup.ts';
 import { FILE_NAME, openToWrite } from '../../storage/sqlite-file.ts';
