@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 
 export const game = book.sequence('game', [
   s => shuffle(s, s.pile), // FUJ-SETUP-07
-  deal,
+  deal, // a bad hand is kept: FUJ-SETUP-12
   chooseFirst,
   turn,
 ]);
@@ -19,7 +19,7 @@ function deal(s: State): void {
   const count = handSize(players);
   for (let seat = 0; seat < players; seat++) {
     const hand = s.hands[seat];
-    for (let i = 0; i < count; i++) hand.push(s.pile.pop() as Card);
+    for (let i = 0; i < count; i++) hand.push(s.pile.pop() as Card); // FUJ-SETUP-03
     s.journal?.add({
       type: 'dealt',
       rule: players <= 6 ? 'FUJ-SETUP-01' : 'FUJ-SETUP-02',

@@ -11,6 +11,7 @@ const hasNothingLeft = (s: State, seat: Seat): boolean =>
 /** FUJ-END-02, FUJ-END-04, FUJ-END-08: all who have nothing left have won together, and at once. */
 export function lookForWinners(s: State): void {
   let winners = 0;
+  // FUJ-END-03: every seat, whoever's turn it is
   for (let seat = 0; seat < s.hands.length; seat++) if (hasNothingLeft(s, seat)) winners |= only(seat);
   if (winners === 0) return;
   const shared = (winners & (winners - 1)) !== 0;
@@ -19,7 +20,7 @@ export function lookForWinners(s: State): void {
 
 export function declare(s: State, winners: number, rule: Extract<Event, { type: 'won' }>['rule']): void {
   s.winners = winners;
-  s.over = true;
+  s.over = true; // neither the turn (FUJ-END-09, FUJ-END-10) nor the round (FUJ-END-13) is played to its end
   s.journal?.add({ type: 'won', rule, seats: listed(winners) });
 }
 

@@ -63,7 +63,10 @@ export function determinise(s: State, viewer: Viewer, chance: Chance): void {
 /** Reactions without numbers and without pleading (FUJ-INFO-08, FUJ-INFO-09). */
 export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'ouch', 'phew', 'thinking', 'yourTurn', 'thanks'] as const;
 
-/** FUJ-INFO-08: ready-made phrases during the game; free chat after the end, or where the table allows it. */
+/**
+ * FUJ-INFO-01, FUJ-INFO-08: ready-made phrases during the game, which tell nothing of cards; free chat after the end, or
+ * where the table allows it.
+ */
 export function channels(s: State): Channel[] {
   const writers = s.gone.reduce((seats, gone, seat) => (gone ? seats : seats | only(seat)), 0);
   const table = { id: 'table', readers: 'everybody', writers, rule: 'FUJ-INFO-08' } as const;

@@ -28,7 +28,7 @@ function leave(s: State, seat: Seat): Refusal | null {
   const cards = s.hands[seat].toSorted((a, b) => a - b);
   if (s.front[seat] !== NONE) cards.unshift(s.front[seat]);
   s.journal?.add({ type: 'left', rule: 'FUJ-NET-02', seat, cards });
-  s.discard.push(...cards);
+  s.discard.push(...cards); // FUJ-NET-03: a group counts without its card from the next play on
   s.front[seat] = NONE;
   s.hands[seat] = [];
   s.gone[seat] = true;

@@ -6,7 +6,7 @@ import { type Card, NONE } from './material.ts';
 export interface State extends Flow<Event> {
   /** The face-down draw pile (pioche); its top is the last card. */
   pile: Card[];
-  /** The face-up discard pile (défausse); its top is the last card. */
+  /** The face-up discard pile (défausse, FUJ-PILE-02); its top is the last card. */
   discard: Card[];
   /** The hand of each seat, in no particular order. */
   hands: Card[][];
@@ -47,7 +47,11 @@ export type Event =
 /** The next seat clockwise (FUJ-SETUP-11). */
 export const leftOf = (s: State, seat: Seat): Seat => (seat + 1 === s.front.length ? 0 : seat + 1);
 
-/** The combined value (valeur combinée) of the group of a value: the value times its front cards (FUJ-PLAY-04). */
+/**
+ * The combined value (valeur combinée) of the group of a value: the value times its front cards (FUJ-PLAY-04). Whoever
+ * has an equal card is in it (FUJ-PLAY-07, FUJ-PLAY-10) and nobody else (FUJ-PLAY-09); it is counted anew each time
+ * (FUJ-PLAY-08).
+ */
 export function combined(front: readonly Card[], card: Card): number {
   let sum = 0;
   for (let seat = 0; seat < front.length; seat++) if (front[seat] === card) sum += card;
