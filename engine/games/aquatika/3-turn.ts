@@ -20,7 +20,10 @@ export const movePiece = book.choice('movePiece', {
   },
 });
 
-/** The life of a turn; the numbers are those of the ledger. */
+/**
+ * The life of a turn; the numbers are those of the ledger. A win comes before a draw (AQU-END-15), and before anybody asks
+ * whether the other player can move (AQU-END-10).
+ */
 export const turn = book.sequence('turn', [
   lookForWayOut, // 1
   movePiece, //     2, 3, 4
@@ -37,7 +40,10 @@ function passOn(s: State): 'restart' {
 
 const NOTHING: readonly Piece[] = Object.freeze([]);
 
-/** One move with all its effects. */
+/**
+ * One move with all its effects. A piece that is covered stays in the game (AQU-OCTO-08), as its own player's
+ * (AQU-OCTO-16), who can move it again by the ordinary rules once it is free, wherever that is (AQU-MOVE-15).
+ */
 function carryOut(s: State, seat: Seat, { type, from, to }: Extract<Action, { type: 'move' | 'carry' }>): void {
   const piece = s.top[from];
   const kind = kindOf(piece);

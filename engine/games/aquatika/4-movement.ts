@@ -12,7 +12,10 @@ import type { Board, Cell } from './board.ts';
 import { belongsTo, type Colour, FISH, kindOf, OCTOPUS } from './pieces.ts';
 import { type Action, boardOf, type Water } from './state.ts';
 
-/** Every move of a colour, each once (AQU-TURN-03, AQU-TURN-04: of the pieces on top, its own). */
+/**
+ * Every move of a colour, each once (AQU-TURN-03, AQU-TURN-04: of the pieces on top, its own). What is covered has no move
+ * and so no power (AQU-OCTO-09, AQU-OCTO-18, AQU-SHARK-12), and to use a power is one move among others (AQU-TURN-06).
+ */
 export function movesOf(water: Water, colour: Colour, out: Offer<Action>): void {
   const board = boardOf(water);
   const { cells } = board;

@@ -5,6 +5,7 @@ import { type Board, type Cell, columnOf, DIRECTIONS, FIRST_SIDEWAYS, NO_CELL, r
 import { type Colour, NONE } from './pieces.ts';
 import type { Action, Water } from './state.ts';
 
+/** AQU-FISH-14: one step, or jumps only. Either ends on an empty cell, and nothing is moved or taken (AQU-FISH-17). */
 export function fishMoves(water: Water, board: Board, colour: Colour, from: Cell, out: Offer<Action>): void {
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     const to = board.ahead[colour][from * DIRECTIONS.length + direction];
@@ -16,7 +17,11 @@ export function fishMoves(water: Water, board: Board, colour: Colour, from: Cell
   }
 }
 
-/** AQU-FISH-01 to AQU-FISH-04: over a piece onto the empty cell behind it, and on in the same line; each landing is a move. */
+/**
+ * AQU-FISH-01, AQU-FISH-03, AQU-FISH-04: over a piece onto the empty cell behind it, and on in the same line, straight or
+ * diagonally (AQU-FISH-05), never backward (AQU-FISH-06); each landing is a move. What is jumped over suffers nothing
+ * (AQU-FISH-08).
+ */
 function jumps(
   { top }: Water,
   { ahead, targets }: Board,
@@ -29,7 +34,8 @@ function jumps(
   let landing = from;
   do {
     const over = steps[landing * DIRECTIONS.length + direction];
-    if (over === NO_CELL || top[over] === NONE) return; // AQU-FISH-15
+    // AQU-FISH-12, AQU-FISH-13: any piece will do, a stack too; AQU-FISH-15: but not none
+    if (over === NO_CELL || top[over] === NONE) return;
     landing = steps[over * DIRECTIONS.length + direction];
     if (landing === NO_CELL || top[landing] !== NONE) return; // AQU-FISH-02, AQU-FISH-10
     out.push(moving(from, landing)); // AQU-FISH-07: it may stop here

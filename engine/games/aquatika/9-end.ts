@@ -18,7 +18,7 @@ import {
 /** Used to see whether there is any move; its contents mean nothing. */
 const scratch = new Offer<Action>();
 
-/** AQU-END-08: whoever cannot move has lost, or sits out where the table says so. */
+/** AQU-END-08: whoever cannot move has lost, or sits out where the table says so. Having but one piece is no loss (AQU-END-09). */
 export function lookForWayOut(s: State): 'restart' | undefined {
   if (canMove(s, colourAt(s, s.turn), scratch)) return undefined;
   const other = opponentOf(s.turn);
@@ -38,7 +38,11 @@ function sitOut(s: State): void {
   s.turn = opponentOf(s.turn);
 }
 
-/** AQU-END-01: a piece of one's own on one's target, of whatever kind, wins at once. */
+/**
+ * AQU-END-01, AQU-END-03: a piece of one's own on one's target, of whatever kind, wins at once (AQU-END-02); however it
+ * came there (AQU-END-04), whatever is under it (AQU-END-05), and on no other cell (AQU-END-07). What stands there is
+ * one's own, because the other player cannot enter it, nor carry a piece there (AQU-END-06).
+ */
 export function lookForWinner(s: State): void {
   if (s.top[boardOf(s).targets[colourAt(s, s.turn)]] !== NONE) declareWinner(s, s.turn, 'AQU-END-01');
 }

@@ -10,12 +10,15 @@ export type Cell = number;
 /** Beyond the edge, or a cell that a colour may not enter. */
 export const NO_CELL: Cell = -1;
 
-/** The five directions of a step (AQU-MOVE-02 to 04), as columns to the right and rows forward, seen by the mover. */
+/**
+ * The five directions of a step, as columns to the right and rows forward, seen by the mover: the same for every kind
+ * (AQU-MOVE-06), none of them backward (AQU-MOVE-05), none on the spot (AQU-MOVE-13).
+ */
 export const DIRECTIONS = [
-  { right: 0, forward: 1 },
-  { right: -1, forward: 1 },
+  { right: 0, forward: 1 }, //  AQU-MOVE-02
+  { right: -1, forward: 1 }, // AQU-MOVE-03
   { right: 1, forward: 1 },
-  { right: -1, forward: 0 },
+  { right: -1, forward: 0 }, // AQU-MOVE-04
   { right: 1, forward: 0 },
 ] as const;
 /** From this direction on they are sideways. */
@@ -54,13 +57,14 @@ export interface Board {
   readonly size: number;
   /** Whether a number is a cell of this board, by cell. */
   readonly isCell: readonly boolean[];
-  /** The start cells of each colour, seen from its seat: the row nearest to it first, from left to right. */
+  /** The start cells of each colour (AQU-DATA-02), seen from its seat: the row nearest to it first, from left to right. */
   readonly camps: readonly [readonly Cell[], readonly Cell[]];
-  /** The target of each colour. */
+  /** The target of each colour (AQU-DATA-04). */
   readonly targets: readonly [Cell, Cell];
   /**
    * For each colour, by cell × 5 + direction: where a step leads. `NO_CELL` at the edge (AQU-MOVE-08) and where the step
-   * would end on the other colour's target (AQU-MOVE-10).
+   * would end on the other colour's target (AQU-MOVE-10). Camps are cells like any other here (AQU-DATA-11), and on the
+   * last row nothing but the steps sideways is left (AQU-MOVE-12).
    */
   readonly ahead: readonly [readonly Cell[], readonly Cell[]];
 }
@@ -112,7 +116,7 @@ export function loadBoard(sheet: Sheet, campSize: number): Board {
 
 const SWAPPED: { readonly [sign: string]: string } = { Y: 'G', G: 'Y', y: 'g', g: 'y', '.': '.', '#': '#' };
 
-/** Turned by half a turn, with the colours swapped, a board must look as before. */
+/** Turned by half a turn, with the colours swapped, a board must look as before: to each its own side (AQU-SETUP-01). */
 function isHalfTurn(grid: readonly string[]): boolean {
   const turned = grid.toReversed().map(row => [...row].reverse().map(sign => SWAPPED[sign] ?? '?'));
   return turned.every((row, y) => row.join('') === grid[y]);

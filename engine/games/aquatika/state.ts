@@ -70,7 +70,7 @@ export interface Move {
   readonly to: Cell;
   /** The prey left behind on the cell it came from, or `NONE`. */
   readonly freed: Piece;
-  /** The piece it has covered, or `NONE`. */
+  /** The piece it has covered, which both have seen (AQU-INFO-04), or `NONE`. */
   readonly covered: Piece;
   /** What it has eaten: nothing, a piece, or an octopus and its prey. */
   readonly eaten: readonly Piece[];
@@ -144,7 +144,7 @@ export type Event =
   | { type: 'won'; rule: WinRule; seat: Seat; secret?: undefined }
   | { type: 'drawn'; rule: DrawRule; secret?: undefined };
 
-/** The board that is played on. */
+/** The board that is played on; the rules ask it and know none by name (AQU-DATA-10). */
 export const boardOf = (water: Pick<Water, 'options'>): Board => BOARDS[water.options.board];
 
 /** The colour of a seat: seat and colour are numbered alike, or the other way round. */
