@@ -4,7 +4,10 @@ import { SLOTS } from './material.ts';
 import { drawWord, packOf } from './pack.ts';
 import { agree, type Colour, circleOf, playing, type State, sendersOf } from './state.ts';
 
-/** DEC-SETUP-04, DEC-SETUP-17: four words each, into the slots in the order in which they are drawn. */
+/**
+ * DEC-SETUP-04, DEC-SETUP-17: four words each, into the slots in the order in which they are drawn, for good
+ * (DEC-SETUP-10).
+ */
 export function dealWords(s: State): void {
   for (const team of sendersOf(s)) {
     fillScreen(s, team);

@@ -18,7 +18,10 @@ function formTeams(s: State): void {
   s.journal?.add({ type: 'formed', rule, white, black });
 }
 
-/** DEC-SETUP-12: as equal as possible; with an odd number, the first side has one player more. */
+/**
+ * DEC-SETUP-12: as equal as possible; with an odd number, the first side has one player more, and nothing else
+ * (DEC-SETUP-13).
+ */
 function splitSeats(s: State): void {
   const { teams, white } = s.options;
   const seats = listed(everyone(s.encrypted.length));

@@ -22,8 +22,9 @@ export const OPEN_CHANNEL = 'table';
 export const channelOf = (team: Colour): string => (team === WHITE ? 'white' : 'black');
 
 /**
- * DEC-ENC-01, DEC-ENC-02, DEC-ENC-07: the encryptors who must be silent now, in every channel. Both from the draw to the locking
- * of the clues; the sending one from the reading to the reveal. In between they are heads like any other (DEC-CHAT-04).
+ * DEC-ENC-01, DEC-ENC-02, DEC-ENC-07: the encryptors who must be silent now, in every channel. Both from the draw to the
+ * locking of the clues; the sending one from the reading to the reveal, so that no clue is explained (DEC-ENC-09). In
+ * between they are heads like any other (DEC-CHAT-04).
  */
 export function silenced(s: State): Seats {
   if (s.over) return 0;
@@ -31,7 +32,7 @@ export function silenced(s: State): Seats {
   return isUnderWay(s, guess) ? only(s.teams[s.sending].encryptor) : 0;
 }
 
-/** DEC-CHAT-01 to DEC-CHAT-05: one channel for each team, closed to all others, and one for everybody. */
+/** DEC-CHAT-01, DEC-CHAT-05: one channel for each team, closed to all others, and one for everybody. */
 export function channels(s: State): Channel[] {
   const silent = silenced(s);
   const silence = isUnderWay(s, writeClues) ? 'DEC-CHAT-03' : 'DEC-CHAT-02';
@@ -43,7 +44,10 @@ export function channels(s: State): Channel[] {
   return [...teams, { id: OPEN_CHANNEL, readers: 'everybody', writers: open & ~silent, rule: 'DEC-CHAT-05' }];
 }
 
-/** DEC-CHAT-05: nobody may name the own team's secret words for all to hear, while they are secret. */
+/**
+ * DEC-CHAT-05: nobody may name the own team's secret words for all to hear, while they are secret. Lies are allowed
+ * (DEC-CHAT-06).
+ */
 export function unsayable(s: State, seat: Seat, channel: string, text: string): Refusal | null {
   const team = teamOf(s, seat);
   if (s.over || team === null || channel !== OPEN_CHANNEL) return null;

@@ -25,10 +25,11 @@ export function verdictOf([white, black]: readonly [Tokens, Tokens], round: numb
   if (teams.some(team => hasIntercepted(team) && hasMisunderstood(team))) return { type: 'tied', rule: 'DEC-TIE-01' };
   if (teams.every(hasIntercepted)) return { type: 'tied', rule: 'DEC-TIE-02' };
   if (teams.every(hasMisunderstood)) return { type: 'tied', rule: 'DEC-TIE-03' };
+  // DEC-END-07: where the other team has misunderstood twice as well, both name the same winner
   for (const team of COLOURS) if (hasIntercepted(teams[team])) return { type: 'won', team, rule: 'DEC-END-02' };
   if (hasMisunderstood(white)) return { type: 'won', team: BLACK, rule: 'DEC-END-03' }; // DEC-END-04
   if (hasMisunderstood(black)) return { type: 'won', team: WHITE, rule: 'DEC-END-03' };
-  return round >= MAX_ROUNDS ? { type: 'tied', rule: 'DEC-TIE-04' } : { type: 'goOn' };
+  return round >= MAX_ROUNDS ? { type: 'tied', rule: 'DEC-TIE-04' } : { type: 'goOn' }; // DEC-END-06
 }
 
 /** DEC-END-01, DEC-END-09: only here, after both half-rounds. */
@@ -43,7 +44,10 @@ export function checkEnd(s: State): void {
   if (verdict.type === 'tied') breakTie(s, verdict.rule);
 }
 
-/** DEC-TIE-05, DEC-TIE-06, DEC-TIE-08: both teams are compared; if they are equal, they guess each other's words. */
+/**
+ * DEC-TIE-05, DEC-TIE-06, DEC-TIE-08: both teams are compared; if they are equal, they guess each other's words
+ * (DEC-TIE-15: only then).
+ */
 function breakTie(s: State, rule: TieRule): void {
   const [white, black] = s.teams.map(balanceOf);
   s.journal?.add({ type: 'tied', rule, white, black });

@@ -29,12 +29,12 @@ function beginRound(s: State): void {
   proposeEncryptors(s);
 }
 
-/** DEC-ROUND-02, DEC-ROUND-05: each encryptor from the own deck, at the same time. */
+/** DEC-ROUND-02, DEC-ROUND-05: each encryptor from the own deck, at the same time; codes may be alike (DEC-DATA-06). */
 function drawCodes(s: State): void {
   for (const team of sendersOf(s)) drawCode(s, team);
 }
 
-/** DEC-ROUND-03, DEC-ROUND-11: any card of the whole deck, and only its encryptor looks at it. */
+/** DEC-ROUND-03, DEC-ROUND-11: any card of the whole deck, once (DEC-ENC-06), and only its encryptor looks at it. */
 export function drawCode(s: State, team: Colour): void {
   const side = s.teams[team];
   const seat = side.encryptor;

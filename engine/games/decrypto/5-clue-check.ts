@@ -53,7 +53,8 @@ const SHORTEST_PART = 3;
 
 /**
  * DEC-CLUE-13: whether a text names a word: has it as a word of its own, or a word that begins with it if it has at least
- * four letters. A word of several parts is named as a whole, or by any part of three letters or more.
+ * four letters. A word of several parts is named as a whole, or by any part of three letters or more. What it is called in
+ * another language does not name it (DEC-CLUE-17).
  * @example names('la clé du piano', 'clé') // true
  */
 export function names(text: string, word: string): boolean {

@@ -1,4 +1,8 @@
-/** Chapter 5, objections: who judges what the software cannot (DEC-CLUE-19). */
+/**
+ * Chapter 5, objections: who judges what the software cannot (DEC-CLUE-19): whether a clue refers to the meaning of its
+ * word (DEC-CLUE-10) and not to letters, sound, slot or code (DEC-CLUE-11), and points to what is open to everybody
+ * (DEC-CLUE-12). That it misleads is no reason to object (DEC-CLUE-21).
+ */
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, only, type Seat, type Seats } from '../../kernel/seats.ts';
 import { isAmong, whyNoClue } from './5-clue-check.ts';
@@ -13,7 +17,10 @@ const bit = (line: number): number => 1 << line;
 /** Whether a line is among some that were objected to. */
 export const isObjection = (lines: number, line: number): boolean => (lines & bit(line)) !== 0;
 
-/** The lines that may be objected to: once each, and only until the last guess is locked. */
+/**
+ * The lines that may be objected to: once each, and only until the last guess is locked. After that it stands
+ * (DEC-CLUE-20).
+ */
 export function objectable(s: State): number[] {
   const open = COLOURS.some(team => guesses(s, team) && !s.teams[team].locked);
   if (!open || !answersForCode(s, s.sending)) return [];

@@ -33,7 +33,7 @@ const RECONSIDER: Action = { type: 'reconsider' };
 
 /**
  * DEC-GUESS-01, DEC-GUESS-12: each team agrees on its guess; meanwhile the listeners may object to a clue. Both guesses are
- * written before either is read (DEC-GUESS-07).
+ * written before either is read (DEC-GUESS-07), in whichever order: who waits for the other learns nothing (DEC-TIME-06).
  */
 export const guess = book.floor('guess', {
   who: s => together(openTeams(s), team => entitled(s, team)) | objectors(s) | mayAnswer(s),
@@ -150,7 +150,10 @@ export function guessTimeRunsOut(s: State): void {
   for (const team of openTeams(s)) lock(s, team);
 }
 
-/** DEC-GUESS-15: the interception first, if there is one, then the decryption (DEC-GUESS-03 to DEC-GUESS-06). */
+/**
+ * DEC-GUESS-06, DEC-GUESS-15: the interception first, if there is one (DEC-GUESS-03), then the decryption (DEC-GUESS-05).
+ * They go onto the sheet (DEC-GUESS-02), for everybody to see (DEC-INFO-04).
+ */
 export function readGuesses(s: State): void {
   const line = currentLine(s);
   const listening = otherOf(s.sending);

@@ -1,10 +1,12 @@
 /** Chapter 7: reveal and tokens (jetons). */
-
 import { giveInterceptorTokens } from './13-trio.ts';
 import { NO_CODE, type Token } from './material.ts';
 import { answersForCode, COLOURS, type Colour, currentLine, otherOf, type State } from './state.ts';
 
-/** DEC-TOKEN-01: the encryptor shows the code to all; if the encryptor is lost, the software does (DEC-NET-02). */
+/**
+ * DEC-TOKEN-01: the encryptor shows the code to all; if the encryptor is lost, the software does (DEC-NET-02). The card
+ * alone is shown: it does not tell the words (DEC-INFO-08).
+ */
 export function reveal(s: State): void {
   const { card: code, encryptor: seat } = s.teams[s.sending];
   currentLine(s).code = code;
@@ -12,13 +14,17 @@ export function reveal(s: State): void {
   s.journal?.add({ type: 'revealed', rule, team: s.sending, seat, code });
 }
 
-/** DEC-TOKEN-02 to DEC-TOKEN-08: only exactly right counts, and both tokens may be given. */
+/**
+ * DEC-TOKEN-02, DEC-TOKEN-03: only exactly right counts (DEC-TOKEN-04). Each team is judged for itself: both tokens may be
+ * given (DEC-TOKEN-05), and each at most once for a code, so once in a round (DEC-TOKEN-09). In the first round there is no
+ * interception to be right (DEC-TOKEN-08).
+ */
 export function giveTokens(s: State): void {
   const { code, interception, decryption } = currentLine(s);
   if (s.trio) giveInterceptorTokens(s);
   else {
-    if (interception === code) give(s, otherOf(s.sending), 'interception');
-    if (decryption !== code) give(s, s.sending, 'misunderstanding');
+    if (interception === code) give(s, otherOf(s.sending), 'interception'); // a miss is free: DEC-GUESS-08, DEC-TOKEN-07
+    if (decryption !== code) give(s, s.sending, 'misunderstanding'); // right earns nothing: DEC-TOKEN-06
   }
   for (const team of COLOURS) clearBoxes(s, team);
 }

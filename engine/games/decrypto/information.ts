@@ -27,7 +27,7 @@ import {
 /** What the table is busy with. */
 export type Phase = 'encryptors' | 'clues' | 'guess' | 'words' | 'verdict' | 'shortHanded' | 'over';
 
-/** What everybody may know of a team; `own` is for the team itself. */
+/** What everybody may know of a team (DEC-INFO-05); `own` is for the team itself. */
 export interface TeamView {
   /** Empty: it is called after its colour. */
   name: string;

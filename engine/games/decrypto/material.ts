@@ -34,16 +34,19 @@ export function isDraft(code: Code): boolean {
 /** Whether nothing is missing. */
 export const isComplete = (code: Code): boolean => digitsOf(code).every(digit => digit !== 0);
 
-/** DEC-DATA-02: all ordered choices of three different digits, once each. Each team has such a deck (DEC-DATA-03). */
+/**
+ * DEC-DATA-02: all ordered choices of three different digits, once each. Each team has such a deck (DEC-DATA-03,
+ * DEC-SETUP-06).
+ */
 export const CODES: readonly Code[] = SLOTS.flatMap(first =>
   SLOTS.flatMap(second => SLOTS.map(third => codeOf(first, second, third))),
 ).filter(isDraft);
 
-export const MAX_ROUNDS = 8; //         DEC-TIE-04
+export const MAX_ROUNDS = 8; //         DEC-TIE-04, DEC-NOTE-05
 export const TRIO_ROUNDS = 5; //        DEC-TRIO-08
 export const TOKENS_TO_END = 2; //      DEC-END-02, DEC-END-03
 export const CLUE_MAX_CHARS = 60; //    DEC-CLUE-09
-export const HOURGLASS_SECONDS = 30; // DEC-TIME-02; a real copy has the last word
+export const HOURGLASS_SECONDS = 30; // DEC-TIME-01, DEC-TIME-02; a real copy has the last word
 
 /** The two kinds of tokens; each kind has its colour, whoever holds it (DEC-SETUP-11). */
 export const TOKENS = { interception: 'white', misunderstanding: 'black' } as const;

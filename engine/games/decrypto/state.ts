@@ -124,7 +124,7 @@ export interface Settings {
   readonly repeats: boolean;
 }
 
-/** The teams that send codes. */
+/** The teams that send codes; the Interceptor has neither words nor codes (DEC-TRIO-02). */
 export const sendersOf = ({ trio }: State): readonly Colour[] => (trio ? LONE_TEAM : COLOURS);
 const LONE_TEAM = [WHITE] as const;
 
@@ -159,11 +159,17 @@ export const agree = (s: State, seats: Seats, among: Seats): boolean =>
 export const answersForCode = (s: State, team: Colour): boolean =>
   includes(playing(s, team), s.teams[team].encryptor) && s.teams[team].orphaned !== true;
 
-/** DEC-GUESS-13: the sending team without its encryptor; the whole listening team. */
+/**
+ * DEC-GUESS-13: the sending team without its encryptor (DEC-ENC-03); the whole listening team. Of three each is one
+ * (DEC-TRIO-10).
+ */
 export const entitled = (s: State, team: Colour): Seats =>
   team === s.sending ? playing(s, team) & ~only(s.teams[team].encryptor) : playing(s, team);
 
-/** Whether a team has a guess to make in this half-round: not as listeners in the first round (DEC-GUESS-04). */
+/**
+ * Whether a team has a guess to make in this half-round: not as listeners in the first round (DEC-GUESS-04, DEC-GUESS-09,
+ * DEC-TRIO-05), and always from the second on (DEC-GUESS-10).
+ */
 export const guesses = (s: State, team: Colour): boolean => team === s.sending || s.round > 1;
 
 /** The line of the sheet that is being worked on, or was last. */
