@@ -19,6 +19,8 @@ import { type Past, pastOf } from './origin.ts';
 import type { Games } from './plan.ts';
 import type { Moment, Presence } from './presence.ts';
 import { replayAt } from './replaying.ts';
+import { breath, pauseFor, timed } from './runtime.ts';
+import { Semaphore } from './semaphore.ts';
 import { type Card, type Store, TakenSeq } from './store.ts';
 import type { Table } from './table.ts';
 import { Gallery, type Watcher, type Watching } from './watchers.ts';
@@ -45,6 +47,11 @@ export class Room {
   private readonly parts: RoomParts;
   private readonly gallery: Gallery;
   private readonly answers = new Answers();
+  /**
+   * Whoever begins to watch is told everything, which may be long. One of them at a time stands in the queue, and others have
+   * their turn in between: a crowd that comes in the middle of a write would else be told in one go, and players wait for it.
+   */
+  private readonly tellings = new Semaphore(1);
   private readonly listeners: ((table: Table) => void)[] = [];
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -202,12 +209,20 @@ export class Room {
    * @example await room.watch(watcher, { heard: 12, eyes: 'seat 2' });
    */
   watch(watcher: Watcher, watching: Watching = {}): Promise<boolean> {
-    return this.inTurn(() => {
-      const wasHere = watcher.who === null || this.isHere(watcher.who);
-      const hasAll = this.gallery.add(this.table, watcher, watching);
-      if (!wasHere) this.announcePresence(watcher);
-      return hasAll;
+    return this.tellings.take(async () => {
+      await breath();
+      if (watcher.isGone === true) return true;
+      const { took, result } = await this.inTurn(() => timed(() => this.beginTelling(watcher, watching)));
+      await pauseFor(took); // at most half of the time
+      return result;
     });
+  }
+
+  private beginTelling(watcher: Watcher, watching: Watching): boolean {
+    const wasHere = watcher.who === null || this.isHere(watcher.who);
+    const hasAll = this.gallery.add(this.table, watcher, watching);
+    if (!wasHere) this.announcePresence(watcher);
+    return hasAll;
   }
 
   /** How much has happened here: what it costs to tell somebody new of it. */

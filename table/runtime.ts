@@ -62,6 +62,20 @@ export const breath = (): Promise<void> =>
     if (breathing.push(resolve) === 1) soon(goOn);
   });
 
+/**
+ * Does something at once, and says how many milliseconds it took.
+ * @example const { took, result } = timed(() => tell(everything));
+ */
+export function timed<T>(work: () => T): { readonly took: number; readonly result: T } {
+  const begun = runtime.performance.now();
+  const result = work();
+  return { took: runtime.performance.now() - begun, result };
+}
+
+/** Lets so many milliseconds pass; less than one is not worth a timer. */
+export const pauseFor = (milliseconds: number): Promise<void> =>
+  milliseconds < 1 ? Promise.resolve() : new Promise(resolve => runtime.setTimeout(resolve, milliseconds));
+
 /** For so long nobody minds to wait, in milliseconds. */
 const SLICE = 5;
 

@@ -17,6 +17,8 @@ import { eyesOf, viewerOf } from './viewers.ts';
 export interface Watcher {
   /** Who it is; null for somebody unknown. */
   readonly who: Identity | null;
+  /** Whether it has gone while it waited to be told: then it is told nothing. */
+  readonly isGone?: boolean;
   /** Told at once, and after each change that concerns its view. The first update is whole. */
   hear(update: Update): void;
   /** Told before the first update, where it takes old news in pages. */

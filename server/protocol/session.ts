@@ -12,7 +12,6 @@ import type { Command } from '@havre/table/command.ts';
 import type { Identity } from '@havre/table/facts.ts';
 import type { Lobby } from '@havre/table/lobby.ts';
 import type { Log } from '@havre/table/log.ts';
-import { breath } from '@havre/table/runtime.ts';
 import type { Page, Update } from '@havre/table/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
@@ -152,11 +151,10 @@ export class Session implements Ear, Speaker {
   }
 
   /** Looking through so many facts is paid for first: who has nothing left waits until time has given some. */
-  async turn(facts: number): Promise<void> {
+  async pay(facts: number): Promise<void> {
     const { allowance } = this.parts;
     while (!allowance.has('telling') && !this.isGone) await pause(GLANCE);
     allowance.charge('telling', COST_OF_FACT * facts);
-    await breath();
   }
 
   beginAgain(): void {

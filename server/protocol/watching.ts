@@ -15,8 +15,8 @@ export interface Ear {
   tell(update: Update): boolean;
   /** The same for a page of old news. */
   tellPage(page: Page): boolean;
-  /** Resolves when it is this socket's turn to be told something long, for which so many facts are looked through. */
-  turn(facts: number): Promise<void>;
+  /** Resolves when this socket has paid for being told something long, for which so many facts are looked through. */
+  pay(facts: number): Promise<void>;
   /** Something has to be told at length; it comes when its turn comes. */
   beginAgain(): void;
 }
@@ -39,7 +39,7 @@ export class Watching implements Watcher {
   private eyes: string | undefined;
   private behind = false;
   private muted = false;
-  private ended = false;
+  isGone = false;
   /** Lets go of the room. */
   private readonly release: () => void;
 
@@ -53,9 +53,9 @@ export class Watching implements Watcher {
 
   /** Begins to watch; also again, after having been behind. Old news come page by page, others have their turn in between. */
   async begin(): Promise<void> {
-    do await this.ear.turn(this.room.length);
-    while (!this.ended && !(await this.room.watch(this, this.nowKnown)) && !this.behind);
-    if (this.ended) this.room.leave(this); // it was ended while it waited to begin
+    do await this.ear.pay(this.room.length);
+    while (!this.isGone && !(await this.room.watch(this, this.nowKnown)) && !this.behind);
+    if (this.isGone) this.room.leave(this); // it was ended while it waited to begin
   }
 
   private get nowKnown(): Known {
@@ -69,7 +69,7 @@ export class Watching implements Watcher {
   }
 
   end(): void {
-    this.ended = true;
+    this.isGone = true;
     this.release();
     this.room.leave(this);
   }
@@ -80,7 +80,7 @@ export class Watching implements Watcher {
   }
 
   beginAgain(): void {
-    if (this.muted || this.ended) return;
+    if (this.muted || this.isGone) return;
     this.behind = true;
     this.heard = 0;
     this.eyes = ''; // nobody's: what was heard was for others

@@ -27,6 +27,40 @@ describe('two programs over one store', () => {
   });
 });
 
+describe('a crowd that comes to watch', () => {
+  test('while a move is being written stands behind those who play', async () => {
+    const store = await house.store();
+    const { promise: disk, resolve: goOn } = Promise.withResolvers<void>();
+    const slow = Object.create(store, {
+      append: {
+        value: async (...appended: Parameters<typeof store.append>) => {
+          await disk;
+          await store.append(...appended);
+        },
+      },
+    }) as typeof store;
+    const room = await house.roomBeside((await created(await house.lobby({ store }))).id, { store: slow });
+    const sitting = room.command('bert', sit(1));
+    const crowd = Array.from({ length: 20 }, () => new Witness(null));
+    const watching = crowd.map(one => room.watch(one));
+    await new Promise(setImmediate); // all of them stand in line by now
+    const next = room.command('cleo', sit(2)).then(() => crowd.filter(({ heard }) => heard.length > 0).length);
+    goOn();
+    await sitting;
+    expect(await next).toBeLessThan(crowd.length / 2);
+    await Promise.all(watching);
+    expect(crowd.every(({ heard }) => heard.length > 0)).toBe(true);
+  });
+
+  test('is not told at all where it has gone meanwhile', async () => {
+    const room = await created(await house.lobby());
+    const gone = Object.assign(new Witness(null), { isGone: true });
+    expect(await room.watch(gone)).toBe(true);
+    expect(gone.heard).toEqual([]);
+    expect(room.isBusy).toBe(false);
+  });
+});
+
 describe('append before acknowledge', () => {
   test('what was answered is on disk, with its card', async () => {
     const store = await house.store();

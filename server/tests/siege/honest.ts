@@ -1,22 +1,25 @@
 /**
- * The honest table, in a process of its own: three people who play a long game at ten moves a second, and a short one beside
- * it whose secrets are known. Every move that was acknowledged is told to the parent, with how long it took.
+ * The honest table, in a process of its own: three people who go on with a long game at ten moves a second, and play a short
+ * one beside it whose secrets are known. Every move that was acknowledged is told to the parent, with how long it took.
  *
  * Moves are due whether or not those before them are done: a server that stands still for a second has made ten of them late.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client, type Wish } from '@havre/protocol/client/client.ts';
+import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/fair/primitives.ts';
 import { WebSocket } from 'ws';
 import { chooser, expectDone, NAMES } from '../players.ts';
 import type { FromHonest } from './honesty.ts';
 import { now } from './measures.ts';
+import { longPast } from './stock.ts';
 
 const PEOPLE = 3;
 /** Milliseconds from one move to the next. */
 const LONG_PACE = 100;
 const SHORT_PACE = 1_000;
+/** So much of the long game was played before: whoever comes to watch it has much to be told. */
+const PLAYED_BEFORE = 2_000;
 /** So many moves may be due at the same time; those beyond are not counted. */
 const MOST_DUE = 50;
 
@@ -47,12 +50,14 @@ class HonestSocket extends WebSocket {
   }
 }
 
-async function seated(clients: readonly Client[], wish: Wish): Promise<ClientTable[]> {
-  const laid = await clients[0]?.create(wish);
-  if (laid === undefined) throw new Error('nobody is there');
+async function seated(clients: readonly Client[], begin: Beginning): Promise<ClientTable[]> {
+  const [first] = clients;
+  if (first === undefined) throw new Error('nobody is there');
+  const laid = await begin(first);
   const tables = clients.map(client => client.watch(laid.table));
   for (const [seat, table] of tables.entries()) {
-    expectDone(await table.do({ type: 'sit', seat, name: NAMES[seat] ?? '' }));
+    await table.until(({ info }) => info !== null);
+    if (table.seat !== seat) expectDone(await table.do({ type: 'sit', seat, name: NAMES[seat] ?? '' }));
     await table.until(() => table.seat === seat);
     expectDone(await table.ready());
   }
@@ -60,6 +65,9 @@ async function seated(clients: readonly Client[], wish: Wish): Promise<ClientTab
   await laid.until(({ info }) => info?.phase === 'playing');
   return tables;
 }
+
+/** How somebody comes to a table. */
+type Beginning = (client: Client) => Promise<ClientTable>;
 
 const isOver = ([table]: readonly ClientTable[]): boolean => table?.info?.phase === 'over';
 const asked = (tables: readonly ClientTable[]): ClientTable | undefined =>
@@ -78,11 +86,11 @@ async function move(tables: readonly ClientTable[], choose: ReturnType<typeof ch
 }
 
 /** Plays one table after the other; every move that is due is told of. */
-async function playOn(clients: readonly Client[], wish: Wish, pace: number): Promise<never> {
+async function playOn(clients: readonly Client[], game: string, begin: Beginning, pace: number): Promise<never> {
   const choose = chooser(7);
   for (;;) {
-    const tables = await seated(clients, wish);
-    tell({ table: { id: tables[0]?.table ?? '', game: wish.game } });
+    const tables = await seated(clients, begin);
+    tell({ table: { id: tables[0]?.table ?? '', game } });
     let due = now();
     while (!isOver(tables)) {
       await pause(Math.max(0, due - now()));
@@ -101,7 +109,9 @@ const clients = Array.from(
 for (const client of clients) await client.identify();
 tell({ tokens: clients.map(({ token }) => token ?? '') });
 process.on('disconnect', () => process.exit());
+const past = longPast(PLAYED_BEFORE);
+const short = { game: 'fuji-flush', seats: PEOPLE, visibility: 'public' } as const;
 await Promise.all([
-  playOn(clients, { game: 'captain-jack', seats: PEOPLE }, LONG_PACE),
-  playOn(clients, { game: 'fuji-flush', seats: PEOPLE, visibility: 'public' }, SHORT_PACE),
+  playOn(clients, past.game, client => client.carry({ past, seat: 0, name: NAMES[0] ?? '' }), LONG_PACE),
+  playOn(clients, short.game, client => client.create(short), SHORT_PACE),
 ]);

@@ -39,15 +39,21 @@ async function asked(
   return { became: `${counted(statuses)}, ${(bytes / 2 ** 20).toFixed(0)} MB`, broken: [] };
 }
 
+/** How somebody watches: whether what is told is read, and taken in pages. */
+interface Manner {
+  readonly reads?: boolean;
+  readonly pages?: boolean;
+}
+
 /** So many identities ask to watch the same long game, thirty times a second each. */
 const watched =
-  (count: number, reads: boolean) =>
+  (count: number, { reads = true, pages = false }: Manner) =>
   async (field: Field): Promise<Fate> => {
     const tokens = await identities(field, count);
     const from = field.network();
     const sockets = await Promise.all(tokens.map(token => bareSocket(field.server, from, token)));
     const there = sockets.filter(socket => socket !== null);
-    const wish = frame(TEXT, JSON.stringify({ v: 1, watch: field.spots.playing }));
+    const wish = frame(TEXT, JSON.stringify({ v: 1, watch: field.spots.playing, pages }));
     let bytes = 0;
     for (const socket of there) {
       socket.on('data', chunk => {
@@ -65,11 +71,13 @@ const watched =
     };
   };
 
-const watchAttack = (name: string, count: number, reads = true): Attack => ({
+const watchAttack = (name: string, count: number, manner: Manner = {}): Attack => ({
   name,
-  says: `${count} ${count === 1 ? 'identity asks' : 'identities ask'} to watch a long game 30 times a second${reads ? '' : ', and never read'}`,
+  says:
+    `${count} ${count === 1 ? 'identity asks' : 'identities ask'} to watch a long game 30 times a second` +
+    `${manner.pages === true ? ', in pages' : ''}${manner.reads === false ? ', and never read' : ''}`,
   ground: 'usual',
-  run: watched(count, reads),
+  run: watched(count, manner),
 });
 
 export const readingAttacks: readonly Attack[] = [
@@ -88,7 +96,8 @@ export const readingAttacks: readonly Attack[] = [
   watchAttack('watch-1', 1),
   watchAttack('watch-4', 4),
   watchAttack('watch-16', 16),
-  watchAttack('watch-16-deaf', 16, false),
+  watchAttack('watch-16-pages', 16, { pages: true }),
+  watchAttack('watch-16-deaf', 16, { reads: false }),
   {
     name: 'long-tables',
     says: 'one address looks at many long tables in turn, each of which has to be read back',
