@@ -83,6 +83,7 @@ export class Clocks {
   }
 
   private async wake(id: string): Promise<void> {
+    this.timers.delete(id);
     if (this.ringing.has(id)) return; // whoever is at it sets the timer anew afterwards
     this.ringing.add(id);
     try {

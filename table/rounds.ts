@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import type { Room } from './room.ts';
 import { after, breath, every, stop, type Timer } from './runtime.ts';
 import { Semaphore } from './semaphore.ts';
+import { Setbacks } from './setbacks.ts';
 import type { Card, Store } from './store.ts';
 
 export interface RoundsParts {
@@ -45,8 +46,8 @@ const RECENT = 75_000;
 
 export class Rounds {
   private readonly parts: RoundsParts;
-  /** Until when tables that could not be read are let be. */
-  private readonly setbacks = new Map<string, number>();
+  /** Tables that could not be read. */
+  private readonly setbacks: Setbacks<unknown>;
   private readonly taking = new Semaphore(AT_ONCE);
   private readonly playing = new Semaphore(BOTS_AT_ONCE);
   private timer: Timer | undefined;
@@ -58,6 +59,7 @@ export class Rounds {
 
   constructor(parts: RoundsParts) {
     this.parts = parts;
+    this.setbacks = new Setbacks(parts.now, SETBACK);
   }
 
   /**
@@ -170,13 +172,11 @@ export class Rounds {
 
   private visited(table: string, isToStay: (room: Room) => Promise<boolean>): Promise<Room | null> {
     return this.taking.take(async () => {
-      if (this.isClosed || (this.setbacks.get(table) ?? 0) > this.parts.now()) return null;
+      if (this.isClosed || this.setbacks.of(table) !== null) return null;
       try {
-        const room = await this.parts.visit(table, isToStay);
-        this.setbacks.delete(table);
-        return room;
+        return await this.parts.visit(table, isToStay);
       } catch (error) {
-        this.setbacks.set(table, this.parts.now() + SETBACK);
+        this.setbacks.note(table, error);
         if (!this.isClosed) this.parts.log.error({ table, error }, 'a table cannot be gone on with');
         return null;
       }

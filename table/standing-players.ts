@@ -59,6 +59,7 @@ export class StandingPlayers {
         await this.pauses.pause(this.pace());
         if (!this.pauses.areOver) await room.change(table => standingPlays(table, task));
       } catch (error) {
+        if (error instanceof TableGone) this.playing.delete(room.id);
         if (this.pauses.areOver || error instanceof TableGone) return;
         this.log.error({ table: room.id, error }, 'a standing answer could not be given');
         await this.pauses.pause(RECOVERY);

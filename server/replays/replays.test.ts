@@ -13,8 +13,7 @@ import { longGame, putDown } from '../tests/long-game.ts';
 import type { ReplayArchive } from './archive.ts';
 import { ReplayFile } from './replay-file.ts';
 import { REPLAY_PATIENCE } from './replay-thread.ts';
-import { Replays, type ReplaysParts } from './replays.ts';
-import { SETBACK } from './setbacks.ts';
+import { Replays, type ReplaysParts, SETBACK } from './replays.ts';
 
 const SHORT = { game: 'fuji-flush', seats: 3, seed: 1 };
 

@@ -9,6 +9,7 @@ import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts
 import { REPLAY_VERSION } from '@havre/engine/kernel/replay.ts';
 import type { Log } from '@havre/table/log.ts';
 import type { Games } from '@havre/table/plan.ts';
+import { Setbacks } from '@havre/table/setbacks.ts';
 import type { Card, Store } from '@havre/table/store.ts';
 import type { KeptReplay, ReplayArchive } from './archive.ts';
 import type { MadeReplay } from './making.ts';
@@ -16,7 +17,6 @@ import { NoReplay } from './no-replay.ts';
 import { ReplayFile } from './replay-file.ts';
 import { type QueueBounds, ReplayQueue } from './replay-queue.ts';
 import { type ReplayPatience, ReplayThread } from './replay-thread.ts';
-import { Setbacks } from './setbacks.ts';
 
 export interface ReplaysParts {
   readonly archive: ReplayArchive & Pick<Store, 'card'>;
@@ -39,6 +39,8 @@ interface Piece {
   readonly reject: (error: unknown) => void;
 }
 
+/** So long one that could not be made is not tried again, in milliseconds. */
+export const SETBACK = 5 * 60_000;
 const BOUNDS: QueueBounds = { each: 8, all: 64 };
 /** Between two replays that nobody waits for, in milliseconds. */
 const PAUSE = 2_000;
@@ -52,7 +54,7 @@ export class Replays {
   private readonly pieces = new Map<string, Piece>();
   /** Tables whose games have ended, the oldest first. */
   private readonly later = new Set<string>();
-  private readonly setbacks: Setbacks;
+  private readonly setbacks: Setbacks<Refusal | NoReplay>;
   private pause: NodeJS.Timeout | undefined;
   /** The one that is being made. */
   private working: Promise<void> | null = null;
@@ -62,7 +64,7 @@ export class Replays {
     this.parts = parts;
     this.thread = new ReplayThread({ path: parts.path }, parts.patience);
     this.queue = new ReplayQueue(parts.bounds ?? BOUNDS);
-    this.setbacks = new Setbacks(parts.now);
+    this.setbacks = new Setbacks(parts.now, SETBACK);
   }
 
   /**

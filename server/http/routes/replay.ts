@@ -4,7 +4,7 @@ import { networkOf } from '../../operation/network.ts';
 import { NoReplay, type ReplayProblem } from '../../replays/no-replay.ts';
 import type { ReplayFile } from '../../replays/replay-file.ts';
 import type { ReplayAnswer } from '../../replays/replays.ts';
-import { SETBACK } from '../../replays/setbacks.ts';
+import { SETBACK } from '../../replays/replays.ts';
 import { hasAlready, takesGzip } from '../encoding.ts';
 import type { App, HttpParts } from '../parts.ts';
 import { granted, noSuchTable, Problem, problemSchema } from '../problem.ts';
