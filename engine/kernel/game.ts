@@ -41,6 +41,12 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
    * also what that seat remembers. The result depends on nothing else: the true position must not shine through.
    */
   determinise(s: R['state'], viewer: Viewer, chance: Chance, memory?: R['memory']): void;
+  /**
+   * A table laid out again from what one viewer's screen shows, so that whatever the rules answer over a table they answer in
+   * a browser too: what is legal for that seat, why not, and what would come of a move. What the screen hides is filled in
+   * with anything that fits, the same each time; it has no dice (`NO_DICE`). For screens, never for playing on.
+   */
+  asSeen?(view: R['view'], viewer: Viewer): R['state'];
   /** Once it is over: who has won. */
   outcome(s: R['state']): Outcome;
 

@@ -25,6 +25,7 @@ import { channels, determinise, type View, view } from './information.ts';
 import { CARDS, HOLDS, NO_CARD, NOTHING, POWERS, TREASURES } from './material.ts';
 import { isFinal, table } from './online.ts';
 import { whyNot } from './refusals.ts';
+import { asSeen } from './seen.ts';
 import { type Edition, FACE_UP, IN_PILE, OUT_OF_GAME, type State, UNSEEN } from './state.ts';
 
 export interface Jamaica {
@@ -141,6 +142,7 @@ export const jamaica: Game<Jamaica> = {
 
   view,
   determinise,
+  asSeen,
   outcome,
   channels,
   whyNot,

@@ -17,6 +17,8 @@ export const LAWS = [
   'who may talk depends on what everybody knows',
   'what a bot imagines depends only on what its seat knows',
   'what is imagined is possible',
+  'what a screen shows is enough to say what is legal',
+  'a table laid out from a screen shows that screen',
   'a viewer is told only what it sees',
   'what is done in secret is noticed by its witnesses alone',
   'what was shown stays as it was',

@@ -23,6 +23,7 @@ import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts'
 import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
 import { type Answer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
+import { screensSuffice } from './screens.ts';
 import { acting, type Change, entering, everybodyKeepsSecrets, nobodyLearnt } from './secrecy.ts';
 import { finalityIsKnown, watchedTakingBack } from './taking-back.ts';
 
@@ -58,7 +59,7 @@ export interface Tally {
 }
 
 /** How often some laws are looked at: every so many looks. */
-const EVERY = { door: 11, save: 7, plain: 5 } as const;
+const EVERY = { door: 11, save: 7, plain: 5, screens: 3 } as const;
 /** One decision in so many is interrupted by something at the table, in troubled games. */
 const TROUBLE = 6;
 /** One action in so many is an aside, where the game has any. */
@@ -212,6 +213,8 @@ class Trial<R extends Rules> {
     finalityIsKnown(judge, match, answer, mood);
     answersCommute(judge, match, mood);
     unchanged('a copy is a copy', 'to play in another one');
+    if (look % EVERY.screens === 0) screensSuffice(judge, match);
+    unchanged('looking changes nothing', 'to lay out what a screen shows');
     if (look % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
     const loaded = look % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.words) : null;
 
@@ -398,6 +401,7 @@ class Trial<R extends Rules> {
     judge.holds('somebody is asked', isClosed(match), () => 'somebody is asked although it is over');
     keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, this.mood);
     this.secretsAreKept(null);
+    screensSuffice(judge, match);
 
     this.isReplayed();
   }

@@ -70,19 +70,22 @@ export function mixTavern({ tavern }: Crew, chance: Chance): void {
   });
 }
 
-/** Face down, as far as a seat can see. */
-export const UNKNOWN = 99;
-
-/** The expansion's part of a table laid out again from what a seat sees. */
-export const crewAsSeen = ({ tavern, bottle, hired, tokens, lastCards, swapped }: CrewView): Crew => ({
-  tavern: tavern.map(tile => (tile === null ? EMPTY : tile === 'faceDown' ? UNKNOWN : NAMES.indexOf(tile))),
-  bottle,
-  hired: hired === null ? EMPTY : NAMES.indexOf(hired),
-  tokens: [...tokens],
-  lastCards: [...lastCards],
-  swapped,
-  winner: NOBODY,
-});
+/** The expansion's part of a table laid out again from what a viewer sees; face down lies whoever has not been seen. */
+export function crewAsSeen({ tavern, bottle, hired, aboard, tokens, lastCards, swapped }: CrewView): Crew {
+  const seen: readonly (string | null)[] = [...tavern, hired, ...aboard.flat()];
+  const unseen = NAMES.flatMap((name, character) => (seen.includes(name) ? [] : [character]));
+  const tileOf = (tile: CharacterName | 'faceDown'): number =>
+    tile === 'faceDown' ? (unseen.shift() ?? EMPTY) : NAMES.indexOf(tile);
+  return {
+    tavern: tavern.map(tile => (tile === null ? EMPTY : tileOf(tile))),
+    bottle,
+    hired: hired === null ? EMPTY : NAMES.indexOf(hired),
+    tokens: [...tokens],
+    lastCards: [...lastCards],
+    swapped,
+    winner: NOBODY,
+  };
+}
 
 /** Says what is wrong with the characters of a position, or null. */
 export function flawOfCrew(s: State, crew: Crew): string | null {

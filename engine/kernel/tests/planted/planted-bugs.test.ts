@@ -8,9 +8,9 @@ import type { Game } from '../../game.ts';
 import { LAWS, type Law, LawBroken } from '../../laws/breach.ts';
 import { laws, type Settings } from '../../laws/laws.ts';
 import { refuse } from '../../refusal.ts';
-import { audienceOf, everyone, includes, NOBODY, only, type Seat } from '../../seats.ts';
+import { audienceOf, everyone, includes, NOBODY, only, type Seat, type Viewer } from '../../seats.ts';
 import type { DecisionSpec, Line, Locals, Paragraph, Step } from '../../steps.ts';
-import { type Action, type Event, LEDGER, type Regatta, regatta, type State } from './regatta.ts';
+import { type Action, type Event, LEDGER, type Regatta, regatta, type State, type View } from './regatta.ts';
 
 type Ask = DecisionSpec<State, Action, Locals>;
 
@@ -91,6 +91,13 @@ let ticks = 0;
 /** Something that is kept beside the states. */
 const beside = new WeakMap<State, number>();
 
+/** A table laid out from a screen, with something else on it. */
+function seenWith(view: View, viewer: Viewer, change: (s: State) => void): State {
+  const s = regatta.asSeen?.(view, viewer) as State;
+  change(s);
+  return s;
+}
+
 interface Bug {
   law: Law;
   game: Game<Regatta>;
@@ -161,7 +168,7 @@ const SECRETS: Record<string, Bug> = {
     game: deciding('prize', ask => ({
       legal(s, v, seat, out) {
         ask.legal(s, v, seat, out);
-        if (holderOfTheHighest(s) !== seat) out.push({ type: 'ready' });
+        out.push({ type: 'say', text: `${highest(s.hands[(seat + 1) % s.hands.length])}` });
       },
     })),
   },
@@ -244,6 +251,35 @@ const IMAGINATION: Record<string, Bug> = {
         if (s.pile.length > 1) s.pile[0] = s.pile[1];
       },
     }),
+  },
+};
+
+const SCREENS: Record<string, Bug> = {
+  'a screen that hides whether the sail is trimmed': {
+    law: 'what a screen shows is enough to say what is legal',
+    game: but({ view: (s, viewer) => ({ ...regatta.view(s, viewer), trimmed: false }) }),
+  },
+  'a table laid out from a screen with a card too few': {
+    law: 'a table laid out from a screen shows that screen',
+    game: but({ asSeen: (view, viewer) => seenWith(view, viewer, s => s.pile.pop()) }),
+  },
+  'a table laid out from a screen with a card twice': {
+    law: 'a table laid out from a screen shows that screen',
+    game: but({ asSeen: (view, viewer) => seenWith(view, viewer, s => s.pile.length > 1 && s.pile.fill(s.pile[0])) }),
+  },
+  'a table laid out from a screen that takes the screen apart': {
+    law: 'what was shown stays as it was',
+    game: but({
+      asSeen(view, viewer) {
+        const s = seenWith(view, viewer, () => {});
+        view.discard.length = 0;
+        return s;
+      },
+    }),
+  },
+  'a table laid out from a screen without what may be said in free words': {
+    law: 'what a screen shows is enough to say what is legal',
+    game: but({ asSeen: (view, viewer) => seenWith(view, viewer, s => s.stack.pop()) }),
   },
 };
 
@@ -582,6 +618,7 @@ function twinOf({ longest }: Bug): Law | null {
 describe.each([
   ['secrets', SECRETS],
   ['imagination', IMAGINATION],
+  ['screens', SCREENS],
   ['copies, saves and dice', COPIES],
   ['doors', DOORS],
   ['the course of a game', COURSE],
@@ -593,7 +630,9 @@ describe.each([
 });
 
 test('every law has caught a bug', () => {
-  const caught = [SECRETS, IMAGINATION, COPIES, DOORS, COURSE].flatMap(bugs => Object.values(bugs)).map(bug => bug.law);
+  const caught = [SECRETS, IMAGINATION, SCREENS, COPIES, DOORS, COURSE]
+    .flatMap(bugs => Object.values(bugs))
+    .map(bug => bug.law);
   expect(LAWS.filter(law => !caught.includes(law))).toEqual([]);
 });
 

@@ -5,14 +5,14 @@
  * winner may trim the sail once, then draws a card, looks at the top of the pile, or passes, and says something in free
  * words. All rest until everybody is ready. After two rounds whoever has won most rounds has won.
  */
-import { type Chance, mix } from '../../chance.ts';
+import { type Chance, mix, NO_DICE } from '../../chance.ts';
 import { call, flow, flowOf, isUnderWay, random, shuffle } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { everyone, includes, only, perSeat, type Seat, type Seats, type Viewer } from '../../seats.ts';
 import { text, whole } from '../../shapes.ts';
-import { type Flow, rulebook } from '../../steps.ts';
+import { type Flow, type Frame, rulebook } from '../../steps.ts';
 
 export const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const HAND = 3;
@@ -65,6 +65,8 @@ export type Event =
   | { type: 'rested'; rule: string; seat: Seat; ready: boolean; secret?: undefined };
 
 export interface View {
+  /** The step that asks; null when it is over. */
+  now: string | null;
   hand: number[];
   laid: number;
   haveLaid: boolean[];
@@ -226,6 +228,29 @@ function determinise(s: State, viewer: Viewer, chance: Chance, memory: number = 
   s.pile = memory === NONE ? unseen : [...unseen, memory];
 }
 
+/** Cards the viewer does not see lie anywhere among the places it does not look at. */
+function asSeen(view: View, viewer: Viewer): State {
+  const { now, hand, laid, haveLaid, sizes, pile, ...open } = view;
+  const seen = [...hand, ...view.discard, laid];
+  const unseen = DECK.filter(card => !seen.includes(card));
+  const isOwn = (seat: Seat): boolean => seat === viewer;
+  return {
+    ...flow<Event>(NO_DICE),
+    ...open,
+    discard: [...view.discard],
+    won: [...view.won],
+    stack: now === null ? [] : [frameOf(now, haveLaid)],
+    pile: unseen.splice(0, pile),
+    hands: sizes.map((size, seat) => (isOwn(seat) ? [...hand] : unseen.splice(0, size))),
+    laid: haveLaid.map((has, seat) => (isOwn(seat) ? laid : has ? unseen.splice(0, 1)[0] : NONE)),
+  };
+}
+
+function frameOf(name: string, haveLaid: readonly boolean[]): Frame {
+  const step = book.steps.findIndex(candidate => candidate.name === name);
+  return { step, at: haveLaid.reduce((seats, has, seat) => (has ? seats | only(seat) : seats), 0), v: {} };
+}
+
 export const regatta: Game<Regatta> = {
   id: 'regatta',
   version: 1,
@@ -271,6 +296,7 @@ export const regatta: Game<Regatta> = {
     won: s.won.slice(),
   }),
   view: (s, viewer) => ({
+    now: s.over ? null : book.steps[s.stack[s.stack.length - 1].step].name,
     hand: (s.hands[viewer] ?? []).toSorted(upwards),
     laid: s.laid[viewer] ?? NONE,
     haveLaid: s.laid.map(card => card !== NONE),
@@ -287,6 +313,7 @@ export const regatta: Game<Regatta> = {
     over: s.over,
   }),
   determinise,
+  asSeen,
   outcome: s => ranked(s.won.map((score, seat) => ({ ...seatSide(seat), score, rank: [score] }))),
   check(s) {
     const cards = [...s.pile, ...s.discard, ...s.hands.flat(), ...s.laid.filter(card => card !== NONE)];
