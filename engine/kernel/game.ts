@@ -57,6 +57,11 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
    * decides: what is legal is what the steps list.
    */
   whyNot?(view: R['view'], seat: Seat, action: R['action']): Refusal | null;
+  /**
+   * The code and the row for an action that is not on offer, where there is a better reason than that; `s` is the table as
+   * its seat sees it (`asSeen`). It explains and never decides.
+   */
+  reason?(s: R['state'], seat: Seat, action: R['action']): Refusal | null;
   /** How the game answers what happens at the table: leaving, clocks, agreed ends. */
   readonly table?: TableRules<R['state']>;
   /** The ends that all who play may agree on, for `table.agreed` to carry out; none, if nothing is said. */

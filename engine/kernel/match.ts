@@ -18,6 +18,7 @@ import type { Outcome } from './outcome.ts';
 import { BadSave, bare, onTable, revived, type Saved, type Standing, unpacked } from './position.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { type Guests, includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } from './seats.ts';
+import { whyNot } from './seen.ts';
 import { misshapen } from './shapes.ts';
 import { FLOOR, Offer } from './steps.ts';
 import { answered, misshapenEntry, noSuchSeat, type TableEntry } from './table.ts';
@@ -465,7 +466,7 @@ export class Match<R extends Rules = Rules> {
 
   /** The rules' own reason where they have one. */
   private explained(seat: Seat, action: R['action'], otherwise: Refusal): Refusal {
-    return this.game.whyNot?.(this.view(seat), seat, action) ?? otherwise;
+    return whyNot(this.game, this.view(seat), seat, action) ?? otherwise;
   }
 
   private act(seat: Seat, action: R['action'], dice: Thrown): EntryOf<R> {

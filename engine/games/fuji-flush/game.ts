@@ -16,7 +16,8 @@ import { book } from './book.ts';
 import { channels, determinise, type View, view } from './information.ts';
 import { type Card, DECK, HIGHEST, LOWEST, NONE } from './material.ts';
 import { table } from './online.ts';
-import { whyNot } from './questions.ts';
+import { reason } from './questions.ts';
+import { asSeen } from './seen.ts';
 import type { Action, Event, State } from './state.ts';
 
 export interface FujiFlush {
@@ -90,9 +91,10 @@ export const fujiFlush: Game<FujiFlush> = {
 
   view,
   determinise,
+  asSeen,
   outcome,
   channels,
-  whyNot,
+  reason,
   table,
   undo: { never: 'FUJ-TURN-07' },
 

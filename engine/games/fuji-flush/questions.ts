@@ -4,15 +4,13 @@ import { listed, type Seat } from '../../kernel/seats.ts';
 import { weaker } from './6-pushing-out.ts';
 import type { View } from './information.ts';
 import { type Card, NONE } from './material.ts';
-import { type Action, combined, group } from './state.ts';
+import { combined, group, type State } from './state.ts';
 
-/** Why a card may not be played, or null. */
-export function whyNot(view: View, seat: Seat, { card }: Action): Refusal | null {
-  if (view.over) return refuse('over', 'FUJ-END-02');
-  if (view.gone.includes(seat)) return refuse('gone', 'FUJ-NET-02');
-  if (view.turn !== seat) return refuse('not-your-turn', 'FUJ-TURN-01');
-  if (!view.hand?.includes(card)) return refuse('not-in-hand', 'FUJ-PLAY-01');
-  return null;
+/** Why a card may not be played that the rules do not offer; `s` is the table as the seat sees it. */
+export function reason(s: State, seat: Seat): Refusal {
+  if (s.over) return refuse('over', 'FUJ-END-02');
+  if (s.gone[seat]) return refuse('gone', 'FUJ-NET-02');
+  return s.turn === seat ? refuse('not-in-hand', 'FUJ-PLAY-01') : refuse('not-your-turn', 'FUJ-TURN-01');
 }
 
 export interface Forecast {

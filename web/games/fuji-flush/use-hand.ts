@@ -1,10 +1,11 @@
 /** What goes on in the own hand: which card is pointed at, which one is lifted, which one is on its way. */
 import type { FujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { Card } from '@havre/engine/games/fuji-flush/material.ts';
-import { forecast, whyNot } from '@havre/engine/games/fuji-flush/questions.ts';
+import { forecast } from '@havre/engine/games/fuji-flush/questions.ts';
 import type { Action } from '@havre/engine/games/fuji-flush/state.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
+import { whyNot } from '@havre/engine/kernel/seen.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
@@ -67,7 +68,7 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
       return;
     }
     if (seat === null || sent !== null) return;
-    const refusal = whyNot(view, seat, playing(one.card));
+    const refusal = whyNot(page.game, view, seat, playing(one.card));
     if (refusal !== null) return props.explain(refusal);
     // A board of the past, or one of a replay, shows a hand that nobody is asked for.
     if (question === null) return;

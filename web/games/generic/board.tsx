@@ -1,6 +1,7 @@
 /** Any game before it has a board of its own: a picture of the table to point at, and everything one may do, in words. */
 import type { Picture as Pictured, Place } from '@havre/engine/games/picture.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { whyNot } from '@havre/engine/kernel/seen.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
@@ -29,7 +30,7 @@ function OneSeat(props: BoardProps) {
   const pointing = usePointing(question, ways, act);
   const askWhy = (place: Place, asking: Seat): void => {
     const action = wording.meant?.(place, view, asking) ?? null;
-    const refusal = action === null ? null : (page.game.whyNot?.(view, asking, action) ?? null);
+    const refusal = action === null ? null : whyNot(page.game, view, asking, action);
     if (refusal !== null) props.explain(refusal);
   };
   const canAsk = seat !== null && wording.meant !== undefined;
