@@ -108,14 +108,17 @@ export const promptOf = <R extends Rules>(
 
 export type Wordings<R extends Rules = Rules> = { readonly [L in Language]: Wording<R> };
 
+/** British: the English of this table puts no comma before the last "and". */
+const LISTS: { readonly [L in Language]: Intl.ListFormat } = {
+  en: new Intl.ListFormat('en-GB'),
+  fr: new Intl.ListFormat('fr'),
+};
+
 /**
  * A list of names as a sentence has it.
  * @example enumerated(['Anne', 'Ben', 'Cleo'], 'en') // 'Anne, Ben and Cleo'
  */
-export function enumerated(items: readonly string[], language: Language): string {
-  const and = language === 'fr' ? 'et' : 'and';
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
-}
+export const enumerated = (items: readonly string[], language: Language): string => LISTS[language].format(items);
 
 /**
  * A label for each seat that can be chosen: people count from one, the rules from zero.

@@ -1,4 +1,5 @@
 /** The little emphasis a terminal has, for eyes only: plain text where nobody is watching, or where NO_COLOR asks for it. */
+import { styleText } from 'node:util';
 import type { Terminal } from './command.ts';
 
 export interface Style {
@@ -12,12 +13,13 @@ export interface Style {
 
 const plain: Style = { strong: text => text, faint: text => text, alarming: text => text };
 
-const between =
-  (on: number, off: number) =>
+/** Whether anybody is watching is asked of our own terminal, not of the program's. */
+const as =
+  (format: Parameters<typeof styleText>[0]) =>
   (text: string): string =>
-    text === '' ? '' : `\u001b[${on}m${text}\u001b[${off}m`;
+    text === '' ? '' : styleText(format, text, { validateStream: false });
 
-const emphatic: Style = { strong: between(1, 22), faint: between(2, 22), alarming: between(33, 39) };
+const emphatic: Style = { strong: as('bold'), faint: as('dim'), alarming: as('yellow') };
 
 /**
  * How to emphasise on a terminal.
