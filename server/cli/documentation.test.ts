@@ -7,7 +7,7 @@ import { COMMANDS } from './run.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Files and folders of the project, but for what was installed or built. */
-const known = globSync(['*', '{bench,docs,engine,examples,scripts,server,table,web}/**/*'], {
+const known = globSync(['*', '{bench,docs,engine,examples,protocol,scripts,server,table,web}/**/*'], {
   cwd: ROOT,
   exclude: file => /(^|\/)(node_modules|dist|\.[^/]*)(\/|$)/.test(file),
 });
@@ -34,7 +34,7 @@ const isThere = (path: string): boolean => {
 
 /** In code marks: names with an ending of ours, and names of folders of ours. */
 const NAMED_FILES = /`((?:[\w.@<>*-]+\/)*[\w.<>*-]+\.(?:tsx?|mjs|md|css))`/g;
-const NAMED_FOLDERS = /`((?:engine|table|server|web|bench|scripts|examples|docs)\/[\w./<>*-]*)`/g;
+const NAMED_FOLDERS = /`((?:engine|table|protocol|server|web|bench|scripts|examples|docs)\/[\w./<>*-]*)`/g;
 /** The files that a reader is to make. */
 const OF_THE_READER: readonly string[] = ['verify-dice.mjs'];
 
