@@ -18,7 +18,7 @@ import {
 /** Used to see whether there is any move; its contents mean nothing. */
 const scratch = new Offer<Action>();
 
-/** AQU-END-08: whoever cannot move has lost, or sits out where the table says so. Having but one piece is no loss (AQU-END-09). */
+/** AQU-END-08: whoever cannot move has lost, or sits out where the table says so; a last piece may still win (AQU-END-09). */
 export function lookForWayOut(s: State): 'restart' | undefined {
   if (canMove(s, colourAt(s, s.turn), scratch)) return undefined;
   const other = opponentOf(s.turn);

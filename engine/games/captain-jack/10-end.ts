@@ -4,14 +4,18 @@ import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { State } from './state.ts';
 
 /** Doubloons needed with so many players (CJG-END-01). */
-const NEEDED: Readonly<Record<number, number>> = { 2: 10, 3: 8, 4: 7 };
+const NEEDED: Readonly<Record<number, number>> = { 2: 10, 3: 8, 4: 7 }; // CJG-COMP-11
 
 /** CJG-END-01, CJG-NET-04: by the number of players who began. */
 export const needed = (players: number): number => NEEDED[players];
 
 type Source = 'CJG-PORT-10' | 'CJG-MAP-01' | 'CJG-SHIP-14' | 'CJG-ADV-PASSENGER-04';
 
-/** Doubloons from the supply; a short supply pays what it has (CJG-END-09). The end is looked for at once (CJG-END-04). */
+/**
+ * Doubloons from the supply, for good (CJG-END-07): the only way to get any, and always in one's own turn (CJG-END-06).
+ * The supply lasts until somebody wins (CJG-END-08), but for what they win with; a short supply pays what it has
+ * (CJG-END-09). The end is looked for at once (CJG-END-04).
+ */
 export function gain(s: State, seat: Seat, due: number, source: Source): void {
   const ship = s.ships[seat];
   const count = Math.min(due, s.supply);
@@ -22,7 +26,10 @@ export function gain(s: State, seat: Seat, due: number, source: Source): void {
   if (ship.doubloons >= needed(s.ships.length)) declare(s, seat, 'CJG-END-02'); // CJG-END-05: reached or passed
 }
 
-/** CJG-END-02, CJG-END-03: the first to get there wins, and nothing that would follow is carried out. */
+/**
+ * CJG-END-02, CJG-END-03: the first to get there wins, and nothing that would follow is carried out. Letters are not
+ * asked for (CJG-END-10), and fortunes not compared (CJG-END-12).
+ */
 export function declare(s: State, seat: Seat, rule: 'CJG-END-02' | 'CJG-NET-04'): void {
   s.winner = seat;
   s.over = true;

@@ -1,4 +1,7 @@
-/** Chapter 11: the advanced game. Its chapters answer what the base chapters ask; where they say nothing, base rules go on. */
+/**
+ * Chapter 11: the advanced game. Its chapters answer what the base chapters ask; where they say nothing, base rules go on
+ * (CJG-ADV-SETUP-03).
+ */
 
 import { catches, weighExactRoll } from './12-advanced-sea-fight.ts';
 import { face, isHazard } from './13-hazards.ts';
@@ -16,6 +19,10 @@ import { deliver, deliveries, hasDelivery } from './17-passengers.ts';
 import { act } from './actions.ts';
 import { answerInTheAdvancedGame, baseGame } from './powers.ts';
 
+/**
+ * CJG-ADV-SAILOR-08: what is asked of the turn is asked of its player alone, fights ask both sides, and the ship is asked at
+ * all times.
+ */
 answerInTheAdvancedGame({
   ...baseGame,
   extraSails: (s, seat) => sailmakersSails(s, seat) + steeredSails(s, seat),
@@ -43,7 +50,7 @@ answerInTheAdvancedGame({
     else if (action.type === 'steer') steer(s, seat, action.card);
   },
 
-  canCatch: catches,
+  canCatch: catches, // CJG-ADV-SETUP-04: every ship card, skull or not
   exactRollHurts: true,
   onExactRoll: weighExactRoll,
   spareRolls: gunners, // CJG-ADV-SAILOR-83: only the newest roll matters, so a reroll is one more roll

@@ -15,7 +15,10 @@ export function isHazard(card: Card): boolean {
   return kind === 'sandbank' || kind === 'storm' || kind === 'monster';
 }
 
-/** CJG-ADV-HAZARD-01, CJG-ADV-HAZARD-15: it must be faced, whatever symbols it shows. */
+/**
+ * CJG-ADV-HAZARD-01, CJG-ADV-HAZARD-15: it must be faced, whatever symbols it shows. Aboard it does nothing
+ * (CJG-ADV-HAZARD-16).
+ */
 export const face = (s: State): void => call(s, facing);
 
 /** CJG-ADV-HAZARD-12: discards, treasures and the helmsman before the check, asked where they can change its result. */
@@ -42,7 +45,7 @@ function check(s: State): void {
   const card = s.revealed;
   const { kind, value } = ARROW[card];
   if (kind === 'sandbank') {
-    const measure = s.ships[seat].cards.length; // CJG-ADV-HAZARD-11
+    const measure = s.ships[seat].cards.length; // CJG-ADV-HAZARD-11, CJG-ADV-SAILOR-24
     result(s, 'CJG-ADV-HAZARD-05', measure, measure <= value);
   } else if (kind === 'storm') {
     const measure = sailsOf(s, seat); // CJG-ADV-HAZARD-13
@@ -53,7 +56,10 @@ function check(s: State): void {
   }
 }
 
-/** CJG-ADV-HAZARD-07, CJG-ADV-HAZARD-14: as many rolls as cannons, until one reaches the value. */
+/**
+ * CJG-ADV-HAZARD-07, CJG-ADV-HAZARD-14: as many rolls as cannons, until one reaches the value; no gunner helps
+ * (CJG-ADV-SAILOR-85).
+ */
 function bestRoll(s: State, value: number): number {
   const seat = s.turn;
   let best = 0;
@@ -102,7 +108,8 @@ const keeping = book.choice('keeping', {
       return;
     }
     s.revealed = NONE;
-    const stowed = stow(s, seat, card, true, false); // CJG-ADV-HAZARD-04, CJG-ADV-HAZARD-17: turned, and active at once
+    // CJG-ADV-HAZARD-04, CJG-ADV-HAZARD-17: turned, and active at once; CJG-ADV-HAZARD-08: where that half belongs
+    const stowed = stow(s, seat, card, true, false);
     s.journal?.add({ type: 'kept', rule: 'CJG-ADV-HAZARD-03', seat, card, side: sideOf(stowed) });
   },
 });

@@ -15,7 +15,10 @@ export function handOutRum(s: State): void {
   if (RUM[s.revealed] && s.rum > 0) call(s, handingOut, { seat: leftOf(s, s.turn) });
 }
 
-/** CJG-ADV-RUM-05, CJG-ADV-RUM-06, CJG-ADV-RUM-08: the others, clockwise, until no bottle is left. */
+/**
+ * CJG-ADV-RUM-05, CJG-ADV-RUM-06, CJG-ADV-RUM-08: the others, clockwise, wherever they are (CJG-ADV-RUM-18), until no
+ * bottle is left.
+ */
 const handingOut = book.sequence<{ seat: Seat }>('handingOut', [
   (s, v) => {
     if (v.seat === s.turn || s.rum === 0) return 'leave';

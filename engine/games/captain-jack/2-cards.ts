@@ -9,14 +9,20 @@ export function layOnDiscard(s: State, card: Card): void {
   s.discards[AREA_OF[card]].push(card);
 }
 
-/** A card comes aboard. With the arrow half up (CJG-CARD-03), and of no use this turn, unless a rule says otherwise. */
+/**
+ * A card comes aboard. With the arrow half up (CJG-CARD-03, CJG-HOLD-17), and of no use this turn, unless a rule says
+ * otherwise.
+ */
 export function stow(s: State, seat: Seat, card: Card, turned = false, fresh = true): Stowed {
   const stowed = { card, turned, fresh, bottles: 0, busy: false, handled: false };
   s.ships[seat].cards.push(stowed);
   return stowed;
 }
 
-/** Takes a card off a ship; where it goes is for the caller to say. */
+/**
+ * Takes a card off a ship; where it goes is for the caller to say. To another ship it goes by boarding alone
+ * (CJG-HOLD-20).
+ */
 export function takeOff(s: State, seat: Seat, card: Card): Stowed {
   const ship = s.ships[seat];
   const { cards } = ship;

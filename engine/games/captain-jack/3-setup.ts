@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 
 export const game = book.sequence('game', [layOut, openLetters, chooseFirst, round]);
 
-/** CJG-SETUP-06 to CJG-SETUP-08: each pile is shuffled on its own. */
+/** CJG-SETUP-06, CJG-SETUP-08: each pile is shuffled on its own. */
 function layOut(s: State): void {
   for (const pile of s.piles) shuffle(s, pile);
   shuffle(s, s.letters);

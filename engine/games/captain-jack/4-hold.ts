@@ -8,12 +8,15 @@ import { type Card, type Half, PRINTED_CANNONS, PRINTED_SAILS } from './material
 import { powers } from './powers.ts';
 import { type State, sideOf, upOf } from './state.ts';
 
-/** CJG-HOLD-03: the printed sails and those on sail cards; whatever was gained this turn does not count yet (CJG-HOLD-15). */
+/**
+ * CJG-HOLD-03, CJG-ADV-SEA-02: the printed sails, always (CJG-HOLD-01), and those on sail cards; whatever was gained this
+ * turn does not count yet (CJG-HOLD-15).
+ */
 export function sailsOf(s: State, seat: Seat): number {
   const { cards } = s.ships[seat];
   let sails = PRINTED_SAILS;
   for (let i = 0; i < cards.length; i++) if (!cards[i].fresh) sails += upOf(cards[i]).sails;
-  return sails + powers(s).extraSails(s, seat);
+  return sails + powers(s).extraSails(s, seat); // CJG-ADV-SEA-05
 }
 
 /** CJG-HOLD-04, CJG-HOLD-16: the printed cannon and those on cannon cards, in attack and in defence. */
@@ -28,7 +31,7 @@ export function cannonsOf(s: State, seat: Seat): number {
 export const fits = (s: State, seat: Seat, half: Half): boolean =>
   s.ships[seat].cards.length < powers(s).limitWith(s, seat, half);
 
-/** CJG-HOLD-08 to CJG-HOLD-10: any card aboard, one by one. */
+/** CJG-HOLD-08, CJG-HOLD-10: any card aboard, one by one. */
 export function giveUp(s: State, seat: Seat, card: Card, rule: 'CJG-HOLD-08' | Surplus): void {
   const stowed = throwOff(s, seat, card);
   s.journal?.add({ type: 'discarded', rule, seat, card, side: sideOf(stowed), bottles: stowed.bottles });

@@ -29,20 +29,22 @@ const setCourse = book.choice('setCourse', {
     const ship = s.ships[seat];
     const from = ship.place;
     if (action.type === 'sail') {
-      ship.place = action.area;
+      ship.place = action.area; // and there it stays until the next turn: CJG-TURN-07
       s.journal?.add({ type: 'sailed', rule: 'CJG-TURN-05', seat, area: action.area, from });
       revealNext(s); // CJG-TURN-09: the first reveal is compulsory
     } else {
       ship.place = PORT;
       s.journal?.add({ type: 'docked', rule: 'CJG-PORT-01', seat, from });
-      call(s, inPort);
+      call(s, inPort); // CJG-PORT-02: instead of any reveal
     }
   },
 });
 
 /**
- * CJG-TURN-28: treasures, work of the crew and discards. It is asked where there is something to dig or to turn, and of those
- * who want to linger: a card that was won or stolen can be given up again here, and a discard covers what was passed over.
+ * CJG-TURN-28: treasures, work of the crew and discards. It is asked where there is something to dig or to turn, and of
+ * those who want to linger: a card that was won or stolen can be given up again here, and a discard covers what was
+ * passed over. It comes after every turn, a fight, boarding or hazard included (CJG-ADV-SAILOR-62): a map won there can
+ * be dug (CJG-MAP-13), and so can one that was turned up (CJG-ADV-SAILOR-63).
  */
 export const closing = book.choice('closing', {
   who: s => (staysToClose(s) ? s.turn : NOBODY),

@@ -12,7 +12,10 @@ import { ARROW, type Area, BOARDING, CALM, type Card, NONE, PRINTED_SAILS } from
 import { powers } from './powers.ts';
 import { type State, sideOf } from './state.ts';
 
-/** CJG-TURN-12 to CJG-TURN-14, CJG-HOLD-13: sails are counted afresh before each reveal, and a calm forbids it. */
+/**
+ * CJG-TURN-12, CJG-TURN-13, CJG-HOLD-13: sails are counted afresh before each reveal, and a calm forbids it
+ * (CJG-TURN-14).
+ */
 export const canReveal = (s: State): boolean =>
   !s.calm && (s.reveals < PRINTED_SAILS || s.reveals < sailsOf(s, s.turn));
 
@@ -60,21 +63,25 @@ function reshuffle(s: State, area: Area): void {
   s.journal?.add({ type: 'reshuffled', rule: 'CJG-TURN-24', area, count: s.piles[area].length });
 }
 
-/** What the card offers, or passing it over. Nobody is asked who can do nothing but stop. */
+/**
+ * CJG-TURN-10: what the card offers, or passing it over. The last card of a turn offers as much as any other (CJG-TURN-15,
+ * CJG-TURN-17), be it the first one with a calm (CJG-TURN-16). Nobody is asked who can do nothing but stop.
+ */
 export const decide = book.choice('decide', {
   who: s => (isOpen(s) ? s.turn : -1),
   legal(s, _v, seat, out) {
     const card = s.revealed;
     const half = ARROW[card];
     if (half.kind === 'ship') {
-      if (powers(s).canCatch(s, seat, half)) out.push(act.fight); // CJG-SHIP-02, CJG-SHIP-03
+      if (powers(s).canCatch(s, seat, half)) out.push(act.fight); // CJG-SHIP-02, CJG-SHIP-03, CJG-ADV-SEA-03
     } else if (fits(s, seat, half)) out.push(act.take);
     if (BOARDING[card])
+      // CJG-BOARD-01, CJG-SHIP-25: instead of taking or fighting; CJG-BOARD-05: if anybody is there
       for (let others = targets(s, seat); others !== 0; others &= others - 1) out.push(act.board[lowest(others)]);
     powers(s).offers(s, seat, out);
     // CJG-TURN-18: going on is a possibility; where the crew can help with it, it is a decision of its own
     if (powers(s).canHelpToReveal(s, true)) out.push(act.pass);
-    else if (canReveal(s)) out.push(act.reveal);
+    else if (canReveal(s)) out.push(act.reveal); // CJG-SHIP-04, CJG-BOARD-02, CJG-ADV-PASSENGER-09
     out.push(act.stop);
   },
   otherwise: () => act.stop, // CJG-NET-03
@@ -107,7 +114,7 @@ function isOpen(s: State): boolean {
   return powers(s).canHelpToReveal(s, true) || powers(s).couldChangeThat(s, s.turn);
 }
 
-/** CJG-HOLD-14, CJG-TURN-11: it lies with its arrow half up, and the turn is over. */
+/** CJG-HOLD-14, CJG-TURN-11: it lies with its arrow half up, and the turn is over: one card in a turn (CJG-TURN-21). */
 function take(s: State, seat: Seat): void {
   const card = s.revealed;
   s.revealed = NONE;
@@ -115,7 +122,10 @@ function take(s: State, seat: Seat): void {
   s.journal?.add({ type: 'took', rule: 'CJG-HOLD-14', seat, card, side: sideOf(stowed) });
 }
 
-/** CJG-TURN-19 to CJG-TURN-22: the card is on the discard pile, and whatever is revealed next covers it. */
+/**
+ * CJG-TURN-22: the card is on the discard pile, and whatever is revealed next covers it (CJG-TURN-19) for good
+ * (CJG-TURN-20).
+ */
 function passOver(s: State, seat: Seat): void {
   const card = s.revealed;
   s.revealed = NONE;

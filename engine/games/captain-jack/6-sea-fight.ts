@@ -39,7 +39,10 @@ export function fight(s: State, seat: Seat): void {
   call(s, seaFight, { value, left, spare, roll: 0, won: false, narrow: false, again: false, bySpare: false });
 }
 
-/** CJG-SHIP-09: a fight once begun goes on to its end. */
+/**
+ * CJG-SHIP-09, CJG-ADV-SEA-12: a fight once begun goes on to its end, and the turn ends with it (CJG-SHIP-23,
+ * CJG-ADV-SEA-18). Damage comes before the prize (CJG-ADV-SEA-16), and once (CJG-ADV-SEA-14).
+ */
 export const seaFight = book.sequence<Fight>('seaFight', [fire, weigh, rollOn, suffer, claim]);
 
 function fire(s: State, v: Fight): void {
@@ -62,7 +65,7 @@ function fire(s: State, v: Fight): void {
 function weigh(s: State, v: Fight): void {
   v.again = false;
   v.won = v.roll >= v.value;
-  v.narrow = v.roll === v.value && powers(s).exactRollHurts;
+  v.narrow = v.roll === v.value && powers(s).exactRollHurts; // against a six every win is one: CJG-ADV-SEA-17
   if (v.narrow) powers(s).onExactRoll(s, v);
   else if (!v.won) v.again = v.left > 0 || v.spare > 0; // whoever stopped now would only lose
 }
@@ -71,7 +74,7 @@ function rollOn(_s: State, v: Fight): 'restart' | undefined {
   return v.again ? 'restart' : undefined;
 }
 
-/** CJG-SHIP-17 to CJG-SHIP-20: damage, if there is a sail or cannon card that can go. */
+/** CJG-SHIP-17, CJG-SHIP-20, CJG-ADV-SEA-13: damage, if there is a sail or cannon card that can go. */
 function suffer(s: State, v: Fight): void {
   const seat = s.turn;
   const card = s.revealed;
@@ -82,7 +85,10 @@ function suffer(s: State, v: Fight): void {
   if ((!v.won || v.narrow) && s.ships[seat].cards.some(stowed => sideOf(stowed) !== 'hold')) call(s, damage);
 }
 
-/** CJG-SHIP-18, CJG-SHIP-19, CJG-SHIP-21: the left neighbour chooses which card goes, not whether one does. */
+/**
+ * CJG-SHIP-18, CJG-SHIP-19, CJG-SHIP-21, CJG-ADV-SEA-15: the left neighbour chooses which card goes, not whether one does.
+ * What lies in the hold is safe, and so is everybody there (CJG-ADV-SAILOR-04, CJG-ADV-SAILOR-14, CJG-ADV-SAILOR-71).
+ */
 const damage = book.choice('damage', {
   who: s => leftOf(s, s.turn),
   legal(s, _v, _seat, out) {
@@ -102,9 +108,12 @@ const damage = book.choice('damage', {
   },
 });
 
-/** The prize: a doubloon, whatever else the card shows (CJG-SHIP-14, CJG-SHIP-15), or the ship card (CJG-SHIP-11). */
+/**
+ * The prize: a doubloon, whatever else the card shows (CJG-SHIP-14, CJG-SHIP-15) and however full the hold (CJG-SHIP-16), or
+ * the ship card (CJG-SHIP-11).
+ */
 function claim(s: State, v: Fight): void {
-  if (!v.won) return;
+  if (!v.won) return; // CJG-SHIP-24
   if (ARROW[s.revealed].doubloon) gain(s, s.turn, 1, 'CJG-SHIP-14');
   else call(s, capture);
 }

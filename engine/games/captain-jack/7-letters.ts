@@ -28,7 +28,10 @@ const ASKED: readonly number[] = ASKS.map(asks => asks.reduce((sum, number) => s
 const FLAGS_ASKED: readonly Tally[] = ASKS.map(flagsIn);
 const GOODS_ASKED: readonly Tally[] = ASKS.map(goodsIn);
 
-/** CJG-PORT-19: for each open letter, every set of cards that pays for it and of which none could be left out. */
+/**
+ * CJG-PORT-03, CJG-PORT-19: for each open letter (CJG-PORT-04), every set of cards that pays for it and of which none
+ * could be left out. What was turned up in this very turn can pay, too (CJG-PORT-17).
+ */
 export function payments(s: State, seat: Seat, out: Offer<Action>): void {
   const { cards } = s.ships[seat];
   if (cards.length === 0) return;
@@ -66,7 +69,7 @@ type Shown = Pick<Stowed, 'card' | 'turned'>;
 /** What a set of cards shows together; kept for reuse, because this is asked very often. */
 const shown = { flags: 0, goods: 0, jokers: 0 };
 
-/** CJG-PORT-09: one card may supply several symbols. */
+/** CJG-PORT-09: one card may supply several symbols; what nobody asks for is lost (CJG-PORT-07). */
 function addUp(set: readonly Shown[], without: number): void {
   shown.flags = shown.goods = shown.jokers = 0;
   for (let i = 0; i < set.length; i++) {
@@ -81,15 +84,15 @@ function addUp(set: readonly Shown[], without: number): void {
 /** What a letter lacks of what was added up: goods that other goods can replace, or NEVER. */
 function lackingNow(letter: Letter): number {
   const flags = FLAGS_ASKED[letter];
-  if (!covers(shown.flags, flags) && missing(shown.flags, flags) > shown.jokers) return NEVER;
+  if (!covers(shown.flags, flags) && missing(shown.flags, flags) > shown.jokers) return NEVER; // CJG-ADV-SAILOR-33
   const goods = GOODS_ASKED[letter];
   if (covers(shown.goods, goods)) return 0;
-  return total(shown.goods) >= total(goods) ? missing(shown.goods, goods) : NEVER;
+  return total(shown.goods) >= total(goods) ? missing(shown.goods, goods) : NEVER; // one for one: CJG-ADV-SAILOR-31
 }
 
 /**
- * How many goods a set of cards lacks for a letter that other goods of the set could replace one by one; NEVER if it
- * cannot be paid even so.
+ * How many goods a set of cards lacks for a letter that other goods of the set could replace one by one, those of a card that
+ * pays for something else too (CJG-ADV-SAILOR-35); NEVER if it cannot be paid even so.
  * @example lacking(letter, cards) === 0 // they pay for it as they lie
  */
 export function lacking(letter: Letter, set: readonly Shown[], without = -1): number {

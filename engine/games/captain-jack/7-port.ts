@@ -13,8 +13,9 @@ import { powers } from './powers.ts';
 import { indexAboard, type State, type Stowed } from './state.ts';
 
 /**
- * CJG-PORT-18: turning and fulfilling in any order, as often as one likes; a card turns at most once until something
- * happens that cannot be taken back, so that nobody turns it for ever.
+ * CJG-PORT-18: turning and fulfilling in any order, as often as one likes (CJG-PORT-13), here alone (CJG-PORT-15,
+ * CJG-PORT-25), with treasures in between (CJG-MAP-12); a card turns at most once until something happens that cannot be
+ * taken back, so that nobody turns it for ever.
  */
 export const inPort = book.choice('inPort', {
   who: s => s.turn,
@@ -44,7 +45,11 @@ function turnCard(s: State, seat: Seat, card: Card): void {
   keepToLimit(s, seat, 'CJG-ADV-SAILOR-55');
 }
 
-/** CJG-PORT-05 to CJG-PORT-12: the cards go, the reward comes, and a new letter is turned up at once. */
+/**
+ * CJG-PORT-05: the cards go to their discard piles (CJG-PORT-06), for this letter alone (CJG-PORT-08, CJG-ADV-SAILOR-34), the
+ * reward comes, and a new letter is turned up at once, which can be next (CJG-PORT-12). No letter leaves in another way
+ * (CJG-PORT-24).
+ */
 function fulfil(s: State, seat: Seat, { letter, cards, crew }: Extract<Action, { type: 'fulfil' }>): void {
   for (const card of cards) throwOff(s, seat, card);
   s.journal?.add({ type: 'fulfilled', rule: 'CJG-PORT-05', seat, letter, cards, crew });

@@ -23,7 +23,7 @@ export function canDig(s: State, seat: Seat): boolean {
   return others >= 0;
 }
 
-/** CJG-MAP-05: any three of the maps. */
+/** CJG-MAP-05: any three of the maps that are aboard (CJG-MAP-10), as often as there are three (CJG-MAP-08). */
 export function treasures(s: State, seat: Seat, out: Offer<Action>): void {
   if (!canDig(s, seat)) return;
   const maps = mapsOf(s, seat);

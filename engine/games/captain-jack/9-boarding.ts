@@ -36,6 +36,10 @@ export function board(s: State, attacker: Seat, defender: Seat): void {
   call(s, boarding, { attacker, defender, attack: '', defence: '' });
 }
 
+/**
+ * Cannons alone count: nobody has to be caught up with (CJG-ADV-SEA-06), and nobody is damaged (CJG-BOARD-20). The
+ * revealed card is not taken (CJG-BOARD-17), and the turn is over with it (CJG-BOARD-18).
+ */
 export const boarding = book.sequence<Boarding>('boarding', [
   // CJG-BOARD-06: the attacker finishes first, then the other does the same
   (s, v) => {
@@ -80,7 +84,11 @@ function compare(s: State, v: Boarding): 'restart' | undefined {
   return undefined;
 }
 
-/** CJG-BOARD-11, CJG-BOARD-12, CJG-BOARD-14, CJG-BOARD-15: one card of the loser's, or nothing; room is made first. */
+/**
+ * CJG-BOARD-11, CJG-BOARD-12, CJG-BOARD-14, CJG-BOARD-15: one card of the loser's, or nothing; room is made first. Only
+ * cards (CJG-BOARD-19), but any of them: sailors (CJG-ADV-SAILOR-72), passengers (CJG-ADV-PASSENGER-12). The loser is not
+ * asked before (CJG-BOARD-22).
+ */
 const spoils = book.choice<{ winner: Seat; loser: Seat }>('spoils', {
   who: (_s, v) => v.winner,
   legal(s, v, _seat, out) {
@@ -96,7 +104,7 @@ const spoils = book.choice<{ winner: Seat; loser: Seat }>('spoils', {
     }
     const { card } = action;
     const stowed = takeOff(s, loser, card);
-    // CJG-BOARD-13, CJG-BOARD-23: it keeps its active half, and is of no use to the winner yet
+    // CJG-BOARD-13, CJG-BOARD-23: it keeps its active half and its bottles (CJG-ADV-RUM-12), and is of no use to the winner yet
     s.ships[winner].cards.push({ ...stowed, fresh: true, busy: false, handled: false });
     const side = sideOf(stowed);
     s.journal?.add({

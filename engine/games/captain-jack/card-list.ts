@@ -29,7 +29,7 @@ export type PrintedHalf =
   | { readonly type: 'sailor'; readonly role: Role }
   | { readonly type: 'passenger'; readonly flag: Nation };
 
-/** The booty of a ship: a flag, goods, flag and goods, a map, or a doubloon (CJG-CARD-12). */
+/** The booty of a ship: a flag, goods, flag and goods, a map, or a doubloon (CJG-CARD-12, CJG-SHIP-05). */
 export interface Booty {
   readonly type: 'loot';
   readonly flag?: Flag;

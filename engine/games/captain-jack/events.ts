@@ -1,4 +1,7 @@
-/** What a witness would tell, rich enough to move every card, die and coin: from where, to where, by which row. */
+/**
+ * What a witness would tell, rich enough to move every card, die and coin: from where, to where, by which row. All have
+ * seen it and may read it again, covered or not (CJG-NET-02).
+ */
 import type { Seat } from '../../kernel/seats.ts';
 import type { Role } from './card-list.ts';
 import type { Area, Card, Letter, Place, Side } from './material.ts';

@@ -1,4 +1,7 @@
-/** What the active player may do beside whatever is being decided: discard cards, dig up treasures (CJG-HOLD-09, CJG-MAP-06). */
+/**
+ * What the active player may do beside whatever is being decided: discard cards, dig up treasures (CJG-HOLD-09,
+ * CJG-MAP-06).
+ */
 import type { Seat } from '../../kernel/seats.ts';
 import type { Liberties } from '../../kernel/steps.ts';
 import { giveUp } from './4-hold.ts';
@@ -12,7 +15,7 @@ export type Leisure = Liberties<State, Action, unknown>;
 /** Whoever has anything aboard can throw it out; whatever else is done at leisure takes a card, too. */
 const any = (s: State, _v: unknown, seat: Seat): boolean => s.ships[seat].cards.length > 0;
 
-/** Between two decisions of a turn, wherever the ship is. */
+/** Between two decisions of one's own turn, wherever the ship is (CJG-MAP-02). To dig is a choice (CJG-MAP-09). */
 export const leisure: Leisure = {
   types: ['discard', 'dig'],
   any,
@@ -40,7 +43,10 @@ export const leisureAtSea: Leisure = {
   },
 };
 
-/** Making room for a card one is about to receive, also out of turn, and nothing else (CJG-HOLD-09 b). */
+/**
+ * Making room for a card one is about to receive, also out of turn (CJG-HOLD-09 b), and nothing else: no digging
+ * (CJG-MAP-07).
+ */
 export const discards: Leisure & { readonly ask: true } = {
   types: ['discard'],
   any,

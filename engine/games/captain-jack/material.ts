@@ -8,12 +8,15 @@ import { type Tally, tallyOf } from './tally.ts';
 
 export const DOUBLOONS = 25; //     CJG-COMP-02
 export const RUM_TOKENS = 10; //    CJG-COMP-10
-export const FACES = 6; //          CJG-COMP-04
+export const FACES = 6; //          CJG-COMP-03, CJG-COMP-04
 export const OPEN_LETTERS = 4; //   CJG-SETUP-09
-export const PRINTED_SAILS = 2; //  CJG-SETUP-10
+export const PRINTED_SAILS = 2; //  CJG-SETUP-10; they are no cards, so nothing can remove them: CJG-HOLD-02
 export const PRINTED_CANNONS = 1;
 
-/** The colours of ship plans and pirate ships, by seat: whoever sits down first has the pick of them (CJG-SETUP-05). */
+/**
+ * The colours of ship plans and pirate ships (CJG-COMP-05), by seat: whoever sits down first has the pick (CJG-SETUP-02,
+ * CJG-SETUP-05).
+ */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const; // CJG-COMP-12
 
 /** An area: 0 Coast, 1 Channel, 2 High seas. */
@@ -22,7 +25,7 @@ export const AREAS: readonly Area[] = AREA_NAMES.map((_, area) => area);
 
 /** Where a ship is: in an area, or in one of these two places. */
 export type Place = number;
-export const PORT: Place = -1;
+export const PORT: Place = -1; // the pirate island: CJG-COMP-01
 /** Beside the island, before its first turn: in no area and not in port (CJG-SETUP-04). */
 export const BESIDE: Place = -2;
 
@@ -84,7 +87,10 @@ export const ASKS: readonly (readonly number[])[] = LETTERS.map(({ asks }) => SY
 /** Where a card lies at the plan: sails left, cannons right, all else in the hold (CJG-CARD-13). */
 export type Side = 'left' | 'right' | 'hold';
 
-/** What a half does while it is up. Of a ship that is the ship and its booty together (CJG-CARD-12). */
+/**
+ * What a half does while it is up, and it alone (CJG-PORT-20). Of a ship that is the ship and its booty together
+ * (CJG-CARD-12).
+ */
 export interface Half {
   readonly kind: 'sail' | 'cannon' | 'goods' | 'map' | 'ship' | Hazard | 'sailor' | 'passenger' | 'loot';
   readonly side: Side;
@@ -126,7 +132,7 @@ function halfOf(half: PrintedHalf, booty: PrintedHalf | null): Half {
   const jokers = jokersOf(flag);
   return {
     kind: half.type,
-    side: sails > 0 ? 'left' : cannons > 0 ? 'right' : 'hold',
+    side: sails > 0 ? 'left' : cannons > 0 ? 'right' : 'hold', // CJG-HOLD-06
     sails,
     cannons,
     maps: half.type === 'map' || (shown.type === 'loot' && shown.map === 1) ? 1 : 0,
@@ -143,11 +149,11 @@ function halfOf(half: PrintedHalf, booty: PrintedHalf | null): Half {
   };
 }
 
-/** The arrow half of each card. */
+/** The arrow half of each card; one that shows a ship is a ship card (CJG-SHIP-01). */
 export const ARROW: readonly Half[] = CARDS.map(({ top, bottom }) => halfOf(top, bottom));
 /** The other half of each card. */
 export const OTHER: readonly Half[] = CARDS.map(({ bottom }) => halfOf(bottom, null));
 
-/** CJG-CARD-14: ship and booty fill both halves of a ship card; it is never turned. */
+/** CJG-CARD-14: ship and booty fill both halves of a ship card; it is never turned, and need not be to pay (CJG-CARD-11). */
 export const canTurn = (card: Card): boolean => TURNS[card];
 const TURNS: readonly boolean[] = CARDS.map((_, card) => ARROW[card].kind !== 'ship');

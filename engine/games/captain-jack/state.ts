@@ -27,7 +27,10 @@ export interface State extends Flow<Event> {
   ships: Ship[];
   /** Whose turn it is. */
   turn: Seat;
-  /** The card that lies revealed and is not dealt with yet, or NONE. */
+  /**
+   * The card that lies revealed and is not dealt with yet, or NONE: apart from the pile, so no discard covers it
+   * (CJG-HOLD-12).
+   */
   revealed: Card;
   /** How many cards were revealed this turn. */
   reveals: number;
@@ -42,10 +45,13 @@ export interface State extends Flow<Event> {
 /** A ship plan with what lies around it. */
 export interface Ship {
   place: Place;
-  /** The cards aboard, in the order in which they came. */
+  /**
+   * The cards aboard, in the order in which they came: one each, whatever they show (CJG-SHIP-12), and nothing else
+   * (CJG-HOLD-07).
+   */
   cards: Stowed[];
   doubloons: number;
-  /** The letters its owner has fulfilled. */
+  /** The letters its owner has fulfilled; they are good for nothing more (CJG-PORT-22). */
   letters: Letter[];
   /** Whether its owner has left for good. */
   gone: boolean;
@@ -56,9 +62,12 @@ export interface Stowed {
   card: Card;
   /** Whether the half without the arrow is up. */
   turned: boolean;
-  /** Gained in this turn of its owner or since: of no use before the owner's next turn (CJG-HOLD-15, CJG-HOLD-16). */
+  /**
+   * Gained in this turn of its owner or since: of no use before the owner's next turn (CJG-HOLD-15, CJG-HOLD-16). Turning a
+   * card does not make it so (CJG-HOLD-19).
+   */
   fresh: boolean;
-  /** Bottles of rum on it. */
+  /** Bottles of rum on it: they stay there while it is turned (CJG-ADV-RUM-14) and move to no other (CJG-ADV-RUM-15). */
   bottles: number;
   /** Whether it has done its work for this turn: a sailor who works once in a turn. */
   busy: boolean;
@@ -66,13 +75,16 @@ export interface Stowed {
   handled: boolean;
 }
 
-/** The half of a card aboard that is up, and so active (CJG-CARD-04). */
+/** The half of a card aboard that is up, and so active (CJG-CARD-04); elsewhere the arrow half is (CJG-CARD-05). */
 export const upOf = ({ card, turned }: Pick<Stowed, 'card' | 'turned'>): Half => (turned ? OTHER : ARROW)[card];
 
-/** Where a card lies: its active half says it (CJG-CARD-13). */
+/** Where a card lies: its active half says it (CJG-CARD-13, CJG-PORT-16). */
 export const sideOf = (stowed: Pick<Stowed, 'card' | 'turned'>): Side => upOf(stowed).side;
 
-/** The next seat clockwise whose player is still there (CJG-TURN-03, CJG-NET-04); the seat itself if nobody else is. */
+/**
+ * The next seat clockwise whose player is still there (CJG-TURN-03, CJG-SHIP-22, CJG-NET-04); the seat itself if nobody
+ * else is.
+ */
 export function leftOf(s: State, seat: Seat): Seat {
   let left = seat;
   do left = left + 1 === s.ships.length ? 0 : left + 1;

@@ -5,7 +5,10 @@ import type { Card } from '../material.ts';
 import type { State } from '../state.ts';
 import { served, spendBottle } from './crew.ts';
 
-/** CJG-ADV-SAILOR-21, CJG-ADV-SAILOR-22: once a calm card is passed over, and only as long as sails are left. */
+/**
+ * CJG-ADV-SAILOR-21, CJG-ADV-SAILOR-22: once a calm card is passed over, as long as sails are left; no hazard can be
+ * (CJG-ADV-SAILOR-23).
+ */
 export const cooks = (s: State): Card[] =>
   s.calm && s.reveals < sailsOf(s, s.turn) ? served(s, s.turn, 'cook').map(({ card }) => card) : [];
 

@@ -4,7 +4,10 @@ import type { Role } from '../card-list.ts';
 import type { Card } from '../material.ts';
 import { indexAboard, type State, type Stowed, upOf } from '../state.ts';
 
-/** CJG-ADV-RUM-01: a sailor is there while his half is up. */
+/**
+ * CJG-ADV-RUM-01: a sailor is there while his half is up, however he came (CJG-ADV-SAILOR-05). He lies in the hold
+ * (CJG-ADV-SAILOR-03).
+ */
 export const roleOf = (stowed: Stowed): Role | null => upOf(stowed).role;
 
 /** The sailors of a kind who can work: their half is up, and they were not gained this turn (CJG-HOLD-16). */
@@ -12,10 +15,10 @@ export function crew(s: State, seat: Seat, role: Role): Stowed[] {
   return s.ships[seat].cards.filter(stowed => roleOf(stowed) === role && !stowed.fresh);
 }
 
-/** CJG-ADV-SAILOR-01: the four who spend a bottle each time. */
+/** CJG-ADV-SAILOR-01: the four who spend a bottle each time. The others need none (CJG-ADV-SAILOR-02, CJG-ADV-RUM-17). */
 export const NEED_RUM: readonly (Role | null)[] = ['helmsman', 'cook', 'steward', 'lookout'];
 
-/** CJG-ADV-RUM-02: of these, the ones with a bottle on their card. */
+/** CJG-ADV-RUM-02: of these, the ones with a bottle on their card; each bottle is a use (CJG-ADV-SAILOR-07). */
 export const served = (s: State, seat: Seat, role: Role): Stowed[] =>
   crew(s, seat, role).filter(({ bottles }) => bottles > 0);
 

@@ -1,4 +1,4 @@
-/** The helmsman (timonier): for one bottle a card with 4 sails, until the end of the turn (CJG-ADV-SAILOR-10, -11). */
+/** The helmsman (timonier): for one bottle a card with 4 sails, until the end of the turn (CJG-ADV-SAILOR-10). */
 import type { Seat } from '../../../kernel/seats.ts';
 import { sailsOf } from '../4-hold.ts';
 import { ARROW, type Card } from '../material.ts';
@@ -15,6 +15,7 @@ export function steer(s: State, seat: Seat, card: Card): void {
   spendBottle(s, seat, card).busy = true;
 }
 
+/** CJG-ADV-SAILOR-11: wherever sails are counted. */
 export const steeredSails = (s: State, seat: Seat): number =>
   SAILS * crew(s, seat, 'helmsman').filter(({ busy }) => busy).length;
 
