@@ -5,6 +5,7 @@
  * The time for showing one's entropy is another matter: it finds out who is not there, and while the server was not there
  * nobody was. After a restart everybody may come back first.
  */
+import type { Entry } from '@havre/engine/kernel/entry.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Seats, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Table } from './table.ts';
@@ -71,14 +72,17 @@ function moves(table: Table, match: Match): Deadline[] {
 }
 
 /** Since when a seat has had this question; if its time ran out and the rules ask it still, since then. */
-function askedAt({ progress: { entries, entryTimes }, createdAt }: Table, match: Match, seat: Seat): number {
-  let at = match.askedSince(seat);
-  for (let later = at + 1; later < entries.length; later++) {
-    const cause = entries[later]?.cause;
-    if (cause?.type === 'table' && cause.entry.type === 'timeUp' && cause.entry.seat === seat) at = later;
-  }
-  return entryTimes[at] ?? createdAt;
+function askedAt({ facts, createdAt }: Table, match: Match, seat: Seat): number {
+  const since = match.askedSince(seat);
+  const asked = facts.findLast(fact => {
+    if (fact.type !== 'began' && fact.type !== 'entry') return fact.type === 'resumed'; // with all that was brought here
+    return fact.entry.seq === since || isTimeUp(fact.entry, seat);
+  });
+  return asked?.at ?? createdAt;
 }
+
+const isTimeUp = ({ cause }: Entry, seat: Seat): boolean =>
+  cause.type === 'table' && cause.entry.type === 'timeUp' && cause.entry.seat === seat;
 
 const clocks = (table: Table, match: Match): Deadline[] =>
   match.clocks.map(({ id, seconds, seats }) => {

@@ -59,9 +59,8 @@ export interface ProgressParts {
 
 export class Progress {
   match: Match | null = null;
-  /** The entries, the oldest included, and when each was made. */
-  readonly entries: Entry[] = [];
-  readonly entryTimes: number[] = [];
+  /** Those that the match does not have: until it goes on from a snapshot, or where it has gone over to newer rules. */
+  private readonly apart: Entry[] = [];
   /** Since when each clock of the rules has been running. */
   readonly clockTimes = new Map<string, number>();
   /** Who has left the game for good. */
@@ -78,6 +77,11 @@ export class Progress {
   constructor(parts: ProgressParts) {
     this.parts = parts;
     this.rules = parts.game;
+  }
+
+  /** The entries, the oldest included: the log of the match, wherever it has all of them. */
+  get entries(): readonly Entry[] {
+    return this.match?.firstSeq === 0 ? this.match.log : this.apart;
   }
 
   /** Lays out the table and throws the first dice. */
@@ -139,9 +143,9 @@ export class Progress {
 
   /** Takes an entry in: already played if it was decided here, played again if it was read from the log. */
   enter(entry: Entry, at: number): void {
-    this.entries.push(entry);
-    this.entryTimes.push(at);
+    this.apart.push(entry);
     this.catchUp(entry);
+    if (this.match?.firstSeq === 0) this.apart.length = 0; // it has them
     if (entry.cause.type === 'table') this.noteAtTable(entry.cause.entry);
     if (this.match !== null) this.noteClocks(this.match, at);
   }
@@ -162,11 +166,12 @@ export class Progress {
     } else if (this.match === null) {
       const { options, seats } = plan;
       this.match = Match.again(this.rules, { options, seats, chance: this.stream(0) }, entry);
+      this.match.adopt(entry);
     } else if (this.match.seq < entry.seq) repeated(this.match, entry);
   }
 
   private goOnFrom({ saved, clocks }: TableSnapshot): void {
-    this.match = Match.load(this.rules, saved, position => this.stream(position), this.entries);
+    this.match = Match.load(this.rules, saved, position => this.stream(position), this.apart);
     for (const [clock, since] of Object.entries(clocks)) this.clockTimes.set(clock, since);
   }
 
@@ -199,4 +204,5 @@ export class Progress {
 function repeated(match: Match, entry: Entry): void {
   const result = match.repeat(entry);
   if (isRefusal(result)) throw new Error(`entry ${entry.seq} is refused: ${result.refused}`);
+  match.adopt(entry);
 }

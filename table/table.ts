@@ -46,7 +46,7 @@ export class Table {
   proposal: Proposal | null = null;
   /** The table where the same people play again. */
   rematch: string | null = null;
-  /** Everything that has happened, in order: what came back asks for what it missed. */
+  /** Everything that has happened, in order: what came back asks for what it missed. Its entries are those of the match. */
   readonly facts: Fact[] = [];
   /** The fact with which the game went on here, if it was begun elsewhere; null before that. */
   resumedAt: number | null = null;

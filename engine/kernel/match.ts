@@ -292,6 +292,16 @@ export class Match<R extends Rules = Rules> {
     }
   }
 
+  /**
+   * Holds the entry that was written in place of the one just made of it: whoever reads a log need not have it twice, and what
+   * was told at the time is what is kept.
+   * @example if (!isRefusal(match.repeat(entry))) match.adopt(entry);
+   */
+  adopt(written: EntryOf<R>): void {
+    if (written.seq !== this.seq) throw new Error(`entry ${written.seq} is not the last one, ${this.seq}`);
+    this.log[this.log.length - 1] = written;
+  }
+
   // --- What is seen ------------------------------------------------------------------------------------------------
 
   /**

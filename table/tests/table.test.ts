@@ -36,6 +36,17 @@ describe('a table read again from its facts', () => {
     expect(again.facts).toEqual(rehearsal.table.facts);
   });
 
+  test('holds each entry once, wherever it was read or played', () => {
+    const rehearsal = played(5);
+    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.progress.kept()));
+    rehearsal.play(rehearsal.turn, rehearsal.first(rehearsal.turn));
+    for (const { facts, entries, match } of [rehearsal.table, rehearsal.reread(), rehearsal.reread(snapshot)]) {
+      const written = facts.flatMap(fact => ('entry' in fact ? [fact.entry] : []));
+      expect(entries).toBe(match?.log);
+      expect(entries.map((entry, i) => entry === written[i])).toEqual(written.map(() => true));
+    }
+  });
+
   test('is refused if its dice are not those of the table', () => {
     const rehearsal = played(1);
     const began = rehearsal.table.facts.find(fact => fact.type === 'began');
@@ -96,6 +107,7 @@ describe('when the rules have changed since', () => {
     const again = Table.fromFacts(facts(rehearsal), { snapshot, games: () => newer });
     expect(again.match?.game.version).toBe(newer.version);
     expect(newsSince(again, 0, 0)).toEqual(rehearsal.news(0));
+    expect(again.entries).toEqual(rehearsal.table.entries);
   });
 
   test('or is played again from its log where the steps were rewritten, so that a snapshot cannot be taken up', () => {

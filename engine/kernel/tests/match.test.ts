@@ -534,6 +534,16 @@ describe('a log that is played again', () => {
     expect(again.fingerprint).toBe(match.fingerprint);
   });
 
+  test('holds what was written in place of what was made of it, and nothing else', () => {
+    const match = log();
+    const again = restart(match);
+    again.adopt(match.log[0]);
+    accepted(again.repeat(match.log[1]));
+    expect(() => again.adopt(match.log[0])).toThrow('entry 0 is not the last one, 1');
+    again.adopt(match.log[1]);
+    expect(again.log.every((entry, i) => entry === match.log[i])).toBe(true);
+  });
+
   test('refuses what the rules refuse', () => {
     const match = log();
     const again = restart(match);
