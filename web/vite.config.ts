@@ -36,10 +36,25 @@ const finished = (): Plugin => ({
   },
 });
 
+const MANIFEST = /\/engine\/games\/[^/]+\/manifest\.ts$/;
+
+/**
+ * Leaves out what no script of a bundle asks manifests for. A bundler cannot know it: it would build all parts of all games
+ * into the page and once more into every worker, and the service worker would keep them all.
+ */
+const loadingOnly = (...parts: readonly string[]): Plugin => ({
+  name: 'parts-of-manifests',
+  apply: 'build',
+  resolveDynamicImport(part, importer) {
+    if (typeof part !== 'string' || !MANIFEST.test(importer ?? '') || parts.includes(part)) return null;
+    return { id: part, external: true };
+  },
+});
+
 /** The page is built into `dist/`, which the server serves. `npm run dev -w web` serves it with a server on port 4242. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [finished()],
+  plugins: [loadingOnly(), finished()], // the words of a game come with its page
   build: {
     target: 'es2023',
     outDir: OUT,
@@ -54,6 +69,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'service-worker' ? WORKER : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [loadingOnly('./bots/knowledge.ts')] },
   server: { proxy: { '/api': { target: 'http://localhost:4242', ws: true } } },
 });

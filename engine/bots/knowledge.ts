@@ -4,6 +4,7 @@
  *
  * It lies in the folder of its game, apart from the rules, and may be large: whoever lets a bot play loads it first.
  */
+import { boxOf } from '../games/index.ts';
 import type { Chance } from '../kernel/chance.ts';
 import type { Rules } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seats.ts';
@@ -41,18 +42,6 @@ export interface Judgement<R extends Rules = Rules> {
   chances(s: R['state'], chances: Float64Array, viewer?: Seat): void;
 }
 
-/** The games that have some. */
-const LOADERS: { readonly [game: string]: () => Promise<Knowledge> } = {
-  aquatika: async () => (await import('../games/aquatika/bots/knowledge.ts')).knowledge,
-  decrypto: async () => (await import('../games/decrypto/bots/knowledge.ts')).knowledge,
-  'fuji-flush': async () => (await import('../games/fuji-flush/bots/knowledge.ts')).knowledge,
-  jamaica: async () => (await import('../games/jamaica/bots/knowledge.ts')).knowledge,
-  'captain-jack': async () => (await import('../games/captain-jack/bots/knowledge.ts')).knowledge,
-};
-
-/** Their ids. */
-export const KNOWN: readonly string[] = Object.keys(LOADERS);
-
 const loaded = new Map<string, Knowledge>();
 const NO_KNOWLEDGE: Knowledge = {};
 
@@ -61,13 +50,15 @@ const NO_KNOWLEDGE: Knowledge = {};
  * @example await loadKnowledge('decrypto');
  */
 export async function loadKnowledge(game: string): Promise<void> {
-  if (!Object.hasOwn(LOADERS, game) || loaded.has(game)) return;
-  loaded.set(game, await LOADERS[game]());
+  const manifest = boxOf(game);
+  if (manifest?.knowledge === undefined || loaded.has(game)) return;
+  loaded.set(game, (await manifest.knowledge()).knowledge);
 }
 
 /**
- * What is known of the game of a mind; nothing where it was not loaded.
+ * What is known of the game of a mind; nothing where it was not loaded. The manifest has checked that what is kept under the
+ * id of a game is of its rules.
  * @example knowledgeOf(mind).habit?.(s, seat, out, chance)
  */
 export const knowledgeOf = <R extends Rules>({ game }: Pick<Mind<R>, 'game'>): Knowledge<R> =>
-  (loaded.get(game.id) ?? NO_KNOWLEDGE) as unknown as Knowledge<R>;
+  (loaded.get(game.id) ?? NO_KNOWLEDGE) as Knowledge<R>;

@@ -1,20 +1,19 @@
 /** What every game's knowledge must hold to, whatever it thinks: it names answers that are there, and chances that are chances. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boxOf } from '../games/index.ts';
+import { shelf } from '../games/index.ts';
 import { Dice } from '../kernel/chance.ts';
 import { next, pending, play, suggested } from '../kernel/flow.ts';
 import { tablesOf } from '../kernel/options.ts';
 import { NOBODY } from '../kernel/seats.ts';
 import { Offer } from '../kernel/steps.ts';
-import { KNOWN, knowledgeOf, loadKnowledge } from './knowledge.ts';
+import { knowledgeOf, loadKnowledge } from './knowledge.ts';
 
 /** Decisions of one game that are looked at, and tables of one game. */
 const MOST = 600;
 const TABLES = 7;
 
-describe.each(KNOWN)('what is known of %s', id => {
-  const game = boxOf(id)?.game;
-  if (game === undefined) throw new Error(`there is no game '${id}'`);
+const known = shelf.filter(({ knowledge }) => knowledge !== undefined);
+describe.each(known)('what is known of $id', ({ id, game }) => {
   beforeAll(() => loadKnowledge(id));
 
   const tables = tablesOf(game);

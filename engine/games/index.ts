@@ -1,26 +1,18 @@
-/** The shelf: one line per game. */
-import type { Game } from '../kernel/game.ts';
-import { aquatika } from './aquatika/game.ts';
-import { captainJack } from './captain-jack/game.ts';
-import { decrypto } from './decrypto/game.ts';
-import { fujiFlush } from './fuji-flush/game.ts';
-import { jamaica } from './jamaica/game.ts';
+/** The shelf: one line per game. Everything else that is said of all games is derived from it. */
+import { manifest as aquatika } from './aquatika/manifest.ts';
+import { manifest as captainJack } from './captain-jack/manifest.ts';
+import { manifest as decrypto } from './decrypto/manifest.ts';
+import { manifest as fujiFlush } from './fuji-flush/manifest.ts';
+import { manifest as jamaica } from './jamaica/manifest.ts';
+import type { Language } from './language.ts';
+import type { Manifest } from './manifest.ts';
 
-export interface Box {
-  readonly game: Game;
-  /** Whether every row of the ledger is implemented: from then on, a row without a test fails the build. */
-  readonly complete: boolean;
-  /** The first letters of the ids of expansions that are not built yet: what is complete is complete but for their rows. */
-  readonly awaits?: readonly string[];
-}
+const SHELF = [fujiFlush, jamaica, captainJack, aquatika, decrypto] as const;
 
-export const shelf: readonly Box[] = [
-  { game: fujiFlush, complete: true },
-  { game: jamaica, complete: true },
-  { game: captainJack, complete: true },
-  { game: aquatika, complete: true },
-  { game: decrypto, complete: true },
-];
+/** The games there are: whoever has something for each of them, such as the page, cannot forget one. */
+export type GameId = (typeof SHELF)[number]['id'];
+
+export const shelf: readonly Manifest[] = SHELF;
 
 /**
  * Whether a row of the ledger belongs to an expansion that is not built yet.
@@ -33,4 +25,10 @@ export const isAwaited = (awaits: readonly string[], id: string): boolean =>
  * A game by its id.
  * @example boxOf('fuji-flush')?.game.seats
  */
-export const boxOf = (id: string): Box | undefined => shelf.find(box => box.game.id === id);
+export const boxOf = (id: string): Manifest | undefined => shelf.find(box => box.id === id);
+
+/**
+ * What a game is called; one that is not on the shelf is called by its id.
+ * @example titleOf('captain-jack', 'fr') // 'L’or de Captain Jack'
+ */
+export const titleOf = (id: string, language: Language): string => boxOf(id)?.title[language] ?? id;

@@ -21,8 +21,6 @@ type ByType<T extends { type: string }> = {
 };
 
 export interface Wording<R extends Rules = Rules> {
-  /** Name of the game. */
-  readonly title: string;
   /** The game in one sentence. */
   readonly summary: string;
   /** What a player should know about this edition, such as how sure its list of cards is. */

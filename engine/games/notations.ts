@@ -1,7 +1,7 @@
-/** The games that can be written down as text, one line per game. */
+/** The games that can be written down as text. */
 import type { Rules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
-import { notation as aquatika } from './aquatika/notation-game.ts';
+import { shelf } from './index.ts';
 
 /** How whole games of one kind are written down. */
 export interface Notation<R extends Rules = Rules> {
@@ -14,13 +14,15 @@ export interface Notation<R extends Rules = Rules> {
   read(text: string): Match<R>;
 }
 
-export const notations: Readonly<Record<string, Notation>> = { aquatika };
+/** The ids of these games. */
+export const NOTED: readonly string[] = shelf.filter(({ notation }) => notation !== undefined).map(({ id }) => id);
 
 /**
  * The notation a text is written in, by its first line.
- * @example notationOf('Aquatika\nboard lagoon\n…')?.read(text)
+ * @example (await notationOf('Aquatika\nboard lagoon\n…'))?.read(text)
  */
-export const notationOf = (text: string): Notation | undefined => {
+export async function notationOf(text: string): Promise<Notation | undefined> {
   const [title] = text.trimStart().split('\n', 1);
-  return Object.values(notations).find(notation => notation.title === title?.trim());
-};
+  const loaded = await Promise.all(shelf.map(box => box.notation?.()));
+  return loaded.find(part => part?.notation.title === title?.trim())?.notation;
+}

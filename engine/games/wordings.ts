@@ -1,15 +1,9 @@
-/** The words of the games, one line per game; a game without any is told in the names its rules use. */
-import { wording as aquatika } from './aquatika/wording.ts';
-import { wording as captainJack } from './captain-jack/wording.ts';
-import { wording as decrypto } from './decrypto/wording.ts';
-import { wording as fujiFlush } from './fuji-flush/wording.ts';
-import { wording as jamaica } from './jamaica/wording.ts';
+/** The words of all games, for hosts that speak of any of them: whoever imports this waits until they are loaded. */
+import { shelf } from './index.ts';
 import type { Wordings } from './language.ts';
 
-export const wordings: Readonly<Record<string, Wordings>> = {
-  aquatika,
-  'captain-jack': captainJack,
-  decrypto,
-  'fuji-flush': fujiFlush,
-  jamaica,
-};
+const loaded = shelf.map(async ({ id, wording }) =>
+  wording === undefined ? [] : [[id, (await wording()).wording] as const],
+);
+
+export const wordings: Readonly<Record<string, Wordings>> = Object.fromEntries((await Promise.all(loaded)).flat());

@@ -2,9 +2,8 @@
  * Calls people when it is their turn and they are not looking: once for each question, after a moment in which they may
  * come by themselves. A call says which game and which table, and nothing of what lies on it.
  */
-import { boxOf } from '@havre/engine/games/index.ts';
+import { titleOf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
-import { wordings } from '@havre/engine/games/wordings.ts';
 import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import { FairQueue } from '@havre/table/fair-queue.ts';
 import type { Log } from '@havre/table/log.ts';
@@ -153,7 +152,7 @@ export class BellRinger {
   private async callOf({ bell, table, game }: Errand): Promise<Call> {
     const { keys, contact } = this.parts;
     const language = bell.language as Language;
-    const title = wordings[game]?.[language].title ?? boxOf(game)?.game.id ?? game;
+    const title = titleOf(game, language);
     const { endpoint, headers, body } = webPush.generateRequestDetails(
       { endpoint: bell.endpoint, keys: JSON.parse(bell.keys) as { p256dh: string; auth: string } },
       JSON.stringify({ title, body: calls[language].yourTurn, table }),

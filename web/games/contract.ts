@@ -5,7 +5,7 @@ import type { Told } from '@havre/engine/kernel/journal.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { ComponentType } from 'preact';
+import type { ComponentChild } from 'preact';
 import type { TableModel } from '../table/model.ts';
 
 /** What a board is drawn from. */
@@ -29,14 +29,17 @@ export interface BoardProps<R extends Rules = Rules> {
   readonly page: GamePage<R>;
 }
 
-/** A game on the page. Loaded when somebody opens its box or its table. */
+/**
+ * A game on the page. Loaded when somebody opens its box or its table. Its functions are methods, its components too, so that
+ * the page of one game is a page of any (see `defineManifest` of the engine).
+ */
 export interface GamePage<R extends Rules = Rules> {
   readonly game: Game<R>;
   readonly wording: Wordings<R>;
   /** Its own board; without it the generic frame draws the picture of its wording, and one plays by pointing at that. */
-  readonly Board?: ComponentType<BoardProps<R>>;
+  Board?(props: BoardProps<R>): ComponentChild;
   /** How a seat is marked at its table, where pieces have colours of their own; else as everywhere on the page. */
-  readonly Mark?: ComponentType<{ readonly view: R['view']; readonly seat: Seat; readonly size: number }>;
+  Mark?(props: { readonly view: R['view']; readonly seat: Seat; readonly size: number }): ComponentChild;
   /** Whether the board names everybody around the table itself; if not, the frame does. */
   readonly showsPlayers?: boolean;
   /** What a witness sees after an event, with the eyes of a viewer. */

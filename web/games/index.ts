@@ -1,4 +1,6 @@
-/** The boxes on the shelf of the page: what home shows of each, and how the rest is loaded. One line per game. */
+/** The boxes on the shelf of the page: what home shows of each, and how the rest is loaded. */
+import type { GameId } from '@havre/engine/games/index.ts';
+import type { Label } from '@havre/engine/games/label.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import type { ComponentType } from 'preact';
 import { aquatikaBox } from './aquatika/box.tsx';
@@ -8,21 +10,26 @@ import { decryptoBox } from './decrypto/box.tsx';
 import { fujiFlushBox } from './fuji-flush/box.tsx';
 import { jamaicaBox } from './jamaica/box.tsx';
 
-export interface Box {
-  readonly id: string;
-  readonly title: { readonly [L in Language]: string };
+export interface Box<Id extends string = string> extends Label<Id> {
   /** What it is, in one paragraph. */
   readonly about: { readonly [L in Language]: string };
-  readonly players: readonly [least: number, most: number];
   /** How many a game against bots is proposed for. */
   readonly usual: number;
-  readonly minutes: number;
   /** The lid of the box. */
   readonly Lid: ComponentType;
   load(): Promise<GamePage>;
 }
 
-export const boxes: readonly Box[] = [jamaicaBox, captainJackBox, aquatikaBox, decryptoBox, fujiFlushBox];
+/** One line per game, in the order of home. A game on the shelf of the engine that has no line here is a type error. */
+const BOXES: { readonly [Id in GameId]: Box<Id> } = {
+  jamaica: jamaicaBox,
+  'captain-jack': captainJackBox,
+  aquatika: aquatikaBox,
+  decrypto: decryptoBox,
+  'fuji-flush': fujiFlushBox,
+};
+
+export const boxes: readonly Box[] = Object.values(BOXES);
 
 /**
  * A box by the id of its game.

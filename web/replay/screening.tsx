@@ -5,7 +5,7 @@ import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Generic } from '../games/generic/board.tsx';
-import { boxOf } from '../games/index.ts';
+import { titleOf } from '../games/title.ts';
 import { Icon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { settings } from '../shell/settings.ts';
@@ -128,8 +128,6 @@ export function Screening({ projector, source, door }: ScreeningProps) {
 
 /** What is longer than this is for the story beside the board. */
 const MOST_SENTENCES = 3;
-
-const titleOf = (game: string): string => boxOf(game)?.title[settings.value.language] ?? game;
 
 /** Where the game is, and what has just happened there. */
 function captionOf(projector: Projector): string {

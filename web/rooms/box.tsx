@@ -28,7 +28,7 @@ export function BoxRoom({ game }: { game: string }) {
   const page = useGamePage(box === undefined ? null : game);
   if (box === undefined) return <Nowhere />;
   const { language } = settings.value;
-  const [least, most] = box.players;
+  const { min, max } = box.seats;
   return (
     <>
       <TopBar />
@@ -40,7 +40,7 @@ export function BoxRoom({ game }: { game: string }) {
           <div class="stack">
             <h1>{box.title[language]}</h1>
             <p class="row soft">
-              <span>{words().box.players(least, most)}</span>
+              <span>{words().box.players(min, max)}</span>
               <span>{words().box.minutes(box.minutes)}</span>
             </p>
             <p class="box-about">{box.about[language]}</p>

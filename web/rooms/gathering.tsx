@@ -5,7 +5,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Sight } from '@havre/table/update.ts';
 import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
-import { boxOf } from '../games/index.ts';
+import { titleOf } from '../games/title.ts';
 import { Mark } from '../look/emblems.tsx';
 import { LONGEST_NAME, nameBeside } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
@@ -28,7 +28,6 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
   if (update === null) return null;
   const { sitters, plan } = update.table;
   const isOpening = update.table.phase === 'opening';
-  const { language } = settings.value;
   const own = table.seat === null ? null : (sitters[table.seat] ?? null);
   const everybodySits = sitters.every(sitter => sitter !== null);
   const everybodyReady = everybodySits && sitters.every(sitter => sitter?.ready === true);
@@ -38,7 +37,7 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
       <main class="room gathering">
         <ConnectionBanner table={table} />
         <header class="stack">
-          <h1>{boxOf(plan.game)?.title[language] ?? plan.game}</h1>
+          <h1>{titleOf(plan.game)}</h1>
           <Plan table={table} page={page} />
           {update.table.origin === null ? null : <p>{words().carry.note}</p>}
         </header>

@@ -1,7 +1,8 @@
 /** Home: the boxes on a shelf, my tables, and the way to a table somebody else has laid out. */
 import type { Listed } from '@havre/protocol/client/client.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { type Box, boxes, boxOf } from '../games/index.ts';
+import { type Box, boxes } from '../games/index.ts';
+import { titleOf } from '../games/title.ts';
 import { hasTablesHere } from '../shell/notes.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
@@ -38,7 +39,7 @@ export const Home = () => (
 
 const OnShelf = ({ box }: { box: Box }) => {
   const { language } = settings.value;
-  const [least, most] = box.players;
+  const { min, max } = box.seats;
   return (
     <li class="shelf-place">
       <a class="lid" href={`/box/${box.id}`}>
@@ -47,7 +48,7 @@ const OnShelf = ({ box }: { box: Box }) => {
         </span>
         <span class="lid-name">{box.title[language]}</span>
         <span class="lid-facts">
-          {words().box.players(least, most)} · {words().box.minutes(box.minutes)}
+          {words().box.players(min, max)} · {words().box.minutes(box.minutes)}
         </span>
       </a>
       <a class="button small" href={`/box/${box.id}?play=now`}>
@@ -111,7 +112,7 @@ function MyTables() {
           {tables.map(table => (
             <li key={table.table}>
               <a class="my-table" href={`${table.isHere ? '/here/' : '/table/'}${table.table}`}>
-                <strong>{boxOf(table.game)?.title[settings.value.language] ?? table.game}</strong>
+                <strong>{titleOf(table.game)}</strong>
                 <span class="soft small">
                   {words().home.phase[table.phase] ?? table.phase}
                   {table.isHere ? ` · ${words().home.onThisDevice}` : ''}
@@ -150,7 +151,7 @@ function OpenTables() {
         {tables.map(({ table, game, phase, seats, taken }) => (
           <li key={table}>
             <a class="my-table" href={`/table/${table}`}>
-              <strong>{boxOf(game)?.title[settings.value.language] ?? game}</strong>
+              <strong>{titleOf(game)}</strong>
               <span class="soft small">
                 {words().home.phase[phase] ?? phase} · {words().home.seatsTaken(taken, seats)}
               </span>

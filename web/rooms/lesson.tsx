@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GamePage, LessonScript, Spoken } from '../games/contract.ts';
 import { directorOf } from '../games/direction.ts';
 import { boxOf } from '../games/index.ts';
+import { titleOf } from '../games/title.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { Icon } from '../look/icons.tsx';
 import { ownName } from '../shell/own-name.ts';
@@ -52,7 +53,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
         <a class="button quiet round" href={`/box/${id}`} aria-label={words().lesson.leave}>
           <Icon name="close" />
         </a>
-        <h1 class="lesson-title">{words().lesson.title(boxOf(id)?.title[settings.value.language] ?? id)}</h1>
+        <h1 class="lesson-title">{words().lesson.title(titleOf(id))}</h1>
         <Progress at={at} of={script.steps.length} />
       </header>
       <Teacher lesson={lesson} model={model} says={step.says}>

@@ -2,6 +2,7 @@
 import type { Row } from '@havre/engine/games/ledger.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf } from '../games/index.ts';
+import { titleOf } from '../games/title.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { RowText } from '../rules/row-text.tsx';
 import { useLedger } from '../rules/use-ledger.ts';
@@ -44,7 +45,7 @@ export function RulesRoom({ game, row: wanted }: { game: string; row: string | n
     <>
       <TopBar />
       <main class="room">
-        <h1>{words().rules.title(box.title[settings.value.language])}</h1>
+        <h1>{words().rules.title(titleOf(game))}</h1>
         {notice === undefined ? null : <p class="sheet rules-notice">{notice}</p>}
         <label class="field">
           <span>{words().rules.search}</span>

@@ -2,10 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { directorOf } from '../games/direction.ts';
 import { Generic } from '../games/generic/board.tsx';
-import { boxOf } from '../games/index.ts';
+import { titleOf } from '../games/title.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { server } from '../shell/server.ts';
-import { settings } from '../shell/settings.ts';
 import { EndScene } from '../table/end-scene.tsx';
 import { TableModel } from '../table/model.ts';
 import { Players } from '../table/players.tsx';
@@ -39,7 +38,7 @@ export function Screen({ table: id }: { table: string }) {
   return (
     <main class="big-screen">
       <header class="big-head">
-        <h1 class="big-title">{boxOf(update.table.plan.game)?.title[settings.value.language]}</h1>
+        <h1 class="big-title">{titleOf(update.table.plan.game)}</h1>
         {page.showsPlayers === true && view !== null ? null : <Players table={model} />}
         <p class="big-code">
           {words().gathering.code} <strong>{code}</strong>

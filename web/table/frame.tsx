@@ -4,10 +4,9 @@ import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { directorOf } from '../games/direction.ts';
 import { Generic } from '../games/generic/board.tsx';
-import { boxOf } from '../games/index.ts';
+import { titleOf } from '../games/title.ts';
 import { Icon, type IconName } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
 import { Chat, unreadIn } from './chat.tsx';
@@ -41,7 +40,6 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
   const shutDrawer = () => {
     drawer.value = null;
   };
-  const { language } = settings.value;
   const update = table.update.value;
   const { seat } = table;
   useEffect(() => {
@@ -79,7 +77,7 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
         <a class="button quiet round" href="/" aria-label={words().common.home}>
           <Icon name="back" />
         </a>
-        <h1 class="frame-title">{boxOf(update.table.plan.game)?.title[language] ?? update.table.plan.game}</h1>
+        <h1 class="frame-title">{titleOf(update.table.plan.game)}</h1>
         <nav class="frame-tools" aria-label={words().table.tools}>
           {DRAWERS.map(({ name, icon }) => (
             <button

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
-import { settings } from '../shell/settings.ts';
+import { titleOf } from '../games/title.ts';
 import { play } from '../sound/sounds.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
@@ -10,7 +10,7 @@ import type { TableModel } from './model.ts';
 export function useTurnSignal(table: TableModel, page: GamePage): void {
   useEffect(() => {
     let wasAsked = false;
-    const title = () => page.wording[settings.value.language].title;
+    const title = () => titleOf(page.game.id);
     const stop = effect(() => {
       const isAsked = table.question.value?.awaited === true;
       document.title = isAsked ? `● ${words().table.yourTurn} – ${title()}` : `${title()} – Havre`;

@@ -14,6 +14,7 @@ import { CELLS } from './4-movement.ts';
 import { outcome } from './9-end.ts';
 import { book } from './book.ts';
 import { channels, determinise, type View, view } from './information.ts';
+import { label } from './label.ts';
 import { BOARDS, CAMP_SIZE, COUNTS, OFFERED, unplaced } from './material.ts';
 import { type Memory, memory } from './memory.ts';
 import { table } from './online.ts';
@@ -33,9 +34,9 @@ export interface Aquatika {
 const cell = whole(0, CELLS - 1);
 
 export const aquatika: Game<Aquatika> = {
-  id: 'aquatika',
+  id: label.id,
   version: 1,
-  seats: { min: 2, max: 2, rule: 'AQU-DATA-01' },
+  seats: label.seats,
   options: {
     board: { values: OFFERED, default: 'lagoon', rule: 'AQU-DATA-07' },
     jumpSideways: { values: [true, false], default: true, rule: 'AQU-FISH-11' },

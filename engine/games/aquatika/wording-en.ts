@@ -73,7 +73,6 @@ const past = (move: Move): string =>
   ]);
 
 export const english: Wording<Aquatika> = {
-  title: 'Aquatika',
   summary: 'Bring one of your sea creatures to the cell of your colour behind the other camp.',
   prompts: {
     arrangeCamps: 'Arrange your camp; the other player does the same, and neither sees the other’s.',

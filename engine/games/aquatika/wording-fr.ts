@@ -65,7 +65,6 @@ const table: TableWords = {
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<Aquatika> = {
-  title: 'Aquatika',
   summary: 'Amenez une de vos pièces sur la case de votre couleur, derrière le camp adverse.',
   prompts: {
     arrangeCamps: 'Disposez votre camp ; la partie adverse fait de même, et personne ne voit l’autre.',

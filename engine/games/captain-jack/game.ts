@@ -18,7 +18,8 @@ import { book } from './book.ts';
 import { flawOf } from './conservation.ts';
 import type { Event } from './events.ts';
 import { channels, determinise, type View, view } from './information.ts';
-import { AREAS, BESIDE, COLOURS, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
+import { label } from './label.ts';
+import { AREAS, BESIDE, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
 import { table } from './online.ts';
 import type { Ship, State, Stowed } from './state.ts';
 import { whyNot } from './why-not.ts';
@@ -37,15 +38,18 @@ export interface CaptainJack {
   memory: undefined;
 }
 
-const SEATS = { min: 2, max: COLOURS.length, rule: 'CJG-COMP-12' } as const;
-
 export const captainJack: Game<CaptainJack> = {
-  id: 'captain-jack',
+  id: label.id,
   version: 1,
-  seats: SEATS,
+  seats: label.seats,
   options: {
     rules: { values: ['base', 'advanced'], default: 'base', rule: 'CJG-SETUP-12' },
-    first: { values: ['random', ...Array(SEATS.max).keys()], default: 'random', rule: 'CJG-TURN-02', seats: true },
+    first: {
+      values: ['random', ...Array(label.seats.max).keys()],
+      default: 'random',
+      rule: 'CJG-TURN-02',
+      seats: true,
+    },
   },
   fits: ({ first }, seats) =>
     first === 'random' || first < seats

@@ -104,7 +104,6 @@ function effect(view: View, seat: number, action: Action): string | null {
 }
 
 export const english: Wording<CaptainJack> = {
-  title: 'Captain Jack’s Gold',
   summary:
     'Fit out a pirate ship, capture merchants, deliver flags and goods, dig up treasure: the first with enough doubloons wins.',
   notice:

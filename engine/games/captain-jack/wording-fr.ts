@@ -117,7 +117,6 @@ function effect(view: View, seat: number, action: Action): string | null {
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<CaptainJack> = {
-  title: 'L’or de Captain Jack',
   summary:
     'Équipez un bateau pirate, capturez des marchands, livrez drapeaux et marchandises, déterrez des trésors : la première fortune suffisante gagne.',
   notice:

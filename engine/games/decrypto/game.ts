@@ -21,6 +21,7 @@ import { book } from './book.ts';
 import { flawOf } from './conservation.ts';
 import type { Event } from './events.ts';
 import { determinise, type View, view } from './information.ts';
+import { label } from './label.ts';
 import { LINES, NO_CODE, SLOTS } from './material.ts';
 import { table } from './online.ts';
 import { LONGEST_PACK, whyNoPack } from './pack.ts';
@@ -39,9 +40,9 @@ export interface Decrypto {
 const TRIO = 3;
 
 export const decrypto: Game<Decrypto> = {
-  id: 'decrypto',
+  id: label.id,
   version: 1,
-  seats: { min: TRIO, max: 8, rule: 'DEC-SETUP-01' },
+  seats: label.seats,
   options: {
     language: { values: ['en', 'fr'], default: 'en', rule: 'DEC-DATA-07', follows: 'language' },
     words: { values: [''], default: '', rule: 'DEC-DATA-07', free: { longest: LONGEST_PACK, check: whyNoPack } },

@@ -51,7 +51,6 @@ const table: TableWords = {
 const seconds = (count: number): string => (count % 60 === 0 ? `${count / 60} min` : `${count} s`);
 
 export const english: Wording<Decrypto> = {
-  title: 'Decrypto',
   summary: 'Give clues to a secret code that your own team understands and the other team does not.',
   prompts: {
     chooseEncryptors: 'Choose who encrypts; the encryptor draws the code.',

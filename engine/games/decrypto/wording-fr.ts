@@ -52,7 +52,6 @@ const minutes = (seconds: number): string => `${seconds / 60} min`;
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<Decrypto> = {
-  title: 'Decrypto',
   summary:
     'Transmettez un code secret par des indices que votre équipe comprend et que l’équipe adverse ne devine pas.',
   prompts: {

@@ -14,6 +14,7 @@ import { game } from './2-setup.ts';
 import { outcome } from './9-end.ts';
 import { book } from './book.ts';
 import { channels, determinise, type View, view } from './information.ts';
+import { label } from './label.ts';
 import { type Card, DECK, HIGHEST, LOWEST, NONE } from './material.ts';
 import { table } from './online.ts';
 import { reason } from './questions.ts';
@@ -34,14 +35,17 @@ export interface FujiFlush {
   memory: undefined;
 }
 
-const SEATS = { min: 3, max: 8, rule: 'FUJ-SETUP-04' } as const;
-
 export const fujiFlush: Game<FujiFlush> = {
-  id: 'fuji-flush',
+  id: label.id,
   version: 1,
-  seats: SEATS,
+  seats: label.seats,
   options: {
-    first: { values: ['random', ...Array(SEATS.max).keys()], default: 'random', rule: 'FUJ-SETUP-10', seats: true },
+    first: {
+      values: ['random', ...Array(label.seats.max).keys()],
+      default: 'random',
+      rule: 'FUJ-SETUP-10',
+      seats: true,
+    },
     freeChat: { values: [false, true], default: false, rule: 'FUJ-INFO-08' },
   },
   fits: ({ first }, seats) =>

@@ -29,7 +29,6 @@ const table: TableWords = {
 };
 
 export const english: Wording<FujiFlush> = {
-  title: 'Fuji Flush',
   summary: 'Get rid of all your cards: a card that survives a round is gone, and equal cards stand together.',
   prompts: { playCard: 'Play a card.' },
   actions: { playCard: ({ card }) => `Play ${a(card)}` },

@@ -28,7 +28,6 @@ const table: TableWords = {
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<FujiFlush> = {
-  title: 'Fuji Flush',
   summary:
     'Débarrassez-vous de toutes vos cartes : une carte qui survit à un tour est partie, et les cartes égales s’unissent.',
   prompts: { playCard: 'Posez une carte.' },

@@ -22,6 +22,7 @@ import { CREW_WORTH } from './crew/material.ts';
 import { copyOfCrew, newCrew } from './crew/state.ts';
 import type { Event } from './events.ts';
 import { channels, determinise, type View, view } from './information.ts';
+import { label } from './label.ts';
 import { CARDS, HOLDS, NO_CARD, NOTHING, POWERS, TREASURES } from './material.ts';
 import { isFinal, table } from './online.ts';
 import { whyNot } from './refusals.ts';
@@ -43,12 +44,10 @@ export interface Jamaica {
   memory: undefined;
 }
 
-const MOST_SEATS = 6;
-
 export const jamaica: Game<Jamaica> = {
-  id: 'jamaica',
+  id: label.id,
   version: 1,
-  seats: { min: 2, max: MOST_SEATS, rule: 'JAM-SETUP-01' },
+  seats: label.seats,
   options: {
     edition: { values: ['2007', '2021'], default: '2021', rule: 'JAM-GOAL-01' },
     ghost: { values: [false, true], default: false, rule: 'JAM-GHOST-21' },
@@ -57,7 +56,7 @@ export const jamaica: Game<Jamaica> = {
   fits({ edition, ghost }, seats) {
     if (ghost && edition === '2007')
       return refuse('no-ghost-in-2007', 'JAM-GHOST-40', 'the ghost ship is added in the 2021 edition only');
-    if (ghost && seats === MOST_SEATS)
+    if (ghost && seats === label.seats.max)
       return refuse('no-ship-left', 'JAM-GHOST-21', 'with six players no ship is left for the ghost');
     return null;
   },

@@ -72,7 +72,6 @@ const table: TableWords = {
 };
 
 export const english: Wording<Jamaica> = {
-  title: 'Jamaica',
   summary: 'A pirate race round the island: load, sail, fight and pay your way, and come home rich.',
   prompts: {
     placeDice: 'Place the dice: one on the sun, one on the moon.',

@@ -89,7 +89,6 @@ const table: TableWords = {
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<Jamaica> = {
-  title: 'Jamaica',
   summary: 'Une course de pirates autour de l’île : chargez, naviguez, combattez, payez, et rentrez riche au port.',
   prompts: {
     placeDice: 'Placez les dés : l’un sur le soleil, l’autre sur la lune.',

@@ -1,4 +1,6 @@
 /** What a contest adds up to, for people and for programs. */
+
+import { titleOf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { inColumns } from '@havre/engine/games/text-table.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
@@ -50,7 +52,7 @@ export function contestLines(task: Task, standings: Standings, language: Languag
   const between = ({ low, high }: Measured, shown: (value: number) => string): string =>
     say.interval(shown(low), shown(high));
   return [
-    say.title(wording?.title ?? game.id, lineUp.length, whole(deals * lineUp.length), whole(deals), seed),
+    say.title(titleOf(game.id, language), lineUp.length, whole(deals * lineUp.length), whole(deals), seed),
     ...optionLines(wording, options, say.colon),
     '',
     ...inColumns([

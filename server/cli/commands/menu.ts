@@ -36,20 +36,17 @@ export const menuCommand: Command = {
 function showShelf(terminal: Terminal): void {
   const { strong, faint } = styleOf(terminal);
   const say = words[terminal.language];
-  const titles = shelf.map(({ game }) => titleOf(game, terminal));
-  const width = Math.max(...titles.map(lengthOf));
-  const lines = shelf.flatMap(({ game }, i) => {
-    const title = titles[i] ?? game.id;
-    const summary = wordings[game.id]?.[terminal.language].summary;
+  const width = Math.max(...shelf.map(({ title }) => lengthOf(title[terminal.language])));
+  const lines = shelf.flatMap(({ id, title: titles, seats }, i) => {
+    const title = titles[terminal.language];
+    const summary = wordings[id]?.[terminal.language].summary;
     return [
-      `  ${i + 1}  ${strong(title)}${' '.repeat(width - lengthOf(title))}   ${say.players(game.seats.min, game.seats.max)}   ${faint(game.id)}`,
+      `  ${i + 1}  ${strong(title)}${' '.repeat(width - lengthOf(title))}   ${say.players(seats.min, seats.max)}   ${faint(id)}`,
       ...(summary === undefined ? [] : wrapped(summary, terminal.columns, '     ')),
     ];
   });
   terminal.print(block([strong(say.welcome), '', ...lines, '']));
 }
-
-const titleOf = (game: Game, { language }: Terminal): string => wordings[game.id]?.[language].title ?? game.id;
 
 /** Asks for everything a table needs; what `havre play` is to be called with, or null if the person leaves. */
 async function tableWanted(terminal: Terminal): Promise<string[] | null> {

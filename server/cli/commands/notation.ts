@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { BadNotation } from '@havre/engine/games/bad-notation.ts';
 import { boxOf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
-import { notationOf, notations } from '@havre/engine/games/notations.ts';
+import { NOTED, notationOf } from '@havre/engine/games/notations.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { replayed, replayOf } from '@havre/engine/kernel/replay.ts';
 import { writeReplay } from '../../replay-file/write.ts';
@@ -20,39 +20,38 @@ const FLAGS = { export: { type: 'string' } } as const;
 export const notationCommand: Command = {
   name: 'notation',
   summary: language => words[language].summary,
-  help: language => helpPage(words[language].help(Object.keys(notations))),
+  help: language => helpPage(words[language].help(NOTED)),
   async run(args, terminal) {
     const { language } = terminal;
     const { values, positionals } = readArguments(args, { command: 'notation', flags: FLAGS, most: 1 }, language);
     const [file] = positionals;
     if (file === undefined || file === '') throw new UserMistake(words[language].needsFile);
-    if (values.export === undefined) terminal.print(writtenDown(file, language));
-    else terminal.print(exported(file, values.export, language));
+    if (values.export === undefined) terminal.print(await writtenDown(file, language));
+    else terminal.print(await exported(file, values.export, language));
     return EXIT.done;
   },
 };
 
 /** The text of a replay that is correct. */
-function writtenDown(file: string, language: Language): string {
+async function writtenDown(file: string, language: Language): Promise<string> {
   const say = words[language];
   const finding = examined(file);
   if ('problem' in finding) throw new UserMistake(problemText(file, finding.problem, language));
   const { replay, verdict } = finding;
   if (!verdict.sound) throw new Trouble(findingLines(finding, language).join('\n'));
-  const game = boxOf(replay.game)?.game;
-  const notation = notations[replay.game];
-  if (game === undefined || notation === undefined)
-    throw new UserMistake(say.noNotation(replay.game, Object.keys(notations)));
-  const match = replayed(game, replay);
+  const manifest = boxOf(replay.game);
+  if (manifest?.notation === undefined) throw new UserMistake(say.noNotation(replay.game, NOTED));
+  const { notation } = await manifest.notation();
+  const match = replayed(manifest.game, replay);
   if (!notation.mayBeWritten(match)) throw new UserMistake(say.notOver(file));
   return notation.write(match);
 }
 
 /** Plays the game of a text again and writes its replay; says so. */
-function exported(file: string, target: string, language: Language): string {
+async function exported(file: string, target: string, language: Language): Promise<string> {
   const say = words[language];
   if (existsSync(target)) throw new UserMistake(say.alreadyThere(target));
-  const match = readBack(file, language);
+  const match = await readBack(file, language);
   const players = Array.from({ length: match.seatsAtStart }, (_, seat) => ({ name: say.player(seat + 1) }));
   try {
     writeReplay(dirname(target), basename(target), replayOf(match, { players, proof: null }));
@@ -62,11 +61,11 @@ function exported(file: string, target: string, language: Language): string {
   return say.written(target, match.log.length);
 }
 
-function readBack(file: string, language: Language): Match {
+async function readBack(file: string, language: Language): Promise<Match> {
   const say = words[language];
   const text = textOf(file, language);
-  const notation = notationOf(text);
-  if (notation === undefined) throw new UserMistake(say.noText(file, Object.keys(notations)));
+  const notation = await notationOf(text);
+  if (notation === undefined) throw new UserMistake(say.noText(file, NOTED));
   try {
     return notation.read(text);
   } catch (error) {

@@ -1,5 +1,5 @@
 /** What the terminal shows of a sitting: the welcome, the story, the table, the end. */
-
+import { titleOf } from '@havre/engine/games/index.ts';
 import { enumerated } from '@havre/engine/games/language.ts';
 import { eventText, plainText } from '@havre/engine/games/telling.ts';
 import { inColumns } from '@havre/engine/games/text-table.ts';
@@ -24,7 +24,7 @@ export function showWelcome(sitting: Sitting): void {
   const chance = proof === null ? say.seededChance : say.provableChance(proof.commitment);
   terminal.print(
     [
-      style.strong(wording?.title ?? match.game.id),
+      style.strong(titleOf(match.game.id, terminal.language)),
       ...(wording === undefined ? [] : wrapped(wording.summary, terminal.columns)),
       ...wrapped(wording?.notice ?? '', terminal.columns).filter(line => line !== ''),
       '',

@@ -1,4 +1,6 @@
 /** The story of a game, as one viewer saw it. */
+
+import { titleOf } from '@havre/engine/games/index.ts';
 import { enumerated, type Language, type Names, nameOf, type Wording } from '@havre/engine/games/language.ts';
 import { actionText, eventText } from '@havre/engine/games/telling.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
@@ -41,7 +43,7 @@ export function storyLines(telling: Telling, style: Style): string[] {
   const digits = String(replay.entries.length).length;
   return [
     style.strong(
-      say.title(wording?.title ?? replay.game, replay.seats, replay.rules, numbersIn(language)(replay.entries.length)),
+      say.title(titleOf(replay.game, language), replay.seats, replay.rules, numbersIn(language)(replay.entries.length)),
     ),
     ...optionLines(wording, replay.options, say.colon),
     say.players(names.join(', ')),

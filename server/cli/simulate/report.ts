@@ -1,4 +1,6 @@
 /** What a series of games adds up to, for people and for programs. */
+
+import { titleOf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { inColumns } from '@havre/engine/games/text-table.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
@@ -48,7 +50,7 @@ export function reportLines(task: Task, tally: Tally, seconds: number, language:
   const wording = wordings[series.game.id]?.[language];
   return [
     say.title(
-      wording?.title ?? series.game.id,
+      titleOf(series.game.id, language),
       say.seats(series.bots.length),
       say.games(games, whole(games)),
       series.seed,

@@ -1,7 +1,8 @@
 /** The shelf of games, and their rules. */
-import { type Box, shelf } from '@havre/engine/games/index.ts';
+import { shelf } from '@havre/engine/games/index.ts';
 import { LANGUAGES, type Language, type Wording } from '@havre/engine/games/language.ts';
 import type { Ledger } from '@havre/engine/games/ledger.ts';
+import type { Manifest } from '@havre/engine/games/manifest.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import { z } from 'zod';
 import { ledgerOf, nearestIds, rowNamed } from '../../ledgers.ts';
@@ -64,7 +65,7 @@ export function gameRoutes(app: App): void {
   );
 }
 
-function described({ game, complete }: Box): z.infer<typeof gameSchema> {
+function described({ game, title, complete }: Manifest): z.infer<typeof gameSchema> {
   const inEach = (tell: (wording: Wording) => string | undefined): Record<Language, string> => {
     const told = LANGUAGES.map(language => {
       const wording = wordings[game.id]?.[language];
@@ -76,7 +77,7 @@ function described({ game, complete }: Box): z.infer<typeof gameSchema> {
     id: game.id,
     rules: game.version,
     complete,
-    title: inEach(wording => wording.title),
+    title,
     summary: inEach(wording => wording.summary),
     seats: game.seats,
     options: Object.entries(game.options).map(([key, spec]) => ({

@@ -1,5 +1,5 @@
 /** The box of Aquatika: what the shelf shows of it. */
-import type { GamePage } from '../contract.ts';
+import { label } from '@havre/engine/games/aquatika/label.ts';
 import type { Box } from '../index.ts';
 
 /** A lagoon from above: an octopus that hides what it holds, and a fish in the air. */
@@ -37,16 +37,13 @@ const Lid = () => (
   </svg>
 );
 
-export const aquatikaBox: Box = {
-  id: 'aquatika',
-  title: { en: 'Aquatika', fr: 'Aquatika' },
+export const aquatikaBox: Box<typeof label.id> = {
+  ...label,
   about: {
     en: 'Two camps in a lagoon: octopuses that sit on their prey, sharks that eat, flying fish that jump. Get one of yours to the cell behind the other camp, and keep in mind what lies under every octopus.',
     fr: 'Deux camps dans un lagon : des pieuvres qui s’assoient sur leur proie, des requins qui mangent, des poissons volants qui sautent. Amenez l’un des vôtres derrière le camp adverse, et souvenez-vous de ce qui dort sous chaque pieuvre.',
   },
-  players: [2, 2],
   usual: 2,
-  minutes: 20,
   Lid,
-  load: async () => (await import('./page.ts')).aquatikaPage as unknown as GamePage,
+  load: async () => (await import('./page.ts')).aquatikaPage,
 };

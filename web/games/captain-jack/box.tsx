@@ -1,5 +1,5 @@
 /** The box of Captain Jack's Gold: what the shelf shows of it. */
-import type { GamePage } from '../contract.ts';
+import { label } from '@havre/engine/games/captain-jack/label.ts';
 import type { Box } from '../index.ts';
 
 /** A tavern table by lamplight: cards, a die, and doubloons. */
@@ -46,16 +46,13 @@ const Lid = () => (
   </svg>
 );
 
-export const captainJackBox: Box = {
-  id: 'captain-jack',
-  title: { en: 'Captain Jack’s Gold', fr: 'L’or de Captain Jack' },
+export const captainJackBox: Box<typeof label.id> = {
+  ...label,
   about: {
     en: 'Fit out your ship with sails and cannons, capture merchantmen, deliver flags and goods against letters of marque, dig up treasure, board your rivals. Whoever first holds enough doubloons has won.',
     fr: 'Équipez votre bateau de voiles et de canons, capturez des marchands, livrez drapeaux et marchandises contre des lettres de marque, déterrez des trésors, abordez vos rivaux. Qui réunit assez de doublons en premier gagne.',
   },
-  players: [2, 4],
   usual: 3,
-  minutes: 45,
   Lid,
-  load: async () => (await import('./page.ts')).captainJackPage as unknown as GamePage,
+  load: async () => (await import('./page.ts')).captainJackPage,
 };

@@ -1,5 +1,5 @@
 /** The box of Decrypto: what the shelf shows of it. */
-import type { GamePage } from '../contract.ts';
+import { label } from '@havre/engine/games/decrypto/label.ts';
 import type { Box } from '../index.ts';
 
 /** An enciphering machine: three figures behind glass, cool green on graphite. */
@@ -28,16 +28,13 @@ const Lid = () => (
   </svg>
 );
 
-export const decryptoBox: Box = {
-  id: 'decrypto',
-  title: { en: 'Decrypto', fr: 'Decrypto' },
+export const decryptoBox: Box<typeof label.id> = {
+  ...label,
   about: {
     en: 'Two teams, four secret words each. Give clues that your own team understands and the other one does not; for they listen, and every clue tells them a little more about your words.',
     fr: 'Deux équipes, quatre mots secrets chacune. Donnez des indices que votre équipe comprend et que l’autre ne comprend pas ; car elle écoute, et chaque indice lui en dit un peu plus sur vos mots.',
   },
-  players: [3, 8],
   usual: 4,
-  minutes: 45,
   Lid,
-  load: async () => (await import('./page.ts')).decryptoPage as unknown as GamePage,
+  load: async () => (await import('./page.ts')).decryptoPage,
 };

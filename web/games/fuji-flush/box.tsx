@@ -1,5 +1,5 @@
 /** The box of Fuji Flush: what the shelf shows of it. */
-import type { GamePage } from '../contract.ts';
+import { label } from '@havre/engine/games/fuji-flush/label.ts';
 import type { Box } from '../index.ts';
 
 /** Bold flat print: a mountain, a red sun, and the card that falls. */
@@ -25,16 +25,13 @@ const Lid = () => (
   </svg>
 );
 
-export const fujiFlushBox: Box = {
-  id: 'fuji-flush',
-  title: { en: 'Fuji Flush', fr: 'Fuji Flush' },
+export const fujiFlushBox: Box<typeof label.id> = {
+  ...label,
   about: {
     en: 'Be the first with no cards left. A higher card sends lower ones away, and whoever loses a card draws another; but equal cards add up, so today’s rival is your partner until the next turn.',
     fr: 'Soyez le premier à ne plus avoir de carte. Une carte plus haute chasse les plus basses, et qui perd une carte en repioche une ; mais les cartes égales s’additionnent : le rival d’à côté devient un allié, le temps d’un tour.',
   },
-  players: [3, 8],
   usual: 4,
-  minutes: 15,
   Lid,
-  load: async () => (await import('./page.ts')).fujiFlushPage as unknown as GamePage,
+  load: async () => (await import('./page.ts')).fujiFlushPage,
 };

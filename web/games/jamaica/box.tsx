@@ -1,5 +1,5 @@
 /** The box of Jamaica: what the shelf shows of it. */
-import type { GamePage } from '../contract.ts';
+import { label } from '@havre/engine/games/jamaica/label.ts';
 import type { Box } from '../index.ts';
 
 /** A chart come alive: the island, a rose with its rhumb lines, and a ship before the wind. */
@@ -36,16 +36,13 @@ const Lid = () => (
   </svg>
 );
 
-export const jamaicaBox: Box = {
-  id: 'jamaica',
-  title: { en: 'Jamaica', fr: 'Jamaica' },
+export const jamaicaBox: Box<typeof label.id> = {
+  ...label,
   about: {
     en: 'A race around the island for pirates who would rather be rich than first. Two dice, one card, three moves: load food, gold and powder, sail on or back, pay the ports, rob whoever lies in your way, and look for treasure in the lairs.',
     fr: 'Une course autour de l’île pour des pirates qui préfèrent la richesse à la victoire. Deux dés, une carte : on charge nourriture, or et poudre, on avance ou on recule, on paie les ports, on pille qui se trouve sur la route, et l’on cherche des trésors dans les repaires.',
   },
-  players: [2, 6],
   usual: 4,
-  minutes: 60,
   Lid,
-  load: async () => (await import('./page.ts')).jamaicaPage as unknown as GamePage,
+  load: async () => (await import('./page.ts')).jamaicaPage,
 };

@@ -34,7 +34,7 @@ function appeal(s: State, seat: Seat, action: Action): number {
   return progress + TAKEN + TAKEN_A_STEP * Math.max(0, 6 - distance(action.to, targets[other]));
 }
 
-const seaSense: Knowledge<Aquatika> = {
+export const knowledge: Knowledge<Aquatika> = {
   manner: { curiosity: 0.25, trust: 0.6, breadth: 10, widening: 1 },
   promise: (s, seat, action) => {
     const steps = appeal(s, seat, action);
@@ -61,6 +61,3 @@ const seaSense: Knowledge<Aquatika> = {
     },
   },
 };
-
-/** The same for whoever does not know which game it is. */
-export const knowledge = seaSense as unknown as Knowledge;

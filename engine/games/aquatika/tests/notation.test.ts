@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Match } from '../../../kernel/match.ts';
 import { BadNotation } from '../../bad-notation.ts';
-import { notationOf, notations } from '../../notations.ts';
+import { NOTED, notationOf } from '../../notations.ts';
 import { aquatika } from '../game.ts';
 import { moveText, positionText, readMove, readPosition, seenText } from '../notation.ts';
-import { gameText, readGame } from '../notation-game.ts';
+import { gameText, notation, readGame } from '../notation-game.ts';
 import { YELLOW } from '../pieces.ts';
 import { boardOf, colourAt } from '../state.ts';
 import { A, action, B, begin, EXAMPLE, of, playOut, randomGames, scene, type Table } from './kit.ts';
@@ -212,9 +212,10 @@ describe('games', () => {
   });
 });
 
-test('a text is known by its first line', () => {
-  expect(notationOf('Aquatika\nboard lagoon')).toBe(notations[aquatika.id]);
-  for (const other of ['', 'Aquatika 2', 'board lagoon\nAquatika']) expect(notationOf(other)).toBeUndefined();
+test('a text is known by its first line', async () => {
+  expect(NOTED).toContain(aquatika.id);
+  expect(await notationOf('Aquatika\nboard lagoon')).toBe(notation);
+  for (const other of ['', 'Aquatika 2', 'board lagoon\nAquatika']) expect(await notationOf(other)).toBeUndefined();
 });
 
 test('the examples of the documentation are true', () => {

@@ -8,7 +8,7 @@ import { worth } from './worth.ts';
 /** Nobody always does what looks best: in hundredths of a doubloon. */
 const WHIM = 12;
 
-const seasoned: Knowledge<CaptainJack> = {
+export const knowledge: Knowledge<CaptainJack> = {
   worth,
   manner: { trust: 10, weighing: true },
   habit(s, seat, out, chance) {
@@ -28,6 +28,3 @@ const seasoned: Knowledge<CaptainJack> = {
     chances: (s, chances) => chancesOf(viewOf(s), chances),
   },
 };
-
-/** The same for whoever does not know which game it is. */
-export const knowledge = seasoned as unknown as Knowledge;

@@ -21,7 +21,7 @@ import { type Accent, AMONG_FRIENDS, clueFor, decrypted, intercepted, LISTENING_
 
 const LEXICONS: { readonly [L in WordLanguage]: Lexicon } = { en: lexiconOf(ENGLISH), fr: lexiconOf(FRENCH) };
 
-const wordsmith: Knowledge<Decrypto> = {
+export const knowledge: Knowledge<Decrypto> = {
   choose(mind, chance) {
     const view = mind.game.view(mind.imagine(chance), mind.seat);
     const accent = { number: mind.seat, known: AMONG_FRIENDS };
@@ -40,9 +40,6 @@ const wordsmith: Knowledge<Decrypto> = {
     }
   },
 };
-
-/** The same for whoever does not know which game it is. */
-export const knowledge = wordsmith as unknown as Knowledge;
 
 const listeningIn = (accent: Accent): Accent => ({ ...accent, known: LISTENING_IN });
 

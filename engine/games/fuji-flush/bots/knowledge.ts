@@ -11,7 +11,7 @@ import { chancesOf } from './standing.ts';
 /** Nobody always plays what looks best. */
 const WHIM = 0.4;
 
-const cardSense: Knowledge<FujiFlush> = {
+export const knowledge: Knowledge<FujiFlush> = {
   manner: { trust: 4, weighing: true },
   worth: (view, seat, { card }) => appeal(view.front, view.hand ?? [], seat, card),
   promise: (s, seat, { card }) => promiseOf(s, seat, card),
@@ -28,6 +28,3 @@ const cardSense: Knowledge<FujiFlush> = {
   },
   judgement: { turns: 1, chances: chancesOf },
 };
-
-/** The same for whoever does not know which game it is. */
-export const knowledge = cardSense as unknown as Knowledge;

@@ -24,7 +24,7 @@ const judgement: Judgement<Jamaica> = {
   },
 };
 
-const seafaring: Knowledge<Jamaica> = {
+export const knowledge: Knowledge<Jamaica> = {
   manner: { weighing: true },
   group,
   habit,
@@ -34,6 +34,3 @@ const seafaring: Knowledge<Jamaica> = {
     return 0.5 + points / (2 * (4 + Math.abs(points)));
   },
 };
-
-/** The same for whoever does not know which game it is. */
-export const knowledge = seafaring as unknown as Knowledge;

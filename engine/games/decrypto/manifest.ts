@@ -1,0 +1,12 @@
+/** Decrypto on the shelf. */
+import { defineManifest } from '../manifest.ts';
+import { decrypto } from './game.ts';
+import { label } from './label.ts';
+
+export const manifest = defineManifest({
+  ...label,
+  game: decrypto,
+  complete: true,
+  wording: () => import('./wording.ts'),
+  knowledge: () => import('./bots/knowledge.ts'),
+});

@@ -1,0 +1,12 @@
+/** Jamaica on the shelf. */
+import { defineManifest } from '../manifest.ts';
+import { jamaica } from './game.ts';
+import { label } from './label.ts';
+
+export const manifest = defineManifest({
+  ...label,
+  game: jamaica,
+  complete: true,
+  wording: () => import('./wording.ts'),
+  knowledge: () => import('./bots/knowledge.ts'),
+});
