@@ -1,4 +1,4 @@
-/** What can never be false: as many doubloons, cards, letters and bottles as at the start (CJG-COMP-23 to CJG-COMP-25). */
+/** What can never be false: as many doubloons, cards, letters and bottles as at the start (CJG-COMP-23, CJG-COMP-25). */
 import { localsOf } from '../../kernel/flow.ts';
 import { downToLimit } from './4-hold.ts';
 import { AREA_OF, CARDS, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';

@@ -142,7 +142,7 @@ export const shortHanded = book.floor<{ team: number }>('shortHanded', {
   open: { types: [], check: () => null, sample: () => ({ type: 'giveUp' }) },
 });
 
-/** DEC-NET-03 to DEC-NET-05: somebody sits down in a game that is under way. */
+/** DEC-NET-03, DEC-NET-04, DEC-NET-05: somebody sits down in a game that is under way. */
 function join(s: State, seat: Seat): Refusal | null {
   const former = teamOf(s, seat);
   if (former !== null && !includes(s.gone, seat)) return refuse('seat-taken', 'DEC-NET-04');

@@ -24,7 +24,10 @@ function layOutPiles(s: State): void {
   layOutMore(s);
 }
 
-/** JAM-SETUP-06, JAM-SETUP-07, JAM-GHOST-05: nine cards at random, and the rest is out of the game unseen. */
+/**
+ * JAM-SETUP-06, JAM-SETUP-07, JAM-GHOST-05: nine cards at random, and the rest is out of the game unseen, amulets too
+ * (CREW-TREASURE-11).
+ */
 function buildTreasurePile(s: State): void {
   const cards = s.treasurePile;
   const first = firstTreasure(s);

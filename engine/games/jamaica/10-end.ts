@@ -71,7 +71,7 @@ export function positionScore(space: Space, lap: number): number {
   return lap === 0 && space !== PORT_ROYAL ? NUMBER[space] : BEFORE_THE_LINE;
 }
 
-/** JAM-END-06, JAM-END-11 to JAM-END-13: position, doubloons in the holds, treasures. */
+/** JAM-END-06, JAM-END-11, JAM-END-13: position, doubloons in the holds, the 6th Hold included (JAM-END-12), treasures. */
 export function scoreOf(s: State, ship: Ship): Score {
   const position = positionScore(s.space[ship], s.lap[ship]);
   const gold = tokensOf(s, ship, GOLD);
@@ -82,7 +82,10 @@ export function scoreOf(s: State, ship: Ship): Score {
   return { ship, position, gold, treasures, ...scoreBeside(s, ship), total };
 }
 
-/** JAM-END-08 to JAM-END-10, JAM-END-19: by score, then by who is further ahead; whoever left comes last (JAM-NET-02). */
+/**
+ * JAM-END-08, JAM-END-09, JAM-END-10, JAM-END-19: by score, then by who is further ahead, not by who was there first
+ * (JAM-END-14); whoever left comes last (JAM-NET-02). The ghost may win (JAM-GHOST-20, JAM-GHOST-23).
+ */
 export function outcome(s: State): Outcome {
   const winner = s.lastLeft === NOBODY ? winnerAtOnce(s) : s.lastLeft;
   return ranked(

@@ -11,7 +11,7 @@ const ghostOf = (s: State): Ship => s.seats;
 /** Doubloons the ghost starts with (JAM-GHOST-02). */
 const GHOST_GOLD: readonly number[] = [5, 3];
 
-/** JAM-GHOST-01 to JAM-GHOST-03, JAM-GHOST-39: it starts with the others, with two holds of gold and Lady Beth. */
+/** JAM-GHOST-01, JAM-GHOST-03, JAM-GHOST-39: it starts with the others, with two holds of gold and Lady Beth. */
 export function layOutGhost(s: State): void {
   if (!hasGhost(s)) return;
   const ship = ghostOf(s);
@@ -24,7 +24,10 @@ export function layOutGhost(s: State): void {
   s.journal?.add({ type: 'ghostJoined', rule, ship, gold: GHOST_GOLD });
 }
 
-/** JAM-GHOST-06, JAM-GHOST-07: two moves, by the morning die and by the evening die. */
+/**
+ * JAM-GHOST-06, JAM-GHOST-07: two moves, by the morning die and by the evening die, as they lie and in full, whoever's
+ * crew might change that (CREW-GHOST-07). It has no cards and loads nothing (JAM-GHOST-22).
+ */
 export const ghostTurn = book.sequence('ghostTurn', [s => moveGhost(s, MORNING), s => moveGhost(s, EVENING)]);
 
 function moveGhost(s: State, half: typeof MORNING | typeof EVENING): void {
@@ -39,8 +42,8 @@ function moveGhost(s: State, half: typeof MORNING | typeof EVENING): void {
 }
 
 /**
- * JAM-GHOST-09 to JAM-GHOST-12, JAM-GHOST-37: alone in front it goes backward, alone behind everybody forward; in every other
- * case either way is open.
+ * JAM-GHOST-09, JAM-GHOST-37: alone in front it goes backward (JAM-GHOST-10), alone behind everybody forward
+ * (JAM-GHOST-11); in every other case either way is open (JAM-GHOST-12).
  */
 export function mayGo(s: State, forward: boolean): boolean {
   const ghost = ghostOf(s);

@@ -11,7 +11,11 @@ import { BACKWARD, CARDS, type Card, EVENING, FORWARD, ICON, MORNING, NO_CARD } 
 import { beforeRoll, cardIsUp, dieOf, handSize, largeHand } from './powers.ts';
 import { captainNow, hasGhost, isHome, leftOf, type State, shipOf } from './state.ts';
 
-/** JAM-ROUND-07, JAM-ROUND-08: one player's turn: the card is turned up, then its two actions, the morning's first. */
+/**
+ * JAM-ROUND-07, JAM-ROUND-08: one player's turn: the card is turned up, then its two actions, the morning's first.
+ * Whatever it brings is over before the evening's (JAM-ROUND-11), its price (JAM-PRICE-09) and its shortage too
+ * (JAM-SHORTAGE07-18, JAM-SHORTAGE21-20).
+ */
 export const turn = book.sequence('turn', [turnUp, s => carryOut(s, MORNING), s => carryOut(s, EVENING)]);
 
 const PLACINGS: readonly (readonly Action[])[] = [0, 1, 2, 3, 4, 5, 6].map(sun =>
@@ -54,7 +58,11 @@ export const chooseCard = book.together('chooseCard', {
   },
 });
 
-/** JAM-ROUND-01, JAM-ROUND-18: dice, choice of card, actions, end of the round; then the next round. */
+/**
+ * JAM-ROUND-01, JAM-ROUND-18: dice, choice of card, actions, end of the round; then the next round. The Captain places
+ * the dice before anybody chooses a card (JAM-ROUND-21). A round in which somebody finishes is played by all who have not
+ * had their turn (JAM-END-04), and by the ghost (JAM-GHOST-26).
+ */
 export const round = book.sequence('round', [
   rollDice,
   placeDice,
@@ -136,7 +144,10 @@ function moveGhost(s: State): void {
   if (hasGhost(s)) call(s, ghostTurn);
 }
 
-/** JAM-ROUND-13: everybody draws up to the size of the hand. */
+/**
+ * JAM-ROUND-13: everybody draws up to the size of the hand: here a Map gives its card (JAM-TREASURE-10) or gives none any
+ * more (JAM-TREASURE-11).
+ */
 function refillHands(s: State): void {
   for (let seat = 0; seat < s.seats; seat++) if ((s.gone & only(seat)) === 0) refill(s, seat);
 }
@@ -147,6 +158,7 @@ function refill(s: State, seat: Seat): void {
   let had = hand.length;
   while (hand.length < size) {
     if (s.piles[seat].length === 0) {
+      // JAM-ROUND-15
       tellDrawn(s, seat, had, size);
       had = hand.length;
       reshuffle(s, seat);
@@ -165,7 +177,7 @@ function tellDrawn(s: State, seat: Seat, had: number, size: number): void {
   s.journal.add({ type: 'drew', ...by, seat, count: cards.length - had, secret });
 }
 
-/** JAM-ROUND-14 to JAM-ROUND-16: when a card is due and the pile is empty, the whole discard pile becomes the new one. */
+/** JAM-ROUND-14, JAM-ROUND-16: when a card is due and the pile is empty, the whole discard pile becomes the new one. */
 function reshuffle(s: State, seat: Seat): void {
   const empty = s.piles[seat];
   s.piles[seat] = s.discards[seat];

@@ -11,10 +11,12 @@ import { decider, fill, holdAt, holdsOf, NO_SHIP, type Ship, type State } from '
 export type Holds = number;
 
 /**
- * The holds into which some goods may go: an empty one if there is any (JAM-LOAD-03, JAM-LOAD-04, JAM-LOAD-10), else one that
- * holds other goods and is emptied first (JAM-LOAD-06, JAM-LOAD-07); none if all hold these goods (JAM-LOAD-08). Of holds on
- * the board that look the same, which are equal (JAM-SETUP-14), only the first; the 6th Hold is a choice of its own
- * (JAM-LOAD-15).
+ * The holds into which some goods may go: an empty one if there is any (JAM-LOAD-03, JAM-LOAD-04, JAM-LOAD-10), else one
+ * that holds other goods and is emptied first (JAM-LOAD-06, JAM-LOAD-07); none if all hold these goods (JAM-LOAD-08). Of
+ * holds on the board that look the same, which are equal (JAM-SETUP-14), only the first; the 6th Hold is a choice of its
+ * own (JAM-LOAD-15). A tile of an expansion is loaded like goods (CREW-LOAD-01): alone in its hold (CREW-LOAD-02), and
+ * never in the place of another (CREW-LOAD-03). For goods a tile is one more thing that may go (CREW-LOAD-13) or has to
+ * (CREW-LOAD-06).
  */
 export function room(s: State, ship: Ship, goods: Goods): Holds {
   const first = holdAt(ship, 0);
@@ -53,7 +55,10 @@ export function hasTwinBefore(s: State, first: number, hold: number): boolean {
   return false;
 }
 
-/** JAM-LOAD-01, JAM-LOAD-02: so many tokens as the die shows, from the Bank. */
+/**
+ * JAM-LOAD-01, JAM-LOAD-02: so many tokens as the die shows, from the Bank; two loads of one card are two stacks
+ * (JAM-LOAD-11).
+ */
 export function load(s: State, ship: Ship, goods: Goods, die: number): void {
   const holds = room(s, ship, goods);
   if (holds === 0) s.journal?.add({ type: 'loadIgnored', rule: 'JAM-LOAD-08', ship, goods: goodsNamed(goods) });
@@ -63,7 +68,10 @@ export function load(s: State, ship: Ship, goods: Goods, die: number): void {
 
 export const LOADS: readonly Action[] = Array.from({ length: HOLDS }, (_, hold) => ({ type: 'load', hold }));
 
-/** JAM-LOAD-09, JAM-LOAD-15: the loader chooses the hold. */
+/**
+ * JAM-LOAD-09, JAM-LOAD-15: the loader chooses the hold, and that is all: nobody moves or throws away tokens at will
+ * (JAM-LOAD-14).
+ */
 export const chooseHold = book.choice<{ ship: Ship; goods: Goods; tokens: number }>('chooseHold', {
   who: (s, v) => decider(s, v.ship, NO_SHIP),
   legal(s, v, _seat, out) {

@@ -28,7 +28,10 @@ export function sail(s: State, ship: Ship, die: number, forward: boolean): void 
 export const endsOf = (s: State, ship: Ship, steps: number, forward: boolean): readonly Space[] =>
   bringsHome(s, ship, steps, forward) ? HOME : reach(s.space[ship], steps, forward).ends;
 
-/** Whether a move is the last of the race: forward to Port Royal or over it, for a ship on its last lap (JAM-END-02). */
+/**
+ * Whether a move is the last of the race: forward to Port Royal or over it, for a ship on its last lap (JAM-END-02). One that
+ * comes from behind the start goes on (JAM-MOVE-15), and all the way round (JAM-MOVE-10).
+ */
 const bringsHome = (s: State, ship: Ship, steps: number, forward: boolean): boolean =>
   forward && s.lap[ship] === 0 && isOverLine(s.space[ship], steps, forward);
 
@@ -72,7 +75,11 @@ function listEnds(from: Space, steps: number, forward: boolean, out: Offer<Actio
   }
 }
 
-/** Moves a ship and has it arrive; the lap counter turns at Port Royal (JAM-MOVE-14 to JAM-MOVE-16). */
+/**
+ * Moves a ship and has it arrive; the lap counter turns at Port Royal (JAM-MOVE-14), in either direction (JAM-MOVE-16),
+ * from the first move on (JAM-MOVE-09), the ghost's too (JAM-GHOST-36). Each move is an arrival (JAM-MOVE-08), also one
+ * that leads back (JAM-MOVE-19).
+ */
 export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: boolean, die = steps): void {
   const from = s.space[ship];
   const isLast = bringsHome(s, ship, steps, forward);
@@ -95,8 +102,9 @@ export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: 
 }
 
 /**
- * A ship has stopped: combat first if the space is occupied, then its price or treasure (JAM-MOVE-07). On Port Royal nothing
- * happens (JAM-MOVE-17, JAM-COMBAT-05).
+ * A ship has stopped: combat first if the space is occupied, then its price or treasure (JAM-MOVE-07), once
+ * (JAM-PRICE-08). Only here a combat arises (JAM-MOVE-11). On Port Royal nothing happens (JAM-MOVE-17, JAM-COMBAT-05) and
+ * nothing is paid (JAM-PRICE-13).
  */
 export function arrive(s: State, ship: Ship, priced: boolean): void {
   if (s.space[ship] === PORT_ROYAL) return;
@@ -104,12 +112,17 @@ export function arrive(s: State, ship: Ship, priced: boolean): void {
   else settle(s, ship, priced);
 }
 
+/**
+ * One combat at most (JAM-COMBAT-55), then what the space brings, to nobody but the ship that arrived (JAM-COMBAT-52): a price
+ * paid with what it has now (JAM-COMBAT-51, JAM-COMBAT-58), or a treasure, even if it has lost (JAM-COMBAT-54), which
+ * comes too late for the combat (JAM-TREASURE-14).
+ */
 export const arrival = book.sequence<{ ship: Ship; priced: boolean }>('arrival', [
   (s, v) => fight(s, v.ship),
   (s, v) => settle(s, v.ship, v.priced),
 ]);
 
-/** Whether another ship stands there, whatever lap it is on (JAM-MOVE-18). */
+/** Whether another ship stands there, whatever lap it is on (JAM-MOVE-18); any number may (JAM-MOVE-06). */
 function isOccupied(s: State, ship: Ship): boolean {
   const here = s.space[ship];
   for (let other = 0; other < s.space.length; other++) if (other !== ship && s.space[other] === here) return true;

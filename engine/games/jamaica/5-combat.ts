@@ -34,7 +34,10 @@ export type Fight = {
 
 export const ATTACKS: readonly Action[] = Array.from({ length: 7 }, (_, ship) => ({ type: 'attack', ship }));
 
-/** JAM-COMBAT-01 to JAM-COMBAT-04: a ship that arrives attacks one ship that stands there. */
+/**
+ * JAM-COMBAT-01, JAM-COMBAT-02, JAM-COMBAT-03: a ship that arrives has to attack one ship that stands there, a ghost too
+ * (JAM-GHOST-15).
+ */
 export function fight(s: State, ship: Ship): void {
   const ships = opponentsOf(s, ship);
   if (ships === 0) fightElsewhere(s, ship);
@@ -42,7 +45,7 @@ export function fight(s: State, ship: Ship): void {
   else call(s, chooseOpponent, { ship });
 }
 
-/** The other ships on the space of a ship, one bit each. */
+/** The other ships on the space of a ship, one bit each; the ghost is one of them (JAM-GHOST-45). */
 export function opponentsOf(s: State, ship: Ship): number {
   let ships = 0;
   for (let other = 0; other < s.space.length; other++)
@@ -140,6 +143,7 @@ export const spendPowder = book.choice<{ ship: Ship; opponent: Ship }>('spendPow
 
 const faceOf = (die: number): Face => (die === STAR ? 'star' : die);
 
+/** JAM-SETUP-08: there is one combat die, and every ship rolls it. */
 function throwDie(s: State): number {
   return FACES[random(s, FACES.length)];
 }
@@ -172,7 +176,10 @@ function offerSabreTo(s: State, ship: Ship, opponent: Ship): boolean {
   return true;
 }
 
-/** The question whether a die shall be rolled again, by the Sabre or by whatever works like it. */
+/**
+ * The question whether a die shall be rolled again, even a star of one's own (JAM-COMBAT-49), by the Sabre or by whatever
+ * works like it.
+ */
 export function rerollChoice(name: string): Step<State, Action, { ship: Ship; opponent: Ship }> {
   return book.choice(name, {
     who: (s, v) => decider(s, v.ship, v.opponent),
@@ -189,7 +196,10 @@ export function rerollChoice(name: string): Step<State, Action, { ship: Ship; op
 }
 export const useSabre = rerollChoice('useSabre');
 
-/** JAM-COMBAT-42 to JAM-COMBAT-44, JAM-COMBAT-48: the new roll replaces the old one, stars too; powder stays as it is. */
+/**
+ * JAM-COMBAT-42, JAM-COMBAT-44, JAM-COMBAT-48: the new roll replaces the old one, stars too; powder stays as it is
+ * (JAM-COMBAT-43).
+ */
 function rollAgain(s: State, v: Fight, owner: Ship): void {
   v.sabreUsed = true;
   const isAttack = v.defenceDie === 0;
@@ -210,7 +220,10 @@ function rollAgain(s: State, v: Fight, owner: Ship): void {
 const firepower = (s: State, ship: Ship, die: number, powder: number): number =>
   die === STAR ? STAR : die + powder + combatBonus(s, ship);
 
-/** JAM-COMBAT-09 to JAM-COMBAT-12: more firepower wins; equal firepower wins nothing. */
+/**
+ * JAM-COMBAT-09, JAM-COMBAT-10: more firepower wins; equal firepower wins nothing. Nobody has to move (JAM-COMBAT-53,
+ * JAM-MOVE-12).
+ */
 function compare(s: State, v: Fight): void {
   const attacking = firepower(s, v.attacker, v.attackDie, v.attackPowder);
   const defending = firepower(s, v.defender, v.defenceDie, v.defencePowder);

@@ -16,8 +16,8 @@ const [DEAREST_PORT, DEAREST_SEA] = (['port', 'sea'] as const).map(kind =>
 const known: (readonly Path[])[] = [];
 
 /**
- * JAM-SHORTAGE07-03, JAM-SHORTAGE07-04, JAM-SHORTAGE07-13, JAM-SHORTAGE07-14: on each route the first space that could be paid
- * in full with so much gold and food; lairs are free.
+ * JAM-SHORTAGE07-03, JAM-SHORTAGE07-04, JAM-SHORTAGE07-13, JAM-SHORTAGE07-14: on each route the first space that could be
+ * paid in full with so much gold and food; lairs are free.
  */
 export function payableWaysBack(from: Space, gold: number, food: number): readonly Path[] {
   const most = Math.min(gold, DEAREST_PORT);
@@ -28,8 +28,8 @@ export function payableWaysBack(from: Space, gold: number, food: number): readon
 }
 
 /**
- * JAM-SHORTAGE07-09: what is left after the first payment decides. A ship that may pay with other goods may also stop where it
- * could pay with them.
+ * JAM-SHORTAGE07-09: what is left after the first payment decides. A ship that may pay with other goods may also stop
+ * where it could pay with them (CREW-POWER-44).
  */
 export function waysBackOf(s: State, ship: Ship): readonly Path[] {
   const gold = tokensOf(s, ship, GOLD);
@@ -51,7 +51,11 @@ export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
   else call(s, chooseRetreat, { ship });
 }
 
-/** JAM-SHORTAGE07-03, JAM-SHORTAGE07-07: the ship goes back, and the space it comes to is paid. */
+/**
+ * JAM-SHORTAGE07-03, JAM-SHORTAGE07-07: the ship goes back, and the space it comes to is paid, unless it is a lair
+ * (JAM-SHORTAGE07-05). It arrives there, and only there (JAM-SHORTAGE07-10): after a combat (JAM-SHORTAGE07-06) it may have a
+ * shortage again (JAM-SHORTAGE07-11).
+ */
 function goBackAlong(s: State, ship: Ship, path: Path): void {
   tellRetreat(s, ship, path, 'JAM-SHORTAGE07-03');
   goBack(s, ship, path[path.length - 1], true);

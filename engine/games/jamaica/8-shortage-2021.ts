@@ -8,7 +8,7 @@ import { FACES, type Goods, STAR, SYMBOLS, type Symbol21 } from './material.ts';
 import { goBack, payAll, RETREATS, tellRetreat, wayTo } from './retreat.ts';
 import { decider, NO_SHIP, type Ship, type State } from './state.ts';
 
-/** JAM-SHORTAGE21-04 to JAM-SHORTAGE21-06: the kind of space each symbol sends a ship back to. */
+/** JAM-SHORTAGE21-04, JAM-SHORTAGE21-05, JAM-SHORTAGE21-06: the kind of space each symbol sends a ship back to. */
 const SENT_TO: { readonly [S in Exclude<Symbol21, 'star'>]: { readonly kind: Kind; readonly rule: RetreatRule } } = {
   circle: { kind: 'port', rule: 'JAM-SHORTAGE21-04' },
   square: { kind: 'sea', rule: 'JAM-SHORTAGE21-05' },
@@ -34,7 +34,10 @@ const DIVIDED = -2;
 /** The end of the way back by face of the die and space, NOWHERE for the star; a byte each, so that they lie close together. */
 const ENDS = Int8Array.from(WAYS.flat(), ways => (ways.length > 1 ? DIVIDED : (ways[0]?.at(-1) ?? NOWHERE)));
 
-/** JAM-SHORTAGE21-02, JAM-SHORTAGE21-03: pay what one can, then the die says where to. */
+/**
+ * JAM-SHORTAGE21-02, JAM-SHORTAGE21-03: pay what one can, then the die says where to. No Sabre rolls it again
+ * (JAM-SHORTAGE21-17), and whoever stays has not arrived (JAM-SHORTAGE21-15).
+ */
 export function shortageOf2021(s: State, ship: Ship, demand: Goods): void {
   payAll(s, ship, demand, PRICE[s.space[ship]], 'JAM-SHORTAGE21-02');
   const face = random(s, FACES.length);
@@ -61,7 +64,10 @@ export const chooseRoute = book.choice<{ ship: Ship; face: number }>('chooseRout
   },
 });
 
-/** JAM-SHORTAGE21-08, JAM-SHORTAGE21-12: the space reached is not paid; where there is none, Port Royal is the end. */
+/**
+ * JAM-SHORTAGE21-08, JAM-SHORTAGE21-12: the space reached is not paid, so there is no second shortage
+ * (JAM-SHORTAGE21-18); where there is none, Port Royal is the end.
+ */
 function goBackBy(s: State, ship: Ship, face: number, to: Space): void {
   if (s.journal !== null) tellRetreatBy(s, ship, face, to);
   goBack(s, ship, to, false);

@@ -29,7 +29,7 @@ export function eyesOf(s: State, ship: Ship): Seats {
 
 /** JAM-PRICE-04, JAM-PRICE-15, JAM-TREASURE-15, JAM-TREASURE-16: the first to stop takes the token, and the top card. */
 export function takeTreasure(s: State, ship: Ship, lair: Space): void {
-  if ((s.lairs & LAIR_BIT[lair]) === 0) return;
+  if ((s.lairs & LAIR_BIT[lair]) === 0) return; // JAM-PRICE-05
   s.lairs &= ~LAIR_BIT[lair];
   keepToken(s, ship);
   if (looksInPile(s, ship, lair)) return;
@@ -38,7 +38,10 @@ export function takeTreasure(s: State, ship: Ship, lair: Space): void {
   else s.journal?.add({ type: 'tookTreasure', rule: 'JAM-PRICE-14', ship, space: lair, power: null });
 }
 
-/** JAM-TREASURE-02, JAM-TREASURE-04, JAM-GHOST-14: a card from the pile is laid beside the holds, face up or face down. */
+/**
+ * JAM-TREASURE-02, JAM-TREASURE-04, JAM-GHOST-14: a card from the pile is laid beside the holds, face up or face down,
+ * however many are there (JAM-TREASURE-07). What the ghost gets nobody sees (CREW-GHOST-05).
+ */
 export function gainTreasure(s: State, ship: Ship, card: Treasure, space: Space): void {
   s.owner[card] = ship;
   if (isGhost(s, ship)) layDown(s, card, UNSEEN, 0);
@@ -133,14 +136,14 @@ export function robTreasure(s: State, winner: Ship, loser: Ship, card: Treasure)
   cameTo(s, winner);
 }
 
-/** JAM-COMBAT-57: the treasure that lies face up for its points changes hands, and stays face up. */
+/** JAM-COMBAT-57, CREW-TREASURE-12: the treasure that lies face up for its points changes hands, and stays face up. */
 export function stealShown(s: State, winner: Ship, loser: Ship, card: Treasure): void {
   s.owner[card] = winner;
   const told = { ship: winner, loser, ...nameOpenly(s, card), carried: null };
   s.journal?.add({ type: 'treasureStolen', rule: 'JAM-COMBAT-27', ...told });
 }
 
-/** JAM-COMBAT-34 to JAM-COMBAT-36, JAM-COMBAT-38: it passes face down, and giver and receiver know it. */
+/** JAM-COMBAT-36, JAM-COMBAT-38: it passes face down, and giver and receiver know it. */
 export function giveTreasure(s: State, giver: Ship, to: Ship, worth: number): void {
   const points = worths(s);
   let card = 0;
@@ -156,7 +159,7 @@ export function giveTreasure(s: State, giver: Ship, to: Ship, worth: number): vo
   const rule = isGhost(s, to) ? 'JAM-GHOST-43' : 'JAM-COMBAT-38';
   const secret = { to: s.seenBy[card], worth };
   s.journal?.add({ type: 'treasureGiven', rule, ship: giver, to, power: null, carried: null, secret });
-  cameTo(s, to);
+  cameTo(s, to); // CREW-TREASURE-10
 }
 
 /** JAM-GHOST-43: what lies face up stays face up. */

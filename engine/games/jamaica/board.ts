@@ -54,7 +54,7 @@ export const stepsToGo = (space: Space, lap: number): number => STEPS_HOME[space
 /** One way a ship can take: the spaces it comes over, the last one being where it stops. */
 export type Path = readonly Space[];
 
-/** Every way of so many steps. */
+/** Every way of so many steps, all in one direction (JAM-MOVE-04). */
 function pathsOf(from: Space, steps: number, onward: readonly (readonly Space[])[]): Path[] {
   if (steps === 0) return [[]];
   return onward[from].flatMap(next => pathsOf(next, steps - 1, onward).map(path => [next, ...path]));
@@ -130,8 +130,8 @@ export const isOverLine = (from: Space, steps: number, forward: boolean): boolea
 
 /**
  * The ways backward to the first space on each route that satisfies `stops`; Port Royal stops everything
- * (JAM-SHORTAGE07-15, JAM-SHORTAGE21-10). On the way there the ship may also end on a space that satisfies `mayStop`. Each end
- * once, in the order of the board, with one way to it.
+ * (JAM-SHORTAGE07-15, JAM-SHORTAGE21-10). On the way there the ship may also end on a space that satisfies `mayStop`.
+ * Each end once, in the order of the board, with one way to it.
  * @example waysBack(15, space => KIND[space] === 'lair').map(path => path.at(-1)) // [4, 11]
  */
 export function waysBack(

@@ -136,10 +136,10 @@ export const shortageDie = {
   symbols: ['circle', 'circle', 'square', 'square', 'skull', 'star'],
 } as const;
 
-/** JAM-DATA-05: the twelve treasure cards. */
+/** JAM-DATA-05, JAM-TREASURE-01: the twelve treasure cards. */
 export const treasures = {
   status: 'certain' as Status,
   powers: ['morganMap', 'saranSabre', 'ladyBeth', 'sixthHold'],
-  positive: [3, 3, 5, 7, 7],
-  cursed: [-2, -3, -4],
+  positive: [3, 3, 5, 7, 7], // JAM-TREASURE-05
+  cursed: [-2, -3, -4], //      JAM-TREASURE-06
 } as const;

@@ -1,12 +1,12 @@
 /** Chapter 16: the components of the expansion The Crew; statuses as in `components.ts`. */
 import type { Status } from './components.ts';
 
-/** JAM-DATA-10: the expansion's treasure cards. */
+/** JAM-DATA-10, CREW-TREASURE-01: the expansion's treasure cards. */
 export const crewTreasures = {
   status: 'reconstructed' as Status,
   positive: [3, 3, 4, 5, 5, 6, 7, 7],
   amulets: [-2, -3, -4],
-  youkounkoun: { worth: 12, status: 'certain' as Status },
+  youkounkoun: { worth: 12, status: 'certain' as Status }, // CREW-TREASURE-04
 } as const;
 
 /** JAM-DATA-08: the plan of the tavern; places are joined orthogonally, and the bottle starts at the stairs. */

@@ -32,6 +32,7 @@ export interface ShipView {
   readonly toGo: number;
   /** How many holds it has: the sixth is the 6th Hold card. */
   readonly holds: number;
+  /** Its treasures: the powers, and all that lie face down (JAM-INFO-07). */
   readonly powers: readonly Power[];
   readonly faceDown: readonly FaceDown[];
 }
@@ -40,7 +41,7 @@ export interface SeatView {
   /** How many cards are in hand. */
   readonly hand: number;
   readonly pile: number;
-  /** The whole discard pile, its top last. */
+  /** The whole discard pile, its top last (JAM-INFO-05). */
   readonly discard: readonly Card[];
   /** Whether a card lies face down across it. */
   readonly hasChosen: boolean;

@@ -2,7 +2,8 @@
  * What a ship can do beyond the ordinary, and what else can happen at the moments of a game.
  *
  * The chapters ask these questions and name these moments, and never say who answers. Power cards of the base game answer
- * here; in a game with The Crew its own chapters do (`crew/`). In a game without it every question costs one comparison.
+ * here; in a game with The Crew its own chapters do (`crew/`), and only where they are asked (CREW-SETUP-05). In a game without
+ * it every question costs one comparison.
  */
 import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Space } from './board.ts';
@@ -24,7 +25,10 @@ const NOBODY_HELPS: Credit = {};
 
 // --- Questions about a ship -------------------------------------------------------------------------------------------
 
-/** Cards in a full hand: JAM-ROUND-13, and 4 with Morgan's Map (JAM-TREASURE-09). */
+/**
+ * Cards in a full hand: JAM-ROUND-13, and 4 with Morgan's Map (JAM-TREASURE-09), for whoever has it when hands are filled
+ * (JAM-TREASURE-18).
+ */
 export function handSize(s: State, ship: Ship): number {
   if (s.crew !== undefined) return navigation.chartedHand(s, ship);
   return hasPower(s, ship, MORGAN_MAP) ? 4 : 3;
@@ -34,7 +38,7 @@ export function handSize(s: State, ship: Ship): number {
 export const combatBonus = (s: State, ship: Ship): number =>
   (hasPower(s, ship, LADY_BETH) ? 2 : 0) + (s.crew === undefined ? 0 : combat.beth(s, ship));
 
-/** How far a ship may go with a die: exactly its value (JAM-MOVE-01 to JAM-MOVE-03), which always comes first. */
+/** How far a ship may go with a die: exactly its value (JAM-MOVE-01, JAM-MOVE-02, JAM-MOVE-03), which always comes first. */
 export const distances = (s: State, ship: Ship, die: number): readonly number[] =>
   s.crew === undefined ? EXACTLY[die] : navigation.crewDistances(s, ship, die);
 const EXACTLY: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6].map(die => [die]);
@@ -77,7 +81,7 @@ export const worths = (s: State): readonly number[] => (s.crew === undefined ? W
 /** The first treasure card that is in the box of this game. */
 export const firstTreasure = (s: State): Treasure => (s.crew === undefined ? 0 : POWERS.length);
 
-/** Whether a card is laid face up once it is drawn: powers are (JAM-TREASURE-02). */
+/** Whether a card is laid face up once it is drawn: powers are (JAM-TREASURE-02), points are not (CREW-TREASURE-02). */
 export const liesOpen = (s: State, card: Treasure): boolean =>
   isPower(card) || (s.crew !== undefined && card === YOUKOUNKOUN);
 
@@ -136,7 +140,7 @@ export function oncePaid(s: State, ship: Ship): void {
   if (s.crew !== undefined) recruits.recruiting(s, ship);
 }
 
-/** A token was taken from a lair. */
+/** A token was taken from a lair. It is a record, in no hold and not to be stolen (CREW-TREASURE-08). */
 export function keepToken(s: State, ship: Ship): void {
   if (s.crew !== undefined) s.crew.tokens[ship]++; // CREW-TREASURE-07, CREW-GHOST-06
 }

@@ -9,7 +9,10 @@ import type { Ship, State } from './state.ts';
 
 export const RETREATS: readonly Action[] = Array.from({ length: SPACES }, (_, to) => ({ type: 'retreat', to }));
 
-/** The first step of a shortage: all tokens of the type that is asked for, and of no other. */
+/**
+ * The first step of a shortage: all tokens of the type that is asked for, and of no other. There may be none
+ * (JAM-SHORTAGE07-12, JAM-SHORTAGE21-22), and the rest is not owed (JAM-SHORTAGE07-17, JAM-SHORTAGE21-19).
+ */
 export function payAll(
   s: State,
   ship: Ship,
@@ -24,7 +27,11 @@ export function payAll(
   s.journal.add({ type: 'ranShort', rule, ship, space, goods: goodsNamed(demand), tokens, holds, price });
 }
 
-/** The ship goes back and arrives; nobody is thrown over Port Royal, so the lap counter stays. */
+/**
+ * The ship goes back, so far and no other (CREW-POWER-35), and arrives, to attack whoever is there (JAM-SHORTAGE21-09).
+ * Nobody is thrown over Port Royal, so the lap counter stays; who is behind it already goes further back
+ * (JAM-SHORTAGE07-16, JAM-SHORTAGE21-16).
+ */
 export function goBack(s: State, ship: Ship, to: Space, priced: boolean): void {
   s.space[ship] = to;
   arrive(s, ship, priced);

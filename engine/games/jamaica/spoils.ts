@@ -29,8 +29,8 @@ export function takeSpoils(s: State, winner: Ship, loser: Ship): void {
 }
 
 /**
- * Whether, as far as everybody knows, there is something to choose: whoever has a face-down treasure may have a curse to give,
- * and not to be asked would tell that it is none.
+ * Whether, as far as everybody knows, there is something to choose: whoever has a face-down treasure may have a curse to
+ * give, and not to be asked would tell that it is none.
  */
 function hasOptions(s: State, winner: Ship, loser: Ship): boolean {
   for (let hold = 0, count = holdsOf(s, loser); hold < count; hold++) if (canSteal(s, winner, loser, hold)) return true;
@@ -66,8 +66,9 @@ export const chooseSpoils = book.choice<{ winner: Ship; loser: Ship }>('chooseSp
 });
 
 /**
- * Whether the contents of a hold can be stolen: something is in it (JAM-COMBAT-24), and the loading rules leave the winner
- * room for it (JAM-COMBAT-21 to JAM-COMBAT-23). The ghost needs room for doubloons only (JAM-GHOST-17, JAM-GHOST-31).
+ * Whether the contents of a hold can be stolen: something is in it (JAM-COMBAT-24), and the loading rules leave the
+ * winner room for it (JAM-COMBAT-21, JAM-COMBAT-23); a hold whose powder was spent in this combat is empty by now
+ * (JAM-COMBAT-25). The ghost needs room for doubloons only (JAM-GHOST-17, JAM-GHOST-31).
  */
 function canSteal(s: State, winner: Ship, loser: Ship, hold: number): boolean {
   const goods = s.goods[holdAt(loser, hold)];
@@ -82,7 +83,10 @@ function listHolds(s: State, winner: Ship, loser: Ship, out: Offer<Action>): voi
     if (canSteal(s, winner, loser, hold) && !hasTwinBefore(s, first, hold)) out.push(STEALS[hold]);
 }
 
-/** JAM-COMBAT-57: a particular face-up card, or a face-down one; never Lady Beth from the ghost (JAM-GHOST-04). */
+/**
+ * JAM-TREASURE-08, JAM-COMBAT-57: a particular face-up card, or a face-down one; never Lady Beth from the ghost
+ * (JAM-GHOST-04). The ghost may steal one, too (JAM-GHOST-18).
+ */
 function listTreasures(s: State, loser: Ship, out: Offer<Action>): void {
   for (let power = 0; power < POWERS.length; power++)
     if (hasPower(s, loser, power) && !(power === LADY_BETH && isGhost(s, loser))) out.push(POWER_STEALS[power]);
@@ -91,7 +95,10 @@ function listTreasures(s: State, loser: Ship, out: Offer<Action>): void {
   if (hiddenOf(s, loser) > 0) out.push(STEAL_HIDDEN);
 }
 
-/** JAM-COMBAT-34, JAM-COMBAT-35: cursed ones; to the ghost any (JAM-GHOST-19, JAM-GHOST-34), and the ghost gives none. */
+/**
+ * JAM-COMBAT-34, JAM-COMBAT-35: cursed ones, amulets too (CREW-TREASURE-06); to the ghost any (JAM-GHOST-19,
+ * JAM-GHOST-34), and the ghost gives none.
+ */
 function listGifts(s: State, winner: Ship, loser: Ship, out: Offer<Action>): void {
   if (isGhost(s, winner)) return;
   const toGhost = isGhost(s, loser);
@@ -105,7 +112,10 @@ function listGifts(s: State, winner: Ship, loser: Ship, out: Offer<Action>): voi
   }
 }
 
-/** JAM-COMBAT-20 to JAM-COMBAT-22: the whole hold, under the loading rules. What the ghost takes but gold is lost. */
+/**
+ * JAM-COMBAT-20, JAM-COMBAT-21: the whole hold, under the loading rules. What the ghost takes but gold is lost
+ * (JAM-GHOST-38).
+ */
 function stealHold(s: State, winner: Ship, loser: Ship, hold: number): void {
   const goods = s.goods[holdAt(loser, hold)];
   if (isGhost(s, winner) && goods !== GOLD) {
@@ -117,7 +127,10 @@ function stealHold(s: State, winner: Ship, loser: Ship, hold: number): void {
   else call(s, stowSpoils, { winner, loser, hold });
 }
 
-/** JAM-COMBAT-22: a winner with several ways to make room chooses. The tokens stay where they are until then. */
+/**
+ * JAM-COMBAT-22: a winner with several ways to make room chooses, a character among them (CREW-LOAD-09). The tokens stay
+ * where they are until then.
+ */
 export const stowSpoils = book.choice<{ winner: Ship; loser: Ship; hold: number }>('stowSpoils', {
   who: (s, v) => decider(s, v.winner, v.loser),
   legal(s, v, _seat, out) {
@@ -131,6 +144,7 @@ export const stowSpoils = book.choice<{ winner: Ship; loser: Ship; hold: number 
   },
 });
 
+/** What is stolen changes holds, and nothing else: no tile of the tavern is turned up for a character (CREW-LOAD-10). */
 function carryOff(s: State, winner: Ship, loser: Ship, hold: number, into: number | null): void {
   const at = holdAt(loser, hold);
   const goods = s.goods[at];

@@ -96,7 +96,7 @@ export const hasPower = (s: State, ship: Ship, power: Treasure): boolean =>
 /** The place of a hold in `goods` and `tokens`. */
 export const holdAt = (ship: Ship, hold: number): number => ship * HOLDS + hold;
 
-/** How many holds a ship has: JAM-LOAD-13, JAM-TREASURE-12. */
+/** How many holds a ship has: JAM-LOAD-13, JAM-TREASURE-12; as soon as it has the card (JAM-TREASURE-13). */
 export const holdsOf = (s: State, ship: Ship): number => (hasPower(s, ship, SIXTH_HOLD) ? HOLDS : BOARD_HOLDS);
 
 /** How many tokens of these types a ship has. */
@@ -108,7 +108,10 @@ export function tokensOf(s: State, ship: Ship, types: Goods): number {
   return sum;
 }
 
-/** Puts tokens into a hold; none make it empty from that instant (JAM-LOAD-12). */
+/**
+ * Puts tokens into a hold; none make it empty from that instant (JAM-LOAD-12). Any number fits (JAM-LOAD-17). They come
+ * from the Bank and go there (JAM-SETUP-09), which is not counted because it never runs out (JAM-LOAD-16).
+ */
 export function fill(s: State, ship: Ship, hold: number, goods: Goods, tokens: number): void {
   const at = holdAt(ship, hold);
   s.goods[at] = tokens === 0 ? NOTHING : goods;

@@ -17,7 +17,10 @@ import type { Tile } from './events.ts';
 import type { Crew } from './state.ts';
 import { EMPTY, isFaceUp, NEXT_TO, PLACES, type Place, STAIRS, stepsFrom } from './tavern.ts';
 
-/** CREW-SETUP-01 to CREW-SETUP-03: all characters face down, but for those next to the bottle at the top of the stairs. */
+/**
+ * CREW-SETUP-01, CREW-SETUP-02, CREW-SETUP-03: all characters face down, but for those next to the bottle at the top of
+ * the stairs.
+ */
 export function openTavern(s: State, crew: Crew): void {
   const tiles = Array.from({ length: CHARACTERS }, (_, character) => character);
   shuffle(s, tiles);

@@ -21,7 +21,10 @@ const FOR_THE_SHIPOWNER = 3;
 /** CREW-POWER-25: for each treasure token collected. */
 const FOR_THE_BISHOP = 2;
 
-/** CREW-SCORE-01 to CREW-SCORE-03: the printed values, then what the Shipowner and the Bishop add. */
+/**
+ * CREW-SCORE-01, CREW-SCORE-03: the printed values, then what the Shipowner and the Bishop add. Only whoever is aboard counts
+ * (CREW-SCORE-02), and for the Bishop the tokens of this ship, whatever became of the cards (CREW-POWER-26).
+ */
 export function crewScore(s: State, crew: Crew, ship: Ship): CrewScore {
   const worths = isHome(s, ship) ? WORTH_HOME : WORTH_AWAY;
   const characters = aboard(s, ship).map(one => ({ character: NAMES[one], worth: worths[one] }));

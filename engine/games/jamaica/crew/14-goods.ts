@@ -10,7 +10,7 @@ import { recruiting } from './12-recruiting.ts';
 import { type Character, type CharacterName, COOPER, NAMES, PRUSSIAN, SWISS, VENETIAN } from './characters.ts';
 import { isAboard } from './state.ts';
 
-/** CREW-POWER-36 to CREW-POWER-38: the two types that each Merchant lets stand for each other. */
+/** CREW-POWER-36, CREW-POWER-37, CREW-POWER-38: the two types that each Merchant lets stand for each other. */
 const EXCHANGES: readonly { readonly merchant: Character; readonly types: Goods; readonly rule: ExchangeRule }[] = [
   { merchant: VENETIAN, types: GOLD | FOOD, rule: 'CREW-POWER-36' },
   { merchant: PRUSSIAN, types: FOOD | POWDER, rule: 'CREW-POWER-37' },
@@ -114,7 +114,10 @@ function tellExchange(s: State, { ship, goods, amount }: Due, mix: Mix): void {
   s.journal.add({ type: 'exchanged', rule, ship, by, goods: goodsNamed(goods), gold, food, powder });
 }
 
-/** CREW-POWER-46 to CREW-POWER-48: a token more for each load, unless the Cooper is thrown overboard for it. */
+/**
+ * CREW-POWER-46: a token more for each load by a die (CREW-POWER-47), unless the Cooper is thrown overboard for it
+ * (CREW-POWER-48).
+ */
 export function cooperBonus(s: State, ship: Ship, hold: number): number {
   const at = holdAt(ship, hold);
   const goesOverboard = s.goods[at] === TILE && s.tokens[at] === COOPER + 1;

@@ -14,8 +14,8 @@ import { CREW_WORTH, FIRST_AMULET } from './material.ts';
 import { type Crew, isAboard } from './state.ts';
 
 /**
- * CREW-POWER-49 to CREW-POWER-51: something has come to a ship. With Calypso aboard and the three amulets it wins on the spot:
- * the amulets are shown, and nothing is done or scored any more.
+ * CREW-POWER-49, CREW-POWER-50, CREW-POWER-51: something has come to a ship. With Calypso aboard and the three amulets it
+ * wins on the spot: the amulets are shown, and nothing is done or scored any more.
  */
 export function winsAtOnce(s: State, crew: Crew, ship: Ship): void {
   if (isGhost(s, ship) || !isAboard(s, ship, CALYPSO)) return;
@@ -33,7 +33,10 @@ export function winsAtOnce(s: State, crew: Crew, ship: Ship): void {
 
 const SWAP: Action = { type: 'swapDice' };
 
-/** CREW-POWER-53: whoever has the Mage aboard when a card is turned up may swap the dice for this turn. */
+/**
+ * CREW-POWER-53: whoever has the Mage aboard when a card is turned up may swap the dice for this turn, set or not
+ * (CREW-POWER-60).
+ */
 export function offerSwap(s: State, crew: Crew): void {
   crew.swapped = false;
   if (s.dice[MORNING] !== s.dice[EVENING] && isAboard(s, shipOf(s.turn), MAGE)) call(s, swapDice);

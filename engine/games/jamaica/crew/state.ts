@@ -42,7 +42,10 @@ export const copyOfCrew = (crew: Crew): Crew => ({
   winner: crew.winner,
 });
 
-/** CREW-LOAD-07: a power works while its character is in one of the ship's holds. */
+/**
+ * CREW-LOAD-07: a power works while its character is in one of the ship's holds: at once (CREW-RECRUIT-22), for its new
+ * owner too (CREW-POWER-59).
+ */
 export function isAboard({ goods, tokens }: State, ship: Ship, character: Character): boolean {
   for (let at = ship * HOLDS, end = at + BOARD_HOLDS; at < end; at++)
     if (goods[at] === TILE && tokens[at] === character + 1) return true;
