@@ -1,9 +1,4 @@
 /** A house for browser tests: a served process with a data folder of its own, and people who open pages there. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   type Browser,
   type BrowserContext,
@@ -14,52 +9,7 @@ import {
 } from '@playwright/test';
 import type { Settings } from '../shell/settings.ts';
 import { Received } from './received.ts';
-
-const HAVRE = fileURLToPath(new URL('../../server/cli/havre.ts', import.meta.url));
-
-/** A server process that can be killed and started again on the same port and data. */
-export class House {
-  readonly folder = mkdtempSync(join(tmpdir(), 'havre-page-'));
-  private child: ChildProcess | null = null;
-  url = '';
-
-  async open(): Promise<void> {
-    const port = this.url === '' ? '0' : new URL(this.url).port;
-    const child = spawn(
-      process.execPath,
-      [HAVRE, 'serve', '--host', '127.0.0.1', '--port', port, '--data', this.folder],
-      {
-        env: { ...process.env, LANG: 'C', HAVRE_LOG: 'error' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    this.child = child;
-    this.url = await new Promise((resolve, reject) => {
-      let said = '';
-      child.stdout.on('data', words => {
-        said += String(words);
-        const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
-        if (url !== undefined) resolve(url);
-      });
-      child.once('exit', code => reject(new Error(`the server has ended (${code}): ${said}`)));
-    });
-  }
-
-  /** As a power cut would. */
-  async kill(): Promise<void> {
-    const { child } = this;
-    if (child === null) return;
-    const gone = new Promise(resolve => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-    this.child = null;
-  }
-
-  async pullDown(): Promise<void> {
-    await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
-  }
-}
+import { House } from './server-process.ts';
 
 /** What a page complains about when the network is taken away from it on purpose. */
 const EXPECTED_WITHOUT_NETWORK =
@@ -140,6 +90,7 @@ export const test = base.extend<{ house: House; people: People }>({
 });
 
 export { expect } from '@playwright/test';
+export { House } from './server-process.ts';
 
 /** Of what `npm test` plays: a whole game of each box, and the doors to each room. The rest is for `npm run test:all`. */
 export const SOON = '@soon';

@@ -36,7 +36,12 @@ export function Chart(props: ChartProps) {
   const arrive = useCallback((space: Space) => rig.current?.reveal(middle(space)), []);
 
   return (
-    <section ref={whole} class={isBigScreen ? 'chart big' : 'chart'} aria-label={chartWords().chart}>
+    <section
+      ref={whole}
+      class={isBigScreen ? 'chart big' : 'chart'}
+      aria-label={chartWords().chart}
+      data-pans={!isBigScreen}
+    >
       <div ref={pane} class="chart-pane">
         <div ref={frame} class="chart-frame">
           <div ref={sheet} class="chart-sheet" style={{ width: `${SHEET.width}px`, height: `${SHEET.height}px` }}>

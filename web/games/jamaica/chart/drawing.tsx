@@ -21,17 +21,19 @@ const BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
 /** What never changes during a game. */
 const Ground = memo(() => (
   <>
-    <Paper />
-    <Sea />
-    <Creatures />
-    <Roses />
-    <Land />
-    <WindsOverLand />
-    <Fairway />
-    <Margin />
-    <Names />
-    <Cartouche />
-    <ScaleBar />
+    <g data-ornament>
+      <Paper />
+      <Sea />
+      <Creatures />
+      <Roses />
+      <Land />
+      <WindsOverLand />
+      <Fairway />
+      <Margin />
+      <Names />
+      <Cartouche />
+      <ScaleBar />
+    </g>
     <Marks />
   </>
 ));

@@ -127,7 +127,7 @@ function PortRoyal() {
         <path class="window" d="M-3-32h6v6h-6z" />
       </g>
       <path id="chart-harbour-name" class="unseen-path" d={`M${harbour.x - 92} ${harbour.y - 52}q92-66 184 0`} />
-      <text class="name harbour-name">
+      <text class="name harbour-name" data-ornament>
         <textPath href="#chart-harbour-name" startOffset="50%">
           Port Royal
         </textPath>

@@ -1,0 +1,39 @@
+/** A browser as our tests need one, whichever engine is inside: the same script runs in all of them. */
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A window of a browser that knows nothing of any other: no cookie, nothing kept. */
+export interface Tab {
+  readonly engine: EngineName;
+  /** Opens an address, and does not wait for more than that. */
+  open(url: string): Promise<void>;
+  /**
+   * What an expression is worth in the page; it may be a promise. It comes and goes as JSON.
+   * @example await tab.evaluate<number>('innerWidth')
+   */
+  evaluate<T>(expression: string): Promise<T>;
+  /** A touch, or a click, at a place in the window. */
+  tapAt(x: number, y: number): Promise<void>;
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>;
+  /** Makes the inside of the window as large as that. */
+  resize(size: Size): Promise<void>;
+  /** Writes a picture of the window, as PNG. */
+  picture(path: string): Promise<void>;
+  /** What the page has complained of until now, as far as the engine tells. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+/** An engine that is running, or can be started. */
+export interface Engine {
+  readonly name: EngineName;
+  tab(size: Size): Promise<Tab>;
+  close(): Promise<void>;
+}

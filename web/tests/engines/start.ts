@@ -1,0 +1,12 @@
+/** Starts an engine by its name. */
+import { startChromium } from './chromium.ts';
+import type { Engine, EngineName } from './engine.ts';
+
+const STARTS: { readonly [N in EngineName]: () => Promise<Engine> } = {
+  chromium: startChromium,
+  firefox: startChromium,
+  webkit: startChromium,
+};
+
+/** @example const engine = await startEngine('firefox'); */
+export const startEngine = (name: EngineName): Promise<Engine> => STARTS[name]();

@@ -1,0 +1,73 @@
+/**
+ * Measures every table in every window; or some of them, and then prints everything that is wrong with those.
+ *
+ *     npm run test:windows                                          everything
+ *     npm run test:windows -- jamaica combat --size 390x844         one scene in one window
+ *     npm run test:windows -- jamaica --engine firefox --night      in another browser, by night
+ *     npm run test:windows -- jamaica --pictures .playwright        and leaves pictures there
+ *     npm run test:windows -- jamaica --renew                       writes the list of known violations anew
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ENGINES, type EngineName } from '../engines/engine.ts';
+import { startEngine } from '../engines/start.ts';
+import { House } from '../server-process.ts';
+import { judged, renew } from './known.ts';
+import { type Finding, measured } from './measuring.ts';
+import { MOMENTS, momentsOf } from './moments.ts';
+import { countTable, shareTable, violationLines } from './report.ts';
+import { SIZES, sizesNamed } from './sizes.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string', multiple: true },
+    size: { type: 'string', multiple: true },
+    night: { type: 'boolean', default: false },
+    pictures: { type: 'string' },
+    renew: { type: 'boolean', default: false },
+  },
+});
+const [game, ...scenes] = positionals;
+const games = MOMENTS.map(({ game: id }) => id).filter(id => game === undefined || id === game);
+const engines = ENGINES.filter(name => values.engine?.includes(name) ?? true);
+const sizes = values.size === undefined ? SIZES : sizesNamed(...values.size.map(name => name.replace('x', '×')));
+const { pictures } = values;
+if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
+if (games.length === 0) throw new Error(`The games are ${MOMENTS.map(({ game: id }) => id).join(', ')}.`);
+
+async function measureIn(name: EngineName, url: string): Promise<Finding[]> {
+  const engine = await startEngine(name);
+  const findings: Finding[] = [];
+  try {
+    for (const id of games) {
+      const moments = momentsOf(id).filter(({ scene }) => scenes.length === 0 || scenes.includes(scene));
+      const tour = { engine, url, moments, sizes, light: values.night ? ('night' as const) : ('day' as const) };
+      const picture = (scene: string, size: string) => join(pictures ?? '', `${id}-${scene}-${size}-${name}.png`);
+      findings.push(...(await measured(pictures === undefined ? tour : { ...tour, picture })));
+    }
+    return findings;
+  } finally {
+    await engine.close();
+  }
+}
+
+const house = new House();
+await house.open();
+const findings: Finding[] = [];
+try {
+  for (const name of engines) findings.push(...(await measureIn(name, house.url)));
+} finally {
+  await house.pullDown();
+}
+
+console.log(`\nThe share of the window that the board fills:\n${shareTable(findings)}`);
+console.log(`\nIn how many windows something is wrong:\n${countTable(findings)}`);
+if (game !== undefined) console.log(`\n${violationLines(findings).join('\n')}`);
+if (values.renew) renew(findings);
+const { wrong, mended, known } = judged(findings);
+console.log(`\n${known} known violations, ${wrong.length} that are not, ${mended.length} listed that are mended.`);
+if (game === undefined) for (const line of wrong) console.log(`WRONG   ${line}`);
+for (const line of mended) console.log(`MENDED  ${line}: take it off the list (--renew)`);
+process.exitCode = wrong.length + mended.length > 0 ? 1 : 0;

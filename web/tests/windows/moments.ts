@@ -1,0 +1,177 @@
+/**
+ * The moments of each game that a table is measured at: its start, its fullest middle, each of its scenes, its end. They are
+ * found in the games that are kept, by what is asked there; of several the fullest is taken.
+ */
+import { readFileSync } from 'node:fs';
+import { boxOf } from '@havre/engine/games/index.ts';
+import type { Entry } from '@havre/engine/kernel/entry.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import type { Options } from '@havre/engine/kernel/options.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { perSeat, type Seat } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import { type Past, pastOf } from '@havre/table/origin.ts';
+
+/** A scene of a game: the kept game it is in, and the step of the rules that is asked there. */
+interface SceneOf {
+  readonly scene: string;
+  readonly kept: string;
+  readonly step: string;
+}
+
+interface GameMoments {
+  readonly game: string;
+  /** The kept game with the most on the table, for the start and the middle; and one for the end. */
+  readonly full: string;
+  readonly end: string;
+  readonly scenes: readonly SceneOf[];
+}
+
+/** As people are called. */
+const NAMES = ['Camille', 'Benoît', 'Océane', 'Thomas', 'Juliette', 'Zoé', 'Antoine', 'Hélène'];
+
+const scene = (name: string, kept: string, step: string): SceneOf => ({ scene: name, kept, step });
+
+export const MOMENTS: readonly GameMoments[] = [
+  {
+    game: 'jamaica',
+    full: '2021-6-seats',
+    end: '2021-6-seats',
+    scenes: [
+      scene('navigation', '2021-6-seats', 'placeDice'),
+      scene('card', '2021-6-seats', 'chooseCard'),
+      scene('sailing', '2021-6-seats', 'chooseWay'),
+      scene('payment', '2021-6-seats', 'choosePayment'),
+      scene('loading', '2021-6-seats', 'chooseHold'),
+      scene('opponents', '2021-6-seats', 'chooseOpponent'),
+      scene('combat', '2021-6-seats', 'spendPowder'),
+      scene('sabre', '2021-5-seats', 'useSabre'),
+      scene('spoils', '2021-6-seats', 'chooseSpoils'),
+      scene('stowing', '2021-6-seats', 'stowSpoils'),
+      scene('shortage', '2021-6-seats', 'chooseRoute'),
+      scene('ghost', '2021-5-seats-and-ghost', 'steerGhost'),
+      scene('tavern', 'crew-2021-6-seats', 'recruit'),
+    ],
+  },
+  {
+    game: 'captain-jack',
+    full: 'advanced-4-seats',
+    end: 'advanced-4-seats',
+    scenes: [
+      scene('course', 'advanced-4-seats', 'setCourse'),
+      scene('reveal', 'advanced-4-seats', 'decide'),
+      scene('roll', 'advanced-4-seats', 'exactRoll'),
+      scene('damage', 'advanced-4-seats', 'damage'),
+      scene('spoils', 'advanced-3-seats', 'spoils'),
+      scene('danger', 'advanced-4-seats', 'brace'),
+      scene('room', 'advanced-4-seats', 'makeRoom'),
+      scene('port', 'advanced-4-seats', 'inPort'),
+      scene('digging', 'base-4-seats', 'closing'),
+    ],
+  },
+  {
+    game: 'aquatika',
+    full: 'lagoon',
+    end: 'lagoon',
+    scenes: [scene('arranging', 'lagoon', 'arrangeCamps'), scene('moving', 'reef', 'movePiece')],
+  },
+  {
+    game: 'decrypto',
+    full: 'eight-clocks',
+    end: 'four-word-guess',
+    scenes: [
+      scene('encryptors', 'six-in-french', 'chooseEncryptors'),
+      scene('clues', 'four-word-guess', 'writeClues'),
+      scene('guessing', 'four-word-guess', 'guess'),
+      scene('words', 'four-word-guess', 'nameWords'),
+      scene('verdict', 'four-word-guess', 'judgeWords'),
+    ],
+  },
+  { game: 'fuji-flush', full: '8-seats', end: '8-seats', scenes: [scene('three', '3-seats', 'playCard')] },
+];
+
+/** A moment as it can be laid on a table. */
+export interface Moment {
+  readonly game: string;
+  readonly scene: string;
+  readonly past: Past;
+  /** Whose eyes it is seen with. */
+  readonly seat: Seat;
+  /** What is done from there on before it is measured, by whom. */
+  readonly deeds: readonly { readonly seat: Seat; readonly action: Act }[];
+}
+
+/** Every moment of a game. */
+export function momentsOf(game: string): readonly Moment[] {
+  const found = MOMENTS.find(moments => moments.game === game);
+  if (found === undefined) throw new Error(`There is no game ${game}.`);
+  const { full, end, scenes } = found;
+  const start = keptGame(game, full);
+  const middle = keptGame(game, full);
+  return [
+    { ...start.at(0), scene: 'start' },
+    { ...middle.fullest(() => true), scene: 'middle' },
+    ...scenes.map(({ scene: name, kept, step }) => ({
+      ...keptGame(game, kept).fullest(asked => asked === step),
+      scene: name,
+    })),
+    { ...keptGame(game, end).end(), scene: 'end' },
+  ];
+}
+
+/** A kept game, and the moments in it. */
+function keptGame(id: string, name: string) {
+  const { game } = boxOf(id) ?? {};
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  const file = new URL(`../../../engine/games/${id}/playthroughs/${name}.json`, import.meta.url);
+  const { options, seats, version, entries } = JSON.parse(readFileSync(file, 'utf8')) as {
+    options: Options;
+    seats: number;
+    version: number;
+    entries: Entry[];
+  };
+  const players = perSeat(seats, seat => ({ name: NAMES[seat] ?? '' }));
+  const moment = (upTo: number, seat: Seat): Moment => ({
+    game: id,
+    scene: '',
+    past: pastOf({ game: id, rules: version, options, seats, players, entries }, upTo),
+    seat,
+    deeds: [],
+  });
+
+  /** Everything that is asked, moment by moment, and how much there is to be seen. */
+  function* asked() {
+    const [start, ...rest] = entries;
+    if (start === undefined || game === undefined) return;
+    const match = Match.again(game, { options, seats }, start);
+    for (let upTo = 0; upTo < entries.length; upTo++) {
+      for (const seat of perSeat(seats, each => each)) {
+        const question = match.asked(seat);
+        if (question?.awaited === true)
+          yield { upTo, seat, step: question.step, much: JSON.stringify([match.view(seat), question.legal]).length };
+      }
+      const next = rest[upTo];
+      if (next !== undefined && isRefusal(match.repeat(next))) throw new Error(`${name} cannot be played again.`);
+    }
+  }
+
+  return {
+    at(upTo: number): Moment {
+      const first = [...asked()].find(each => each.upTo >= upTo);
+      return moment(upTo, first?.seat ?? 0);
+    },
+    fullest(isMeant: (step: string) => boolean): Moment {
+      const [most] = [...asked()].filter(({ step }) => isMeant(step)).sort((one, other) => other.much - one.much);
+      if (most === undefined) throw new Error(`Nothing of that is asked in ${name}.`);
+      return moment(most.upTo, most.seat);
+    },
+    /** The last thing that is done ends it: somebody else watches. */
+    end(): Moment {
+      const last = entries.at(-1);
+      if (last?.cause.type !== 'act' || last.draws.length > 0) throw new Error(`${name} does not end by a move alone.`);
+      const { seat, action } = last.cause;
+      const before = moment(entries.length - 2, (seat + 1) % seats);
+      return { ...before, deeds: [{ seat, action: action as Act }] };
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** What the ruler has found, as tables for whoever reads a terminal. */
+import type { Finding } from './measuring.ts';
+import { KINDS } from './ruler/kinds.ts';
+
+/** Lines with columns, each as wide as its widest cell. */
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)));
+  return rows
+    .map(row =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const unique = (all: readonly string[]): string[] => [...new Set(all)];
+const rowName = ({ engine, game, scene }: Finding): string => `${game}, ${scene} (${engine})`;
+
+/** One row for each moment and one column for each size. */
+function bySize(findings: readonly Finding[], cell: (finding: Finding) => string): string {
+  const sizes = unique(findings.map(({ size }) => size));
+  const rows = unique(findings.map(rowName)).map(name => [
+    name,
+    ...sizes.map(size => {
+      const found = findings.find(finding => rowName(finding) === name && finding.size === size);
+      return found === undefined ? '' : cell(found);
+    }),
+  ]);
+  return columns([['', ...sizes], ...rows]);
+}
+
+/** The share of the window that the board fills, in percent. */
+export const shareTable = (findings: readonly Finding[]): string =>
+  bySize(findings, ({ share }) => (share === null ? '–' : `${Math.round(share * 100)} %`));
+
+/** How many violations there are, by their kinds: `scroll 1, type 12`. */
+export const countTable = (findings: readonly Finding[]): string =>
+  columns([
+    ['', ...KINDS],
+    ...unique(findings.map(rowName)).map(name => [
+      name,
+      ...KINDS.map(kind => {
+        const own = findings.filter(finding => rowName(finding) === name);
+        const count = own.filter(({ violations }) => violations.some(each => each.kind === kind)).length;
+        return count === 0 ? '·' : `${count} of ${own.length}`;
+      }),
+    ]),
+  ]);
+
+/** Every violation in a line of its own; the same one in several sizes only once. */
+export function violationLines(findings: readonly Finding[]): string[] {
+  const sizes = new Map<string, string[]>();
+  for (const finding of findings)
+    for (const { kind, what } of finding.violations) {
+      const line = `${rowName(finding)}  ${kind.padEnd(8)} ${what}`;
+      sizes.set(line, [...(sizes.get(line) ?? []), finding.size]);
+    }
+  return [...sizes].map(([line, at]) => `${line}  [${at.join(' ')}]`);
+}

@@ -1,0 +1,126 @@
+/**
+ * The ruler: what is wrong with a table in the window as it is. It runs in the page, in any browser, and changes nothing there.
+ *
+ * What lies on top of each other on purpose, such as the cards of a held hand, is inside something with `data-overlap`.
+ */
+import { type Box, boxOf, common, heightOf, widthOf, windowBox } from './box.ts';
+import { forgetClippers } from './clipping.ts';
+import { areOne, canBeReached, coverOf } from './covering.ts';
+import type { Demands, Kind, Measured, Violation } from './kinds.ts';
+import { controlsIn, lettersOf, nameOf, rootOf, type Text, type Thing, textsIn } from './things.ts';
+
+/** A finger needs so much, and an eye so much, in pixels. */
+const FINGER = 44;
+const LETTER = 13;
+const ROUNDING = 0.5;
+
+export function measure({ touch, boardShare }: Demands): Measured {
+  forgetClippers();
+  const root = rootOf();
+  const controls = controlsIn(root);
+  const reachable = controls.filter(({ element, box }) => box !== null && canBeReached(element, box));
+  const unreachable = controls.filter(control => control.box !== null && !reachable.includes(control));
+  const texts = textsIn(root);
+  const found = seeingEverything(() => [
+    ...scrolling(),
+    ...outside(controls),
+    ...unreachable.map(({ name }) => violation('overlap', `${name} cannot be reached`)),
+    ...overlapping([...texts, ...reachable]),
+    ...texts.filter(({ isCut }) => isCut).map(({ name }) => violation('clipped', name)),
+    ...(touch ? smallTargets(controls) : []),
+    ...smallType(texts),
+  ]);
+  const share = shareOfBoard();
+  const isTooSmall = boardShare !== null && (share ?? 0) < boardShare;
+  const small = isTooSmall
+    ? [violation('share', share === null ? 'no data-part="board"' : `${Math.round(share * 100)} % of the window`)]
+    : [];
+  return { violations: withoutRepetition([...found, ...small]), share };
+}
+
+const violation = (kind: Kind, what: string): Violation => ({ kind, what });
+
+function withoutRepetition(violations: readonly Violation[]): readonly Violation[] {
+  const all = new Map(violations.map(each => [`${each.kind} ${each.what}`, each]));
+  return [...all.values()];
+}
+
+/** What lets a pointer through lies over things all the same. */
+function seeingEverything<T>(look: () => T): T {
+  const before = document.adoptedStyleSheets;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [...before, sheet];
+  try {
+    return look();
+  } finally {
+    document.adoptedStyleSheets = before;
+  }
+}
+
+function scrolling(): Violation[] {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  const beyond = [
+    scrollWidth > clientWidth + 1 ? `${scrollWidth} px wide` : '',
+    scrollHeight > clientHeight + 1 ? `${scrollHeight} px high` : '',
+  ].filter(Boolean);
+  return beyond.length === 0 ? [] : [violation('scroll', `the page is ${beyond.join(' and ')}`)];
+}
+
+const outside = (controls: readonly Thing[]): Violation[] =>
+  controls.filter(({ isCut }) => isCut).map(({ name }) => violation('outside', name));
+
+function smallTargets(controls: readonly Thing[]): Violation[] {
+  return controls.flatMap(({ element, whole, name }) => {
+    const [width, height] = [widthOf(whole), heightOf(whole)];
+    if (Math.min(width, height) >= FINGER - ROUNDING || isInSentence(element)) return [];
+    return [violation('target', `${Math.round(width)}×${Math.round(height)} px: ${name}`)];
+  });
+}
+
+/** A link among words is as high as they are. */
+const isInSentence = (element: Element): boolean =>
+  getComputedStyle(element).display === 'inline' &&
+  [...(element.parentNode?.childNodes ?? [])].some(node => node instanceof globalThis.Text && /\S/.test(node.data));
+
+const smallType = (texts: readonly Text[]): Violation[] =>
+  texts
+    .filter(({ size, box }) => box !== null && size < LETTER - 0.05)
+    .map(({ size, name }) => violation('type', `${size.toFixed(1)} px: ${name}`));
+
+/** Two texts or controls on top of each other, or one that is half hidden. What is wholly covered is not there. */
+function overlapping(things: readonly Thing[]): Violation[] {
+  const violations: Violation[] = [];
+  const seen: { thing: Thing; box: Box }[] = [];
+  for (const thing of things) {
+    const box = thing.kind === 'text' ? lettersOf(thing as Text) : thing.box;
+    if (box === null) continue;
+    const { cover, by } = coverOf(thing.element, box);
+    const isMeant = by !== null && areMeant(thing.element, by);
+    if (cover === 'some' && thing.kind === 'text' && !isMeant)
+      violations.push(violation('overlap', `${by === null ? 'something' : nameOf(by)} over ${thing.name}`));
+    if (cover !== 'all') seen.push({ thing, box });
+  }
+  for (const [i, { thing: one, box }] of seen.entries())
+    for (const { thing: other, box: otherBox } of seen.slice(i + 1)) {
+      const shared = common(box, otherBox);
+      if (widthOf(shared) <= 1 || heightOf(shared) <= 1 || areOne(one.element, other.element)) continue;
+      if (!areMeant(one.element, other.element)) violations.push(violation('overlap', `${one.name} and ${other.name}`));
+    }
+  return violations;
+}
+
+/** Whether two things are inside something in which things lie on top of each other on purpose. */
+const areMeant = (one: Element, other: Element): boolean => one.closest('[data-overlap]')?.contains(other) === true;
+
+function shareOfBoard(): number | null {
+  const boards = [...document.querySelectorAll('[data-part="board"]')];
+  if (boards.length === 0) return null;
+  const areas = boards.map(board => {
+    const box = common(boxOf(board.getBoundingClientRect()), windowBox());
+    return widthOf(box) * heightOf(box);
+  });
+  return Math.max(...areas) / (innerWidth * innerHeight);
+}
+
+Object.assign(globalThis, { havreRuler: measure });
