@@ -32,7 +32,7 @@ export interface MarkProps {
 export const Mark = ({ seat, size = 32 }: MarkProps) => (
   <span
     class={`mark player-${seat % 8} pattern-${PATTERNS[seat % 8]}`}
-    style={{ '--mark': `${size}px` }}
+    style={{ '--mark': `${size / 16}rem` }}
     aria-hidden="true"
   >
     <svg viewBox="0 0 24 24" aria-hidden="true">

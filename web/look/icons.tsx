@@ -37,8 +37,8 @@ export type IconName = keyof typeof STROKES;
 export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
   <svg
     viewBox="0 0 24 24"
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     fill="none"
     stroke="currentColor"
     stroke-width="1.8"

@@ -18,7 +18,13 @@ type Stage =
   | { readonly type: 'failed' }
   | { readonly type: 'done'; readonly review: Review };
 
-export function ReviewOfGame({ projector, source }: { projector: Projector; source: Source }) {
+/** A review that goes on whether it is looked at or not. */
+export interface Reviewing {
+  readonly stage: Stage;
+  begin(): void;
+}
+
+export function useReview(projector: Projector, source: Source): Reviewing {
   const [stage, setStage] = useState<Stage>(() => {
     const review = keptReview(source);
     return review === null ? { type: 'idle' } : { type: 'done', review };
@@ -34,6 +40,16 @@ export function ReviewOfGame({ projector, source }: { projector: Projector; sour
       () => setStage({ type: 'failed' }),
     );
   };
+  return { stage, begin };
+}
+
+export function ReviewOfGame({
+  projector,
+  reviewing: { stage, begin },
+}: {
+  projector: Projector;
+  reviewing: Reviewing;
+}) {
   if (projector.reel.replay.outcome === null) return null;
   return (
     <section class="review" aria-label={words().review.title}>

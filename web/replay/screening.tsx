@@ -6,9 +6,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Generic } from '../games/generic/board.tsx';
 import { titleOf } from '../games/title.ts';
-import { Icon } from '../look/icons.tsx';
+import { Icon, type IconName } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { settings } from '../shell/settings.ts';
+import { Stage } from '../stage/stage.tsx';
 import { Podium } from '../table/podium.tsx';
 import { words } from '../words/index.ts';
 import { EyesChoice } from './eyes-choice.tsx';
@@ -18,12 +19,14 @@ import { doingOf, doTo, isForReplay } from './keys.ts';
 import type { Source } from './moment.ts';
 import { MomentTools } from './moment-tools.tsx';
 import type { Projector } from './projector.ts';
-import { ReviewOfGame } from './review.tsx';
+import { ReviewOfGame, useReview } from './review.tsx';
 import { roundAt } from './rounds.ts';
 import { Tale } from './tale.tsx';
 import { Transport } from './transport.tsx';
 import { useAddress } from './use-address.ts';
 import { Verification } from './verification.tsx';
+import '../table/end-scene.css';
+import '../table/frame.css';
 import '../table/prompt.css';
 import './screening.css';
 
@@ -34,44 +37,54 @@ export interface ScreeningProps {
 }
 
 export function Screening({ projector, source, door }: ScreeningProps) {
-  const isLogOpen = useSignal(false);
+  const drawer = useSignal<DrawerName | null>(null);
+  const shutDrawer = () => {
+    drawer.value = null;
+  };
+  const review = useReview(projector, source);
   useAddress(projector, source);
   useKeys(projector);
   const { table, page, reel } = projector;
   const view = table.film.shown.value;
   const outcome = table.update.value?.table.outcome ?? null;
+  const isOver = outcome !== null && !table.film.isRunning.value;
   const caption = captionOf(projector);
   const { game } = reel.replay;
   const Board = page.Board ?? Generic;
   useTitle(words().replay.title(titleOf(game)));
   return (
-    <div class="screening">
-      <header class="screening-head">
+    <Stage as="screening" isOver={isOver}>
+      <header class="stage-head frame-head">
         <a class="button quiet round" href="/" aria-label={words().common.home}>
           <Icon name="back" />
         </a>
-        <h1 class="screening-title">{words().replay.title(titleOf(game))}</h1>
-        <MomentTools projector={projector} source={source} />
-        <button
-          type="button"
-          class="button quiet round screening-log"
-          aria-label={words().table.drawers.log}
-          onClick={() => {
-            isLogOpen.value = true;
-          }}
-        >
-          <Icon name="log" />
-        </button>
-      </header>
-      <section class="screening-eyes" aria-label={words().replay.eyes}>
-        <EyesChoice projector={projector} />
-      </section>
-      <main class="screening-board">
-        <div class="prompt">
+        <h1 class="frame-title">{words().replay.title(titleOf(game))}</h1>
+        <nav class="frame-tools" aria-label={words().table.tools}>
+          <MomentTools projector={projector} source={source} />
+          {DRAWERS.map(({ name, icon }) => (
+            <button
+              key={name}
+              type="button"
+              class="button quiet round"
+              aria-label={titleOfDrawer(name)}
+              onClick={() => {
+                drawer.value = name;
+              }}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+        </nav>
+        <div class="prompt" data-part="prompt">
           <p class="prompt-text" role="status">
             {caption}
           </p>
         </div>
+      </header>
+      <section class="stage-notes" aria-label={words().replay.eyes}>
+        <EyesChoice projector={projector} />
+      </section>
+      <main>
         {view === null ? null : (
           <Board
             view={view}
@@ -85,46 +98,47 @@ export function Screening({ projector, source, door }: ScreeningProps) {
             page={page}
           />
         )}
-        {outcome === null || table.film.isRunning.value ? null : (
-          <section class="sheet stack" aria-label={words().end.title}>
+        {isOver ? (
+          <section class="sheet end" data-part="mine" aria-label={words().end.title}>
             <h2>{words().end.title}</h2>
             <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
           </section>
-        )}
+        ) : null}
       </main>
-      <div class="screening-transport">
-        <Transport projector={projector} caption={caption} />
-      </div>
-      <section class="screening-more" aria-label={words().replay.more}>
-        {reel.verdict.sound ? null : <p class="file-problem">{words().replay.brokenOff}</p>}
-        <GoingOn projector={projector} />
-        <ReviewOfGame projector={projector} source={source} />
-        <Verification source={source} reel={reel} />
-        <FileButton door={door} />
-        <p class="soft small screening-keys">{words().replay.keys}</p>
-      </section>
-      <aside class="screening-aside">
+      <aside class="story" data-part="story">
         <Tale projector={projector} />
       </aside>
-      {isLogOpen.value ? (
-        <Dialog
-          drawer
-          title={words().table.drawers.log}
-          onClose={() => {
-            isLogOpen.value = false;
-          }}
-        >
-          <Tale
-            projector={projector}
-            onMoment={() => {
-              isLogOpen.value = false;
-            }}
-          />
+      <div class="stage-foot">
+        <Transport projector={projector} caption={caption} />
+      </div>
+      {drawer.value === null ? null : (
+        <Dialog drawer title={titleOfDrawer(drawer.value)} onClose={shutDrawer}>
+          {drawer.value === 'log' ? (
+            <Tale projector={projector} onMoment={shutDrawer} />
+          ) : (
+            <section class="screening-more" aria-label={words().replay.more}>
+              {reel.verdict.sound ? null : <p class="file-problem">{words().replay.brokenOff}</p>}
+              <GoingOn projector={projector} />
+              <ReviewOfGame projector={projector} reviewing={review} />
+              <Verification source={source} reel={reel} />
+              <FileButton door={door} />
+              <p class="soft small screening-keys">{words().replay.keys}</p>
+            </section>
+          )}
         </Dialog>
-      ) : null}
-    </div>
+      )}
+    </Stage>
   );
 }
+
+type DrawerName = 'log' | 'more';
+
+const DRAWERS: readonly { name: DrawerName; icon: IconName }[] = [
+  { name: 'log', icon: 'log' },
+  { name: 'more', icon: 'more' },
+];
+
+const titleOfDrawer = (name: DrawerName): string => (name === 'log' ? words().table.drawers.log : words().replay.more);
 
 /** What is longer than this is for the story beside the board. */
 const MOST_SENTENCES = 3;

@@ -58,7 +58,7 @@ const MARGIN = 40;
 
 /** Scrolls the box a line is in, and nothing else: the board stays where it is. */
 function keepInSight(line: Element | null): void {
-  const box = line?.closest('.screening-aside, .dialog');
+  const box = line?.closest('.story, .dialog');
   if (line == null || box == null) return;
   const [place, frame] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
   if (place.top >= frame.top + MARGIN && place.bottom <= frame.bottom - MARGIN) return;

@@ -55,16 +55,17 @@ export function Here({ table: id }: { table: string }) {
   const mayAct = isShared && next === undefined ? others.filter(seat => acting.includes(seat)) : [];
   return (
     <>
-      <Frame table={model} page={page} />
-      {mayAct.length === 0 ? null : (
-        <p class="pass-on row">
-          {mayAct.map(seat => (
-            <button key={seat} type="button" class="button small" onClick={() => setPassing(seat)}>
-              {words().here.passTo(nameOf(seat))}
-            </button>
-          ))}
-        </p>
-      )}
+      <Frame table={model} page={page}>
+        {mayAct.length === 0 ? null : (
+          <p class="pass-on row">
+            {mayAct.map(seat => (
+              <button key={seat} type="button" class="button small" onClick={() => setPassing(seat)}>
+                {words().here.passTo(nameOf(seat))}
+              </button>
+            ))}
+          </p>
+        )}
+      </Frame>
       {next === undefined ? null : <Curtain key={next} seat={next} name={nameOf(next)} onTaken={() => follow(next)} />}
     </>
   );

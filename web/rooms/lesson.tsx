@@ -9,6 +9,7 @@ import { useGamePage } from '../games/use-page.ts';
 import { Icon } from '../look/icons.tsx';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
+import { Stage } from '../stage/stage.tsx';
 import { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
 import { ToldAloud } from '../table/told.tsx';
@@ -48,8 +49,8 @@ function Lesson({ page, script, onAgain }: LessonProps) {
   const { id } = page.game;
   if (view === null || step === undefined || Board === undefined) return null;
   return (
-    <div class="lesson" onPointerDown={() => model.film.skip()}>
-      <header class="lesson-head">
+    <Stage as="lesson" onPointerDown={() => model.film.skip()}>
+      <header class="stage-head lesson-head">
         <a class="button quiet round" href={`/box/${id}`} aria-label={words().lesson.leave}>
           <Icon name="close" />
         </a>
@@ -72,7 +73,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
           </button>
         ) : null}
       </Teacher>
-      <main class="lesson-board">
+      <main>
         <Board
           view={view}
           event={model.film.event.value}
@@ -94,7 +95,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
       </main>
       <ToldAloud table={model} page={page} />
       <NoticeBar table={model} page={page} />
-    </div>
+    </Stage>
   );
 }
 
@@ -136,7 +137,7 @@ function Teacher({ lesson, model, says, children }: TeacherProps) {
     return language === 'fr' ? spaced(sentence) : sentence;
   };
   return (
-    <section class="lesson-teacher">
+    <section class="lesson-teacher" data-part="prompt">
       <p class="lesson-text" role="status">
         {spoken(hint ?? says)}
       </p>

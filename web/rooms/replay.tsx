@@ -27,7 +27,7 @@ export function ReplayRoom({ place }: { place: ReplayPlace }) {
   const isHeldOver = useDrop(door);
   const stage = useStage(source, place);
   return (
-    <div class={isHeldOver ? 'held-over' : ''}>
+    <div class={isHeldOver ? 'replay-room held-over' : 'replay-room'}>
       {stage.type === 'ready' ? (
         <Screening projector={stage.projector} source={source} door={door} key={stage.projector} />
       ) : stage.type === 'winding' ? (

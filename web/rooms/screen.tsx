@@ -5,6 +5,7 @@ import { Generic } from '../games/generic/board.tsx';
 import { titleOf } from '../games/title.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { server } from '../shell/server.ts';
+import { Stage } from '../stage/stage.tsx';
 import { EndScene } from '../table/end-scene.tsx';
 import { TableModel } from '../table/model.ts';
 import { Players } from '../table/players.tsx';
@@ -36,35 +37,37 @@ export function Screen({ table: id }: { table: string }) {
   const Board = page.Board ?? Generic;
   const { phase, code } = update.table;
   return (
-    <main class="big-screen">
-      <header class="big-head">
+    <Stage as="big-screen" isOver={phase === 'over' && !model.film.isRunning.value}>
+      <header class="stage-head big-head">
         <h1 class="big-title">{titleOf(update.table.plan.game)}</h1>
-        {page.showsPlayers === true && view !== null ? null : <Players table={model} />}
+        {view === null ? null : <Prompt table={model} page={page} isTelling />}
         <p class="big-code">
           {words().gathering.code} <strong>{code}</strong>
         </p>
       </header>
-      {view === null ? (
-        <div class="sheet big-invitation">
-          <Invitation info={update.table} isOnScreen />
-        </div>
-      ) : (
-        <>
-          <Prompt table={model} page={page} isTelling />
-          <Board
-            view={view}
-            event={model.film.event.value}
-            seat={null}
-            question={null}
-            names={model.names.value}
-            act={() => {}}
-            explain={() => {}}
-            table={model}
-            page={page}
-          />
-          {phase === 'over' && !model.film.isRunning.value ? <EndScene table={model} page={page} /> : null}
-        </>
-      )}
-    </main>
+      {page.showsPlayers === true && view !== null ? null : <Players table={model} />}
+      <main>
+        {view === null ? (
+          <div class="sheet big-invitation" data-part="board">
+            <Invitation info={update.table} isOnScreen />
+          </div>
+        ) : (
+          <>
+            <Board
+              view={view}
+              event={model.film.event.value}
+              seat={null}
+              question={null}
+              names={model.names.value}
+              act={() => {}}
+              explain={() => {}}
+              table={model}
+              page={page}
+            />
+            {phase === 'over' && !model.film.isRunning.value ? <EndScene table={model} page={page} /> : null}
+          </>
+        )}
+      </main>
+    </Stage>
   );
 }

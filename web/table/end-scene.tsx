@@ -16,7 +16,7 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
   if (outcome === null) return null;
   const type = table.isHere ? 'here' : 'server';
   return (
-    <section class="sheet end" aria-label={words().end.title}>
+    <section class="sheet end" data-part="mine" aria-label={words().end.title}>
       <h2>{words().end.title}</h2>
       <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
       {info?.origin?.type === 'branched' ? <p class="soft small">{words().carry.branched}</p> : null}

@@ -1,5 +1,6 @@
 /** The frame of a table: prompt, players, board, and the drawers around it. It knows no game by name. */
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { directorOf } from '../games/direction.ts';
@@ -7,6 +8,7 @@ import { Generic } from '../games/generic/board.tsx';
 import { titleOf } from '../games/title.ts';
 import { Icon, type IconName } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { Stage } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
 import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
 import { Chat, unreadIn } from './chat.tsx';
@@ -35,7 +37,14 @@ const DRAWERS: readonly { name: DrawerName; icon: IconName }[] = [
   { name: 'menu', icon: 'more' },
 ];
 
-export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
+interface FrameProps {
+  readonly table: TableModel;
+  readonly page: GamePage;
+  /** What the room has to say about the table. */
+  readonly children?: ComponentChildren;
+}
+
+export function Frame({ table, page, children }: FrameProps) {
   const drawer = useSignal<DrawerName | null>(null);
   const shutDrawer = () => {
     drawer.value = null;
@@ -68,12 +77,10 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
   if (update === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
   const Board = page.Board ?? Generic;
   const { names } = table;
-  // A table drawn in parts can be long: who has won comes before it. Boards of their own show it themselves first.
-  const endsBelow = page.Board !== undefined;
   const isOver = update.table.phase === 'over' && !table.film.isRunning.value && before === null;
   return (
-    <div class="frame" onPointerDown={() => table.film.skip()}>
-      <header class="frame-head">
+    <Stage as="frame" isOver={isOver} onPointerDown={() => table.film.skip()}>
+      <header class="stage-head frame-head">
         <a class="button quiet round" href="/" aria-label={words().common.home}>
           <Icon name="back" />
         </a>
@@ -95,35 +102,34 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
             </button>
           ))}
         </nav>
+        {before === null ? (
+          <Prompt table={table} page={page}>
+            <AdviceButton advice={advice} />
+          </Prompt>
+        ) : (
+          <LookingBack table={table} />
+        )}
       </header>
-      <ConnectionBanner table={table} />
-      {page.showsPlayers === true ? null : <Players table={table} />}
-      <div class="frame-notes">
+      <div class="stage-notes">
+        <ConnectionBanner table={table} />
         <Recap table={table} page={page} />
-        <LookingBack table={table} />
         <OnlookerNote
           table={table}
           onClaim={() => {
             drawer.value = 'menu';
           }}
         />
+        {before === null ? <AdviceSheet advice={advice} table={table} page={page} /> : null}
+        <Proposal table={table} />
+        {children}
       </div>
-      {before === null ? (
-        <>
-          <Prompt table={table} page={page}>
-            <AdviceButton advice={advice} />
-          </Prompt>
-          <AdviceSheet advice={advice} table={table} page={page} />
-        </>
-      ) : null}
-      <Proposal table={table} />
+      {page.showsPlayers === true ? null : <Players table={table} />}
       {/* Whoever does the next thing has read why the last one was refused. */}
       <main
-        class={before === null ? 'frame-board' : 'frame-board past'}
+        class={before === null ? '' : 'past'}
         onPointerDown={() => table.forgetNotice()}
         onKeyDown={() => table.forgetNotice()}
       >
-        {isOver && !endsBelow ? <EndScene table={table} page={page} /> : null}
         <Board
           view={view}
           event={before === null ? table.film.event.value : null}
@@ -137,10 +143,10 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
           page={page}
         />
         {before === null ? <Unseen table={table} page={page} /> : null}
-        {isOver && endsBelow ? <EndScene table={table} page={page} /> : null}
+        {isOver ? <EndScene table={table} page={page} /> : null}
       </main>
       <ToldAloud table={table} page={page} />
-      <aside class="frame-aside">
+      <aside class="story" data-part="story">
         <Log table={table} page={page} />
       </aside>
       <NoticeBar table={table} page={page} />
@@ -151,6 +157,6 @@ export function Frame({ table, page }: { table: TableModel; page: GamePage }) {
           {drawer.value === 'menu' ? <TableMenu table={table} page={page} onDone={shutDrawer} /> : null}
         </Dialog>
       )}
-    </div>
+    </Stage>
   );
 }

@@ -20,7 +20,7 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
     [table],
   );
   const toTheEnd = useCallback(() => {
-    const box = list.current?.closest('.frame-aside, .dialog');
+    const box = list.current?.closest('.story, .dialog');
     if (box != null && table.lookingBack.value === null) box.scrollTop = box.scrollHeight;
   }, [table]);
   useEffect(() => {

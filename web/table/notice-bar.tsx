@@ -33,7 +33,7 @@ export function NoticeBar({ table, page }: { table: TableModel; page: GamePage }
   }, [notice?.number]);
   const { language } = settings.value;
   return (
-    <div class="notice-place" role="alert">
+    <div class="stage-over notice-place" role="alert">
       {notice === null ? null : (
         <p class="notice" key={notice.number}>
           <span>

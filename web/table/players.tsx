@@ -11,7 +11,7 @@ export function Players({ table }: { table: TableModel }) {
   if (update === null) return null;
   const { sitters, acting } = update.table;
   return (
-    <section aria-label={words().table.players}>
+    <section aria-label={words().table.players} data-part="others">
       <ul class="players">
         {sitters.map((sitter, seat) => {
           if (sitter === null) return null;

@@ -40,7 +40,7 @@ export function Prompt({ table, page, isTelling = false, children }: PromptProps
   })();
   const [first] = acting;
   return (
-    <div class={isMine ? 'prompt mine' : 'prompt'}>
+    <div class={isMine ? 'prompt mine' : 'prompt'} data-part="prompt">
       {phase !== 'over' && first !== undefined ? (
         <SeatMark table={table} page={page} seat={isMine && table.seat !== null ? table.seat : first} size={28} />
       ) : null}

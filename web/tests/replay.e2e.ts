@@ -42,9 +42,11 @@ test('a finished game is looked at again: any moment, anybody’s eyes, by a lin
   await expect(ben.getByRole('slider')).toHaveAttribute('aria-valuetext', /^8 of \d+/);
 
   // from there it goes on against bots, in the seat one looks from
+  await ben.getByRole('button', { name: 'With this game' }).click();
   await ben.getByRole('button', { name: 'Go on from here against bots' }).click();
-  await expect(ben.getByRole('dialog').getByRole('radio', { name: 'Balise' })).toBeChecked();
-  await ben.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+  const goingOn = ben.getByRole('dialog').last();
+  await expect(goingOn.getByRole('radio', { name: 'Balise' })).toBeChecked();
+  await goingOn.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(ben).toHaveURL(/\/here\//);
   await expect(ben.getByText('From here on it is another game.')).toBeVisible();
   await expect.poll(() => playIfAsked(ben)).toBe(true);

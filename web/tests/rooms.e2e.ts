@@ -131,8 +131,9 @@ async function afterTheEnd({ page, house, say, seen }: Walk): Promise<void> {
   await page.goto(`/replay/${table}?at=12&eyes=seat-1`);
   await expect(page.getByRole('toolbar')).toBeVisible();
   await seen('replay');
+  await page.getByRole('button', { name: say.replay.more }).click();
   await page.getByRole('button', { name: say.replay.goOn }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').last()).toBeVisible();
   await seen('going-on');
   await page.goto(`/replay/${table}?at=9999&eyes=public`);
   await expect(page.getByRole('region', { name: say.end.title })).toBeVisible();
@@ -155,7 +156,7 @@ for (const [rooms, ways] of Object.entries(WALKS))
         const seen = async (room: string) => {
           await looksRight(page, room);
           const path = info.outputPath(`${room}-${name}-${colorScheme}.png`);
-          await page.screenshot({ path, fullPage: !(await page.getByRole('dialog').isVisible()) });
+          await page.screenshot({ path, fullPage: !(await page.getByRole('dialog').last().isVisible()) });
         };
         for (const way of ways) await way({ page, house, say, seen });
       },

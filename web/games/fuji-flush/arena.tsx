@@ -39,7 +39,7 @@ export function Arena({ view, seat: own, names, sitters, event, preview, played,
   const sheet = useRef<HTMLElement>(null);
   useSheet(sheet);
   return (
-    <section ref={sheet} class="fuji-arena" aria-label={words().table.board}>
+    <section ref={sheet} class="fuji-arena" data-part="board" aria-label={words().table.board}>
       <Scenery />
       {view.over ? <Triumph text={verdict} winners={view.winners} /> : null}
       <div class="fuji-ring">

@@ -10,6 +10,7 @@ import '@fontsource/dela-gothic-one/latin-400.css';
 import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
 import { play } from '../../sound/sounds.ts';
+import { Parts } from '../../stage/stage.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Arena } from './arena.tsx';
 import { Dock } from './dock.tsx';
@@ -23,9 +24,9 @@ import './board.css';
 export function Board(props: BoardProps<FujiFlush>) {
   const { view, seat, names, table, suggested } = props;
   const event = props.event as Event | null;
-  const stage = useRef<HTMLDivElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
   const hand = useHand(props);
-  useFlights(stage, view, {
+  useFlights(parts, view, {
     isFilm: event !== null,
     fliesIn: isFresh(view),
     ...(event === null ? {} : { duration: flightTime(event) }),
@@ -38,8 +39,8 @@ export function Board(props: BoardProps<FujiFlush>) {
   const { shown, lifted } = hand;
   const effect = shown === null ? null : effectOf(props, shown.card);
   return (
-    <div
-      ref={stage}
+    <Parts
+      parts={parts}
       class={view.over ? 'fuji over' : seat === null ? 'fuji watched' : 'fuji'}
       style={{ '--cards': handSize(view.front.length) }}
     >
@@ -54,7 +55,7 @@ export function Board(props: BoardProps<FujiFlush>) {
         verdict={view.over ? lastSentence(props) : ''}
       />
       {view.over || seat === null ? null : (
-        <>
+        <div class="fuji-mine" data-part="mine">
           <Dock
             text={effect ?? (hand.isAsked ? fujiWords().pickCard : sentence(props, props.event))}
             lifted={lifted}
@@ -62,13 +63,13 @@ export function Board(props: BoardProps<FujiFlush>) {
             onPlay={held => {
               hand.touch(held);
               // the button goes with the card: the focus goes back to the hand
-              stage.current?.querySelector<HTMLElement>('.fuji-held[tabindex="0"]')?.focus({ preventScroll: true });
+              parts.current?.querySelector<HTMLElement>('.fuji-held[tabindex="0"]')?.focus({ preventScroll: true });
             }}
           />
           <Hand {...hand} seat={seat} suggested={suggested?.map(({ card }) => card) ?? []} />
-        </>
+        </div>
       )}
-    </div>
+    </Parts>
   );
 }
 

@@ -5,6 +5,7 @@ import { whyNot } from '@havre/engine/kernel/seen.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
+import { Parts } from '../../stage/stage.tsx';
 import { Chat } from '../../table/chat.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
@@ -40,28 +41,35 @@ function OneSeat(props: BoardProps) {
   useEffect(() => {
     if (document.activeElement === document.body) dock.current?.focus({ preventScroll: true });
   }, [question?.decision, pointed.length === 0]);
+  const parts = useRef<HTMLDivElement>(null);
+  const letGo = useRef(pointing.letGo);
+  letGo.current = pointing.letGo;
+  // A key that lets go of what was pointed at, wherever one is.
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') letGo.current();
+    };
+    const { current } = parts;
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  }, []);
   const places = placesOf(picture);
   const spoken = (action: Act): Spoken => spokenTo(wording, { view, seat, names }, action);
   const hasSides = table.seat === seat && seat !== null && (table.update.value?.channels.length ?? 0) > 1;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key that lets go of what was pointed at, wherever one is
-    <div
-      class="generic"
-      onKeyDown={event => {
-        if (event.key === 'Escape') pointing.letGo();
-      }}
-    >
-      <Latest table={table} page={page} />
+    <Parts class="generic" parts={parts}>
       <section
         class={wording.picture === undefined ? 'sheet picture lines' : 'sheet picture'}
+        data-part="board"
         aria-label={words().table.board}
       >
+        <Latest table={table} page={page} />
         <Picture
           picture={picture}
           touching={canAsk ? { ...pointing, askWhy: place => askWhy(place, seat) } : pointing}
         />
       </section>
-      <div class="generic-side">
+      <div class="generic-side" data-part="mine">
         {question === null || question.legal.length === 0 ? null : (
           <section class="sheet dock" aria-label={words().table.actions} ref={dock} tabIndex={-1}>
             {pointed.length > 0 ? (
@@ -91,6 +99,6 @@ function OneSeat(props: BoardProps) {
           </section>
         ) : null}
       </div>
-    </div>
+    </Parts>
   );
 }

@@ -1,4 +1,4 @@
-/** The table of Jamaica: the sea chart, the ships around it, the own things below, and the scenes that are played on it. */
+/** The table of Jamaica: the sea chart, the ships around it, the own things, and the scenes that are played on it. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
 import { play as playSound } from '../../sound/sounds.ts';
+import { Parts } from '../../stage/stage.tsx';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { Chart } from './chart/chart.tsx';
@@ -29,25 +30,25 @@ import type { Scene } from './scene.ts';
 import { Shortage } from './shortage.tsx';
 import { jamaicaWords } from './speech.ts';
 import { useChart } from './use-chart.ts';
+import { useGestures } from './use-gestures.ts';
 import { usePaying } from './use-paying.ts';
 import { type Play, usePlay } from './use-play.ts';
 import { useScene } from './use-scene.ts';
-import { useStage } from './use-stage.ts';
 import './board.css';
-import './stage.css';
+import './scenes.css';
 import './big-screen.css';
 
 export function Board(props: BoardProps<Jamaica>) {
   const { view, seat, question, names, table } = props;
   const event = props.event as Event | null;
-  const stage = useRef<HTMLDivElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Ship | null>(null);
   const play = usePlay(props);
   const paying = usePaying(view, seat, play, question?.decision ?? null);
-  useStage(stage, play);
+  useGestures(parts, play);
   const scene = useScene(props);
   const chart = useChart(props, play);
-  useFlights(stage, view, {
+  useFlights(parts, view, {
     isFilm: event !== null,
     ...(event === null ? {} : { duration: flightTime(event) }),
     leaving: piece => leavingFor(event, piece),
@@ -62,41 +63,44 @@ export function Board(props: BoardProps<Jamaica>) {
   const confirm = paying === null ? confirmOf(props, play) : paying.action === null ? null : billText(paying.bill);
   const caption = captionOf(props, play, paying) ?? lastSentence(props);
   return (
-    <div ref={stage} class={looks.filter(Boolean).join(' ')}>
-      <section class="jam-sea" aria-label={pageWords().table.board}>
-        <Chart {...chart} />
-        {scene === null || view.over ? null : (
-          <div key={titleOf(scene)} class="jam-stage">
-            {scene.type === 'combat' ? (
-              <Combat scene={scene} view={view} event={event} seat={seat} names={names} play={play} />
-            ) : scene.type === 'shortage' ? (
-              <Shortage
-                scene={scene}
-                view={view}
-                event={event}
-                names={names}
-                isAsked={play.legal.some(({ type }) => type === 'retreat')}
-              />
-            ) : (
-              <Opponents view={view} names={names} play={play} />
-            )}
-          </div>
-        )}
-      </section>
-      <aside class="jam-side">
-        <Navigation view={view} event={event} names={names} play={play} />
-        <Rivals
-          view={view}
-          event={event}
-          names={names}
-          ships={others}
-          notes={ship => notesOn(sitters[ship] ?? null)}
-          open={setOpened}
-        />
-      </aside>
-      {view.over && wasSailed(view) ? <Reckoning view={view} names={names} /> : null}
-      {seat === null || view.over ? null : (
-        <>
+    <Parts parts={parts} class={looks.filter(Boolean).join(' ')}>
+      <Navigation view={view} event={event} names={names} play={play} />
+      <Rivals
+        view={view}
+        event={event}
+        names={names}
+        ships={others}
+        notes={ship => notesOn(sitters[ship] ?? null)}
+        open={setOpened}
+      />
+      <section class="jam-sea" data-part="board" aria-label={pageWords().table.board}>
+        <div class="jam-water">
+          <Chart {...chart} />
+          {view.over ? (
+            wasSailed(view) ? (
+              <div class="jam-scenes">
+                <Reckoning view={view} names={names} />
+              </div>
+            ) : null
+          ) : scene === null ? null : (
+            <div key={titleOf(scene)} class="jam-scenes">
+              {scene.type === 'combat' ? (
+                <Combat scene={scene} view={view} event={event} seat={seat} names={names} play={play} />
+              ) : scene.type === 'shortage' ? (
+                <Shortage
+                  scene={scene}
+                  view={view}
+                  event={event}
+                  names={names}
+                  isAsked={play.legal.some(({ type }) => type === 'retreat')}
+                />
+              ) : (
+                <Opponents view={view} names={names} play={play} />
+              )}
+            </div>
+          )}
+        </div>
+        {seat === null || view.over ? null : (
           <Dock
             text={caption}
             confirm={confirm}
@@ -105,22 +109,24 @@ export function Board(props: BoardProps<Jamaica>) {
               if (paying?.action != null) play.send(paying.action);
               else if (play.lifted !== null) play.send(play.lifted);
               // the button goes with what it did: the focus goes back to the hand
-              stage.current?.querySelector<HTMLElement>('.jam-held[tabindex="0"]')?.focus({ preventScroll: true });
+              parts.current?.querySelector<HTMLElement>('.jam-held[tabindex="0"]')?.focus({ preventScroll: true });
             }}
             onLower={play.lower}
           />
-          <Own
-            view={view}
-            event={event}
-            seat={seat}
-            names={names}
-            play={play}
-            paying={paying}
-            describe={action => describe(props, action)}
-            nameOf={card => nameOfCard(props, play, card)}
-            open={() => setOpened(seat)}
-          />
-        </>
+        )}
+      </section>
+      {seat === null || view.over ? null : (
+        <Own
+          view={view}
+          event={event}
+          seat={seat}
+          names={names}
+          play={play}
+          paying={paying}
+          describe={action => describe(props, action)}
+          nameOf={card => nameOfCard(props, play, card)}
+          open={() => setOpened(seat)}
+        />
       )}
       {opened === null ? null : (
         <Details
@@ -132,7 +138,7 @@ export function Board(props: BoardProps<Jamaica>) {
           onClose={() => setOpened(null)}
         />
       )}
-    </div>
+    </Parts>
   );
 }
 

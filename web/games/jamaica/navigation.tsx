@@ -25,7 +25,7 @@ export function Navigation({ view, event, names, play }: NavigationProps) {
   const { captain, round, treasurePile } = view;
   const orders = play.legal.filter(action => action.type === 'placeDice');
   return (
-    <section class="jam-navigation" aria-label={words.navigation}>
+    <section class="jam-navigation" data-part="state" aria-label={words.navigation}>
       <p class="jam-round">
         <span class="jam-compass-place" aria-hidden="true">
           <Compass />

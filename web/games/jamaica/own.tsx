@@ -37,7 +37,7 @@ export function Own(props: OwnProps) {
   const words = jamaicaWords();
   const mood = moodOf(view, seat, activeShip(view));
   return (
-    <section class="jam-own" aria-label={words.own}>
+    <section class="jam-own" data-part="mine" aria-label={words.own}>
       <div class="jam-own-ship">
         <button type="button" class="jam-own-head" aria-haspopup="dialog" title={words.yourShip} onClick={props.open}>
           <ShipBadge view={view} ship={seat} mood={mood} />

@@ -29,7 +29,7 @@ export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) 
   const words = jamaicaWords();
   const active = activeShip(view);
   return (
-    <ul class="jam-rivals" aria-label={words.rivals} style={{ '--rivals': ships.length }}>
+    <ul class="jam-rivals" data-part="others" aria-label={words.rivals} style={{ '--rivals': ships.length }}>
       {ships.map(ship => {
         const mood = moodOf(view, ship, active);
         const name = words.shipTitle(names, ship);

@@ -12,7 +12,7 @@ export interface ShipMarkProps {
 
 /** It says nothing to a screen reader: the name stands beside it. */
 export const ShipMark = ({ view, seat, size }: ShipMarkProps) => (
-  <span class="jam-mark" style={{ width: `${size * 1.25}px`, height: `${size * 1.25}px` }} aria-hidden="true">
+  <span class="jam-mark" style={{ width: `${size / 12.8}rem`, height: `${size / 12.8}rem` }} aria-hidden="true">
     <ShipDrawing colour={view.ships[seat]?.colour ?? 'black'} isGhost={false} />
   </span>
 );

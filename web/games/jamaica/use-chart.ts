@@ -5,8 +5,8 @@ import { NOWHERE, type Space } from '@havre/engine/games/jamaica/board.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { whyNot } from '@havre/engine/games/jamaica/refusals.ts';
-import { signal } from '@preact/signals';
 import { isStill } from '../../shell/settings.ts';
+import { isRoomy } from '../../stage/stage.tsx';
 import type { BoardProps } from '../contract.ts';
 import type { ChartChoice, ChartCourse, ChartProps, ChartShip, ChartVoyage } from './chart/contract.ts';
 import { describe } from './describing.ts';
@@ -34,8 +34,8 @@ export function useChart(props: Props, play: Play): ChartProps {
     voyage,
     courses,
     choices: moves.map(action => choiceOf(props, play, action)),
-    focus: isWide() ? [] : focusOf(props, voyage, courses),
-    isBigScreen: seat === null && isWide(),
+    focus: focusOf(props, voyage, courses),
+    isBigScreen: seat === null && isRoomy(),
     choose: space => play.touch(moveTo(space)),
     point: space => play.peek(space === null ? null : moveTo(space)),
     askWhy: space => {
@@ -45,14 +45,6 @@ export function useChart(props: Props, play: Play): ChartProps {
     },
   };
 }
-
-/** Whether there is room for the whole chart, which then stays where it is; a tablet that is turned may have it or not. */
-const ROOMY = matchMedia('(min-width: 64rem)');
-const wide = signal(ROOMY.matches);
-ROOMY.addEventListener('change', ({ matches }) => {
-  wide.value = matches;
-});
-const isWide = (): boolean => wide.value;
 
 function shipsOf({ view, names }: Props): ChartShip[] {
   const active = activeShip(view);

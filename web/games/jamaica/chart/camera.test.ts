@@ -99,7 +99,7 @@ describe('following', () => {
   });
 
   test('leaves a sheet alone that a hand has moved, while the action is in sight', () => {
-    expect(following(whole(phone), phone, action, true)).toEqual(whole(phone));
+    expect(following(whole(phone), phone, action, { isFree: true })).toEqual(whole(phone));
     expect(following(whole(phone), phone, action)).not.toEqual(whole(phone));
   });
 

@@ -25,6 +25,8 @@ export interface Extent {
 
 /** From here on the smallest space has 44 pixels, and prices can be read. */
 export const READABLE = 0.56;
+/** Who points with a mouse hits smaller spaces, and would rather have the whole sheet in sight. */
+export const POINTABLE = 0.38;
 /** How near the camera goes by itself. */
 export const NEAR = 0.64;
 /** How near a hand may take it. */
@@ -39,7 +41,7 @@ export function whole(pane: Pane): View {
 }
 
 /** Whether the window shows the whole sheet as large as one needs it: then the camera stays. */
-export const isRoomy = (pane: Pane): boolean => whole(pane).scale >= READABLE;
+export const isRoomy = (pane: Pane, readable = READABLE): boolean => whole(pane).scale >= readable;
 
 /** A view that shows no more emptiness than it must: not farther than the whole sheet, nor beyond its edges. */
 export function inside({ scale, x, y }: View, pane: Pane): View {
@@ -97,14 +99,19 @@ export function centred(pane: Pane, { left, top, right, bottom }: Extent, scale:
 /**
  * The view that has these points in sight. Where they are in sight already and large enough, it is the one there was.
  * A hand that has chosen how near the sheet is may be given its way (`isFree`): then being in sight is enough.
- * @example following(view, pane, focus.map(middle))
+ * @example following(view, pane, focus.map(middle), { readable: READABLE })
  */
-export function following(view: View, pane: Pane, points: readonly Point[], isFree = false): View {
+export function following(
+  view: View,
+  pane: Pane,
+  points: readonly Point[],
+  { isFree = false, readable = READABLE } = {},
+): View {
   if (points.length === 0) return whole(pane);
   const extent = extentOf(points);
   const fits = centred(pane, extent, NEAR);
-  const isLarge = isFree || view.scale >= Math.min(READABLE, fits.scale) - 1e-6;
+  const isLarge = isFree || view.scale >= Math.min(readable, fits.scale) - 1e-6;
   if (isLarge && shows(view, pane, extent)) return view;
-  if (isRoomy(pane)) return whole(pane);
+  if (isRoomy(pane, readable)) return whole(pane);
   return isLarge ? centred(pane, extent, view.scale) : fits;
 }

@@ -10,9 +10,12 @@ import {
   extentOf,
   following,
   inside,
+  isRoomy,
   moved,
   NEAR,
   type Pane,
+  POINTABLE,
+  READABLE,
   shows,
   type View,
   whole,
@@ -61,6 +64,7 @@ export interface Mount {
 }
 
 export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
+  const readable = matchMedia('(pointer: fine)').matches ? POINTABLE : READABLE;
   let room: Pane = { width: pane.clientWidth, height: pane.clientHeight };
   let view: View | null = null;
   /** Where the camera is easing to; null while it rests or a hand moves the sheet. */
@@ -127,14 +131,20 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
     const was = goal ?? view;
     room = { width: pane.clientWidth, height: pane.clientHeight };
     if (was === null || before.width === 0) {
-      show(following(whole(room), room, kept));
+      show(following(whole(room), room, kept, { readable }));
       return settle();
     }
     const hadSight = kept.length === 0 || shows(was, before, extentOf(kept));
-    const kindly = (held: View): View => (hadSight ? following(held, room, kept, isByHand) : held);
+    const kindly = (held: View): View =>
+      hadSight ? following(held, room, kept, { isFree: isByHand, readable }) : held;
     // A scene has come or gone below: the sheet stays under the eye and glides to what matters.
     if (room.width === before.width) return ease(kindly(inside(was, room)));
     stop();
+    // A window that has become large enough shows the whole sheet again, unless a hand has chosen otherwise.
+    if (!isByHand && isRoomy(room, readable)) {
+      show(whole(room));
+      return settle();
+    }
     const shift = { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 };
     show(kindly(inside({ ...was, x: was.x + shift.x, y: was.y + shift.y }, room)));
     settle();
@@ -145,7 +155,7 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
     keep(points, isForTouching) {
       kept = points;
       if (isHeld) return;
-      const to = following(current(), room, points, isByHand && !isForTouching);
+      const to = following(current(), room, points, { isFree: isByHand && !isForTouching, readable });
       if (to !== view) isByHand = false;
       ease(to);
     },

@@ -3,11 +3,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from './use-play.ts';
 
-export function useStage(stage: RefObject<HTMLElement | null>, play: Play): void {
+export function useGestures(parts: RefObject<HTMLElement | null>, play: Play): void {
   const now = useRef(play);
   now.current = play;
   useEffect(() => {
-    const { current } = stage;
+    const { current } = parts;
     if (current === null) return;
     const press = () => now.current.press();
     const release = () => now.current.release();

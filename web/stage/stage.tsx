@@ -1,0 +1,88 @@
+/**
+ * The stage under every board: exactly as large as the window, it places the parts of a table.
+ *
+ * A part is an element with `data-part`, a child of the stage or of a `Parts` in it. Where each lies is said in `stage.css`
+ * and nowhere else; what a part looks like inside is its own affair, by what the stage says of itself:
+ * `data-arrangement`, `data-room`, `data-strip` where others and state lie in a strip above the board, and `data-snug`.
+ */
+import { signal } from '@preact/signals';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Arrangement, arrangementOf, growthIn, isSnug, ROOM } from './arrangement.ts';
+import './stage.css';
+
+/**
+ * - `board`: what is played on; it gets what the others leave.
+ * - `mine`: hand, hold, ship, and the answers; at the end of a game, how it ended.
+ * - `others`: who else plays, and what they have.
+ * - `state`: round, dice, piles.
+ * - `prompt`: what is asked; always as large.
+ * - `story`: what has happened; where the board would suffer from it, it is a drawer.
+ */
+export type PartName = 'board' | 'mine' | 'others' | 'state' | 'prompt' | 'story';
+
+/** How the stage on the screen is arranged. */
+export const arrangement = signal<Arrangement>('wide');
+
+/** Whether what belongs to a board lies beside it; else it is a strip above and a sheet below. */
+export const isRoomy = (): boolean => ROOM[arrangement.value] === 'large';
+
+export interface StageProps {
+  /** What it is besides a stage: a class. */
+  readonly as: string;
+  /** Whether the game is over: what is mine is then how it ended, and has more room. */
+  readonly isOver?: boolean;
+  onPointerDown?(): void;
+  readonly children: ComponentChildren;
+}
+
+export function Stage({ as, isOver = false, onPointerDown, children }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  useArrangement(stage);
+  return (
+    <div ref={stage} class={`stage ${as}`} data-over={isOver ? '' : undefined} onPointerDown={onPointerDown}>
+      {children}
+    </div>
+  );
+}
+
+export interface PartsProps {
+  /** The game's own class. */
+  readonly class: string;
+  readonly children: ComponentChildren;
+  readonly parts?: RefObject<HTMLDivElement | null>;
+  readonly style?: { readonly [property: string]: string | number };
+}
+
+/** The parts of a game, as far as the frame does not bring them: a box over the whole stage that lies under their fingers only. */
+export const Parts = ({ class: looks, children, parts, style = {} }: PartsProps) => (
+  <div ref={parts ?? null} class={`parts ${looks}`} style={style}>
+    {children}
+  </div>
+);
+
+/** Measures the stage and says what it is; the whole page is told how large things are. */
+function useArrangement(stage: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = stage;
+    if (current === null) return;
+    const page = document.documentElement;
+    const measure = () => {
+      const space = { width: current.clientWidth, height: current.clientHeight };
+      if (space.width === 0 || space.height === 0) return;
+      arrangement.value = arrangementOf(space);
+      current.dataset.arrangement = arrangement.value;
+      current.dataset.room = ROOM[arrangement.value];
+      current.toggleAttribute('data-strip', !isRoomy());
+      current.toggleAttribute('data-snug', isSnug(space));
+      page.style.setProperty('--growth', String(growthIn(space)));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      page.style.removeProperty('--growth');
+    };
+  }, []);
+}
