@@ -36,7 +36,7 @@ export interface BoardProps<R extends Rules = Rules> {
 export interface GamePage<R extends Rules = Rules> {
   readonly game: Game<R>;
   readonly wording: Wordings<R>;
-  /** Its own board; without it the generic frame draws the picture of its wording, and one plays by pointing at that. */
+  /** Its own board, a `Parts` of the stage; without it the generic frame draws the picture of its wording, and one plays by pointing at that. */
   Board?(props: BoardProps<R>): ComponentChild;
   /** How a seat is marked at its table, where pieces have colours of their own; else as everywhere on the page. */
   Mark?(props: { readonly view: R['view']; readonly seat: Seat; readonly size: number }): ComponentChild;
