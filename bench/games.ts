@@ -1,7 +1,7 @@
 /** `npm run bench:games -- <game>`: how many random games and simulations a game of the shelf makes in a second. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { boxOf, shelf } from '@havre/engine/games/index.ts';
+import { manifestOf, shelf } from '@havre/engine/games/index.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type Options } from '@havre/engine/kernel/options.ts';
@@ -131,9 +131,8 @@ function run(args: readonly string[]): string {
   const [id = '', ...flags] = args[0]?.startsWith('--') === false ? args : ['', ...args];
   const given = readFlags(FLAGS, flags);
   if (given.help) return help('bench:games', PURPOSE, FLAGS).replace('-- [flags]', '-- <game> [flags]');
-  const game = boxOf(id)?.game;
-  if (game === undefined)
-    throw new WrongUsage(`Name a game of the shelf: ${shelf.map(box => box.game.id).join(', ')}.`);
+  const game = manifestOf(id)?.game;
+  if (game === undefined) throw new WrongUsage(`Name a game of the shelf: ${shelf.map(({ id }) => id).join(', ')}.`);
   const at = tableOf(game, given);
   if (given['write-positions']) {
     const kept = { game: game.id, version: game.version, ...at, positions: halfWay(game, at, POSITIONS) };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { boxOf, shelf } from '@havre/engine/games/index.ts';
+import { manifestOf, shelf } from '@havre/engine/games/index.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -117,12 +117,12 @@ function report({ game, seats, moves, mean, latency }: Figures): string {
 
 async function run([id, ...args]: readonly string[]): Promise<string> {
   if (id === undefined || id === '--help') return help('bench:moves', PURPOSE, FLAGS);
-  const box = boxOf(id);
-  if (box === undefined)
+  const manifest = manifestOf(id);
+  if (manifest === undefined)
     throw new WrongUsage(`There is no game '${id}'; there are ${shelf.map(({ game }) => game.id).join(', ')}.`);
   const given = readFlags(FLAGS, args);
   if (given.help === true) return help('bench:moves', PURPOSE, FLAGS);
-  const seats = wholeNumber('seats', given.seats, Math.min(4, box.game.seats.max), box.game.seats.max);
+  const seats = wholeNumber('seats', given.seats, Math.min(4, manifest.game.seats.max), manifest.game.seats.max);
   const figures = await measured(id, seats, wholeNumber('moves', given.moves, 2000, 1_000_000));
   return given.json === true ? JSON.stringify(figures) : report(figures);
 }

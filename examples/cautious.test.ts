@@ -1,4 +1,4 @@
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import { playDeal } from '@havre/server/arena/deal.ts';
 import { botFrom } from '@havre/server/bots/roster.ts';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 test('the example for the arena is found by its file, and plays by the rules', async () => {
   const cautious = await botFrom('examples/bots/cautious.ts');
   const random = await botFrom('random');
-  const game = boxOf('fuji-flush')?.game;
+  const game = manifestOf('fuji-flush')?.game;
   if (game === undefined) throw new Error('the game is missing');
   const deal = playDeal({ game, options: {}, lineUp: [cautious, random, random], seed: 1 }, 0);
   expect(deal).toHaveLength(3);

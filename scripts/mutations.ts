@@ -12,7 +12,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { TestCase } from 'vitest/node';
-import { boxOf, isAwaited } from '../engine/games/index.ts';
+import { isAwaited, manifestOf } from '../engine/games/index.ts';
 import { idsIn, parseLedger, rowOf } from '../engine/games/ledger.ts';
 import { Plot } from './planting.ts';
 
@@ -48,7 +48,7 @@ function flawsOf(game: string, mutations: readonly Mutation[]): string[] {
       ...(headings.get(row?.chapter ?? '') === chapter ? [] : [`${catches} is no row of chapter '${chapter}'`]),
     ];
   });
-  const awaits = boxOf(game)?.awaits ?? [];
+  const awaits = manifestOf(game)?.awaits ?? [];
   const built = ledger.rows.filter(row => !isAwaited(awaits, row.id));
   const chapters = new Set(built.map(row => headings.get(row.chapter)));
   for (const { chapter } of mutations) chapters.delete(chapter);

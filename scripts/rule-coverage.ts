@@ -9,7 +9,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { boxOf, shelf } from '../engine/games/index.ts';
+import { manifestOf, shelf } from '../engine/games/index.ts';
 import { type Ledger, LedgerError, parseLedger } from '../engine/games/ledger.ts';
 import {
   asJson,
@@ -31,7 +31,7 @@ function books(): Book[] {
   const ids = new Set(globSync('*/rules.md', { cwd: games }).map(dirname));
   for (const { game } of shelf) ids.add(game.id);
   return [...ids].sort().map(game => {
-    const { complete, awaits = [] } = boxOf(game) ?? { complete: false };
+    const { complete, awaits = [] } = manifestOf(game) ?? { complete: false };
     return { game, complete, awaits, ledger: ledgerOf(game) };
   });
 }

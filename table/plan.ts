@@ -1,5 +1,5 @@
 /** What a table is going to be: game, options, seats, who may see it, which clock. */
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
@@ -33,7 +33,7 @@ export type TableManner = Pick<Plan, 'visibility' | 'clock' | 'hints' | 'botPace
 export type Games = (id: string) => Game | undefined;
 
 /** The games on the shelf. */
-export const shelved: Games = id => boxOf(id)?.game;
+export const shelved: Games = id => manifestOf(id)?.game;
 
 const SHORTEST_MOVE = 5;
 const LONGEST_MOVE = 30 * 24 * 60 * 60;

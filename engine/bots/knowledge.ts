@@ -4,7 +4,7 @@
  *
  * It lies in the folder of its game, apart from the rules, and may be large: whoever lets a bot play loads it first.
  */
-import { boxOf } from '../games/index.ts';
+import { manifestOf } from '../games/index.ts';
 import type { Chance } from '../kernel/chance.ts';
 import type { Rules } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seats.ts';
@@ -50,7 +50,7 @@ const NO_KNOWLEDGE: Knowledge = {};
  * @example await loadKnowledge('decrypto');
  */
 export async function loadKnowledge(game: string): Promise<void> {
-  const manifest = boxOf(game);
+  const manifest = manifestOf(game);
   if (manifest?.knowledge === undefined || loaded.has(game)) return;
   loaded.set(game, (await manifest.knowledge()).knowledge);
 }

@@ -22,13 +22,13 @@ export const isAwaited = (awaits: readonly string[], id: string): boolean =>
   awaits.some(prefix => id.startsWith(`${prefix}-`));
 
 /**
- * A game by its id.
- * @example boxOf('fuji-flush')?.game.seats
+ * The manifest of a game, by its id.
+ * @example manifestOf('fuji-flush')?.game.seats
  */
-export const boxOf = (id: string): Manifest | undefined => shelf.find(box => box.id === id);
+export const manifestOf = (id: string): Manifest | undefined => shelf.find(manifest => manifest.id === id);
 
 /**
  * What a game is called; one that is not on the shelf is called by its id.
  * @example titleOf('captain-jack', 'fr') // 'L’or de Captain Jack'
  */
-export const titleOf = (id: string, language: Language): string => boxOf(id)?.title[language] ?? id;
+export const titleOf = (id: string, language: Language): string => manifestOf(id)?.title[language] ?? id;

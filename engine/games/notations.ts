@@ -23,6 +23,6 @@ export const NOTED: readonly string[] = shelf.filter(({ notation }) => notation 
  */
 export async function notationOf(text: string): Promise<Notation | undefined> {
   const [title] = text.trimStart().split('\n', 1);
-  const loaded = await Promise.all(shelf.map(box => box.notation?.()));
+  const loaded = await Promise.all(shelf.map(manifest => manifest.notation?.()));
   return loaded.find(part => part?.notation.title === title?.trim())?.notation;
 }

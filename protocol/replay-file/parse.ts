@@ -2,7 +2,7 @@
  * The text of a replay: whatever is wrong with it is named before any rule looks at it. Programs and pages read replays
  * alike, so nothing here is of Node alone.
  */
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
 import { REPLAY_FORMAT, REPLAY_VERSION, type Replay } from '@havre/engine/kernel/replay.ts';
@@ -55,7 +55,7 @@ export function parseReplay(text: string): ReadReplay {
   const checked = replayFile.safeParse(value);
   if (!checked.success) return fail(problemOf(checked.error.issues[0], value));
   const replay = checked.data;
-  const game = boxOf(replay.game)?.game;
+  const game = manifestOf(replay.game)?.game;
   if (game === undefined) return fail({ code: 'unknown-game', game: replay.game });
   if (rulesOf(game, replay.rules) === undefined) {
     const code = replay.rules > game.version ? 'newer-rules' : 'older-rules';

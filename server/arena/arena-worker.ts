@@ -1,6 +1,6 @@
 /** A thread in which deals of a contest are played, one at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { botFrom } from '../bots/roster.ts';
 import { playDeal, type Sitting } from './deal.ts';
@@ -19,7 +19,7 @@ export interface Dealt {
 }
 
 const { game: id, options, lineUp: sources, seed } = workerData as Contest;
-const game = boxOf(id)?.game;
+const game = manifestOf(id)?.game;
 if (game === undefined) throw new Error(`there is no game '${id}'`);
 const lineUp = await Promise.all(sources.map(botFrom));
 for (const bot of lineUp) await bot.prepare?.(id);

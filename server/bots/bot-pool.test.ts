@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
@@ -10,7 +10,7 @@ import { BotPool, type PoolSettings } from './bot-pool.ts';
 const PONDERS = fileURLToPath(new URL('../../table/tests/guests/ponders.ts', import.meta.url));
 
 const thought = (bot: string): Thought => {
-  const game = boxOf('captain-jack')?.game;
+  const game = manifestOf('captain-jack')?.game;
   if (game === undefined) throw new Error('the game is missing');
   const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(3)) });
   return thoughtOf(match, { seat: lowest(match.awaited), bot, seed: 7 });

@@ -15,7 +15,7 @@ import {
 } from './arguments.ts';
 import { UserMistake } from './command.ts';
 
-const fuji = fujiFlush as unknown as Game;
+const fuji: Game = fujiFlush;
 const FLAGS = {
   seats: { type: 'string' },
   option: { type: 'string', multiple: true },

@@ -2,7 +2,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { botOf, bots } from '@havre/engine/bots/index.ts';
 import type { Bot } from '@havre/engine/bots/mind.ts';
-import { boxOf, shelf } from '@havre/engine/games/index.ts';
+import { manifestOf, shelf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
@@ -91,9 +91,9 @@ export function wholeNumber(flag: string, text: string, min: number, max: number
  * @example gameNamed('fuji-flush', 'en').seats
  */
 export function gameNamed(id: string, language: Language): Game {
-  const box = boxOf(id);
-  if (box === undefined) throw new UserMistake(words[language].noGame(id, idsOfShelf()));
-  return box.game;
+  const manifest = manifestOf(id);
+  if (manifest === undefined) throw new UserMistake(words[language].noGame(id, idsOfShelf()));
+  return manifest.game;
 }
 
 /**
@@ -107,7 +107,7 @@ export function gameFrom(command: string, positionals: readonly string[], langua
 }
 
 /** The ids of all games, as one types them. */
-export const idsOfShelf = (): string[] => shelf.map(box => box.game.id);
+export const idsOfShelf = (): string[] => shelf.map(({ id }) => id);
 
 /**
  * A bot by its name.

@@ -1,7 +1,7 @@
 /** What the pages for readers name is there: npm scripts, commands with their flags, files and links. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './run.ts';
 
@@ -70,7 +70,7 @@ describe.each(PAGES)('%s', page => {
   test('names options that the games have, with values they take', () => {
     const lines = all(text, /havre( [a-z]+ [^\n`#]*--option [^\n`#]*)/g);
     const wrong = lines.flatMap(line => {
-      const game = boxOf(line.trim().split(/\s+/)[1] ?? '')?.game;
+      const game = manifestOf(line.trim().split(/\s+/)[1] ?? '')?.game;
       return all(line, /--option (\S+)/g).filter(chosen => {
         const [key = '', value = ''] = chosen.split('=');
         const option = game?.options[key];

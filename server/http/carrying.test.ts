@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { chooser, expectDone, guest, openHouse, playOn } from '../tests/house.ts';
 import { LONGEST_PAST } from './past-schema.ts';
 
-const game = fujiFlush as unknown as Game;
+const game: Game = fujiFlush;
 
 /** A game of three that was begun on a device: Anne and Ben share it, and a bot plays with them. */
 function aPast(acts = 12): Past {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@havre/engine/bots/random.ts';
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playRecorded } from '../simulation/series.ts';
 import { readReplay } from './read.ts';
 
-const game = boxOf('fuji-flush')?.game as Game;
+const game = manifestOf('fuji-flush')?.game as Game;
 const options = { first: 'random', freeChat: false };
 const { replay } = playRecorded({ game, options, bots: Array(4).fill(randomBot), seed: 1 }, 1);
 

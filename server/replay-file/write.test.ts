@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@havre/engine/bots/random.ts';
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { playRecorded } from '../simulation/series.ts';
 import { readReplay } from './read.ts';
 import { prepareFolder, writeReplay } from './write.ts';
 
-const game = boxOf('fuji-flush')?.game as Game;
+const game = manifestOf('fuji-flush')?.game as Game;
 const options = { first: 'random', freeChat: false };
 const { replay } = playRecorded({ game, options, bots: Array(3).fill(randomBot), seed: 1 }, 1);
 

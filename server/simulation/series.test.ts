@@ -1,6 +1,6 @@
 import { onePlyBot } from '@havre/engine/bots/one-ply.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import { call, flow, flowOf } from '@havre/engine/kernel/flow.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type Options } from '@havre/engine/kernel/options.ts';
@@ -10,7 +10,7 @@ import { primitives } from '@havre/table/fair/primitives.ts';
 import { describe, expect, it } from 'vitest';
 import { Endless, playedInMatch, playedTrusted, playGame, playRecorded, type Series } from './series.ts';
 
-const game = boxOf('fuji-flush')?.game as Game;
+const game = manifestOf('fuji-flush')?.game as Game;
 const series = (seats: number, seed = 1, bot = randomBot, of = game): Series => ({
   game: of,
   options: chosen(of, {}, seats) as Options,
@@ -26,7 +26,7 @@ describe('a series of games', () => {
   });
 
   it('is the same through both doors where there are liberties beside the decisions', () => {
-    const captains = series(3, 1, randomBot, boxOf('captain-jack')?.game as Game);
+    const captains = series(3, 1, randomBot, manifestOf('captain-jack')?.game as Game);
     for (const number of NUMBERS.slice(0, 3))
       expect(playedTrusted(captains, number)).toEqual(playedInMatch(captains, number).played);
   });

@@ -56,7 +56,7 @@ describe('a kept table', () => {
   });
 
   const facts = factsOf(played(10));
-  const game = fujiFlush as unknown as Game;
+  const game: Game = fujiFlush;
   it.each<[string, object, readonly Fact[], Games]>([
     ['other events', { flaw: 'other-events', entry: 4 }, bent(facts, 4, () => ({ events: [] })), games],
     ['a draw more', { flaw: 'draw-surplus', entry: 4 }, bent(facts, 4, () => ({ draws: [[6, 1]] })), games],

@@ -37,17 +37,7 @@ const revolving: Game<Whispers> = {
   },
 };
 
-const box: readonly Game[] = [
-  fujiFlush,
-  aquatika,
-  decrypto,
-  abacus,
-  broadside,
-  revolving,
-  shells,
-  tiny,
-  whispers,
-] as unknown as Game[];
+const box: readonly Game[] = [fujiFlush, aquatika, decrypto, abacus, broadside, revolving, shells, tiny, whispers];
 
 /** The games of these tests: one on the shelf, and miniatures that need what it does not. */
 export const games: Games = id => box.find(game => game.id === id);

@@ -1,7 +1,6 @@
 /** Whoever sees something else than before, or is asked something, is told so, even where the story has nothing to tell. */
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
-import type { Game } from '@havre/engine/kernel/game.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Room } from '../room.ts';
 import { begin, created, House, must, Witness } from './house.ts';
@@ -38,7 +37,7 @@ async function expectSeen(room: Room, witnesses: readonly Witness[]): Promise<vo
 }
 
 test('everybody sees and is asked what the table holds for them, after every move of whole races', async () => {
-  const lobby = await house.lobby({ games: id => (id === jamaica.id ? (jamaica as unknown as Game) : undefined) });
+  const lobby = await house.lobby({ games: id => (id === jamaica.id ? jamaica : undefined) });
   let silentMoves = 0;
   for (let race = 1; race <= MOST_RACES && silentMoves === 0; race++) {
     const room = await created(lobby, { game: jamaica.id, seats: SEATS });

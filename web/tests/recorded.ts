@@ -5,7 +5,7 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { playRecorded } from '@havre/server/simulation/series.ts';
 
-export const game = fujiFlush as unknown as Game;
+export const game: Game = fujiFlush;
 
 /** A finished game of Fuji Flush between so many bots. */
 export function recorded(seats = 4, seed = 1): Replay {

@@ -21,7 +21,7 @@ const searching = <R extends Rules>(match: Match<R>, settings: SearchSettings<R>
 
 /** A match of Jamaica in which everybody is about to choose a card. */
 function choosingCards(): Match {
-  const match = begun(jamaica, 4) as unknown as Match;
+  const match: Match = begun(jamaica, 4);
   const captain = lowest(match.awaited);
   match.play(captain, match.asked(captain)?.legal[0] as never);
   return match;

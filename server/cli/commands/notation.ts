@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { BadNotation } from '@havre/engine/games/bad-notation.ts';
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { NOTED, notationOf } from '@havre/engine/games/notations.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
@@ -39,7 +39,7 @@ async function writtenDown(file: string, language: Language): Promise<string> {
   if ('problem' in finding) throw new UserMistake(problemText(file, finding.problem, language));
   const { replay, verdict } = finding;
   if (!verdict.sound) throw new Trouble(findingLines(finding, language).join('\n'));
-  const manifest = boxOf(replay.game);
+  const manifest = manifestOf(replay.game);
   if (manifest?.notation === undefined) throw new UserMistake(say.noNotation(replay.game, NOTED));
   const { notation } = await manifest.notation();
   const match = replayed(manifest.game, replay);

@@ -13,7 +13,7 @@ import { sittingAt } from './sitting.ts';
 const keysOn = (screen: string): string[] => [...screen.matchAll(/^ +(\S+) {2}[A-Z]/gm)].map(found => found[1] ?? '');
 
 async function played(seed: number): Promise<Person> {
-  const game = aquatika as unknown as Game;
+  const game: Game = aquatika;
   const options = chosen(game, { yellow: 0 }, 2);
   if (isRefusal(options)) throw new Error(options.refused);
   const dice = new Dice(seed);

@@ -10,7 +10,7 @@ import { playRecorded } from '../../simulation/series.ts';
 import { run } from '../run.ts';
 import { type Script, scriptedTerminal } from '../scripted-terminal.ts';
 
-export const game = fujiFlush as unknown as Game;
+export const game: Game = fujiFlush;
 export const series = {
   game,
   options: { first: 'random', freeChat: false },

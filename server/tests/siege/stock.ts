@@ -19,7 +19,7 @@ import { Devices } from '../../identity/devices.ts';
 import { openStore } from '../../storage/sqlite.ts';
 import { chooser } from '../players.ts';
 
-const game = captainJack as unknown as Game;
+const game: Game = captainJack;
 const SEATS = 3;
 const MANNER = { visibility: 'private', clock: { type: 'none' }, hints: false, botPace: 0 } as const;
 /** So many acts before its end a game is carried along. */

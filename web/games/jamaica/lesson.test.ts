@@ -11,7 +11,7 @@ import type { LessonScript } from '../contract.ts';
 import { lesson } from './lesson.ts';
 
 const NAMES = ['Ada', 'Balise', 'Récif'];
-const script = lesson as unknown as LessonScript;
+const script: LessonScript = lesson;
 
 let table: LessonTable;
 beforeEach(() => {

@@ -3,7 +3,7 @@
  * found in the games that are kept, by what is asked there; of several the fullest is taken.
  */
 import { readFileSync } from 'node:fs';
-import { boxOf } from '@havre/engine/games/index.ts';
+import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Entry } from '@havre/engine/kernel/entry.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
@@ -121,7 +121,7 @@ export function momentsOf(game: string): readonly Moment[] {
 
 /** A kept game, and the moments in it. */
 function keptGame(id: string, name: string) {
-  const { game } = boxOf(id) ?? {};
+  const { game } = manifestOf(id) ?? {};
   if (game === undefined) throw new Error(`There is no game ${id}.`);
   const file = new URL(`../../../engine/games/${id}/playthroughs/${name}.json`, import.meta.url);
   const { options, seats, version, entries } = JSON.parse(readFileSync(file, 'utf8')) as {
