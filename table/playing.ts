@@ -1,7 +1,7 @@
 /** During the game: acts, what happens at the table, wishes that need consent, and bots that play for somebody. */
-import { inForce } from '@havre/engine/kernel/entry.ts';
+import { type Entry, inForce } from '@havre/engine/kernel/entry.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
-import { isRefusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { everyone, only, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import type { TableEntry } from '@havre/engine/kernel/table.ts';
@@ -15,15 +15,20 @@ import type { Table } from './table.ts';
 type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
 
 export function playAct(table: Table, seat: Seat, { action, decision }: Asked<'play'>): Decision {
+  const match = matchInPlay(table);
+  if (match === null) return NOT_PLAYING;
   if (table.at(seat)?.bot != null) return refuse('bot-plays');
-  return inMatch(table, match => match.play(seat, action, decision === undefined ? {} : { decision }));
+  return asFact(match.play(seat, action, decision === undefined ? {} : { decision }));
 }
 
 /**
  * The facts that something at the table leads to: a clock at zero, somebody away, back or gone.
  * @example happen(table, { type: 'timeUp', seat })
  */
-export const happen = (table: Table, entry: TableEntry): Decision => inMatch(table, match => match.enter(entry));
+export function happen(table: Table, entry: TableEntry): Decision {
+  const match = matchInPlay(table);
+  return match === null ? NOT_PLAYING : asFact(match.enter(entry));
+}
 
 /** A bot's answer to one question of a seat. */
 export interface Answer {
@@ -48,8 +53,11 @@ export function botPlaysLate(table: Table, answer: Answer): Decision {
   return isRefusal(done) ? done : [{ type: 'ranOut', seat: answer.seat }, ...done];
 }
 
-const answered = (table: Table, { seat, action, decision }: Answer): Decision =>
-  inMatch(table, match => (match.asked(seat) === null ? refuse('stale') : match.play(seat, action, { decision })));
+function answered(table: Table, { seat, action, decision }: Answer): Decision {
+  const match = matchInPlay(table);
+  if (match === null) return NOT_PLAYING;
+  return match.asked(seat) === null ? refuse('stale') : asFact(match.play(seat, action, { decision }));
+}
 
 /** A bot plays on for oneself; or the host lets one play for somebody who is away. */
 export function takeOver(table: Table, who: Identity, { seat, bot }: Asked<'takeOver'>, moment: Moment): Decision {
@@ -65,9 +73,11 @@ export function takeOver(table: Table, who: Identity, { seat, bot }: Asked<'take
 
 /** Taken back at once where the rules allow it, else the others are asked. */
 export function undo(table: Table, seat: Seat, { acts }: Asked<'undo'>): Decision {
+  const match = matchInPlay(table);
+  if (match === null) return NOT_PLAYING;
   const own = inForce(table.entries).filter(({ cause }) => cause.type === 'act' && cause.seat === seat);
   const to = acts > 0 ? own.at(-acts)?.seq : undefined;
-  if (to === undefined) return inMatch(table, match => match.undo(seat, match.seq + 1)); // refused by the game's own row
+  if (to === undefined) return asFact(match.undo(seat, match.seq + 1)); // refused by the game's own row
   return wished(table, seat, { type: 'undo', to });
 }
 
@@ -77,9 +87,8 @@ export function undo(table: Table, seat: Seat, { acts }: Asked<'undo'>): Decisio
  * @example takingBack(table, 2) // 'alone'
  */
 export function takingBack(table: Table, seat: Seat): TakingBack | null {
-  const { match, phase, proposal } = table;
-  if (match === null || phase !== 'playing') return null;
-  const how = match.takingBack(seat, consenting(table, only(seat)));
+  const { proposal } = table;
+  const how = matchInPlay(table)?.takingBack(seat, consenting(table, only(seat))) ?? null;
   return how === 'byConsent' && proposal !== null ? null : how;
 }
 
@@ -111,19 +120,19 @@ const consenting = ({ sitters, progress }: Table, said: Seats): Seats => said | 
 
 /** Carries out a wish if all who must agree to it do so. */
 function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision {
-  const { match } = table;
-  if (match === null) return refuse('not-playing');
+  const match = matchInPlay(table);
+  if (match === null) return NOT_PLAYING;
   const all: Seats = everyone(match.seats);
   const agreed = consenting(table, said);
-  if (wish.type === 'undo') return inMatch(table, () => match.undo(seat, wish.to, agreed & all));
+  if (wish.type === 'undo') return asFact(match.undo(seat, wish.to, agreed & all));
   if ((agreed & all) !== all) return refuse('needs-consent');
   return happen(table, { type: 'agreed', on: wish.type, seats: all & ~table.progress.gone });
 }
 
-/** Does something in the match and makes a fact of it. */
-function inMatch(table: Table, change: (match: Match) => ReturnType<Match['play']>): Decision {
-  const { match, phase } = table;
-  if (match === null || phase !== 'playing') return refuse('not-playing');
-  const entry = change(match);
-  return isRefusal(entry) ? entry : [{ type: 'entry', entry }];
-}
+// --- The match --------------------------------------------------------------------------------------------------------
+
+/** The match, while it is being played; null before and after. */
+const matchInPlay = ({ match, phase }: Table): Match | null => (phase === 'playing' ? match : null);
+const NOT_PLAYING = refuse('not-playing');
+
+const asFact = (entry: Entry | Refusal): Decision => (isRefusal(entry) ? entry : [{ type: 'entry', entry }]);

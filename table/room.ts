@@ -8,10 +8,10 @@
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { Answers } from './answers.ts';
+import { type Answered, Answers } from './answers.ts';
 import { type Command, decide } from './commands.ts';
 import { dueAt } from './due.ts';
-import type { CommandId, Decision, Fact, Identity } from './facts.ts';
+import type { CommandId, Decision, Fact, Happening, Identity } from './facts.ts';
 import { infoOf, type TableInfo } from './info.ts';
 import { cardOf, isNews, linesOf, readTable } from './keeping.ts';
 import type { Log } from './log.ts';
@@ -138,9 +138,28 @@ export class Room {
     return { now: at, seenAt: who => (this.isHere(who) ? at : presence.lastAt(this.id, who)) };
   }
 
-  /** Decides with the table as it is when its turn has come, writes the facts, then tells everybody. */
+  /**
+   * Decides with the table as it is when its turn has come, writes the facts, then tells everybody. If somebody else has
+   * written in between, that is read, and it is decided again.
+   * @example await room.change(table => happen(table, { type: 'timeUp', seat }));
+   */
   change(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
-    return this.inTurn(() => this.carryOut(decision, command));
+    return this.inTurn(async () => {
+      for (let tries = 1; ; tries++) {
+        const before = command === undefined ? undefined : this.answerBefore(command);
+        if (before !== undefined) return before;
+        try {
+          const happenings = decision(this.table);
+          if (isRefusal(happenings) || happenings.length === 0) return this.answerWithoutFacts(happenings, command);
+          await this.write(this.takeIn(happenings, command));
+          return null;
+        } catch (error) {
+          this.isDoubtful = true;
+          if (!(error instanceof TakenSeq) || tries === MOST_TRIES) throw error;
+          await this.readAgain();
+        }
+      }
+    });
   }
 
   /**
@@ -254,41 +273,20 @@ export class Room {
     this.announce();
   }
 
-  private async carryOut(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
-    for (let tries = 1; ; tries++) {
-      try {
-        const facts = this.decided(decision, command);
-        if (facts === null || isRefusal(facts)) return facts;
-        const card = isNews(this.table, this.card) ? cardOf(this.table) : undefined;
-        const lines = linesOf(this.id, facts);
-        await this.parts.store.append(lines, card);
-        for (const { body } of lines) this.table.weight += body.length;
-        if (card !== undefined) this.card = card;
-        this.tell();
-        this.keepSnapshot();
-        return null;
-      } catch (error) {
-        this.isDoubtful = true;
-        if (!(error instanceof TakenSeq) || tries === MOST_TRIES) throw error;
-        await this.readAgain();
-      }
-    }
+  /** What the same command was answered before, if it has come already. */
+  private answerBefore(command: CommandId): Answered | undefined {
+    return this.table.hasDone(command) ? null : this.answers.to(command);
   }
 
-  /** The facts that something leads to, already taken in; null if there are none, or the same command led to them before. */
-  private decided(decision: (table: Table) => Decision, command?: CommandId): Fact[] | Refusal | null {
+  private answerWithoutFacts(decision: Decision, command: CommandId | undefined): Answered {
+    const answered = isRefusal(decision) ? decision : null;
+    if (command !== undefined) this.answers.keep(command, answered, this.table.seatOf(command.who) !== null);
+    return answered;
+  }
+
+  /** Makes facts of what happens and takes them in; they are not durable yet. */
+  private takeIn(happenings: readonly Happening[], command: CommandId | undefined): Fact[] {
     const { table } = this;
-    if (command !== undefined) {
-      if (table.hasDone(command)) return null;
-      const before = this.answers.to(command);
-      if (before !== undefined) return before;
-    }
-    const happenings = decision(table);
-    if (isRefusal(happenings) || happenings.length === 0) {
-      const answered = isRefusal(happenings) ? happenings : null;
-      if (command !== undefined) this.answers.keep(command, answered, table.seatOf(command.who) !== null);
-      return answered;
-    }
     const at = this.parts.now();
     const facts = happenings.map((happening, i): Fact => {
       const seq = table.seq + 1 + i;
@@ -296,6 +294,17 @@ export class Room {
     });
     for (const fact of facts) table.evolve(fact);
     return facts;
+  }
+
+  /** Writes facts down; once they are durable everybody hears of them. */
+  private async write(facts: readonly Fact[]): Promise<void> {
+    const card = isNews(this.table, this.card) ? cardOf(this.table) : undefined;
+    const lines = linesOf(this.id, facts);
+    await this.parts.store.append(lines, card);
+    for (const { body } of lines) this.table.weight += body.length;
+    if (card !== undefined) this.card = card;
+    this.tell();
+    this.keepSnapshot();
   }
 
   /** Reads what is on disk, and tells of what somebody else has written. */
