@@ -110,3 +110,17 @@ test('the pages of a checkout are found', () => {
   expect(PAGES).toContain('README.md');
   expect(PAGES.length).toBeGreaterThan(10);
 });
+
+describe('the ways through the program', () => {
+  const ways = all(pageText('docs/architecture.md'), /```way\n([\s\S]*?)```/g);
+  const hops = ways.flatMap(way => way.trim().split('\n'));
+
+  test.each(hops)('%s', hop => {
+    const [, file = '', name = '', says = ''] = /^([\w./-]+\.tsx?): (\w+) {2,}(\S.*)$/.exec(hop) ?? [];
+    expect(known).toContain(file);
+    expect(pageText(file)).toMatch(new RegExp(`\\b${name}( = )?[(<]`));
+    expect(says).not.toBe('');
+  });
+
+  test('are those of a move, of a bot and of a reconnect', () => expect(ways).toHaveLength(3));
+});
