@@ -10,13 +10,14 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../shell/settings.ts';
 import { type Flight, type Frames, framesOf, gliding, inside, type Spot } from './frames.ts';
+import { atTempo } from './tempo.ts';
 
 export interface FlightSettings {
   /** Whether changes are shown as flights; if not, they are there at once, and so is whatever was under way before. */
   readonly isFilm: boolean;
   /** Whether new pieces fly in on the very first drawing too. */
   readonly fliesIn?: boolean;
-  /** How long a piece is under way, in milliseconds. */
+  /** How long a piece is under way as drawn, in milliseconds; how fast things move is the player's. */
   readonly duration?: number;
   /** Where a piece that is drawn no more flies to: the name of a place, or null where it just goes. */
   leaving?(piece: string): string | null;
@@ -90,10 +91,11 @@ function spotOf(element: HTMLElement, origin: DOMRect): Spot {
 function fly(
   stage: HTMLElement,
   before: Drawing,
-  { duration = DURATION, leaving }: FlightSettings,
+  { duration: drawn = DURATION, leaving }: FlightSettings,
   track: (flight: Animation) => void,
 ): void {
   const after = drawingOf(stage);
+  const duration = atTempo(drawn);
   const copies: { readonly element: HTMLElement; readonly hidden: HTMLElement | null; readonly flight: Flight }[] = [];
   for (const [name, { element, spot }] of after.pieces) {
     const was = before.pieces.get(name);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { useState } from 'preact/hooks';
 import { askToBeCalled, leaveToNotify } from '../shell/bell.ts';
 import { LONGEST_NAME } from '../shell/own-name.ts';
-import { change, settings } from '../shell/settings.ts';
+import { change, MOTIONS, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
 import { Choices } from './choices.tsx';
@@ -61,7 +61,7 @@ export function SettingsRoom() {
           />
           <Choices
             legend={said.motion}
-            values={['system', 'full', 'reduced'] as const}
+            values={MOTIONS}
             value={motion}
             onChoice={value => change({ motion: value })}
             text={value => said.motions[value]}

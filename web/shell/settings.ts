@@ -3,13 +3,17 @@ import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { effect, signal } from '@preact/signals';
 import { notes } from './notes.ts';
 
+export const MOTIONS = ['system', 'slow', 'normal', 'fast', 'none'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 export interface Settings {
   readonly name: string;
   /** Which of the emblems stands for this person. */
   readonly emblem: number;
   readonly language: Language;
   readonly light: 'system' | 'day' | 'night';
-  readonly motion: 'system' | 'full' | 'reduced';
+  /** How fast things move; as the device likes it is as drawn, or not at all. */
+  readonly motion: Motion;
   readonly contrast: 'normal' | 'high';
   readonly sound: boolean;
   /** Whether a move that cannot be taken back is asked for twice. */
@@ -38,11 +42,20 @@ const usual = (): Settings => ({
 /** What is remembered may be from an older page, or not be there at all: then everything is as usual. */
 function remembered(): Settings {
   try {
-    const kept: unknown = JSON.parse(notes.getItem(KEY) ?? '{}');
-    return { ...usual(), ...(typeof kept === 'object' ? kept : {}) };
+    return knownSettings(JSON.parse(notes.getItem(KEY) ?? '{}'));
   } catch {
     return usual();
   }
+}
+
+/** As motion was called before one could choose how fast things move. */
+const EARLIER_MOTIONS: Readonly<Record<string, Motion>> = { full: 'normal', reduced: 'none' };
+
+/** Settings from what was kept; whatever is missing is as usual. */
+export function knownSettings(kept: unknown): Settings {
+  const known = { ...usual(), ...(typeof kept === 'object' ? kept : {}) };
+  const motion = EARLIER_MOTIONS[known.motion] ?? known.motion;
+  return { ...known, motion: MOTIONS.includes(motion) ? motion : 'system' };
 }
 
 export const settings = signal<Settings>(remembered());
@@ -61,7 +74,13 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether things are to be shown at rest, at once. */
 export const isStill = (): boolean =>
-  settings.value.motion === 'reduced' || (settings.value.motion === 'system' && stillness.matches);
+  settings.value.motion === 'none' || (settings.value.motion === 'system' && stillness.matches);
+
+/** How many seconds something takes that takes one as it is drawn. */
+const TEMPOS: Readonly<Record<Motion, number>> = { system: 1, slow: 1.8, normal: 1, fast: 0.5, none: 0 };
+
+/** How much of their time things take, as their player likes it: nothing where they are to be at rest. */
+export const wishedTempo = (): number => (isStill() ? 0 : TEMPOS[settings.value.motion]);
 
 /** Puts light, contrast, motion and language on the page itself, where the styles find them. */
 export function dressPage(): void {
@@ -72,6 +91,7 @@ export function dressPage(): void {
     dataset.light = isNight ? 'night' : 'day';
     dataset.contrast = contrast;
     dataset.motion = isStill() ? 'reduced' : 'full';
+    document.documentElement.style.setProperty('--tempo', String(wishedTempo()));
     document.documentElement.lang = language;
   };
   effect(dress);

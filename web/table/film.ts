@@ -5,6 +5,7 @@
  */
 import type { Told } from '@havre/engine/kernel/journal.ts';
 import { signal } from '@preact/signals';
+import { atTempo, catchUpWith } from '../motion/tempo.ts';
 import { isStill } from '../shell/settings.ts';
 
 export interface Director {
@@ -71,13 +72,15 @@ export class Film {
       const { witness, pace } = this.director;
       this.event.value = event;
       if (this.shown.value !== null && witness !== undefined) this.shown.value = witness(this.shown.value, event);
-      await this.pause(pace(event));
+      catchUpWith(this.coming.length);
+      await this.pause(atTempo(pace(event)));
       if (film !== this.films) return;
     }
     this.settle();
   }
 
   private settle(): void {
+    catchUpWith(0);
     this.isRunning.value = false;
     this.event.value = null;
     this.shown.value = this.truth;

@@ -3,8 +3,9 @@ import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Command } from '@havre/table/command.ts';
 import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
+import { Choices } from '../rooms/choices.tsx';
 import { Invitation } from '../rooms/invitation.tsx';
-import { change, settings } from '../shell/settings.ts';
+import { change, MOTIONS, settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { Carrying } from './carrying.tsx';
 import { GuestEntry, GuestInvitation } from './guests.tsx';
@@ -74,6 +75,13 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
       {hasGuests && isPlaying ? <GuestInvitation table={table} /> : null}
       {hasGuests && seat === null ? <GuestEntry table={table} /> : null}
       <section class="stack">
+        <Choices
+          legend={words().settings.motion}
+          values={MOTIONS}
+          value={settings.value.motion}
+          onChoice={motion => change({ motion })}
+          text={motion => words().settings.motions[motion]}
+        />
         <label class="switch">
           <input
             type="checkbox"

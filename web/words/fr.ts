@@ -434,7 +434,7 @@ export const french: Words = typeset({
     light: 'Lumière',
     lights: { system: 'comme l’appareil', day: 'jour', night: 'nuit' },
     motion: 'Animations',
-    motions: { system: 'comme l’appareil', full: 'complètes', reduced: 'réduites' },
+    motions: { system: 'comme l’appareil', slow: 'lentes', normal: 'normales', fast: 'rapides', none: 'aucune' },
     contrast: 'Contraste',
     contrasts: { normal: 'normal', high: 'fort' },
     sound: 'Sons',

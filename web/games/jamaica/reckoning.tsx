@@ -3,7 +3,7 @@ import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
-import { isStill } from '../../shell/settings.ts';
+import { atTempo } from '../../motion/tempo.ts';
 import { ShipDrawing } from './chart/ship.tsx';
 import { Token } from './goods.tsx';
 import { crewShare } from './reading.ts';
@@ -20,7 +20,7 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
     .flatMap((one, ship) => (one.seat >= 0 && view.gone.includes(one.seat) ? [] : [{ ship, ...scoreNow(view, ship) }]))
     .toSorted((one, other) => one.total - other.total);
   let beat = 0;
-  const next = () => ({ '--delay': `${isStill() ? 0 : BEAT * beat++}ms` });
+  const next = () => ({ '--delay': `${atTempo(BEAT * beat++)}ms` });
   return (
     <section class="jam-reckoning" aria-label={words.final}>
       <h2>{words.final}</h2>

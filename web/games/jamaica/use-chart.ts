@@ -5,7 +5,7 @@ import { NOWHERE, type Space } from '@havre/engine/games/jamaica/board.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { whyNot } from '@havre/engine/games/jamaica/refusals.ts';
-import { isStill } from '../../shell/settings.ts';
+import { atTempo } from '../../motion/tempo.ts';
 import { isRoomy } from '../../stage/stage.tsx';
 import type { BoardProps } from '../contract.ts';
 import type { ChartChoice, ChartCourse, ChartProps, ChartShip, ChartVoyage } from './chart/contract.ts';
@@ -67,7 +67,7 @@ function shipsOf({ view, names }: Props): ChartShip[] {
 function voyageOf(event: Event | null): ChartVoyage | null {
   if (event?.type !== 'sailed' && event?.type !== 'retreated') return null;
   const { ship, from, path } = event;
-  return { ship, from, path, isRetreat: event.type === 'retreated', duration: isStill() ? 0 : flightTime(event) };
+  return { ship, from, path, isRetreat: event.type === 'retreated', duration: atTempo(flightTime(event)) };
 }
 
 function choiceOf(props: Props, play: Play, action: Move): ChartChoice {

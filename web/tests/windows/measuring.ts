@@ -39,7 +39,7 @@ export async function measured({ engine, url, moments, sizes, light = 'day', pic
   const tab = await engine.tab(first);
   const findings: Finding[] = [];
   try {
-    await prepare(tab, url, { name: 'Anne', language: 'fr', motion: 'reduced', sound: false, light });
+    await prepare(tab, url, { name: 'Anne', language: 'fr', motion: 'none', sound: false, light });
     for (const moment of moments) {
       await openAt(tab, url, company, moment, first);
       for (const size of sizes) {

@@ -1,6 +1,7 @@
 /** The ships on the sheet: each at its berth, sailing there along the lane, gliding when others come or go. */
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { atTempo } from '../../../motion/tempo.ts';
 import { isStill } from '../../../shell/settings.ts';
 import type { Berth } from './berths.ts';
 import type { ChartShip, ChartVoyage } from './contract.ts';
@@ -97,7 +98,9 @@ function useSailing(
       if (voyage?.ship === ship && nameOf(voyage) !== now?.voyage) {
         if (voyage.duration > 0) under.push(...sail(element, from, voyage, berth, waters.current));
       } else if (lying(from) !== lying(berth))
-        under.push(element.animate({ transform: [lying(from), lying(berth)] }, { duration: GLIDE, easing: WEIGHTY }));
+        under.push(
+          element.animate({ transform: [lying(from), lying(berth)] }, { duration: atTempo(GLIDE), easing: WEIGHTY }),
+        );
     }
     last.current = {
       berths: new Map(fleet.map(({ ship, berth }) => [ship, berth])),
