@@ -39,10 +39,11 @@ export function nameOf(element: Element): string {
   return said === '' ? named : `${named} “${said.slice(0, LONGEST_NAME)}${said.length > LONGEST_NAME ? '…' : ''}”`;
 }
 
-/** Whatever can be acted on. A field inside a label is as large as the label. */
+/** Whatever can be acted on; what merely says why it cannot is not. A field inside a label is as large as the label. */
 export function controlsIn(root: Element): Thing[] {
   return [...root.querySelectorAll(CONTROLS)].flatMap(element => {
-    if (element.matches(':disabled') || element.closest('[inert], svg a') !== null || !isSeen(element)) return [];
+    if (element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]') !== null) return [];
+    if (!isSeen(element)) return [];
     if (element.matches('label *') || isScroller(element) || !isForPointing(element)) return [];
     const whole = boxOf(element.getBoundingClientRect());
     if (isEmpty(whole)) return [];

@@ -1,0 +1,84 @@
+/** Somebody who plays any of our games by touching whatever can be touched, until it is over. */
+import { french } from '../../words/fr.ts';
+import type { Tab } from './engine.ts';
+import { tapIfThere } from './tapping.ts';
+import { until } from './waiting.ts';
+
+/** More touches than any game takes. */
+const MOST_TOUCHES = 3_000;
+
+/** What is touched first: what confirms, what answers a question, what leads ahead, and only then anything else. */
+const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
+  ['.jam-confirm, .dock .action', null],
+  [
+    'button.action',
+    '^(Accomplir|Découvrir|Remettre|Prendre la carte|Garder|Combattre|Mettre le cap|Confirmer|Piocher)',
+  ],
+  ['button.action', null],
+  ['[data-playable]', '^Jouer [^:]*avancer'],
+  ['[data-playable], [data-choice]', null],
+  ['[role="toolbar"] button', '^Poser '],
+];
+const PLACES = 'button[data-place][aria-pressed="false"]';
+const FIELD = '.written input';
+const SYLLABLES = ['ba', 'de', 'fi', 'go', 'lu', 'ma', 'ne', 'pi', 'ro', 'su'];
+
+export const isOver = (tab: Tab): Promise<boolean> =>
+  tab.evaluate(`document.querySelector('[aria-label="${french.end.title}"]') !== null`);
+
+/** Plays a game to its end. */
+export async function playToTheEnd(tab: Tab): Promise<void> {
+  for (let touch = 0; touch < MOST_TOUCHES; touch++) {
+    if (await isOver(tab)) return;
+    if (!(await touchSomething(tab, touch))) await new Promise(resolve => setTimeout(resolve, 30));
+  }
+  throw new Error(`In ${tab.engine} the game does not come to an end.`);
+}
+
+async function touchSomething(tab: Tab, turn: number): Promise<boolean> {
+  if (await writeSomething(tab, turn)) return true;
+  for (const [selector, name] of FIRST) if (await tapIfThere(tab, [selector], name)) return true;
+  // Any place will do, but not always the same one.
+  const count = await tab.evaluate<number>(`document.querySelectorAll('${PLACES}').length`);
+  if (count === 0) return false;
+  const marked = `[...document.querySelectorAll('${PLACES}')].forEach((place, i) => place.toggleAttribute('data-next', i === ${turn % count}))`;
+  await tab.evaluate(marked);
+  return tapIfThere(tab, ['[data-next]']);
+}
+
+/** Where words are asked for, any will do. */
+async function writeSomething(tab: Tab, turn: number): Promise<boolean> {
+  const empty = await tab.evaluate<number>(
+    `[...document.querySelectorAll('${FIELD}')].filter(field => field.value === '').length`,
+  );
+  if (empty === 0) return false;
+  for (let i = 0; i < empty; i++) {
+    await tab.evaluate(`[...document.querySelectorAll('${FIELD}')].find(field => field.value === '')?.focus()`);
+    await tab.type(word(turn * 3 + i));
+  }
+  return tapIfThere(tab, ['.written button'], null);
+}
+
+const word = (number: number): string =>
+  [number % 10, Math.floor(number / 10) % 10, Math.floor(number / 100) % 10].map(digit => SYLLABLES[digit]).join('');
+
+/** Bots of this device answer at once from now on: who waits for the end need not follow them. */
+export const hurryBots = (tab: Tab): Promise<null> =>
+  tab.evaluate(`(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...rest) {
+      const sitting = message?.type === 'begin' ? { asked: { ...message.asked, botPace: 0 } } : {};
+      return postMessage.call(this, { ...message, ...sitting }, ...rest);
+    };
+    return null;
+  })()`);
+
+/** Begins a game against bots on this device, from its box. */
+export async function beginHere(tab: Tab, url: string, game: string): Promise<void> {
+  await tab.open(`${url}/box/${game}`);
+  const button = `[...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === ${JSON.stringify(french.box.begin.bots)})`;
+  await until(tab, button, `the box of ${game} is open`);
+  await hurryBots(tab);
+  await tapIfThere(tab, ['button'], `^${french.box.begin.bots}$`);
+  await until(tab, `location.pathname.startsWith('/here/')`, 'the table is there');
+}
