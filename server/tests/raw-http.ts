@@ -1,5 +1,4 @@
 /** A bare connection, for what no well-behaved HTTP client would ever send. */
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -24,7 +23,7 @@ export class RawConnection {
   /** A connection that stands. */
   static async open(port: number): Promise<RawConnection> {
     const raw = new RawConnection(port);
-    if (raw.socket.connecting) await Promise.race([once(raw.socket, 'connect'), once(raw.socket, 'close')]);
+    if (raw.socket.connecting) await Promise.race([raw.next('connect'), raw.next('close')]);
     return raw;
   }
 
@@ -37,15 +36,20 @@ export class RawConnection {
   async until(pattern: RegExp): Promise<string> {
     while (!pattern.test(this.heard)) {
       if (this.isClosed) throw new Error(`closed before ${pattern}; heard: ${this.heard}`);
-      await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')]);
+      await Promise.race([this.next('data'), this.next('close')]);
     }
     return this.heard;
   }
 
   /** Everything that was heard until the server closed. */
   async end(): Promise<string> {
-    if (!this.isClosed) await once(this.socket, 'close');
+    if (!this.isClosed) await this.next('close');
     return this.heard;
+  }
+
+  /** Not `once` of Node, which an error would end: a server that closes on whoever still talks resets the connection. */
+  private next(event: 'connect' | 'data' | 'close'): Promise<void> {
+    return new Promise(resolve => this.socket.once(event, () => resolve()));
   }
 }
 
