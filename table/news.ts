@@ -1,9 +1,9 @@
 /**
  * What a viewer gets to know of what has happened at a table.
  *
- * News are built by naming what is told, never by deleting what is not. A fact that a viewer must not even notice is no
- * news for it: each viewer counts its own news, so that no gap in a numbering tells of what was kept from it. Numbers of
- * facts and entries are the server's own.
+ * News are built by naming what is told, never by deleting what is not. Of an entry of the match a viewer hears its letter
+ * (`letters.ts` of the kernel); everything else that can happen at a table is said here. Each viewer counts its own news
+ * (`news-feed.ts`): numbers of facts and entries are the server's own.
  */
 import type { Message } from '@havre/engine/kernel/channels.ts';
 import type { Entry } from '@havre/engine/kernel/entry.ts';

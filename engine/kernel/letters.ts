@@ -2,8 +2,7 @@
  * What one viewer hears of a match, letter by letter.
  *
  * A letter is what an entry of the log is to one viewer: who did something, and what was told of it. An entry a viewer
- * must not even notice is no letter for it. Letters are counted per viewer, so that no gap in a numbering tells of what
- * was kept from it; the numbers of entries are for the host alone.
+ * must not even notice is no letter for it, and is not counted (`feed.ts`); the numbers of entries are for the host alone.
  */
 import { type Entry, fromLatest } from './entry.ts';
 import { Feed } from './feed.ts';

@@ -70,7 +70,7 @@ const MOST_HELD = 16 * 1024;
 const MOST_MISSED = 2;
 /** A control frame is answered while no more than this is on its way; it may go unanswered, a message may not. */
 const MOST_BEFORE_PONG = 4 * 1024;
-/** To find out what is news to somebody, every fact is looked at: what that costs, in bytes that could be told instead. */
+/** To find out what is news to somebody, up to all facts are looked at: what that costs, in bytes that could be told instead. */
 const COST_OF_FACT = 8;
 
 export class Session implements Ear, Speaker {
