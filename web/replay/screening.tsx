@@ -11,6 +11,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { settings } from '../shell/settings.ts';
 import { Stage } from '../stage/stage.tsx';
 import { Podium } from '../table/podium.tsx';
+import { PromptText } from '../table/prompt.tsx';
 import { words } from '../words/index.ts';
 import { EyesChoice } from './eyes-choice.tsx';
 import { FileButton, type FileDoor } from './file-door.tsx';
@@ -27,7 +28,6 @@ import { useAddress } from './use-address.ts';
 import { Verification } from './verification.tsx';
 import '../table/end-scene.css';
 import '../table/frame.css';
-import '../table/prompt.css';
 import './screening.css';
 
 export interface ScreeningProps {
@@ -76,9 +76,7 @@ export function Screening({ projector, source, door }: ScreeningProps) {
           ))}
         </nav>
         <div class="prompt" data-part="prompt">
-          <p class="prompt-text" role="status">
-            {caption}
-          </p>
+          <PromptText text={caption} />
         </div>
       </header>
       <section class="stage-notes" aria-label={words().replay.eyes}>
@@ -99,7 +97,8 @@ export function Screening({ projector, source, door }: ScreeningProps) {
           />
         )}
         {isOver ? (
-          <section class="sheet end" data-part="mine" aria-label={words().end.title}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too
+          <section class="sheet end" data-part="mine" aria-label={words().end.title} tabIndex={0}>
             <h2>{words().end.title}</h2>
             <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
           </section>

@@ -138,7 +138,8 @@ function Teacher({ lesson, model, says, children }: TeacherProps) {
   };
   return (
     <section class="lesson-teacher" data-part="prompt">
-      <p class="lesson-text" role="status">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that is moved with the keyboard too */}
+      <p class="lesson-text" role="status" tabIndex={0}>
         {spoken(hint ?? says)}
       </p>
       <div class="row lesson-buttons">{children}</div>

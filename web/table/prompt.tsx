@@ -2,7 +2,9 @@
 import { enumerated, promptOf } from '@havre/engine/games/language.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
+import { Icon } from '../look/icons.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { CountDown } from './count-down.tsx';
@@ -44,11 +46,49 @@ export function Prompt({ table, page, isTelling = false, children }: PromptProps
       {phase !== 'over' && first !== undefined ? (
         <SeatMark table={table} page={page} seat={isMine && table.seat !== null ? table.seat : first} size={28} />
       ) : null}
-      <p class="prompt-text" role="status" aria-live="polite">
-        {text}
-      </p>
+      <PromptText text={text} />
       <CountDown deadlines={update.deadlines} clocks={page.wording[language].clocks ?? {}} />
       {children}
     </div>
+  );
+}
+
+/** What is said, in a place that is always as large; what is longer opens over the board. */
+export function PromptText({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    setOpen(false);
+    const { current } = line;
+    if (current === null) return;
+    const measure = () => setLong(current.scrollHeight > current.clientHeight + 2);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [text]);
+  return (
+    <>
+      <p ref={line} class="prompt-text" role="status" aria-live="polite">
+        {text}
+      </p>
+      {isLong ? (
+        <button
+          type="button"
+          class="button quiet round prompt-more"
+          aria-expanded={isOpen}
+          aria-label={words().table.wholePrompt}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="forward" size={20} />
+        </button>
+      ) : null}
+      {isOpen ? (
+        <p class="prompt-whole" aria-hidden="true">
+          {text}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -135,6 +135,7 @@ export const english = {
     mayStillAct: 'Others are busy; you may still act.',
     over: 'The game is over.',
     watching: 'Look: this is happening. Tap to skip.',
+    wholePrompt: 'The whole sentence',
     yourTurn: 'Your turn.',
     waitingFor: (names: string): string => (names === '' ? 'One moment…' : `Waiting for ${names}.`),
     timeLeft: (seconds: number): string => timeLeft(seconds, 'd'),

@@ -147,6 +147,7 @@ export const french: Words = typeset({
     mayStillAct: 'D’autres sont à l’œuvre ; vous pouvez encore agir.',
     over: 'La partie est finie.',
     watching: 'Regardez ce qui se passe. Touchez pour passer.',
+    wholePrompt: 'La phrase entière',
     yourTurn: 'À vous.',
     waitingFor: names => (names === '' ? 'Un instant…' : `On attend ${names}.`),
     timeLeft: seconds => timeLeft(seconds, 'j'),

@@ -62,6 +62,8 @@ function OneSeat(props: BoardProps) {
         class={wording.picture === undefined ? 'sheet picture lines' : 'sheet picture'}
         data-part="board"
         aria-label={words().table.board}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is moved with the keyboard too
+        tabIndex={0}
       >
         <Latest table={table} page={page} />
         <Picture

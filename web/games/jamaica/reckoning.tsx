@@ -22,7 +22,8 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
   let beat = 0;
   const next = () => ({ '--delay': `${atTempo(BEAT * beat++)}ms` });
   return (
-    <section class="jam-reckoning" aria-label={words.final}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is moved with the keyboard too
+    <section class="jam-reckoning" aria-label={words.final} tabIndex={0}>
       <h2>{words.final}</h2>
       <table>
         <thead>
