@@ -20,7 +20,6 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
       <h2>{words().end.title}</h2>
       <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
       {info?.origin?.type === 'branched' ? <p class="soft small">{words().carry.branched}</p> : null}
-      <Verification source={{ type, table: table.id }} promised={table.fairness} />
       <p class="row">
         <Rematch table={table} />
         <a class="button" href={`/replay/${table.isHere ? 'here/' : ''}${table.id}`}>
@@ -30,6 +29,7 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
           {words().common.home}
         </a>
       </p>
+      <Verification source={{ type, table: table.id }} promised={table.fairness} />
     </section>
   );
 }

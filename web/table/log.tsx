@@ -20,16 +20,19 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
     [table],
   );
   const toTheEnd = useCallback(() => {
-    const box = list.current?.closest('.story, .dialog');
-    if (box != null && table.lookingBack.value === null) box.scrollTop = box.scrollHeight;
+    const box = boxOf(list.current);
+    if (box !== null && table.lookingBack.value === null) box.scrollTop = box.scrollHeight;
   }, [table]);
   useEffect(() => {
     const frame = requestAnimationFrame(toTheEnd); // a drawer is only as large as it is once it has been opened
     return () => cancelAnimationFrame(frame);
   }, [lines.length, toTheEnd]);
   useEffect(() => {
-    addEventListener('resize', toTheEnd); // it lies beside the table only where there is room
-    return () => removeEventListener('resize', toTheEnd);
+    const box = boxOf(list.current);
+    if (box === null) return;
+    const resized = new ResizeObserver(toTheEnd); // it lies beside the table only where there is room
+    resized.observe(box);
+    return () => resized.disconnect();
   }, [toTheEnd]);
   return (
     <section class="log" aria-label={words().table.drawers.log}>
@@ -47,3 +50,6 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
     </section>
   );
 }
+
+/** What the lines are moved in: the story beside the board, or its drawer. */
+const boxOf = (list: Element | null): Element | null => list?.closest('.story, .dialog') ?? null;
