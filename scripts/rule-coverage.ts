@@ -1,16 +1,18 @@
 /**
- * Says which rows of the ledgers have a test and which have none.
+ * Says which rows of the ledgers have a test and are cited in the source, and which are not.
  *
  *     npm run coverage:rules                      every game
  *     npm run coverage:rules -- jamaica --json    one game, for programs
  *     npm run coverage:rules -- --recorded        by the tests that npm test has just run, without loading them again
  *
- * Ends with 1 if a complete game lacks a test or a title names what no ledger has, with 2 if it was asked wrongly.
+ * Ends with 1 if a complete game lacks a test or a citation, or if a title or a line names what no ledger has; with 2 if it was
+ * asked wrongly.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifestOf, shelf } from '../engine/games/index.ts';
 import { type Ledger, LedgerError, parseLedger } from '../engine/games/ledger.ts';
+import { citationsIn } from './citations.ts';
 import {
   asJson,
   asText,
@@ -32,7 +34,7 @@ function books(): Book[] {
   for (const { game } of shelf) ids.add(game.id);
   return [...ids].sort().map(game => {
     const { complete, awaits = [] } = manifestOf(game) ?? { complete: false };
-    return { game, complete, awaits, ledger: ledgerOf(game) };
+    return { game, complete, awaits, ledger: ledgerOf(game), citations: citationsIn(join(games, game)) };
   });
 }
 
