@@ -54,7 +54,7 @@ const LARGE = 640;
  * @example shapeOf(366, 470) // 'tall'
  */
 export function shapeOf(width: number, height: number): Shape {
-  if (width >= height * WIDE) return 'wide';
+  if (width >= height * WIDE && width >= LARGE) return 'wide';
   if (height < LOW) return 'low';
   return width >= LARGE ? 'large' : 'tall';
 }
