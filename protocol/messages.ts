@@ -14,7 +14,7 @@ interface Versioned {
 }
 
 /** Does something at a table. The same id again is the same command: it has no second effect and gets the same answer. */
-export interface Doing extends Versioned {
+export interface CommandMessage extends Versioned {
   readonly id: string;
   readonly table: string;
   readonly do: Command;
@@ -42,7 +42,7 @@ export interface PingMessage extends Versioned {
   readonly ping: number | string;
 }
 
-export type ClientMessage = Doing | WatchMessage | LeaveMessage | PingMessage;
+export type ClientMessage = CommandMessage | WatchMessage | LeaveMessage | PingMessage;
 
 /** Why a message was not taken as a command at all. */
 export type ErrorCode =

@@ -6,7 +6,13 @@
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClientMessage, Doing, ErrorCode, ServerMessage, WatchMessage } from '@havre/protocol/messages.ts';
+import type {
+  ClientMessage,
+  CommandMessage,
+  ErrorCode,
+  ServerMessage,
+  WatchMessage,
+} from '@havre/protocol/messages.ts';
 import { CLOSED, PROTOCOL } from '@havre/protocol/wire.ts';
 import type { Command } from '@havre/table/command.ts';
 import type { Identity } from '@havre/table/facts.ts';
@@ -253,7 +259,7 @@ export class Session implements Ear, Speaker {
     this.send({ type: 'pong', ping: message.ping });
   }
 
-  private async command({ id, table, do: command }: Doing): Promise<void> {
+  private async command({ id, table, do: command }: CommandMessage): Promise<void> {
     const { lobby, metrics, allowance } = this.parts;
     if (this.who === null) return this.error('no-identity', 'who is not known can only watch', { id, table });
     const charged = CHARGED[command.type];
