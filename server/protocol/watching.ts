@@ -53,8 +53,11 @@ export class Watching implements Watcher {
 
   /** Begins to watch; also again, after having been behind. Old news come page by page, others have their turn in between. */
   async begin(): Promise<void> {
-    do await this.ear.pay(this.room.length);
-    while (!this.isGone && !(await this.room.watch(this, this.nowKnown)) && !this.behind);
+    let facts = this.room.length; // they are looked through once, however many pages they fill
+    do {
+      await this.ear.pay(facts);
+      facts = 0;
+    } while (!this.isGone && !(await this.room.watch(this, this.nowKnown)) && !this.behind);
     if (this.isGone) this.room.leave(this); // it was ended while it waited to begin
   }
 
