@@ -1,10 +1,15 @@
 /** Chromium, by Playwright. */
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.mjs';
 import type { Engine, Size, Tab } from './engine.ts';
 
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+  return chromiumOf(browser);
+}
+
+/** The engine of a browser that is running already. */
+export function chromiumOf(browser: Browser): Engine {
   return {
     name: 'chromium',
     async tab(size) {

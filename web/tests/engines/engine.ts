@@ -11,7 +11,7 @@ export interface Size {
 /** A window of a browser that knows nothing of any other: no cookie, nothing kept. */
 export interface Tab {
   readonly engine: EngineName;
-  /** Opens an address, and does not wait for more than that. */
+  /** Sets out for an address, and does not wait for it; `go` does. */
   open(url: string): Promise<void>;
   /**
    * What an expression is worth in the page; it may be a promise. It comes and goes as JSON.

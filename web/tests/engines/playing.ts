@@ -2,7 +2,7 @@
 import { french } from '../../words/fr.ts';
 import type { Tab } from './engine.ts';
 import { tapIfThere } from './tapping.ts';
-import { until } from './waiting.ts';
+import { go, until } from './waiting.ts';
 
 /** More touches than any game takes. */
 const MOST_TOUCHES = 3_000;
@@ -75,7 +75,7 @@ export const hurryBots = (tab: Tab): Promise<null> =>
 
 /** Begins a game against bots on this device, from its box. */
 export async function beginHere(tab: Tab, url: string, game: string): Promise<void> {
-  await tab.open(`${url}/box/${game}`);
+  await go(tab, `${url}/box/${game}`);
   const button = `[...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === ${JSON.stringify(french.box.begin.bots)})`;
   await until(tab, button, `the box of ${game} is open`);
   await hurryBots(tab);

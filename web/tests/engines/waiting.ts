@@ -25,6 +25,16 @@ export async function until(tab: Tab, expression: string, what: string): Promise
   throw new Error(`In ${tab.engine} it never came to this: ${what}${said}. The page says: ${text.slice(0, 500)}`);
 }
 
+/**
+ * Opens an address, and waits until the page before it is gone: else one might find there what is looked for.
+ * @example await go(tab, `${url}/settings`);
+ */
+export async function go(tab: Tab, url: string): Promise<void> {
+  await tab.evaluate('void (globalThis.isLeft = true)');
+  await tab.open(url);
+  await until(tab, `globalThis.isLeft === undefined && document.readyState !== 'loading'`, `${url} is open`);
+}
+
 /** Waits until everything is in its place: letters, and whatever moves and comes to an end. */
 export const settled = (tab: Tab): Promise<void> =>
   until(

@@ -2,7 +2,7 @@
 import type { Settings } from '../../shell/settings.ts';
 import { french } from '../../words/fr.ts';
 import type { Engine, EngineName, Tab } from '../engines/engine.ts';
-import { settled, until } from '../engines/waiting.ts';
+import { go, settled, until } from '../engines/waiting.ts';
 import { Company } from './company.ts';
 import type { Moment } from './moments.ts';
 import type { Measured } from './ruler/kinds.ts';
@@ -67,12 +67,7 @@ export async function measureTab(tab: Tab, { touch, boardShare }: WindowSize): P
 
 /** Somebody who has chosen their settings already. */
 export async function prepare(tab: Tab, url: string, settings: Partial<Settings>): Promise<void> {
-  await tab.open(url);
-  await until(
-    tab,
-    `location.origin === ${JSON.stringify(url)} && document.readyState === 'complete'`,
-    'the page is there',
-  );
+  await go(tab, url);
   await tab.evaluate(`localStorage.setItem('havre settings', ${JSON.stringify(JSON.stringify(settings))})`);
 }
 
@@ -80,10 +75,10 @@ export async function prepare(tab: Tab, url: string, settings: Partial<Settings>
 async function openAt(tab: Tab, url: string, company: Company, moment: Moment, size: WindowSize): Promise<void> {
   const table = await company.lay(moment);
   await tab.resize(size);
-  await tab.open(`${url}${table.path}${table.hash}`);
+  await go(tab, `${url}${table.path}${table.hash}`);
   await table.taken();
   await table.goOn();
-  await tab.open(`${url}${table.path}`);
+  await go(tab, `${url}${table.path}`);
   await until(
     tab,
     `document.querySelector('[aria-label="${french.table.board}"]') !== null`,

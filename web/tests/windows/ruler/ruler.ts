@@ -7,7 +7,7 @@ import { type Box, boxOf, common, heightOf, widthOf, windowBox } from './box.ts'
 import { forgetClippers } from './clipping.ts';
 import { areOne, canBeReached, coverOf } from './covering.ts';
 import type { Demands, Kind, Measured, Violation } from './kinds.ts';
-import { controlsIn, lettersOf, nameOf, rootOf, type Text, type Thing, textsIn } from './things.ts';
+import { controlsIn, lettersOf, nameOf, pageOf, rootOf, type Text, type Thing, textsIn } from './things.ts';
 
 /** A finger needs so much, and an eye so much, in pixels. */
 const FINGER = 44;
@@ -59,10 +59,10 @@ function seeingEverything<T>(look: () => T): T {
 }
 
 function scrolling(): Violation[] {
-  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  const { scrollWidth, scrollHeight } = pageOf();
   const beyond = [
-    scrollWidth > clientWidth + 1 ? `${scrollWidth} px wide` : '',
-    scrollHeight > clientHeight + 1 ? `${scrollHeight} px high` : '',
+    scrollWidth > innerWidth + 1 ? `${scrollWidth} px wide` : '',
+    scrollHeight > innerHeight + 1 ? `${scrollHeight} px high` : '',
   ].filter(Boolean);
   return beyond.length === 0 ? [] : [violation('scroll', `the page is ${beyond.join(' and ')}`)];
 }

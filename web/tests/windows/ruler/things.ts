@@ -31,6 +31,9 @@ const isSeen = (element: Element): boolean =>
 /** Where things are looked for: in the dialog that is open, if there is one, for nothing else can be reached. */
 export const rootOf = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
+/** Whatever scrolls when the whole page does. */
+export const pageOf = (): Element => document.scrollingElement ?? document.documentElement;
+
 /** A thing for whoever reads the report: what kind of element, of which class, and what it says. */
 export function nameOf(element: Element): string {
   const { classList } = element;
@@ -63,8 +66,7 @@ const isScroller = (element: Element): boolean =>
 /** Every line of text. Beyond a window whose page scrolls it is the scrolling that is wrong. */
 export function textsIn(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const withinWindow = scrollHeight <= clientHeight + 1;
+  const withinWindow = pageOf().scrollHeight <= innerHeight + 1;
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;

@@ -1,0 +1,102 @@
+/** The ruler finds what is planted, one of each kind, and nothing where nothing is. */
+import { whyNoBrowser } from '../../scripts/browsers.mjs';
+import { chromiumOf } from './engines/chromium.ts';
+import type { Engine } from './engines/engine.ts';
+import { startEngine } from './engines/start.ts';
+import { expect, SOON, test } from './house.ts';
+import { measureTab } from './windows/measuring.ts';
+import { sizesNamed } from './windows/sizes.ts';
+
+const SIZES = sizesNamed('390×844');
+const BOARD = '<div data-part="board" style="position: fixed; inset: 0 0 50% 0"></div>';
+const at = (left: number, top: number, more = '') => `style="position: fixed; left: ${left}px; top: ${top}px; ${more}"`;
+const LARGE = 'width: 48px; height: 48px';
+
+/** What is on the page, and what the ruler says of it, by kind. */
+const PLANTED: readonly (readonly [what: string, page: string, found: readonly string[]])[] = [
+  ['a table that fits', `<p>Un texte</p><button ${at(20, 500, LARGE)}>Oui</button>${BOARD}`, []],
+  ['a page that scrolls', `<div style="height: 3000px"></div>${BOARD}`, ['scroll']],
+  ['a button beyond the edge', `<button ${at(370, 500, LARGE)}></button>${BOARD}`, ['outside']],
+  [
+    'a button in a list that scrolls',
+    `<div ${at(20, 500, 'width: 100px; height: 60px; overflow: auto')}><button style="margin-top: 90px; ${LARGE}"></button></div>${BOARD}`,
+    [],
+  ],
+  ['two texts in one place', `<p ${at(20, 500)}>Un texte</p><p ${at(22, 502)}>Un autre</p>${BOARD}`, ['overlap']],
+  [
+    'a hand of cards that is held',
+    `<div data-overlap><button ${at(20, 500, LARGE)}>A</button><button ${at(40, 500, LARGE)}>B</button></div>${BOARD}`,
+    [],
+  ],
+  [
+    'a button under something else',
+    `<button ${at(20, 500, LARGE)}></button><div ${at(0, 490, 'width: 100px; height: 100px; background: red')}></div>${BOARD}`,
+    ['overlap'],
+  ],
+  [
+    'a text half under something else',
+    `<p ${at(20, 500)}>Un texte assez long</p><div ${at(70, 490, 'width: 300px; height: 100px; background: red')}></div>${BOARD}`,
+    ['overlap'],
+  ],
+  [
+    'a text that is cut off',
+    `<p ${at(20, 500, 'width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis')}>Un texte assez long</p>${BOARD}`,
+    ['clipped'],
+  ],
+  ['a text beyond the edge', `<p ${at(340, 500, 'white-space: nowrap')}>Un texte assez long</p>${BOARD}`, ['clipped']],
+  [
+    'a text for screen readers alone',
+    `<p ${at(20, 500, 'width: 1px; height: 1px; overflow: hidden; white-space: nowrap')}>Un texte</p>${BOARD}`,
+    [],
+  ],
+  [
+    'a button smaller than a finger',
+    `<button ${at(20, 500, 'width: 43px; height: 48px')}></button>${BOARD}`,
+    ['target'],
+  ],
+  ['small letters', `<p style="font-size: 12px">Un texte</p>${BOARD}`, ['type']],
+  ['letters that are made small', `<p style="transform: scale(0.5)">Un texte</p>${BOARD}`, ['type']],
+  [
+    'small letters in a drawing',
+    `<svg viewBox="0 0 400 200" width="200" height="100"><text y="90" font-size="20">Un texte</text></svg>${BOARD}`,
+    ['type'],
+  ],
+  [
+    'an ornament',
+    `<svg viewBox="0 0 400 200" width="200" height="100"><text data-ornament y="90" font-size="20">Un texte</text></svg>${BOARD}`,
+    [],
+  ],
+  ['a small board', '<div data-part="board" style="position: fixed; inset: 0 0 63% 0"></div>', ['share']],
+  ['no board', '<p>Un texte</p>', ['share']],
+];
+
+async function findsWhatIsPlanted(engine: Engine): Promise<void> {
+  const [size] = SIZES;
+  if (size === undefined) throw new Error('there is no size');
+  const tab = await engine.tab(size);
+  for (const [what, page, found] of PLANTED) {
+    const html = `<style>* { margin: 0 } body { font: 16px sans-serif }</style>${page}`;
+    await tab.evaluate(`void (document.body.innerHTML = ${JSON.stringify(html)})`);
+    const { violations } = await measureTab(tab, size);
+    expect
+      .soft([...new Set(violations.map(({ kind }) => kind))], `${what}: ${JSON.stringify(violations)}`)
+      .toEqual(found);
+  }
+  await tab.close();
+}
+
+test('the ruler finds what is planted in chromium', { tag: SOON }, ({ browser }) =>
+  findsWhatIsPlanted(chromiumOf(browser)),
+);
+
+for (const name of ['firefox', 'webkit'] as const)
+  test(`the ruler finds what is planted in ${name}`, async () => {
+    const why = whyNoBrowser(name);
+    test.skip(why !== null, why ?? '');
+    const engine = await startEngine(name);
+    try {
+      await findsWhatIsPlanted(engine);
+    } finally {
+      await engine.close();
+    }
+  });

@@ -1,0 +1,48 @@
+/** Every table fits every window: a sample of what `npm run test:windows` measures. */
+import { whyNoBrowser } from '../../scripts/browsers.mjs';
+import { chromiumOf } from './engines/chromium.ts';
+import type { Engine } from './engines/engine.ts';
+import { startEngine } from './engines/start.ts';
+import { expect, type House, SOON, test } from './house.ts';
+import { judged } from './windows/known.ts';
+import { measured } from './windows/measuring.ts';
+import { MOMENTS, type Moment, momentsOf } from './windows/moments.ts';
+import { shareTable } from './windows/report.ts';
+import { sizesNamed, type WindowSize } from './windows/sizes.ts';
+
+const ONE = sizesNamed('390×844');
+const TWO = sizesNamed('390×844', '1280×720');
+const SIX = sizesNamed('320×568', '390×844', '844×390', '820×1180', '1280×720', '1920×1080');
+/** What is measured all the time. */
+const SOON_SCENES = ['start', 'middle', 'end'];
+
+async function fits(engine: Engine, house: House, moments: readonly Moment[], sizes: readonly WindowSize[]) {
+  const findings = await measured({ engine, url: house.url, moments, sizes });
+  const { wrong, mended, known } = judged(findings);
+  console.log(`${shareTable(findings)}\n${known} known violations`);
+  expect(wrong, 'nothing is wrong that was not known').toEqual([]);
+  expect(mended, 'nothing is listed as wrong that is mended: npm run test:windows -- <game> --renew').toEqual([]);
+}
+
+for (const { game } of MOMENTS) {
+  test(`${game} fits a phone`, { tag: SOON }, async ({ browser, house }) => {
+    const moments = momentsOf(game).filter(({ scene }) => SOON_SCENES.includes(scene));
+    await fits(chromiumOf(browser), house, moments, ONE);
+  });
+
+  test(`${game} fits six windows at every moment`, async ({ browser, house }) => {
+    await fits(chromiumOf(browser), house, momentsOf(game), SIX);
+  });
+
+  for (const name of ['firefox', 'webkit'] as const)
+    test(`${game} fits two windows at every moment in ${name}`, async ({ house }) => {
+      const why = whyNoBrowser(name);
+      test.skip(why !== null, why ?? '');
+      const engine = await startEngine(name);
+      try {
+        await fits(engine, house, momentsOf(game), TWO);
+      } finally {
+        await engine.close();
+      }
+    });
+}
