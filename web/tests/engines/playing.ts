@@ -35,7 +35,8 @@ export async function playToTheEnd(tab: Tab): Promise<void> {
   throw new Error(`In ${tab.engine} the game does not come to an end.`);
 }
 
-async function touchSomething(tab: Tab, turn: number): Promise<boolean> {
+/** Does one thing, if there is something to be done; says whether there was. */
+export async function touchSomething(tab: Tab, turn: number): Promise<boolean> {
   if (await writeSomething(tab, turn)) return true;
   for (const [selector, name] of FIRST) if (await tapIfThere(tab, [selector], name)) return true;
   // Any place will do, but not always the same one.

@@ -1,0 +1,125 @@
+/** The page in three engines: the same script in each of them, and a table at which all three meet. */
+import { whyNoBrowser } from '../../scripts/browsers.mjs';
+import { french } from '../words/fr.ts';
+import { ENGINES, type Engine, type EngineName, type Tab } from './engines/engine.ts';
+import { beginHere, isOver, playToTheEnd, touchSomething } from './engines/playing.ts';
+import { startEngine } from './engines/start.ts';
+import { tap, tapIfThere } from './engines/tapping.ts';
+import { go, settled, until } from './engines/waiting.ts';
+import { test as base, expect, type House } from './house.ts';
+import { measured, prepare } from './windows/measuring.ts';
+import { MOMENTS, momentsOf } from './windows/moments.ts';
+import { sizesNamed } from './windows/sizes.ts';
+
+const SIZE = { width: 1280, height: 800 };
+
+/** Starts engines, and ends them when the test does. */
+const test = base.extend<{ engine(name: EngineName): Promise<Engine> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed from this pattern
+  engine: async ({}, use) => {
+    const started: Engine[] = [];
+    await use(async name => {
+      const why = name === 'chromium' ? null : whyNoBrowser(name);
+      test.skip(why !== null, why ?? '');
+      const engine = await startEngine(name);
+      started.push(engine);
+      return engine;
+    });
+    for (const engine of started) await engine.close();
+  },
+});
+
+test.describe.configure({ timeout: 300_000 });
+
+/** Somebody with a device of their own, who plays without being asked twice. */
+async function somebody(engine: Engine, house: House, name: string): Promise<Tab> {
+  const tab = await engine.tab(SIZE);
+  await prepare(tab, house.url, {
+    name,
+    language: 'fr',
+    motion: 'none',
+    light: 'day',
+    sound: false,
+    confirm: false,
+  });
+  return tab;
+}
+
+const hasHeading = 'document.querySelector("h1") !== null';
+const hasTable = `document.querySelector('[aria-label="${french.table.board}"]') !== null`;
+
+for (const name of ENGINES) {
+  test(`${name}: home, a lesson to its end, and every room without a server`, async ({ engine, house }) => {
+    const tab = await somebody(await engine(name), house, 'Anne');
+    await go(tab, house.url);
+    await until(tab, hasHeading, 'home is there');
+    await go(tab, `${house.url}/lesson/fuji-flush`);
+    for (let turn = 0; !(await tapIfThere(tab, ['button'], `^${french.lesson.again}$`)) && turn < 300; turn++)
+      await touchSomeCard(tab, turn);
+    await until(tab, 'caches.keys().then(kept => kept.length === 1)', 'the page is kept on the device');
+    await house.kill();
+    await go(tab, `${house.url}/rules/fuji-flush`);
+    await until(tab, `document.body.innerText.includes('FUJ-OUT-02')`, 'the rules are there without a server');
+    await beginHere(tab, house.url, 'fuji-flush');
+    await until(tab, hasTable, 'a table is laid out without a server');
+    expect(tab.complaints.filter(complaint => !/connect|WebSocket|network|fetch/i.test(complaint))).toEqual([]);
+  });
+
+  for (const { game } of MOMENTS)
+    test(`${name}: a whole game of ${game} against bots on the device`, async ({ engine, house }) => {
+      const tab = await somebody(await engine(name), house, 'Anne');
+      await beginHere(tab, house.url, game);
+      await playToTheEnd(tab);
+      await settled(tab);
+      expect(tab.complaints).toEqual([]);
+    });
+}
+
+/** A lesson wants one card after the other: sooner or later it is this one. */
+async function touchSomeCard(tab: Tab, turn: number): Promise<void> {
+  const cards = '[role="toolbar"] button';
+  await tab.evaluate(
+    `[...document.querySelectorAll('${cards}')].forEach((card, i, all) => card.toggleAttribute('data-next', i === ${turn} % all.length))`,
+  );
+  await tapIfThere(tab, ['[data-next]']);
+}
+
+test('three people in three engines play at one table', async ({ engine, house }) => {
+  const tabs: Tab[] = [];
+  for (const [i, name] of ENGINES.entries())
+    tabs.push(await somebody(await engine(name), house, ['Anne', 'Ben', 'Cleo'][i] ?? ''));
+  const [host, ...guests] = tabs;
+  if (host === undefined) throw new Error('nobody is there');
+  await go(host, `${house.url}/box/fuji-flush`);
+  await tap(host, 'label', `^${french.box.ways.friends}`);
+  await tap(host, 'label', '^3$');
+  await tap(host, 'button', `^${french.box.begin.friends}$`);
+  await until(host, `location.pathname.startsWith('/table/')`, 'the table is laid out');
+  const address = await host.evaluate<string>('location.href');
+  for (const guest of guests) {
+    await go(guest, address);
+    await tap(guest, 'button', `^${french.gathering.sit}$`);
+  }
+  for (const tab of tabs) await tap(tab, 'button', `^${french.gathering.ready}$`);
+  await until(
+    host,
+    `[...document.querySelectorAll('button')].some(({ textContent, ariaDisabled }) => textContent.trim() === ${JSON.stringify(french.gathering.start)} && ariaDisabled !== 'true')`,
+    'everybody is ready',
+  );
+  await tap(host, 'button', `^${french.gathering.start}$`);
+  for (const tab of tabs) await until(tab, hasTable, 'the game has begun');
+  for (let turn = 0; turn < 1_000 && !(await isOver(host)); turn++)
+    for (const tab of tabs) await touchSomething(tab, turn);
+  for (const tab of tabs)
+    await until(tab, `document.querySelector('[aria-label="${french.end.title}"]') !== null`, 'the game is over');
+  for (const tab of tabs) expect(tab.complaints).toEqual([]);
+});
+
+test('the same table in three engines, for whoever compares pictures', async ({ engine, house }, info) => {
+  const moments = momentsOf('jamaica').filter(({ scene }) => scene === 'combat' || scene === 'card');
+  for (const name of ENGINES) {
+    const picture = (scene: string, size: string) => info.outputPath(`${scene}-${size}-${name}.png`);
+    const sizes = sizesNamed('390×844', '1440×900');
+    await measured({ engine: await engine(name), url: house.url, moments, sizes, picture });
+  }
+});
