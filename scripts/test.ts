@@ -36,6 +36,7 @@ const REST: readonly Phase[] = [
   ['slow tests', ['vitest', 'run', '--project=slow']],
   ['a siege', ['vitest', 'run', '--project=siege']],
   ['wrong rules', ['node', 'scripts/mutations.ts']],
+  ['browsers', ['node', 'scripts/browsers.mjs']],
   ['browser tests', [...WEB, '--grep-invert', '@soon']],
 ];
 

@@ -1,76 +1,46 @@
 /**
- * Violations that are known, because the table they are at is not yet on the stage: by engine, game, scene and kind, and in
- * which sizes. The list only shrinks: whatever is in it and is not found any more is a failure too. What is known in Chromium is
- * known in every engine.
+ * What is known to be wrong with a game's table somewhere: kinds of violations, by game. Whatever is not in this list is a
+ * failure wherever it is found; and whatever is in it and is found nowhere any more is one too, so that it only shrinks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { EngineName } from '../engines/engine.ts';
 import type { Finding } from './measuring.ts';
 import { KINDS, type Kind } from './ruler/kinds.ts';
-import { SIZES, sizeName } from './sizes.ts';
 
 const FILE = new URL('known-violations.json', import.meta.url);
 
-/** Sizes are one text, with a space between them; or 'all'. */
-type Listed = { [game: string]: { [scene: string]: { readonly [kind in Kind]?: string } } };
-type List = { [engine in EngineName]?: Listed };
+type List = { [game: string]: readonly Kind[] };
 
-const ALL = SIZES.map(sizeName).join(' ');
 const read = (): List => JSON.parse(readFileSync(FILE, 'utf8')) as List;
+const kindsIn = (findings: readonly Finding[], game: string): Kind[] =>
+  KINDS.filter(kind =>
+    findings.some(finding => finding.game === game && finding.violations.some(each => each.kind === kind)),
+  );
 
-export interface Judged {
-  /** What is wrong and was not known. */
-  readonly wrong: readonly string[];
-  /** What is in the list and right by now. */
-  readonly mended: readonly string[];
-  /** How many of them were known. */
-  readonly known: number;
-}
-
-/** Holds findings against the list. */
-export function judged(findings: readonly Finding[]): Judged {
+/** Everything that is wrong and is not known to be. */
+export function unknownIn(findings: readonly Finding[]): string[] {
   const list = read();
-  const wrong: string[] = [];
-  const mended: string[] = [];
-  let known = 0;
-  for (const finding of findings) {
-    const { engine, game, scene, size, violations } = finding;
-    for (const kind of KINDS) {
-      const found = violations.filter(violation => violation.kind === kind);
-      const isOwn = sizesIn(list, finding, kind).includes(size);
-      const isKnown = isOwn || sizesIn(list, { ...finding, engine: 'chromium' }, kind).includes(size);
-      const at = `${engine}, ${game}, ${scene}, ${size}, ${kind}`;
-      if (found.length > 0 && isKnown) known += found.length;
-      else if (found.length > 0) wrong.push(...found.map(({ what }) => `${at}: ${what}`));
-      else if (isOwn) mended.push(at);
-    }
-  }
-  return { wrong, mended, known };
+  return findings.flatMap(({ engine, game, scene, size, violations }) =>
+    violations
+      .filter(({ kind }) => list[game]?.includes(kind) !== true)
+      .map(({ kind, what }) => `${engine}, ${game}, ${scene}, ${size}, ${kind}: ${what}`),
+  );
 }
 
-/** Writes down what was found, in the place of what was listed for the same engine, game, scene and size. */
+/** What is in the list for some games and was found nowhere in them, in the form `game kind`. */
+export function mendedIn(findings: readonly Finding[]): string[] {
+  return Object.entries(read()).flatMap(([game, kinds]) =>
+    findings.some(finding => finding.game === game)
+      ? kinds.filter(kind => !kindsIn(findings, game).includes(kind)).map(kind => `${game} ${kind}`)
+      : [],
+  );
+}
+
+/** Writes down what was found of the games that were measured. */
 export function renew(findings: readonly Finding[]): void {
-  const list = read();
-  for (const finding of findings)
-    for (const kind of KINDS) {
-      const sizes = new Set(sizesIn(list, finding, kind));
-      if (finding.violations.some(violation => violation.kind === kind)) sizes.add(finding.size);
-      else sizes.delete(finding.size);
-      note(list, finding, kind, sizes);
-    }
-  writeFileSync(FILE, `${JSON.stringify(list, null, 2)}\n`);
-}
-
-const sizesIn = (list: List, { engine, game, scene }: Finding, kind: Kind): string[] =>
-  (list[engine]?.[game]?.[scene]?.[kind] ?? '').replace('all', ALL).split(' ').filter(Boolean);
-
-function note(list: List, { engine, game, scene }: Finding, kind: Kind, sizes: ReadonlySet<string>): void {
-  const games = list[engine] ?? {};
-  const scenes = games[game] ?? {};
-  const { [kind]: _, ...kinds } = scenes[scene] ?? {};
-  const kept = ALL.split(' ')
-    .filter(name => sizes.has(name))
-    .join(' ');
-  const noted = kept === '' ? kinds : { ...kinds, [kind]: kept === ALL ? 'all' : kept };
-  list[engine] = { ...games, [game]: { ...scenes, [scene]: noted } };
+  const games = new Set([...Object.keys(read()), ...findings.map(({ game }) => game)]);
+  const list = [...games].sort().map(game => {
+    const wasMeasured = findings.some(finding => finding.game === game);
+    return [game, wasMeasured ? kindsIn(findings, game) : (read()[game] ?? [])] as const;
+  });
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(list), null, 2)}\n`);
 }

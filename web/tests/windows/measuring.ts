@@ -68,6 +68,7 @@ export async function measureTab(tab: Tab, { touch, boardShare }: WindowSize): P
 /** Somebody who has chosen their settings already. */
 export async function prepare(tab: Tab, url: string, settings: Partial<Settings>): Promise<void> {
   await go(tab, url);
+  await settled(tab);
   await tab.evaluate(`localStorage.setItem('havre settings', ${JSON.stringify(JSON.stringify(settings))})`);
 }
 
