@@ -78,9 +78,10 @@ async function findsWhatIsPlanted(engine: Engine): Promise<void> {
     const html = `<style>* { margin: 0 } body { font: 16px sans-serif }</style>${page}`;
     await tab.evaluate(`void (document.body.innerHTML = ${JSON.stringify(html)})`);
     const { violations } = await measureTab(tab, size);
+    const due = found.filter(kind => kind !== 'target' || tab.canBeTouched);
     expect
       .soft([...new Set(violations.map(({ kind }) => kind))], `${what}: ${JSON.stringify(violations)}`)
-      .toEqual(found);
+      .toEqual(due);
   }
   await tab.close();
 }

@@ -1,5 +1,5 @@
 /** Chromium, by Playwright. */
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.mjs';
 import type { Engine, Size, Tab } from './engine.ts';
 
@@ -14,7 +14,8 @@ export function chromiumOf(browser: Browser): Engine {
     name: 'chromium',
     async tab(size) {
       const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'fr-FR' });
-      return new ChromiumTab(await context.newPage());
+      const page = await context.newPage();
+      return new ChromiumTab(page, await context.newCDPSession(page));
     },
     close: () => browser.close(),
   };
@@ -23,10 +24,13 @@ export function chromiumOf(browser: Browser): Engine {
 class ChromiumTab implements Tab {
   readonly engine = 'chromium';
   readonly complaints: string[] = [];
+  readonly canBeTouched = true;
   private readonly page: Page;
+  private readonly devtools: CDPSession;
 
-  constructor(page: Page) {
+  constructor(page: Page, devtools: CDPSession) {
     this.page = page;
+    this.devtools = devtools;
     page.on('pageerror', error => this.complaints.push(error.message));
   }
 
@@ -46,8 +50,9 @@ class ChromiumTab implements Tab {
     return this.page.keyboard.type(text);
   }
 
-  resize(size: Size): Promise<void> {
-    return this.page.setViewportSize(size);
+  async resize({ width, height, touch = false }: Size & { readonly touch?: boolean }): Promise<void> {
+    await this.devtools.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+    await this.page.setViewportSize({ width, height });
   }
 
   async picture(path: string): Promise<void> {

@@ -22,8 +22,10 @@ export interface Tab {
   tapAt(x: number, y: number): Promise<void>;
   /** Types into whatever has the focus. */
   type(text: string): Promise<void>;
-  /** Makes the inside of the window as large as that. */
-  resize(size: Size): Promise<void>;
+  /** Makes the inside of the window as large as that; where the engine can, the page is made to believe that it is touched. */
+  resize(size: Size & { readonly touch?: boolean }): Promise<void>;
+  /** Whether the engine can make a page believe that it is touched. */
+  readonly canBeTouched: boolean;
   /** Writes a picture of the window, as PNG. */
   picture(path: string): Promise<void>;
   /** What the page has complained of until now, as far as the engine tells. */

@@ -76,6 +76,7 @@ type Evaluated =
 
 class FirefoxTab implements Tab {
   readonly engine = 'firefox';
+  readonly canBeTouched = false;
   readonly complaints: string[] = [];
   private readonly bidi: Bidi;
   private readonly context: string;

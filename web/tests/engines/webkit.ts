@@ -141,6 +141,7 @@ async function ask<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: obj
 
 class WebKitTab implements Tab {
   readonly engine = 'webkit';
+  readonly canBeTouched = false;
   /** Its driver does not tell. */
   readonly complaints: readonly string[] = [];
   private readonly session: string;

@@ -59,7 +59,8 @@ export async function measured({ engine, url, moments, sizes, light = 'day', pic
 }
 
 /** Lays the ruler on what a window shows. */
-export async function measureTab(tab: Tab, { touch, boardShare }: WindowSize): Promise<Measured> {
+export async function measureTab(tab: Tab, { touch: isTouched, boardShare }: WindowSize): Promise<Measured> {
+  const touch = isTouched && tab.canBeTouched;
   return tab.evaluate<Measured>(
     `(() => { ${await rulerCode()}; return havreRuler(${JSON.stringify({ touch, boardShare })}); })()`,
   );

@@ -18,8 +18,9 @@ export function measure({ touch, boardShare }: Demands): Measured {
   forgetClippers();
   const root = rootOf();
   const controls = controlsIn(root);
-  const reachable = controls.filter(({ element, box }) => box !== null && canBeReached(element, box));
-  const unreachable = controls.filter(control => control.box !== null && !reachable.includes(control));
+  const shown = controls.filter(isMostlyShown);
+  const reachable = shown.filter(({ element, box }) => canBeReached(element, box));
+  const unreachable = shown.filter(control => !reachable.includes(control));
   const texts = textsIn(root);
   const found = seeingEverything(() => [
     ...scrolling(),
@@ -37,6 +38,12 @@ export function measure({ touch, boardShare }: Demands): Measured {
     : [];
   return { violations: withoutRepetition([...found, ...small]), share };
 }
+
+/** What has been scrolled out of sight, all but an edge of it, is not expected to be in reach. */
+const isMostlyShown = (control: Thing): control is Thing & { readonly box: Box } =>
+  control.box !== null && areaOf(control.box) > areaOf(control.whole) / 2;
+
+const areaOf = (box: Box): number => widthOf(box) * heightOf(box);
 
 const violation = (kind: Kind, what: string): Violation => ({ kind, what });
 
