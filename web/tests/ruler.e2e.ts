@@ -22,6 +22,11 @@ const PLANTED: readonly (readonly [what: string, page: string, found: readonly s
     `<div ${at(20, 500, 'width: 100px; height: 60px; overflow: auto')}><button style="margin-top: 90px; ${LARGE}"></button></div>${BOARD}`,
     [],
   ],
+  [
+    'a list too small for its button',
+    `<div ${at(20, 500, 'width: 100px; height: 20px; overflow: auto')}><button style="${LARGE}"></button></div>${BOARD}`,
+    ['outside'],
+  ],
   ['two texts in one place', `<p ${at(20, 500)}>Un texte</p><p ${at(22, 502)}>Un autre</p>${BOARD}`, ['overlap']],
   [
     'a hand of cards that is held',

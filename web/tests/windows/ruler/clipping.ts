@@ -10,6 +10,8 @@ export interface Shown {
 
 /** So little is lost to rounding, in pixels. */
 const ROUNDING = 1.5;
+/** As much as a finger covers, in pixels. */
+export const FINGER = 44;
 /** Smaller than this it is there for screen readers alone, in pixels. */
 const UNSEEN = 2;
 
@@ -23,6 +25,7 @@ export function shownOf(element: Element, whole: Box, { withinWindow }: { within
   let isCut = false;
   for (const { clip, scrolls, clips } of clippersOf(element)) {
     if (widthOf(clip) <= UNSEEN || heightOf(clip) <= UNSEEN) return { box: null, isCut: false };
+    isCut ||= isTooSmall(clip, box, scrolls);
     box = common(box, clip, scrolls);
     if (isEmpty(box)) return { box: null, isCut };
     const rest = common(box, clip, clips);
@@ -34,6 +37,11 @@ export function shownOf(element: Element, whole: Box, { withinWindow }: { within
   if (withinWindow) isCut ||= isLess(rest, box);
   return { box: isEmpty(rest) ? null : rest, isCut };
 }
+
+/** A list in which nothing can be seen as a whole, and not even as much as a finger covers, is no list. */
+const isTooSmall = (clip: Box, inside: Box, { x, y }: Clipper['scrolls']): boolean =>
+  (x && widthOf(clip) < Math.min(FINGER, widthOf(inside)) - ROUNDING) ||
+  (y && heightOf(clip) < Math.min(FINGER, heightOf(inside)) - ROUNDING);
 
 /** Lines of text are higher than their letters: so much of them may be lost above and below. */
 const isLess = (rest: Box, box: Box): boolean =>

@@ -4,13 +4,12 @@
  * What lies on top of each other on purpose, such as the cards of a held hand, is inside something with `data-overlap`.
  */
 import { type Box, boxOf, common, heightOf, widthOf, windowBox } from './box.ts';
-import { forgetClippers } from './clipping.ts';
+import { FINGER, forgetClippers } from './clipping.ts';
 import { areOne, canBeReached, coverOf } from './covering.ts';
 import type { Demands, Kind, Measured, Violation } from './kinds.ts';
 import { controlsIn, lettersOf, nameOf, pageOf, rootOf, type Text, type Thing, textsIn } from './things.ts';
 
-/** A finger needs so much, and an eye so much, in pixels. */
-const FINGER = 44;
+/** An eye needs so much, in pixels. */
 const LETTER = 13;
 const ROUNDING = 0.5;
 
