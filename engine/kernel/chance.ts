@@ -198,6 +198,12 @@ export const NO_DICE: Chance = {
 };
 
 /**
+ * Leaves everything where it is when cards are mixed: for filling in what is hidden, the same way each time.
+ * @example determinise(s, viewer, STILL)
+ */
+export const STILL: Chance = { below: n => n - 1 };
+
+/**
  * Mixes cards in place.
  * @example mix(new Dice(7), cards)
  */

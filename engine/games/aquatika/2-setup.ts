@@ -12,7 +12,7 @@ import { type Action, boardOf, colourAt, type State, seatWith } from './state.ts
 const PLAYERS = everyone(2);
 
 /** AQU-SETUP-07: at the same time and hidden; AQU-SETUP-09: until both have confirmed. */
-const arrangeCamps = book.floor('arrangeCamps', {
+export const arrangeCamps = book.floor('arrangeCamps', {
   who: () => PLAYERS,
   awaits: s => PLAYERS & ~s.confirmed,
   closed: s => s.confirmed === PLAYERS,

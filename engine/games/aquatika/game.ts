@@ -19,8 +19,9 @@ import { BOARDS, CAMP_SIZE, COUNTS, OFFERED, unplaced } from './material.ts';
 import { type Memory, memory } from './memory.ts';
 import { table } from './online.ts';
 import { colourOf, FISH, GREY, type Kind, kindOf, NO_KIND, NONE, OCTOPUS, type Piece, YELLOW } from './pieces.ts';
+import { reason } from './refusals.ts';
+import { asSeen } from './seen.ts';
 import { type Action, boardOf, type Event, type Options, type State } from './state.ts';
-import { whyNot } from './why-not.ts';
 
 export interface Aquatika {
   state: State;
@@ -105,9 +106,10 @@ export const aquatika: Game<Aquatika> = {
 
   view,
   determinise,
+  asSeen,
   outcome,
   channels,
-  whyNot,
+  reason,
   table,
   agreements: ['draw'],
   memory,

@@ -35,11 +35,14 @@ export interface View extends Water {
   winner: Seat;
 }
 
+/** What tells who may look where: a state has it, and so has a view. */
+type Watched = Pick<State, 'over' | 'options' | 'yellow'> & Water;
+
 /**
  * AQU-INFO-01: whether a viewer may look under the octopus on a cell: its owner, at any time (AQU-INFO-07) and alone
  * (AQU-INFO-02); all once it is over or where every prey is open.
  */
-function mayLift(s: State, viewer: Viewer, cell: Cell): boolean {
+export function mayLift(s: Watched, viewer: Viewer, cell: Cell): boolean {
   if (s.over || !s.options.hiddenPrey) return true;
   return viewer >= 0 && belongsTo(s.top[cell], colourAt(s, viewer));
 }

@@ -1,11 +1,14 @@
 /** What a screen asks, answered from what its seat sees. */
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { Offer } from '../../kernel/steps.ts';
+import { movePiece } from './3-turn.ts';
 import { movesFrom } from './4-movement.ts';
+import { lookForWinner } from './9-end.ts';
 import { type Cell, cellAt, NO_CELL } from './board.ts';
-import type { View } from './information.ts';
+import { mayLift, type View } from './information.ts';
 import { belongsTo, GREY, kindOf, NONE, OCTOPUS, type Piece, SHARK } from './pieces.ts';
-import { type Action, boardOf, colourAt, opponentOf } from './state.ts';
+import { asSeen } from './seen.ts';
+import { type Action, boardOf, colourAt, type Move, opponentOf } from './state.ts';
 
 type Moving = Extract<Action, { type: 'move' | 'carry' }>;
 
@@ -31,27 +34,25 @@ export interface Forecast {
   wins: boolean;
 }
 
-/** What a legal move would do. */
-export function forecast(view: View, seat: Seat, { type, from, to }: Moving): Forecast {
-  const piece = view.top[from];
-  const met = view.top[to];
-  const prey = view.under[from];
-  const eaten = kindOf(piece) === SHARK ? [met, view.under[to]].filter(one => one !== NONE) : [];
-  const isOctopus = kindOf(piece) === OCTOPUS;
+/** What a legal move would do: the rules do it, on the table as the seat sees it. */
+export function forecast(view: View, seat: Seat, action: Moving): Forecast {
+  const { from, to } = action;
+  const s = asSeen(view, seat);
+  const mayHideMore = kindOf(s.top[from]) === SHARK && kindOf(s.top[to]) === OCTOPUS && !mayLift(view, seat, to);
+  s.turn = seat;
+  movePiece.ask.apply(s, {}, action, seat);
+  lookForWinner(s);
+  const { piece, eaten, covered, freed } = s.last[seat] as Move;
   return {
     piece,
-    eats: eaten,
-    mayHideMore: eaten.length === 1 && kindOf(met) === OCTOPUS && !mayLook(view, seat, met),
-    covers: isOctopus ? met : NONE,
-    frees: isOctopus && type === 'move' ? prey : NONE,
-    carries: type === 'carry' ? prey : NONE,
-    wins: to === boardOf(view).targets[colourAt(view, seat)],
+    eats: mayHideMore ? eaten.slice(0, 1) : [...eaten],
+    mayHideMore,
+    covers: covered,
+    frees: freed,
+    carries: action.type === 'carry' ? s.under[to] : NONE,
+    wins: s.winner === seat,
   };
 }
-
-/** AQU-INFO-01: under one's own octopuses, and under all where every prey is open. */
-const mayLook = (view: View, seat: Seat, octopus: Piece): boolean =>
-  !view.options.hiddenPrey || belongsTo(octopus, colourAt(view, seat));
 
 /** AQU-NET-04: the rows of the board from top to bottom, as a viewer sees them: their own camp is at the bottom. */
 export function rowsFor(view: View, viewer: Viewer): Cell[][] {

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../../kernel/chance.ts';
+import { legalised } from '../../../kernel/door.ts';
 import { next, play } from '../../../kernel/flow.ts';
 import { Offer } from '../../../kernel/steps.ts';
 import { aquatika } from '../game.ts';
 import { seenText } from '../notation.ts';
 import { NONE } from '../pieces.ts';
+import { asSeen } from '../seen.ts';
 import type { Action } from '../state.ts';
-import { whyNot } from '../why-not.ts';
 import { A, B, begin, c, drawing, of, pieces, playOut, type Settings, scene, type Table } from './kit.ts';
 
 /** Numbers of sequences of one, two and three moves, found by another program that knows nothing of this one. */
@@ -20,16 +21,16 @@ interface Counted {
 }
 const SEQUENCES: Counted[] = JSON.parse(readFileSync(new URL('sequences.json', import.meta.url), 'utf8'));
 
-/** Every pair of cells, tried one by one: what is allowed must be what is listed, and so many. */
+/** Every pair of cells, tried one by one from a screen: what is allowed must be what is listed, and so many. */
 function moves(table: Table): number {
   const { asked, match } = table;
-  const view = match.view(asked);
-  const cells = view.top.map((_, cell) => cell);
+  const seen = asSeen(match.view(asked), asked);
+  const cells = seen.top.map((_, cell) => cell);
   const allowed = cells.flatMap(from =>
     cells.flatMap(to =>
       (['move', 'carry'] as const).flatMap(type => {
         const action: Action = { type, from, to };
-        return whyNot(view, asked, action) === null ? [JSON.stringify(action)] : [];
+        return 'legal' in legalised(aquatika.book, seen, asked, action) ? [JSON.stringify(action)] : [];
       }),
     ),
   );
