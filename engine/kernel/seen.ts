@@ -25,7 +25,7 @@ export function frames<S, A>(
  * @example const refusal = whyNot(game, view, seat, action); if (refusal !== null) explain(refusal);
  */
 export function whyNot<R extends Rules>(
-  game: Game<R>,
+  game: Pick<Game<R>, 'book' | 'asSeen' | 'reason' | 'whyNot'>,
   view: R['view'],
   seat: Seat,
   action: R['action'],

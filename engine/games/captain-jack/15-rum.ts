@@ -8,7 +8,7 @@ import { RUM } from './material.ts';
 import { indexAboard, leftOf, type State, type Stowed } from './state.ts';
 
 /** CJG-ADV-RUM-03, CJG-ADV-RUM-10: only sailors who need bottles, with their half up. */
-const isThirsty = (stowed: Stowed): boolean => NEED_RUM.includes(roleOf(stowed)) && roleOf(stowed) !== null;
+export const isThirsty = (stowed: Stowed): boolean => NEED_RUM.includes(roleOf(stowed)) && roleOf(stowed) !== null;
 
 /** CJG-ADV-RUM-04, CJG-ADV-RUM-09: right after the reveal, before anything is decided about the card. */
 export function handOutRum(s: State): void {

@@ -62,10 +62,15 @@ function fire(s: State, v: Fight): void {
 }
 
 /** CJG-SHIP-06, CJG-SHIP-08: each roll is compared with the value on its own. */
+export const isWon = (roll: number, value: number): boolean => roll >= value;
+/** Won by a roll that is just enough, where that hurts. */
+export const isNarrow = (s: Pick<State, 'advanced'>, roll: number, value: number): boolean =>
+  roll === value && powers(s).exactRollHurts; // against a six every win is one: CJG-ADV-SEA-17
+
 function weigh(s: State, v: Fight): void {
   v.again = false;
-  v.won = v.roll >= v.value;
-  v.narrow = v.roll === v.value && powers(s).exactRollHurts; // against a six every win is one: CJG-ADV-SEA-17
+  v.won = isWon(v.roll, v.value);
+  v.narrow = isNarrow(s, v.roll, v.value);
   if (v.narrow) powers(s).onExactRoll(s, v);
   else if (!v.won) v.again = v.left > 0 || v.spare > 0; // whoever stopped now would only lose
 }

@@ -101,7 +101,7 @@ export function lacking(letter: Letter, set: readonly Shown[], without = -1): nu
 }
 
 /** CJG-PORT-19: each card contributes a symbol that the others leave open. */
-function isMinimal(letter: Letter, set: readonly Stowed[], lacks: number): boolean {
+export function isMinimal(letter: Letter, set: readonly Stowed[], lacks: number): boolean {
   for (let i = 0; i < set.length; i++) if (lacking(letter, set, i) <= lacks) return false;
   return true;
 }

@@ -21,8 +21,9 @@ import { channels, determinise, type View, view } from './information.ts';
 import { label } from './label.ts';
 import { AREAS, BESIDE, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
 import { table } from './online.ts';
+import { reason } from './refusals.ts';
+import { asSeen } from './seen.ts';
 import type { Ship, State, Stowed } from './state.ts';
-import { whyNot } from './why-not.ts';
 
 export interface CaptainJack {
   state: State;
@@ -115,9 +116,10 @@ export const captainJack: Game<CaptainJack> = {
 
   view,
   determinise,
+  asSeen,
   outcome,
   channels,
-  whyNot,
+  reason,
   table,
   agreements: ['stop'],
   undo: { rule: 'CJG-NET-05', isFinal: ({ type }) => type === 'revealed' || type === 'letterOpened' },

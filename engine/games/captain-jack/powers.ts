@@ -95,7 +95,7 @@ export const baseGame: Powers = {
 const editions = { advanced: baseGame };
 
 /** The answers of the game being played: one switch for all of them (CJG-ADV-SETUP-05). */
-export const powers = (s: State): Powers => (s.advanced ? editions.advanced : baseGame);
+export const powers = (s: Pick<State, 'advanced'>): Powers => (s.advanced ? editions.advanced : baseGame);
 
 export function answerInTheAdvancedGame(answers: Powers): void {
   editions.advanced = answers;

@@ -1,8 +1,11 @@
 /** What a screen asks before a move, answered from what it shows. */
 import type { Seat } from '../../kernel/seats.ts';
+import { isNarrow, isWon } from './6-sea-fight.ts';
 import { lacking } from './7-letters.ts';
 import type { View } from './information.ts';
 import { AREA_OF, ARROW, ASKS, type Card, FACES, FLAGS, type Letter, SYMBOLS } from './material.ts';
+import { powers } from './powers.ts';
+import { asSeen } from './seen.ts';
 import { upOf } from './state.ts';
 
 /** What may come of a fight, as chances from 0 to 1. */
@@ -20,17 +23,34 @@ export interface Odds {
  * @example oddsAgainst(4, 2, { advanced: false }).clean // 0.75
  */
 export function oddsAgainst(value: number, rolls: number, { advanced = false, bold = false } = {}): Odds {
-  if (rolls === 0) return { clean: 0, narrow: 0, lost: 1 };
-  const above = Math.max(0, FACES - value) / FACES;
-  const exact = value <= FACES ? 1 / FACES : 0;
-  const goesOn = Math.min(FACES, value - 1) / FACES;
+  let above = 0;
+  let exact = 0;
+  for (let roll = 1; roll <= FACES; roll++) {
+    if (isNarrow({ advanced }, roll, value)) exact++;
+    else if (isWon(roll, value)) above++;
+  }
+  const fails = FACES - above - exact;
   if (!advanced) {
-    const lost = goesOn ** rolls;
+    const lost = (fails / FACES) ** rolls;
     return { clean: 1 - lost, narrow: 0, lost };
   }
-  const rest = oddsAgainst(value, rolls - 1, { advanced, bold });
-  const again = bold && rolls > 1;
-  const further = again ? goesOn + exact : goesOn;
+  return oddsOfRolls({ above: above / FACES, exact: exact / FACES, fails: fails / FACES, bold }, rolls);
+}
+
+/** The chances of one roll, and whether an exact one is thrown again. */
+interface OneRoll {
+  readonly above: number;
+  readonly exact: number;
+  readonly fails: number;
+  readonly bold: boolean;
+}
+
+function oddsOfRolls(one: OneRoll, rolls: number): Odds {
+  if (rolls === 0) return { clean: 0, narrow: 0, lost: 1 };
+  const { above, exact, fails } = one;
+  const rest = oddsOfRolls(one, rolls - 1);
+  const again = one.bold && rolls > 1;
+  const further = again ? fails + exact : fails;
   return {
     clean: above + further * rest.clean,
     narrow: (again ? 0 : exact) + further * rest.narrow,
@@ -93,10 +113,8 @@ export function stillLacks(view: View, seat: Seat, letter: Letter): { symbols: n
     jokers -= stoodFor;
     return missing - stoodFor;
   });
-  const replaceable = cards.filter(
-    stowed => upOf(stowed).role === 'steward' && stowed.bottles > 0 && !stowed.fresh,
-  ).length;
-  return { symbols, payable: lacking(letter, cards) <= replaceable };
+  const s = asSeen(view);
+  return { symbols, payable: lacking(letter, cards) <= powers(s).substitutes(s, seat).length };
 }
 
 /** Symbols that would be lost if these cards paid for the letter (CJG-PORT-07): how many of each. */

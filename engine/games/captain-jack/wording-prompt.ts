@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
 import type { View } from './information.ts';
 import { ARROW, type Card } from './material.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot } from './refusals.ts';
 
 export interface PromptWords {
   /** Asks which card somebody else loses. */

@@ -9,7 +9,7 @@ import { aquatika } from '../game.ts';
 import { seenText } from '../notation.ts';
 import { NONE } from '../pieces.ts';
 import { asSeen } from '../seen.ts';
-import type { Action } from '../state.ts';
+import { type Action, boardOf } from '../state.ts';
 import { A, B, begin, c, drawing, of, pieces, playOut, type Settings, scene, type Table } from './kit.ts';
 
 /** Numbers of sequences of one, two and three moves, found by another program that knows nothing of this one. */
@@ -25,7 +25,7 @@ const SEQUENCES: Counted[] = JSON.parse(readFileSync(new URL('sequences.json', i
 function moves(table: Table): number {
   const { asked, match } = table;
   const seen = asSeen(match.view(asked), asked);
-  const cells = seen.top.map((_, cell) => cell);
+  const { cells } = boardOf(seen);
   const allowed = cells.flatMap(from =>
     cells.flatMap(to =>
       (['move', 'carry'] as const).flatMap(type => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEED_RUM } from '../16-sailors/crew.ts';
-import { whyNot } from '../why-not.ts';
+import { whyNot } from '../refusals.ts';
 import {
   A,
   accept,

@@ -1,6 +1,7 @@
 /** The worked examples and further cases of the ledger (CJG-EX). */
 import { describe, expect, test } from 'vitest';
-import { whyNotGoOn } from '../why-not.ts';
+import { whyNotGoOn } from '../refusals.ts';
+import { asSeen } from '../seen.ts';
 import {
   A,
   accept,
@@ -55,7 +56,7 @@ describe('CJG-EX-01: Oswald’s turn', () => {
     expect([table.discards(COAST), table.view.reveals]).toEqual(['CO09', 1 + 1]);
     table.does(reveal);
     expect([table.discards(COAST), table.revealed]).toEqual(['CO09 CO16', 'CO06']);
-    expect(whyNotGoOn(table.view, A).map(({ refused }) => refused)).toEqual(['calm', 'no-sails-left']);
+    expect(whyNotGoOn(asSeen(table.view)).map(({ refused }) => refused)).toEqual(['calm', 'no-sails-left']);
     table.does(take);
     expect([table.aboard(A), table.discards(COAST), table.asked]).toEqual(['CO01 CO06', 'CO09 CO16', B]);
     table.does(dock);
@@ -64,7 +65,7 @@ describe('CJG-EX-01: Oswald’s turn', () => {
 
   test('CJG-EX-01: variant a: with 5 sails a fourth reveal is refused because of the calm alone', () => {
     const table = goneOn('CO01 CO07');
-    expect(whyNotGoOn(table.view, A).map(({ refused }) => refused)).toEqual(['calm']);
+    expect(whyNotGoOn(asSeen(table.view)).map(({ refused }) => refused)).toEqual(['calm']);
     expect(table.offers).toContain('take');
   });
 

@@ -10,7 +10,7 @@ import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { captainJack } from '../game.ts';
 import { CARDS, LETTERS } from '../material.ts';
-import { whyNot } from '../why-not.ts';
+import { whyNot } from '../refusals.ts';
 import { wording } from '../wording.ts';
 import { asksText, cardText, halfText } from '../wording-cards.ts';
 import {
