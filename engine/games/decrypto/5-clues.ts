@@ -10,13 +10,18 @@ import { LINES } from './material.ts';
 import { type Colour, type State, sendersOf, teamOf, together } from './state.ts';
 import { tidied } from './text.ts';
 
-/** What the clues of a team are compared with: its words, and its clues of earlier rounds (DEC-CLUE-15). */
+/** What the clues of a team are compared with: its words, and its clues of earlier rounds. */
 export const against = (s: State, team: Colour): Against => ({
   words: s.teams[team].words,
-  used: s.options.repeats
-    ? []
-    : s.sheet.filter(line => line.team === team && line.round < s.round).flatMap(line => line.clues),
+  used: usedClues(s, team),
 });
+
+/** DEC-CLUE-15: the clues a team has given in earlier rounds; none where they may be repeated. Every screen shows them. */
+export const usedClues = (
+  { options, sheet, round }: Pick<State, 'options' | 'sheet' | 'round'>,
+  team: Colour,
+): string[] =>
+  options.repeats ? [] : sheet.filter(line => line.team === team && line.round < round).flatMap(line => line.clues);
 
 /** DEC-ROUND-04, DEC-ROUND-05: both encryptors write, before any clue is read; a confirmed sheet is not changed. */
 export const writeClues = book.floor('writeClues', {

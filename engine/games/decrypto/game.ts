@@ -25,7 +25,8 @@ import { label } from './label.ts';
 import { LINES, NO_CODE, SLOTS } from './material.ts';
 import { table } from './online.ts';
 import { LONGEST_PACK, whyNoPack } from './pack.ts';
-import { whyNot } from './questions.ts';
+import { reason } from './refusals.ts';
+import { asSeen } from './seen.ts';
 import { type Settings, type State, type Team, WHITE } from './state.ts';
 
 export interface Decrypto {
@@ -110,12 +111,13 @@ export const decrypto: Game<Decrypto> = {
 
   view,
   determinise,
+  asSeen,
   outcome,
   channels,
   unsayable,
   onlookers,
   clocks: s => clocksOf(s, isUnderWay(s, guess)),
-  whyNot,
+  reason,
   table,
   undo: { never: 'DEC-CLUE-08' },
   check: flawOf,

@@ -170,7 +170,8 @@ export const entitled = (s: State, team: Colour): Seats =>
  * Whether a team has a guess to make in this half-round: not as listeners in the first round (DEC-GUESS-04, DEC-GUESS-09,
  * DEC-TRIO-05), and always from the second on (DEC-GUESS-10).
  */
-export const guesses = (s: State, team: Colour): boolean => team === s.sending || s.round > 1;
+export const guesses = (s: Pick<State, 'sending' | 'round'>, team: Colour): boolean =>
+  team === s.sending || s.round > 1;
 
 /** The line of the sheet that is being worked on, or was last. */
 export const currentLine = (s: State): SheetLine => s.sheet[s.sheet.length - 1];
