@@ -25,7 +25,7 @@ import { channels, determinise, type View, view } from './information.ts';
 import { label } from './label.ts';
 import { CARDS, HOLDS, NO_CARD, NOTHING, POWERS, TREASURES } from './material.ts';
 import { isFinal, table } from './online.ts';
-import { whyNot } from './refusals.ts';
+import { reason } from './refusals.ts';
 import { asSeen } from './seen.ts';
 import { type Edition, FACE_UP, IN_PILE, OUT_OF_GAME, type State, UNSEEN } from './state.ts';
 
@@ -144,7 +144,7 @@ export const jamaica: Game<Jamaica> = {
   asSeen,
   outcome,
   channels,
-  whyNot,
+  reason,
   table,
   undo: { rule: 'JAM-NET-04', isFinal },
   check,

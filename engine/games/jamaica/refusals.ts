@@ -1,48 +1,36 @@
-/** Why something may not be done, told from what a seat sees: the code, and the row that says so. */
-import { canonical } from '../../kernel/canonical.ts';
-import { offered, pending } from '../../kernel/flow.ts';
+/** Puts into words why the rules do not offer something: the code, and the row that says so. What is legal, the steps list. */
+import { pending } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import type { Seat } from '../../kernel/seats.ts';
+import { includes, type Seat } from '../../kernel/seats.ts';
 import { hasTwinBefore } from './3-loading.ts';
 import { powderOf } from './5-combat.ts';
 import { mayGo } from './11-ghost.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
 import { CREW_EXPLAINED, CREW_OBLIGED } from './crew/refusals.ts';
-import type { View } from './information.ts';
-import { type Goods, LADY_BETH, NOTHING, POWERS, TILE } from './material.ts';
+import { type Goods, LADY_BETH, NO_CARD, NOTHING, POWERS, TILE } from './material.ts';
 import { PRICE_OF_SPACE } from './payment.ts';
 import { shownTreasure, worths } from './powers.ts';
-import { asSeen } from './seen.ts';
 import { holdAt, holdsOf, isGhost, type Ship, type State } from './state.ts';
 
-/** Why an action is not allowed now, or null. */
-export function whyNot(view: View, seat: Seat, action: Action): Refusal | null {
-  if (view.over) return refuse('over', 'JAM-END-01');
-  if (view.gone.includes(seat)) return refuse('gone', 'JAM-NET-02');
-  const s = asSeen(view, seat);
-  if (action.type === 'takeColour') return whyNotColour(view, action.colour);
-  if (!view.asked.includes(seat)) {
-    const isLate = action.type === 'chooseCard' && view.seats[seat].hasChosen;
+/** Why the rules do not offer an action; null where there is no better reason than that. `s` is the table as one sees it. */
+export function reason(s: State, seat: Seat, action: Action): Refusal | null {
+  if (s.over) return refuse('over', 'JAM-END-01');
+  if (includes(s.gone, seat)) return refuse('gone', 'JAM-NET-02');
+  if (action.type === 'takeColour') return whyNotColour(s);
+  const now = pending(book.steps, s);
+  if (now === null || !includes(now.may, seat)) {
+    const isLate = action.type === 'chooseCard' && s.chosen[seat] !== NO_CARD;
     return isLate ? refuse('card-is-chosen', 'JAM-ROUND-20') : refuse('not-your-turn', 'JAM-ROUND-08');
   }
-  const now = pending(book.steps, s);
-  if (now === null || isAmong(offered(now, s, seat).toArray(), action)) return null;
   const step = now.step.name;
   if (action.type === 'decline' || action.type === 'forgo') return OBLIGED[step] ?? null;
   return EXPLAINED[step]?.(s, now.v as Asked, action, seat) ?? null;
 }
 
-const isAmong = (actions: readonly Action[], action: Action): boolean => {
-  const said = canonical(action);
-  return actions.some(candidate => canonical(candidate) === said);
-};
-
-function whyNotColour(view: View, colour: string): Refusal | null {
-  if (view.round > 1 || view.seats.some(({ discard }) => discard.length > 0))
-    return refuse('race-is-on', 'JAM-SETUP-15');
-  return view.ships.some(ship => ship.colour === colour) ? refuse('colour-is-taken', 'JAM-SETUP-15') : null;
-}
+/** JAM-SETUP-15: colours are taken before the race, and once each. */
+const whyNotColour = (s: State): Refusal =>
+  book.aside?.who(s) === 0 ? refuse('race-is-on', 'JAM-SETUP-15') : refuse('colour-is-taken', 'JAM-SETUP-15');
 
 /** Steps that ask for something that has to be done, and the row that says so. */
 const OBLIGED: { readonly [step: string]: Refusal } = {

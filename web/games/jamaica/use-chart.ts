@@ -4,7 +4,7 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import { NOWHERE, type Space } from '@havre/engine/games/jamaica/board.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { whyNot } from '@havre/engine/games/jamaica/refusals.ts';
+import { whyNot } from '@havre/engine/kernel/seen.ts';
 import { atTempo } from '../../motion/tempo.ts';
 import { isRoomy } from '../../stage/stage.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -40,7 +40,7 @@ export function useChart(props: Props, play: Play): ChartProps {
     point: space => play.peek(space === null ? null : moveTo(space)),
     askWhy: space => {
       if (seat === null || props.question === null || moves.length === 0) return;
-      const refusal = whyNot(view, seat, moveTo(space));
+      const refusal = whyNot(props.page.game, view, seat, moveTo(space));
       if (refusal !== null) props.explain(refusal);
     },
   };

@@ -6,7 +6,7 @@
  */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { whyNot } from '@havre/engine/games/jamaica/refusals.ts';
+import { whyNot } from '@havre/engine/kernel/seen.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
@@ -59,7 +59,7 @@ export function usePlay(props: BoardProps<Jamaica>): Play {
 
   const send = (action: Action) => {
     if (wasSkip() || seat === null || sent !== null) return;
-    const refusal = whyNot(view, seat, action);
+    const refusal = whyNot(props.page.game, view, seat, action);
     if (refusal !== null) return props.explain(refusal);
     // A board of the past, or one of a replay, shows what nobody is asked for.
     if (question === null) return;
