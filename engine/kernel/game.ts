@@ -44,7 +44,8 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   /**
    * A table laid out again from what one viewer's screen shows, so that whatever the rules answer over a table they answer in
    * a browser too: what is legal for that seat, why not, and what would come of a move. What the screen hides is filled in
-   * with anything that fits, the same each time; it has no dice (`NO_DICE`). For screens, never for playing on.
+   * with anything that fits, the same each time; it has no dice (`NO_DICE`). For screens, never for playing on. Every game
+   * on the shelf has it; a game that no screen shows, such as a miniature of a test, may do without.
    */
   asSeen?(view: R['view'], viewer: Viewer): R['state'];
   /** Once it is over: who has won. */
@@ -52,11 +53,6 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
 
   /** What can never be false: as many cards as at the start, no negative stock… Says what is, or null. */
   check?(s: R['state']): string | null;
-  /**
-   * Why an action is not allowed, from what the seat sees, so that a browser can answer it too. It explains and never
-   * decides: what is legal is what the steps list.
-   */
-  whyNot?(view: R['view'], seat: Seat, action: R['action']): Refusal | null;
   /**
    * The code and the row for an action that is not on offer, where there is a better reason than that; `s` is the table as
    * its seat sees it (`asSeen`). It explains and never decides.

@@ -20,20 +20,19 @@ export function frames<S, A>(
 }
 
 /**
- * Why a seat may not do something, as its screen shows the table; null where it may. The rules decide over what is seen;
- * the game puts the reason into words where it has better ones than that nobody asks for this.
+ * Why a seat may not do something, as its screen shows the table; null where it may, or where no screen shows it. The rules
+ * decide over what is seen; the game names the row where it has a better reason than that nobody asks for this.
  * @example const refusal = whyNot(game, view, seat, action); if (refusal !== null) explain(refusal);
  */
 export function whyNot<R extends Rules>(
-  game: Pick<Game<R>, 'book' | 'asSeen' | 'reason' | 'whyNot'>,
+  game: Pick<Game<R>, 'book' | 'asSeen' | 'reason'>,
   view: R['view'],
   seat: Seat,
   action: R['action'],
 ): Refusal | null {
-  const s = game.asSeen?.(view, seat) ?? null;
-  if (s === null) return game.whyNot?.(view, seat, action) ?? null;
+  if (game.asSeen === undefined) return null;
+  const s = game.asSeen(view, seat);
   const checked = legalised(game.book, s, seat, action);
   if (!isRefusal(checked)) return null;
-  if (checked.rule !== undefined) return checked;
-  return game.reason?.(s, seat, action) ?? game.whyNot?.(view, seat, action) ?? checked;
+  return checked.rule === undefined ? (game.reason?.(s, seat, action) ?? checked) : checked;
 }

@@ -344,11 +344,6 @@ class Trial<R extends Rules> {
         said === undefined || said === question.legal.length > question.answers,
         () => `seat ${seat} in '${question.step}'`,
       );
-      const view = match.view(seat);
-      for (const action of question.legal) {
-        const reason = game.whyNot?.(view, seat, action) ?? null;
-        judge.holds('what is legal is accepted', reason === null, () => `${canonical(action)}: ${reason?.refused}`);
-      }
     }
   }
 

@@ -4,13 +4,14 @@
  * Everybody buries a card in secret. Then, in turn, one plays a card and adds a die to it, or draws a card. Whoever has
  * no card left ends the game; the highest score wins.
  */
-import { mix, Stream, seededWords } from '../chance.ts';
+import { mix, NO_DICE, Stream, seededWords } from '../chance.ts';
 import { call, flow, flowOf, random, shuffle } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { type Beginning, Match } from '../match.ts';
 import { ranked, seatSide } from '../outcome.ts';
 import { refuse } from '../refusal.ts';
 import { everyone, only, type Seat } from '../seats.ts';
+import { frames } from '../seen.ts';
 import { whole } from '../shapes.ts';
 import { type Flow, rulebook, type Step } from '../steps.ts';
 
@@ -38,11 +39,23 @@ export type Event =
   | { type: 'timeUp'; rule: 'TINY-5'; seat: Seat; secret?: undefined }
   | { type: 'ended'; rule: 'TINY-4'; secret?: undefined };
 
+export interface View {
+  /** The step that asks; null when it is over. */
+  now: string | null;
+  hand: number[];
+  buried: number;
+  sizes: number[];
+  pile: number;
+  scores: number[];
+  turn: Seat;
+  over: boolean;
+}
+
 export interface Tiny {
   state: State;
   action: Action;
   event: Event;
-  view: { hand: number[]; buried: number; sizes: number[]; pile: number; scores: number[]; turn: Seat; over: boolean };
+  view: View;
   options: { readonly cards: number; readonly die: number };
   memory: unknown;
 }
@@ -136,6 +149,7 @@ export const tiny: Game<Tiny> = {
     turn: s.turn,
   }),
   view: (s, viewer) => ({
+    now: s.over ? null : book.steps[s.stack[s.stack.length - 1].step].name,
     hand: (s.hands[viewer] ?? []).toSorted(upwards),
     buried: s.buried[viewer] ?? 0,
     sizes: s.hands.map(hand => hand.length),
@@ -161,7 +175,20 @@ export const tiny: Game<Tiny> = {
     s.pile.length + s.hands.flat().length <= DECK.length && s.scores.length === s.hands.length
       ? null
       : 'there are too many cards',
-  whyNot: (view, seat, { type }) => (view.turn === seat || type === 'bury' ? null : refuse('not-your-turn', 'TINY-2')),
+  asSeen({ now, hand, buried, sizes, pile, scores, turn, over }, viewer) {
+    const unseen = DECK.filter(card => card !== buried && !hand.includes(card));
+    return {
+      ...flow<Event>(NO_DICE),
+      stack: frames(book.steps, now, { die: 6 }, buried > 0 ? only(viewer) : 0),
+      over,
+      pile: unseen.splice(0, pile),
+      hands: sizes.map((size, seat) => (seat === viewer ? [...hand] : unseen.splice(0, size))),
+      buried: sizes.map((_, seat) => (seat === viewer ? buried : 0)),
+      scores: [...scores],
+      turn,
+    };
+  },
+  reason: (s, seat, { type }) => (s.turn === seat || type === 'bury' ? null : refuse('not-your-turn', 'TINY-2')),
   table: {
     timeUp(s, { seat }) {
       s.journal?.add({ type: 'timeUp', rule: 'TINY-5', seat });

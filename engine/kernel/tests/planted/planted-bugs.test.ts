@@ -59,8 +59,8 @@ function rearranging(): Game<Regatta> {
       last = s;
       return regatta.view(s, viewer);
     },
-    whyNot(view, _seat, action) {
-      if (action.type === 'lay' && !view.hand.includes(action.card) && last !== null) last.won[0]++;
+    reason(s, seat, action) {
+      if (action.type === 'lay' && !s.hands[seat].includes(action.card) && last !== null) last.won[0]++;
       return null;
     },
   });
@@ -404,10 +404,6 @@ const DOORS: Record<string, Bug> = {
     law: 'nobody is stuck',
     game: deciding('prize', ask => ({ legal: (s, v, seat, out) => s.round === 0 && ask.legal(s, v, seat, out) })),
   },
-  'a legal action that is explained away': {
-    law: 'what is legal is accepted',
-    game: but({ whyNot: (_view, _seat, action) => (action.type === 'pass' ? refuse('greedy', 'REGATTA-5') : null) }),
-  },
   'an action whose shape does not let it in': {
     law: 'what is legal is accepted',
     game: but({ actions: { ...regatta.actions, lay: { card: { kind: 'whole', min: 1, max: 9 } } } }),
@@ -454,7 +450,7 @@ const DOORS: Record<string, Bug> = {
   },
   'a refusal that cites a row there is not': {
     law: 'a refusal says why',
-    game: but({ whyNot: view => (view.over ? refuse('too-late', 'REGATTA-99') : null) }),
+    game: but({ reason: s => (s.over ? refuse('too-late', 'REGATTA-99') : null) }),
   },
   'an answer to the table that cites a row there is not': {
     law: 'a refusal says why',

@@ -319,8 +319,8 @@ export const regatta: Game<Regatta> = {
     const cards = [...s.pile, ...s.discard, ...s.hands.flat(), ...s.laid.filter(card => card !== NONE)];
     return cards.sort(upwards).join() === DECK.join() ? null : `there are ${cards.length} cards`;
   },
-  whyNot: (view, _seat, action) =>
-    action.type === 'lay' && !view.hand.includes(action.card) ? refuse('not-in-hand', 'REGATTA-3') : null,
+  reason: (s, seat, action) =>
+    action.type === 'lay' && !s.hands[seat].includes(action.card) ? refuse('not-in-hand', 'REGATTA-3') : null,
   table: {
     timeUp(s, { seat }) {
       if (!isUnderWay(s, rest)) return refuse('patience', 'REGATTA-10');
