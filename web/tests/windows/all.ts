@@ -47,7 +47,7 @@ async function measureIn(name: EngineName, url: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   try {
     for (const id of games) {
-      const moments = momentsOf(id).filter(({ scene }) => scenes.length === 0 || scenes.includes(scene));
+      const moments = momentsOf(id, scenes);
       const tour = { engine, url, moments, sizes, light: values.night ? ('night' as const) : ('day' as const) };
       const picture = (scene: string, size: string) => join(pictures ?? '', `${id}-${scene}-${size}-${name}.png`);
       findings.push(...(await measured(pictures === undefined ? tour : { ...tour, picture })));

@@ -101,22 +101,26 @@ export interface Moment {
   readonly deeds: readonly { readonly seat: Seat; readonly action: Act }[];
 }
 
-/** Every moment of a game. */
-export function momentsOf(game: string): readonly Moment[] {
+/**
+ * The moments of a game: all of them, or those with some names.
+ * @example momentsOf('jamaica', ['start', 'combat'])
+ */
+export function momentsOf(game: string, names: readonly string[] = []): readonly Moment[] {
   const found = MOMENTS.find(moments => moments.game === game);
   if (found === undefined) throw new Error(`There is no game ${game}.`);
   const { full, end, scenes } = found;
-  const start = keptGame(game, full);
-  const middle = keptGame(game, full);
-  return [
-    { ...start.at(0), scene: 'start' },
-    { ...middle.fullest(() => true), scene: 'middle' },
-    ...scenes.map(({ scene: name, kept, step }) => ({
-      ...keptGame(game, kept).fullest(asked => asked === step),
-      scene: name,
-    })),
-    { ...keptGame(game, end).end(), scene: 'end' },
+  const ways: readonly (readonly [scene: string, find: () => Moment])[] = [
+    ['start', () => keptGame(game, full).at(0)],
+    ['middle', () => keptGame(game, full).fullest(() => true)],
+    ...scenes.map(
+      ({ scene: name, kept, step }) => [name, () => keptGame(game, kept).fullest(asked => asked === step)] as const,
+    ),
+    ['end', () => keptGame(game, end).end()],
   ];
+  // To find one takes a whole game: only those are looked for that are wanted.
+  return ways
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .map(([name, find]) => ({ ...find(), scene: name }));
 }
 
 /** A kept game, and the moments in it. */
@@ -140,14 +144,14 @@ function keptGame(id: string, name: string) {
   });
 
   /** Everything that is asked, moment by moment, and how much there is to be seen. */
-  function* asked() {
+  function* asked(isMeant: (step: string) => boolean = () => true) {
     const [start, ...rest] = entries;
     if (start === undefined || game === undefined) return;
     const match = Match.again(game, { options, seats }, start);
     for (let upTo = 0; upTo < entries.length; upTo++) {
       for (const seat of perSeat(seats, each => each)) {
         const question = match.asked(seat);
-        if (question?.awaited === true)
+        if (question?.awaited === true && isMeant(question.step))
           yield { upTo, seat, step: question.step, much: JSON.stringify([match.view(seat), question.legal]).length };
       }
       const next = rest[upTo];
@@ -157,11 +161,11 @@ function keptGame(id: string, name: string) {
 
   return {
     at(upTo: number): Moment {
-      const first = [...asked()].find(each => each.upTo >= upTo);
-      return moment(upTo, first?.seat ?? 0);
+      for (const each of asked()) if (each.upTo >= upTo) return moment(upTo, each.seat);
+      throw new Error(`Nothing is asked in ${name}.`);
     },
     fullest(isMeant: (step: string) => boolean): Moment {
-      const [most] = [...asked()].filter(({ step }) => isMeant(step)).sort((one, other) => other.much - one.much);
+      const [most] = [...asked(isMeant)].sort((one, other) => other.much - one.much);
       if (most === undefined) throw new Error(`Nothing of that is asked in ${name}.`);
       return moment(most.upTo, most.seat);
     },
