@@ -9,27 +9,26 @@ const MOST_TOUCHES = 3_000;
 
 /** What is touched first: what confirms, what answers a question, what leads ahead, and only then anything else. */
 const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
-  ['.jam-confirm, .dock .action', null],
+  ['.jam-confirm', null],
   [
-    'button.action',
+    '.dock .action',
     '^(Accomplir|Découvrir|Remettre|Prendre la carte|Garder|Combattre|Mettre le cap|Confirmer|Piocher)',
   ],
-  ['button.action', null],
+  ['.dock .action', null],
   ['[data-playable]', '^Jouer [^:]*avancer'],
   ['[data-playable], [data-choice]', null],
   ['[role="toolbar"] button', '^Poser '],
 ];
 const PLACES = 'button[data-place][aria-pressed="false"]';
-const FIELD = '.written input';
 const SYLLABLES = ['ba', 'de', 'fi', 'go', 'lu', 'ma', 'ne', 'pi', 'ro', 'su'];
 
 export const isOver = (tab: Tab): Promise<boolean> =>
   tab.evaluate(`document.querySelector('[aria-label="${french.end.title}"]') !== null`);
 
-/** Plays a game to its end. */
-export async function playToTheEnd(tab: Tab): Promise<void> {
+/** Plays a game to its end, or until something else is so. */
+export async function playToTheEnd(tab: Tab, isDone = isOver): Promise<void> {
   for (let touch = 0; touch < MOST_TOUCHES; touch++) {
-    if (await isOver(tab)) return;
+    if (await isDone(tab)) return;
     if (!(await touchSomething(tab, touch))) await new Promise(resolve => setTimeout(resolve, 30));
   }
   throw new Error(`In ${tab.engine} the game does not come to an end.`);
@@ -47,17 +46,17 @@ export async function touchSomething(tab: Tab, turn: number): Promise<boolean> {
   return tapIfThere(tab, ['[data-next]']);
 }
 
+/** Fields of what is asked for that are empty; those that are folded away are asked for by nobody. */
+const EMPTY = `[...document.querySelectorAll('.written input')].filter(field => field.value === '' && field.checkVisibility())`;
+
 /** Where words are asked for, any will do. */
 async function writeSomething(tab: Tab, turn: number): Promise<boolean> {
-  const empty = await tab.evaluate<number>(
-    `[...document.querySelectorAll('${FIELD}')].filter(field => field.value === '').length`,
-  );
-  if (empty === 0) return false;
-  for (let i = 0; i < empty; i++) {
-    await tab.evaluate(`[...document.querySelectorAll('${FIELD}')].find(field => field.value === '')?.focus()`);
+  const count = await tab.evaluate<number>(`${EMPTY}.length`);
+  for (let i = 0; i < count; i++) {
+    await tab.evaluate(`${EMPTY}[0]?.focus()`);
     await tab.type(word(turn * 3 + i));
   }
-  return tapIfThere(tab, ['.written button'], null);
+  return count > 0 && tapIfThere(tab, ['.written button']);
 }
 
 const word = (number: number): string =>
