@@ -58,16 +58,20 @@ export function PromptText({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // The button takes room itself: whether it is needed is measured without it, whenever the text or the place is another.
   useLayoutEffect(() => {
+    setLong(false);
     setOpen(false);
-    const { current } = line;
-    if (current === null) return;
-    const measure = () => setLong(current.scrollHeight > current.clientHeight + 2);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
+    const place = line.current?.parentElement ?? null;
+    if (place === null) return;
+    const observer = new ResizeObserver(() => setLong(false));
+    observer.observe(place);
     return () => observer.disconnect();
   }, [text]);
+  useLayoutEffect(() => {
+    const { current } = line;
+    if (!isLong && current !== null && current.scrollHeight > current.clientHeight + 2) setLong(true);
+  });
   return (
     <>
       <p ref={line} class="prompt-text" role="status" aria-live="polite">
