@@ -10,11 +10,11 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { UpdateFrames } from '@havre/server/protocol/update-frame.ts';
 import { openStore } from '@havre/server/storage/sqlite.ts';
-import type { Command } from '@havre/table/command.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
-import { Lobby } from '@havre/table/lobby.ts';
-import type { Room } from '@havre/table/room.ts';
-import { randomHex } from '@havre/table/runtime.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import { Lobby } from '@havre/table/lobby/lobby.ts';
+import type { Room } from '@havre/table/room/room.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import { randomHex } from '@havre/table/runtime/runtime.ts';
 import { help, readFlags, runCommand, table, WrongUsage, wholeNumber } from './command.ts';
 import { quantilesOf } from './server/quantiles.ts';
 

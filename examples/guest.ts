@@ -11,7 +11,7 @@ import { argv, env, exit } from 'node:process';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { Client } from '@havre/protocol/client/client.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 
 const [url, code, name = 'Heron'] = argv.slice(2);
 if (url === undefined || code === undefined) {

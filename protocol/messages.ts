@@ -4,8 +4,8 @@
  * Nothing in here knows a game: an action is a plain record, and a view whatever its game shows.
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
-import type { Command } from '@havre/table/command.ts';
-import type { Page, Update } from '@havre/table/update.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import type { Page, Update } from '@havre/table/viewing/update.ts';
 import type { PROTOCOL } from './wire.ts';
 
 /** The version that every message carries. */

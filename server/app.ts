@@ -1,23 +1,22 @@
 /** The whole server, from the data folder to the port. */
-
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { Lobby } from '@havre/table/lobby.ts';
-import { type Games, shelved } from '@havre/table/plan.ts';
-import { QUOTAS, type Quotas } from '@havre/table/quotas.ts';
-import type { Room } from '@havre/table/room.ts';
-import type { Table } from '@havre/table/table.ts';
+import { Lobby } from '@havre/table/lobby/lobby.ts';
+import { QUOTAS, type Quotas } from '@havre/table/lobby/quotas.ts';
+import { type Games, shelved } from '@havre/table/model/plan.ts';
+import type { Table } from '@havre/table/model/table.ts';
+import type { Room } from '@havre/table/room/room.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/bot-pool.ts';
 import { webServer } from './http/app.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts';
+import { REQUEST_LIMITS, type RequestLimits } from './http/dependencies.ts';
 import { pageName } from './http/page-name.ts';
-import { REQUEST_LIMITS, type RequestLimits } from './http/parts.ts';
 import { Devices } from './identity/devices.ts';
-import { BellRinger } from './notifications/bell-ringer.ts';
 import { pushKeys } from './notifications/keys.ts';
+import { BellRinger } from './notifications/turn-notifier.ts';
 import { Metrics } from './operation/metrics.ts';
 import { metricsListener } from './operation/metrics-listener.ts';
 import { networkMarks } from './operation/network-mark.ts';

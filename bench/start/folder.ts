@@ -3,13 +3,13 @@ import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import { openStore } from '@havre/server/storage/sqlite.ts';
-import { type Command, decide } from '@havre/table/commands.ts';
-import type { Fact, Happening } from '@havre/table/facts.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
-import { cardOf, linesOf } from '@havre/table/keeping.ts';
-import type { Plan } from '@havre/table/plan.ts';
-import type { Store } from '@havre/table/store.ts';
-import { Table } from '@havre/table/table.ts';
+import { type Command, decide } from '@havre/table/commands/decide.ts';
+import type { Fact, Happening } from '@havre/table/model/events.ts';
+import type { Plan } from '@havre/table/model/plan.ts';
+import { Table } from '@havre/table/model/table.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import type { Store } from '@havre/table/storage/store.ts';
+import { cardOf, linesOf } from '@havre/table/storage/table-storage.ts';
 
 export interface Crowd {
   readonly tables: number;

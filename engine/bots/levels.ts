@@ -6,11 +6,11 @@
  */
 import type { Chance } from '../kernel/chance.ts';
 import type { Rules } from '../kernel/game.ts';
+import { noticed, type Sight } from './inattention.ts';
 import { knowledgeOf, loadKnowledge } from './knowledge.ts';
 import type { LevelName } from './level-wording.ts';
 import type { Bot, Mind } from './mind.ts';
 import { thinkerFor } from './search/thinker.ts';
-import { noticed, type Sight } from './sight.ts';
 
 export interface Level extends Sight {
   readonly name: LevelName;

@@ -5,10 +5,10 @@
  * show it again without the rules. The log only grows. Taking a move back is an entry too.
  */
 import type { Draw } from './chance.ts';
+import type { TableEntry } from './external-events.ts';
 import type { Told } from './journal.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { Act } from './steps.ts';
-import type { TableEntry } from './table.ts';
 
 export type Cause<A extends Act = Act> =
   /** The table was laid out. Always the first entry, and only that. */

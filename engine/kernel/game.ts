@@ -1,6 +1,7 @@
 /** The contract: what a game folder exports, everything the platform, the bots and the tests need to know about a game. */
 import type { Chance } from './chance.ts';
 import type { Channel } from './channels.ts';
+import type { Agreement, GameClock, TableRules } from './external-events.ts';
 import type { Told } from './journal.ts';
 import type { BoxSpec, Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -8,7 +9,6 @@ import type { Refusal } from './refusal.ts';
 import type { Guests, Seat, Viewer } from './seats.ts';
 import type { ActionShapes } from './shapes.ts';
 import type { Act, Flow, Rulebook } from './steps.ts';
-import type { Agreement, GameClock, TableRules } from './table.ts';
 
 /** The types of one game, in one bundle: `Game<FujiFlush>`, `Match<FujiFlush>`. */
 export interface Rules {

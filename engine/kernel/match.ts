@@ -7,12 +7,12 @@
 import { fingerprint } from './canonical.ts';
 import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.ts';
 import { type Channel, type Message, whyNotSay } from './channels.ts';
-import { asides, legalised } from './door.ts';
 import { type Cause, type Entry, inForce } from './entry.ts';
+import { answered, misshapenEntry, noSuchSeat, type TableEntry } from './external-events.ts';
 import { answerOtherwise, next, offered, pending, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
-import { type Letter, letterOf, lettersOf } from './letters.ts';
+import { asides, legalised } from './legality.ts';
 import { chosen } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { BadSave, bare, onTable, revived, type Saved, type Standing, unpacked } from './position.ts';
@@ -21,8 +21,8 @@ import { type Guests, includes, only, PUBLIC, perSeat, type Seat, type Seats, ty
 import { whyNot } from './seen.ts';
 import { misshapen } from './shapes.ts';
 import { FLOOR, Offer } from './steps.ts';
-import { answered, misshapenEntry, noSuchSeat, type TableEntry } from './table.ts';
 import { type TakingBack, takingBack, type Undo, whyNotUndo } from './undo.ts';
+import { type Letter, letterOf, lettersOf } from './viewer-entries.ts';
 
 /** What a seat is being asked. */
 export interface Question<A> {

@@ -1,6 +1,6 @@
 /** What is asked of the rules from a screen: over a table laid out again from what it shows (`Game.asSeen`). */
-import { legalised } from './door.ts';
 import type { Game, Rules } from './game.ts';
+import { legalised } from './legality.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
 import type { Frame, Locals, Step } from './steps.ts';

@@ -7,11 +7,11 @@ import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { Command } from '@havre/table/command.ts';
-import { newWord, typedCode } from '@havre/table/names.ts';
-import type { NewsItem, TableInfo } from '@havre/table/news.ts';
-import type { StandingAnswer } from '@havre/table/standing-answers.ts';
-import { type Page, type Sight, seenAfter, type Update } from '@havre/table/update.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import type { StandingAnswer } from '@havre/table/commands/standing-answers.ts';
+import { newWord, typedCode } from '@havre/table/model/ids.ts';
+import { type Page, type Sight, seenAfter, type Update } from '@havre/table/viewing/update.ts';
+import type { NewsItem, TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import type { Listener, Post, ProtocolError } from './connection.ts';
 import type { Dice, Fairness } from './fairness.ts';
 

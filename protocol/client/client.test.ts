@@ -1,11 +1,11 @@
 import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
 import { guest, openHouse } from '@havre/server/tests/house.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket as WsSocket } from 'ws';
 import { Client } from './client.ts';
+import { notesInMemory } from './environment.ts';
 import { Dice } from './fairness.ts';
-import { notesInMemory } from './surroundings.ts';
 
 describe('the client', () => {
   it('runs on the sockets of its runtime', async () => {

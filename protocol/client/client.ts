@@ -5,14 +5,14 @@
  */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Advised } from '@havre/table/advising.ts';
-import type { TableInfo } from '@havre/table/news.ts';
-import type { Past } from '@havre/table/origin.ts';
-import type { Plan, TableManner } from '@havre/table/plan.ts';
+import type { Advised } from '@havre/table/automatic/advising.ts';
+import type { Past } from '@havre/table/model/origin.ts';
+import type { Plan, TableManner } from '@havre/table/model/plan.ts';
+import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { ClientTable } from './client-table.ts';
 import { Connection, type ConnectionObserver } from './connection.ts';
+import { type Notes, notesInMemory, runtime, type Surroundings } from './environment.ts';
 import { Dice } from './fairness.ts';
-import { type Notes, notesInMemory, runtime, type Surroundings } from './surroundings.ts';
 
 /** What a new table needs to be told; the rest is as usual. */
 export type Wish = Pick<Plan, 'game' | 'seats'> & Partial<Plan>;

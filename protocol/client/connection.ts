@@ -4,12 +4,12 @@
  * Sending again is harmless, because a command with the same id has no second effect.
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
-import type { Command } from '@havre/table/command.ts';
-import { randomHex } from '@havre/table/runtime.ts';
-import type { Page, Update } from '@havre/table/update.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import { randomHex } from '@havre/table/runtime/runtime.ts';
+import type { Page, Update } from '@havre/table/viewing/update.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
-import { runtime, type Socket, type SocketConstructor, type Timer } from './surroundings.ts';
+import { runtime, type Socket, type SocketConstructor, type Timer } from './environment.ts';
 
 /** What the server has said of itself, and when. */
 export interface Greeting {

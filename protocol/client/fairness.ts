@@ -3,8 +3,8 @@
  * that it went into the dice and that the table kept to its own commitment.
  */
 import { BadProof, commitmentTo, type Primitives, type Proof, provenWords } from '@havre/engine/kernel/fair.ts';
-import { randomHex } from '@havre/table/runtime.ts';
-import type { Notes } from './surroundings.ts';
+import { randomHex } from '@havre/table/runtime/runtime.ts';
+import type { Notes } from './environment.ts';
 
 /** What a client found about the dice of a finished game. */
 export type Fairness = { readonly fair: true } | { readonly fair: false; readonly why: string };

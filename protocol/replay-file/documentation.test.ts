@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stream } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo, wordsOf } from '@havre/engine/kernel/fair.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The verifier of docs/replay.md uses nothing of ours: it is somebody else's view of what the page says. */

@@ -3,7 +3,7 @@ import { manifestOf } from '@havre/engine/games/index.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
-import { type Asker, type Thought, thoughtOf } from '@havre/table/thinking.ts';
+import { type Asker, type Thought, thoughtOf } from '@havre/table/automatic/bot-tasks.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BotPool, type PoolSettings } from './bot-pool.ts';
 

@@ -5,8 +5,8 @@
 import { availableParallelism } from 'node:os';
 import type { Advice } from '@havre/engine/bots/advice.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { Asked, Asker, IsWanted, ThinkingPlace, Thought } from '@havre/table/thinking.ts';
-import { type QueueSettings, ThinkingQueue } from '@havre/table/thinking-queue.ts';
+import { type QueueSettings, ThinkingQueue } from '@havre/table/automatic/bot-task-queue.ts';
+import type { Asked, Asker, IsWanted, ThinkingPlace, Thought } from '@havre/table/automatic/bot-tasks.ts';
 import { BotThread } from './bot-thread.ts';
 
 export interface PoolSettings extends Omit<QueueSettings, 'now'> {

@@ -1,7 +1,7 @@
 /** One thread in which bots think, with one thought at a time. */
 import { Worker } from 'node:worker_threads';
-import { LONGEST_THOUGHT, type Thinks } from '@havre/table/thinking.ts';
-import type { Turn } from '@havre/table/thinking-queue.ts';
+import type { Turn } from '@havre/table/automatic/bot-task-queue.ts';
+import { LONGEST_THOUGHT, type Thinks } from '@havre/table/automatic/bot-tasks.ts';
 import type { Ready, Surroundings } from './bot-worker.ts';
 
 /** How long a thread may take until it can think at all: on a small machine loading everything is most of the work. */

@@ -1,7 +1,7 @@
 /** A thread in which bots think. It is asked one thing at a time and answers with what it has found, or with what went wrong. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { shelved } from '@havre/table/plan.ts';
-import { type Asked, thinkAbout, timer } from '@havre/table/thinking.ts';
+import { type Asked, thinkAbout, timer } from '@havre/table/automatic/bot-tasks.ts';
+import { shelved } from '@havre/table/model/plan.ts';
 import { rosterWith } from './roster.ts';
 
 /** Said once, when everything has been loaded: from then on a thought takes its own time and no more. */

@@ -1,5 +1,4 @@
 /** `simulate` and `replay` through the real program: exit codes, both outputs, pipes and Ctrl-C. */
-
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -12,16 +12,16 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { Connections } from './connections.ts';
+import type { App, HttpParts } from './dependencies.ts';
 import { keepStrangersOut, turnAwayBadAddress, turnAwayUnreadable } from './door.ts';
 import { countRequests } from './limiting.ts';
-import type { App, HttpParts } from './parts.ts';
 import { sendProblem, TURNED_AWAY } from './problem.ts';
-import { bellRoutes } from './routes/bells.ts';
 import { carryingRoute } from './routes/carrying.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { pageRoutes } from './routes/page.ts';
+import { bellRoutes } from './routes/push-subscriptions.ts';
 import { replayRoute } from './routes/replay.ts';
 import { socketRoute } from './routes/socket.ts';
 import { tableRoutes } from './routes/tables.ts';

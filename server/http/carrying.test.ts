@@ -5,11 +5,11 @@ import { Match } from '@havre/engine/kernel/match.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import type { Client } from '@havre/protocol/client/client.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
-import { type Past, pastOf } from '@havre/table/origin.ts';
+import { type Past, pastOf } from '@havre/table/model/origin.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import { chooser, expectDone, guest, openHouse, playOn } from '../tests/house.ts';
-import { LONGEST_PAST } from './past-schema.ts';
+import { LONGEST_PAST } from './portable-game-schema.ts';
 
 const game: Game = fujiFlush;
 

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../identity/credentials.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { IsProxy } from '../operation/proxies.ts';
+import type { App, HttpParts } from './dependencies.ts';
 import { isOwnName } from './hosts.ts';
-import type { App, HttpParts } from './parts.ts';
 import { Problem } from './problem.ts';
 
 /** Turns away whoever has come to the wrong server, to no socket, or from a page of another site. */

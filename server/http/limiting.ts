@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { secretIn } from '../identity/credentials.ts';
 import { networkOf } from '../operation/network.ts';
 import { Counters } from './counters.ts';
-import type { App, HttpParts, RequestLimits } from './parts.ts';
+import type { App, HttpParts, RequestLimits } from './dependencies.ts';
 import { TooFast } from './problem.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 /** What goes wrong with a request, as the client hears of it: a code, a sentence, and the row of the rules if there is one. */
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
-import { QUOTA_REFUSALS } from '@havre/table/quotas.ts';
-import { StoreError } from '@havre/table/store.ts';
+import { QUOTA_REFUSALS } from '@havre/table/lobby/quotas.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { parseReplay } from '@havre/protocol/replay-file/parse.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../storage/sqlite.ts';
 import { chooser, guest, openHouse, playOn, seated, temporaryFolder } from '../tests/house.ts';

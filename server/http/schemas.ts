@@ -1,10 +1,10 @@
 /** The shapes of what goes in and out over HTTP, for checking and for the OpenAPI document. */
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
-import type { Advised } from '@havre/table/advising.ts';
-import type { TableInfo } from '@havre/table/news.ts';
-import type { Plan } from '@havre/table/plan.ts';
-import type { Card } from '@havre/table/store.ts';
+import type { Advised } from '@havre/table/automatic/advising.ts';
+import type { Plan } from '@havre/table/model/plan.ts';
+import type { Card } from '@havre/table/storage/store.ts';
+import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { z } from 'zod';
 
 export const tableIdSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });

@@ -5,8 +5,8 @@
  * token. The server keeps their hash alone, so that nobody can become somebody else by reading the store.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Identity } from '@havre/table/facts.ts';
-import type { Store } from '@havre/table/store.ts';
+import type { Identity } from '@havre/table/model/events.ts';
+import type { Store } from '@havre/table/storage/store.ts';
 
 const SECRET_BYTES = 32;
 const IDENTITY_BYTES = 16;

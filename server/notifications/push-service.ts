@@ -3,7 +3,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Outside } from './calling.ts';
+import type { Outside } from './push-request.ts';
 
 const HOST = 'push.havre.test';
 

@@ -1,7 +1,6 @@
 /** What the server counts and measures, for whoever operates it. Names and numbers of people are not among it. */
-
-import type { Store } from '@havre/table/store.ts';
-import type { QueueObserver } from '@havre/table/thinking-queue.ts';
+import type { QueueObserver } from '@havre/table/automatic/bot-task-queue.ts';
+import type { Store } from '@havre/table/storage/store.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export class Metrics {

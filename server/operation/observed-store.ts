@@ -1,5 +1,5 @@
 /** A store that is watched: how long writing takes, and what it could not do. */
-import { type Store, StoreError } from '@havre/table/store.ts';
+import { type Store, StoreError } from '@havre/table/storage/store.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Told what the store could not do, whoever had asked for it. */

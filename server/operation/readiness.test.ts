@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '@havre/table/store.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cardOf, linesOf } from '../storage/contract-examples.ts';
 import { openStore } from '../storage/sqlite.ts';

@@ -1,5 +1,5 @@
 /** Whether the server can do its work: whether what happens can be written down, and new tables too. */
-import { type Store, StoreError, type StoreProblem } from '@havre/table/store.ts';
+import { type Store, StoreError, type StoreProblem } from '@havre/table/storage/store.ts';
 
 /** How long an answer is good for, in milliseconds: whoever asks often does not keep the disk busy. */
 const GOOD_FOR = 2_000;

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { ErrorCode, ServerMessage } from '@havre/protocol/messages.ts';
 import { CLOSED } from '@havre/protocol/wire.ts';
-import { MOST_DEEDS } from '@havre/table/origin.ts';
+import { MOST_DEEDS } from '@havre/table/model/origin.ts';
 import { describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS } from '../http/connections.ts';
-import { REQUEST_LIMITS } from '../http/parts.ts';
-import { carriedSchema, LONGEST_PAST } from '../http/past-schema.ts';
+import { REQUEST_LIMITS } from '../http/dependencies.ts';
+import { carriedSchema, LONGEST_PAST } from '../http/portable-game-schema.ts';
 import { planSchema } from '../http/schemas.ts';
 import { LIMITS } from './limits.ts';
 import { commandSchema, readMessage } from './messages.ts';

@@ -4,7 +4,7 @@
  * An allowance belongs to somebody and not to a socket: whoever closes one and opens another finds it as it was left. It is
  * forgotten when it is as good as new, so that what is remembered is bounded by what was done lately.
  */
-import type { Identity } from '@havre/table/facts.ts';
+import type { Identity } from '@havre/table/model/events.ts';
 import { networkOf } from '../operation/network.ts';
 import { Allowance, type Rates, SocketAllowance } from './allowance.ts';
 import type { Limits } from './limits.ts';

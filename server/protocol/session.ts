@@ -4,7 +4,6 @@
  * Nothing a client does costs without bound. It may send so much and no more, control frames included; what it is told costs
  * it what it costs the server; while it does not read, it is neither read from nor told anything; if that lasts, it is cut.
  */
-
 import { setTimeout as pause } from 'node:timers/promises';
 import type {
   ClientMessage,
@@ -14,20 +13,20 @@ import type {
   WatchMessage,
 } from '@havre/protocol/messages.ts';
 import { CLOSED, PROTOCOL } from '@havre/protocol/wire.ts';
-import type { Command } from '@havre/table/command.ts';
-import type { Identity } from '@havre/table/facts.ts';
-import type { Lobby } from '@havre/table/lobby.ts';
-import type { Log } from '@havre/table/log.ts';
-import type { Page, Update } from '@havre/table/update.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import type { Lobby } from '@havre/table/lobby/lobby.ts';
+import type { Identity } from '@havre/table/model/events.ts';
+import type { Log } from '@havre/table/runtime/logger.ts';
+import type { Page, Update } from '@havre/table/viewing/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { AllowanceKind, SocketAllowance } from './allowance.ts';
-import type { Breath, Speaker } from './breath.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { readMessage } from './messages.ts';
-import { type Ear, Watching } from './watching.ts';
+import { type Ear, Watching } from './subscription.ts';
+import type { Breath, Speaker } from './write-batch.ts';
 
 /** What carries the frames of a socket. */
 export interface Carrier {

@@ -1,16 +1,15 @@
 /** All open sockets: their heartbeat, what each identity may do over all of them, and how they end. */
-
 import { CLOSED } from '@havre/protocol/wire.ts';
-import type { Identity } from '@havre/table/facts.ts';
-import type { Lobby } from '@havre/table/lobby.ts';
-import type { Log } from '@havre/table/log.ts';
+import type { Lobby } from '@havre/table/lobby/lobby.ts';
+import type { Identity } from '@havre/table/model/events.ts';
+import type { Log } from '@havre/table/runtime/logger.ts';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
-import { Breath } from './breath.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { Parties } from './parties.ts';
 import { type Carrier, Session } from './session.ts';
+import { Breath } from './write-batch.ts';
 
 export interface SessionsParts {
   readonly lobby: Pick<Lobby, 'room'>;

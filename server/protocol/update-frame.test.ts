@@ -1,5 +1,5 @@
-import type { NewsItem } from '@havre/table/news.ts';
-import type { Update } from '@havre/table/update.ts';
+import type { Update } from '@havre/table/viewing/update.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import { expect, it } from 'vitest';
 import { type Frame, frameOf } from './frame.ts';
 import { UpdateFrames } from './update-frame.ts';

@@ -2,9 +2,8 @@
  * Updates as they go out. Those who look with the same eyes share one, and it is put into words once for all of them; what
  * everybody hears alike is put into words once for all eyes.
  */
-
 import { PROTOCOL } from '@havre/protocol/wire.ts';
-import type { Update } from '@havre/table/update.ts';
+import type { Update } from '@havre/table/viewing/update.ts';
 import { type Bytes, bytesOf, type Frame, framed } from './frame.ts';
 
 /**

@@ -4,11 +4,11 @@ import { crc32, gzipSync } from 'node:zlib';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { type Flaw, verify } from '@havre/engine/kernel/replay.ts';
 import { textOf } from '@havre/protocol/replay-file/text.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
-import { readTable } from '@havre/table/keeping.ts';
-import type { Games } from '@havre/table/plan.ts';
-import { replayAt } from '@havre/table/replaying.ts';
-import type { Store } from '@havre/table/store.ts';
+import type { Games } from '@havre/table/model/plan.ts';
+import { replayAt } from '@havre/table/model/table-replay.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import type { Store } from '@havre/table/storage/store.ts';
+import { readTable } from '@havre/table/storage/table-storage.ts';
 import { type KeptReplay, PART, partsOf } from './archive.ts';
 
 /** A replay that has just been made. */

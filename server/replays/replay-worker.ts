@@ -1,7 +1,7 @@
 /** A thread in which replays are made. It is asked for one at a time, and answers with it or with what went wrong. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
-import { shelved } from '@havre/table/plan.ts';
+import { shelved } from '@havre/table/model/plan.ts';
 import { openToRead } from '../storage/sqlite-file.ts';
 import { Reader } from '../storage/sqlite-reader.ts';
 import { type Making, makeReplay } from './making.ts';

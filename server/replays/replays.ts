@@ -7,10 +7,10 @@
  */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { REPLAY_VERSION } from '@havre/engine/kernel/replay.ts';
-import type { Log } from '@havre/table/log.ts';
-import type { Games } from '@havre/table/plan.ts';
-import { Setbacks } from '@havre/table/setbacks.ts';
-import type { Card, Store } from '@havre/table/store.ts';
+import type { Games } from '@havre/table/model/plan.ts';
+import type { Log } from '@havre/table/runtime/logger.ts';
+import { Setbacks } from '@havre/table/runtime/setbacks.ts';
+import type { Card, Store } from '@havre/table/storage/store.ts';
 import type { KeptReplay, ReplayArchive } from './archive.ts';
 import type { MadeReplay } from './making.ts';
 import { NoReplay } from './no-replay.ts';

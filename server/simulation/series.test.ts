@@ -6,7 +6,7 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type Options } from '@havre/engine/kernel/options.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { type Flow, rulebook } from '@havre/engine/kernel/steps.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import { Endless, playedInMatch, playedTrusted, playGame, playRecorded, type Series } from './series.ts';
 

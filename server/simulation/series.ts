@@ -20,7 +20,7 @@ import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
 import { MOST_ENTRIES } from '@havre/protocol/replay-file/schema.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 
 export interface Series {
   readonly game: Game;

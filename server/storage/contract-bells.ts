@@ -1,6 +1,5 @@
 /** The contract of bells: where people want to be called. */
-
-import type { Bell } from '@havre/table/store.ts';
+import type { Bell } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 

@@ -1,6 +1,5 @@
 /** The contract of cards and devices. */
-
-import { type Card, type Store, TakenCode, TakenSecret } from '@havre/table/store.ts';
+import { type Card, type Store, TakenCode, TakenSecret } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { addTable, cardOf, linesOf, ODD_NAMES } from './contract-examples.ts';

@@ -1,6 +1,5 @@
 /** The contract of what lasts: closing and opening again, and backups. */
-
-import type { Store } from '@havre/table/store.ts';
+import type { Store } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { addTable, bodiesOf, cardOf, linesOf } from './contract-examples.ts';

@@ -1,5 +1,5 @@
 /** Facts and cards for the contract of stores. */
-import type { Card, Line, Store } from '@havre/table/store.ts';
+import type { Card, Line, Store } from '@havre/table/storage/store.ts';
 
 /** Facts of a table from a number on, one for each text. */
 export const linesOf = (table: string, from: number, ...bodies: readonly string[]): Line[] =>

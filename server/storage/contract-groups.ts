@@ -1,6 +1,5 @@
 /** The contract of many writers at the same time. */
-
-import { type Store, TakenSeq } from '@havre/table/store.ts';
+import { type Store, TakenSeq } from '@havre/table/storage/store.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';

@@ -1,6 +1,5 @@
 /** The contract of logs and snapshots. */
-
-import { type Line, TakenSeq } from '@havre/table/store.ts';
+import { type Line, TakenSeq } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { addTable, bodiesOf, cardOf, linesOf, ODD_NAMES } from './contract-examples.ts';

@@ -1,6 +1,5 @@
 /** The contract of texts: they come back as they were. */
-
-import type { Store } from '@havre/table/store.ts';
+import type { Store } from '@havre/table/storage/store.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';

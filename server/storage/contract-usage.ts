@@ -1,6 +1,5 @@
 /** The contract of what is kept for whom, and of the trial whether a new table could be. */
-
-import type { Account } from '@havre/table/store.ts';
+import type { Account } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
 import { addTable, cardOf, linesOf } from './contract-examples.ts';

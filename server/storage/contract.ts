@@ -1,8 +1,7 @@
 /**
  * What every store must do, whatever database is behind it. An implementation calls `storeContract` in one test file.
  */
-
-import type { Store } from '@havre/table/store.ts';
+import type { Store } from '@havre/table/storage/store.ts';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { bellsContract } from './contract-bells.ts';
 import { cardsContract } from './contract-cards.ts';

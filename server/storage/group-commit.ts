@@ -5,7 +5,7 @@
  * A group is bounded, so that no single commit grows long, and so is everything that waits: callers beyond that are turned
  * away at once, since a disk that does not keep up must not fill the memory.
  */
-import { StoreError } from '@havre/table/store.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 
 /** Writes a group. It resolves when all of it is durable, or rejects when nothing of it is written. */
 type Commit<Change, Outcome> = (changes: readonly Change[]) => Promise<readonly Outcome[]>;

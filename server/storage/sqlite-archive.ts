@@ -3,7 +3,7 @@
  *
  * It reads what every version has had from the first, so that an old copy need not be brought up to date before.
  */
-import type { Line, Snapshot } from '@havre/table/store.ts';
+import type { Line, Snapshot } from '@havre/table/storage/store.ts';
 import { checkStore, type StoreReport } from './sqlite-backup.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { openToRead } from './sqlite-file.ts';

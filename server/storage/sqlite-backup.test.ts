@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Store } from '@havre/table/store.ts';
+import type { Store } from '@havre/table/storage/store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addTable, linesOf } from './contract-examples.ts';
 import { openStore } from './sqlite.ts';

@@ -1,7 +1,6 @@
 /** What there is to write, plain enough to be sent to the thread that writes. */
-
-import type { Account, Bell, Card, Device, Line, Snapshot } from '@havre/table/store.ts';
-import { checkAppend } from '@havre/table/store-checks.ts';
+import type { Account, Bell, Card, Device, Line, Snapshot } from '@havre/table/storage/store.ts';
+import { checkAppend } from '@havre/table/storage/store-checks.ts';
 import type { KeptReplay } from '../replays/archive.ts';
 
 export interface Append {

@@ -1,5 +1,5 @@
 /** What the database and the system complain of, in our own words. */
-import { StoreError, type StoreProblem } from '@havre/table/store.ts';
+import { StoreError, type StoreProblem } from '@havre/table/storage/store.ts';
 
 /** By the primary result codes of the database. */
 const RESULTS: Readonly<Record<number, StoreProblem>> = {

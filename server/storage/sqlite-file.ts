@@ -1,7 +1,7 @@
 /** The file in the data folder, and how it is opened. */
 import { mkdir, open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '@havre/table/store.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { migrate, versionOf } from './sqlite-schema.ts';
 

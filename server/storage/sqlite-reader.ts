@@ -1,6 +1,6 @@
 /** Everything that is read. Readers never wait for the writer: they see what was durable when they began. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Bell, Card, Device, Line, LivePhase, Snapshot, Usage } from '@havre/table/store.ts';
+import type { Bell, Card, Device, Line, LivePhase, Snapshot, Usage } from '@havre/table/storage/store.ts';
 import type { KeptReplay } from '../replays/archive.ts';
 
 /** A card as it comes out of the database. */

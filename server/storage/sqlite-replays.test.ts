@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Store } from '@havre/table/store.ts';
+import type { Store } from '@havre/table/storage/store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type KeptReplay, PART, type ReplayArchive } from '../replays/archive.ts';
 import { addTable } from './contract-examples.ts';

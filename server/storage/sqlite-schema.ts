@@ -3,7 +3,7 @@
  * entry at the end of the list.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '@havre/table/store.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 import { storeError } from './sqlite-errors.ts';
 
 /** The mark in the header of our files, "Havr", by which they are told from those of other programs. */

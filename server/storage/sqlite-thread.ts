@@ -4,11 +4,11 @@
  * It opens the file and says so; then it answers one message after the other, each with exactly one.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { StoreProblem } from '@havre/table/store.ts';
+import type { StoreProblem } from '@havre/table/storage/store.ts';
 import type { ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { type FileSettings, openToWrite } from './sqlite-file.ts';
-import { type Post, unpacked } from './sqlite-post.ts';
+import { type Post, unpacked } from './sqlite-packing.ts';
 import { Writer } from './sqlite-writer.ts';
 
 /** What the thread is started with. */

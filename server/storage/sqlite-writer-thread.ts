@@ -1,9 +1,9 @@
 /** The thread that writes, as the rest of the store sees it. */
 import { Worker } from 'node:worker_threads';
-import { StoreError } from '@havre/table/store.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 import type { Change, ChangeResult } from './sqlite-changes.ts';
 import type { FileSettings } from './sqlite-file.ts';
-import { packed } from './sqlite-post.ts';
+import { packed } from './sqlite-packing.ts';
 import type { FromThread, ThreadStart, ToThread } from './sqlite-thread.ts';
 
 interface Asked {

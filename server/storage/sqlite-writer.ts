@@ -1,10 +1,10 @@
 /** The only connection that writes. It writes many changes in one transaction, so that one flush to the disk serves all. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Card } from '@havre/table/store.ts';
+import type { Card } from '@havre/table/storage/store.ts';
 import { partsOf } from '../replays/archive.ts';
 import type { Append, Change, ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
-import { Trial } from './sqlite-trial.ts';
+import { Trial } from './sqlite-probe.ts';
 import { Weights } from './sqlite-weights.ts';
 
 export class Writer {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Store } from '@havre/table/store.ts';
+import type { Store } from '@havre/table/storage/store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Place, storeContract } from './contract.ts';
 import { addTable, bodiesOf, cardOf, linesOf } from './contract-examples.ts';

@@ -19,8 +19,8 @@ import {
   TakenSecret,
   TakenSeq,
   type Usage,
-} from '@havre/table/store.ts';
-import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from '@havre/table/store-checks.ts';
+} from '@havre/table/storage/store.ts';
+import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from '@havre/table/storage/store-checks.ts';
 import type { KeptReplay, ReplayArchive } from '../replays/archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { copyStore } from './sqlite-backup.ts';

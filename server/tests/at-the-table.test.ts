@@ -1,5 +1,5 @@
 /** What people do beside playing, over real sockets: move to another device, give answers once and for all, keep order. */
-import type { NewsItem } from '@havre/table/news.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
 import { expectDone, guest, openHouse, seated } from './house.ts';
 import { RawSocket } from './raw-socket.ts';

@@ -11,7 +11,7 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
-import { type Sight, seenAfter } from '@havre/table/update.ts';
+import { type Sight, seenAfter } from '@havre/table/viewing/update.ts';
 
 type Truth = Match<FujiFlush>['state'];
 type FujiEntry = Entry<FujiFlush['action'], FujiFlush['event']>;

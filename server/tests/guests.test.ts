@@ -9,7 +9,7 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { onlooker, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
-import { type Sight, seenAfter } from '@havre/table/update.ts';
+import { type Sight, seenAfter } from '@havre/table/viewing/update.ts';
 import { describe, expect, it } from 'vitest';
 import { expectDone, guest, openHouse, seated } from './house.ts';
 import { recordingSockets } from './recording-sockets.ts';

@@ -2,14 +2,14 @@
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, perSeat } from '@havre/engine/kernel/seats.ts';
-import { decide } from '@havre/table/commands.ts';
-import type { Decision, Fact, Happening } from '@havre/table/facts.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
-import { cardOf, linesOf } from '@havre/table/keeping.ts';
-import { type Plan, planned } from '@havre/table/plan.ts';
-import { botPlays } from '@havre/table/playing.ts';
-import type { Store } from '@havre/table/store.ts';
-import { Table } from '@havre/table/table.ts';
+import { decide } from '@havre/table/commands/decide.ts';
+import { botPlays } from '@havre/table/commands/playing.ts';
+import type { Decision, Fact, Happening } from '@havre/table/model/events.ts';
+import { type Plan, planned } from '@havre/table/model/plan.ts';
+import { Table } from '@havre/table/model/table.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import type { Store } from '@havre/table/storage/store.ts';
+import { cardOf, linesOf } from '@havre/table/storage/table-storage.ts';
 import { chooser } from './players.ts';
 
 const HOST = 'nobody in particular';

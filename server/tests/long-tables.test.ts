@@ -1,5 +1,4 @@
 /** Tables where much has happened: old news come in pages, and being told of them is charged. */
-
 import type { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';

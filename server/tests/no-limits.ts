@@ -1,5 +1,5 @@
 /** Limits that nobody reaches: for tests and benchmarks that are about something else. */
-import type { RequestLimits } from '../http/parts.ts';
+import type { RequestLimits } from '../http/dependencies.ts';
 import type { Limits } from '../protocol/limits.ts';
 
 const ANY = { burst: 1e12, perSecond: 1e12 };

@@ -1,7 +1,7 @@
 /** Whole games, played through real sockets against a real store. */
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import { chooser, expectDone, guest, openHouse, playOn, seated } from './house.ts';
 

@@ -1,4 +1,4 @@
-import type { SocketConstructor } from '@havre/protocol/client/surroundings.ts';
+import type { SocketConstructor } from '@havre/protocol/client/environment.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** Sockets that keep everything they receive, each by itself: the last words of one may come after the first of the next. */

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { parseReplay } from '@havre/protocol/replay-file/parse.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../storage/sqlite.ts';
 import { chooser, expectDone, guest, seated, temporaryFolder } from './house.ts';

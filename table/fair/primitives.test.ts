@@ -1,7 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { toHex } from '@havre/engine/kernel/fair.ts';
 import { describe, expect, it } from 'vitest';
-import { primitives } from './primitives.ts';
+import { primitives } from '../runtime/crypto-primitives.ts';
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 

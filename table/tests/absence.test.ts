@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Table } from '../table.ts';
+import type { Table } from '../model/table.ts';
 import { begin, created, House, must, until, Witness } from './house.ts';
 
 let house: House;

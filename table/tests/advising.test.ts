@@ -6,9 +6,9 @@ import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { BotPool, type PoolSettings } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Lobby } from '../lobby.ts';
-import type { Room } from '../room.ts';
-import { advisedOn, thinkAbout, thoughtOf } from '../thinking.ts';
+import { advisedOn, thinkAbout, thoughtOf } from '../automatic/bot-tasks.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Room } from '../room/room.ts';
 import { asked, begin, created, House, until } from './house.ts';
 import { games } from './rehearsal.ts';
 

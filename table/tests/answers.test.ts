@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Answers } from '../answers.ts';
+import { Answers } from '../room/command-replies.ts';
 
 const refusal = { refused: 'not-ready' };
 

@@ -10,8 +10,8 @@ import { verify } from '@havre/engine/kernel/replay.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { primitives } from '../fair/primitives.ts';
-import { type Asker, chosenBy, NoThought, thoughtOf } from '../thinking.ts';
+import { type Asker, chosenBy, NoThought, thoughtOf } from '../automatic/bot-tasks.ts';
+import { primitives } from '../runtime/crypto-primitives.ts';
 import { begin, created, House, must, until } from './house.ts';
 import { games } from './rehearsal.ts';
 

@@ -1,11 +1,11 @@
 /** Games that came from elsewhere are looked through like any other: what was played there, and what was played since. */
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkTable } from '../checking.ts';
-import type { Fact } from '../facts.ts';
-import type { Lobby } from '../lobby.ts';
-import type { TableManner } from '../plan.ts';
-import type { Room } from '../room.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Fact } from '../model/events.ts';
+import type { TableManner } from '../model/plan.ts';
+import type { Room } from '../room/room.ts';
+import { checkTable } from '../storage/table-check.ts';
 import { asked, begin, created, House, must } from './house.ts';
 import { entropyOf, games, promiseOf } from './rehearsal.ts';
 

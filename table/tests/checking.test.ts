@@ -1,10 +1,10 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { describe, expect, it } from 'vitest';
-import { checkTable } from '../checking.ts';
-import type { Fact } from '../facts.ts';
-import type { Games } from '../plan.ts';
-import type { TableSnapshot } from '../progress.ts';
+import type { Fact } from '../model/events.ts';
+import type { TableSnapshot } from '../model/match-history.ts';
+import type { Games } from '../model/plan.ts';
+import { checkTable } from '../storage/table-check.ts';
 import { games, Rehearsal } from './rehearsal.ts';
 
 /** A game of Fuji Flush in which so many cards were played. */

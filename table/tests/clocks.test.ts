@@ -1,9 +1,9 @@
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deadlinesFor, deadlinesOf } from '../deadlines.ts';
-import type { Plan } from '../plan.ts';
-import type { Room } from '../room.ts';
-import type { Table } from '../table.ts';
+import { deadlinesFor, deadlinesOf } from '../model/deadlines.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Table } from '../model/table.ts';
+import type { Room } from '../room/room.ts';
 import { begin, created, House, must, until, Witness } from './house.ts';
 import { entropyOf, promiseOf, Rehearsal } from './rehearsal.ts';
 

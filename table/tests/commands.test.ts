@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../commands.ts';
-import type { Phase } from '../table.ts';
+import type { Command } from '../commands/decide.ts';
+import type { Phase } from '../model/table.ts';
 import { entropyOf, PEOPLE, promiseOf, Rehearsal } from './rehearsal.ts';
 
 const code = (rehearsal: Rehearsal, who: string, command: Command): string | null =>

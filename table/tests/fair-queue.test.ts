@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FairQueue } from '../fair-queue.ts';
-import type { Asker } from '../thinking.ts';
+import type { Asker } from '../automatic/bot-tasks.ts';
+import { FairQueue } from '../automatic/fair-queue.ts';
 
 const from = (who: string, table = who, isAttended = true): Asker => ({ who, table, isAttended });
 

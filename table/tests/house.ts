@@ -1,5 +1,4 @@
 /** A data folder, a lobby on it, and people who act there, for tests of rooms and lobbies. */
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +6,16 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { openStore, type Settings } from '@havre/server/storage/sqlite.ts';
-import type { Command } from '../commands.ts';
-import type { Identity } from '../facts.ts';
-import { readTable } from '../keeping.ts';
-import { Lobby, type LobbyParts } from '../lobby.ts';
-import type { Games, Plan } from '../plan.ts';
-import { Presence } from '../presence.ts';
-import { Room, type Update, type Watcher } from '../room.ts';
-import type { Store } from '../store.ts';
-import type { Table } from '../table.ts';
-import { type Sight, seenAfter } from '../update.ts';
+import type { Command } from '../commands/decide.ts';
+import { Lobby, type LobbyParts } from '../lobby/lobby.ts';
+import type { Identity } from '../model/events.ts';
+import type { Games, Plan } from '../model/plan.ts';
+import type { Table } from '../model/table.ts';
+import { Presence } from '../room/presence.ts';
+import { Room, type Update, type Watcher } from '../room/room.ts';
+import type { Store } from '../storage/store.ts';
+import { readTable } from '../storage/table-storage.ts';
+import { type Sight, seenAfter } from '../viewing/update.ts';
 import { aPlan, entropyOf, games, PEOPLE, promiseOf } from './rehearsal.ts';
 
 export class House {

@@ -1,6 +1,6 @@
 /** Sitting down in a game that is under way, where its rules allow it. */
 import { describe, expect, test } from 'vitest';
-import { infoOf } from '../info.ts';
+import { infoOf } from '../viewing/table-info.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 const whispers = () => Rehearsal.begun({ game: 'whispers', seats: 5 });

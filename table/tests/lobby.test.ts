@@ -4,10 +4,10 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { primitives } from '../fair/primitives.ts';
-import type { Lobby } from '../lobby.ts';
-import { outlookOf } from '../outlook.ts';
-import type { Room } from '../room.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Room } from '../room/room.ts';
+import { primitives } from '../runtime/crypto-primitives.ts';
+import { outlookOf } from '../viewing/viewer-state.ts';
 import { asked, begin, created, House, must, until, Witness } from './house.ts';
 import { aPlan } from './rehearsal.ts';
 

@@ -1,9 +1,9 @@
 /** What is sent to whoever has the seat of somebody who has left: nothing that only the one who left was told. */
 import type { State as DecryptoState } from '@havre/engine/games/decrypto/state.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Identity } from '../facts.ts';
-import { shelved } from '../plan.ts';
-import type { Room } from '../room.ts';
+import type { Identity } from '../model/events.ts';
+import { shelved } from '../model/plan.ts';
+import type { Room } from '../room/room.ts';
 import { begin, created, House, must, Witness } from './house.ts';
 import { entropyOf, PEOPLE, promiseOf, Rehearsal } from './rehearsal.ts';
 

@@ -1,10 +1,10 @@
 /** However the news of a viewer are read, in one go or in pages, early or late, they are the same and counted alike. */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../facts.ts';
-import { type NewsItem, newsOf } from '../news.ts';
-import { NewsFeeds, newsSince } from '../news-feed.ts';
-import { Table } from '../table.ts';
+import type { Fact } from '../model/events.ts';
+import { Table } from '../model/table.ts';
+import { type NewsItem, newsOf } from '../viewing/viewer-events.ts';
+import { NewsFeeds, newsSince } from '../viewing/viewer-feed.ts';
 import { entropyOf, games, promiseOf, Rehearsal } from './rehearsal.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, PUBLIC];

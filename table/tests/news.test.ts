@@ -1,11 +1,11 @@
 import { onlooker, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../facts.ts';
-import { FreshNews } from '../fresh-news.ts';
-import { infoOf } from '../info.ts';
-import { newsOf } from '../news.ts';
-import { newsSince } from '../news-feed.ts';
-import { outlookOf } from '../outlook.ts';
+import type { Fact } from '../model/events.ts';
+import { FreshNews } from '../viewing/latest-events.ts';
+import { infoOf } from '../viewing/table-info.ts';
+import { newsOf } from '../viewing/viewer-events.ts';
+import { newsSince } from '../viewing/viewer-feed.ts';
+import { outlookOf } from '../viewing/viewer-state.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 const last = (rehearsal: Rehearsal, viewer: number) => {

@@ -2,12 +2,12 @@ import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { primitives } from '../fair/primitives.ts';
-import type { Lobby } from '../lobby.ts';
-import { newsSince } from '../news-feed.ts';
-import { type Deed, MOST_DEEDS, type Past, playedAgain } from '../origin.ts';
-import type { TableManner } from '../plan.ts';
-import type { Room } from '../room.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import { type Deed, MOST_DEEDS, type Past, playedAgain } from '../model/origin.ts';
+import type { TableManner } from '../model/plan.ts';
+import type { Room } from '../room/room.ts';
+import { primitives } from '../runtime/crypto-primitives.ts';
+import { newsSince } from '../viewing/viewer-feed.ts';
 import { asked, begin, created, House, must, until, Witness } from './house.ts';
 import { entropyOf, games, promiseOf, Rehearsal } from './rehearsal.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areAlike, whyNotCalled } from '../player-names.ts';
+import { areAlike, whyNotCalled } from '../commands/player-names.ts';
 import { entropyOf, promiseOf, Rehearsal } from './rehearsal.ts';
 
 describe('two names can be taken for each other', () => {

@@ -1,7 +1,7 @@
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
-import { outlookOf } from '../outlook.ts';
-import { botPlays, botPlaysLate, happen } from '../playing.ts';
+import { botPlays, botPlaysLate, happen } from '../commands/playing.ts';
+import { outlookOf } from '../viewing/viewer-state.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 describe('acts', () => {

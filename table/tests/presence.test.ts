@@ -1,7 +1,7 @@
 /** Nobody touches the seat of somebody who is there. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Command } from '../commands.ts';
-import { decentTimeAt, patienceAt } from '../presence.ts';
+import type { Command } from '../commands/decide.ts';
+import { decentTimeAt, patienceAt } from '../room/presence.ts';
 import { begin, created, House, must, Witness } from './house.ts';
 import { entropyOf, promiseOf, Rehearsal } from './rehearsal.ts';
 

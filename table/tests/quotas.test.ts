@@ -1,7 +1,7 @@
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { whyTooMuch } from '../fullness.ts';
-import type { Lobby } from '../lobby.ts';
+import { whyTooMuch } from '../commands/table-limits.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { begin, created, House, must } from './house.ts';
 import { aPlan } from './rehearsal.ts';
 

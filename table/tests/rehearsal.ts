@@ -13,16 +13,16 @@ import { broadside } from '@havre/engine/kernel/tests/miniatures/broadside.ts';
 import { shells } from '@havre/engine/kernel/tests/miniatures/shells.ts';
 import { type Whispers, whispers } from '@havre/engine/kernel/tests/miniatures/whispers.ts';
 import { tiny } from '@havre/engine/kernel/tests/tiny-game.ts';
-import { type Command, decide } from '../commands.ts';
-import type { Decision, Fact, Happening, Identity } from '../facts.ts';
-import { primitives } from '../fair/primitives.ts';
-import type { NewsItem } from '../news.ts';
-import { newsSince } from '../news-feed.ts';
-import type { Games, Plan } from '../plan.ts';
-import type { Moment } from '../presence.ts';
-import type { TableSnapshot } from '../progress.ts';
-import { standingPlays, standingTaskAt } from '../standing-answers.ts';
-import { Table } from '../table.ts';
+import { type Command, decide } from '../commands/decide.ts';
+import { standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
+import type { Decision, Fact, Happening, Identity } from '../model/events.ts';
+import type { TableSnapshot } from '../model/match-history.ts';
+import type { Games, Plan } from '../model/plan.ts';
+import { Table } from '../model/table.ts';
+import type { Moment } from '../room/presence.ts';
+import { primitives } from '../runtime/crypto-primitives.ts';
+import type { NewsItem } from '../viewing/viewer-events.ts';
+import { newsSince } from '../viewing/viewer-feed.ts';
 
 /** Whispers with a door that stays open: a listener may leave, and somebody else may have the seat. */
 const revolving: Game<Whispers> = {

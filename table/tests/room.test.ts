@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readTable } from '../keeping.ts';
-import { StoreError } from '../store.ts';
+import { StoreError } from '../storage/store.ts';
+import { readTable } from '../storage/table-storage.ts';
 import { asked, begin, created, House, must, Witness } from './house.ts';
 import { entropyOf, games, promiseOf } from './rehearsal.ts';
 

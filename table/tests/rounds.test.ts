@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Fact } from '../facts.ts';
-import { linesOf } from '../keeping.ts';
-import type { Room } from '../room.ts';
+import type { Fact } from '../model/events.ts';
+import type { Room } from '../room/room.ts';
+import { linesOf } from '../storage/table-storage.ts';
 import { begin, created, House, must, until } from './house.ts';
 
 let house: House;

@@ -2,7 +2,7 @@
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Room } from '../room.ts';
+import type { Room } from '../room/room.ts';
 import { begin, created, House, must, Witness } from './house.ts';
 import { PEOPLE } from './rehearsal.ts';
 

@@ -2,12 +2,12 @@
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { listed, PUBLIC, type Seat } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Command } from '../commands.ts';
-import type { Happening } from '../facts.ts';
-import type { Lobby } from '../lobby.ts';
-import { outlookOf } from '../outlook.ts';
-import type { Room } from '../room.ts';
-import { standingPlays, standingTaskAt } from '../standing-answers.ts';
+import type { Command } from '../commands/decide.ts';
+import { standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Happening } from '../model/events.ts';
+import type { Room } from '../room/room.ts';
+import { outlookOf } from '../viewing/viewer-state.ts';
 import { begin, created, House, must, until, Witness } from './house.ts';
 import { Rehearsal } from './rehearsal.ts';
 

@@ -2,9 +2,9 @@ import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { replayOf, verify } from '@havre/engine/kernel/replay.ts';
 import { describe, expect, test } from 'vitest';
-import { primitives } from '../fair/primitives.ts';
-import { startIsOff } from '../gathering.ts';
-import { infoOf } from '../info.ts';
+import { startIsOff } from '../commands/seating.ts';
+import { primitives } from '../runtime/crypto-primitives.ts';
+import { infoOf } from '../viewing/table-info.ts';
 import { entropyOf, promiseOf, Rehearsal } from './rehearsal.ts';
 
 const infoNow = ({ table }: Rehearsal) => infoOf(table, () => true);

@@ -1,10 +1,10 @@
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../facts.ts';
-import { cardOf } from '../keeping.ts';
-import { newsSince } from '../news-feed.ts';
-import { outlookOf } from '../outlook.ts';
-import { Table } from '../table.ts';
+import type { Fact } from '../model/events.ts';
+import { Table } from '../model/table.ts';
+import { cardOf } from '../storage/table-storage.ts';
+import { newsSince } from '../viewing/viewer-feed.ts';
+import { outlookOf } from '../viewing/viewer-state.ts';
 import { Rehearsal } from './rehearsal.ts';
 
 const played = (moves: number) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, type Asker, LONGEST_THOUGHT, SHORTEST_THOUGHT, timer } from '../thinking.ts';
-import { ThinkingQueue } from '../thinking-queue.ts';
+import { ThinkingQueue } from '../automatic/bot-task-queue.ts';
+import { type Asked, type Asker, LONGEST_THOUGHT, SHORTEST_THOUGHT, timer } from '../automatic/bot-tasks.ts';
 
 const from = (who: string, table = who): Asker => ({ who, table, isAttended: true });
 const asking = (bot: string): Asked => ({

@@ -1,8 +1,7 @@
 /** What is left out of an update and what a watcher makes of it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Outlook, outlookOf } from '../outlook.ts';
-import { shelved } from '../plan.ts';
-import type { Room, Update } from '../room.ts';
+import { shelved } from '../model/plan.ts';
+import type { Room, Update } from '../room/room.ts';
 import {
   CommonChanges,
   changedFields,
@@ -11,7 +10,8 @@ import {
   outlookChange,
   type Sight,
   seenAfter,
-} from '../update.ts';
+} from '../viewing/update.ts';
+import { type Outlook, outlookOf } from '../viewing/viewer-state.ts';
 import { asked, begin, created, House, must, Witness } from './house.ts';
 import { PEOPLE } from './rehearsal.ts';
 

@@ -1,6 +1,6 @@
 /** The worker in which bots of this device think, one thing at a time. */
-import { shelved } from '@havre/table/plan.ts';
-import { type Asked, thinkAbout, timer } from '@havre/table/thinking.ts';
+import { type Asked, thinkAbout, timer } from '@havre/table/automatic/bot-tasks.ts';
+import { shelved } from '@havre/table/model/plan.ts';
 
 /** What is to be thought about, and for how long at most, in milliseconds. */
 export interface Assignment {

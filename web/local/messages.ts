@@ -2,12 +2,12 @@
 import type { Options } from '@havre/engine/kernel/options.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
-import type { Advised } from '@havre/table/advising.ts';
-import type { Command } from '@havre/table/command.ts';
-import type { Identity } from '@havre/table/facts.ts';
-import type { Past } from '@havre/table/origin.ts';
-import type { Update } from '@havre/table/room.ts';
-import type { Card } from '@havre/table/store.ts';
+import type { Advised } from '@havre/table/automatic/advising.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import type { Identity } from '@havre/table/model/events.ts';
+import type { Past } from '@havre/table/model/origin.ts';
+import type { Update } from '@havre/table/room/room.ts';
+import type { Card } from '@havre/table/storage/store.ts';
 
 /** Who sits where at a table on this device: a person by name, or a bot. */
 export type Seated = { readonly name: string } | { readonly bot: string };

@@ -1,5 +1,4 @@
 /** The tables of this device, kept by the browser: the same interface as a server's store, in IndexedDB. */
-
 import {
   type Bell,
   type Card,
@@ -12,8 +11,8 @@ import {
   TakenCode,
   TakenSeq,
   type Usage,
-} from '@havre/table/store.ts';
-import { checkAppend, checkSnapshot } from '@havre/table/store-checks.ts';
+} from '@havre/table/storage/store.ts';
+import { checkAppend, checkSnapshot } from '@havre/table/storage/store-checks.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface Shelves extends DBSchema {

@@ -3,11 +3,11 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { type Listener, type Post, ProtocolError } from '@havre/protocol/client/connection.ts';
+import { notesInMemory } from '@havre/protocol/client/environment.ts';
 import { Dice } from '@havre/protocol/client/fairness.ts';
-import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
-import type { Command } from '@havre/table/command.ts';
-import type { Identity } from '@havre/table/facts.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import type { Identity } from '@havre/table/model/events.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { type Message, personIn, type Requests } from './messages.ts';
 
 interface Waiting {

@@ -2,9 +2,9 @@
  * The worker in which this device keeps its own tables, with the browser as its store. It plays on without a network, and
  * whoever watches a table hears what a server would tell them.
  */
-import { Lobby } from '@havre/table/lobby.ts';
-import { BotWorker } from './bot-place.ts';
-import { keeperOf } from './keeper.ts';
+import { Lobby } from '@havre/table/lobby/lobby.ts';
+import { BotWorker } from './bot-executor.ts';
+import { keeperOf } from './local-host.ts';
 import type { Message, Request, Requests } from './messages.ts';
 import { openStore } from './store.ts';
 

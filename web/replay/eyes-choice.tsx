@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
-import type { Projector } from './projector.ts';
+import type { Projector } from './replay-controller.ts';
 import './eyes-choice.css';
 
 export function EyesChoice({ projector }: { projector: Projector }) {

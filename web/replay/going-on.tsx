@@ -1,6 +1,6 @@
 /** Going on from a moment of a replay: a new table of this device, with bots in the other seats. */
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { pastOf } from '@havre/table/origin.ts';
+import { pastOf } from '@havre/table/model/origin.ts';
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { goOnHere } from '../rooms/beginning.ts';
@@ -8,7 +8,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { settings } from '../shell/settings.ts';
 import { SeatChoice } from '../table/seat-choice.tsx';
 import { words } from '../words/index.ts';
-import type { Projector } from './projector.ts';
+import type { Projector } from './replay-controller.ts';
 
 export function GoingOn({ projector }: { projector: Projector }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,12 @@
 import '../tests/a-browser.ts';
 import { wording } from '@havre/engine/games/fuji-flush/wording.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import type { GamePage } from '../games/contract.ts';
 import { game, recorded } from '../tests/recorded.ts';
 import { doingOf, doTo } from './keys.ts';
-import { Projector } from './projector.ts';
-import { wound } from './reel.ts';
+import { Projector } from './replay-controller.ts';
+import { wound } from './timeline.ts';
 
 describe('the keys of a replay', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** The keys of a replay: arrows step, with Shift by rounds, Home and End, and space plays. */
-import type { Projector } from './projector.ts';
+import type { Projector } from './replay-controller.ts';
 
 /** What can be done to a replay by a key. */
 export type Doing = 'back' | 'on' | 'roundBack' | 'roundOn' | 'first' | 'last' | 'playOrPause';

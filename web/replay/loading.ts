@@ -3,11 +3,11 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
 import type { Problem } from '@havre/protocol/replay-file/parse.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import type { Source } from './moment.ts';
-import { type Reel, wound } from './reel.ts';
+import { type Reel, wound } from './timeline.ts';
 
 /** A replay that is not to be had, and why. */
 export class Unavailable extends Error {

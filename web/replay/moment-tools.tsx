@@ -5,7 +5,7 @@ import { Icon } from '../look/icons.tsx';
 import { share } from '../shell/share.ts';
 import { words } from '../words/index.ts';
 import { momentPath, type Source } from './moment.ts';
-import type { Projector } from './projector.ts';
+import type { Projector } from './replay-controller.ts';
 
 /** How long the page says that the link has been copied, in milliseconds. */
 const READING_TIME = 2_500;

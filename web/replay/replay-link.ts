@@ -1,11 +1,11 @@
 /** A replay as a table that one looks at: the same boards, names and films as at the table itself. */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
-import type { TableInfo } from '@havre/table/info.ts';
-import type { NewsItem } from '@havre/table/news.ts';
-import { EMPTY_OUTLOOK, type Sight } from '@havre/table/update.ts';
+import type { TableInfo } from '@havre/table/viewing/table-info.ts';
+import { EMPTY_OUTLOOK, type Sight } from '@havre/table/viewing/update.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import type { TableLink } from '../table/model.ts';
-import type { Reel } from './reel.ts';
+import type { Reel } from './timeline.ts';
 
 type Observer = Parameters<TableLink['onUpdate']>[0];
 

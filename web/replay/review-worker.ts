@@ -4,7 +4,7 @@ import { type Review, reviewOf } from '@havre/engine/bots/review.ts';
 import { Dice } from '@havre/engine/kernel/chance.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
-import { shelved } from '@havre/table/plan.ts';
+import { shelved } from '@havre/table/model/plan.ts';
 
 /** What is to be reviewed. */
 export type Reviewed = Pick<Replay, 'game' | 'rules' | 'options' | 'seats' | 'entries'>;

@@ -8,7 +8,7 @@ import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { ChancesChart, LineSample } from './chances-chart.tsx';
 import type { Source } from './moment.ts';
-import type { Projector } from './projector.ts';
+import type { Projector } from './replay-controller.ts';
 import { keptReview, reviewing } from './reviewing.ts';
 import './review.css';
 

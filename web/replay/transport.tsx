@@ -1,7 +1,7 @@
 /** The controls of a replay: a scrubber over its moments with its rounds marked, and the ways to step and to play. */
 import { Icon, type IconName } from '../look/icons.tsx';
 import { words } from '../words/index.ts';
-import { type Projector, SPEEDS } from './projector.ts';
+import { type Projector, SPEEDS } from './replay-controller.ts';
 import './transport.css';
 
 /** More rounds than this would be a comb, not marks. */

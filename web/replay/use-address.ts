@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { momentPath, type Source } from './moment.ts';
-import type { Projector } from './projector.ts';
+import type { Projector } from './replay-controller.ts';
 
 /** Browsers stop a page that changes its address all the time. */
 const REST = 400;

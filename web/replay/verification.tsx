@@ -5,7 +5,7 @@ import { Icon } from '../look/icons.tsx';
 import { words } from '../words/index.ts';
 import { type DiceFinding, type Finding, found, isProof } from './finding.ts';
 import type { Source } from './moment.ts';
-import type { Reel } from './reel.ts';
+import type { Reel } from './timeline.ts';
 import './verification.css';
 
 export interface VerificationProps {

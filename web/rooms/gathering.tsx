@@ -2,7 +2,7 @@
 import { levelsOf } from '@havre/engine/bots/level-choice.ts';
 import { isLevel, type LevelName, levelWording, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Sight } from '@havre/table/update.ts';
+import type { Sight } from '@havre/table/viewing/update.ts';
 import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { titleOf } from '../games/title.ts';

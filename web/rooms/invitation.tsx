@@ -1,5 +1,5 @@
 /** How others come to a table: its link, a code to photograph, six characters to read out. */
-import type { TableInfo } from '@havre/table/info.ts';
+import type { TableInfo } from '@havre/table/viewing/table-info.ts';
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { Qr } from '../look/qr.tsx';

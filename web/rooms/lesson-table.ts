@@ -12,12 +12,12 @@ import { listed } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { Listener, Post } from '@havre/protocol/client/connection.ts';
+import { notesInMemory } from '@havre/protocol/client/environment.ts';
 import { Dice } from '@havre/protocol/client/fairness.ts';
-import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
-import type { Command } from '@havre/table/command.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
-import type { NewsItem, TableInfo } from '@havre/table/news.ts';
-import { EMPTY_OUTLOOK, type Update } from '@havre/table/update.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import { EMPTY_OUTLOOK, type Update } from '@havre/table/viewing/update.ts';
+import type { NewsItem, TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from '../games/contract.ts';
 

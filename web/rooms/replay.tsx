@@ -5,8 +5,8 @@ import { FileButton, type FileDoor, useDrop, useFileDoor } from '../replay/file-
 import { fetchReplay, playAgain, Unavailable } from '../replay/loading.ts';
 import { eyesFrom, type Source, sourceOf, usualEyes } from '../replay/moment.ts';
 import { openedFile } from '../replay/opened-file.ts';
-import { Projector } from '../replay/projector.ts';
-import { Screening } from '../replay/screening.tsx';
+import { Projector } from '../replay/replay-controller.ts';
+import { Screening } from '../replay/replay-screen.tsx';
 import type { Place } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';

@@ -1,7 +1,7 @@
 /** The big screen: the public board, the code to join, whose turn it is; no secrets. */
 import { useEffect, useState } from 'preact/hooks';
-import { directorOf } from '../games/direction.ts';
 import { Generic } from '../games/generic/board.tsx';
+import { directorOf } from '../games/playback-rules.ts';
 import { titleOf } from '../games/title.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { server } from '../shell/server.ts';

@@ -1,8 +1,8 @@
 /** Who sits at this device, and how they like it. */
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { useState } from 'preact/hooks';
-import { askToBeCalled, leaveToNotify } from '../shell/bell.ts';
 import { LONGEST_NAME } from '../shell/own-name.ts';
+import { askToBeCalled, leaveToNotify } from '../shell/push-notifications.ts';
 import { change, MOTIONS, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useGamePage } from '../games/use-page.ts';
 import { identified, server } from '../shell/server.ts';
-import { Frame } from '../table/frame.tsx';
 import { TableModel } from '../table/model.ts';
+import { Frame } from '../table/table-frame.tsx';
 import { words } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
 import { Nowhere } from './nowhere.tsx';

@@ -1,5 +1,5 @@
 /** What this device writes down for itself, in the browser. Where that is forbidden, nothing is remembered. */
-import type { Notes } from '@havre/protocol/client/surroundings.ts';
+import type { Notes } from '@havre/protocol/client/environment.ts';
 
 export const notes: Notes = {
   getItem: key => attempt(() => localStorage.getItem(key)),

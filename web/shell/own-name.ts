@@ -1,5 +1,5 @@
 /** What whoever holds this device is called at a table, whatever they have typed, pasted or brought from an older page. */
-import { areAlike } from '@havre/table/player-names.ts';
+import { areAlike } from '@havre/table/commands/player-names.ts';
 import { words } from '../words/index.ts';
 import { settings } from './settings.ts';
 

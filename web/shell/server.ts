@@ -1,7 +1,7 @@
 /** The server this page came from: one client for the whole page, made when it is first needed. */
 import { Client } from '@havre/protocol/client/client.ts';
 import type { Greeting } from '@havre/protocol/client/connection.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { signal } from '@preact/signals';
 import { notes } from './notes.ts';
 import { noteServedPage } from './renewal.ts';

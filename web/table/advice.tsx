@@ -3,7 +3,7 @@ import { actionText } from '@havre/engine/games/telling.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
-import type { Advised } from '@havre/table/advising.ts';
+import type { Advised } from '@havre/table/automatic/advising.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { personIn } from '../local/messages.ts';

@@ -1,6 +1,6 @@
 /** A field for a code that somebody has shown or told, and what it opens. */
-import type { Command } from '@havre/table/command.ts';
-import { typedCode } from '@havre/table/names.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import { typedCode } from '@havre/table/model/ids.ts';
 import { useState } from 'preact/hooks';
 import { identified } from '../shell/server.ts';
 import type { TableModel } from './model.ts';

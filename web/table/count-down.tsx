@@ -1,5 +1,5 @@
 /** What is left of a clock. The server counts; the page only shows it, from the difference of the two clocks. */
-import type { Deadline } from '@havre/table/deadlines.ts';
+import type { Deadline } from '@havre/table/model/deadlines.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { serverNow } from '../shell/server.ts';
 import { words } from '../words/index.ts';

@@ -1,9 +1,9 @@
 import '../tests/a-browser.ts';
-import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Reel, wound } from '../replay/reel.ts';
 import { ReplayLink } from '../replay/replay-link.ts';
+import { type Reel, wound } from '../replay/timeline.ts';
 import { game, recorded } from '../tests/recorded.ts';
 import { TableModel } from './model.ts';
 

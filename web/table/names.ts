@@ -1,6 +1,6 @@
 /** What the people and bots at a table are called. Bots have names like ships' boats: short, and the same in any language. */
 import type { Names } from '@havre/engine/games/language.ts';
-import type { SitterInfo } from '@havre/table/info.ts';
+import type { SitterInfo } from '@havre/table/viewing/table-info.ts';
 
 const BOTS = ['Brise', 'Balise', 'Récif', 'Corail', 'Sextant', 'Mistral', 'Gréement', 'Phare'] as const;
 

@@ -1,4 +1,4 @@
-import type { SitterInfo, TableInfo } from '@havre/table/info.ts';
+import type { SitterInfo, TableInfo } from '@havre/table/viewing/table-info.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OwnSeat } from './own-seat.ts';
 

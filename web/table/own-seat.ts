@@ -1,6 +1,6 @@
 /** Somebody who has lost their seat is told so: nothing else on the screen says why they suddenly look on. */
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { TableInfo } from '@havre/table/info.ts';
+import type { TableInfo } from '@havre/table/viewing/table-info.ts';
 import { signal } from '@preact/signals';
 
 export type Loss =

@@ -1,5 +1,4 @@
 /** Everybody at the table, from the seat after one's own: mark, name, who is asked, who is away, which are bots. */
-
 import { Mark } from '../look/emblems.tsx';
 import { Icon } from '../look/icons.tsx';
 import { words } from '../words/index.ts';

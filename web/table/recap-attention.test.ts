@@ -1,5 +1,5 @@
-import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
-import type { NewsItem } from '@havre/table/news.ts';
+import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
 import { Attention, type Heard } from './recap-attention.ts';
 

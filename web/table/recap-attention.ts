@@ -4,8 +4,8 @@
  * A person sees whatever comes while the page is in sight. What comes otherwise, or too much at once, is told to them
  * again in words before they go on.
  */
-import type { Notes } from '@havre/protocol/client/surroundings.ts';
-import type { NewsItem } from '@havre/table/news.ts';
+import type { Notes } from '@havre/protocol/client/environment.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import { signal } from '@preact/signals';
 import { noteSeen, seenAt } from './recap-seen.ts';
 import { storyOf } from './story.ts';

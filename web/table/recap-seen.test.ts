@@ -1,4 +1,4 @@
-import { notesInMemory } from '@havre/protocol/client/surroundings.ts';
+import { notesInMemory } from '@havre/protocol/client/environment.ts';
 import { describe, expect, it } from 'vitest';
 import { noteSeen, seenAt } from './recap-seen.ts';
 

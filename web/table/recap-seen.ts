@@ -1,5 +1,5 @@
 /** How much of each table its people have seen, kept in the browser: whoever comes back is told the rest. */
-import type { Notes } from '@havre/protocol/client/surroundings.ts';
+import type { Notes } from '@havre/protocol/client/environment.ts';
 
 const KEY = 'havre seen';
 /** So many tables are remembered, the latest ones. */

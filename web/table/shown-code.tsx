@@ -1,8 +1,8 @@
 /** A code that opens something for whoever has it, once: to photograph, or to type. */
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
-import type { Command } from '@havre/table/command.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
-import { newWord } from '@havre/table/names.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import { newWord } from '@havre/table/model/ids.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { useState } from 'preact/hooks';
 import { Qr } from '../look/qr.tsx';
 import { useReachable } from '../shell/reachable.ts';

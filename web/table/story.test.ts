@@ -1,5 +1,5 @@
-import type { Letter } from '@havre/engine/kernel/letters.ts';
-import type { NewsItem } from '@havre/table/news.ts';
+import type { Letter } from '@havre/engine/kernel/viewer-entries.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
 import { storyOf } from './story.ts';
 

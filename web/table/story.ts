@@ -1,6 +1,6 @@
 /** The log of a table as a story: one line for each thing that happened, with its rule. */
 import type { Told } from '@havre/engine/kernel/journal.ts';
-import type { NewsItem } from '@havre/table/news.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 
 export interface Line {
   /** Its number among the lines. */

@@ -1,6 +1,6 @@
 /** What one may do at a table besides playing: take back, hand over to a bot, invite, leave, change how it looks. */
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
-import type { Command } from '@havre/table/command.ts';
+import type { Command } from '@havre/table/commands/command.ts';
 import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { Choices } from '../rooms/choices.tsx';

@@ -1,7 +1,7 @@
 /** People without a page, for tests that need somebody else at the table: they answer at once, over the same socket. */
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 
 const MOST_TURNS = 2_000;
 

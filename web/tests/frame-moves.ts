@@ -1,7 +1,6 @@
 /** What people do at the frame of any game, by the names that a screen reader reads and the places it shows. */
-
 import { Client, type Wish } from '@havre/protocol/client/client.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import type { House, People } from './house.ts';

@@ -1,5 +1,4 @@
 /** Whole games of the boxes that have no board of their own, played to their end on the frame of any game. */
-
 import type { Page } from '@playwright/test';
 import { Evening } from './decrypto-moves.ts';
 import { actionsOn, askedOrOver, choose, gathered, litOn, looksRight, overOn, touch } from './frame-moves.ts';

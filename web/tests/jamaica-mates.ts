@@ -5,7 +5,7 @@ import { forecast } from '@havre/engine/games/jamaica/questions.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { expect, type Page } from '@playwright/test';
 import { chooser, expectDone, playOn } from '../../server/tests/players.ts';
 import type { House } from './house.ts';

@@ -1,7 +1,7 @@
 /** Everything that pages receive from their server, and what among it is not for them. */
 import type { Told } from '@havre/engine/kernel/journal.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
-import { type Sight, seenAfter } from '@havre/table/update.ts';
+import { type Sight, seenAfter } from '@havre/table/viewing/update.ts';
 import type { Page } from '@playwright/test';
 
 /** A moment at which a page heard something: the words themselves, and how the table looked from there afterwards. */

@@ -5,7 +5,7 @@ import { refusalText } from '@havre/engine/games/telling.ts';
 import type { Flaw } from '@havre/engine/kernel/replay.ts';
 import type { Listed } from '@havre/protocol/client/client.ts';
 import type { Problem } from '@havre/protocol/replay-file/parse.ts';
-import type { NewsItem } from '@havre/table/news.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import { counted } from '../shell/plural.ts';
 import { DAY, timeLeft } from '../shell/time-left.ts';
 import type { Loss } from '../table/own-seat.ts';

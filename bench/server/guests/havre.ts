@@ -1,8 +1,8 @@
 /** Four people, each with a device of their own and Havre's client; they bring their entropy and judge the dice like anybody. */
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
-import type { NewsItem } from '@havre/table/news.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import { WebSocket } from 'ws';
 import { type Heard, type Party, SEATS } from '../peer.ts';
 

@@ -1,9 +1,8 @@
 /** Havre as it is, with its store on the disk; only the limits on how much one may ask are out of the way. */
-
 import { startServer } from '@havre/server/app.ts';
 import { jsonLog } from '@havre/server/operation/log.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from '@havre/server/tests/no-limits.ts';
-import { NO_QUOTAS } from '@havre/table/quotas.ts';
+import { NO_QUOTAS } from '@havre/table/lobby/quotas.ts';
 import type { Host } from '../peer.ts';
 
 export const startHost = (folder: string): Promise<Host> =>

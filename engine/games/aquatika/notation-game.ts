@@ -1,9 +1,9 @@
 /** Whole games as text; `docs/aquatika.md` describes it. */
 import { Stream, seededWords } from '../../kernel/chance.ts';
+import type { TableEntry } from '../../kernel/external-events.ts';
 import { Match } from '../../kernel/match.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { everyone, NOBODY, type Seat } from '../../kernel/seats.ts';
-import type { TableEntry } from '../../kernel/table.ts';
 import { BadNotation } from '../bad-notation.ts';
 import type { Notation } from '../notations.ts';
 import { type Aquatika, aquatika } from './game.ts';

@@ -1,7 +1,7 @@
 /** Chapter 10: playing online. */
+import type { TableRules } from '../../kernel/external-events.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { everyone } from '../../kernel/seats.ts';
-import type { TableRules } from '../../kernel/table.ts';
 import { declareDraw, declareWinner } from './9-end.ts';
 import { opponentOf, type State } from './state.ts';
 

@@ -2,7 +2,6 @@
  * Chapter 11: the advanced game. Its chapters answer what the base chapters ask; where they say nothing, base rules go on
  * (CJG-ADV-SETUP-03).
  */
-
 import { catches, weighExactRoll } from './12-advanced-sea-fight.ts';
 import { face, isHazard } from './13-hazards.ts';
 import { bottlesBack, handOutRum } from './15-rum.ts';

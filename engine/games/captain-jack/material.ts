@@ -1,5 +1,4 @@
 /** Chapter 1: what is printed, as numbers the rules can ask in a hurry. The list itself is `captain-jack.json`. */
-
 import { jokersOf } from './14-pirates.ts';
 import list from './captain-jack.json' with { type: 'json' };
 import { AREA_NAMES, GOODS, type Hazard, NATIONS, type PrintedCard, type PrintedHalf, type Role } from './card-list.ts';

@@ -1,8 +1,8 @@
 /** Chapter 10a: at an online table. */
+import type { TableRules } from '../../kernel/external-events.ts';
 import { answerOtherwise, localsOf, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, type Seat } from '../../kernel/seats.ts';
-import type { TableRules } from '../../kernel/table.ts';
 import { throwOff } from './2-cards.ts';
 import { keepToLimit } from './4-hold.ts';
 import { layDown, round } from './5-turn.ts';

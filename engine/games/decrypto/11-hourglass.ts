@@ -1,7 +1,7 @@
 /** Chapter 11: time and hourglass (sablier). */
+import type { GameClock } from '../../kernel/external-events.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { NOBODY, only, type Seat, type Seats } from '../../kernel/seats.ts';
-import type { GameClock } from '../../kernel/table.ts';
 import { HOURGLASS_SECONDS } from './material.ts';
 import {
   BLACK,

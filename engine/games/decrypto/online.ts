@@ -1,8 +1,8 @@
 /** Chapter 14: playing online. */
+import type { TableRules } from '../../kernel/external-events.ts';
 import { call, isUnderWay, localsOf } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, listed, only, type Seat, type Seats } from '../../kernel/seats.ts';
-import type { TableRules } from '../../kernel/table.ts';
 import { settleExchange } from './1-screens.ts';
 import { drawCode } from './3-round.ts';
 import { chooseEncryptors, propose, settleEncryptor } from './4-encryptor.ts';

@@ -1,8 +1,8 @@
 /** Chapter 10: playing online. */
+import type { TableRules } from '../../kernel/external-events.ts';
 import { answerOtherwise, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { only, type Seat } from '../../kernel/seats.ts';
-import type { TableRules } from '../../kernel/table.ts';
 import { turn } from './3-turn.ts';
 import { declare } from './9-end.ts';
 import { book } from './book.ts';

@@ -1,8 +1,8 @@
 /** Chapter 11a: at an online table. */
+import type { TableRules } from '../../kernel/external-events.ts';
 import { answerOtherwise, isUnderWay, localsOf, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { everyone, includes, lowest, only, type Seat } from '../../kernel/seats.ts';
-import type { TableRules } from '../../kernel/table.ts';
 import { round } from './2-round.ts';
 import { arrival } from './4-movement.ts';
 import { combat } from './5-combat.ts';

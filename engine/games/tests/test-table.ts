@@ -1,10 +1,10 @@
 /** A table for the tests of any game: what is done there is allowed or fails the test, and a refusal leaves no trace. */
 import { assert } from 'vitest';
+import type { TableEntry } from '../../kernel/external-events.ts';
 import type { Rules } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
 import { lowest, PUBLIC, type Seat, type Viewer } from '../../kernel/seats.ts';
-import type { TableEntry } from '../../kernel/table.ts';
 
 export class TestTable<R extends Rules> {
   readonly match: Match<R>;

@@ -1,5 +1,5 @@
 /** Tests of the words of any game: complete in both languages, and French to the last space. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game, Rules } from '../../kernel/game.ts';
 import { toldTo } from '../../kernel/journal.ts';
@@ -25,7 +25,7 @@ const TABLES = new URL('../../../table/', import.meta.url);
 
 /** The codes that a folder of rules refuses with. */
 function codesIn(folder: URL): string[] {
-  const sources = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const sources = globSync('**/*.ts', { cwd: folder, exclude: ['**/tests/**'] });
   const code = /\brefuse\(\s*(?:[^'()]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g;
   const codes = sources.flatMap(name => {
     const rules = readFileSync(new URL(name, folder), 'utf8').replace(/^ *\*.*$/gm, ''); // examples are no rules

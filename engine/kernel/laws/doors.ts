@@ -1,16 +1,16 @@
 /** The door is shut to everything that is not legal: it is refused with a reason, and nothing has changed. */
 import { canonical, whyNotPlain } from '../canonical.ts';
 import { type Chance, Dice } from '../chance.ts';
-import { legalised } from '../door.ts';
+import type { TableEntry } from '../external-events.ts';
 import { next, perform } from '../flow.ts';
 import type { Rules } from '../game.ts';
+import { legalised } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { perSeat, type Seat } from '../seats.ts';
 import { misshapen } from '../shapes.ts';
 import { type Act, Offer } from '../steps.ts';
-import type { TableEntry } from '../table.ts';
 import type { Judge } from './breach.ts';
 import { wellShaped } from './samples.ts';
 

@@ -1,11 +1,11 @@
 /** Players for the laws: they do anything that is legal, and meetings end all the same. */
 import type { Chance } from '../chance.ts';
-import { legalised } from '../door.ts';
+import type { TableEntry } from '../external-events.ts';
 import { pending, suggested } from '../flow.ts';
 import type { Rules } from '../game.ts';
+import { legalised } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { everyone, listed, type Seat } from '../seats.ts';
-import type { TableEntry } from '../table.ts';
 import { wellShaped } from './samples.ts';
 
 export interface Answer<R extends Rules> {

@@ -1,9 +1,9 @@
 /** A screen is enough: over a table laid out from what a viewer sees, the rules say what they say over the true one. */
 import { canonical } from '../canonical.ts';
 import { Dice } from '../chance.ts';
-import { asides, legalised } from '../door.ts';
 import { offered, pending } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
+import { asides, legalised } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { includes, perSeat, type Seat, type Viewer } from '../seats.ts';
 import type { Act } from '../steps.ts';

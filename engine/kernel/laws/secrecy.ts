@@ -7,16 +7,16 @@
 import { canonical } from '../canonical.ts';
 import { type Chance, Dice, type Draw, NO_DICE, Recorder } from '../chance.ts';
 import { mayRead } from '../channels.ts';
-import { legalised } from '../door.ts';
+import { answered, type TableEntry } from '../external-events.ts';
 import { next, offered, pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Journal, type Told, toldTo } from '../journal.ts';
+import { legalised } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import { includes, PUBLIC, type Viewer } from '../seats.ts';
 import { Offer } from '../steps.ts';
-import { answered, type TableEntry } from '../table.ts';
 import type { Judge } from './breach.ts';
 import type { Answer } from './random-players.ts';
 import { wellShaped } from './samples.ts';

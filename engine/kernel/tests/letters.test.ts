@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Cause, Entry } from '../entry.ts';
 import type { Told } from '../journal.ts';
-import { letterOf } from '../letters.ts';
+import { letterOf } from '../viewer-entries.ts';
 
 const SLID: Told = { type: 'slid', rule: 'ABA-01' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { misshapenEntry, noSuchSeat } from '../table.ts';
+import { misshapenEntry, noSuchSeat } from '../external-events.ts';
 
 const SEATS = 4;
 const TYPES = ['left', 'joined', 'away', 'back', 'timeUp', 'resigned'];

@@ -1,5 +1,4 @@
 /** What a contest adds up to, for people and for programs. */
-
 import { titleOf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { inColumns } from '@havre/engine/games/text-table.ts';

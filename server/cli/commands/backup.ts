@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StoreError } from '@havre/table/store.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 import { readArguments } from '../arguments.ts';
 import { type Command, EXIT, UserMistake } from '../command.ts';
 import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';

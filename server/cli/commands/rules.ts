@@ -1,5 +1,4 @@
 /** `havre rules`: the ledger of a game, whole or in part. */
-
 import type { Ledger, Row } from '@havre/engine/games/ledger.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import { ledgerIds, ledgerOf, nearestIds, rowNamed, rowsWith } from '../../ledgers.ts';

@@ -1,7 +1,7 @@
 /** `havre serve`: opens the table to others, over the network. */
 import type { Language } from '@havre/engine/games/language.ts';
-import { QUOTAS, type Quotas } from '@havre/table/quotas.ts';
-import { StoreError } from '@havre/table/store.ts';
+import { QUOTAS, type Quotas } from '@havre/table/lobby/quotas.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 import type { MetricsAccess } from '../../app.ts';
 import { networkAddresses } from '../../operation/addresses.ts';
 import { NoNetwork, proxiesNamed } from '../../operation/proxies.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { type Replay, replayed, verify } from '@havre/engine/kernel/replay.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ledgerOf, rowNamed } from '../../ledgers.ts';
 import { readReplay } from '../../replay-file/read.ts';

@@ -1,5 +1,4 @@
 /** What a person may type besides an answer: help, a rule, the story, the table, and goodbye. */
-
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { replayOf } from '@havre/engine/kernel/replay.ts';

@@ -8,7 +8,7 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Terminal } from '../command.ts';
 import { type Style, styleOf } from '../style.ts';
 import type { Player } from './players.ts';

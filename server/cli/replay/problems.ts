@@ -5,7 +5,7 @@ import { wordings } from '@havre/engine/games/wordings.ts';
 import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
 import type { Replay, Verdict } from '@havre/engine/kernel/replay.ts';
 import type { Problem } from '@havre/protocol/replay-file/parse.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { idsOfShelf } from '../arguments.ts';
 import { printable } from '../layout.ts';
 import { numbersIn } from '../numbers.ts';

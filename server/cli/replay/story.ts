@@ -1,5 +1,4 @@
 /** The story of a game, as one viewer saw it. */
-
 import { titleOf } from '@havre/engine/games/index.ts';
 import { enumerated, type Language, type Names, nameOf, type Wording } from '@havre/engine/games/language.ts';
 import { actionText, eventText } from '@havre/engine/games/telling.ts';

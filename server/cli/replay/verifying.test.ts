@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playRecorded } from '../../simulation/series.ts';
 import { EXIT } from '../command.ts';

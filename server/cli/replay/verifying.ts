@@ -2,7 +2,7 @@
 import type { Language } from '@havre/engine/games/language.ts';
 import { type Replay, type Verdict, verify } from '@havre/engine/kernel/replay.ts';
 import { type Problem, UnreadableReplay } from '@havre/protocol/replay-file/parse.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { readReplay } from '../../replay-file/read.ts';
 import { numbersIn } from '../numbers.ts';
 import { type Dice, words } from '../words/replay.ts';

@@ -2,10 +2,10 @@
 import type { Language } from '@havre/engine/games/language.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
-import { type Checked, checkTable, type Difference } from '@havre/table/checking.ts';
-import type { Fact } from '@havre/table/facts.ts';
-import { shelved } from '@havre/table/plan.ts';
-import type { TableSnapshot } from '@havre/table/progress.ts';
+import type { Fact } from '@havre/table/model/events.ts';
+import type { TableSnapshot } from '@havre/table/model/match-history.ts';
+import { shelved } from '@havre/table/model/plan.ts';
+import { type Checked, checkTable, type Difference } from '@havre/table/storage/table-check.ts';
 import type { Archive } from '../../storage/sqlite-archive.ts';
 import { printable } from '../layout.ts';
 import { words as replayWords } from '../words/replay.ts';

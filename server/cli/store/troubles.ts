@@ -1,6 +1,6 @@
 /** What can be in the way of a store, in the words of the person who reads it. */
 import type { Language } from '@havre/engine/games/language.ts';
-import { StoreError } from '@havre/table/store.ts';
+import { StoreError } from '@havre/table/storage/store.ts';
 import type { StoreReport } from '../../storage/sqlite-backup.ts';
 import { Trouble } from '../command.ts';
 import { printable } from '../layout.ts';

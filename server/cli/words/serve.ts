@@ -1,7 +1,7 @@
 /** What `havre serve` says. */
 import type { Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
-import type { StoreProblem } from '@havre/table/store.ts';
+import type { StoreProblem } from '@havre/table/storage/store.ts';
 import type { ListenProblem } from '../../app.ts';
 
 type ListenSentences = { readonly [P in ListenProblem]: (port: number, host: string) => string };

@@ -1,8 +1,8 @@
 /** What `havre backup`, `havre restore` and `havre check` say. */
 import type { Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
-import type { TableFlaw } from '@havre/table/checking.ts';
-import type { StoreProblem } from '@havre/table/store.ts';
+import type { StoreProblem } from '@havre/table/storage/store.ts';
+import type { TableFlaw } from '@havre/table/storage/table-check.ts';
 
 type FileSentences = { readonly [P in StoreProblem]: (path: string) => string };
 /** What only a table in a store can have; the others are those of replays. */

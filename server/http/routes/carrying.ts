@@ -1,9 +1,9 @@
 /** How a game that was begun elsewhere comes to this server. */
-import type { Identity } from '@havre/table/facts.ts';
+import type { Identity } from '@havre/table/model/events.ts';
 import type { FastifyRequest } from 'fastify';
 import { secretIn } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../parts.ts';
-import { carriedSchema, LONGEST_PAST } from '../past-schema.ts';
+import type { App, HttpParts } from '../dependencies.ts';
+import { carriedSchema, LONGEST_PAST } from '../portable-game-schema.ts';
 import { granted, noIdentity, problemSchema } from '../problem.ts';
 import { tableInfoSchema } from '../schemas.ts';
 

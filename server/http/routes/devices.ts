@@ -1,7 +1,7 @@
 /** How a device becomes known. */
 import { z } from 'zod';
 import { COOKIE, cookieFor, secretIn } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../parts.ts';
+import type { App, HttpParts } from '../dependencies.ts';
 import { problemSchema } from '../problem.ts';
 
 export function deviceRoutes(app: App, { devices }: HttpParts): void {

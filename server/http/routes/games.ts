@@ -6,7 +6,7 @@ import type { Manifest } from '@havre/engine/games/manifest.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import { z } from 'zod';
 import { ledgerOf, nearestIds, rowNamed } from '../../ledgers.ts';
-import type { App } from '../parts.ts';
+import type { App } from '../dependencies.ts';
 import { Problem, problemSchema } from '../problem.ts';
 import { gameSchema, ledgerSchema, rowSchema } from '../schemas.ts';
 

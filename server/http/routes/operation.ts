@@ -1,7 +1,7 @@
 /** For whoever operates the server: whether it lives, whether it can work, and what it measures. */
 import { z } from 'zod';
 import { isBearer } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../parts.ts';
+import type { App, HttpParts } from '../dependencies.ts';
 import { nothingThere, Problem, problemSchema } from '../problem.ts';
 
 const unlimited = { limit: 'none' } as const;

@@ -5,8 +5,8 @@ import { NoReplay, type ReplayProblem } from '../../replays/no-replay.ts';
 import type { ReplayFile } from '../../replays/replay-file.ts';
 import type { ReplayAnswer } from '../../replays/replays.ts';
 import { SETBACK } from '../../replays/replays.ts';
+import type { App, HttpParts } from '../dependencies.ts';
 import { hasAlready, takesGzip } from '../encoding.ts';
-import type { App, HttpParts } from '../parts.ts';
 import { granted, noSuchTable, Problem, problemSchema } from '../problem.ts';
 import { replaySchema, tableIdSchema } from '../schemas.ts';
 

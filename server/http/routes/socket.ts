@@ -1,11 +1,10 @@
 /** The door of the socket: who comes in is known, or only watches. */
-
 import { SOCKET_PATH } from '@havre/protocol/wire.ts';
-import type { Identity } from '@havre/table/facts.ts';
-import { breath } from '@havre/table/runtime.ts';
+import type { Identity } from '@havre/table/model/events.ts';
+import { breath } from '@havre/table/runtime/runtime.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { secretIn } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../parts.ts';
+import type { App, HttpParts } from '../dependencies.ts';
 
 export function socketRoute(app: App, { devices, sessions }: HttpParts): void {
   // Who it is must be known before the socket opens: what a client sends at once would find nobody listening.

@@ -1,11 +1,10 @@
 /** Tables, as one asks for them before sitting down and after the game; what happens at a table goes over the socket. */
-
-import type { Identity } from '@havre/table/facts.ts';
-import type { Room } from '@havre/table/room.ts';
+import type { Identity } from '@havre/table/model/events.ts';
+import type { Room } from '@havre/table/room/room.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { secretIn } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../parts.ts';
+import type { App, HttpParts } from '../dependencies.ts';
 import { granted, noIdentity, noSuchTable, problemSchema } from '../problem.ts';
 import { adviceSchema, cardSchema, planSchema, shown, tableIdSchema, tableInfoSchema } from '../schemas.ts';
 

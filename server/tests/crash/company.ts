@@ -6,7 +6,7 @@ import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { Client, RequestError } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { chooser, expectDone, NAMES, playOn } from '../players.ts';
 import type { Witness } from './witness.ts';
 

@@ -1,7 +1,7 @@
 /** Which facts may come from which commands: written down once more, apart from the server's own code. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Command } from '@havre/table/command.ts';
-import type { Fact } from '@havre/table/facts.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import type { Fact } from '@havre/table/model/events.ts';
 
 /**
  * Whether a fact is what a command asked for.

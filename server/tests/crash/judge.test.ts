@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from '@havre/protocol/client/client.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
 import { expectDone, openHouse, temporaryFolder } from '../house.ts';

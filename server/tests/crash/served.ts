@@ -2,7 +2,7 @@
  * A whole server in a process of its own, started by the test that kills it. It loads everything, says so, and begins to
  * serve when it is told where.
  */
-import { NO_QUOTAS } from '@havre/table/quotas.ts';
+import { NO_QUOTAS } from '@havre/table/lobby/quotas.ts';
 import { startServer } from '../../app.ts';
 import { jsonLog } from '../../operation/log.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from '../no-limits.ts';

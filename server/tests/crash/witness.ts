@@ -6,10 +6,10 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
-import type { SocketConstructor } from '@havre/protocol/client/surroundings.ts';
+import type { SocketConstructor } from '@havre/protocol/client/environment.ts';
 import type { ClientMessage, ServerMessage } from '@havre/protocol/messages.ts';
-import type { Command } from '@havre/table/command.ts';
-import type { NewsItem } from '@havre/table/news.ts';
+import type { Command } from '@havre/table/commands/command.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** A command that was sent, at least once, and its answer if there was one. */

@@ -1,12 +1,12 @@
 /** docs/security.md has the limits that are kept: every one of them, and no other. */
 import { readFileSync } from 'node:fs';
 import { LONGEST_MESSAGE } from '@havre/protocol/wire.ts';
-import { MOST_DEEDS } from '@havre/table/origin.ts';
-import { QUOTAS } from '@havre/table/quotas.ts';
+import { QUOTAS } from '@havre/table/lobby/quotas.ts';
+import { MOST_DEEDS } from '@havre/table/model/origin.ts';
 import { describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS } from '../../http/connections.ts';
-import { REQUEST_LIMITS } from '../../http/parts.ts';
-import { LONGEST_PAST } from '../../http/past-schema.ts';
+import { REQUEST_LIMITS } from '../../http/dependencies.ts';
+import { LONGEST_PAST } from '../../http/portable-game-schema.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');

@@ -7,7 +7,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { WebSocket } from 'ws';
 import { chooser, expectDone, NAMES } from '../players.ts';
 import type { FromHonest } from './honesty.ts';

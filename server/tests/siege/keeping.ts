@@ -1,6 +1,6 @@
 /** What is on the disk of a server that was killed: everything it has acknowledged, and secrets to listen for. */
 import { join } from 'node:path';
-import type { Fact } from '@havre/table/facts.ts';
+import type { Fact } from '@havre/table/model/events.ts';
 import { FILE_NAME, openToRead } from '../../storage/sqlite-file.ts';
 import { Reader } from '../../storage/sqlite-reader.ts';
 

@@ -5,7 +5,7 @@ import type { Forecast } from '@havre/engine/games/fuji-flush/questions.ts';
 import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { SitterInfo } from '@havre/table/info.ts';
+import type { SitterInfo } from '@havre/table/viewing/table-info.ts';
 import { useRef } from 'preact/hooks';
 import { words } from '../../words/index.ts';
 import { placesFor } from './layout.ts';

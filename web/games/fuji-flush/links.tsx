@@ -1,5 +1,4 @@
 /** Ropes between equal cards: who stands together. Under the cards, over the print. */
-
 import type { View } from '@havre/engine/games/fuji-flush/information.ts';
 import { groups } from '@havre/engine/games/fuji-flush/questions.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';

@@ -1,5 +1,4 @@
 /** Where the cards of an event come from and go to, by the names of pieces and places on the screen. */
-
 import { type Card, NONE } from '@havre/engine/games/fuji-flush/material.ts';
 import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';

@@ -4,7 +4,7 @@ import { wording } from '@havre/engine/games/fuji-flush/wording.ts';
 import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
-import { witness } from './witness.ts';
+import { witness } from './view-reducer.ts';
 
 export const fujiFlushPage: GamePage<FujiFlush> = {
   game: fujiFlush,

@@ -4,7 +4,7 @@ import { type Card, NONE } from '@havre/engine/games/fuji-flush/material.ts';
 import { combined, group } from '@havre/engine/games/fuji-flush/state.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { SitterInfo } from '@havre/table/info.ts';
+import type { SitterInfo } from '@havre/table/viewing/table-info.ts';
 import { Mark } from '../../look/emblems.tsx';
 import { Icon } from '../../look/icons.tsx';
 import { words } from '../../words/index.ts';

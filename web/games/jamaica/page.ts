@@ -6,7 +6,7 @@ import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
 import { ShipMark } from './ship-mark.tsx';
-import { witness } from './witness.ts';
+import { witness } from './view-reducer.ts';
 
 export const jamaicaPage: GamePage<Jamaica> = {
   game: jamaica,

@@ -7,7 +7,7 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { listed, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import { nextScene, type Scene, shortageIn } from './scene.ts';
-import { witness } from './witness.ts';
+import { witness } from './view-reducer.ts';
 
 const start = Match.start(jamaica, { seats: 3, chance: new Stream(seededWords(1)) }).view(0);
 

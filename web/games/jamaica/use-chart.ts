@@ -1,5 +1,4 @@
 /** What the chart is asked to show: ships, voyages, what can be chosen, and the courses of what is thought of. */
-
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import { NOWHERE, type Space } from '@havre/engine/games/jamaica/board.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';

@@ -1,7 +1,7 @@
 /** Programs that sit around a table which goes on from a moment, and hand one of its seats to a page. They do nothing by themselves. */
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Moment } from './moments.ts';
 
 /** A table at which a moment lies. */

@@ -10,7 +10,7 @@ import type { Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { perSeat, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { Act } from '@havre/engine/kernel/steps.ts';
-import { type Past, pastOf } from '@havre/table/origin.ts';
+import { type Past, pastOf } from '@havre/table/model/origin.ts';
 
 /** A scene of a game: the kept game it is in, and the step of the rules that is asked there. */
 interface SceneOf {

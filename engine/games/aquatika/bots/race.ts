@@ -1,5 +1,4 @@
 /** How near the two sides are to their targets, and what stands in the way. */
-
 import { distance } from '../7-fish.ts';
 import { type Cell, DIRECTIONS, NO_CELL } from '../board.ts';
 import { belongsTo, type Colour, FISH, kindOf, otherColour, SHARK } from '../pieces.ts';

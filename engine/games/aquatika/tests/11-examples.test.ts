@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Dice } from '../../../kernel/chance.ts';
-import { legalised } from '../../../kernel/door.ts';
 import { next, play } from '../../../kernel/flow.ts';
+import { legalised } from '../../../kernel/legality.ts';
 import { Offer } from '../../../kernel/steps.ts';
 import { aquatika } from '../game.ts';
 import { seenText } from '../notation.ts';

@@ -7,11 +7,11 @@
  */
 import { assert } from 'vitest';
 import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import type { TableEntry } from '../../../kernel/external-events.ts';
 import { call } from '../../../kernel/flow.ts';
 import { type Beginning, Match } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { PUBLIC, type Seat } from '../../../kernel/seats.ts';
-import type { TableEntry } from '../../../kernel/table.ts';
 import { TestTable } from '../../tests/test-table.ts';
 import { round } from '../5-turn.ts';
 import type { Action } from '../actions.ts';

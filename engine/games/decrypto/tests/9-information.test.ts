@@ -1,7 +1,7 @@
 /** Chapter 9: what is secret and what is public. */
 import { describe, expect, test } from 'vitest';
-import { letterOf } from '../../../kernel/letters.ts';
 import { onlooker, PUBLIC, type Viewer } from '../../../kernel/seats.ts';
+import { letterOf } from '../../../kernel/viewer-entries.ts';
 import {
   A,
   B,

@@ -1,9 +1,9 @@
 /** Whole games of Fuji Flush, kept as they were once played. */
 import { expect, test } from 'vitest';
 import { Dice } from '../../../kernel/chance.ts';
+import type { TableEntry } from '../../../kernel/external-events.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seats.ts';
-import type { TableEntry } from '../../../kernel/table.ts';
 import { playthroughs } from '../../tests/playthroughs.ts';
 import { type FujiFlush, fujiFlush } from '../game.ts';
 import type { Event } from '../state.ts';

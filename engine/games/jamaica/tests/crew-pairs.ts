@@ -1,5 +1,4 @@
 /** Random games into which two powers are forced, under the laws. */
-
 import type { Game } from '../../../kernel/game.ts';
 import { laws, type Tally } from '../../../kernel/laws/laws.ts';
 import type { Step } from '../../../kernel/steps.ts';

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, RequestError } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import type { Fetch } from '@havre/protocol/client/surroundings.ts';
-import { primitives } from '@havre/table/fair/primitives.ts';
+import type { Fetch } from '@havre/protocol/client/environment.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { WebSocket } from 'ws';
 import { chooser, expectDone } from '../../players.ts';
 import type { Attack, Fate, Field } from '../attack.ts';

@@ -1,7 +1,7 @@
 /** What costs much to be told: long games, again and again, within what everybody may ask for. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { REQUEST_LIMITS } from '../../../http/parts.ts';
+import { REQUEST_LIMITS } from '../../../http/dependencies.ts';
 import type { Attack, Fate, Field } from '../attack.ts';
 import { ask, bareSocket, counted, flood, forSeconds, frame, identities } from '../foes.ts';
 

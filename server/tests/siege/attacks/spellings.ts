@@ -1,5 +1,5 @@
 /** Addresses written otherwise: whatever leads to the same place is counted as the same. */
-import { REQUEST_LIMITS } from '../../../http/parts.ts';
+import { REQUEST_LIMITS } from '../../../http/dependencies.ts';
 import type { Attack, Fate, Field } from '../attack.ts';
 import { ask, identities } from '../foes.ts';
 

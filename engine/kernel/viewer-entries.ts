@@ -1,0 +1,70 @@
+/**
+ * What one viewer hears of a match, letter by letter.
+ *
+ * A letter is what an entry of the log is to one viewer: who did something, and what was told of it. An entry a viewer
+ * must not even notice is no letter for it, and is not counted (`feed.ts`); the numbers of entries are for the host alone.
+ */
+import { type Entry, fromLatest } from './entry.ts';
+import type { TableEntry } from './external-events.ts';
+import { Feed } from './feed.ts';
+import { type Told, toldTo } from './journal.ts';
+import type { Seat, Viewer } from './seats.ts';
+import type { Act } from './steps.ts';
+
+export type Letter<E extends Told = Told> =
+  | { readonly type: 'start'; readonly events: readonly E[] }
+  /** Somebody acted; who it was is in the events, as far as it is told. */
+  | { readonly type: 'act'; readonly events: readonly E[] }
+  | { readonly type: 'table'; readonly entry: TableEntry; readonly events: readonly E[] }
+  /** A seat took moves back: so many of this viewer's latest letters count no more. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly letters: number; readonly events: readonly E[] };
+
+/** When a viewer is told: as it happens, or later, when what fades has faded. */
+export interface When {
+  /** Later, and before the game is over: what has faded is left out. */
+  readonly past?: boolean;
+}
+
+/**
+ * What an entry is to a viewer; null if the viewer must not notice it. `log` is the log up to that entry.
+ * @example const letter = letterOf(match.log, entry, viewer); if (letter !== null) send(letter);
+ */
+export function letterOf<A extends Act, E extends Told>(
+  log: readonly Entry<A, E>[],
+  { seq, cause, events: all }: Entry<A, E>,
+  viewer: Viewer,
+  { past = false }: When = {},
+): Letter<E> | null {
+  const told = all.flatMap(event => toldTo(event, viewer));
+  const events = past && told.some(event => event.fades) ? told.filter(event => event.fades === undefined) : told;
+  switch (cause.type) {
+    case 'start':
+      return { type: 'start', events };
+    case 'table':
+      return { type: 'table', entry: cause.entry, events };
+    case 'act':
+      return told.length === 0 ? null : { type: 'act', events };
+    case 'undo': {
+      // Only what it took back is looked at: whoever takes back again and again must not make the whole log be read each time.
+      const [{ seq: first } = { seq: 0 }] = log;
+      let letters = 0;
+      for (const entry of fromLatest(log.slice(cause.to - first, seq - first)))
+        if (letterOf(log, entry, viewer) !== null) letters++;
+      return { type: 'undo', seat: cause.seat, letters, events };
+    }
+  }
+}
+
+/**
+ * All letters of a viewer, from a number on.
+ * @example lettersOf(match.log, viewer, { from: heard, past: !match.over })
+ */
+export const lettersOf = <A extends Act, E extends Told>(
+  log: readonly Entry<A, E>[],
+  viewer: Viewer,
+  { from = 0, ...when }: When & { from?: number } = {},
+): readonly Letter<E>[] =>
+  new Feed(
+    () => log.length,
+    at => letterOf(log, log[at], viewer, when),
+  ).read(from).items;

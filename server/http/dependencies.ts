@@ -1,0 +1,76 @@
+/** What the routes work with. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Lobby } from '@havre/table/lobby/lobby.ts';
+import type { Store } from '@havre/table/storage/store.ts';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Devices } from '../identity/devices.ts';
+import type { Metrics } from '../operation/metrics.ts';
+import type { NetworkMark } from '../operation/network-mark.ts';
+import type { IsProxy } from '../operation/proxies.ts';
+import type { Readiness } from '../operation/readiness.ts';
+import type { Sessions } from '../protocol/sessions.ts';
+import type { Replays } from '../replays/replays.ts';
+import type { ConnectionLimits } from './connections.ts';
+
+/** How many requests of a kind one network may make in a minute, and one person from anywhere. */
+export interface RequestLimits {
+  /** Of any kind; the files of the page are not counted among them. */
+  readonly requests: number;
+  /** Files of the page and what is not there: a class behind one router opens the page at once, each with all its files. */
+  readonly pages: number;
+  readonly devices: number;
+  readonly tables: number;
+  /** Games brought along from elsewhere, each of which is played again. */
+  readonly carries: number;
+  /** Codes looked up: few enough that nobody finds a table by guessing. */
+  readonly joins: number;
+  readonly advice: number;
+  readonly sockets: number;
+}
+
+export const REQUEST_LIMITS: RequestLimits = {
+  requests: 600,
+  pages: 6_000,
+  devices: 120, // a class that loads the page, twice
+  tables: 30,
+  carries: 10,
+  joins: 60,
+  advice: 20,
+  sockets: 120,
+};
+
+export interface HttpParts {
+  readonly lobby: Lobby;
+  readonly devices: Devices;
+  readonly sessions: Sessions;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  readonly replays: Replays;
+  readonly limits: RequestLimits;
+  /** The mark of the network that a request comes from: tables are counted for it. */
+  readonly markOf: NetworkMark;
+  /** Pages of these origins may use the server as its own pages do. */
+  readonly trustedOrigins: readonly string[];
+  /** The names of this server; null for any that it may have at home, or behind a proxy. */
+  readonly hosts: readonly string[] | null;
+  /** Whose word on the true address, name and scheme of a request is taken. */
+  readonly isProxy: IsProxy;
+  readonly connectionLimits: ConnectionLimits;
+  /** Who may read the measurements at the main port: whoever has this token, anybody if it is null, else nobody. */
+  readonly metricsToken: string | null | undefined;
+  readonly store: Store;
+  readonly now: () => number;
+  /** The key by which push services know this server. */
+  readonly pushKey: string;
+  /** Version of the program. */
+  readonly version: string;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

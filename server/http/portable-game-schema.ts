@@ -1,0 +1,48 @@
+/** A game that was begun elsewhere, as somebody hands it over: bounded plain records. The rules judge what they mean. */
+import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
+import { draw, tableEntry } from '@havre/protocol/replay-file/schema.ts';
+import { MOST_DEEDS, type Past } from '@havre/table/model/origin.ts';
+import { z } from 'zod';
+import { action } from '../protocol/action.ts';
+import { LONGEST_NAME, plainText } from '../protocol/messages.ts';
+import { boxSchema, mannerSchema } from './schemas.ts';
+
+/** The longest request, in bytes: the longest games of the shelf need a tenth of it. */
+export const LONGEST_PAST = 1024 * 1024;
+const MOST_DRAWS = 1_000;
+
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+const name = plainText(LONGEST_NAME);
+
+const deed = z.strictObject({
+  cause: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('start') }),
+      z.strictObject({ type: z.literal('act'), seat, action }),
+      z.strictObject({ type: z.literal('table'), entry: tableEntry }),
+    ])
+    .describe('What was done; what was taken back is left out'),
+  draws: z.array(draw).max(MOST_DRAWS),
+});
+
+const past = z.strictObject({
+  ...boxSchema,
+  rules: z.int().min(1).describe('Version of the rules'),
+  players: z
+    .array(z.strictObject({ name, bot: z.string().min(1).max(LONGEST_NAME).exactOptional() }))
+    .max(MOST_SEATS)
+    .describe('Who sat where, one for each seat'),
+  deeds: z.array(deed).min(1).max(MOST_DEEDS),
+});
+
+true satisfies [z.infer<typeof past>] extends [Past] ? true : never;
+
+export const carriedSchema = z.strictObject({
+  past,
+  seat: seat.describe('Which seat is that of whoever brings it'),
+  name: plainText(LONGEST_NAME),
+  ...mannerSchema,
+});

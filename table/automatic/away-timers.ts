@@ -1,0 +1,76 @@
+/** Who is away for a while, and who is back: entries of the match, where the game has rows for them. */
+import { includes, type Seat } from '@havre/engine/kernel/seats.ts';
+import { happen } from '../commands/playing.ts';
+import type { Table } from '../model/table.ts';
+import type { Room } from '../room/room.ts';
+import type { Log } from '../runtime/logger.ts';
+import { after, stop, type Timer } from '../runtime/runtime.ts';
+
+/** Whoever has been gone for so long is away; a page that is loaded again is quicker. */
+const PATIENCE = 30_000;
+
+export interface AbsenceParts {
+  readonly log: Log;
+  readonly patience?: number;
+}
+
+export class Absence {
+  private readonly log: Log;
+  private readonly patience: number;
+  /** Those who are not there, by seat. A room that is no longer in use takes its timers with it. */
+  private readonly timers = new WeakMap<Room, Map<Seat, Timer>>();
+  private isClosed = false;
+
+  constructor({ log, patience = PATIENCE }: AbsenceParts) {
+    this.log = log;
+    this.patience = patience;
+  }
+
+  /** Notes who is there; called whenever a table has changed, or somebody has come or gone. */
+  attend(room: Room, table: Table): void {
+    if (table.game.table?.away === undefined) return;
+    const timers = this.timers.get(room) ?? new Map<Seat, Timer>();
+    this.timers.set(room, timers);
+    for (const seat of table.sitters.people) {
+      if (table.phase !== 'playing' || this.isHere(room, table, seat)) {
+        stop(timers.get(seat));
+        timers.delete(seat);
+        if (table.phase === 'playing' && includes(table.progress.away, seat)) this.note(room, { type: 'back', seat });
+      } else if (!timers.has(seat)) {
+        // it stays there until somebody is there again: one absence is noted once
+        timers.set(
+          seat,
+          after(this.patience, () => this.note(room, { type: 'away', seat })),
+        );
+      }
+    }
+  }
+
+  /** A room is taken out of memory, with nobody in it: whoever opens it again notes who is not there. */
+  letGo(room: Room): void {
+    for (const timer of this.timers.get(room)?.values() ?? []) stop(timer);
+    this.timers.delete(room);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private isHere(room: Room, table: Table, seat: Seat): boolean {
+    const who = table.at(seat)?.who ?? null;
+    return who !== null && room.isHere(who);
+  }
+
+  /** A game may have rows for some seats and not for others: a refusal is an answer too. */
+  private note(room: Room, entry: { type: 'away' | 'back'; seat: Seat }): void {
+    if (this.isClosed) return;
+    room
+      .change(table => {
+        const isAway = includes(table.progress.away, entry.seat);
+        const isHere = this.isHere(room, table, entry.seat);
+        if (isAway === (entry.type === 'away') || isHere === (entry.type === 'away')) return [];
+        return happen(table, entry);
+      })
+      .catch(error => this.log.error({ table: room.id, error }, 'an absence could not be noted'));
+  }
+}

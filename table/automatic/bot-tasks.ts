@@ -1,0 +1,176 @@
+/**
+ * What a bot is given to think about, far from the table: one imagined position, and what its seat remembers.
+ *
+ * The true position never leaves the table. Whatever more the bot imagines is dealt anew from that one position, which looks
+ * to its seat as the true one does.
+ */
+import { type Advice, adviceFor } from '@havre/engine/bots/advice.ts';
+import { botOf, type Roster } from '@havre/engine/bots/index.ts';
+import { loadKnowledge } from '@havre/engine/bots/knowledge.ts';
+import { type Mind, minded } from '@havre/engine/bots/mind.ts';
+import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
+import { offered, pending } from '@havre/engine/kernel/flow.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
+import { bare, revived, rulesOf } from '@havre/engine/kernel/position.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { Identity } from '../model/events.ts';
+import type { Games } from '../model/plan.ts';
+
+/** Plain data: it goes to another thread. */
+export interface Thought {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly state: unknown;
+  readonly memory: unknown;
+  readonly bot: string;
+  readonly seed: number;
+}
+
+/** For whom something is thought about: where many wait, it says whose turn it is. Plain data. */
+export interface Asker {
+  readonly table: string;
+  /** Whose share of the thinking it takes: the host's for the bots of a table, for advice that of whoever asks. */
+  readonly who: Identity;
+  /** Whether somebody who plays there looks: they wait for it, and come before those whom nobody looks at. */
+  readonly isAttended: boolean;
+}
+
+/** Whether somebody still waits for an answer. What nobody waits for is not thought about. */
+export type IsWanted = () => boolean;
+
+/** Where bots think: threads of a server, a worker of a page. Rejects with `NoThought`. */
+export interface ThinkingPlace {
+  /** What a bot chooses. */
+  think(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Act>;
+  /** The best answers, for a person who asks. */
+  advise(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Advice<Act>>;
+  close(): Promise<void>;
+}
+
+/** Why nothing was thought: it has failed or taken too long, too many wait already, or nobody waits for it any more. */
+export type WhyNoThought = 'failed' | 'busy' | 'unwanted';
+
+export class NoThought extends Error {
+  override name = 'NoThought';
+  readonly why: WhyNoThought;
+
+  constructor(sentence: string, why: WhyNoThought = 'failed') {
+    super(sentence);
+    this.why = why;
+  }
+}
+
+/**
+ * What a bot is to think about in a seat that is being asked.
+ * @example const thought = thoughtOf(match, { seat, bot: 'one-ply', seed: 7 });
+ */
+export const thoughtOf = (match: Match, { seat, bot, seed }: { seat: Seat; bot: string; seed: number }): Thought => ({
+  game: match.game.id,
+  version: match.game.version,
+  seats: match.seats,
+  seat,
+  state: bare(match.game, match.imagined(seat, new Dice(seed))),
+  memory: match.memory(seat),
+  bot,
+  seed,
+});
+
+/** Who thinks, and for how long; the bots of the house, and as long as they like, if nothing is said. */
+export interface Thinking {
+  readonly roster?: Roster;
+  /** A clock of the host: a bot that is still thinking then answers with the best it has found. */
+  isEnough?(): boolean;
+}
+
+/**
+ * What the bot chooses.
+ * @example const action = await chosenBy(thought, shelved);
+ */
+export async function chosenBy(
+  thought: Thought,
+  games: Games,
+  { roster = botOf, isEnough }: Thinking = {},
+): Promise<Act> {
+  const bot = roster(thought.bot);
+  if (bot === undefined) throw new Error(`there is no bot '${thought.bot}'`);
+  await bot.prepare?.(thought.game);
+  return bot.choose(mindFrom(thought, games), new Dice(thought.seed, 1), isEnough);
+}
+
+/** How many futures are imagined for an advice, if there is time for them, and how many answers are named. */
+const TRIES = 6_000;
+const MOST_ANSWERS = 3;
+
+/**
+ * The best answers to the question of a thought, whoever was to answer it.
+ * @example const { answers } = await advisedOn(thought, shelved);
+ */
+export async function advisedOn(thought: Thought, games: Games, { isEnough }: Thinking = {}): Promise<Advice<Act>> {
+  await loadKnowledge(thought.game);
+  const thoroughness = { tries: TRIES, most: MOST_ANSWERS, ...(isEnough === undefined ? {} : { isEnough }) };
+  return adviceFor(mindFrom(thought, games), new Dice(thought.seed, 1), thoroughness);
+}
+
+/** What is asked of a place where bots think, as it goes to another thread; and what comes back. */
+export interface Asked {
+  readonly for: 'choice' | 'advice';
+  readonly thought: Thought;
+}
+export type Thinks = { readonly found: Act | Advice<Act> } | { readonly failed: string };
+
+/**
+ * Thinks about what was asked, and says what came of it; never throws.
+ * @example postMessage(await thinkAbout(asked, shelved, { isEnough }));
+ */
+export async function thinkAbout(asked: Asked, games: Games, thinking: Thinking = {}): Promise<Thinks> {
+  try {
+    const think = asked.for === 'advice' ? advisedOn : chosenBy;
+    return { found: await think(asked.thought, games, thinking) };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** How long the strongest bots think about one decision, in milliseconds; the others are done long before. */
+export const LONGEST_THOUGHT = 1500;
+/** However many wait, a thought has so long: on a slow machine still as many futures as the level below imagines. */
+export const SHORTEST_THOUGHT = 100;
+
+/**
+ * How long a thought may take that keeps so many others waiting, in milliseconds.
+ * @example allowance(2) // 500
+ */
+export const allowance = (pressure: number): number =>
+  Math.max(SHORTEST_THOUGHT, Math.floor(LONGEST_THOUGHT / (1 + pressure)));
+
+/**
+ * A clock for one thought. It begins to run when it is first looked at: loading what a game knows is not thinking.
+ * @example const isEnough = timer(() => performance.now(), () => 1500);
+ */
+export function timer(now: () => number, longest: () => number): () => boolean {
+  let beganAt: number | null = null;
+  return () => {
+    beganAt ??= now();
+    return now() - beganAt > longest();
+  };
+}
+
+function mindFrom({ game: id, version, seats, seat, state, memory }: Thought, games: Games): Mind {
+  const box = games(id);
+  const game = box === undefined ? undefined : rulesOf(box, version);
+  if (game === undefined) throw new Error(`there is no game '${id}' of version ${version}`);
+  const first = revived(game, state, NO_DICE);
+  const now = pending(game.book.steps, first);
+  if (now === null) throw new Error('nobody is asked anything');
+  const imagine = (chance: Chance) => {
+    const copy = game.clone(first, chance);
+    game.determinise(copy, seat, chance, memory);
+    return copy;
+  };
+  const out = offered(now, first, seat);
+  const open = now.step.ask.open !== undefined;
+  return minded({ game, seat, seats, legal: out.toArray(), answers: out.answers, open, imagine });
+}

@@ -1,0 +1,76 @@
+/**
+ * Plays the answers that seats have given once and for all, each after as long as somebody who is there might take: an answer that
+ * came with its question would tell everybody that nobody had been asked.
+ */
+import { standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
+import type { Table } from '../model/table.ts';
+import { type Room, TableGone } from '../room/room.ts';
+import type { Log } from '../runtime/logger.ts';
+import { Pauses, randomSeed } from '../runtime/runtime.ts';
+
+/** The quickest and the slowest of them, in milliseconds. */
+const QUICKEST = 800;
+const SLOWEST = 2_500;
+/** After something went wrong, in milliseconds. */
+const RECOVERY = 5_000;
+
+/** How long the next one takes, in milliseconds: nobody can foresee it. */
+const humanPace = (): number => QUICKEST + (randomSeed() % (SLOWEST - QUICKEST + 1));
+
+export interface StandingParts {
+  readonly log: Log;
+  /** How long each answer takes, in milliseconds. */
+  readonly pace?: () => number;
+}
+
+export class StandingPlayers {
+  private readonly log: Log;
+  private readonly pace: () => number;
+  private readonly pauses = new Pauses();
+  /** The tables where answers are under way. */
+  private readonly playing = new Set<string>();
+
+  constructor({ log, pace = humanPace }: StandingParts) {
+    this.log = log;
+    this.pace = pace;
+  }
+
+  /** Lets the next answer be given, if there is one; called whenever a table has changed, and when it is taken up again. */
+  attend(room: Room, table: Table): void {
+    if (this.isAt(room) || this.pauses.areOver || standingTaskAt(table) === null) return;
+    this.playing.add(room.id);
+    this.playOn(room).catch(error => this.log.error({ table: room.id, error }, 'standing answers are given no more'));
+  }
+
+  /** Whether an answer is under way at a table. */
+  isAt(room: Room): boolean {
+    return this.playing.has(room.id);
+  }
+
+  close(): void {
+    this.pauses.end();
+  }
+
+  private async playOn(room: Room): Promise<void> {
+    while (!this.pauses.areOver) {
+      try {
+        const task = await room.look(table => this.taskOrRest(table));
+        if (task === null) return;
+        await this.pauses.pause(this.pace());
+        if (!this.pauses.areOver) await room.change(table => standingPlays(table, task));
+      } catch (error) {
+        if (error instanceof TableGone) this.playing.delete(room.id);
+        if (this.pauses.areOver || error instanceof TableGone) return;
+        this.log.error({ table: room.id, error }, 'a standing answer could not be given');
+        await this.pauses.pause(RECOVERY);
+      }
+    }
+  }
+
+  /** What is to be answered, or nothing: then whatever happens next at the table calls `attend` again. */
+  private taskOrRest(table: Table) {
+    const task = standingTaskAt(table);
+    if (task === null) this.playing.delete(table.id);
+    return task;
+  }
+}

@@ -1,0 +1,103 @@
+/** What people may ask of a table, and when. */
+import type { Message } from '@havre/engine/kernel/channels.ts';
+import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { Phase } from '../model/table.ts';
+
+export type Command =
+  /** Before the start; and during a game that lets somebody come late. */
+  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
+  // before the start
+  | { readonly type: 'swap'; readonly one: Seat; readonly other: Seat }
+  | { readonly type: 'addBot'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'ready'; readonly commitment: string }
+  | { readonly type: 'unready' }
+  | { readonly type: 'start' }
+  | { readonly type: 'open'; readonly entropy: string }
+  // until the end: before the start a seat is free again, during the game somebody has left for good
+  | { readonly type: 'stand' }
+  | { readonly type: 'remove'; readonly seat: Seat }
+  // during the game
+  | { readonly type: 'play'; readonly action: Act; readonly decision?: number }
+  | { readonly type: 'resign' }
+  /** Takes back so many of one's own latest acts; if the rules want it, the others are asked. */
+  | { readonly type: 'undo'; readonly acts: number }
+  /** Asks the others to end the game by agreement. */
+  | { readonly type: 'propose'; readonly on: 'draw' | 'stop' }
+  /** Answers what was proposed; whoever proposed it withdraws it by not agreeing any more. */
+  | { readonly type: 'answer'; readonly agrees: boolean }
+  /**
+   * Gives an answer once and for all: whenever this step asks and exactly one of its actions has these fields, that is
+   * played, a moment later.
+   */
+  | { readonly type: 'always'; readonly step: string; readonly action: Act }
+  | { readonly type: 'askAgain'; readonly step: string }
+  /** Lets whoever knows the word behind the commitment look on with the eyes of one's side, where the game admits it. */
+  | { readonly type: 'invite'; readonly commitment: string }
+  | { readonly type: 'lookOn'; readonly word: string }
+  | { readonly type: 'takeOver'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'handBack' }
+  // at any time
+  /**
+   * Gives a seat to whoever knows the word behind the commitment: one's own, to play on with another device, or as the
+   * host that of a player who has lost theirs.
+   */
+  | { readonly type: 'offerSeat'; readonly seat: Seat; readonly commitment: string }
+  /** Without a name the seat keeps the one it has. */
+  | { readonly type: 'claimSeat'; readonly word: string; readonly seat?: Seat; readonly name?: string }
+  | { readonly type: 'say'; readonly channel: string; readonly message: Message }
+  /** Does not hear a seat in the chat any more, or hears it again. */
+  | { readonly type: 'mute'; readonly seat: Seat; readonly muted: boolean }
+  /** Takes the word from a seat for everybody, or gives it back. */
+  | { readonly type: 'silence'; readonly seat: Seat; readonly silenced: boolean }
+  | { readonly type: 'passHost'; readonly seat: Seat }
+  | { readonly type: 'close' };
+
+const BEFORE: readonly Phase[] = ['gathering'];
+const UNTIL_START: readonly Phase[] = ['gathering', 'opening'];
+const UNTIL_END: readonly Phase[] = ['gathering', 'opening', 'playing'];
+const DURING: readonly Phase[] = ['playing'];
+const ALWAYS: readonly Phase[] = ['gathering', 'opening', 'playing', 'over'];
+
+const WHEN: { readonly [T in Command['type']]: readonly Phase[] } = {
+  sit: ['gathering', 'playing'],
+  swap: BEFORE,
+  addBot: BEFORE,
+  ready: BEFORE,
+  unready: UNTIL_START,
+  start: BEFORE,
+  open: ['opening'],
+  stand: UNTIL_END,
+  remove: UNTIL_END,
+  play: DURING,
+  resign: DURING,
+  undo: DURING,
+  propose: DURING,
+  answer: DURING,
+  always: DURING,
+  askAgain: DURING,
+  invite: DURING,
+  lookOn: DURING,
+  takeOver: DURING,
+  handBack: DURING,
+  offerSeat: UNTIL_END,
+  claimSeat: UNTIL_END,
+  say: ALWAYS,
+  mute: ALWAYS,
+  silence: ALWAYS,
+  passHost: ALWAYS,
+  close: ALWAYS,
+};
+
+/**
+ * Why this is not the time for a command, or null.
+ * @example whyNotNow('sit', 'playing') // { refused: 'already-started' }
+ */
+export function whyNotNow(command: Command['type'], phase: Phase): Refusal | null {
+  if (WHEN[command].includes(phase)) return null;
+  if (phase === 'closed') return refuse('table-closed');
+  if (phase === 'over') return refuse('over');
+  if (command === 'open') return refuse('not-opening');
+  return refuse(WHEN[command] === DURING ? 'not-playing' : 'already-started');
+}

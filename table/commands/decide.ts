@@ -1,0 +1,114 @@
+/**
+ * What people may do with a table, and which facts that leads to.
+ *
+ * Everything is refused with a code, and for a rule of the game with its row; a refusal leaves no trace.
+ */
+import { refuse } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Decision, Identity } from '../model/events.ts';
+import type { Table } from '../model/table.ts';
+import type { Moment } from '../room/presence.ts';
+import { mute, say, silence } from './chat.ts';
+import { type Command, whyNotNow } from './command.ts';
+import { invite, lookOn } from './onlookers.ts';
+import { answer, happen, playAct, propose, takeOver, undo } from './playing.ts';
+import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, remove, sit, start, swap } from './seating.ts';
+import { always, askAgain } from './standing-answers.ts';
+import { whyTooMuch } from './table-limits.ts';
+
+export type { Command } from './command.ts';
+
+/**
+ * The facts that a person's command leads to, or why it may not be.
+ * @example const facts = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, moment);
+ */
+export function decide(table: Table, who: Identity, command: Command, moment: Moment): Decision {
+  const early = whyNotNow(command.type, table.phase) ?? whyTooMuch(command.type, table);
+  if (early !== null) return early;
+  const mine = table.seatOf(who);
+  switch (command.type) {
+    case 'sit':
+      return sit(table, who, command, moment.now);
+    case 'claimSeat':
+      return claimSeat(table, who, command, moment);
+    case 'offerSeat':
+      return offerSeat(table, who, command, moment);
+    case 'lookOn':
+      return lookOn(table, who, command, moment.now);
+    case 'takeOver':
+      return takeOver(table, who, command, moment);
+    case 'swap':
+    case 'addBot':
+    case 'remove':
+    case 'start':
+    case 'silence':
+    case 'passHost':
+    case 'close':
+      return table.host === who ? asHost(table, command, moment) : refuse('host-only');
+    default:
+      return mine === null ? refuse('not-seated') : asSitter(table, mine, command);
+  }
+}
+
+type HostCommand = Extract<
+  Command,
+  { type: 'swap' | 'addBot' | 'remove' | 'start' | 'silence' | 'passHost' | 'close' }
+>;
+type SitterCommand = Exclude<
+  Command,
+  HostCommand | { type: 'sit' | 'claimSeat' | 'offerSeat' | 'lookOn' | 'takeOver' }
+>;
+
+function asHost(table: Table, command: HostCommand, moment: Moment): Decision {
+  switch (command.type) {
+    case 'swap':
+      return swap(table, command);
+    case 'addBot':
+      return addBot(table, command);
+    case 'remove':
+      return remove(table, command.seat, moment);
+    case 'start':
+      return start(table);
+    case 'silence':
+      return silence(table, command);
+    case 'passHost':
+      return passHost(table, command);
+    case 'close':
+      return [{ type: 'closed' }];
+  }
+}
+
+function asSitter(table: Table, seat: Seat, command: SitterCommand): Decision {
+  switch (command.type) {
+    case 'stand':
+      return leave(table, seat);
+    case 'ready':
+      return ready(seat, command);
+    case 'unready':
+      return table.at(seat)?.commitment == null ? refuse('not-ready') : [{ type: 'unreadied', seat }];
+    case 'open':
+      return open(table, seat, command);
+    case 'play':
+      return playAct(table, seat, command);
+    case 'resign':
+      return happen(table, { type: 'resigned', seat });
+    case 'undo':
+      return undo(table, seat, command);
+    case 'propose':
+      return propose(table, seat, command);
+    case 'answer':
+      return answer(table, seat, command);
+    case 'always':
+      return always(table, seat, command);
+    case 'askAgain':
+      return askAgain(table, seat, command);
+    case 'invite':
+      return invite(table, seat, command);
+    case 'handBack':
+      return table.at(seat)?.bot == null ? refuse('no-bot') : [{ type: 'handedBack', seat }];
+    case 'say':
+      return say(table, seat, command);
+    case 'mute':
+      return mute(table, seat, command);
+  }
+}

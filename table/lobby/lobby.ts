@@ -1,0 +1,347 @@
+/** All tables of a server: made, found, played again, looked after, and taken out of memory when nobody needs them. */
+import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import { type Advised, Advisers } from '../automatic/advising.ts';
+import { Absence } from '../automatic/away-timers.ts';
+import { BotPlayers } from '../automatic/bot-players.ts';
+import type { IsWanted, ThinkingPlace } from '../automatic/bot-tasks.ts';
+import { Clocks } from '../automatic/clocks.ts';
+import { Rounds, SOON } from '../automatic/due-scheduler.ts';
+import { StandingPlayers } from '../automatic/standing-players.ts';
+import type { Identity } from '../model/events.ts';
+import { newId, typedCode } from '../model/ids.ts';
+import { type Origin, type Past, playedAgain } from '../model/origin.ts';
+import { type Games, type Plan, planned, shelved, type TableManner } from '../model/plan.ts';
+import type { Table } from '../model/table.ts';
+import { Presence } from '../room/presence.ts';
+import { Room, type RoomParts } from '../room/room.ts';
+import type { Log } from '../runtime/logger.ts';
+import { breath, every, stop, type Timer } from '../runtime/runtime.ts';
+import type { Card, Store } from '../storage/store.ts';
+import { readTable } from '../storage/table-storage.ts';
+import { QuotaKeeper, type Quotas } from './quotas.ts';
+import { ROOM_BOUNDS, type RoomBounds, Rooms } from './room-cache.ts';
+import { againFrom, type Carrier, type Foundation, foundTable, seatedAfter } from './table-creation.ts';
+
+export type { Log } from '../runtime/logger.ts';
+
+export interface LobbyParts {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly log: Log;
+  /** The games there are; those on the shelf, if nothing is said. */
+  readonly games?: Games;
+  /** Where bots think. Closed with the lobby. */
+  readonly thinking: ThinkingPlace;
+  /** Told after every change at a table, and when it is taken up again. */
+  readonly onChange?: (room: Room, table: Table) => void;
+  /** How long an answer that was given once and for all takes, in milliseconds: as long as a person's, if nothing is said. */
+  readonly standingPace?: () => number;
+  /** How long somebody may be gone before they count as away, in milliseconds. */
+  readonly absence?: number;
+  /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds; never, if nothing is said. */
+  readonly abandonedAfter?: number;
+  /** How much may be kept for one person and for one network; as much as there is room for, if nothing is said. */
+  readonly quotas?: Quotas;
+  /**
+   * Whether there are others over the same store, such as pages of one device: what is due is then taken up at the start, and
+   * later by whoever has it in use, so that not all of them let the same bot think.
+   */
+  readonly isShared?: boolean;
+  /** How much is in memory at a time. */
+  readonly bounds?: Partial<RoomBounds>;
+}
+
+const SWEEP = 30_000;
+/** How often abandoned tables are looked for. */
+const CLEARANCE = 60 * 60_000;
+/** So many abandoned tables are deleted before others have their turn. */
+const CLEARED_IN_ONE_GO = 50;
+
+export class Lobby {
+  private readonly parts: RoomParts;
+  private readonly rooms: Rooms;
+  private readonly rounds: Rounds;
+  private readonly quotas: QuotaKeeper;
+  private readonly bots: BotPlayers;
+  private readonly advisers: Advisers;
+  private readonly standing: StandingPlayers;
+  private readonly clocks: Clocks;
+  private readonly absence: Absence;
+  private readonly onChange: (room: Room, table: Table) => void;
+  private readonly abandonedAfter: number;
+  private readonly isShared: boolean;
+  private sweeping: Timer | undefined;
+  private clearance: Timer | undefined;
+  private clearing: Promise<void> | null = null;
+  private isClosed = false;
+
+  constructor(parts: LobbyParts) {
+    const { store, now, log, games = shelved, thinking, absence, standingPace: pace } = parts;
+    this.onChange = parts.onChange ?? (() => {});
+    this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
+    this.isShared = parts.isShared ?? false;
+    this.parts = { store, now, log, games, presence: new Presence(now) };
+    this.advisers = new Advisers({ thinking, log });
+    this.bots = new BotPlayers(thinking, log);
+    this.standing = new StandingPlayers({ log, ...(pace === undefined ? {} : { pace }) });
+    this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
+    this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
+    this.quotas = new QuotaKeeper(store, parts.quotas ?? null);
+    this.rooms = new Rooms({
+      now,
+      load: id => this.load(id),
+      isNeeded: room => room.isBusy || this.bots.isAt(room) || this.standing.isAt(room),
+      letGo: room => this.letGo(room),
+      bounds: { ...ROOM_BOUNDS, ...parts.bounds },
+    });
+    this.rounds = new Rounds({
+      ...{ store, now, log },
+      isInUse: id => this.rooms.has(id),
+      visit: (id, isToStay) => this.rooms.visit(id, isToStay),
+      botsRest: room => this.bots.rest(room),
+    });
+  }
+
+  /**
+   * A new table, or why there can be none like that. It is counted for its host, and for the network they come from: any mark
+   * of it will do.
+   * @example const room = await lobby.create(identity, plan, network); if (isRefusal(room)) …
+   */
+  async create(host: Identity, wanted: Plan, network: string | null = null): Promise<Room | Refusal> {
+    const plan = planned(wanted, this.parts.games);
+    if (isRefusal(plan)) return plan;
+    return this.withinQuotas(host, network, () => this.found({ id: newId(), host, plan, sitting: [], network }));
+  }
+
+  /**
+   * A table where a game goes on from a moment of another one; or why there can be none. It never claims that its dice are
+   * proved.
+   * @example const room = await lobby.branch(identity, pastOf(replay, 40), manner);
+   */
+  branch(host: Identity, past: Past, manner: TableManner, network: string | null = null): Promise<Room | Refusal> {
+    return this.goOn('branched', past, manner, { host, sitting: [], network });
+  }
+
+  /**
+   * A table to which somebody brings a game that was begun elsewhere; or why there can be none. They sit down at once and
+   * are its host, bots stay, and the seats of other people are free for them to come.
+   * @example const room = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, manner);
+   */
+  async carry(
+    carrier: Carrier,
+    past: Past,
+    manner: TableManner,
+    network: string | null = null,
+  ): Promise<Room | Refusal> {
+    const sitting = seatedAfter(past.players, carrier);
+    if (isRefusal(sitting)) return sitting;
+    return this.goOn('carried', past, manner, { host: carrier.who, sitting, network });
+  }
+
+  /** The room of a table, loaded if need be; null if there is no such table. */
+  room(id: string): Promise<Room | null> {
+    return this.rooms.get(id);
+  }
+
+  /** How many tables are in memory. */
+  get inMemory(): number {
+    return this.rooms.size;
+  }
+
+  /** Another program over the same store has written at a table: if it is in use here as well, it is read again. */
+  async writtenElsewhere(id: string): Promise<void> {
+    const room = await this.rooms.inUse(id);
+    await room?.readOn().catch(error => this.parts.log.error({ table: id, error }, 'a table could not be read again'));
+  }
+
+  /** The room of the table with this code, however it was typed. */
+  async byCode(code: string): Promise<Room | null> {
+    const card = await this.parts.store.cardByCode(typedCode(code));
+    return card === null ? null : this.room(card.table);
+  }
+
+  /** Tables that anybody may join or watch. */
+  publicCards(limit: number): Promise<readonly Card[]> {
+    return this.parts.store.publicCards(limit);
+  }
+
+  /** The tables of a person, over or not. */
+  cardsOf(who: Identity, limit: number): Promise<readonly Card[]> {
+    return this.parts.store.cardsOf(who, limit);
+  }
+
+  /**
+   * A table where the same people play again, in the same seats; whoever asks first is its host. Once there is one,
+   * everybody gets that.
+   * @example const next = await lobby.rematch(room, identity);
+   */
+  async rematch(room: Room, who: Identity, network: string | null = null): Promise<Room | Refusal> {
+    const whyNot = await room.look(table => whyNoRematch(table, who));
+    if (whyNot !== null) return whyNot;
+    const before = await room.look(table => table.rematch);
+    const there = before === null ? null : await this.room(before);
+    return there ?? this.withinQuotas(who, network, () => this.playAgain(room, who, network));
+  }
+
+  /**
+   * The best answers for somebody who is being asked, from what their seat knows; or why they are not told. Nothing is
+   * thought about for whoever does not wait any more.
+   * @example const advised = await lobby.advise(room, identity); if (isRefusal(advised)) …
+   */
+  advise(room: Room, who: Identity, isWaiting?: IsWanted): Promise<Advised | Refusal> {
+    return this.advisers.advise(room, who, isWaiting);
+  }
+
+  /** Deletes a table and everything that happened there: for its host alone. */
+  async remove(room: Room, who: Identity): Promise<Refusal | null> {
+    const refusal = await room.change(table => {
+      if (table.host !== who) return refuse('host-only');
+      return table.phase === 'closed' ? [] : [{ type: 'closed' }];
+    });
+    if (refusal !== null) return refusal;
+    this.rooms.forget(room.id);
+    await this.parts.store.remove(room.id);
+    return null;
+  }
+
+  /**
+   * Deletes tables that were never finished and of which nothing was heard since a moment.
+   * @example await lobby.clear(now() - 60 * DAY);
+   */
+  async clear(since: number): Promise<void> {
+    const { store, log } = this.parts;
+    for (let last: Card | undefined; !this.isClosed; ) {
+      const cards = await store.abandonedCards(since, CLEARED_IN_ONE_GO, last);
+      for (const { table } of cards) {
+        if ((await this.rooms.inUse(table)?.catch(() => null))?.isBusy === true) continue;
+        this.rooms.forget(table);
+        await store.remove(table);
+        log.info({ table }, 'an abandoned table was deleted');
+      }
+      if (cards.length < CLEARED_IN_ONE_GO) return;
+      last = cards.at(-1);
+      await breath();
+    }
+  }
+
+  /** Deletes tables that have been abandoned: at the start, and every hour. */
+  clearAbandoned(): Promise<void> {
+    const since = this.parts.now() - this.abandonedAfter;
+    this.clearing ??= this.clear(since)
+      .catch(error => this.parts.log.error({ error }, 'abandoned tables could not be deleted'))
+      .finally(() => {
+        this.clearing = null;
+      });
+    return this.clearing;
+  }
+
+  /**
+   * Looks after the tables from now on; resolves when what was due has been taken up. That may take a while, and nobody needs
+   * to wait for it.
+   * @example void lobby.start();
+   */
+  async start(): Promise<void> {
+    this.sweeping ??= every(SWEEP, () => void this.sweep());
+    this.clearance ??= every(CLEARANCE, () => void this.clearAbandoned());
+    await this.clearAbandoned();
+    await this.rounds.start(this.isShared);
+  }
+
+  /** Takes up whatever waits for the server before somebody looks again. */
+  look(): Promise<void> {
+    return this.rounds.walk();
+  }
+
+  /** Takes rooms out of memory where nothing goes on. */
+  sweep(): Promise<void> {
+    return this.rooms.sweep();
+  }
+
+  /** Stops clocks and bots, and waits for what is being written. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    stop(this.sweeping);
+    stop(this.clearance);
+    const rounds = this.rounds.close();
+    this.clocks.close();
+    this.absence.close();
+    this.standing.close();
+    await this.bots.close();
+    await Promise.all([this.clearing, rounds]);
+    await this.rooms.close();
+  }
+
+  private async load(id: string): Promise<Room | null> {
+    const table = await readTable(this.parts.store, id, this.parts.games);
+    return table === null ? null : this.entered(table);
+  }
+
+  private letGo(room: Room): void {
+    this.clocks.letGo(room.id, this.parts.now() + SOON);
+    this.absence.letGo(room);
+    room.letGo();
+  }
+
+  private withinQuotas(
+    identity: Identity,
+    network: string | null,
+    found: () => Promise<Room | Refusal>,
+  ): Promise<Room | Refusal> {
+    return this.quotas.within({ identity, network }, found);
+  }
+
+  private async playAgain(room: Room, who: Identity, network: string | null): Promise<Room | Refusal> {
+    const refusal = await room.change(
+      table => whyNoRematch(table, who) ?? (table.rematch === null ? [{ type: 'rematched', table: newId() }] : []),
+    );
+    if (refusal !== null) return refusal;
+    const { id, plan, sitting } = await room.look(againFrom);
+    return (await this.room(id)) ?? this.found({ id, host: who, plan, sitting, network });
+  }
+
+  /** Nothing of what was played elsewhere is believed: the rules play it again first. */
+  private async goOn(
+    type: Origin['type'],
+    past: Past,
+    manner: TableManner,
+    founding: Pick<Foundation, 'host' | 'sitting'> & { readonly network: string | null },
+  ): Promise<Room | Refusal> {
+    const { game, options, seats, players, rules } = past;
+    const plan = planned({ ...manner, game, options, seats }, this.parts.games);
+    if (isRefusal(plan)) return plan;
+    return this.withinQuotas(founding.host, founding.network, async () => {
+      const played = await playedAgain(past, this.parts.games);
+      if (isRefusal(played)) return played;
+      return this.found({ id: newId(), plan, ...founding, origin: { type, rules, players, ...played } });
+    });
+  }
+
+  private async found(foundation: Foundation): Promise<Room> {
+    const { id } = foundation;
+    const table = await foundTable(this.parts, foundation);
+    const room = table === null ? await this.room(id) : await this.rooms.enter(id, () => this.entered(table));
+    if (room === null) throw new Error(`table ${id} was made and is not there`);
+    return room;
+  }
+
+  /** A room with everybody who looks after it. */
+  private entered(table: Table): Room {
+    const room = new Room(table, this.parts);
+    const attend = (now: Table) => {
+      this.clocks.attend(now);
+      this.absence.attend(room, now);
+      this.bots.attend(room, now);
+      this.standing.attend(room, now);
+      this.onChange(room, now);
+    };
+    room.onChange(attend);
+    attend(table);
+    return room;
+  }
+}
+
+/** Why somebody may not ask to play again, or null. */
+function whyNoRematch(table: Table, who: Identity): Refusal | null {
+  if (table.match?.over !== true) return refuse('not-over');
+  return table.seatOf(who) === null && table.host !== who ? refuse('not-seated') : null;
+}

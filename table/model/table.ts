@@ -1,0 +1,321 @@
+/**
+ * One table: who sits there, and the match they play. It is what its facts say.
+ *
+ * `evolve` takes one more fact in; `decide.ts` decides which facts a command leads to. The match itself runs ahead of its
+ * facts by at most the one being written: whoever fails to write it reads the table anew.
+ */
+import type { Entry } from '@havre/engine/kernel/entry.ts';
+import { type Opening, type Proof, wordsOf } from '@havre/engine/kernel/fair.ts';
+import type { Game } from '@havre/engine/kernel/game.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
+import type { Player } from '@havre/engine/kernel/replay.ts';
+import { only, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { primitives } from '../runtime/crypto-primitives.ts';
+import { HOSTS_WORD, OWN_WORD, type Promised } from './claim-tokens.ts';
+import type { CommandId, Fact, Happening, Identity, Proposal } from './events.ts';
+import { legible, Progress, type TableSnapshot, type WordsFrom } from './match-history.ts';
+import type { Origin } from './origin.ts';
+import { type Games, type Plan, shelved } from './plan.ts';
+import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
+
+export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
+
+export class Table {
+  readonly id: string;
+  readonly code: string;
+  readonly plan: Plan;
+  readonly game: Game;
+  readonly commitment: string;
+  readonly createdAt: number;
+  private readonly secret: string;
+  /** Where the game was played before; null if it began here. */
+  readonly origin: Origin | null;
+  host: Identity;
+  readonly sitters: Sitters;
+  /** Everybody who sits or sat here, and the hosts. */
+  readonly people = new Set<Identity>();
+  /** Those who may look on with the eyes of a side. */
+  readonly guests = new Map<Identity, Viewer>();
+  /** Those who have seen what a seat or a side sees, and with whose eyes: they know too much to sit down somewhere else. */
+  readonly insiders = new Map<Identity, readonly Viewer[]>();
+  /** Those whom the host has sent away, and when. */
+  readonly removed = new Map<Identity, number>();
+  /** The words with which sides invite somebody to look on. */
+  readonly invitations = new Map<Viewer, Promised>();
+  phase: Phase = 'gathering';
+  proposal: Proposal | null = null;
+  /** The table where the same people play again. */
+  rematch: string | null = null;
+  /** Everything that has happened, in order: what came back asks for what it missed. Its entries are those of the match. */
+  readonly facts: Fact[] = [];
+  /** The fact with which the game went on here, if it was begun elsewhere; null before that. */
+  resumedAt: number | null = null;
+  /** The match, as far as it has come. */
+  readonly progress: Progress;
+  /** The last fact that is part of the snapshot beside the log; that of the creation while there is none. */
+  snapshotAt = 0;
+  /** How long its log is, in characters: about what it takes up. */
+  weight = 0;
+  /** When whoever looks after it now began to: before that nobody could be heard here. No fact: it ends with a restart. */
+  takenUpAt = Number.NEGATIVE_INFINITY;
+  /** The commands that were carried out, by who gave them. */
+  private readonly commands = new Map<Identity, Set<CommandId['id']>>();
+
+  private constructor(created: Extract<Fact, { type: 'created' }>, snapshot: TableSnapshot | null, games: Games) {
+    const game = games(created.plan.game);
+    if (game === undefined)
+      throw new Error(`the game '${created.plan.game}' of table ${created.table} is not on the shelf`);
+    this.id = created.table;
+    this.code = created.code;
+    this.plan = created.plan;
+    this.game = game;
+    this.commitment = created.commitment;
+    this.secret = created.secret;
+    this.origin = created.origin ?? null;
+    this.createdAt = created.at;
+    this.host = created.host;
+    this.people.add(created.host);
+    this.sitters = new Sitters(created.plan.seats);
+    const { table, secret } = created;
+    const words: WordsFrom = openings => wordsOf(primitives, { table, secret, openings });
+    const { origin } = this;
+    this.progress = new Progress({ game, plan: created.plan, words, snapshot: legible(game, snapshot), origin });
+    this.facts.push(created);
+  }
+
+  /**
+   * The table that some facts tell of. With a snapshot only the moves since then are played again.
+   * @example const table = Table.fromFacts(lines.map(line => JSON.parse(line.body)), { snapshot });
+   */
+  static fromFacts(
+    facts: readonly Fact[],
+    { snapshot = null, games = shelved }: { snapshot?: TableSnapshot | null; games?: Games } = {},
+  ): Table {
+    const [created, ...rest] = facts;
+    if (created?.type !== 'created') throw new Error('the log of a table begins with its creation');
+    const table = new Table(created, snapshot, games);
+    for (const fact of rest) table.evolve(fact);
+    return table;
+  }
+
+  /** The number of the last fact. */
+  get seq(): number {
+    return this.facts.length - 1;
+  }
+
+  get match(): Match | null {
+    return this.progress.match;
+  }
+
+  /** The entries of the match, the oldest included. */
+  get entries(): readonly Entry[] {
+    return this.progress.entries;
+  }
+
+  /** Who sits where, as a replay names them. */
+  get players(): Player[] {
+    return this.sitters.all.map(sitter => ({
+      name: sitter?.name ?? '',
+      ...(sitter?.who == null && sitter?.bot != null ? { bot: sitter.bot } : {}),
+    }));
+  }
+
+  at(seat: Seat): Sitter | null {
+    return this.sitters.at(seat);
+  }
+
+  /** The seat of a person, or null. */
+  seatOf(who: Identity): Seat | null {
+    return this.sitters.seatOf(who);
+  }
+
+  /** Whether a command has been carried out already. */
+  hasDone({ who, id }: CommandId): boolean {
+    return this.commands.get(who)?.has(id) === true;
+  }
+
+  /**
+   * What everybody may know of the dice now: what was shown once they are made, the secret once the game is over. Of a game
+   * that was branched off nothing is ever proved: whoever branched it off had seen what was to come.
+   */
+  get proof(): Proof {
+    const { id: table, commitment, match, origin } = this;
+    return {
+      table,
+      commitment,
+      openings: match === null ? [] : this.progress.openings,
+      ...(match?.over === true && origin?.type !== 'branched' ? { secret: this.secret } : {}),
+      ...(origin === null ? {} : { since: origin.entries.length }),
+    };
+  }
+
+  /**
+   * Lays out the table and throws the first dice, or goes on from what was played elsewhere: once everybody has shown
+   * their entropy.
+   * @example return [{ type: 'opened', seat, entropy }, table.begin(openings)];
+   */
+  begin(openings: readonly Opening[]): Extract<Happening, { type: 'began' | 'resumed' }> {
+    if (this.origin !== null) {
+      this.progress.takeUp(openings);
+      return { type: 'resumed' };
+    }
+    return { type: 'began', rules: this.game.version, entry: this.progress.begin(openings) };
+  }
+
+  /** Takes one more fact in. */
+  evolve(fact: Fact): void {
+    if (fact.seq !== this.seq + 1) throw new Error(`fact ${fact.seq} does not follow fact ${this.seq}`);
+    this.facts.push(fact);
+    if (fact.command !== undefined) this.remember(fact.command);
+    switch (fact.type) {
+      case 'created':
+        throw new Error('a table is created once');
+      case 'sat':
+        this.people.add(fact.who);
+        if (this.phase === 'playing') this.hasSeen(fact.who, fact.seat);
+        this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.name, who: fact.who, since: this.sinceWhen(fact) });
+        return;
+      case 'botSat':
+        this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.bot, bot: fact.bot });
+        return;
+      case 'stood':
+        if (fact.removed === true) this.sentAway(fact.seat, fact.at);
+        this.sitters.put(fact.seat, null);
+        this.callOff();
+        return;
+      case 'swapped':
+        this.sitters.swap(fact.one, fact.other);
+        return;
+      case 'readied':
+        this.sitters.change(fact.seat, { commitment: fact.commitment });
+        return;
+      case 'unreadied':
+        this.sitters.change(fact.seat, { commitment: null });
+        this.callOff();
+        return;
+      case 'opening':
+        this.phase = 'opening';
+        return;
+      case 'opened':
+        this.sitters.change(fact.seat, { entropy: fact.entropy });
+        return;
+      case 'began':
+        this.phase = 'playing';
+        for (const seat of this.sitters.people) this.hasSeen(this.at(seat)?.who ?? null, seat);
+        this.progress.resume(fact.rules, this.sitters.openings);
+        this.enter(fact.entry, fact.at);
+        return;
+      case 'resumed':
+        this.phase = 'playing';
+        this.resumedAt = fact.seq;
+        this.progress.inherit(this.sitters.openings, fact.at);
+        return;
+      case 'entry':
+        if (fact.removed === true && fact.entry.cause.type === 'table' && 'seat' in fact.entry.cause.entry)
+          this.sentAway(fact.entry.cause.entry.seat, fact.at);
+        this.enter(fact.entry, fact.at);
+        return;
+      case 'proposed':
+        this.proposal = { seat: fact.seat, wish: fact.wish, agreed: only(fact.seat) };
+        return;
+      case 'answered':
+        this.proposal =
+          fact.agrees && this.proposal !== null
+            ? { ...this.proposal, agreed: this.proposal.agreed | only(fact.seat) }
+            : null;
+        return;
+      case 'always':
+        this.sitters.always(fact.seat, fact.step, fact.action);
+        return;
+      case 'muted':
+        this.sitters.mute(fact.by, fact.seat, fact.muted);
+        return;
+      case 'silenced':
+        this.sitters.change(fact.seat, { silenced: fact.silenced });
+        return;
+      case 'takenOver':
+        this.sitters.change(fact.seat, { bot: fact.bot });
+        return;
+      case 'handedBack':
+        this.sitters.change(fact.seat, { bot: null });
+        return;
+      case 'offered':
+        this.sitters.change(fact.seat, { offer: promised(fact) });
+        return;
+      case 'given':
+        this.people.add(fact.who);
+        if (this.phase === 'playing') this.hasSeen(fact.who, fact.seat);
+        this.sitters.change(fact.seat, { who: fact.who, name: fact.name, offer: null });
+        return;
+      case 'invited':
+        this.invitations.set(fact.viewer, promised({ ...fact, own: true }));
+        return;
+      case 'admitted':
+        this.invitations.delete(fact.viewer);
+        this.guests.set(fact.who, fact.viewer);
+        this.hasSeen(fact.who, fact.viewer);
+        return;
+      case 'hostChanged':
+        this.people.add(fact.host);
+        this.host = fact.host;
+        return;
+      case 'rematched':
+        this.rematch = fact.table;
+        return;
+      case 'closed':
+        this.phase = 'closed';
+        return;
+      case 'ranOut':
+      case 'said':
+        return;
+    }
+  }
+
+  /**
+   * From which fact on somebody who sits down hears what the seat hears: from the entry of the match by which they join, right
+   * before; whoever has their own seat again has heard it all.
+   */
+  private sinceWhen({ seat, who, seq }: Extract<Fact, { type: 'sat' }>): number {
+    const before = this.at(seat);
+    if (this.phase !== 'playing') return 0;
+    return before?.who === who ? before.since : seq - 1;
+  }
+
+  private remember({ who, id }: CommandId): void {
+    const done = this.commands.get(who);
+    if (done === undefined) this.commands.set(who, new Set([id]));
+    else done.add(id);
+  }
+
+  private sentAway(seat: Seat, at: number): void {
+    const who = this.at(seat)?.who ?? null;
+    if (who !== null && who !== this.host) this.removed.set(who, at);
+  }
+
+  /** The start is off. What was shown is known by now: whoever has shown it brings something new next time. */
+  private callOff(): void {
+    this.phase = 'gathering';
+    this.sitters.forgetShown();
+  }
+
+  /** Somebody sees the game with these eyes from now on; what one has seen one knows for good. */
+  private hasSeen(who: Identity | null, viewer: Viewer): void {
+    if (who !== null) this.insiders.set(who, [...(this.insiders.get(who) ?? []), viewer]);
+  }
+
+  private enter(entry: Entry, at: number): void {
+    this.progress.enter(entry, at);
+    if (entry.cause.type === 'undo' && this.proposal?.wish.type === 'undo') this.proposal = null;
+    if (this.match?.over !== true) return;
+    this.phase = 'over';
+    this.proposal = null;
+  }
+}
+
+/** A word that was promised, and until when it is good. */
+const promised = ({ at, commitment, own = false }: { at: number; commitment: string; own?: boolean }): Promised => ({
+  commitment,
+  since: at,
+  until: at + (own ? OWN_WORD : HOSTS_WORD),
+  own,
+});

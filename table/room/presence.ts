@@ -1,0 +1,84 @@
+/**
+ * Who looks at which table, and until when somebody last did: what others may do with the seat of somebody who is away rests on it.
+ *
+ * It is kept apart from the rooms, which come and go with use. It is no fact and ends with the program: whoever has not been seen
+ * by it counts as seen when it began.
+ */
+import type { Identity } from '../model/events.ts';
+import type { Clock } from '../model/plan.ts';
+import type { Table } from '../model/table.ts';
+
+const MINUTE = 60_000;
+/** A page that is loaded again, or a telephone in a pocket for a moment, is not away. */
+const GRACE = 2 * MINUTE;
+/** Nobody who has lost a device minds so much, and nobody's cards are seen because they have made tea. */
+const DECENT = 10 * MINUTE;
+/** Somebody asleep is not away from a game of one move a day; after so long nobody is only asleep. */
+const LONGEST = 12 * 60 * MINUTE;
+
+/** What a decision knows beside the facts of the table. */
+export interface Moment {
+  /** In milliseconds, on the server's clock. */
+  readonly now: number;
+  /** When a person was last seen at the table: now, while they look at it. */
+  readonly seenAt: (who: Identity) => number;
+}
+
+/**
+ * How long somebody must not have been seen before the host may do something with their seat. Whoever has a clock may use half
+ * of it to be elsewhere.
+ * @example patienceAt({ type: 'perMove', seconds: 86_400, atZero: 'rules' }) // twelve hours
+ */
+export function patienceAt(clock: Clock): number {
+  const half = clock.type === 'perMove' ? clock.seconds * 500 : 0;
+  return Math.min(Math.max(half, GRACE), LONGEST);
+}
+
+/**
+ * Whether a person has been away for so long that the host may do something with their seat.
+ * @example if (!isAway(table, owner, moment)) return refuse('player-present');
+ */
+export const isAway = ({ plan }: Table, who: Identity, { now, seenAt }: Moment): boolean =>
+  now - seenAt(who) >= patienceAt(plan.clock);
+
+/**
+ * How long before somebody else may come into the seat with the word of the host, and see what is hidden there.
+ * @example if (now - seenAt(who) < decentTimeAt(plan.clock)) return refuse('player-present');
+ */
+export const decentTimeAt = (clock: Clock): number => Math.max(patienceAt(clock), DECENT);
+
+export class Presence {
+  private readonly now: () => number;
+  /** When it began to look. */
+  private readonly began: number;
+  /** By table and person, in the order in which they were last seen. */
+  private readonly seen = new Map<string, number>();
+
+  constructor(now: () => number) {
+    this.now = now;
+    this.began = now();
+  }
+
+  /** Somebody has looked at a table until now. */
+  note(table: string, who: Identity): void {
+    const key = keyOf(table, who);
+    this.seen.delete(key);
+    this.seen.set(key, this.now());
+    this.forgetOld();
+  }
+
+  /** When somebody who does not look at a table now last did. */
+  lastAt(table: string, who: Identity): number {
+    return this.seen.get(keyOf(table, who)) ?? this.began;
+  }
+
+  /** After the longest patience it makes no difference when it was. */
+  private forgetOld(): void {
+    for (const [key, at] of this.seen) {
+      if (this.now() - at <= LONGEST || this.now() - this.began <= LONGEST) return;
+      this.seen.delete(key);
+    }
+  }
+}
+
+const keyOf = (table: string, who: Identity): string => `${table} ${who}`;

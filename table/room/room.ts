@@ -1,0 +1,373 @@
+/**
+ * A table with people around it: one writer, append before acknowledge.
+ *
+ * Whatever is asked of a table stands in one queue. Each request is decided, written down, and only when it is durable does
+ * anybody hear of it, the one who asked included. If it cannot be written, the table is read anew from what is; if somebody
+ * else has written in between, it is then decided again.
+ */
+import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+import type { Replay } from '@havre/engine/kernel/replay.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { dueAt } from '../automatic/due.ts';
+import { type Command, decide } from '../commands/decide.ts';
+import type { CommandId, Decision, Fact, Happening, Identity } from '../model/events.ts';
+import { type Past, pastOf } from '../model/origin.ts';
+import type { Games } from '../model/plan.ts';
+import type { Table } from '../model/table.ts';
+import { replayAt } from '../model/table-replay.ts';
+import type { Log } from '../runtime/logger.ts';
+import { breath, pauseFor, timed } from '../runtime/runtime.ts';
+import { Semaphore } from '../runtime/semaphore.ts';
+import { type Card, type Store, TakenSeq } from '../storage/store.ts';
+import { cardOf, isNews, linesOf, readTable } from '../storage/table-storage.ts';
+import { infoOf, type TableInfo } from '../viewing/table-info.ts';
+import { Gallery, type Watcher, type Watching } from '../viewing/watchers.ts';
+import { type Answered, Answers } from './command-replies.ts';
+import type { Moment, Presence } from './presence.ts';
+
+export type { Update } from '../viewing/update.ts';
+export type { Watcher } from '../viewing/watchers.ts';
+
+export interface RoomParts {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly games: Games;
+  readonly presence: Presence;
+}
+
+/** After so many facts a snapshot is written, so that a restart plays few moves again. */
+const FACTS_PER_SNAPSHOT = 64;
+/** So often a decision is taken again because somebody else has written in between. */
+const MOST_TRIES = 5;
+
+export class Room {
+  readonly id: string;
+  private table: Table;
+  private readonly parts: RoomParts;
+  private readonly gallery: Gallery;
+  private readonly answers = new Answers();
+  /**
+   * Whoever begins to watch is told everything, which may be long. One of them at a time stands in the queue, and others have
+   * their turn in between: a crowd that comes in the middle of a write would else be told in one go, and players wait for it.
+   */
+  private readonly tellings = new Semaphore(1);
+  private readonly listeners: ((table: Table) => void)[] = [];
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private holders = 0;
+  /** Whether what is in memory may differ from what is on disk. */
+  private isDoubtful = false;
+  /** The last fact that everybody has heard of. */
+  private toldUpTo: number;
+  private card: Card | null = null;
+
+  constructor(table: Table, parts: RoomParts) {
+    this.id = table.id;
+    this.table = table;
+    this.table.takenUpAt = parts.now();
+    this.parts = parts;
+    this.gallery = new Gallery(parts.log);
+    this.toldUpTo = table.seq;
+  }
+
+  /** Whether somebody watches or is about to, or something is being done. */
+  get isBusy(): boolean {
+    return this.waiting > 0 || this.gallery.size > 0 || this.holders > 0;
+  }
+
+  /**
+   * Keeps the room in memory until what it returns is called: whoever will go on with it must not find itself in a second room of
+   * the same table, told of nothing that happens in the first.
+   * @example const release = room.hold(); try { await think(); } finally { release(); }
+   */
+  hold(): () => void {
+    this.holders++;
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.holders--;
+      isHeld = false;
+    };
+  }
+
+  /** Whether nothing can be played here any more. */
+  get isFinished(): boolean {
+    return this.table.phase === 'over' || this.table.phase === 'closed';
+  }
+
+  /** About what the table takes up, in characters of its log. */
+  get weight(): number {
+    return this.table.weight;
+  }
+
+  /** Whether a person looks at the table at the moment. */
+  isHere(who: Identity): boolean {
+    return this.gallery.has(who);
+  }
+
+  /** Whether somebody who plays here looks at the table at the moment. */
+  get isAttended(): boolean {
+    const { sitters } = this.table;
+    return sitters.all.some(sitter => sitter?.who != null && this.isHere(sitter.who));
+  }
+
+  /** Whether a question is still open, at a glance: an answer that is just being written counts as given. */
+  isOpen(seat: Seat, decision: number): boolean {
+    const { match, phase } = this.table;
+    return phase === 'playing' && match?.asked(seat)?.decision === decision;
+  }
+
+  /** Calls back after every change, of the table or of who is here. */
+  onChange(listener: (table: Table) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /**
+   * A person's command: null once it is done and durable, or why it was refused. The same id again gets the same answer and
+   * has no effect. Rejects with a `StoreError` if it cannot be kept: then nothing has happened.
+   * @example const refusal = await room.command(identity, { type: 'sit', seat: 0, name: 'Anne' }, 'c1');
+   */
+  command(who: Identity, command: Command, id?: string): Promise<Refusal | null> {
+    if (!this.isHere(who)) this.noteSeen(who);
+    return this.change(table => decide(table, who, command, this.moment()), id === undefined ? undefined : { who, id });
+  }
+
+  private moment(): Moment {
+    const { now, presence } = this.parts;
+    const at = now();
+    return { now: at, seenAt: who => (this.isHere(who) ? at : presence.lastAt(this.id, who)) };
+  }
+
+  /**
+   * Decides with the table as it is when its turn has come, writes the facts, then tells everybody. If somebody else has
+   * written in between, that is read, and it is decided again.
+   * @example await room.change(table => happen(table, { type: 'timeUp', seat }));
+   */
+  change(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
+    return this.inTurn(async () => {
+      for (let tries = 1; ; tries++) {
+        const before = command === undefined ? undefined : this.answerBefore(command);
+        if (before !== undefined) return before;
+        try {
+          const happenings = decision(this.table);
+          if (isRefusal(happenings) || happenings.length === 0) return this.answerWithoutFacts(happenings, command);
+          await this.write(this.takeIn(happenings, command));
+          return null;
+        } catch (error) {
+          this.isDoubtful = true;
+          if (!(error instanceof TakenSeq) || tries === MOST_TRIES) throw error;
+          await this.readAgain();
+        }
+      }
+    });
+  }
+
+  /**
+   * Looks at the table in its turn: never at something that is not yet durable.
+   * @example const phase = await room.look(table => table.phase);
+   */
+  look<T>(reading: (table: Table) => T): Promise<T> {
+    return this.inTurn(() => reading(this.table));
+  }
+
+  /**
+   * Somebody else has written at this table, in another program over the same store: reads it, and tells everybody.
+   * @example channel.onmessage = ({ data }) => room.readOn();
+   */
+  readOn(): Promise<void> {
+    this.isDoubtful = true;
+    return this.inTurn(() => {});
+  }
+
+  /**
+   * Puts right on the card when the table is due, before nobody is there any more who knows it. If it cannot be written, the
+   * card says too early a moment: the table is looked at then, and nothing is lost.
+   */
+  settle(): Promise<void> {
+    return this.inTurn(async () => {
+      const { store, log } = this.parts;
+      try {
+        const due = dueAt(this.table);
+        const written = this.card ?? (await store.card(this.id));
+        if (written === null || written.dueAt === due) return;
+        await store.markDue(this.id, due);
+        this.card = { ...written, dueAt: due };
+      } catch (error) {
+        log.error({ table: this.id, error }, 'when a table is due could not be written');
+      }
+    });
+  }
+
+  /** Taken out of memory: there may be another room for the table soon. Whoever still holds this one reads it anew. */
+  letGo(): void {
+    this.isDoubtful = true;
+  }
+
+  /** How the table stands, for everybody. */
+  info(): Promise<TableInfo> {
+    return this.look(table => infoOf(table, who => this.isHere(who)));
+  }
+
+  /** The whole game as a file, with everything that was secret: once it is over. */
+  replay(): Promise<Replay | Refusal> {
+    return this.look(replayAt);
+  }
+
+  /** Everything played until now, with all its secrets, to go on with it elsewhere: while it is being played. */
+  past(): Promise<Past | Refusal> {
+    return this.look(({ match, phase, players, plan, entries }) => {
+      if (match === null || phase !== 'playing') return refuse('not-playing');
+      const { game, options } = match;
+      return pastOf({ game: game.id, rules: game.version, options, seats: plan.seats, players, entries });
+    });
+  }
+
+  /**
+   * Begins to watch. Whoever says how many news it has heard, and with whose eyes, is told the rest: false if that was one
+   * page of it, and the next is to be asked for.
+   * @example await room.watch(watcher, { heard: 12, eyes: 'seat 2' });
+   */
+  watch(watcher: Watcher, watching: Watching = {}): Promise<boolean> {
+    return this.tellings.take(async () => {
+      await breath();
+      if (watcher.isGone === true) return true;
+      const { took, result } = await this.inTurn(() => timed(() => this.beginTelling(watcher, watching)));
+      await pauseFor(took); // at most half of the time
+      return result;
+    });
+  }
+
+  private beginTelling(watcher: Watcher, watching: Watching): boolean {
+    const wasHere = watcher.who === null || this.isHere(watcher.who);
+    const hasAll = this.gallery.add(this.table, watcher, watching);
+    if (!wasHere) this.announcePresence(watcher);
+    return hasAll;
+  }
+
+  /** How much has happened here: what it costs to tell somebody new of it. */
+  get length(): number {
+    return this.table.facts.length;
+  }
+
+  /** Whether one more may watch, where so many may: who sits here always may. */
+  hasPlaceFor(who: Identity | null, most: number): boolean {
+    return this.gallery.size < most || (who !== null && this.table.seatOf(who) !== null);
+  }
+
+  leave(watcher: Watcher): void {
+    if (!this.gallery.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
+    this.noteSeen(watcher.who);
+    this.inTurn(() => this.announcePresence(watcher)).catch(error =>
+      this.parts.log.error({ table: this.id, error }, 'a table could not be read'),
+    );
+  }
+
+  /** Only of those who sit here does it matter when they were seen. */
+  private noteSeen(who: Identity): void {
+    if (this.table.seatOf(who) !== null) this.parts.presence.note(this.id, who);
+  }
+
+  private announcePresence(watcher: Watcher): void {
+    if (watcher.who === null || this.table.seatOf(watcher.who) === null) return;
+    this.gallery.remind(this.table, watcher);
+    this.announce();
+  }
+
+  /** What the same command was answered before, if it has come already. */
+  private answerBefore(command: CommandId): Answered | undefined {
+    return this.table.hasDone(command) ? null : this.answers.to(command);
+  }
+
+  private answerWithoutFacts(decision: Decision, command: CommandId | undefined): Answered {
+    const answered = isRefusal(decision) ? decision : null;
+    if (command !== undefined) this.answers.keep(command, answered, this.table.seatOf(command.who) !== null);
+    return answered;
+  }
+
+  /** Makes facts of what happens and takes them in; they are not durable yet. */
+  private takeIn(happenings: readonly Happening[], command: CommandId | undefined): Fact[] {
+    const { table } = this;
+    const at = this.parts.now();
+    const facts = happenings.map((happening, i): Fact => {
+      const seq = table.seq + 1 + i;
+      return i === 0 && command !== undefined ? { ...happening, seq, at, command } : { ...happening, seq, at };
+    });
+    for (const fact of facts) table.evolve(fact);
+    return facts;
+  }
+
+  /** Writes facts down; once they are durable everybody hears of them. */
+  private async write(facts: readonly Fact[]): Promise<void> {
+    const card = isNews(this.table, this.card) ? cardOf(this.table) : undefined;
+    const lines = linesOf(this.id, facts);
+    await this.parts.store.append(lines, card);
+    for (const { body } of lines) this.table.weight += body.length;
+    if (card !== undefined) this.card = card;
+    this.tell();
+    this.keepSnapshot();
+  }
+
+  /** Reads what is on disk, and tells of what somebody else has written. */
+  private async readAgain(): Promise<void> {
+    const table = await readTable(this.parts.store, this.id, this.parts.games);
+    if (table === null) throw new TableGone(`table ${this.id} is no more`);
+    table.takenUpAt = this.table.takenUpAt;
+    this.table = table;
+    this.card = null;
+    this.isDoubtful = false;
+    this.tell();
+  }
+
+  private tell(): void {
+    const facts = this.table.facts.slice(this.toldUpTo + 1);
+    if (facts.length === 0) return;
+    this.toldUpTo = this.table.seq;
+    this.gallery.tell(this.table, facts);
+    this.announce();
+  }
+
+  private announce(): void {
+    for (const listener of this.listeners) listener(this.table);
+  }
+
+  /** Written beside what goes on: without it a restart is slower, and nothing else. */
+  private keepSnapshot(): void {
+    const { seq, snapshotAt, progress } = this.table;
+    if (seq - snapshotAt < FACTS_PER_SNAPSHOT) return;
+    const kept = progress.kept();
+    if (kept === null) return;
+    this.table.snapshotAt = seq;
+    this.parts.store
+      .saveSnapshot({ table: this.id, seq, body: JSON.stringify(kept) })
+      .catch(error => this.parts.log.error({ table: this.id, error }, 'a snapshot could not be written'));
+  }
+
+  private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    const turn = this.waiting++ === 0 && !this.isDoubtful ? atOnce(work) : this.last.then(() => this.whenSure(work));
+    this.last = turn.then(this.passOn, this.passOn);
+    return turn;
+  }
+
+  private whenSure<T>(work: () => T | Promise<T>): T | Promise<T> {
+    return this.isDoubtful ? this.readAgain().then(work) : work();
+  }
+
+  private readonly passOn = (): void => {
+    this.waiting--;
+  };
+}
+
+/** Does something now; whatever becomes of it is a promise. */
+function atOnce<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    const done = work();
+    return done instanceof Promise ? done : Promise.resolve(done);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+/** The table has been deleted. */
+export class TableGone extends Error {
+  override name = 'TableGone';
+}

@@ -1,0 +1,56 @@
+/**
+ * What every implementation refuses before it writes anything, so that one caller's mistake never spoils the group it
+ * would be written with.
+ */
+import {
+  type Account,
+  type Bell,
+  type Card,
+  type Device,
+  type Line,
+  type Snapshot,
+  TakenSeq,
+} from '@havre/table/storage/store.ts';
+
+/** Throws a `TypeError` unless the facts and the card are of one table, `TakenSeq` unless the numbers follow each other. */
+export function checkAppend(lines: readonly Line[], card: Card | undefined, account?: Account): void {
+  const [first] = lines;
+  lines.forEach(({ table, seq, body }, i) => {
+    checkText(table, body);
+    if (table !== first?.table) throw new TypeError('the facts of one append are of one table');
+    if (seq !== first.seq + i) throw new TakenSeq(`fact ${seq} of table ${table} does not follow the one before it`);
+  });
+  if (account !== undefined) checkText(account.identity, account.network ?? '');
+  if (card === undefined) return;
+  checkText(card.table, card.code, card.game, card.phase, ...card.people);
+  checkWhole(card.seats, card.taken, card.createdAt, card.touchedAt, card.dueAt ?? 0);
+  if (first !== undefined && card.table !== first.table) throw new TypeError('the card is of another table');
+}
+
+export function checkSnapshot({ table, seq, body }: Snapshot): void {
+  checkText(table, body);
+  checkWhole(seq);
+}
+
+export function checkDevice({ secretHash, identity, createdAt }: Device): void {
+  checkText(secretHash, identity);
+  checkWhole(createdAt);
+}
+
+export function checkBell({ endpoint, identity, keys, language, createdAt }: Bell): void {
+  checkText(endpoint, identity, keys, language);
+  checkWhole(createdAt);
+}
+
+/** Text that every database keeps exactly as it is. */
+export function checkText(...texts: readonly string[]): void {
+  for (const text of texts)
+    if (typeof text !== 'string' || text.includes('\0') || !text.isWellFormed())
+      throw new TypeError('a text must be well-formed and without the character NUL');
+}
+
+/** Numbers that every database keeps exactly as they are. */
+export function checkWhole(...numbers: readonly number[]): void {
+  for (const number of numbers)
+    if (!Number.isSafeInteger(number) || number < 0) throw new TypeError(`${number} is not a whole number from 0 on`);
+}

@@ -1,0 +1,175 @@
+/**
+ * What a watcher is told: how a table looks to it, and what has happened there.
+ *
+ * The first update is whole. Those that follow leave out whatever looks as it did before, so that a move costs little; put
+ * together with what came before, they are whole again.
+ */
+import { alike } from '@havre/engine/kernel/alike.ts';
+import type { TableInfo } from './table-info.ts';
+import type { NewsItem } from './viewer-events.ts';
+import type { Outlook } from './viewer-state.ts';
+
+/** How a table looks to somebody. */
+export interface Sight extends Outlook {
+  readonly table: TableInfo;
+  /** Whose view this is: 'public', 'seat 2'. When it changes, the count of news begins anew. */
+  readonly eyes: string;
+  /** Whether this watcher is the host of the table. */
+  readonly isHost: boolean;
+}
+
+/** Which table it is, and what has changed about it. */
+export type TableChange = Pick<TableInfo, 'table'> & Partial<TableInfo>;
+
+/** How a table stands now, and what that changes for those who know how it stood before: found out once for all of them. */
+export interface InfoStep {
+  readonly now: TableInfo;
+  readonly before: TableInfo | null;
+  readonly change: TableChange;
+}
+
+/** What has changed, and what has happened since the last update. Watchers with the same eyes may share one. */
+export interface Update extends Partial<Outlook> {
+  /** There where nothing is left out. */
+  readonly whole?: true;
+  readonly table: TableChange;
+  readonly eyes: string;
+  readonly isHost?: boolean;
+  /** In place of `view`, where only some of its fields are others than before: those fields. */
+  readonly viewChange?: object;
+  /** How many news of these eyes come before the first of `items`. */
+  readonly from: number;
+  readonly items: readonly NewsItem[];
+}
+
+/** Some of the older news, ahead of the whole update that they belong to: so that no update is longer than a few of them. */
+export interface Page extends Pick<Update, 'eyes' | 'from' | 'items'> {
+  /** The table. */
+  readonly table: string;
+}
+
+/**
+ * What somebody sees where there is nothing to see. It has every field there is: changes are found and put together along its
+ * fields, in this order, so that one more is said here, in `Outlook`, and where it is found out (`outlookOf`).
+ * @example const sight: Sight = { ...EMPTY_OUTLOOK, view, table, eyes, isHost: false };
+ */
+export const EMPTY_OUTLOOK: Outlook = {
+  view: null,
+  question: null,
+  asides: [],
+  undo: null,
+  always: [],
+  muted: [],
+  channels: [],
+  deadlines: [],
+};
+
+/** All but the view, of which only what has changed in it is told. */
+const WHOLE_FIELDS = Object.keys(EMPTY_OUTLOOK).filter(name => name !== 'view') as Exclude<keyof Outlook, 'view'>[];
+
+/**
+ * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
+ * @example const sight = seenAfter(before, update); if (sight === null) watchAgain();
+ */
+export function seenAfter(before: Sight | null, update: Update): Sight | null {
+  if (update.whole === true) return update as Sight;
+  if (before === null || before.eyes !== update.eyes) return null;
+  const table = { ...before.table, ...update.table };
+  return outlookAfter(before, { ...update, table });
+}
+
+/** What has changed of an outlook. */
+export type OutlookChange = Partial<Outlook> & Pick<Update, 'viewChange'>;
+type Writable<T> = { -readonly [name in keyof T]: T[name] };
+
+/**
+ * What one pair of eyes sees changed of a view is as a rule what the others see changed. Changes that say the same become
+ * one here: it is kept once for all eyes, and put into words once.
+ */
+export class CommonChanges {
+  private readonly changes: object[] = [];
+
+  /** A change, or another's that says the same. */
+  one(change: object): object {
+    for (const known of this.changes) if (alike(known, change)) return known;
+    this.changes.push(change);
+    return change;
+  }
+}
+
+/**
+ * What has changed of an outlook. A view with the fields it had before is told by those that have changed.
+ * @example outlookChange(before, now) // { viewChange: { turn: 2 }, question: null }
+ */
+export function outlookChange(before: Outlook, now: Outlook, common = new CommonChanges()): OutlookChange {
+  const change: Writable<OutlookChange> = {};
+  noteViewChange(change, before.view as Plain | null, now.view as Plain | null, common);
+  for (const field of WHOLE_FIELDS) if (!alike(before[field], now[field])) take(change, now, field);
+  return change;
+}
+
+function take<F extends keyof Outlook>(change: Writable<Partial<Outlook>>, now: Outlook, field: F): void {
+  change[field] = now[field];
+}
+
+/**
+ * An outlook after a change. What has not changed is what it was, not something new that says the same: so it need not be
+ * kept anew after every move.
+ * @example this.outlook = outlookAfter(this.outlook, change);
+ */
+export function outlookAfter<O extends Outlook>(before: O, { viewChange, ...change }: OutlookChange & Partial<O>): O {
+  const after = { ...before, ...change };
+  return viewChange === undefined ? after : { ...after, view: { ...before.view, ...viewChange } };
+}
+
+function noteViewChange(
+  change: Writable<OutlookChange>,
+  before: Plain | null,
+  now: Plain | null,
+  common: CommonChanges,
+): void {
+  if (before === null || now === null) {
+    if (before !== now) change.view = now;
+    return;
+  }
+  // In one go: it is the longest comparison of every move.
+  let viewChange: Record<string, unknown> | null = null;
+  let more = 0;
+  for (const name in now) {
+    const was = before[name];
+    const is = now[name];
+    if (was === undefined && !(name in before)) {
+      change.view = now;
+      return;
+    }
+    more++;
+    if (!alike(was, is)) {
+      viewChange ??= {};
+      viewChange[name] = is;
+    }
+  }
+  for (const _ in before) more--;
+  if (more < 0) change.view = now;
+  else if (viewChange !== null) change.viewChange = common.one(viewChange);
+}
+
+/**
+ * The fields of a record that are not as they were before.
+ * @example changedFields({ phase: 'playing', host: 0 }, { phase: 'over', host: 0 }) // { phase: 'over' }
+ */
+export function changedFields<T extends object>(before: T, now: T): Partial<T> {
+  const changed: Partial<T> = {};
+  for (const field in now) if (!alike(before[field], now[field])) changed[field] = now[field];
+  return changed;
+}
+
+/**
+ * What has changed about a table.
+ * @example tableChange(before, now) // { table: 'k3J', acting: [1] }
+ */
+export const tableChange = (before: TableInfo, now: TableInfo): TableChange => ({
+  ...changedFields(before, now),
+  table: now.table,
+});
+
+type Plain = Readonly<Record<string, unknown>>;

@@ -1,0 +1,102 @@
+/** How the game stands, for one viewer: what its screen shows and what it may do. */
+import { alike } from '@havre/engine/kernel/alike.ts';
+import { type Channel, mayRead } from '@havre/engine/kernel/channels.ts';
+import type { Question } from '@havre/engine/kernel/match.ts';
+import { includes, listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { TakingBack } from '@havre/engine/kernel/undo.ts';
+import { channelsOf } from '../commands/chat.ts';
+import { takingBack } from '../commands/playing.ts';
+import { type StandingAnswer, standingAnswersOf } from '../commands/standing-answers.ts';
+import { type Deadline, deadlinesFor, deadlinesOf } from '../model/deadlines.ts';
+import type { Table } from '../model/table.ts';
+import { EMPTY_OUTLOOK } from './update.ts';
+
+export interface Outlook {
+  readonly view: object | null;
+  readonly question: Question<Act> | null;
+  /** What it may do at any time, whoever is asked. */
+  readonly asides: readonly Act[];
+  /** How it may take back its latest act; null if it may not. */
+  readonly undo: TakingBack | null;
+  /** The answers it has given once and for all. */
+  readonly always: readonly StandingAnswer[];
+  /** Whom it does not hear in the chat. */
+  readonly muted: readonly Seat[];
+  /** The channels it reads or writes in. */
+  readonly channels: readonly ChannelInfo[];
+  /** What runs out when, as far as this viewer may know. */
+  readonly deadlines: readonly Deadline[];
+}
+
+export interface ChannelInfo {
+  readonly id: string;
+  readonly mayWrite: boolean;
+  /** The phrases it is limited to; absent where free text is allowed. */
+  readonly phrases?: readonly string[];
+}
+
+/** What everybody's outlook is taken from, found out once however many look. */
+export interface Horizon {
+  readonly channels: OpenChannels;
+  readonly deadlines: readonly Deadline[];
+}
+
+/** The channels of a table as each viewer sees them, found out once for each viewer as long as they stay what they are. */
+class OpenChannels {
+  readonly all: readonly Channel[];
+  private readonly seen = new Map<Viewer, readonly ChannelInfo[]>();
+
+  constructor(all: readonly Channel[]) {
+    this.all = all;
+  }
+
+  for(viewer: Viewer): readonly ChannelInfo[] {
+    const known = this.seen.get(viewer);
+    if (known !== undefined) return known;
+    const open = this.all.flatMap(channel => channelInfo(channel, viewer) ?? []);
+    this.seen.set(viewer, open);
+    return open;
+  }
+}
+
+/**
+ * What everybody's outlook is taken from. Channels that are as they were before are not looked at anew.
+ * @example const horizon = horizonOf(table); viewers.map(viewer => outlookOf(table, viewer, horizon));
+ */
+export function horizonOf(table: Table, before: Horizon | null = null): Horizon {
+  const channels = channelsOf(table);
+  return {
+    channels: before !== null && alike(before.channels.all, channels) ? before.channels : new OpenChannels(channels),
+    deadlines: deadlinesOf(table),
+  };
+}
+
+/** A channel as a viewer sees it; null if it does not. */
+function channelInfo(channel: Channel, viewer: Viewer): ChannelInfo | null {
+  const { id, phrases, writers } = channel;
+  const mayWrite = includes(writers, viewer);
+  if (!mayWrite && !mayRead(channel, viewer)) return null;
+  return phrases === undefined ? { id, mayWrite } : { id, mayWrite, phrases };
+}
+
+/**
+ * How the game stands, for one viewer.
+ * @example send({ table: info, ...outlookOf(table, seat) });
+ */
+export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horizonOf(table)): Outlook {
+  const { match } = table;
+  const sitter = table.at(viewer);
+  // Where there is nothing it is always the same nothing, so that it compares at once.
+  const { asides, always, muted } = EMPTY_OUTLOOK;
+  return {
+    view: match?.view(viewer) ?? null,
+    question: viewer >= 0 ? (match?.asked(viewer) ?? null) : null,
+    asides: match !== null && match.game.book.aside !== null && viewer >= 0 ? match.asides(viewer) : asides,
+    undo: viewer >= 0 ? takingBack(table, viewer) : null,
+    always: sitter === null ? always : standingAnswersOf(sitter),
+    muted: sitter === null || sitter.muted === 0 ? muted : listed(sitter.muted),
+    channels: horizon.channels.for(viewer),
+    deadlines: deadlinesFor(table, viewer, horizon.deadlines),
+  };
+}

@@ -1,0 +1,27 @@
+/** With whose eyes somebody looks at a table. */
+import { onlooker, PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { Identity } from '../model/events.ts';
+import type { Table } from '../model/table.ts';
+
+/**
+ * A seat's own, those of a side whose guest one is as long as the game admits guests there, or the public's.
+ * @example viewerOf(table, watcher.who, false)
+ */
+export function viewerOf(table: Table, who: Identity | null, publicly: boolean): Viewer {
+  if (publicly || who === null) return PUBLIC;
+  return table.seatOf(who) ?? guestOf(table, who) ?? PUBLIC;
+}
+
+function guestOf({ guests, match }: Table, who: Identity): Viewer | undefined {
+  const viewer = guests.get(who);
+  return viewer !== undefined && match?.viewers.includes(viewer) === true ? viewer : undefined;
+}
+
+/**
+ * The name of a pair of eyes, as clients say it: 'public', 'seat 2', 'onlooker 0'.
+ * @example eyesOf(PUBLIC) // 'public'
+ */
+export function eyesOf(viewer: Viewer): string {
+  if (viewer === PUBLIC) return 'public';
+  return viewer >= 0 ? `seat ${viewer}` : `onlooker ${onlooker(viewer)}`;
+}

@@ -1,0 +1,155 @@
+/** Runs a reel: which moment is on the screen, with whose eyes, forwards and backwards, by hand or by itself. */
+import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { computed, effect, signal } from '@preact/signals';
+import type { GamePage } from '../games/contract.ts';
+import { directorOf } from '../games/playback-rules.ts';
+import { TableModel } from '../table/model.ts';
+import { type Line, storyOf } from '../table/story.ts';
+import { ReplayLink } from './replay-link.ts';
+import { type Round, roundBeside, roundsAround, roundsCounted } from './rounds.ts';
+import type { Reel } from './timeline.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** How long a moment stays on the screen once everything in it has been shown, in milliseconds. */
+const BEAT = 900;
+
+export class Projector {
+  readonly reel: Reel;
+  readonly page: GamePage;
+  /** What the board is drawn from. */
+  readonly table: TableModel;
+  /** The moment on the screen: the number of the entry after which it is. */
+  readonly at = signal(0);
+  readonly eyes = signal<Viewer>(PUBLIC);
+  readonly isPlaying = signal(false);
+  readonly speed = signal<number>(1);
+  readonly rounds: readonly Round[];
+  /** The whole story, as the present eyes saw it. */
+  readonly story = computed<readonly Line[]>(() => storyOf(this.reel.news(this.eyes.value).items));
+  private readonly link: ReplayLink;
+  /** Counts how often it has been set going: what was stopped does not go on. */
+  private runs = 0;
+
+  constructor(reel: Reel, page: GamePage, { name, at, eyes }: { name: string; at: number; eyes: Viewer }) {
+    this.reel = reel;
+    this.page = page;
+    this.link = new ReplayLink(reel, name);
+    this.at.value = this.within(at);
+    this.eyes.value = eyes;
+    this.link.turn(this.at.value, eyes);
+    this.table = new TableModel(this.link, { isHere: true, memory: notesInMemory() });
+    this.rounds = roundsOf(reel, page);
+    this.table.directedBy(
+      directorOf(
+        page,
+        () => this.link.seat,
+        () => this.speed.value,
+      ),
+    );
+  }
+
+  /** The entry that a line of the story tells of. */
+  entryOf({ news }: Line): number {
+    return this.reel.news(this.eyes.value).entries[news] ?? 0;
+  }
+
+  /** Turns to a moment by hand: whatever was running stops. */
+  goTo(at: number): void {
+    this.pause();
+    this.show(this.within(at));
+  }
+
+  /** One moment on or back; onwards, what happens in between is shown. */
+  step(by: 1 | -1): void {
+    this.pause();
+    if (by > 0) this.advance();
+    else this.show(this.within(this.at.value - 1));
+  }
+
+  /** To where the round before or after begins, or else to the end. */
+  stepRound(by: 1 | -1): void {
+    this.goTo(roundBeside(this.rounds, this.at.value, by) ?? (by > 0 ? this.reel.last : 0));
+  }
+
+  /** Looks with other eyes at the same moment. */
+  look(eyes: Viewer): void {
+    this.eyes.value = eyes;
+    this.show(this.at.value);
+  }
+
+  /** Plays on by itself; from the beginning, if it is at its end. */
+  play(): void {
+    if (this.isPlaying.value) return;
+    if (this.at.value === this.reel.last) this.show(0);
+    this.isPlaying.value = true;
+    void this.run(++this.runs);
+  }
+
+  pause(): void {
+    this.runs++;
+    this.isPlaying.value = false;
+  }
+
+  close(): void {
+    this.pause();
+    this.table.close();
+  }
+
+  private async run(run: number): Promise<void> {
+    await this.beat();
+    while (run === this.runs) {
+      if (!this.advance()) break;
+      await this.shown();
+      await this.beat();
+    }
+    if (run === this.runs) this.isPlaying.value = false;
+  }
+
+  /** Shows the next moment; says whether there is one. */
+  private advance(): boolean {
+    if (this.at.value >= this.reel.last) return false;
+    this.table.film.skip();
+    this.at.value++;
+    this.link.advance(this.at.value);
+    return true;
+  }
+
+  private show(at: number): void {
+    this.at.value = at;
+    this.link.turn(at, this.eyes.value);
+    this.table.follow(this.link);
+  }
+
+  /** Once the film of a moment has run. */
+  private shown(): Promise<void> {
+    const { isRunning } = this.table.film;
+    return new Promise(resolve => {
+      const stop = effect(() => {
+        if (isRunning.value) return;
+        queueMicrotask(() => {
+          stop();
+          resolve();
+        });
+      });
+    });
+  }
+
+  private beat(): Promise<void> {
+    return new Promise(resolve => setTimeout(resolve, BEAT / this.speed.value));
+  }
+
+  private within(at: number): number {
+    return Math.max(0, Math.min(Math.trunc(at) || 0, this.reel.last));
+  }
+}
+
+/** As the game counts its rounds, else once around the table. */
+function roundsOf(reel: Reel, page: GamePage): Round[] {
+  if (page.round === undefined) return roundsAround(reel.replay.entries.slice(0, reel.last + 1), reel.replay.seats);
+  return roundsCounted(reel.last + 1, at => {
+    const view = reel.view(at, PUBLIC);
+    return view === null ? null : (page.round?.(view) ?? null);
+  });
+}

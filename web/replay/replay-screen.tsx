@@ -1,0 +1,181 @@
+/** A replay on the screen: the board of a moment, the story beside it, and the ways through the game. */
+import { eventText } from '@havre/engine/games/telling.ts';
+import { PUBLIC } from '@havre/engine/kernel/seats.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Generic } from '../games/generic/board.tsx';
+import { titleOf } from '../games/title.ts';
+import { Icon, type IconName } from '../look/icons.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { settings } from '../shell/settings.ts';
+import { Stage } from '../stage/stage.tsx';
+import { Podium } from '../table/podium.tsx';
+import { PromptText } from '../table/prompt.tsx';
+import { words } from '../words/index.ts';
+import { EyesChoice } from './eyes-choice.tsx';
+import { FileButton, type FileDoor } from './file-door.tsx';
+import { GoingOn } from './going-on.tsx';
+import { doingOf, doTo, isForReplay } from './keys.ts';
+import type { Source } from './moment.ts';
+import { MomentTools } from './moment-tools.tsx';
+import type { Projector } from './replay-controller.ts';
+import { Tale } from './replay-story.tsx';
+import { ReviewOfGame, useReview } from './review.tsx';
+import { roundAt } from './rounds.ts';
+import { Transport } from './transport.tsx';
+import { useAddress } from './use-address.ts';
+import { Verification } from './verification.tsx';
+import '../table/end-scene.css';
+import '../table/frame.css';
+import './replay-screen.css';
+
+export interface ScreeningProps {
+  readonly projector: Projector;
+  readonly source: Source;
+  readonly door: FileDoor;
+}
+
+export function Screening({ projector, source, door }: ScreeningProps) {
+  const drawer = useSignal<DrawerName | null>(null);
+  const shutDrawer = () => {
+    drawer.value = null;
+  };
+  const review = useReview(projector, source);
+  useAddress(projector, source);
+  useKeys(projector);
+  const { table, page, reel } = projector;
+  const view = table.film.shown.value;
+  const outcome = table.update.value?.table.outcome ?? null;
+  const isOver = outcome !== null && !table.film.isRunning.value;
+  const caption = captionOf(projector);
+  const { game } = reel.replay;
+  const Board = page.Board ?? Generic;
+  useTitle(words().replay.title(titleOf(game)));
+  return (
+    <Stage as="screening" isOver={isOver}>
+      <header class="stage-head frame-head">
+        <a class="button quiet round" href="/" aria-label={words().common.home}>
+          <Icon name="back" />
+        </a>
+        <h1 class="frame-title">{words().replay.title(titleOf(game))}</h1>
+        <nav class="frame-tools" aria-label={words().table.tools}>
+          <MomentTools projector={projector} source={source} />
+          {DRAWERS.map(({ name, icon }) => (
+            <button
+              key={name}
+              type="button"
+              class="button quiet round"
+              aria-label={titleOfDrawer(name)}
+              onClick={() => {
+                drawer.value = name;
+              }}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+        </nav>
+        <div class="prompt" data-part="prompt">
+          <PromptText text={caption} />
+        </div>
+      </header>
+      <section class="stage-notes" aria-label={words().replay.eyes}>
+        <EyesChoice projector={projector} />
+      </section>
+      <main>
+        {view === null ? null : (
+          <Board
+            view={view}
+            event={table.film.event.value}
+            seat={projector.eyes.value === PUBLIC ? null : projector.eyes.value}
+            question={null}
+            names={table.names.value}
+            act={() => {}}
+            explain={() => {}}
+            table={table}
+            page={page}
+          />
+        )}
+        {isOver ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too
+          <section class="sheet end" data-part="mine" aria-label={words().end.title} tabIndex={0}>
+            <h2>{words().end.title}</h2>
+            <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
+          </section>
+        ) : null}
+      </main>
+      <aside class="story" data-part="story">
+        <Tale projector={projector} />
+      </aside>
+      <div class="stage-foot">
+        <Transport projector={projector} caption={caption} />
+      </div>
+      {drawer.value === null ? null : (
+        <Dialog drawer title={titleOfDrawer(drawer.value)} onClose={shutDrawer}>
+          {drawer.value === 'log' ? (
+            <Tale projector={projector} onMoment={shutDrawer} />
+          ) : (
+            <section class="screening-more" aria-label={words().replay.more}>
+              {reel.verdict.sound ? null : <p class="file-problem">{words().replay.brokenOff}</p>}
+              <GoingOn projector={projector} />
+              <ReviewOfGame projector={projector} reviewing={review} />
+              <Verification source={source} reel={reel} />
+              <FileButton door={door} />
+              <p class="soft small screening-keys">{words().replay.keys}</p>
+            </section>
+          )}
+        </Dialog>
+      )}
+    </Stage>
+  );
+}
+
+type DrawerName = 'log' | 'more';
+
+const DRAWERS: readonly { name: DrawerName; icon: IconName }[] = [
+  { name: 'log', icon: 'log' },
+  { name: 'more', icon: 'more' },
+];
+
+const titleOfDrawer = (name: DrawerName): string => (name === 'log' ? words().table.drawers.log : words().replay.more);
+
+/** What is longer than this is for the story beside the board. */
+const MOST_SENTENCES = 3;
+
+/** Where the game is, and what has just happened there. */
+function captionOf(projector: Projector): string {
+  const at = projector.at.value;
+  const { page, table } = projector;
+  const round = roundAt(projector.rounds, at);
+  const where = round !== null ? words().log.round(round.number) : at === 0 ? words().log.beginning : '';
+  const sentences = projector.story.value
+    .filter(line => projector.entryOf(line) === at)
+    .map(({ told }) =>
+      told.type === 'event'
+        ? eventText(page.wording[settings.value.language], told.event, table.names.value)
+        : words().news(told.item, table.names.value),
+    );
+  const told = sentences.length > MOST_SENTENCES ? [sentences[0], '…', sentences.at(-1)] : sentences;
+  return [where, told.join(' ')].filter(part => part !== '').join(' · ');
+}
+
+function useKeys(projector: Projector): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const doing = isForReplay(event) ? doingOf(event) : null;
+      if (doing === null) return;
+      event.preventDefault();
+      doTo(projector, doing);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [projector]);
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} – Havre`;
+    return () => {
+      document.title = 'Havre';
+    };
+  }, [title]);
+}

@@ -1,0 +1,66 @@
+/** The whole story of a replay, with the moment on the screen marked in it; each line leads to its own. */
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Line } from '../table/story.ts';
+import { StoryLines } from '../table/story-lines.tsx';
+import { words } from '../words/index.ts';
+import type { Projector } from './replay-controller.ts';
+
+/** `onMoment` is called when somebody has chosen a line. */
+export function Tale({ projector, onMoment }: { projector: Projector; onMoment?(): void }) {
+  const list = useRef<HTMLOListElement>(null);
+  const at = projector.at.value;
+  const lines = projector.story.value;
+  const current = lines.findLast(line => projector.entryOf(line) <= at)?.number ?? null;
+  const beginnings = useMemo(() => roundsBegunBy(projector, lines), [projector, lines]);
+  const go = useCallback(
+    (line: Line) => {
+      projector.goTo(projector.entryOf(line));
+      onMoment?.();
+    },
+    [projector],
+  );
+  useEffect(() => {
+    // A drawer is only as large as it is once it has been opened.
+    const frame = requestAnimationFrame(() => keepInSight(list.current?.querySelector('.current') ?? null));
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
+  return (
+    <section class="log" aria-label={words().table.drawers.log}>
+      <h2 class="log-title">{words().table.drawers.log}</h2>
+      <StoryLines
+        lines={lines}
+        names={projector.table.names.value}
+        page={projector.page}
+        list={list}
+        current={current}
+        heading={({ number }) => {
+          const round = beginnings.get(number);
+          return round === undefined ? null : words().log.round(round);
+        }}
+        onMoment={go}
+      />
+    </section>
+  );
+}
+
+/** The lines with which rounds begin, and the numbers of those rounds. */
+function roundsBegunBy(projector: Projector, lines: readonly Line[]): ReadonlyMap<number, number> {
+  const begun = new Map<number, number>();
+  let line = 0;
+  for (const { number, at } of projector.rounds) {
+    while (line < lines.length && projector.entryOf(lines[line] as Line) < at) line++;
+    if (line < lines.length) begun.set(line, number);
+  }
+  return begun;
+}
+
+const MARGIN = 40;
+
+/** Scrolls the box a line is in, and nothing else: the board stays where it is. */
+function keepInSight(line: Element | null): void {
+  const box = line?.closest('.story, .dialog');
+  if (line == null || box == null) return;
+  const [place, frame] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (place.top >= frame.top + MARGIN && place.bottom <= frame.bottom - MARGIN) return;
+  box.scrollTop += place.top - frame.top - frame.height / 2;
+}

@@ -1,0 +1,123 @@
+/**
+ * A game that has been played again, moment by moment: what was on the table after each entry, for anybody's eyes.
+ *
+ * The rules play it, not the file: what a file only claims is never shown. If an entry is wrong, the reel ends before it.
+ */
+import { NO_DICE } from '@havre/engine/kernel/chance.ts';
+import type { Primitives } from '@havre/engine/kernel/fair.ts';
+import type { Game, Rules } from '@havre/engine/kernel/game.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
+import { rulesOf } from '@havre/engine/kernel/position.ts';
+import { type Replay, type Verdict, verifying } from '@havre/engine/kernel/replay.ts';
+import { listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { letterOf } from '@havre/engine/kernel/viewer-entries.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+
+/** How a game stood after an entry. */
+interface Moment {
+  readonly state: Rules['state'];
+  readonly acting: readonly Seat[];
+}
+
+/** What one viewer heard, and after which entry. */
+export interface Heard {
+  readonly items: readonly NewsItem[];
+  /** For each of the items the number of its entry. */
+  readonly entries: readonly number[];
+}
+
+export class Reel {
+  readonly replay: Replay;
+  /** Whether everything in the replay is true, or what is not. */
+  readonly verdict: Verdict;
+  /** The rules it was played by. */
+  private readonly game: Game;
+  private readonly moments: readonly Moment[];
+  private readonly heard = new Map<Viewer, Heard>();
+
+  constructor(replay: Replay, verdict: Verdict, game: Game, moments: readonly Moment[]) {
+    this.replay = replay;
+    this.verdict = verdict;
+    this.game = game;
+    this.moments = moments;
+  }
+
+  /** The number of the last moment; -1 if not even the first entry is right. */
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  /**
+   * What a viewer saw after an entry.
+   * @example reel.view(12, PUBLIC)
+   */
+  view(at: number, viewer: Viewer): object | null {
+    const moment = this.moments[at];
+    return moment === undefined ? null : this.game.view(moment.state, viewer);
+  }
+
+  /** Who could act after an entry. */
+  acting(at: number): readonly Seat[] {
+    return this.moments[at]?.acting ?? [];
+  }
+
+  /** Whether the game was over after an entry. */
+  isOver(at: number): boolean {
+    return this.moments[at]?.state.over === true;
+  }
+
+  /** Everything a viewer heard; now that it can be told, also what had faded. */
+  news(viewer: Viewer): Heard {
+    const kept = this.heard.get(viewer) ?? this.listen(viewer);
+    this.heard.set(viewer, kept);
+    return kept;
+  }
+
+  private listen(viewer: Viewer): Heard {
+    const items: NewsItem[] = [];
+    const entries: number[] = [];
+    const log = this.replay.entries.slice(0, this.moments.length);
+    for (const entry of log) {
+      const letter = letterOf(log, entry, viewer);
+      if (letter === null) continue;
+      items.push({ at: 0, type: 'game', letter });
+      entries.push(entry.seq);
+    }
+    return { items, entries };
+  }
+}
+
+export interface Winding {
+  readonly primitives: Primitives;
+  /** Lets the page draw and listen in between. */
+  breath(): Promise<void>;
+  /** How much has been played again, from 0 to 1. */
+  onProgress?(share: number): void;
+}
+
+/** So long the page may be kept waiting, in milliseconds: less than a frame. */
+const IN_ONE_GO = 10;
+
+/**
+ * Plays a replay again and keeps every moment of it.
+ * @example const reel = await wound(game, replay, { primitives, breath });
+ */
+export async function wound(game: Game, replay: Replay, { primitives, breath, onProgress }: Winding): Promise<Reel> {
+  const moments: Moment[] = [];
+  const steps = verifying(game, replay, primitives);
+  let since = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return new Reel(replay, step.value, rulesOf(game, replay.rules) ?? game, moments);
+    moments.push(momentOf(step.value));
+    if (performance.now() - since < IN_ONE_GO) continue;
+    onProgress?.(moments.length / replay.entries.length);
+    await breath();
+    since = performance.now();
+  }
+}
+
+const momentOf = (match: Match): Moment => ({
+  state: match.game.clone(match.state, NO_DICE),
+  acting: listed(match.mayAct),
+});

@@ -1,0 +1,162 @@
+/** The frame of a table: prompt, players, board, and the drawers around it. It knows no game by name. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { GamePage } from '../games/contract.ts';
+import { Generic } from '../games/generic/board.tsx';
+import { directorOf } from '../games/playback-rules.ts';
+import { titleOf } from '../games/title.ts';
+import { Icon, type IconName } from '../look/icons.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { words } from '../words/index.ts';
+import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
+import { Chat, unreadIn } from './chat.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { EndScene } from './end-scene.tsx';
+import { ToldAloud } from './live-log.tsx';
+import { Log } from './log.tsx';
+import { LookingBack } from './looking-back.tsx';
+import type { TableModel } from './model.ts';
+import { NoticeBar } from './notice-bar.tsx';
+import { OnlookerNote } from './onlooker-note.tsx';
+import { Players } from './players.tsx';
+import { Prompt } from './prompt.tsx';
+import { Proposal } from './proposal.tsx';
+import { Recap } from './recap.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { useTurnSignal } from './turn-signal.ts';
+import { Unseen } from './unseen.tsx';
+import './frame.css';
+
+type DrawerName = 'log' | 'chat' | 'menu';
+
+const DRAWERS: readonly { name: DrawerName; icon: IconName }[] = [
+  { name: 'log', icon: 'log' },
+  { name: 'chat', icon: 'chat' },
+  { name: 'menu', icon: 'more' },
+];
+
+interface FrameProps {
+  readonly table: TableModel;
+  readonly page: GamePage;
+  /** What the room has to say about the table. */
+  readonly children?: ComponentChildren;
+}
+
+export function Frame({ table, page, children }: FrameProps) {
+  const drawer = useSignal<DrawerName | null>(null);
+  const shutDrawer = () => {
+    drawer.value = null;
+  };
+  const update = table.update.value;
+  const { seat } = table;
+  useEffect(() => {
+    table.directedBy(directorOf(page, () => table.seat));
+  }, [table, page]);
+  useTurnSignal(table, page);
+  const advice = useAdvice(table);
+  // A drawer would hide why something was refused.
+  const notice = table.notice.value;
+  useEffect(() => {
+    if (notice !== null) shutDrawer();
+  }, [notice?.number]);
+  // What was refused because it was too early is not too early any more.
+  const isAsked = table.question.value?.awaited === true;
+  useEffect(() => {
+    if (isAsked && notice?.refusal.refused === 'not-your-turn') table.forgetNotice();
+  }, [isAsked]);
+  useEffect(() => {
+    const look = () => table.look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [table]);
+  const back = table.lookingBack.value;
+  const before = back === null ? null : table.album.at(back);
+  const view = before ?? table.film.shown.value;
+  if (update === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
+  const Board = page.Board ?? Generic;
+  const { names } = table;
+  const isOver = update.table.phase === 'over' && !table.film.isRunning.value && before === null;
+  return (
+    <Stage as="frame" isOver={isOver} onPointerDown={() => table.film.skip()}>
+      <header class="stage-head frame-head">
+        <a class="button quiet round" href="/" aria-label={words().common.home}>
+          <Icon name="back" />
+        </a>
+        <h1 class="frame-title">{titleOf(update.table.plan.game)}</h1>
+        <nav class="frame-tools" aria-label={words().table.tools}>
+          {DRAWERS.map(({ name, icon }) => (
+            <button
+              key={name}
+              type="button"
+              class="button quiet round"
+              aria-label={words().table.drawers[name]}
+              onClick={() => {
+                table.forgetNotice();
+                drawer.value = name;
+              }}
+            >
+              <Icon name={icon} />
+              {name === 'chat' && unreadIn(table) ? <span class="unread" /> : null}
+            </button>
+          ))}
+        </nav>
+        {before === null ? (
+          <Prompt table={table} page={page}>
+            <AdviceButton advice={advice} />
+          </Prompt>
+        ) : (
+          <LookingBack table={table} />
+        )}
+      </header>
+      <div class="stage-notes">
+        <ConnectionBanner table={table} />
+        <Recap table={table} page={page} />
+        <OnlookerNote
+          table={table}
+          onClaim={() => {
+            drawer.value = 'menu';
+          }}
+        />
+        {before === null ? <AdviceSheet advice={advice} table={table} page={page} /> : null}
+        <Proposal table={table} />
+        {children}
+      </div>
+      {page.showsPlayers === true ? null : <Players table={table} />}
+      {/* Whoever does the next thing has read why the last one was refused. */}
+      <main
+        class={before === null ? '' : 'past'}
+        onPointerDown={() => table.forgetNotice()}
+        onKeyDown={() => table.forgetNotice()}
+      >
+        <Board
+          view={view}
+          event={before === null ? table.film.event.value : null}
+          seat={seat}
+          question={before === null ? table.question.value : null}
+          names={names.value}
+          act={action => void table.play(action)}
+          explain={refusal => table.explain(refusal)}
+          suggested={advice.suggested}
+          table={table}
+          page={page}
+        />
+        {before === null ? <Unseen table={table} page={page} /> : null}
+        {isOver ? <EndScene table={table} page={page} /> : null}
+      </main>
+      <ToldAloud table={table} page={page} />
+      <aside class="story" data-part="story">
+        <Log table={table} page={page} />
+      </aside>
+      <NoticeBar table={table} page={page} />
+      {drawer.value === null ? null : (
+        <Dialog drawer title={words().table.drawers[drawer.value]} onClose={shutDrawer}>
+          {drawer.value === 'log' ? <Log table={table} page={page} onMoment={shutDrawer} /> : null}
+          {drawer.value === 'chat' ? <Chat table={table} page={page} /> : null}
+          {drawer.value === 'menu' ? <TableMenu table={table} page={page} onDone={shutDrawer} /> : null}
+        </Dialog>
+      )}
+    </Stage>
+  );
+}
