@@ -7,10 +7,10 @@ import { replacesModules } from './scripts/replacing.ts';
 /** What takes long is a project of its own, which `npm test` leaves to `npm run test:all`. The longest begins first. */
 const SLOW = [
   'server/tests/crash/crash.test.ts',
-  'bench/server.test.ts',
+  'bench/tests/server.test.ts',
   'server/tests/secrecy.test.ts',
   'server/tests/stopping.test.ts',
-  'server/storage/sqlite-crash.test.ts',
+  'server/storage/tests/sqlite-crash.test.ts',
   'server/tests/fuzz.test.ts',
   'server/tests/siege/proxies.test.ts',
   'server/tests/replay-load.test.ts',
@@ -25,7 +25,7 @@ const WITH_BOTS = [
   'engine/games/*/tests/bots.test.ts',
   'engine/games/captain-jack/tests/playthroughs.test.ts',
   'engine/kernel/tests/miniatures/shells.test.ts',
-  'web/local/*.test.ts',
+  'web/local/tests/*.test.ts',
 ];
 const REPLACING = globSync(PURE, { cwd: import.meta.dirname, exclude: ['**/node_modules/**'] }).filter(file =>
   replacesModules(join(import.meta.dirname, file)),

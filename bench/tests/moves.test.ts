@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('../moves.ts', import.meta.url));
+
+function bench(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(execPath, [COMMAND, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test('a few moves are played at a real table, and measured', () => {
+  const { status, stdout, stderr } = bench('fuji-flush', '--moves', '20', '--seats', '3', '--json');
+  expect([status, stderr]).toEqual([0, '']);
+  const { mean, latency, ...rest } = JSON.parse(stdout);
+  expect(rest).toEqual({ game: 'fuji-flush', seats: 3, moves: 20 });
+  expect(mean).toBeGreaterThan(0);
+  expect(latency.p50).toBeLessThanOrEqual(latency.p99);
+});
+
+test('what it does not know it refuses in one sentence', () => {
+  for (const args of [['nim'], ['jamaica', '--seats', '9'], ['jamaica', '--fast']]) {
+    const { status, stdout, stderr } = bench(...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  }
+});

@@ -1,0 +1,46 @@
+/** A bot cannot know what its seat does not: change all of that, and it chooses the same. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { canonical } from '../../kernel/canonical.ts';
+import { Dice, Stream, seededWords } from '../../kernel/chance.ts';
+import type { Game } from '../../kernel/game.ts';
+import { Match } from '../../kernel/match.ts';
+import { bare } from '../../kernel/position.ts';
+import { lowest, type Seat } from '../../kernel/seats.ts';
+import { levelBot } from '../levels.ts';
+import { mindOf } from '../mind.ts';
+import { randomBot } from '../random.ts';
+
+const stream = (at = 0) => new Stream(seededWords(3), at);
+/** Decisions of a game that are looked at, and how far apart they lie. */
+const LOOKS = 6;
+const EVERY = 5;
+
+/** A match that looks the same to a seat, and differs in all it cannot know. */
+const lookalike = (match: Match, seat: Seat, seed: number): Match => {
+  const state = bare(match.game, match.imagined(seat, new Dice(seed)));
+  return Match.load(match.game, { ...match.save(), state }, stream);
+};
+
+const bot = levelBot({ name: 'a level', tries: 30, overlooks: 20, blunders: 5 });
+
+describe.each(shelf)('at $game.id', ({ game }: { game: Game }) => {
+  beforeAll(() => bot.prepare?.(game.id));
+
+  test('a search chooses the same whatever its seat cannot know', { timeout: 120_000 }, () => {
+    const match = Match.start(game, { seats: Math.min(game.seats.max, 4), chance: stream() });
+    const dice = new Dice(11);
+    let differed = 0;
+    for (let move = 0; move < LOOKS * EVERY && !match.over; move++) {
+      const seat = lowest(match.awaited);
+      if (move % EVERY === 0) {
+        const other = lookalike(match, seat, move);
+        if (canonical(bare(game, other.state)) !== canonical(bare(game, match.state))) differed++;
+        const choice = bot.choose(mindOf(match, seat), new Dice(move));
+        expect(bot.choose(mindOf(other, seat), new Dice(move))).toEqual(choice);
+      }
+      match.play(seat, randomBot.choose(mindOf(match, seat), dice));
+    }
+    expect(differed).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
+import { guest, openHouse } from '@havre/server/tests/house.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket as WsSocket } from 'ws';
+import { Client } from '../client.ts';
+import { notesInMemory } from '../environment.ts';
+import { Dice } from '../fairness.ts';
+
+describe('the client', () => {
+  it('runs on the sockets of its runtime', async () => {
+    const { url } = await openHouse();
+    const client = await guest(url, { socket: WebSocket });
+    const table = await client.create({ game: 'fuji-flush', seats: 3 });
+    expect(await table.do({ type: 'sit', seat: 1, name: 'Anne' })).toBeNull();
+    await table.until(() => table.seat === 1);
+    expect(table.info?.sitters[1]).toMatchObject({ name: 'Anne', here: true });
+  });
+
+  it('that watched before it was known comes back as somebody', async () => {
+    const { url } = await openHouse();
+    const host = await guest(url);
+    const { table: id } = await host.create({ game: 'fuji-flush', seats: 3 });
+    const client = new Client({ url, WebSocket: WsSocket, primitives, identity: { token: null } });
+    onTestFinished(() => client.close());
+    const table = client.watch(id);
+    await expect(table.do({ type: 'sit', seat: 0, name: 'Ben' })).rejects.toMatchObject({ code: 'no-identity' });
+    await client.identify();
+    expect(await table.do({ type: 'sit', seat: 0, name: 'Ben' })).toBeNull();
+  });
+
+  it('hears why something is refused', async () => {
+    const { url } = await openHouse();
+    const client = await guest(url);
+    const table = await client.create({ game: 'fuji-flush', seats: 3 });
+    expect(await table.do({ type: 'start' })).toEqual({ refused: 'seats-empty' });
+    expect(await table.ready()).toEqual({ refused: 'not-seated' });
+    await expect(client.create({ game: 'fuji-flush', seats: 20 })).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(client.join('ZZZZZZ')).rejects.toMatchObject({ code: 'no-such-table' });
+  });
+
+  it('on a big screen sees what the public sees, whoever it belongs to', async () => {
+    const { url } = await openHouse();
+    const client = await guest(url);
+    const table = await client.create({ game: 'fuji-flush', seats: 3 });
+    await table.do({ type: 'sit', seat: 0, name: 'Anne' });
+    await table.until(() => table.seat === 0);
+    const big = await guest(url, { token: client.token });
+    const screen = big.watch(table.table, { publicly: true });
+    await screen.until(() => true);
+    expect([table.eyes, screen.eyes]).toEqual(['seat 0', 'public']);
+  });
+
+  it('shows after a reload the entropy it had committed to before', async () => {
+    const { url } = await openHouse();
+    const notes = notesInMemory();
+    const first = new Client({ url, WebSocket: WsSocket, primitives, identity: { token: null }, notes });
+    await first.identify();
+    const before = await first.create({ game: 'fuji-flush', seats: 3, botPace: 0 });
+    await before.do({ type: 'sit', seat: 0, name: 'Anne' });
+    await before.ready();
+    first.close();
+
+    const again = new Client({ url, WebSocket: WsSocket, primitives, identity: { token: first.token }, notes });
+    onTestFinished(() => again.close());
+    const table = again.watch(before.table);
+    for (const seat of [1, 2]) await table.do({ type: 'addBot', seat, bot: 'random' });
+    expect(await table.do({ type: 'start' })).toBeNull();
+    await table.until(({ info }) => info?.phase === 'playing');
+    expect(table.info?.proof.openings).toHaveLength(1);
+  });
+});
+
+describe('the dice of a client', () => {
+  const secret = '11'.repeat(32);
+  const commitment = commitmentTo(primitives, secret);
+
+  /** A client that is ready, and the proof of an honest table. */
+  function pledged() {
+    const dice = new Dice(primitives, notesInMemory(), 't');
+    const mine = dice.pledge(commitment);
+    const before: Proof = { table: 't', commitment, openings: [] };
+    const entropy = dice.toOpen(before) ?? '';
+    const after: Proof = { ...before, openings: [{ seat: 0, commitment: mine, entropy }], secret };
+    return { dice, mine, before, after };
+  }
+
+  it('are fair when everybody has kept to what they had committed to', () => {
+    const { dice, mine, before, after } = pledged();
+    expect(commitmentTo(primitives, after.openings[0]?.entropy ?? '')).toBe(mine);
+    expect(dice.judge(before)).toBeNull();
+    expect(dice.judge(after)).toEqual({ fair: true });
+    expect(dice.toOpen(after)).toBeNull();
+  });
+
+  it.each<[string, (after: Proof) => Proof]>([
+    ['another secret', after => ({ ...after, secret: '22'.repeat(32) })],
+    [
+      'another secret with a commitment to it',
+      after => ({ ...after, secret: '22'.repeat(32), commitment: commitmentTo(primitives, '22'.repeat(32)) }),
+    ],
+    ['without one’s entropy', after => ({ ...after, openings: [] })],
+    [
+      'with other entropy in one’s place',
+      after => ({ ...after, openings: [{ seat: 0, entropy: secret, commitment }] }),
+    ],
+  ])('are not fair with %s', (_, cheat) => {
+    const { dice, after } = pledged();
+    expect(dice.judge(cheat(after))).toMatchObject({ fair: false, why: expect.any(String) });
+  });
+
+  it('are not shown to a table that has changed its commitment', () => {
+    const { dice, before } = pledged();
+    expect(dice.toOpen({ ...before, commitment: commitmentTo(primitives, '22'.repeat(32)) })).toBeNull();
+  });
+});

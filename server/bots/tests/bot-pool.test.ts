@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { manifestOf } from '@havre/engine/games/index.ts';
+import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import { lowest } from '@havre/engine/kernel/seats.ts';
+import { type Asker, type Thought, thoughtOf } from '@havre/table/automatic/bot-tasks.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { BotPool, type PoolSettings } from '../bot-pool.ts';
+
+const PONDERS = fileURLToPath(new URL('../../../table/tests/guests/ponders.ts', import.meta.url));
+
+const thought = (bot: string): Thought => {
+  const game = manifestOf('captain-jack')?.game;
+  if (game === undefined) throw new Error('the game is missing');
+  const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(3)) });
+  return thoughtOf(match, { seat: lowest(match.awaited), bot, seed: 7 });
+};
+const from = (who: string, table = who, isAttended = true): Asker => ({ who, table, isAttended });
+
+/** One thread that has everything loaded and knows what a Sailor's thought takes. */
+async function oneThread(settings: PoolSettings = {}): Promise<BotPool> {
+  const pool = new BotPool({ threads: 1, ...settings });
+  onTestFinished(() => pool.close());
+  await pool.think(thought('matelot'), from('somebody'));
+  return pool;
+}
+
+/** Tables where bots go on and on; says how many thoughts they have had. */
+function attack(askers: readonly Asker[], think: (asker: Asker) => Promise<unknown>) {
+  const had = { thoughts: 0, isOn: true };
+  onTestFinished(() => {
+    had.isOn = false;
+  });
+  for (const asker of askers)
+    void (async () => {
+      while (had.isOn) {
+        await think(asker);
+        had.thoughts++;
+      }
+    })().catch(() => {}); // the pool has been closed
+  return had;
+}
+
+/** How many thoughts others have while one table's bot waits for a dozen of its own. */
+async function thoughtsMeanwhile(pool: BotPool, had: { readonly thoughts: number }): Promise<number> {
+  await expect.poll(() => had.thoughts, { timeout: 20_000 }).toBeGreaterThan(0);
+  const before = had.thoughts;
+  for (let i = 0; i < 12; i++) await pool.think(thought('matelot'), from('anne'));
+  return had.thoughts - before;
+}
+
+const SIXTY = Array.from({ length: 60 }, (_, i) => i);
+
+describe('a table of somebody else’s, on one thread', () => {
+  it.each([
+    ['sixty tables of Corsairs of one person', SIXTY.map(i => from('mallory', `${i}`))],
+    ['sixty tables of Corsairs that nobody looks at', SIXTY.map(i => from(`mallory ${i}`, `${i}`, false))],
+  ])('waits for few thoughts of %s', async (_, askers) => {
+    const pool = await oneThread();
+    const had = attack(askers, asker => pool.think(thought('corsaire'), asker));
+    expect(await thoughtsMeanwhile(pool, had)).toBeLessThan(12 * 5); // in the order of coming it would be 12 × 60
+  });
+
+  it('waits for few thoughts of forty requests for advice', async () => {
+    const pool = await oneThread();
+    const askers = SIXTY.slice(0, 40).map(i => from('mallory', `${i}`));
+    const had = attack(askers, asker => pool.advise(thought('matelot'), asker));
+    expect(await thoughtsMeanwhile(pool, had)).toBeLessThan(12 * 5);
+  });
+});
+
+describe('the strongest', () => {
+  it('think shorter as soon as others wait, in the middle of a thought too', async () => {
+    const pool = await oneThread({ files: [PONDERS] });
+    const time = async (thinking: Promise<unknown>): Promise<number> => {
+      const beganAt = performance.now();
+      await thinking;
+      return performance.now() - beganAt;
+    };
+    const alone = await time(pool.think(thought('corsaire'), from('anne')));
+    const begun = time(pool.think(thought('corsaire'), from('anne')));
+    const others = SIXTY.slice(0, 20).map(i => pool.think(thought('matelot'), from(`${i}`)));
+    expect(await begun).toBeLessThan(alone / 2);
+    await Promise.all(others);
+  });
+});
+
+it('turns away whoever asks for more than may wait, at once', async () => {
+  const pool = await oneThread({ mostForOne: 5 });
+  const asked = SIXTY.slice(0, 20).map(i => pool.think(thought('capitaine'), from('mallory', `${i}`)));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.filter(answer => answer.status === 'rejected');
+  expect(refused).toHaveLength(14); // one is being thought about, five wait
+  for (const { reason } of refused) expect(reason).toMatchObject({ name: 'NoThought', why: 'busy' });
+});

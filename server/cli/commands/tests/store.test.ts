@@ -1,0 +1,116 @@
+/** Backup, restore and check, of a store that is in use. */
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Language } from '@havre/engine/games/language.ts';
+import { describe, expect, it } from 'vitest';
+import { FILE_NAME } from '../../../storage/file-name.ts';
+import { chooser, guest, openHouse, playOn, seated, temporaryFolder } from '../../../tests/house.ts';
+import { EXIT } from '../../command.ts';
+import { run } from '../../run.ts';
+import { scriptedTerminal } from '../../tests/scripted-terminal.ts';
+
+async function havre(args: readonly string[], language: Language = 'en') {
+  const terminal = scriptedTerminal({ language });
+  const code = await run(args, terminal);
+  return { code, out: terminal.out, err: terminal.err };
+}
+
+/** A server with one game that is over and one that goes on. */
+async function busyHouse() {
+  const data = await temporaryFolder();
+  const server = await openHouse({ dataFolder: data });
+  const clients = await Promise.all([guest(server.url), guest(server.url), guest(server.url)]);
+  const over = await seated(clients);
+  await Promise.all(over.map((table, seat) => playOn(table, chooser(seat + 1))));
+  const running = await seated(clients);
+  const [acting = 0] = running[0]?.info?.acting ?? [];
+  const [card] = running[acting]?.question?.legal ?? [];
+  if (card !== undefined) await running[acting]?.play(card);
+  return { data, server, clients, over: over[0]?.table ?? '' };
+}
+
+describe('havre backup, restore and check', () => {
+  it('copy a store that is in use, look through it, and bring it back', async () => {
+    const { data, server, clients, over } = await busyHouse();
+    const folder = await temporaryFolder();
+    const copy = join(folder, 'monday.db');
+    const made = await havre(['backup', copy, '--data', data]);
+    expect(made).toEqual({ code: EXIT.done, out: expect.any(String), err: '' });
+    expect(made.out).toMatch(/monday\.db is a good copy: 2 tables, \d+ facts, 3 devices\.\n$/);
+    const same =
+      /^.* is sound: 2 tables, .*\nPlayed again and the same: 1 finished games and 1 that go on, \d+ entries/;
+    for (const args of [
+      ['check', copy],
+      ['check', '--data', data],
+    ])
+      expect(await havre(args)).toEqual({ code: EXIT.done, out: expect.stringMatching(same), err: '' });
+    await server.close();
+
+    const elsewhere = join(folder, 'restored');
+    const back = await havre(['restore', copy, '--data', elsewhere]);
+    expect(back).toMatchObject({ code: EXIT.done, out: expect.stringMatching(/^Restored into .*: 2 tables/) });
+    const { url } = await openHouse({ dataFolder: elsewhere });
+    const again = await guest(url, { token: clients[0]?.token ?? null });
+    expect((await again.replay(over)).entries.length).toBeGreaterThan(10);
+    expect((await again.myTables()).map(({ phase }) => phase).sort()).toEqual(['over', 'playing']);
+  });
+
+  it('name a copy in a folder after the moment', async () => {
+    const { data } = await busyHouse();
+    const folder = await temporaryFolder();
+    expect((await havre(['backup', folder, '--data', data])).code).toBe(EXIT.done);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/^havre-\d{4}-\d\d-\d\d-\d{6}\.db$/)]);
+  });
+
+  it('name what is different under the rules of today', async () => {
+    const { data, server, over } = await busyHouse();
+    await server.close();
+    const db = new DatabaseSync(join(data, FILE_NAME));
+    db.prepare(`UPDATE facts SET body = replace(body, '"played"', '"lost"')
+      WHERE table_id = ? AND body LIKE '%"entry":{"seq":3,%'`).run(over);
+    db.close();
+    const { code, out, err } = await havre(['check', '--data', data]);
+    expect(code).toBe(EXIT.failed);
+    expect(out).toContain('1 of 2 games are different under the rules of this program.');
+    expect(err).toBe(`Table ${over} (fuji-flush), from entry 3 on: the rules tell other events there.\n`);
+    const french = await havre(['check', '--data', data, '--lang', 'fr']);
+    expect(french.err).toMatch(/^Table .*, dès l’entrée 3.: les règles/);
+    const { out: json } = await havre(['check', '--data', data, '--json']);
+    expect(JSON.parse(json)).toMatchObject({
+      tables: 2,
+      finished: 0,
+      running: 1,
+      differences: [{ table: over, game: 'fuji-flush', entry: 3, flaw: 'other-events' }],
+    });
+  });
+
+  it('say what is in the way, and change nothing', async () => {
+    const folder = await temporaryFolder();
+    const [copy, text] = [join(folder, 'copy.db'), join(folder, 'text.db')];
+    const store = join(folder, FILE_NAME);
+    writeFileSync(text, 'hello');
+    const sentences: [string[], string][] = [
+      [['backup', copy, '--data', folder], `There is no ${store}.\n`],
+      [['restore', copy, '--data', folder], `There is no ${copy}.\n`],
+      [['restore', text, '--data', folder], `${text} is not a store of Havre.\n`],
+      [['check', text], `${text} is not a store of Havre.\n`],
+      [['check', '--data', folder], `There is no ${store}.\n`],
+    ];
+    for (const [args, err] of sentences) expect(await havre(args)).toEqual({ code: EXIT.failed, out: '', err });
+    const server = await openHouse({ dataFolder: folder });
+    await server.close();
+    const exists = (path: string) => `There is a file ${path} already, and nothing is overwritten.\n`;
+    expect(await havre(['backup', text, '--data', folder])).toMatchObject({ code: EXIT.failed, err: exists(text) });
+    copyFileSync(store, copy);
+    expect(await havre(['restore', copy, '--data', folder])).toMatchObject({ code: EXIT.failed, err: exists(store) });
+    expect(await havre(['backup'])).toMatchObject({
+      code: EXIT.mistake,
+      err: expect.stringContaining('needs the file'),
+    });
+    expect(await havre(['restore'])).toMatchObject({
+      code: EXIT.mistake,
+      err: expect.stringContaining('needs the copy'),
+    });
+  });
+});

@@ -1,0 +1,99 @@
+/** A push service of our own, over TLS, for tests: it writes down what it is sent and answers as it is told. */
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { Outside } from '../push-request.ts';
+
+const HOST = 'push.havre.test';
+
+export interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export class PushService {
+  readonly calls: Received[] = [];
+  answer: (response: ServerResponse, path: string) => void = response => response.writeHead(201).end();
+  private readonly identity = selfSigned(HOST);
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer(this.identity, (request, response) => {
+      const parts: Buffer[] = [];
+      const path = request.url ?? '';
+      request.on('data', part => parts.push(part));
+      request.on('end', () => {
+        this.calls.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+        this.answer(response, path);
+      });
+    });
+  }
+
+  open(): Promise<void> {
+    return new Promise(resolve => this.server.listen(0, '127.0.0.1', resolve));
+  }
+
+  close(): Promise<unknown> {
+    this.server.closeAllConnections();
+    return new Promise(resolve => this.server.close(resolve));
+  }
+
+  endpoint(path = '/call'): string {
+    return `https://${HOST}:${(this.server.address() as AddressInfo).port}${path}`;
+  }
+
+  /** Lets it be called, although it is on this machine. */
+  get outside(): Outside {
+    return {
+      mayCall: () => true,
+      mayConnect: () => true,
+      lookUp: async () => [{ address: '127.0.0.1', family: 4 }],
+      ca: this.identity.cert,
+    };
+  }
+}
+
+/** One element of a certificate: its tag, its length, what is in it. */
+function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
+  const content = Buffer.concat(parts);
+  const { length } = content;
+  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
+  return Buffer.concat([Buffer.from([tag, ...size]), content]);
+}
+
+/** A certificate of its own making, for a name and for a few years. */
+function selfSigned(host: string): { key: string; cert: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+  });
+  const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
+  const text = (tag: number, value: string) => der(tag, Buffer.from(value));
+  const algorithm = der(0x30, oid('2a8648ce3d040302')); // ECDSA with SHA-256
+  const name = der(0x30, der(0x31, der(0x30, oid('550403'), text(0x0c, host)))); // its common name
+  const validity = der(0x30, text(0x18, '20200101000000Z'), text(0x18, '20990101000000Z'));
+  const alternative = der(0x30, oid('551d11'), der(0x04, der(0x30, text(0x82, host)))); // its name for TLS
+  const facts = der(
+    0x30,
+    ...[
+      der(0xa0, der(0x02, Buffer.from([2]))),
+      der(0x02, Buffer.from([1])),
+      algorithm,
+      name,
+      validity,
+      name,
+      publicKey,
+    ],
+    der(0xa3, der(0x30, alternative)),
+  );
+  const signature = sign('sha256', facts, createPrivateKey(privateKey));
+  const whole = der(0x30, facts, algorithm, der(0x03, Buffer.from([0]), signature));
+  const lines = whole.toString('base64').match(/.{1,64}/g) ?? [];
+  return {
+    key: privateKey,
+    cert: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n'),
+  };
+}

@@ -1,0 +1,124 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { Table } from '@havre/table/model/table.ts';
+import type { Room } from '@havre/table/room/room.ts';
+import type { Bell, Store } from '@havre/table/storage/store.ts';
+import { begin, created, House, must, until } from '@havre/table/tests/house.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pushKeys } from '../keys.ts';
+import { MOST_BELLS } from '../push-subscriptions.ts';
+import { BellRinger } from '../turn-notifier.ts';
+import { PushService } from './push-service.ts';
+
+/** On a busy machine too. */
+const PATIENTLY = { timeout: 20_000 };
+
+function bell(endpoint: string, changes: Partial<Bell> = {}): Bell {
+  const browser = createECDH('prime256v1');
+  const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  return { endpoint, identity: 'anne', keys: JSON.stringify(keys), language: 'fr', createdAt: 1, ...changes };
+}
+
+describe('somebody whose turn it is', () => {
+  let house: House;
+  let service: PushService;
+  let store: Store;
+  let ringer: BellRinger;
+  let room: Room;
+
+  beforeEach(async () => {
+    house = new House();
+    service = new PushService();
+    await service.open();
+    store = await house.store();
+    await store.keepBell(bell(service.endpoint()));
+    const contact = 'mailto:host@example.org';
+    const { outside } = service;
+    ringer = new BellRinger({
+      store,
+      keys: pushKeys(house.folder),
+      log: house.log,
+      contact,
+      patience: 20,
+      outside,
+    });
+    const onChange = (at: Room, table: Table) => ringer.attend(at, table);
+    room = await created(await house.lobby({ store, onChange }));
+  });
+
+  afterEach(async () => {
+    ringer.close();
+    await service.close();
+    await house.pullDown();
+  });
+
+  const turnOf = (name: string) => until(room, ({ match, sitters }) => match?.asked(sitters.seatOf(name) ?? 0) != null);
+
+  test('and who is not looking is called once, sealed, without a word of the game', async () => {
+    await begin(room, 1);
+    await turnOf('anne');
+    await expect.poll(() => service.calls.length, PATIENTLY).toBe(1);
+    const { headers, body } = service.calls[0] ?? {};
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'high' });
+    expect(headers?.authorization).toMatch(/^vapid t=/);
+    expect(body?.toString('latin1')).not.toContain('Fuji');
+    expect(body?.toString('latin1')).not.toContain(room.id);
+  });
+
+  test('and who is looking is left alone', async () => {
+    await room.watch({ who: 'anne', hear: () => {} });
+    await begin(room, 1);
+    await turnOf('anne');
+    await new Promise(resolve => setTimeout(resolve, 100));
+    expect(service.calls).toEqual([]);
+  });
+
+  test('and who looks away while being asked is called then', async () => {
+    const watcher = { who: 'anne', hear: () => {} };
+    await room.watch(watcher);
+    await begin(room, 1);
+    await turnOf('anne');
+    room.leave(watcher);
+    await expect.poll(() => service.calls.length, PATIENTLY).toBe(1);
+  });
+
+  test('whose browser wants no calls any more is forgotten', async () => {
+    service.answer = response => response.writeHead(410).end();
+    await begin(room, 1);
+    await turnOf('anne');
+    await expect.poll(() => store.bellsOf('anne'), PATIENTLY).toEqual([]);
+  });
+
+  test('is called by every bell, whatever becomes of the others', async () => {
+    service.answer = (response, path) => {
+      if (path === '/throws') response.destroy();
+      else if (path !== '/hangs') response.writeHead(201).end();
+    };
+    await store.removeBell(service.endpoint());
+    await store.keepBell(bell(service.endpoint('/hangs')));
+    await store.keepBell(bell(service.endpoint('/throws')));
+    await store.keepBell(bell(service.endpoint('/odd'), { keys: '{"p256dh":"x","auth":"x"}' }));
+    await store.keepBell(bell(service.endpoint('/rings'), { createdAt: 2 }));
+    await begin(room, 1);
+    await turnOf('anne');
+    await expect.poll(() => service.calls.map(({ path }) => path), PATIENTLY).toContain('/rings');
+    expect(await store.bellsOf('anne')).toHaveLength(4);
+  });
+
+  test('is called by the newest bells, if there are too many', async () => {
+    for (let i = 0; i < 30; i++) await store.keepBell(bell(service.endpoint(`/${i}`), { createdAt: 10 + i }));
+    await begin(room, 1);
+    await turnOf('anne');
+    await expect.poll(() => service.calls.length, PATIENTLY).toBe(MOST_BELLS);
+    expect(new Set(service.calls.map(({ path }) => path))).toEqual(
+      new Set(Array.from({ length: MOST_BELLS }, (_, i) => `/${29 - i}`)),
+    );
+  });
+
+  test('is not called for a seat that a bot plays', async () => {
+    await begin(room, 1);
+    await turnOf('anne');
+    await must(room, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
+    await until(room, table => table.phase === 'over');
+    expect(service.calls.length).toBeLessThanOrEqual(1);
+  });
+});

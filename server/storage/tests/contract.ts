@@ -1,0 +1,50 @@
+/**
+ * What every store must do, whatever database is behind it. An implementation calls `storeContract` in one test file.
+ */
+import type { Store } from '@havre/table/storage/store.ts';
+import { afterEach, beforeEach, describe } from 'vitest';
+import { copiesContract } from './contract-copies.ts';
+import { groupsContract } from './contract-groups.ts';
+import { logContract } from './contract-log.ts';
+import { bellsContract } from './contract-push-subscriptions.ts';
+import { cardsContract } from './contract-summaries.ts';
+import { textsContract } from './contract-texts.ts';
+import { usageContract } from './contract-usage.ts';
+
+/** A store for one test, and what one can do around it. */
+export interface Place {
+  /** The store; after `reopen`, the new one. */
+  readonly store: Store;
+  /** Closes the store and opens it again. */
+  reopen(): Promise<Store>;
+  /** Opens another store over the same tables, as another server would. */
+  beside(): Promise<Store>;
+  /** Where a backup may be written: there is nothing yet, and each call gives another one. */
+  copyPath(): string;
+  /** Opens what a backup holds as a store of its own. */
+  openCopy(path: string): Promise<Store>;
+  /** Closes everything that was opened here and leaves nothing behind. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Runs the whole contract against one implementation; every test begins with an empty store.
+ * @example storeContract('one file', openInTempFolder);
+ */
+export function storeContract(name: string, open: () => Promise<Place>): void {
+  describe(`a store in ${name}`, () => {
+    let place: Place;
+    beforeEach(async () => {
+      place = await open();
+    });
+    afterEach(() => place.discard());
+
+    logContract(() => place);
+    groupsContract(() => place);
+    textsContract(() => place);
+    cardsContract(() => place);
+    bellsContract(() => place);
+    usageContract(() => place);
+    copiesContract(() => place);
+  });
+}

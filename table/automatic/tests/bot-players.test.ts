@@ -1,0 +1,193 @@
+import { fileURLToPath } from 'node:url';
+import { botOf } from '@havre/engine/bots/index.ts';
+import { mindOf } from '@havre/engine/bots/mind.ts';
+import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import { bare } from '@havre/engine/kernel/position.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { verify } from '@havre/engine/kernel/replay.ts';
+import { lowest } from '@havre/engine/kernel/seats.ts';
+import { BotPool } from '@havre/server/bots/bot-pool.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { primitives } from '../../runtime/crypto-primitives.ts';
+import { begin, created, House, must, until } from '../../tests/house.ts';
+import { games } from '../../tests/rehearsal.ts';
+import { type Asker, chosenBy, NoThought, thoughtOf } from '../bot-tasks.ts';
+
+const FAILED = 'a bot has failed: the level below plays instead';
+const guest = (name: string): string => fileURLToPath(new URL(`../../tests/guests/${name}.ts`, import.meta.url));
+
+const stream = (at = 0) => new Stream(seededWords(3), at);
+const fuji = (): Match => {
+  const game = games('fuji-flush');
+  if (game === undefined) throw new Error('the game is missing');
+  return Match.start(game, { seats: 4, chance: stream() });
+};
+
+describe.each(['mousse', 'matelot', 'random', 'one-ply', 'planner'])('a thought of %s', name => {
+  test('leads to the choice the bot would make at the table', async () => {
+    const match = fuji();
+    for (let seed = 0; seed < 10; seed++) {
+      const seat = lowest(match.awaited);
+      const action = await chosenBy(thoughtOf(match, { seat, bot: name, seed }), games);
+      expect(action).toEqual(botOf(name)?.choose(mindOf(match, seat), new Dice(seed, 1)));
+      match.play(seat, action);
+    }
+  });
+
+  test('is the same whatever its seat cannot know', () => {
+    const match = fuji();
+    const seat = lowest(match.awaited);
+    const state = bare(match.game, match.imagined(seat, new Dice(99)));
+    const lookalike = Match.load(match.game, { ...match.save(), state }, stream);
+    expect(lookalike.fingerprint).not.toBe(match.fingerprint);
+    expect(thoughtOf(lookalike, { seat, bot: name, seed: 1 })).toEqual(thoughtOf(match, { seat, bot: name, seed: 1 }));
+  });
+
+  test('finds free words where they are asked for', async () => {
+    const game = games('whispers');
+    if (game === undefined) throw new Error('the game is missing');
+    const match = Match.start(game, { seats: 5, chance: stream() });
+    expect(await chosenBy(thoughtOf(match, { seat: 0, bot: name, seed: 1 }), games)).toMatchObject({ type: 'clue' });
+  });
+});
+
+describe('the threads', () => {
+  const asker: Asker = { table: 'x', who: 'anne', isAttended: true };
+  const thought = (bot: string) => {
+    const match = fuji();
+    return thoughtOf(match, { seat: lowest(match.awaited), bot, seed: 7 });
+  };
+
+  test('think what bots think, several tables after each other', async () => {
+    const pool = new BotPool({ threads: 1 });
+    const expected = await chosenBy(thought('one-ply'), games);
+    const answers = await Promise.all([1, 2, 3].map(() => pool.think(thought('one-ply'), asker)));
+    expect(answers).toEqual([expected, expected, expected]);
+    await pool.close();
+  });
+
+  test('say so when a bot fails, and go on', async () => {
+    const pool = new BotPool({ threads: 1 });
+    await expect(pool.think(thought('oracle'), asker)).rejects.toThrow("there is no bot 'oracle'");
+    expect(await pool.think(thought('random'), asker)).toMatchObject({ type: 'playCard' });
+    await pool.close();
+  });
+
+  test('stop a bot that takes too long, and go on with the next', async () => {
+    const pool = new BotPool({ threads: 1, patience: 1 });
+    const answers = await Promise.allSettled([
+      pool.think(thought('corsaire'), asker),
+      pool.think(thought('corsaire'), asker),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(NoThought) });
+    await pool.close();
+  });
+
+  test('once closed, answer nobody: neither who waits nor who comes later', async () => {
+    const pool = new BotPool({ threads: 1 });
+    const waiting = Promise.allSettled([pool.think(thought('one-ply'), asker), pool.think(thought('one-ply'), asker)]);
+    await pool.close();
+    expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(pool.think(thought('random'), asker)).rejects.toThrow(NoThought);
+  });
+});
+
+describe('at a table', () => {
+  let house: House;
+  beforeEach(() => {
+    house = new House();
+  });
+  afterEach(() => house.pullDown());
+
+  test('bots alone play to the end, and every draw is proved', async () => {
+    const room = await created(await house.lobby());
+    await begin(room, 0, 'one-ply');
+    await until(room, table => table.phase === 'over');
+    const replay = await room.replay();
+    if (isRefusal(replay)) throw new Error(replay.refused);
+    expect(replay.players).toEqual(Array(3).fill({ name: 'one-ply', bot: 'one-ply' }));
+    expect(verify(fujiFlush, replay, primitives)).toMatchObject({ sound: true, stream: 'proved' });
+    expect(house.errors).toEqual([]);
+  });
+
+  test('a bot that nobody knows is written down, and one that cannot fail plays instead', async () => {
+    const room = await created(await house.lobby());
+    for (const seat of [0, 1, 2]) await room.change(() => [{ type: 'botSat', seat, bot: 'oracle' }]);
+    await must(room, 'anne', { type: 'start' });
+    await until(room, table => table.phase === 'over');
+    expect(new Set(house.errors)).toEqual(new Set([FAILED]));
+  });
+
+  test('a bot that throws is written down, and the level below plays instead', async () => {
+    const room = await created(await house.lobby({ thinking: new BotPool({ files: [guest('throws')] }) }));
+    await begin(room, 0, 'corsaire');
+    await until(room, table => table.entries.length > 3);
+    expect(new Set(house.errors)).toEqual(new Set([FAILED]));
+    expect(house.logged.map(({ bot, below }) => [bot, below])).toContainEqual(['corsaire', 'capitaine']);
+    expect(house.logged.some(({ bot }) => bot === 'capitaine')).toBe(false);
+  });
+
+  test('and where that one never comes to an end, the one below it', { timeout: 60_000 }, async () => {
+    const files = [guest('throws'), guest('dawdles')];
+    const room = await created(await house.lobby({ thinking: new BotPool({ files, patience: 1500 }) }));
+    await begin(room, 0, 'corsaire');
+    await until(room, table => table.entries.length > 1);
+    const steps = house.logged.map(({ bot, below }) => [bot, below]);
+    expect(steps.slice(0, 2)).toEqual([
+      ['corsaire', 'capitaine'],
+      ['capitaine', 'matelot'],
+    ]);
+  });
+
+  test('a bot that takes too long, likewise', async () => {
+    const room = await created(await house.lobby({ thinking: new BotPool({ patience: 1 }) }));
+    await begin(room, 0, 'one-ply');
+    await until(room, table => table.entries.length > 3);
+    expect(house.errors).toContain(FAILED);
+  });
+
+  test('where too many wait for a thought already, bots play on at once', async () => {
+    const room = await created(await house.lobby({ thinking: new BotPool({ mostForOne: 0 }) }));
+    await begin(room, 0, 'corsaire');
+    await until(room, table => table.phase === 'over');
+    expect(house.errors).toEqual([]);
+  });
+
+  test('a game with floors, free words and answers given together comes to its end too', async () => {
+    for (const [game, seats] of [
+      ['whispers', 5],
+      ['broadside', 3],
+      ['tiny', 2],
+      ['shells', 2],
+    ] as const) {
+      const room = await created(await house.lobby(), { game, seats });
+      await begin(room, 0);
+      await until(room, table => table.phase === 'over');
+      expect(isRefusal(await room.replay())).toBe(false);
+    }
+  });
+
+  test('a bot plays for somebody until the seat is handed back', async () => {
+    const room = await created(await house.lobby());
+    await begin(room, 3);
+    house.now += 2 * 60_000; // nobody has been seen since
+    await must(room, 'anne', { type: 'takeOver', seat: 1, bot: 'random' });
+    await must(room, 'anne', { type: 'takeOver', seat: 2, bot: 'random' });
+    await must(room, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
+    await until(room, table => table.entries.length > 6);
+    await must(room, 'anne', { type: 'handBack' });
+    await until(room, ({ match, phase }) => phase === 'over' || match?.asked(0) != null);
+    expect((await room.info()).sitters.map(sitter => sitter?.bot)).toEqual([null, 'random', 'random']);
+  });
+
+  test('a slow pace does not keep the server from stopping', async () => {
+    const lobby = await house.lobby();
+    const room = await created(lobby, { botPace: 60_000 });
+    await begin(room, 0);
+    await lobby.close();
+    expect(await room.look(table => table.entries.length)).toBe(1);
+    expect(house.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
+import { Dice } from '@havre/engine/kernel/chance.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import { verify } from '@havre/engine/kernel/replay.ts';
+import { PUBLIC } from '@havre/engine/kernel/seats.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Room } from '../../room/room.ts';
+import { primitives } from '../../runtime/crypto-primitives.ts';
+import { asked, begin, created, House, must, until, Witness } from '../../tests/house.ts';
+import { aPlan } from '../../tests/rehearsal.ts';
+import { outlookOf } from '../../viewing/viewer-state.ts';
+import type { Lobby } from '../lobby.ts';
+
+let house: House;
+beforeEach(() => {
+  house = new House();
+});
+afterEach(() => house.pullDown());
+
+const found = async (lobby: Lobby, id: string): Promise<Room> => {
+  const room = await lobby.room(id);
+  if (room === null) throw new Error('there is no such table');
+  return room;
+};
+
+const DAY = 24 * 60 * 60_000;
+
+describe('making and finding tables', () => {
+  test('a table has an id for links, a code to read out loud, and a commitment', async () => {
+    const lobby = await house.lobby();
+    const room = await created(lobby);
+    const info = await room.info();
+    expect(info.table).toMatch(/^[\w-]{22}$/);
+    expect(info.code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect(info.proof.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(info.plan.options).toEqual({ first: 'random', freeChat: false });
+    expect(await lobby.room(room.id)).toBe(room);
+    expect(await lobby.byCode(` ${info.code.slice(0, 3).toLowerCase()}-${info.code.slice(3)}`)).toBe(room);
+  });
+
+  test('what is not there is not found', async () => {
+    const lobby = await house.lobby();
+    expect(await lobby.room('nowhere')).toBeNull();
+    expect(await lobby.byCode('AAAAAA')).toBeNull();
+  });
+
+  test('a table that cannot be is refused with the reason', async () => {
+    const lobby = await house.lobby();
+    const refused = async (changes: object) => {
+      const room = await lobby.create('anne', { ...aPlan(), ...changes });
+      return isRefusal(room) ? room.refused : null;
+    };
+    expect(await refused({ game: 'chess' })).toBe('unknown-game');
+    expect(await refused({ seats: 2 })).toBe('wrong-seats');
+    expect(await refused({ options: { first: 7 } })).toBe('no-such-seat');
+    expect(await refused({ options: { freeChat: 'loud' } })).toBe('unknown-value');
+    expect(await refused({ clock: { type: 'perMove', seconds: 1, atZero: 'rules' } })).toBe('bad-clock');
+    expect(await refused({ botPace: -1 })).toBe('bad-pace');
+  });
+
+  test('the public list has public tables, and a person’s list their own, left ones too', async () => {
+    const lobby = await house.lobby();
+    const open = await created(lobby);
+    const closed = await created(lobby, { visibility: 'private' });
+    await must(closed, 'bert', { type: 'sit', seat: 1, name: 'Bert' });
+    await must(closed, 'bert', { type: 'stand' });
+    expect((await lobby.publicCards(10)).map(card => card.table)).toEqual([open.id]);
+    expect((await lobby.cardsOf('bert', 10)).map(card => card.table)).toEqual([closed.id]);
+    expect(await lobby.cardsOf('anne', 10)).toHaveLength(2);
+  });
+
+  test('the host deletes a table, and whoever watches hears that it is closed', async () => {
+    const lobby = await house.lobby();
+    const room = await created(lobby);
+    const witness = new Witness(null);
+    await room.watch(witness);
+    expect(await lobby.remove(room, 'bert')).toEqual({ refused: 'host-only' });
+    expect(await lobby.remove(room, 'anne')).toBeNull();
+    expect(witness.news).toEqual(['closed']);
+    expect(await lobby.room(room.id)).toBeNull();
+  });
+
+  test('tables of which nothing was heard for long are cleared away, others are not', async () => {
+    const lobby = await house.lobby();
+    const old = await created(lobby);
+    house.now += 1000;
+    const young = await created(lobby);
+    await lobby.clear(house.now);
+    expect(await lobby.room(old.id)).toBeNull();
+    expect(await lobby.room(young.id)).toBe(young);
+  });
+
+  test('a server that starts clears away what was abandoned, and keeps what is over, watched or young', async () => {
+    const before = await house.lobby();
+    const [abandoned, finished, watched] = [await created(before), await created(before), await created(before)];
+    const closed = await created(before);
+    await must(closed, 'anne', { type: 'close' });
+    await begin(finished, 2);
+    for (const who of ['bert', 'anne']) await must(finished, who, { type: 'resign' });
+    await must(finished, 'anne', { type: 'close' });
+    house.now += DAY;
+    const young = await created(before);
+    house.now += 2 * DAY;
+
+    const forever = await house.lobby();
+    await forever.start();
+    expect(await forever.room(abandoned.id)).not.toBeNull();
+    const lobby = await house.lobby({ abandonedAfter: 2.5 * DAY });
+    await (await lobby.room(watched.id))?.watch(new Witness('dora'));
+    await lobby.start();
+    const ids = [abandoned, closed, finished, watched, young].map(room => room.id);
+    const rooms = await Promise.all(ids.map(id => lobby.room(id)));
+    expect(rooms.map(room => room?.id ?? null)).toEqual([null, null, ...ids.slice(2)]);
+    house.now += DAY;
+    await lobby.clearAbandoned();
+    expect(await lobby.room(young.id)).toBeNull();
+  });
+});
+
+describe('playing again', () => {
+  const over = async (lobby: Lobby) => {
+    const room = await created(lobby);
+    await begin(room, 2);
+    await must(room, 'bert', { type: 'resign' });
+    await must(room, 'anne', { type: 'resign' });
+    return room;
+  };
+
+  test('the same people sit in the same seats, bots too; whoever asks first is host, and all get the same table', async () => {
+    const lobby = await house.lobby();
+    const room = await over(lobby);
+    const witness = new Witness('anne');
+    await room.watch(witness);
+    const [first, second] = await Promise.all([lobby.rematch(room, 'bert'), lobby.rematch(room, 'anne')]);
+    if (isRefusal(first)) throw new Error(first.refused);
+    expect(second).toBe(first);
+    const info = await first.info();
+    expect(info.sitters.map(sitter => sitter?.name)).toEqual(['ANNE', 'BERT', 'random']);
+    expect(info).toMatchObject({ phase: 'gathering', host: 1 });
+    expect(info.proof.commitment).not.toBe((await room.info()).proof.commitment);
+    expect(witness.last.table.rematch).toBe(first.id);
+  });
+
+  test('not before the end, and not for strangers', async () => {
+    const lobby = await house.lobby();
+    expect(await lobby.rematch(await created(lobby), 'anne')).toEqual({ refused: 'not-over' });
+    expect(await lobby.rematch(await over(lobby), 'zoe')).toEqual({ refused: 'not-seated' });
+  });
+
+  test('a server that stopped in between makes the table the next time somebody asks', async () => {
+    const room = await over(await house.lobby());
+    await room.change(() => [{ type: 'rematched', table: 'promised' }]);
+    const lobby = await house.lobby();
+    const next = await lobby.rematch(await found(lobby, room.id), 'anne');
+    expect(isRefusal(next) ? next : next.id).toBe('promised');
+  });
+});
+
+describe('after a restart', () => {
+  test('views, questions and dice are the same', async () => {
+    const room = await created(await house.lobby());
+    await begin(room, 3);
+    for (let i = 0; i < 10; i++) {
+      const next = await asked(room);
+      if (next !== null) await must(room, next.who, next.command);
+    }
+    const again = await found(await house.lobby(), room.id);
+    const all = (one: Room) =>
+      one.look(table => [[0, 1, 2, PUBLIC].map(viewer => outlookOf(table, viewer)), table.match?.save()]);
+    expect(await all(again)).toEqual(await all(room));
+  });
+
+  test('a table whose game is no longer there does not keep the others from going on', async () => {
+    const lobby = await house.lobby();
+    await begin(await created(lobby, { game: 'tiny', seats: 2, botPace: 60_000 }), 1);
+    const room = await created(lobby);
+    await lobby.close();
+    const later = await house.lobby({ games: id => (id === 'fuji-flush' ? fujiFlush : undefined) });
+    await later.start();
+    expect(await later.room(room.id)).not.toBeNull();
+    await later.close();
+    expect(new Set(house.errors)).toEqual(new Set(['a table cannot be gone on with']));
+  });
+
+  /** Plays on for some time, or to the end. */
+  async function playOn(room: Room, moves: number): Promise<void> {
+    for (let i = 0; i < moves; i++) {
+      await until(
+        room,
+        ({ match, sitters, phase }) => phase === 'over' || ((match?.awaited ?? 0) & ~sitters.bots) !== 0,
+      );
+      const next = await asked(room);
+      if (next === null) return;
+      await must(room, next.who, next.command);
+    }
+  }
+
+  test('whole games of people and bots, stopped and started at random, are proved to the last draw', async () => {
+    const dice = new Dice(5);
+    let restarts = 0; // of all games: a short one can be over after the first
+    for (const people of [1, 2, 4]) {
+      let lobby = await house.lobby();
+      const { id } = await created(lobby, { seats: 4 });
+      let room = await found(lobby, id);
+      await begin(room, people, people === 1 ? 'random' : 'one-ply');
+      for (; (await room.info()).phase !== 'over'; restarts++) {
+        await playOn(room, 1 + dice.below(5));
+        const before = await room.look(table => table.seq);
+        await lobby.close();
+        lobby = await house.lobby();
+        await lobby.start();
+        room = await found(lobby, id);
+        expect(await room.look(table => table.seq)).toBeGreaterThanOrEqual(before);
+      }
+      const replay = await room.replay();
+      if (isRefusal(replay)) throw new Error(replay.refused);
+      expect(verify(fujiFlush, replay, primitives)).toMatchObject({ sound: true, stream: 'proved' });
+    }
+    expect(restarts).toBeGreaterThan(3);
+    expect(house.errors).toEqual([]);
+  });
+});
+
+describe('rooms that nobody needs', () => {
+  test('are taken out of memory, and read again when somebody comes', async () => {
+    const lobby = await house.lobby();
+    const room = await created(lobby);
+    await must(room, 'bert', { type: 'sit', seat: 1, name: 'Bert' });
+    await lobby.sweep();
+    expect(await lobby.room(room.id)).toBe(room);
+    house.now += 10 * 60_000;
+    await lobby.sweep();
+    expect(lobby.inMemory).toBe(0);
+    const again = await found(lobby, room.id);
+    expect(again).not.toBe(room);
+    expect(await again.info()).toEqual(await room.info());
+  });
+
+  test('stay as long as somebody watches', async () => {
+    const lobby = await house.lobby();
+    const room = await created(lobby);
+    await room.watch(new Witness(null));
+    house.now += 10 * 60_000;
+    await lobby.sweep();
+    expect(await lobby.room(room.id)).toBe(room);
+  });
+});

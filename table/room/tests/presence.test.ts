@@ -1,0 +1,133 @@
+/** Nobody touches the seat of somebody who is there. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Command } from '../../commands/decide.ts';
+import { begin, created, House, must, Witness } from '../../tests/house.ts';
+import { entropyOf, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { decentTimeAt, patienceAt } from '../presence.ts';
+
+const MINUTE = 60_000;
+const offer: Command = { type: 'offerSeat', seat: 1, commitment: promiseOf('a word') };
+const claim: Command = { type: 'claimSeat', seat: 1, word: entropyOf('a word') };
+const bot: Command = { type: 'takeOver', seat: 1, bot: 'random' };
+const perMove = (seconds: number) => ({ type: 'perMove', seconds, atZero: 'rules' }) as const;
+
+describe('how long somebody must have been away', () => {
+  test('depends on the time there is for a move', () => {
+    const clocks = [{ type: 'none' } as const, ...[5, 600, 3_600, 86_400, 30 * 86_400].map(perMove)];
+    expect(clocks.map(clock => patienceAt(clock) / MINUTE)).toEqual([2, 2, 5, 30, 720, 720]);
+    expect(clocks.map(clock => decentTimeAt(clock) / MINUTE)).toEqual([10, 10, 10, 30, 720, 720]);
+  });
+
+  test('is asked of the host and not of whoever sits there', () => {
+    const rehearsal = Rehearsal.begun();
+    rehearsal.seen.set('bert', rehearsal.now);
+    for (const command of [offer, bot]) expect(rehearsal.try('anne', command)).toEqual({ refused: 'player-present' });
+    rehearsal.now += 2 * MINUTE - 1;
+    for (const command of [offer, bot]) expect(rehearsal.try('anne', command)).toEqual({ refused: 'player-present' });
+    rehearsal.must('bert', bot);
+    rehearsal.must('bert', { type: 'handBack' });
+    rehearsal.must('bert', offer);
+    rehearsal.now += 1;
+    rehearsal.must('anne', bot);
+  });
+
+  test('with a day for a move, somebody who sleeps is not away', () => {
+    const rehearsal = Rehearsal.begun({ clock: perMove(86_400) });
+    rehearsal.seen.set('bert', rehearsal.now);
+    rehearsal.now += 12 * 60 * MINUTE - 1;
+    for (const command of [offer, bot]) expect(rehearsal.try('anne', command)).toEqual({ refused: 'player-present' });
+    rehearsal.now += 1;
+    rehearsal.must('anne', offer);
+    rehearsal.must('dora', claim);
+  });
+});
+
+describe('the word of the host', () => {
+  const offered = () => {
+    const rehearsal = Rehearsal.begun();
+    rehearsal.seen.set('bert', rehearsal.now);
+    rehearsal.now += 2 * MINUTE;
+    rehearsal.must('anne', offer);
+    return rehearsal;
+  };
+
+  test('works once the player has been away for ten minutes, and everybody is told when it is made', () => {
+    const rehearsal = offered();
+    expect(rehearsal.news(1).at(-1)).toMatchObject({ type: 'seatOffered', seat: 1, byHost: true });
+    expect(rehearsal.try('dora', claim)).toEqual({ refused: 'player-present' });
+    rehearsal.now += 8 * MINUTE;
+    rehearsal.must('dora', claim);
+    expect(rehearsal.table.seatOf('dora')).toBe(1);
+  });
+
+  test('is good no more when the player has been back in between', () => {
+    const rehearsal = offered();
+    rehearsal.now += MINUTE;
+    rehearsal.seen.set('bert', rehearsal.now);
+    expect(rehearsal.try('dora', claim)).toEqual({ refused: 'player-present' });
+    rehearsal.now += 60 * MINUTE;
+    expect(rehearsal.try('dora', claim)).toEqual({ refused: 'wrong-word' });
+    rehearsal.must('anne', offer);
+    rehearsal.must('dora', claim);
+  });
+});
+
+describe('a room knows who is there', () => {
+  let house: House;
+  beforeEach(() => {
+    house = new House();
+  });
+  afterEach(() => house.pullDown());
+
+  test('whoever looks on, whoever has just gone, and whoever has acted; also when it was out of use meanwhile', async () => {
+    const lobby = await house.lobby();
+    const room = await created(lobby);
+    await begin(room, 3);
+    house.now += 60 * MINUTE;
+    const bert = new Witness('bert');
+    await room.watch(bert);
+    expect(await room.command('anne', offer)).toEqual({ refused: 'player-present' });
+    house.now += 60 * MINUTE;
+    expect(await room.command('anne', bot)).toEqual({ refused: 'player-present' });
+    room.leave(bert);
+    house.now += 2 * MINUTE - 1;
+    expect(await room.command('anne', offer)).toEqual({ refused: 'player-present' });
+    house.now += 10 * MINUTE;
+    await lobby.sweep();
+    const again = await lobby.room(room.id);
+    expect(again).not.toBe(room);
+    if (again === null) throw new Error('the table is no more');
+    await must(again, 'anne', offer);
+    await again.command('bert', { type: 'undo', acts: 1 }); // refused or not, he was there
+    house.now += 10 * MINUTE;
+    expect(await again.command('dora', claim)).toEqual({ refused: 'wrong-word' });
+  });
+
+  test('nobody who is there is put out of a game that is on', async () => {
+    const room = await created(await house.lobby());
+    await begin(room, 3);
+    expect(await room.command('anne', { type: 'remove', seat: 1 })).toEqual({ refused: 'player-present' });
+    house.now += 2 * MINUTE;
+    await must(room, 'anne', { type: 'remove', seat: 1 });
+  });
+
+  test('a room that is held is kept in memory, until it is let go', async () => {
+    const room = await created(await house.lobby());
+    expect(room.isBusy).toBe(false);
+    const release = room.hold();
+    expect(room.isBusy).toBe(true); // whoever is about to go on with it keeps it in memory
+    release();
+    release();
+    expect(room.isBusy).toBe(false);
+  });
+
+  test('a server that starts anew takes everybody for there', async () => {
+    const room = await created(await house.lobby());
+    await begin(room, 3);
+    house.now += 60 * MINUTE;
+    const again = await (await house.lobby()).room(room.id);
+    expect(await again?.command('anne', bot)).toEqual({ refused: 'player-present' });
+    house.now += 2 * MINUTE;
+    expect(await again?.command('anne', bot)).toBeNull();
+  });
+});

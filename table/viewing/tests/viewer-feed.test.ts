@@ -1,0 +1,88 @@
+/** However the news of a viewer are read, in one go or in pages, early or late, they are the same and counted alike. */
+import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../model/events.ts';
+import { Table } from '../../model/table.ts';
+import { entropyOf, games, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { type NewsItem, newsOf } from '../viewer-events.ts';
+import { NewsFeeds, newsSince } from '../viewer-feed.ts';
+
+const VIEWERS: readonly Viewer[] = [0, 1, 2, PUBLIC];
+
+/** Everything of a viewer, page by page. */
+function inPages(feeds: NewsFeeds, viewer: Viewer, page: number): NewsItem[] {
+  const items: NewsItem[] = [];
+  for (let hasMore = true; hasMore; ) {
+    const read = feeds.of(viewer).read(items.length, page);
+    expect(read.from).toBe(items.length);
+    items.push(...read.items);
+    hasMore = read.hasMore;
+  }
+  return items;
+}
+
+const expectTheSame = (feeds: NewsFeeds): void => {
+  const { table } = feeds;
+  for (const viewer of VIEWERS) {
+    const told = table.facts.flatMap(fact => newsOf(table, fact, viewer));
+    expect(newsSince(table, viewer, 0)).toEqual(told);
+    for (const page of [1, 5, 256]) expect(inPages(feeds, viewer, page)).toEqual(told);
+  }
+};
+
+const talk = (rehearsal: Rehearsal, lines: number): void => {
+  for (let i = 0; i < lines; i++)
+    rehearsal.must('bert', { type: 'say', channel: i % 2 === 0 ? 'table' : 'team', message: { text: `line ${i}` } });
+};
+
+describe('news in pages', () => {
+  test('are those of the viewer, also after more has happened', () => {
+    const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
+    const feeds = new NewsFeeds(rehearsal.table);
+    talk(rehearsal, 400);
+    expectTheSame(feeds);
+    rehearsal.play(0, { type: 'clue', text: 'a bird' });
+    talk(rehearsal, 300);
+    expectTheSame(feeds);
+    expect(newsSince(rehearsal.table, 0, 300)).toEqual(newsSince(rehearsal.table, 0, 0).slice(300));
+  });
+
+  test('are counted anew once somebody else has the seat', () => {
+    const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
+    const { table } = rehearsal;
+    const feeds = new NewsFeeds(table);
+    talk(rehearsal, 20);
+    expectTheSame(feeds);
+    const before = newsSince(table, 1, 0).length;
+    table.evolve({ type: 'sat', seat: 1, who: 'fred', name: 'Fred', seq: table.seq + 1, at: rehearsal.now });
+    expect(newsSince(table, 1, 0).length).toBeLessThan(before);
+    expectTheSame(feeds);
+  });
+
+  test('of a game that was begun elsewhere tell what was played there where it goes on', () => {
+    const elsewhere = Rehearsal.begun({ game: 'abacus', seats: 2 });
+    for (let i = 0; i < 6; i++) elsewhere.play(0, { type: 'slide', by: 1 });
+    const { table, match } = elsewhere;
+    const origin = {
+      ...{ type: 'branched', rules: match.game.version, players: table.players },
+      ...{ entries: table.entries, saved: match.save() },
+    } as const;
+    const rehearsal = new Rehearsal({ game: 'abacus', seats: 2 });
+    const [created] = rehearsal.table.facts;
+    rehearsal.table = Table.fromFacts([{ ...created, origin } as Fact], { games });
+    const feeds = new NewsFeeds(rehearsal.table);
+    for (const [seat, who] of rehearsal.people.entries()) {
+      rehearsal.must(who, { type: 'sit', seat, name: who });
+      rehearsal.must(who, { type: 'ready', commitment: promiseOf(who) });
+    }
+    expectTheSame(feeds);
+    rehearsal.must('anne', { type: 'start' });
+    for (const who of rehearsal.people) rehearsal.must(who, { type: 'open', entropy: entropyOf(who) });
+    expectTheSame(feeds);
+    rehearsal.play(0, { type: 'slide', by: 1 });
+    expectTheSame(feeds);
+    const types = newsSince(rehearsal.table, 1, 0).map(({ type }) => type);
+    const letters = origin.entries.map(() => 'game');
+    expect(types.slice(types.indexOf('game'))).toEqual([...letters, 'resumed', 'game']);
+  });
+});

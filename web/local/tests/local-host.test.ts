@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
+import { ClientTable } from '@havre/protocol/client/client-table.ts';
+import type { Post } from '@havre/protocol/client/connection.ts';
+import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { Dice } from '@havre/protocol/client/fairness.ts';
+import { BotPool } from '@havre/server/bots/bot-pool.ts';
+import { openStore } from '@havre/server/storage/sqlite.ts';
+import { Lobby } from '@havre/table/lobby/lobby.ts';
+import type { Identity } from '@havre/table/model/events.ts';
+import { pastOf } from '@havre/table/model/origin.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { recorded } from '../../tests/recorded.ts';
+import { type Answers, keeperOf } from '../local-host.ts';
+import { personIn, type Sitting } from '../messages.ts';
+
+/** A keeper of tables, and people who look at them. The store is a server's: the browser has its own. */
+async function aKeeper() {
+  const folder = mkdtempSync(join(tmpdir(), 'havre-here-'));
+  const errors: string[] = [];
+  const log = { info: () => {}, error: (_about: object, sentence: string) => errors.push(sentence) };
+  const store = await openStore(folder);
+  const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotPool({ threads: 1 }) });
+  const lookers = new Map<Identity | null, ClientTable>();
+  const keeper = keeperOf({ store, lobby }, (_table, who, update) => lookers.get(who)?.take(update));
+  onTestFinished(async () => {
+    await lobby.close();
+    await store.close();
+    rmSync(folder, { recursive: true });
+    expect(errors).toEqual([]);
+  });
+  /** Somebody looks at a table, as a client of a server would. */
+  const look = async (table: string, who: Identity | null): Promise<ClientTable> => {
+    const post: Post = {
+      watch: () => {},
+      command: (id, command) => keeper.command({ table: id, who: who ?? '', command }),
+    };
+    const looker = new ClientTable(table, who === null, post, new Dice(primitives, notesInMemory(), table));
+    lookers.set(who, looker);
+    expect(await keeper.watch({ table, who })).toEqual({ found: true });
+    return looker;
+  };
+  return { keeper, look };
+}
+
+const SOLO: Sitting = {
+  game: 'fuji-flush',
+  options: {},
+  seated: [{ name: 'Anne' }, { bot: 'random' }, { bot: 'random' }],
+  botPace: 0,
+};
+const TOGETHER: Sitting = { ...SOLO, seated: [{ name: 'Anne' }, { name: 'Ben' }, { name: 'Cleo' }] };
+
+async function begun(keeper: Answers, sitting: Sitting): Promise<string> {
+  const answer = await keeper.begin(sitting);
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  return answer.table;
+}
+
+/** Whoever is asked plays the first card they may, so many times or to the end. */
+async function play(people: readonly ClientTable[], acts: number): Promise<void> {
+  for (let i = 0; i < acts; i++) {
+    const asked = people.find(({ question }) => question !== null);
+    const [action] = asked?.question?.legal ?? [];
+    if (asked === undefined || action === undefined) return;
+    expect(await asked.play(action)).toBeNull();
+  }
+}
+
+describe('a table of this device', () => {
+  it('begins at once, and everybody sees what is theirs', async () => {
+    const { keeper, look } = await aKeeper();
+    const table = await begun(keeper, TOGETHER);
+    const lookers = [await look(table, null), await look(table, personIn(0)), await look(table, personIn(2))];
+    expect(lookers.map(({ eyes }) => eyes)).toEqual(['public', 'seat 0', 'seat 2']);
+    const hands = lookers.map(({ view }) => (view as { hand: number[] | null }).hand);
+    expect([hands[0], hands[1]?.length, hands[2]?.length]).toEqual([null, 6, 6]);
+  });
+
+  it('is refused as a server would refuse it', async () => {
+    const { keeper } = await aKeeper();
+    expect(await keeper.begin({ ...SOLO, seated: [{ name: 'Anne' }] })).toMatchObject({ refused: 'wrong-seats' });
+    expect(
+      await keeper.begin({ ...SOLO, seated: [{ name: ' ' }, { bot: 'random' }, { bot: 'random' }] }),
+    ).toMatchObject({
+      refused: 'no-name',
+    });
+  });
+
+  it('is listed, has a replay once it is over, and is gone when it is removed', async () => {
+    const { keeper, look } = await aKeeper();
+    const table = await begun(keeper, TOGETHER);
+    const people = [await look(table, personIn(0)), await look(table, personIn(1)), await look(table, personIn(2))];
+    expect(await keeper.replay({ table })).toEqual({ refused: 'not-over' });
+    await play(people, 1_000);
+    expect(await keeper.replay({ table })).toMatchObject({
+      players: [{ name: 'Anne' }, { name: 'Ben' }, { name: 'Cleo' }],
+    });
+    expect(await keeper.tables(null)).toMatchObject([{ table, phase: 'over' }]);
+    await keeper.remove({ table });
+    expect(await keeper.tables(null)).toEqual([]);
+    expect(await keeper.watch({ table, who: null })).toEqual({ found: false });
+  });
+
+  it('may go on elsewhere, with everything that was done', async () => {
+    const { keeper, look } = await aKeeper();
+    const table = await begun(keeper, TOGETHER);
+    await play([await look(table, personIn(0)), await look(table, personIn(1)), await look(table, personIn(2))], 4);
+    const past = await keeper.past({ table });
+    expect(isRefusal(past) ? past : past.deeds.map(({ cause }) => cause.type)).toEqual([
+      'start',
+      ...Array(4).fill('act'),
+    ]);
+  });
+
+  it('may go on from a moment of a replay, against bots', async () => {
+    const { keeper, look } = await aKeeper();
+    const table = await begun(keeper, { ...SOLO, past: pastOf(recorded(3), 12) });
+    const anne = await look(table, personIn(0));
+    expect(anne.info).toMatchObject({ origin: { type: 'branched' }, phase: 'playing' });
+    expect(anne.news.filter(({ type }) => type === 'game').length).toBeGreaterThanOrEqual(13);
+  });
+
+  it('cannot go on from what has never been', async () => {
+    const { keeper } = await aKeeper();
+    const { deeds, ...past } = pastOf(recorded(3), 12);
+    const answer = (await keeper.begin({ ...SOLO, past: { ...past, deeds: deeds.toReversed() } })) as Refusal;
+    expect(answer.refused).toBe('wrong-past');
+    expect(await keeper.tables(null)).toEqual([]);
+  });
+
+  it('that is not there is not there', async () => {
+    const { keeper } = await aKeeper();
+    const none = { refused: 'no-such-table' };
+    expect(await keeper.replay({ table: 'x' })).toEqual(none);
+    expect(await keeper.past({ table: 'x' })).toEqual(none);
+    expect(await keeper.command({ table: 'x', who: 'here 0', command: { type: 'stand' } })).toEqual(none);
+    expect(await keeper.remove({ table: 'x' })).toBeNull();
+  });
+});
+
+describe('people who share a device', () => {
+  it('are all there, whoever’s eyes it has', async () => {
+    const { keeper, look } = await aKeeper();
+    const table = await begun(keeper, TOGETHER);
+    const anne = await look(table, personIn(0));
+    await anne.until(({ info }) => info?.sitters.every(sitter => sitter?.here === true) === true);
+    const ben = await look(table, personIn(1));
+    await ben.until(({ info }) => info?.sitters.every(sitter => sitter?.here === true) === true);
+    expect(ben.seat).toBe(1);
+  });
+});

@@ -1,0 +1,148 @@
+import '../../tests/a-browser.ts';
+import { wording } from '@havre/engine/games/fuji-flush/wording.ts';
+import { PUBLIC } from '@havre/engine/kernel/seats.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GamePage } from '../../games/contract.ts';
+import { game, recorded } from '../../tests/recorded.ts';
+import { Projector } from '../replay-controller.ts';
+import { type Reel, wound } from '../timeline.ts';
+
+const page = { game, wording } as unknown as GamePage;
+/** The same page with films: a witness sees the number of events go up. */
+const filmed: GamePage = {
+  ...page,
+  witness: view => ({ ...view, seen: ((view as { seen?: number }).seen ?? 0) + 1 }),
+  pace: () => 100,
+};
+
+let reel: Reel;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  reel = await wound(game, recorded(), { primitives, breath: () => Promise.resolve() });
+  return () => void vi.useRealTimers();
+});
+
+const projector = (changes: { at?: number; eyes?: number; page?: GamePage } = {}) =>
+  new Projector(reel, changes.page ?? page, { name: 'x1', at: changes.at ?? 0, eyes: changes.eyes ?? PUBLIC });
+
+const shown = ({ table }: Projector): object | null => table.film.shown.value;
+
+describe('a projector', () => {
+  it('shows a moment with some eyes', () => {
+    const one = projector({ at: 12, eyes: 1 });
+    expect(shown(one)).toEqual(reel.view(12, 1));
+    expect(one.table.seat).toBe(1);
+    one.look(2);
+    expect(shown(one)).toEqual(reel.view(12, 2));
+    one.look(PUBLIC);
+    expect(shown(one)).toEqual(reel.view(12, PUBLIC));
+    expect(one.table.seat).toBeNull();
+  });
+
+  it('goes anywhere, and nowhere else', () => {
+    const one = projector();
+    for (const [to, at] of [
+      [30, 30],
+      [5, 5],
+      [-4, 0],
+      [1e9, reel.last],
+      [Number.NaN, 0],
+      [3.9, 3],
+    ] as const) {
+      one.goTo(to);
+      expect(one.at.value).toBe(at);
+      expect(shown(one)).toEqual(reel.view(at, PUBLIC));
+    }
+  });
+
+  it('has told at each moment what had been heard by then', () => {
+    const one = projector({ eyes: 0 });
+    one.goTo(20);
+    expect(one.table.news.value).toEqual(reel.news(0).items.slice(0, 21));
+    one.step(-1);
+    expect(one.table.news.value).toHaveLength(20);
+    one.step(1);
+    expect(one.table.news.value).toHaveLength(21);
+    expect(one.story.value.length).toBeGreaterThan(one.table.story.value.length);
+    const line = one.story.value.findLast(({ news }) => news === 20);
+    expect(line === undefined ? null : one.entryOf(line)).toBe(20);
+  });
+
+  it('steps by rounds, and at last to the end', () => {
+    const one = projector();
+    const [first, second] = one.rounds;
+    one.stepRound(1);
+    expect(one.at.value).toBe(first?.at);
+    one.stepRound(1);
+    expect(one.at.value).toBe(second?.at);
+    one.goTo(reel.last - 1);
+    one.stepRound(1);
+    expect(one.at.value).toBe(reel.last);
+    one.goTo((second?.at ?? 0) + 1);
+    one.stepRound(-1);
+    expect(one.at.value).toBe(second?.at);
+  });
+
+  it('follows the rounds that a game counts', () => {
+    const counting: GamePage = { ...page, round: view => ((view as { pile: number }).pile < 60 ? 2 : 1) };
+    const one = projector({ page: counting });
+    expect(one.rounds.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('shows what happens on the way to the next moment, and cuts to any other', async () => {
+    const one = projector({ page: filmed });
+    one.step(1);
+    expect(one.table.film.isRunning.value).toBe(true);
+    expect(shown(one)).toMatchObject({ seen: 1 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown(one)).toEqual(reel.view(1, PUBLIC));
+    one.step(-1);
+    expect(one.table.film.isRunning.value).toBe(false);
+    expect(shown(one)).toEqual(reel.view(0, PUBLIC));
+  });
+
+  it('steps on in the middle of a film from where that would have led', async () => {
+    const one = projector({ page: filmed });
+    for (let i = 0; i < 10; i++) one.step(1);
+    expect(one.at.value).toBe(10);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown(one)).toEqual(reel.view(10, PUBLIC));
+    expect(one.table.film.isRunning.value).toBe(false);
+  });
+
+  it('plays on by itself to the end, stops there, and begins again from there', async () => {
+    const one = projector({ at: reel.last - 3 });
+    one.speed.value = 4;
+    one.play();
+    expect(one.isPlaying.value).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([one.at.value, one.isPlaying.value]).toEqual([reel.last, false]);
+    one.play();
+    expect(one.at.value).toBe(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(one.at.value).toBeGreaterThan(0);
+    one.close();
+  });
+
+  it('stops when somebody takes over, and does not go on behind their back', async () => {
+    const one = projector({ page: filmed });
+    one.play();
+    await vi.advanceTimersByTimeAsync(1_500);
+    one.goTo(20);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([one.at.value, one.isPlaying.value]).toEqual([20, false]);
+    one.play();
+    one.pause();
+    one.play();
+    await vi.advanceTimersByTimeAsync(950);
+    expect(one.at.value).toBe(21);
+    one.close();
+  });
+
+  it('can be changed by nobody', async () => {
+    const one = projector({ at: 5, eyes: 0 });
+    expect(await one.table.play({ type: 'playCard' })).toEqual({ refused: 'over' });
+    expect(shown(one)).toEqual(reel.view(5, 0));
+  });
+});

@@ -1,0 +1,90 @@
+import '../../tests/a-browser.ts';
+import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ReplayLink } from '../../replay/replay-link.ts';
+import { type Reel, wound } from '../../replay/timeline.ts';
+import { game, recorded } from '../../tests/recorded.ts';
+import { TableModel } from '../model.ts';
+
+let reel: Reel;
+beforeAll(async () => {
+  reel = await wound(game, recorded(), { primitives, breath: () => Promise.resolve() });
+});
+
+/** A table at which a recorded game is going on, as seat 0 sees it. */
+function aTable(at: number, memory = notesInMemory()) {
+  const link = new ReplayLink(reel, 'x1');
+  link.turn(at, 0);
+  return { link, memory, table: new TableModel(link, { isHere: false, memory }) };
+}
+
+beforeEach(() => {
+  Object.assign(document, { hidden: false });
+});
+
+describe('looking back at a table', () => {
+  it('shows the boards that came while one was there', () => {
+    const { link, table } = aTable(3);
+    for (const at of [4, 5, 6]) link.advance(at);
+    expect([2, 3, 4, 5, 6].map(news => table.album.has(news))).toEqual([false, true, true, true, true]);
+    table.lookBackAt(4);
+    expect(table.lookingBack.value).toBe(4);
+    expect(table.album.at(4)).toEqual(reel.view(4, 0));
+    expect(table.story.value.at(-1)?.news).toBe(4);
+    expect(table.wholeStory.value.at(-1)?.news).toBe(6);
+    expect(table.film.shown.value).toEqual(reel.view(6, 0));
+  });
+
+  it('at what is now is no looking back', () => {
+    const { link, table } = aTable(3);
+    link.advance(4);
+    table.lookBackAt(4);
+    expect(table.lookingBack.value).toBeNull();
+  });
+
+  it('goes on while the game does', () => {
+    const { link, table } = aTable(3);
+    link.advance(4);
+    table.lookBackAt(3);
+    link.advance(5);
+    expect(table.lookingBack.value).toBe(3);
+    expect(table.album.has(5)).toBe(true);
+  });
+
+  it('shows nothing that only somebody else has seen', () => {
+    const { link, table } = aTable(3);
+    link.advance(4);
+    table.lookBackAt(3);
+    link.turn(4, 1);
+    table.follow(link);
+    expect(table.lookingBack.value).toBeNull();
+    expect([3, 4].map(news => table.album.at(news))).toEqual([null, reel.view(4, 1)]);
+  });
+});
+
+describe('coming back to a table', () => {
+  it('one is told what has happened since, and shown how it stands', () => {
+    const { memory } = aTable(3);
+    const { table } = aTable(12, memory);
+    expect(table.attention.missed.value).toEqual({ from: 4, to: 13 });
+    expect(table.film.shown.value).toEqual(reel.view(12, 0));
+  });
+
+  it('also in a page that was out of sight', () => {
+    const { link, table } = aTable(3);
+    Object.assign(document, { hidden: true });
+    for (const at of [4, 5, 6, 7]) link.advance(at);
+    expect(table.attention.missed.value).toBeNull();
+    Object.assign(document, { hidden: false });
+    table.look();
+    expect(table.attention.missed.value).toEqual({ from: 4, to: 8 });
+  });
+
+  it('one has heard enough as soon as one plays', async () => {
+    const { memory } = aTable(3);
+    const { table } = aTable(12, memory);
+    await table.play({ type: 'playCard' });
+    expect(table.attention.missed.value).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Letter } from '@havre/engine/kernel/viewer-entries.ts';
+import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import { describe, expect, it } from 'vitest';
+import { storyOf } from '../story.ts';
+
+const game = (letter: Letter): NewsItem => ({ at: 1, type: 'game', letter });
+const act = (...types: string[]): NewsItem =>
+  game({ type: 'act', events: types.map(type => ({ type, rule: 'TEST-1' })) });
+
+const told = (news: readonly NewsItem[]) =>
+  storyOf(news).map(({ told: { ...what }, news: number, undone }) => [
+    what.type === 'event' ? what.event.type : what.item.type,
+    number,
+    undone,
+  ]);
+
+describe('the story', () => {
+  it('has a line for each event and each thing at the table, with the number of its news', () => {
+    const sat: NewsItem = { at: 0, type: 'sat', seat: 0, name: 'Anne' };
+    expect(told([sat, act('played', 'drew'), { at: 2, type: 'closed' }])).toEqual([
+      ['sat', 0, false],
+      ['played', 1, false],
+      ['drew', 1, false],
+      ['closed', 2, false],
+    ]);
+  });
+
+  it('leaves out what stands in the chat, and the ceremony of the dice', () => {
+    const said: NewsItem = { at: 0, type: 'said', seat: 0, channel: 'table', message: { text: 'hello' } };
+    expect(told([said, { at: 0, type: 'opening' }, { at: 0, type: 'opened', seat: 0 }, act('played')])).toEqual([
+      ['played', 3, false],
+    ]);
+  });
+
+  it('strikes out what was taken back, and no more', () => {
+    const undo = game({ type: 'undo', seat: 0, letters: 2, events: [] });
+    expect(told([act('one'), act('two'), act('three', 'four'), undo, act('five')])).toEqual([
+      ['one', 0, false],
+      ['two', 1, true],
+      ['three', 2, true],
+      ['four', 2, true],
+      ['game', 3, false],
+      ['five', 4, false],
+    ]);
+  });
+});
