@@ -5,7 +5,7 @@ import { Search } from '@havre/engine/bots/search/search.ts';
 import { Weighing } from '@havre/engine/bots/search/weighing.ts';
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { mindHalfWay } from './bots/minds.ts';
 import { help, readFlags, runCommand, table, wholeNumber } from './command.ts';
 import { think } from './fuji-flush/boardgame-io-bot.ts';
@@ -26,7 +26,7 @@ const SEATS = 4;
 const FULL = { rounds: 9, warmUps: 2, fuji: 6000, boardgameIo: 40, jamaica: 3000, branches: 1 << 18, large: 60_000 };
 const QUICK = { rounds: 3, warmUps: 1, fuji: 200, boardgameIo: 2, jamaica: 100, branches: 1 << 12, large: 3000 };
 
-export interface Figures {
+export interface BotFigures {
   readonly node: string;
   readonly rounds: number;
   /** Tries per CPU second. */
@@ -46,7 +46,7 @@ export interface Figures {
   };
 }
 
-function measured(plan: typeof FULL): Figures {
+function measured(plan: typeof FULL): BotFigures {
   const fujiMinds = [1, 2, 3, 4].map(seed => mindHalfWay(fujiFlush, SEATS, seed));
   const minds = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => mindHalfWay(jamaica, SEATS, seed));
   const spread = <T>(all: readonly T[], tries: number, work: (one: T, tries: number) => number): number =>
@@ -57,7 +57,7 @@ function measured(plan: typeof FULL): Figures {
         name: 'our search in Fuji Flush, with the contract alone',
         work: round =>
           spread(fujiMinds, plan.fuji, (mind, tries) =>
-            new Search(mind, new Dice(round), { knowledge: {}, branches: 8 * tries }).run(tries),
+            new Search(mind, new SeededDice(round), { knowledge: {}, branches: 8 * tries }).run(tries),
           ),
       },
       {
@@ -70,13 +70,15 @@ function measured(plan: typeof FULL): Figures {
       {
         name: 'our search in Jamaica',
         work: round =>
-          spread(minds, plan.jamaica, (mind, tries) => new Weighing(mind, new Dice(round), { kept: tries }).run(tries)),
+          spread(minds, plan.jamaica, (mind, tries) =>
+            new Weighing(mind, new SeededDice(round), { kept: tries }).run(tries),
+          ),
       },
       {
         name: 'our search in Jamaica, to the end',
         work: round =>
           spread(minds, plan.jamaica, (mind, tries) =>
-            new Search(mind, new Dice(round), { knowledge: {}, branches: 8 * tries }).run(tries),
+            new Search(mind, new SeededDice(round), { knowledge: {}, branches: 8 * tries }).run(tries),
           ),
       },
     ],
@@ -95,10 +97,10 @@ function measured(plan: typeof FULL): Figures {
   };
 }
 
-function memoryOf({ branches, large }: typeof FULL): Figures['memory'] {
+function memoryOf({ branches, large }: typeof FULL): BotFigures['memory'] {
   const mind = mindHalfWay(jamaica, SEATS, 1);
   const before = memoryInUse();
-  let search: Search<never> | null = new Search(mind, new Dice(1), { branches }) as unknown as Search<never>;
+  let search: Search<never> | null = new Search(mind, new SeededDice(1), { branches }) as unknown as Search<never>;
   search.run(large);
   const full = memoryInUse();
   const { size } = search.tree;
@@ -115,7 +117,7 @@ function page({
   jamaica: judged,
   jamaicaToTheEnd,
   memory,
-}: Figures) {
+}: BotFigures) {
   const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
   const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
   const row = (name: string, { median, low, high, level }: Estimate, sign = '') => [

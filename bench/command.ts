@@ -2,13 +2,13 @@
 import process from 'node:process';
 
 /** A flag of a command; `value` names what follows it, if anything does. */
-export interface Flag {
+export interface CommandFlag {
   readonly says: string;
   readonly value?: string;
 }
 
 /** The flags that were given: the text that followed, or true. */
-export type Given<F extends Record<string, Flag>> = {
+export type GivenFlags<F extends Record<string, CommandFlag>> = {
   readonly [name in keyof F]?: F[name] extends { readonly value: string } ? string : true;
 };
 
@@ -21,7 +21,10 @@ export class WrongUsage extends Error {
  * Reads the flags of a command, and refuses what it does not know.
  * @example readFlags({ json: { says: 'print JSON' } }, ['--json']) // { json: true }
  */
-export function readFlags<const F extends Record<string, Flag>>(flags: F, args: readonly string[]): Given<F> {
+export function readFlags<const F extends Record<string, CommandFlag>>(
+  flags: F,
+  args: readonly string[],
+): GivenFlags<F> {
   const given: Record<string, string | true> = {};
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] as string;
@@ -36,7 +39,7 @@ export function readFlags<const F extends Record<string, Flag>>(flags: F, args: 
     if (value === undefined) throw new WrongUsage(`The flag '${arg}' needs a value: ${arg} <${flag.value}>.`);
     given[name] = value;
   }
-  return given as Given<F>;
+  return given as GivenFlags<F>;
 }
 
 /**
@@ -52,7 +55,7 @@ export function wholeNumber(name: string, text: string | undefined, otherwise: n
 }
 
 /** The page that `--help` prints. */
-export function help(command: string, purpose: string, flags: Record<string, Flag>): string {
+export function help(command: string, purpose: string, flags: Record<string, CommandFlag>): string {
   const lines = Object.entries(flags).map(([name, { value, says }]) => [
     `  --${name}${value === undefined ? '' : ` <${value}>`}`,
     says,

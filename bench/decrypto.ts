@@ -1,7 +1,7 @@
 /** `npm run bench:decrypto`: how well bots understand and intercept each other in Decrypto, in both languages. */
 import process from 'node:process';
 import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
-import { type Asked, type Rates, rates } from './decrypto/rates.ts';
+import { type DecryptoRates, type RateOptions, rates } from './decrypto/rates.ts';
 
 const FLAGS = {
   games: { says: 'how many games for each language and number of seats (1000)', value: 'number' },
@@ -20,7 +20,10 @@ function share(part: number, whole: number): string {
   return `${(100 * p).toFixed(1)} (${(100 * (middle - half)).toFixed(1)}–${(100 * (middle + half)).toFixed(1)})`;
 }
 
-const row = ({ language, seats }: Asked, { games, rounds, attempts, intercepted, codes, misunderstood }: Rates) => [
+const row = (
+  { language, seats }: RateOptions,
+  { games, rounds, attempts, intercepted, codes, misunderstood }: DecryptoRates,
+) => [
   `${language}, ${seats} seats`,
   (rounds / games).toFixed(2),
   share(intercepted, attempts),

@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
-import { type Against, contest, type Figures, FULL, QUICK, type Spread } from './fuji-flush/contest.ts';
+import { contest, type EngineFigures, type EngineRatio, FULL, QUICK, type Spread } from './fuji-flush/contest.ts';
 import { DifferentWork } from './fuji-flush/same-work.ts';
 import { type Estimate, MOST_VALUES } from './measure.ts';
 
@@ -16,7 +16,7 @@ const FLAGS = {
 } as const;
 const PURPOSE = 'Plays random Fuji Flush on the kernel, on boardgame.io, and on plain typed arrays, and compares them.';
 
-function page({ seats, rounds, node, compared, movesPerSecond: rates, ratios: times, heap }: Figures): string {
+function page({ seats, rounds, node, compared, movesPerSecond: rates, ratios: times, heap }: EngineFigures): string {
   const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
   const rate = (name: string, { median, lowest, highest }: Spread) => [
     name,
@@ -29,7 +29,7 @@ function page({ seats, rounds, node, compared, movesPerSecond: rates, ratios: ti
     `${low.toFixed(digits)} to ${high.toFixed(digits)} (${(100 * level).toFixed(0)} %)`,
     aim,
   ];
-  const judged = ({ aim, verdict }: Against) => `aim ${aim}×: ${verdict}`;
+  const judged = ({ aim, verdict }: EngineRatio) => `aim ${aim}×: ${verdict}`;
   return `Random Fuji Flush, ${seats} seats, one process, node ${node}, rounds: ${rounds}.
 The same games: kernel and plain agree in ${whole.format(compared.moves)} moves; mean length ${compared.kernelLength.toFixed(1)} on the kernel, ${compared.boardgameIoLength.toFixed(1)} on boardgame.io.
 

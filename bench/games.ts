@@ -2,13 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { manifestOf, shelf } from '@havre/engine/games/index.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { help, readFlags, runCommand, table, WrongUsage, wholeNumber } from './command.ts';
 import { type Estimate, estimate, interleave, MOST_VALUES } from './measure.ts';
-import { halfWay, type Positions, playGame, rootsOf, simulate, type Table } from './random-play.ts';
+import { type BenchTable, halfWay, type Positions, playGame, rootsOf, simulate } from './random-play.ts';
 
 const FLAGS = {
   seats: { says: 'how many players (4)', value: 'number' },
@@ -27,14 +27,14 @@ const POSITIONS = 64;
 const FULL = { rounds: 15, warmUps: 3, games: 1500, simulations: 3200 };
 const QUICK = { rounds: 3, warmUps: 1, games: 20, simulations: 64 };
 
-const fileOf = (game: Game, { options, seats }: Table): URL => {
+const fileOf = (game: Game, { options, seats }: BenchTable): URL => {
   const changed = Object.entries(options).filter(([key, value]) => value !== game.options[key]?.default);
   const name = [game.id, seats, ...changed.map(([key, value]) => `${key}-${value}`)].join('-');
   return new URL(`positions/${name}.json`, import.meta.url);
 };
 
 /** The positions that are kept for a table, or else the same ones made anew. */
-function positionsOf(game: Game, at: Table): Positions {
+function positionsOf(game: Game, at: BenchTable): Positions {
   const file = fileOf(game, at);
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Positions;
@@ -43,7 +43,7 @@ function positionsOf(game: Game, at: Table): Positions {
   return { game: game.id, version: game.version, ...at, positions: halfWay(game, at, POSITIONS) };
 }
 
-function tableOf(game: Game, given: { seats?: string; options?: string }): Table {
+function tableOf(game: Game, given: { seats?: string; options?: string }): BenchTable {
   const seats = wholeNumber('seats', given.seats, 4, game.seats.max);
   const wanted = Object.fromEntries(
     (given.options ?? '')
@@ -60,7 +60,7 @@ function tableOf(game: Game, given: { seats?: string; options?: string }): Table
   return { options: options as Options, seats };
 }
 
-export interface Figures extends Table {
+export interface GameFigures extends BenchTable {
   readonly game: string;
   readonly node: string;
   readonly rounds: number;
@@ -69,7 +69,7 @@ export interface Figures extends Table {
   readonly simulationsPerSecond: Estimate;
 }
 
-function measured(game: Game, at: Table, plan: typeof FULL): Figures {
+function measured(game: Game, at: BenchTable, plan: typeof FULL): GameFigures {
   const roots = rootsOf(game, positionsOf(game, at).positions);
   let moves = 0;
   let played = 0;
@@ -78,7 +78,7 @@ function measured(game: Game, at: Table, plan: typeof FULL): Figures {
       {
         name: 'games',
         work(round) {
-          const [dice, mind] = [new Dice(round), new Dice(round + 500)];
+          const [dice, mind] = [new SeededDice(round), new SeededDice(round + 500)];
           for (let i = 0; i < plan.games; i++) moves += playGame(game, at, dice, mind);
           played += plan.games;
           return plan.games;
@@ -87,7 +87,7 @@ function measured(game: Game, at: Table, plan: typeof FULL): Figures {
       {
         name: 'simulations',
         work(round) {
-          const [dice, mind] = [new Dice(round), new Dice(round + 500)];
+          const [dice, mind] = [new SeededDice(round), new SeededDice(round + 500)];
           for (let i = 0; i < plan.simulations; i++) simulate(game, roots[i % roots.length] as never, dice, mind);
           return plan.simulations;
         },
@@ -107,7 +107,7 @@ function measured(game: Game, at: Table, plan: typeof FULL): Figures {
   };
 }
 
-function page(figures: Figures): string {
+function page(figures: GameFigures): string {
   const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
   const row = (name: string, { median, low, high, level }: Estimate) => [
     name,

@@ -6,7 +6,7 @@ import { school } from '@havre/engine/games/fuji-flush/bots/learning/schooling.t
 import { type Network, written } from '@havre/engine/games/fuji-flush/bots/network.ts';
 import { OTHER_NUMBERS, OWN_NUMBERS } from '@havre/engine/games/fuji-flush/bots/outlook-numbers.ts';
 import type { Networks } from '@havre/engine/games/fuji-flush/bots/standing.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { help, readFlags, runCommand, wholeNumber } from './command.ts';
 
 const FLAGS = {
@@ -59,7 +59,7 @@ await runCommand(async args => {
   const seed = wholeNumber('seed', given.seed, 1, LARGEST_SEED);
   const every = Math.ceil(games / TELLS);
   let told = 0;
-  const networks = school(games, new Dice(seed), done => {
+  const networks = school(games, new SeededDice(seed), done => {
     if (done < told + every) return;
     told = done;
     process.stderr.write(`${done} of ${games} games\n`);

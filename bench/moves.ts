@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { manifestOf, shelf } from '@havre/engine/games/index.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
@@ -41,8 +41,8 @@ const silent = { info: () => {}, error: (about: object, sentence: string) => con
 
 /** A table where somebody sits in every seat and looks on. */
 async function laidOut(lobby: Lobby, game: string, seats: number): Promise<Room> {
-  const manner = { visibility: 'private', clock: { type: 'none' }, hints: false, botPace: 0 } as const;
-  const room = await lobby.create('seat 0', { game, seats, options: {}, ...manner });
+  const settings = { visibility: 'private', clock: { type: 'none' }, hints: false, botPace: 0 } as const;
+  const room = await lobby.create('seat 0', { game, seats, options: {}, ...settings });
   if (isRefusal(room)) throw new WrongUsage(`${room.detail ?? room.refused}.`);
   const people = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
   const entropies = people.map(() => randomHex(32));
@@ -63,7 +63,7 @@ async function laidOut(lobby: Lobby, game: string, seats: number): Promise<Room>
 }
 
 /** Somebody's random answer; null when the game is over. */
-const answerAt = (room: Room, dice: Dice) =>
+const answerAt = (room: Room, dice: SeededDice) =>
   room.look(({ match, plan }) => {
     for (let seat = 0; seat < plan.seats; seat++) {
       const question = match?.asked(seat) ?? null;
@@ -78,7 +78,7 @@ async function measured(game: string, seats: number, moves: number): Promise<Fig
   const folder = mkdtempSync(join(tmpdir(), 'havre-moves-'));
   const store = await openStore(folder);
   const lobby = new Lobby({ store, now: Date.now, log: silent, thinking: new BotPool() });
-  const dice = new Dice(1);
+  const dice = new SeededDice(1);
   const times: number[] = [];
   let cpu = 0;
   let done = 0;

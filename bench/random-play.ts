@@ -1,32 +1,32 @@
 /** Random players for any game of the shelf, through the trusted door that search uses. */
-import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
+import { type Chance, NO_DICE, SeededDice } from '@havre/engine/kernel/chance.ts';
 import { next, pending } from '@havre/engine/kernel/flow.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { bare, revived } from '@havre/engine/kernel/position.ts';
 import { NOBODY, type Seat } from '@havre/engine/kernel/seats.ts';
-import { type Act, Offer } from '@havre/engine/kernel/steps.ts';
+import { type AnyAction, Offer } from '@havre/engine/kernel/steps.ts';
 import { wander } from '@havre/engine/kernel/wander.ts';
 
 /** A table to play at. */
-export interface Table {
+export interface BenchTable {
   readonly options: Options;
   readonly seats: number;
 }
 
 /** A position in the middle of a game, as it is kept on disk, and who is asked in it. */
-export interface Position {
+export interface BenchPosition {
   readonly seat: Seat;
   readonly state: unknown;
 }
 
-export interface Positions extends Table {
+export interface Positions extends BenchTable {
   readonly game: string;
   readonly version: number;
-  readonly positions: readonly Position[];
+  readonly positions: readonly BenchPosition[];
 }
 
-const out = new Offer<Act>(false);
+const out = new Offer<AnyAction>(false);
 
 /** Plays on to the end, or for so many moves; gives the number of moves. */
 function playOn<R extends Rules>(
@@ -51,17 +51,17 @@ function playOn<R extends Rules>(
  */
 export const playGame = <R extends Rules>(
   game: Game<R>,
-  { options, seats }: Table,
+  { options, seats }: BenchTable,
   dice: Chance,
   mind: Chance,
 ): number => playOn(game, game.setup(options as R['options'], seats, dice), mind);
 
 /** Positions half way through random games, the same for the same seeds. */
-export function halfWay<R extends Rules>(game: Game<R>, table: Table, count: number): Position[] {
+export function halfWay<R extends Rules>(game: Game<R>, table: BenchTable, count: number): BenchPosition[] {
   return Array.from({ length: count }, (_, seed) => {
-    const length = playGame(game, table, new Dice(seed), new Dice(seed + 1000));
-    const s = game.setup(table.options as R['options'], table.seats, new Dice(seed));
-    playOn(game, s, new Dice(seed + 1000), Math.floor(length / 2));
+    const length = playGame(game, table, new SeededDice(seed), new SeededDice(seed + 1000));
+    const s = game.setup(table.options as R['options'], table.seats, new SeededDice(seed));
+    playOn(game, s, new SeededDice(seed + 1000), Math.floor(length / 2));
     next(game.book.steps, s, out as Offer<R['action']>);
     const asked = pending(game.book.steps, s)?.awaited ?? 1;
     return { seat: 31 - Math.clz32(asked & -asked), state: bare(game, s) };
@@ -75,7 +75,7 @@ export interface Root<R extends Rules> {
 }
 
 /** Positions from disk as states. */
-export const rootsOf = <R extends Rules>(game: Game<R>, positions: readonly Position[]): Root<R>[] =>
+export const rootsOf = <R extends Rules>(game: Game<R>, positions: readonly BenchPosition[]): Root<R>[] =>
   positions.map(({ seat, state }) => ({ seat, state: revived(game, state, NO_DICE) }));
 
 /** One simulation; gives the number of moves. */

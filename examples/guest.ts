@@ -9,7 +9,7 @@
  */
 import { argv, env, exit } from 'node:process';
 import type { Question } from '@havre/engine/kernel/match.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 
@@ -20,8 +20,8 @@ if (url === undefined || code === undefined) {
 }
 
 /** What it does when it is asked; `table.view` has what its seat sees, the same that a page shows. */
-function choose({ legal, answers }: Question<Act>): Act | undefined {
-  const cardOf = (action: Act): number => ('card' in action && typeof action.card === 'number' ? action.card : 0);
+function choose({ legal, answers }: Question<AnyAction>): AnyAction | undefined {
+  const cardOf = (action: AnyAction): number => ('card' in action && typeof action.card === 'number' ? action.card : 0);
   return legal.slice(0, answers).reduce((best, action) => (cardOf(action) > cardOf(best) ? action : best));
 }
 

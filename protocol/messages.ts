@@ -5,7 +5,7 @@
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/commands/command.ts';
-import type { Page, Update } from '@havre/table/viewing/update.ts';
+import type { EventPage, Update } from '@havre/table/viewing/update.ts';
 import type { PROTOCOL } from './wire.ts';
 
 /** The version that every message carries. */
@@ -23,12 +23,12 @@ export interface CommandMessage extends Versioned {
 /** Begins to hear of a table. */
 export interface WatchMessage extends Versioned {
   readonly watch: string;
-  /** How many news are known already, with these eyes. */
+  /** How many events are known already, with these eyes. */
   readonly heard?: number;
   readonly eyes?: string;
   /** Whether to be shown what the public sees. */
   readonly publicly?: boolean;
-  /** Whether old news may come in pages. */
+  /** Whether old events may come in pages. */
   readonly pages?: boolean;
 }
 
@@ -80,8 +80,8 @@ export type ServerMessage = Versioned &
       }
     /** How a table looks now, as far as it has changed, and what has happened since the last update. */
     | ({ readonly type: 'update' } & Update)
-    /** Old news, ahead of the whole update that they belong to: for whoever takes them in pages. */
-    | ({ readonly type: 'page' } & Page)
+    /** Old events, ahead of the whole update that they belong to: for whoever takes them in pages. */
+    | ({ readonly type: 'page' } & EventPage)
     /** The command is done, and durable. */
     | { readonly type: 'done'; readonly id: string }
     /** The command is refused, and has changed nothing. */

@@ -14,7 +14,7 @@ type Phase = readonly [name: string, command: readonly string[]];
 const WEB = ['playwright', 'test', '--config', 'web/playwright.config.ts'];
 
 /** What is quick, and whatever a mistake is most likely to be seen by. */
-const SOON: readonly Phase[] = [
+const QUICK: readonly Phase[] = [
   ['format and lint', ['biome', 'check', '.']],
   ['types', ['tsc', '--build']],
   [
@@ -29,7 +29,7 @@ const SOON: readonly Phase[] = [
     ],
   ],
   ['rule coverage', ['node', 'scripts/rule-coverage.ts', '--recorded']],
-  ['a game of each box and the doors of the page', [...WEB, '--grep', '@soon']],
+  ['a game of each box and the doors of the page', [...WEB, '--grep', '@quick']],
 ];
 
 const REST: readonly Phase[] = [
@@ -37,11 +37,11 @@ const REST: readonly Phase[] = [
   ['a siege', ['vitest', 'run', '--project=siege']],
   ['wrong rules', ['node', 'scripts/mutations.ts']],
   ['browsers', ['node', 'scripts/browsers.mjs']],
-  ['browser tests', [...WEB, '--grep-invert', '@soon']],
+  ['browser tests', [...WEB, '--grep-invert', '@quick']],
 ];
 
 const root = join(import.meta.dirname, '..');
-const phases = process.argv.includes('--rest') ? REST : SOON;
+const phases = process.argv.includes('--rest') ? REST : QUICK;
 const taken: string[] = [];
 for (const [name, [program = '', ...args]] of phases) {
   console.log(`\n── ${name}: ${[program, ...args].join(' ')}`);

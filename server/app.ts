@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
 import { QUOTAS, type Quotas } from '@havre/table/lobby/quotas.ts';
-import { type Games, shelved } from '@havre/table/model/plan.ts';
+import { type Games, gamesOnShelf } from '@havre/table/model/plan.ts';
 import type { Table } from '@havre/table/model/table.ts';
 import type { Room } from '@havre/table/room/room.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -16,7 +16,7 @@ import { REQUEST_LIMITS, type RequestLimits } from './http/dependencies.ts';
 import { pageName } from './http/page-name.ts';
 import { Devices } from './identity/devices.ts';
 import { pushKeys } from './notifications/keys.ts';
-import { BellRinger } from './notifications/turn-notifier.ts';
+import { TurnNotifier } from './notifications/turn-notifier.ts';
 import { Metrics } from './operation/metrics.ts';
 import { metricsListener } from './operation/metrics-listener.ts';
 import { networkMarks } from './operation/network-mark.ts';
@@ -104,7 +104,7 @@ const LISTEN_PROBLEMS: Readonly<Record<string, ListenProblem>> = {
  * @example const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, log }); await server.close();
  */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { port, host, dataFolder, log, games = shelved, trustProxy = 'loopback', trustedOrigins = [] } = settings;
+  const { port, host, dataFolder, log, games = gamesOnShelf, trustProxy = 'loopback', trustedOrigins = [] } = settings;
   const now = Date.now;
   const version = programVersion();
   const lock = await lockFolder(dataFolder);
@@ -116,7 +116,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const readiness = new Readiness(files, now);
   const store = observed(files, metrics, trouble => readiness.note(trouble));
   const keys = pushKeys(dataFolder);
-  const ringer = new BellRinger({ store, keys, log, now, contact: settings.contact ?? NO_CONTACT });
+  const ringer = new TurnNotifier({ store, keys, log, now, contact: settings.contact ?? NO_CONTACT });
   const replays = new Replays({ archive: files, path: join(dataFolder, FILE_NAME), games, now, log });
   const onChange = (room: Room, table: Table) => {
     ringer.attend(room, table);

@@ -6,7 +6,7 @@ import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
 import type { Event } from '@havre/engine/games/captain-jack/events.ts';
 import { type CaptainJack, captainJack } from '@havre/engine/games/captain-jack/game.ts';
 import type { State } from '@havre/engine/games/captain-jack/state.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { next, play } from '@havre/engine/kernel/flow.ts';
 import { Journal } from '@havre/engine/kernel/journal.ts';
 import { NOBODY, type Seat } from '@havre/engine/kernel/seats.ts';
@@ -16,7 +16,7 @@ import { wander } from '@havre/engine/kernel/wander.ts';
 const { steps } = captainJack.book;
 const out = new Offer<Action>();
 
-type Player = (s: State, seat: Seat, mind: Dice) => void;
+type Player = (s: State, seat: Seat, mind: SeededDice) => void;
 
 const PLAYERS: Readonly<Record<string, Player>> = {
   /** Looks at what everybody sees, so nothing has to be imagined. */
@@ -70,7 +70,7 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 
 function played(rules: 'base' | 'advanced', seats: number, player: Player, games: number): Counts {
   const counts = new Counts();
-  const [dice, mind] = [new Dice(seats), new Dice(1000 + seats)];
+  const [dice, mind] = [new SeededDice(seats), new SeededDice(1000 + seats)];
   for (let i = 0; i < games; i++) {
     const s = captainJack.setup({ rules, first: 0 }, seats, dice);
     const journal = new Journal<Event>();

@@ -2,18 +2,18 @@
 import { botOf } from '@havre/engine/bots/index.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { type Decrypto, decrypto } from '@havre/engine/games/decrypto/game.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 
-export interface Asked {
+export interface RateOptions {
   readonly language: Decrypto['options']['language'];
   readonly seats: number;
   readonly games: number;
 }
 
-export interface Rates {
+export interface DecryptoRates {
   readonly games: number;
   readonly rounds: number;
   /** Interceptions attempted, and those that were right. */
@@ -32,7 +32,7 @@ const BOT = 'one-ply';
  * Plays games between bots and counts.
  * @example (await rates({ language: 'fr', seats: 4, games: 1000 })).intercepted
  */
-export async function rates({ language, seats, games }: Asked): Promise<Rates> {
+export async function rates({ language, seats, games }: RateOptions): Promise<DecryptoRates> {
   const bot = botOf(BOT);
   if (bot === undefined) throw new Error(`there is no bot '${BOT}'`);
   await bot.prepare?.(decrypto.id);
@@ -40,7 +40,7 @@ export async function rates({ language, seats, games }: Asked): Promise<Rates> {
   const decidedBy: Record<string, number> = {};
   for (let game = 0; game < games; game++) {
     const match = Match.start(decrypto, { seats, options: { language }, chance: new Stream(seededWords(game)) });
-    const dice = new Dice(game, seats);
+    const dice = new SeededDice(game, seats);
     while (!match.over) {
       const seat = lowest(match.awaited);
       const entry = match.play(seat, bot.choose(mindOf(match, seat), dice));

@@ -1,18 +1,18 @@
 /** Random Fuji Flush on the kernel, on boardgame.io in two ways, and on plain typed arrays, measured against each other. */
 import process from 'node:process';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { heapInUse } from '../heap.ts';
 import { type Contestant, type Estimate, estimate, interleave, median, ratios } from '../measure.ts';
 import { playClient, playReducer } from './boardgame-io.ts';
 import { playKernel } from './kernel.ts';
 import { playPlain } from './plain.ts';
-import { meanLength, type Playing, sameGames, similarLengths } from './same-work.ts';
+import { meanLength, type PlayOnce, sameGames, similarLengths } from './same-work.ts';
 
 const SEATS = 4;
 const AIMS = { plain: 0.25, boardgameIo: 700 }; // boardgame.io as its documentation teaches; tuned, it has no aim
 
 /** How much is played: games in each turn of a contestant about as long as the others', games to prove that they play alike. */
-export interface Plan {
+export interface EngineBenchPlan {
   readonly rounds: number;
   readonly warmUps: number;
   readonly games: {
@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** What the figures in bench/diary.md were made with. */
-export const FULL: Plan = {
+export const FULL: EngineBenchPlan = {
   rounds: 15,
   warmUps: 3,
   games: { kernel: 12_000, plain: 36_000, boardgameIo: 15, boardgameIoTuned: 30 },
@@ -34,7 +34,7 @@ export const FULL: Plan = {
   heap: 100_000,
 };
 /** Enough to see that everything works. */
-export const QUICK: Plan = {
+export const QUICK: EngineBenchPlan = {
   rounds: 3,
   warmUps: 1,
   games: { kernel: 400, plain: 1_200, boardgameIo: 5, boardgameIoTuned: 5 },
@@ -43,17 +43,17 @@ export const QUICK: Plan = {
 };
 
 /** A ratio, and what it should be. */
-export interface Against extends Estimate {
+export interface EngineRatio extends Estimate {
   readonly aim: number;
   /** On which side of the aim the whole interval lies; undecided too where it is less than 95 % sure. */
   readonly verdict: 'reached' | 'missed' | 'undecided';
 }
 
-export type Figures = ReturnType<typeof contest>;
+export type EngineFigures = ReturnType<typeof contest>;
 export type Spread = ReturnType<typeof spread>;
 
 /** Lets the contestants prove that they play alike, then measures them in turns, then looks at what the kernel leaves behind. */
-export function contest(plan: Plan) {
+export function contest(plan: EngineBenchPlan) {
   const compared = {
     games: plan.compared.exactly,
     moves: sameGames(playPlain, playKernel, plan.compared.exactly),
@@ -93,11 +93,11 @@ export function contest(plan: Plan) {
 }
 
 /** Some games in a row; in the same round all contestants get the same dice. */
-function playing(name: string, play: Playing, games: number): Contestant {
+function playing(name: string, play: PlayOnce, games: number): Contestant {
   return {
     name,
     work(round) {
-      const [dice, mind] = [new Dice(round), new Dice(round, 1)];
+      const [dice, mind] = [new SeededDice(round), new SeededDice(round, 1)];
       let moves = 0;
       for (let i = 0; i < games; i++) moves += play(SEATS, dice, mind);
       return moves;
@@ -111,7 +111,7 @@ const spread = (rates: readonly number[]) => ({
   highest: Math.max(...rates),
 });
 
-function against(aim: number, ratio: Estimate): Against {
+function against(aim: number, ratio: Estimate): EngineRatio {
   const sure = ratio.level >= 0.95;
   return {
     ...ratio,

@@ -5,7 +5,7 @@
  * could go if nothing else were asked of it.
  */
 import { DECK, handSize } from '@havre/engine/games/fuji-flush/material.ts';
-import type { Dice } from '@havre/engine/kernel/chance.ts';
+import type { SeededDice } from '@havre/engine/kernel/chance.ts';
 
 const SIZE = DECK.length;
 const MOST = 8;
@@ -18,7 +18,7 @@ const front = new Uint8Array(MOST);
 const sums = new Uint8Array(256);
 const choices = new Uint8Array(32);
 
-function shuffle(cards: Uint8Array, size: number, dice: Dice): void {
+function shuffle(cards: Uint8Array, size: number, dice: SeededDice): void {
   for (let last = size - 1; last > 0; last--) {
     const other = dice.below(last + 1);
     const card = cards[last] as number;
@@ -28,7 +28,7 @@ function shuffle(cards: Uint8Array, size: number, dice: Dice): void {
 }
 
 /** Plays one game with random players; gives the number of moves. */
-export function playPlain(seats: number, dice: Dice, mind: Dice): number {
+export function playPlain(seats: number, dice: SeededDice, mind: SeededDice): number {
   pile.set(deck);
   shuffle(pile, SIZE, dice);
   let left = SIZE;

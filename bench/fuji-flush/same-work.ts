@@ -1,9 +1,9 @@
 /** A benchmark of different work is no benchmark: before anything is measured, the contestants prove that they play alike. */
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 
 /** Plays one game with random players, the game's chance from `dice`, the players' from `mind`; gives the number of moves. */
-export type Playing = (seats: number, dice: Dice, mind: Dice) => number;
+export type PlayOnce = (seats: number, dice: SeededDice, mind: SeededDice) => number;
 
 /** Two contestants do not play the same game. */
 export class DifferentWork extends Error {
@@ -14,11 +14,13 @@ export class DifferentWork extends Error {
  * Plays games with equal dice at tables of every size and compares them move count by move count.
  * @returns how many moves were compared
  */
-export function sameGames(one: Playing, other: Playing, games: number): number {
+export function sameGames(one: PlayOnce, other: PlayOnce, games: number): number {
   let moves = 0;
   for (let seats = fujiFlush.seats.min; seats <= fujiFlush.seats.max; seats++) {
     for (let seed = 0; seed < games; seed++) {
-      const [length, otherLength] = [one, other].map(play => play(seats, new Dice(seed), new Dice(seed, 1)));
+      const [length, otherLength] = [one, other].map(play =>
+        play(seats, new SeededDice(seed), new SeededDice(seed, 1)),
+      );
       if (length === undefined || length !== otherLength)
         throw new DifferentWork(
           `With ${seats} seats and seed ${seed} one plays ${length} moves and the other ${otherLength}: the games differ.`,
@@ -30,8 +32,8 @@ export function sameGames(one: Playing, other: Playing, games: number): number {
 }
 
 /** The mean number of moves in a game. */
-export function meanLength(play: Playing, seats: number, games: number): number {
-  const [dice, mind] = [new Dice(seats), new Dice(seats, 1)];
+export function meanLength(play: PlayOnce, seats: number, games: number): number {
+  const [dice, mind] = [new SeededDice(seats), new SeededDice(seats, 1)];
   let moves = 0;
   for (let i = 0; i < games; i++) moves += play(seats, dice, mind);
   return moves / games;

@@ -9,7 +9,7 @@ import { NAMES } from '@havre/engine/games/jamaica/crew/characters.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { State } from '@havre/engine/games/jamaica/state.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { next, play } from '@havre/engine/kernel/flow.ts';
 import { Journal } from '@havre/engine/kernel/journal.ts';
 import { utility } from '@havre/engine/kernel/outcome.ts';
@@ -29,14 +29,14 @@ const COMBINATIONS = [
 ] as const;
 
 /** What a position is worth to a seat if everybody goes on at random. */
-function playedOut(s: State, me: number, mind: Dice, out: Offer<Action>): number {
+function playedOut(s: State, me: number, mind: SeededDice, out: Offer<Action>): number {
   for (let seat = next(steps, s, out); seat !== NOBODY; seat = next(steps, s, out))
     play(steps, s, seat, out.list[mind.below(out.length)] as Action);
   return utility(jamaica.outcome(s), me, s.seats);
 }
 
 /** The action that wins most in imagined positions; payments that nobody would tell apart are not tried one by one. */
-function best(s: State, seat: number, offer: Offer<Action>, mind: Dice): Action {
+function best(s: State, seat: number, offer: Offer<Action>, mind: SeededDice): Action {
   if (TRIES === 0) return offer.list[mind.below(offer.length)] as Action;
   group(s, seat, offer);
   const legal = offer.toArray();
@@ -64,8 +64,8 @@ for (const { name, seats, options } of chosen) {
   const won = NAMES.map(() => 0);
   let all = 0;
   for (let game = 0; game < GAMES; game++) {
-    const mind = new Dice(7000 + game);
-    const s = jamaica.setup(options, seats, new Dice(game));
+    const mind = new SeededDice(7000 + game);
+    const s = jamaica.setup(options, seats, new SeededDice(game));
     const journal = new Journal<Event>();
     const out = new Offer<Action>();
     for (;;) {

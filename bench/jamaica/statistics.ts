@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { next, play } from '@havre/engine/kernel/flow.ts';
 import { Journal } from '@havre/engine/kernel/journal.ts';
 import { tablesOf } from '@havre/engine/kernel/options.ts';
@@ -19,7 +19,7 @@ type Counts = Record<
 >;
 
 /** One game with random players; gives who shares the win, and counts what happened. */
-function count(counts: Counts, table: (typeof tables)[number], dice: Dice, mind: Dice): number[] {
+function count(counts: Counts, table: (typeof tables)[number], dice: SeededDice, mind: SeededDice): number[] {
   const s = jamaica.setup(table.options, table.seats, dice);
   const journal = new Journal<Event>();
   s.journal = journal;
@@ -61,7 +61,7 @@ for (const table of tables) {
     treasures: 0,
     home: 0,
   };
-  const [dice, mind] = [new Dice(table.seats), new Dice(1000 + table.seats)];
+  const [dice, mind] = [new SeededDice(table.seats), new SeededDice(1000 + table.seats)];
   const wins: number[] = [];
   for (let i = 0; i < games; i++)
     count(counts, table, dice, mind).forEach((share, ship) => {

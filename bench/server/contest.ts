@@ -9,9 +9,9 @@ import process from 'node:process';
 import { type Estimate, estimate, ratios } from '../measure.ts';
 import { PEERS, type PeerName } from './peer.ts';
 import { HostProcess, LoadProcess } from './processes.ts';
-import { inTurns, movesPerMainSecond, movesPerSecond, type Turn, type Turns, takeTurn } from './turns.ts';
+import { type BenchTurn, type BenchTurns, inTurns, movesPerMainSecond, movesPerSecond, takeTurn } from './turns.ts';
 
-export interface Plan {
+export interface ServerBenchPlan {
   readonly peers: readonly PeerName[];
   /** As many moves as go through: `tables` at once, of `games` that are laid out. */
   readonly flatOut: Rounds & { readonly games: number };
@@ -52,26 +52,26 @@ export const AIMS: Readonly<Partial<Record<PeerName, number>>> = {
 
 export interface PeerFigures {
   readonly title: string;
-  readonly flatOut: readonly Turn[];
-  readonly paced: readonly Turn[];
+  readonly flatOut: readonly BenchTurn[];
+  readonly paced: readonly BenchTurn[];
 }
 
 /** How many times as fast the first server is as another: by the clock, and for each second its main thread was busy. */
-export interface Against {
+export interface ServerRatio {
   readonly peer: PeerName;
   readonly byClock: Estimate;
   readonly byMainThread: Estimate;
 }
 
-export interface Figures {
+export interface ServerFigures {
   readonly node: string;
-  readonly plan: Pick<Plan, 'flatOut' | 'paced'>;
+  readonly plan: Pick<ServerBenchPlan, 'flatOut' | 'paced'>;
   readonly peers: Readonly<Partial<Record<PeerName, PeerFigures>>>;
-  readonly ratios: readonly Against[];
+  readonly ratios: readonly ServerRatio[];
 }
 
 /** Measures all servers of a plan in turns. */
-export async function contest({ peers, flatOut, paced, profiles, progress }: Plan): Promise<Figures> {
+export async function contest({ peers, flatOut, paced, profiles, progress }: ServerBenchPlan): Promise<ServerFigures> {
   const hosts: HostProcess[] = [];
   const load = new LoadProcess();
   try {
@@ -101,10 +101,10 @@ export async function contest({ peers, flatOut, paced, profiles, progress }: Pla
   }
 }
 
-function againstOthers([first, ...others]: readonly PeerName[], turns: Turns): Against[] {
+function againstOthers([first, ...others]: readonly PeerName[], turns: BenchTurns): ServerRatio[] {
   if (first === undefined) return [];
   return others.map(peer => {
-    const ratio = (of: (turn: Turn) => number) =>
+    const ratio = (of: (turn: BenchTurn) => number) =>
       estimate(ratios((turns.get(first) ?? []).map(of), (turns.get(peer) ?? []).map(of)));
     return { peer, byClock: ratio(movesPerSecond), byMainThread: ratio(movesPerMainSecond) };
   });

@@ -6,7 +6,7 @@ import { argv } from 'node:process';
 import { heapInUse } from '../heap.ts';
 import { PEERS, type PeerName } from './peer.ts';
 
-export interface Usage {
+export interface ProcessUsage {
   /** CPU time of all its threads, in seconds. */
   readonly cpu: number;
   /** CPU time of the thread that serves, in seconds: as long as there are cores for the others, it is the limit. */
@@ -18,7 +18,7 @@ export interface Usage {
 export type ToHost = 'usage' | 'heap' | 'close' | 'profile' | { readonly keepProfileIn: string };
 export type FromHost =
   | { readonly url: string }
-  | { readonly usage: Usage }
+  | { readonly usage: ProcessUsage }
   | { readonly heap: number }
   | { readonly profiling: boolean }
   | { readonly closed: true };

@@ -1,17 +1,17 @@
 /** The process that makes the load: it sits at all tables of one peer after the other, and does what it is told. */
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { PEERS, type PeerName } from './peer.ts';
 import { quantilesOf } from './quantiles.ts';
 import { TableLoad } from './table-load.ts';
 
-export interface Layout {
+export interface LoadLayout {
   readonly peer: PeerName;
   readonly url: string;
   readonly tables: number;
   readonly seed: number;
 }
 
-export interface Play {
+export interface LoadOrder {
   /** How many tables play at the same time; the others wait for one of them to end. */
   readonly atOnce: number;
   /** For how long, at most: it also ends when a table is needed and none is left. */
@@ -22,7 +22,7 @@ export interface Play {
   readonly toTheEnd?: boolean;
 }
 
-export interface Played {
+export interface LoadResult {
   readonly moves: number;
   readonly seconds: number;
   /** From sending a move until everybody at the table has heard of it, in milliseconds. */
@@ -31,11 +31,11 @@ export interface Played {
   readonly cpu: number;
 }
 
-export type ToLoad = { readonly lay: Layout } | { readonly play: Play } | { readonly clear: true };
+export type ToLoad = { readonly lay: LoadLayout } | { readonly play: LoadOrder } | { readonly clear: true };
 export type FromLoad =
   | { readonly laid: number }
   | { readonly begun: true }
-  | { readonly played: Played }
+  | { readonly played: LoadResult }
   | { readonly cleared: true }
   | { readonly failed: string };
 
@@ -46,9 +46,9 @@ const STALLED = 20_000;
 
 let tables: TableLoad[] = [];
 
-async function lay({ peer, url, tables: count, seed }: Layout): Promise<FromLoad> {
+async function lay({ peer, url, tables: count, seed }: LoadLayout): Promise<FromLoad> {
   const { sitDown } = await PEERS[peer].guests();
-  const mind = new Dice(seed);
+  const mind = new SeededDice(seed);
   while (tables.length < count) {
     const batch = Math.min(BATCH, count - tables.length);
     tables.push(...(await Promise.all(Array.from({ length: batch }, () => TableLoad.lay(sitDown, url, mind)))));
@@ -56,7 +56,7 @@ async function lay({ peer, url, tables: count, seed }: Layout): Promise<FromLoad
   return { laid: tables.length };
 }
 
-function play({ atOnce, seconds, pace, toTheEnd = false }: Play): Promise<FromLoad> {
+function play({ atOnce, seconds, pace, toTheEnd = false }: LoadOrder): Promise<FromLoad> {
   const latencies: number[] = [];
   const waiting = [...tables];
   const playing = waiting.splice(0, atOnce);

@@ -1,17 +1,17 @@
 /** The figures as text. */
 import { table } from '../command.ts';
 import type { Estimate } from '../measure.ts';
-import { AIMS, type Figures, type PeerFigures } from './contest.ts';
+import { AIMS, type PeerFigures, type ServerFigures } from './contest.ts';
 import type { Endurance } from './endurance.ts';
 import { PEERS } from './peer.ts';
-import { middle, movesPerMainSecond, movesPerSecond, type Turn } from './turns.ts';
+import { type BenchTurn, middle, movesPerMainSecond, movesPerSecond } from './turns.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const milliseconds = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /** The figures of a contest, to be read by people. */
-export function page({ node, plan: { flatOut, paced }, peers, ratios }: Figures): string {
+export function page({ node, plan: { flatOut, paced }, peers, ratios }: ServerFigures): string {
   const all = Object.values(peers);
   const parts = [
     `Fuji Flush over sockets on this machine, four clients a table, node ${node}; medians of the rounds.`,
@@ -68,15 +68,15 @@ function pacedRow({ title, paced }: PeerFigures): string[] {
   ];
 }
 
-const latencyOf = (turns: readonly Turn[]): string[] =>
+const latencyOf = (turns: readonly BenchTurn[]): string[] =>
   (['p50', 'p95', 'p99'] as const).map(which => milliseconds(middle(turns, turn => turn.latency[which])));
 
-const useOf = (turns: readonly Turn[]): string[] => [
+const useOf = (turns: readonly BenchTurn[]): string[] => [
   percent(middle(turns, turn => turn.hostCpu)),
   percent(middle(turns, turn => turn.cpu)),
 ];
 
-const ratiosOf = (ratios: Figures['ratios']): string =>
+const ratiosOf = (ratios: ServerFigures['ratios']): string =>
   table(
     [
       ['the first is', 'by the clock', 'by main-thread time', ''],

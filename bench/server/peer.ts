@@ -12,7 +12,7 @@ export interface Host {
 export type StartHost = (folder: string) => Promise<Host>;
 
 /** What a client has just heard of its table. */
-export interface Heard {
+export interface PeerNews {
   readonly seat: number;
   /** How many moves it knows of. */
   readonly moves: number;
@@ -30,7 +30,7 @@ export interface Party {
 }
 
 /** Lays out a table and sits four clients down; what they hear goes to `hear` from the first moment on. */
-export type SitDown = (url: string, hear: (heard: Heard) => void) => Promise<Party>;
+export type SitDown = (url: string, hear: (heard: PeerNews) => void) => Promise<Party>;
 
 interface Peer {
   readonly title: string;

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FromHost, ToHost, Usage } from './host-process.ts';
-import type { FromLoad, Layout, Play, Played, ToLoad } from './load-process.ts';
+import type { FromHost, ProcessUsage, ToHost } from './host-process.ts';
+import type { FromLoad, LoadLayout, LoadOrder, LoadResult, ToLoad } from './load-process.ts';
 import { PEERS, type PeerName } from './peer.ts';
 
 const HOST = fileURLToPath(new URL('./host-process.ts', import.meta.url));
@@ -70,7 +70,7 @@ export class HostProcess {
     return new HostProcess(peer, greeting.url, process, folder);
   }
 
-  async usage(): Promise<Usage> {
+  async usage(): Promise<ProcessUsage> {
     const answer = await this.process.ask('usage');
     if (!('usage' in answer)) throw new Error('a server does not know what it uses');
     return answer.usage;
@@ -103,11 +103,11 @@ export class LoadProcess {
   private readonly process = new Answering<ToLoad, FromLoad>('the clients', LOAD);
 
   /** Lays out tables, with four clients at each. */
-  async lay(layout: Layout): Promise<void> {
+  async lay(layout: LoadLayout): Promise<void> {
     await this.told({ lay: layout });
   }
 
-  async play(play: Play): Promise<Played> {
+  async play(play: LoadOrder): Promise<LoadResult> {
     const answer = await this.told({ play });
     if (!('played' in answer)) throw new Error('the load generator has not played');
     return answer.played;

@@ -1,6 +1,6 @@
 /** One table under load: whoever is asked plays a random card, and it is noted how long everybody waits to hear of it. */
-import type { Dice } from '@havre/engine/kernel/chance.ts';
-import { type Heard, type Party, SEATS, type SitDown } from './peer.ts';
+import type { SeededDice } from '@havre/engine/kernel/chance.ts';
+import { type Party, type PeerNews, SEATS, type SitDown } from './peer.ts';
 
 export interface Orders {
   /** Everybody has heard of a move, so many milliseconds after it was sent. */
@@ -12,7 +12,7 @@ export interface Orders {
 }
 
 export class TableLoad {
-  private readonly mind: Dice;
+  private readonly mind: SeededDice;
   private party: Party | null = null;
   private orders: Orders | null = null;
   private sent = 0;
@@ -23,12 +23,12 @@ export class TableLoad {
   private isOver = false;
   private whenAsked: () => void = () => {};
 
-  private constructor(mind: Dice) {
+  private constructor(mind: SeededDice) {
     this.mind = mind;
   }
 
   /** Lays out a table and waits until somebody is asked. */
-  static async lay(sitDown: SitDown, url: string, mind: Dice): Promise<TableLoad> {
+  static async lay(sitDown: SitDown, url: string, mind: SeededDice): Promise<TableLoad> {
     const load = new TableLoad(mind);
     const asked = new Promise<void>(resolve => {
       load.whenAsked = resolve;
@@ -52,7 +52,7 @@ export class TableLoad {
     this.party?.close();
   }
 
-  private hear({ seat, moves, cards, over }: Heard): void {
+  private hear({ seat, moves, cards, over }: PeerNews): void {
     this.heard[seat] = moves;
     if (cards !== null) {
       this.turn = { seat, cards };

@@ -1,11 +1,11 @@
 /** Servers in turns: each is loaded for a while, then the next, and it is noted what each came to. */
 import { median } from '../measure.ts';
-import type { Play, Played } from './load-process.ts';
+import type { LoadOrder, LoadResult } from './load-process.ts';
 import type { PeerName } from './peer.ts';
 import type { HostProcess, LoadProcess } from './processes.ts';
 
 /** One turn of one server. */
-export interface Turn extends Played {
+export interface BenchTurn extends LoadResult {
   /** How much of a core the server used, and how much of that its main thread. */
   readonly hostCpu: number;
   readonly mainCpu: number;
@@ -14,9 +14,9 @@ export interface Turn extends Played {
 }
 
 /** What is done in a turn: so many tables are laid out, then played at. */
-export interface Task {
+export interface BenchTask {
   readonly tables: number;
-  readonly play: Play;
+  readonly play: LoadOrder;
   /** What the players make of their chances. */
   readonly seed: number;
   /**
@@ -29,7 +29,7 @@ export interface Task {
 }
 
 /** Lays out tables, has them played at, and leaves them. */
-export async function takeTurn(host: HostProcess, load: LoadProcess, task: Task): Promise<Turn> {
+export async function takeTurn(host: HostProcess, load: LoadProcess, task: BenchTask): Promise<BenchTurn> {
   const { tables, seed, weighs, profiles } = task;
   const before = weighs ? await host.heap() : 0;
   await load.lay({ peer: host.peer, url: host.url, tables, seed });
@@ -43,15 +43,15 @@ export async function takeTurn(host: HostProcess, load: LoadProcess, task: Task)
   return { ...played, hostCpu: share('cpu'), mainCpu: share('mainCpu'), heapPerTable };
 }
 
-export type Turns = ReadonlyMap<PeerName, readonly Turn[]>;
+export type BenchTurns = ReadonlyMap<PeerName, readonly BenchTurn[]>;
 
 /** Rounds in which each server has its turn, and a different one begins; rounds of warm-up come first and do not count. */
 export async function inTurns(
   hosts: readonly HostProcess[],
   { rounds, warmUps }: { rounds: number; warmUps: number },
-  turn: (host: HostProcess, round: number) => Promise<Turn>,
-): Promise<Turns> {
-  const turns = new Map(hosts.map(({ peer }): [PeerName, Turn[]] => [peer, []]));
+  turn: (host: HostProcess, round: number) => Promise<BenchTurn>,
+): Promise<BenchTurns> {
+  const turns = new Map(hosts.map(({ peer }): [PeerName, BenchTurn[]] => [peer, []]));
   for (let round = 0; round < warmUps + rounds; round++) {
     for (let i = 0; i < hosts.length; i++) {
       const host = hosts[(i + round) % hosts.length] as HostProcess;
@@ -62,10 +62,10 @@ export async function inTurns(
   return turns;
 }
 
-export const movesPerSecond = ({ moves, seconds }: Played): number => moves / seconds;
+export const movesPerSecond = ({ moves, seconds }: LoadResult): number => moves / seconds;
 
 /** Moves for each second that the main thread was busy: what it could do on a machine that has nothing else to do. */
-export const movesPerMainSecond = (turn: Turn): number => movesPerSecond(turn) / turn.mainCpu;
+export const movesPerMainSecond = (turn: BenchTurn): number => movesPerSecond(turn) / turn.mainCpu;
 
 /** The middle of something over some turns. */
-export const middle = (turns: readonly Turn[], of: (turn: Turn) => number): number => median(turns.map(of));
+export const middle = (turns: readonly BenchTurn[], of: (turn: BenchTurn) => number): number => median(turns.map(of));

@@ -4,12 +4,12 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import { openStore } from '@havre/server/storage/sqlite.ts';
 import { type Command, decide } from '@havre/table/commands/decide.ts';
-import type { Fact, Happening } from '@havre/table/model/events.ts';
+import type { RecordedEvent, TableEvent } from '@havre/table/model/events.ts';
 import type { Plan } from '@havre/table/model/plan.ts';
 import { Table } from '@havre/table/model/table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Store } from '@havre/table/storage/store.ts';
-import { cardOf, linesOf } from '@havre/table/storage/table-storage.ts';
+import { logLinesOf, summaryOf } from '@havre/table/storage/table-storage.ts';
 
 export interface Crowd {
   readonly tables: number;
@@ -48,8 +48,8 @@ function waitsOf(i: number, { unfinished }: Crowd): Waits {
 }
 
 async function write(store: Store, table: Table): Promise<void> {
-  await store.append(linesOf(table.id, table.facts), cardOf(table));
-  const kept = table.progress.kept();
+  await store.append(logLinesOf(table.id, table.events), summaryOf(table));
+  const kept = table.history.snapshot();
   if (kept !== null) await store.saveSnapshot({ table: table.id, seq: table.seq, body: JSON.stringify(kept) });
 }
 
@@ -65,10 +65,10 @@ function tableOf(i: number, crowd: Crowd): Table {
   const secret = 'ab'.repeat(32);
   const names = { table: `table-${i}`, code: i.toString(36).toUpperCase().padStart(6, '0') };
   const at = Date.now() - 2 * HOUR - i;
-  const created: Happening = {
+  const created: TableEvent = {
     ...{ type: 'created', ...names, plan, host: 'anne', secret, commitment: commitmentTo(primitives, secret) },
   };
-  const table = Table.fromFacts([{ ...created, seq: 0, at }]);
+  const table = Table.fromEvents([{ ...created, seq: 0, at }]);
   begin(table, at);
   for (let move = 0; move < MOVES && table.match?.over === false; move++) {
     const seat = lowest(table.match.awaited);
@@ -99,5 +99,5 @@ const resign = (table: Table, seat: number, at: number): void => act(table, seat
 function act(table: Table, seat: number, command: Command, at: number): void {
   const done = decide(table, PEOPLE[seat] ?? '', command, { now: at, seenAt: () => at });
   if (isRefusal(done)) throw new Error(`${command.type}: ${done.refused}`);
-  for (const happening of done) table.evolve({ ...happening, seq: table.seq + 1, at } as Fact);
+  for (const event of done) table.evolve({ ...event, seq: table.seq + 1, at } as RecordedEvent);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Dice } from '@havre/engine/kernel/chance.ts';
+import type { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { playKernel } from '../fuji-flush/kernel.ts';
 import { playPlain } from '../fuji-flush/plain.ts';
@@ -74,7 +74,8 @@ test('with the name of a game it is the bench of that game', () => {
 });
 
 test('contestants that play different games are found out', () => {
-  const cheating = (seats: number, dice: Dice, mind: Dice) => playKernel(seats, dice, mind) - (seats === 8 ? 1 : 0);
+  const cheating = (seats: number, dice: SeededDice, mind: SeededDice) =>
+    playKernel(seats, dice, mind) - (seats === 8 ? 1 : 0);
   expect(() => sameGames(playPlain, cheating, 1)).toThrow(DifferentWork);
   const length = meanLength(playKernel, 4, 100);
   expect(() => similarLengths(length, 0.89 * length)).toThrow(DifferentWork);

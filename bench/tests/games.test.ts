@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { halfWay, type Positions, playGame, rootsOf, simulate } from '../random-play.ts';
 
@@ -47,14 +47,14 @@ test('64 positions are kept, half way through games, and can be played on from',
   const roots = rootsOf(jamaica, kept.positions);
   for (const root of roots) expect(jamaica.check?.(root.state)).toBeNull();
   const before = JSON.stringify(roots.map(({ state }) => [state.hands, state.treasurePile, state.stack]));
-  const moves = roots.map((root, i) => simulate(jamaica, root, new Dice(i), new Dice(i + 1)));
+  const moves = roots.map((root, i) => simulate(jamaica, root, new SeededDice(i), new SeededDice(i + 1)));
   expect(Math.min(...moves)).toBeGreaterThan(0);
   expect(JSON.stringify(roots.map(({ state }) => [state.hands, state.treasurePile, state.stack]))).toBe(before);
 });
 
 test('the same seeds give the same games', () => {
   const table = { options: { edition: '2021', ghost: false }, seats: 4 };
-  const play = () => playGame(jamaica, table, new Dice(3), new Dice(4));
+  const play = () => playGame(jamaica, table, new SeededDice(3), new SeededDice(4));
   expect(play()).toBe(play());
   expect(halfWay(jamaica, table, 2)).toEqual(halfWay(jamaica, table, 2));
 });

@@ -5,7 +5,7 @@ import { knowledgeOf } from './knowledge.ts';
 import type { Mind } from './mind.ts';
 import { candidatesOf, glance } from './search/candidates.ts';
 
-export interface Sight {
+export interface Inattention {
   /** How many of a hundred answers it does not even see. */
   readonly overlooks: number;
   /** How often in a hundred decisions it misses even what looks best at a glance. */
@@ -20,13 +20,17 @@ const LEAP = 0.15;
  * missed less often than the rest, and never if it leaps to the eye.
  * @example noticed(mind, dice, { overlooks: 32, blunders: 22 })
  */
-export function noticed<R extends Rules>(mind: Mind<R>, chance: Chance, sight: Sight): readonly R['action'][] {
+export function noticed<R extends Rules>(
+  mind: Mind<R>,
+  chance: Chance,
+  inattention: Inattention,
+): readonly R['action'][] {
   const knowledge = knowledgeOf(mind);
   const all = candidatesOf(mind, knowledge, chance);
-  if (sight.overlooks === 0) return all;
+  if (inattention.overlooks === 0) return all;
   const promiseOf = glance(mind.game, knowledge, mind.imagine(chance), mind.seat) ?? (() => 0);
   const sensible = withoutStrayLiberties(all, mind, promiseOf);
-  const misses = missesOf(sensible.map(promiseOf), sight);
+  const misses = missesOf(sensible.map(promiseOf), inattention);
   const seen = sensible.filter((_, place) => chance.below(100) >= misses[place]);
   return seen.length === 0 ? sensible : seen;
 }
@@ -47,7 +51,7 @@ function withoutStrayLiberties<R extends Rules>(
 }
 
 /** How often in a hundred each answer is missed, by how promising they all look. */
-function missesOf(promises: readonly number[], { overlooks, blunders }: Sight): readonly number[] {
+function missesOf(promises: readonly number[], { overlooks, blunders }: Inattention): readonly number[] {
   const best = Math.max(...promises);
   const others = promises.filter(promise => promise < best);
   if (others.length === 0) return promises.map(() => overlooks);

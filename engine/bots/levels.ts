@@ -6,13 +6,13 @@
  */
 import type { Chance } from '../kernel/chance.ts';
 import type { Rules } from '../kernel/game.ts';
-import { noticed, type Sight } from './inattention.ts';
+import { type Inattention, noticed } from './inattention.ts';
 import { knowledgeOf, loadKnowledge } from './knowledge.ts';
 import type { LevelName } from './level-wording.ts';
 import type { Bot, Mind } from './mind.ts';
 import { thinkerFor } from './search/thinker.ts';
 
-export interface Level extends Sight {
+export interface Level extends Inattention {
   readonly name: LevelName;
   /** How many futures it imagines before it decides. */
   readonly tries: number;
@@ -29,13 +29,13 @@ const STRENGTHS: readonly Level[] = [
  * A bot of a strength of your own.
  * @example levelBot({ name: 'matelot', tries: 30, overlooks: 32, blunders: 22 }).choose(mind, dice)
  */
-export const levelBot = ({ name, tries, ...sight }: Omit<Level, 'name'> & { readonly name: string }): Bot => ({
+export const levelBot = ({ name, tries, ...inattention }: Omit<Level, 'name'> & { readonly name: string }): Bot => ({
   name,
   prepare: loadKnowledge,
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'] {
     if (mind.open) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
-    const thinker = thinkerFor(mind, chance, { tries, candidates: noticed(mind, chance, sight) });
+    const thinker = thinkerFor(mind, chance, { tries, candidates: noticed(mind, chance, inattention) });
     thinker.run(tries, isEnough);
     return thinker.opinions[0].action;
   },

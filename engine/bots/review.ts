@@ -6,7 +6,7 @@
  * luck where dice or cards were drawn and the same decision would on average have led elsewhere.
  */
 import { type Chance, NO_DICE } from '../kernel/chance.ts';
-import { type Entry, inForce } from '../kernel/entry.ts';
+import { inForce, type MatchEntry } from '../kernel/entry.ts';
 import { perform } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
@@ -16,7 +16,7 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { Playout } from './search/playout.ts';
 
 /** How the seats stood after an entry. */
-export interface Point {
+export interface ChancePoint {
   /** The entry of the log. */
   readonly seq: number;
   /** The winning chance of each seat, from 0 to 1. */
@@ -34,7 +34,7 @@ export interface TurningPoint {
 }
 
 export interface Review {
-  readonly points: readonly Point[];
+  readonly points: readonly ChancePoint[];
   /** The greatest changes first. */
   readonly turningPoints: readonly TurningPoint[];
 }
@@ -50,11 +50,11 @@ export interface ReviewSettings {
 }
 
 /** What was played: as replays and matches keep it. */
-export interface Played<R extends Rules> {
+export interface ReviewedGame<R extends Rules> {
   readonly options: R['options'];
   /** With how many it began. */
   readonly seats: number;
-  readonly log: readonly Entry<R['action'], R['event']>[];
+  readonly log: readonly MatchEntry<R['action'], R['event']>[];
 }
 
 /**
@@ -63,7 +63,7 @@ export interface Played<R extends Rules> {
  */
 export function reviewOf<R extends Rules>(
   game: Game<R>,
-  { options, seats, log }: Played<R>,
+  { options, seats, log }: ReviewedGame<R>,
   chance: Chance,
   settings: ReviewSettings,
 ): Review {
@@ -71,7 +71,7 @@ export function reviewOf<R extends Rules>(
   if (start === undefined) return { points: [], turningPoints: [] };
   const match = Match.again(game, { options, seats }, start);
   const judge = new Judge(game, seats, chance, settings.playouts);
-  const points: Point[] = [{ seq: start.seq, chances: judge.chancesIn(match.state) }];
+  const points: ChancePoint[] = [{ seq: start.seq, chances: judge.chancesIn(match.state) }];
   const turns: TurningPoint[] = [];
   line.forEach((entry, i) => {
     const before = points[points.length - 1].chances;
@@ -89,7 +89,7 @@ export function reviewOf<R extends Rules>(
 
 /** What an entry has turned, and whether by decision or by luck. */
 function turnAt<R extends Rules>(
-  entry: Entry<R['action'], R['event']>,
+  entry: MatchEntry<R['action'], R['event']>,
   before: readonly number[],
   after: readonly number[],
   expected: () => readonly number[] | null,
@@ -130,7 +130,7 @@ class Judge<R extends Rules> {
   }
 
   /** The winning chances after an act, whatever is drawn for it; null for what was no act. */
-  expectedAfter(s: R['state'], cause: Entry<R['action'], R['event']>['cause']): number[] | null {
+  expectedAfter(s: R['state'], cause: MatchEntry<R['action'], R['event']>['cause']): number[] | null {
     if (cause.type !== 'act') return null;
     return this.averaged(() => {
       const copy = this.game.clone(s, this.chance);

@@ -6,8 +6,8 @@
  */
 import type { Rules } from '../kernel/game.ts';
 import type { Seat, Viewer } from '../kernel/seats.ts';
-import type { Act } from '../kernel/steps.ts';
-import type { Picture, Place } from './picture.ts';
+import type { AnyAction } from '../kernel/steps.ts';
+import type { Picture, PicturePlace } from './picture.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -52,9 +52,9 @@ export interface Wording<R extends Rules = Rules> {
   /** The same in parts, for hosts that can draw; without it they show the lines. */
   picture?(view: R['view'], viewer: Viewer, names: Names): Picture;
   /** The ways to point at an action in the picture: each has the places one touches, in order. */
-  ways?(action: R['action']): readonly (readonly Place[])[];
+  ways?(action: R['action']): readonly (readonly PicturePlace[])[];
   /** What somebody means who points where nothing can be done now, so that the rules can say why not; null if nothing. */
-  meant?(place: Place, view: R['view'], seat: Seat): R['action'] | null;
+  meant?(place: PicturePlace, view: R['view'], seat: Seat): R['action'] | null;
   /** What the channels of talk are called that are not for everybody. */
   readonly channels?: { readonly [id: string]: string };
   /** What the clocks are called that the rules set going, by the first word of their ids. */
@@ -66,7 +66,7 @@ export interface Wording<R extends Rules = Rules> {
 }
 
 /** How actions are typed: `read` takes what `of` gives, and anything else that names an action, legal or not. */
-export interface Keys<A extends Act> {
+export interface Keys<A extends AnyAction> {
   of(action: A): string;
   read(typed: string): A | null;
 }

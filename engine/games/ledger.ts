@@ -25,7 +25,7 @@ export interface Row {
   readonly rule: string;
   /** Where the rulebook says it. */
   readonly source: string;
-  readonly kind: Kind;
+  readonly kind: RowKind;
   /** Which edition it belongs to, in the ledgers that tell editions apart. */
   readonly edition?: string;
   /** The number of its chapter. */
@@ -33,7 +33,7 @@ export interface Row {
 }
 
 /** Said by the rulebook, following from what it says, or decided where it is silent. */
-export type Kind = (typeof KINDS)[number];
+export type RowKind = (typeof KINDS)[number];
 
 const KINDS = ['stated', 'implied', 'decision'] as const;
 
@@ -134,4 +134,4 @@ function rowFrom({ id = '', rule, source, kind, edition }: Cells, chapter: Chapt
   return { id, rule, source, kind, ...(edition === undefined ? {} : { edition }), chapter: chapter.number };
 }
 
-const isKind = (word: string | undefined): word is Kind => KINDS.some(kind => kind === word);
+const isKind = (word: string | undefined): word is RowKind => KINDS.some(kind => kind === word);

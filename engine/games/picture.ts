@@ -11,10 +11,10 @@ export type Picture = readonly Part[];
 export type Part = Remark | Columns | Things | Cells;
 
 /** Something one can point at; the same name stands in the ways of the actions. */
-export type Place = string;
+export type PicturePlace = string;
 
 /** How somebody stands: it is their turn, or they have won. */
-export type Standing = 'turn' | 'won' | null;
+export type PlayerStanding = 'turn' | 'won' | null;
 
 interface AnyPart {
   /** Whether this is what the question is about: a page shows it first, the terminal last, next to the question. */
@@ -37,9 +37,9 @@ export interface Columns extends AnyPart {
 
 export interface ColumnRow {
   readonly name: string;
-  readonly standing: Standing;
+  readonly standing: PlayerStanding;
   readonly cells: readonly string[];
-  readonly place?: Place;
+  readonly place?: PicturePlace;
 }
 
 /** Some things under a title: cards, words, piles. */
@@ -59,7 +59,7 @@ export interface Thing {
   readonly text: string;
   /** What is remarkable about it now. */
   readonly notes?: readonly string[];
-  readonly place?: Place;
+  readonly place?: PicturePlace;
 }
 
 /** A board of cells in rows, as its viewer sees it. */
@@ -76,18 +76,18 @@ export interface Cells extends AnyPart {
 
 export interface Edge {
   readonly name: string;
-  readonly standing: Standing;
+  readonly standing: PlayerStanding;
 }
 
 export interface CellRow {
   readonly label: string;
   /** The row as a whole. */
-  readonly place?: Place;
+  readonly place?: PicturePlace;
   /** Null where the board has no cell. */
-  readonly cells: readonly (Cell | null)[];
+  readonly cells: readonly (PictureCell | null)[];
 }
 
-export interface Cell {
+export interface PictureCell {
   /** A letter or a sign. */
   readonly text: string;
   /** What it is, for whoever hears the board. */
@@ -98,11 +98,11 @@ export interface Cell {
   readonly under?: string;
   /** Whether something has just happened here. */
   readonly isRecent?: true;
-  readonly place?: Place;
+  readonly place?: PicturePlace;
 }
 
 const STANDINGS = { turn: '▸', won: '★' } as const;
-const sign = (standing: Standing): string => (standing === null ? ' ' : STANDINGS[standing]);
+const sign = (standing: PlayerStanding): string => (standing === null ? ' ' : STANDINGS[standing]);
 
 /**
  * A picture in plain text, line by line.
@@ -167,5 +167,5 @@ function cellLines({ title, columns, rows, above, below }: Cells, colon: string)
   ];
 }
 
-const cellText = ({ text, under }: Cell): string => (under === undefined ? text : `${text}(${under})`);
+const cellText = ({ text, under }: PictureCell): string => (under === undefined ? text : `${text}(${under})`);
 const lengthOf = (text: string): number => [...text].length;

@@ -1,7 +1,7 @@
 /** Sentences for any game: its own words where it has them, else the names its rules use. */
-import type { Told } from '../kernel/journal.ts';
+import type { GameEvent } from '../kernel/journal.ts';
 import type { Refusal } from '../kernel/refusal.ts';
-import type { Act } from '../kernel/steps.ts';
+import type { AnyAction } from '../kernel/steps.ts';
 import { commonRefusals } from './common-wording.ts';
 import type { Language, Names, Wording } from './language.ts';
 
@@ -9,7 +9,7 @@ import type { Language, Names, Wording } from './language.ts';
  * What an action is called.
  * @example actionText(wording, { type: 'playCard', card: 7 }, names) // 'Play a 7'
  */
-export function actionText(wording: Wording | undefined, action: Act, names: Names): string {
+export function actionText(wording: Wording | undefined, action: AnyAction, names: Names): string {
   const say = wording?.actions[action.type];
   return say === undefined ? plainText(action) : say(action, names);
 }
@@ -18,7 +18,7 @@ export function actionText(wording: Wording | undefined, action: Act, names: Nam
  * One sentence of the story.
  * @example match.told(seat).map(event => eventText(wording, event, names))
  */
-export function eventText(wording: Wording | undefined, event: Told, names: Names): string {
+export function eventText(wording: Wording | undefined, event: GameEvent, names: Names): string {
   const say = wording?.events[event.type];
   return say === undefined ? plainText(event) : say(event, names);
 }

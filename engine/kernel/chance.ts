@@ -2,7 +2,7 @@
  * The only chance there is: a number from 0 to n-1.
  *
  * Two generators stand behind one door. At a real table the words come from a keyed cryptographic stream that the host of
- * the match brings along (`Stream`); in search and in tests from sfc32 (`Dice`), small and fast. A state holds whichever
+ * the match brings along (`Stream`); in search and in tests from sfc32 (`SeededDice`), small and fast. A state holds whichever
  * it was given and never a seed, so a bot that holds a state cannot read the table's future.
  */
 
@@ -44,7 +44,7 @@ abstract class Unbiased implements Chance {
  * Seeded dice for search and tests (sfc32).
  * @example const dice = new Dice(7); dice.below(6) // 0 to 5, the same on every machine
  */
-export class Dice extends Unbiased {
+export class SeededDice extends Unbiased {
   private readonly state: Int32Array;
 
   constructor(seed: number, second = 0x9e3779b9) {
@@ -67,18 +67,18 @@ export class Dice extends Unbiased {
 }
 
 /** The words of a stream, by their place in it: the same place gives the same word. */
-export type Words = (place: number) => number;
+export type RandomWords = (place: number) => number;
 
 /**
  * The dice of one table: an endless stream of words, and how many of them are used up. Undo does not give words back.
  * @example const stream = new Stream(seededWords(7)); stream.below(6); stream.position // 1
  */
 export class Stream extends Unbiased {
-  private readonly words: Words;
+  private readonly words: RandomWords;
   /** How many words have been used; a saved table goes on from here. */
   position: number;
 
-  constructor(words: Words, position = 0) {
+  constructor(words: RandomWords, position = 0) {
     super();
     this.words = words;
     this.position = position;
@@ -93,12 +93,12 @@ export class Stream extends Unbiased {
  * A stream of words from a seed, for tables that nobody has to trust: tests, simulations, puzzles.
  * @example new Stream(seededWords(7), saved.position)
  */
-export function seededWords(seed: number): Words {
-  let dice = new Dice(seed);
+export function seededWords(seed: number): RandomWords {
+  let dice = new SeededDice(seed);
   let at = 0;
   return place => {
     if (place < at) {
-      dice = new Dice(seed);
+      dice = new SeededDice(seed);
       at = 0;
     }
     for (; at < place; at++) dice.word();

@@ -17,7 +17,7 @@ export interface Channel {
 }
 
 /** Something a seat wants to say: one of the phrases, or free text. */
-export type Message = { readonly phrase: string } | { readonly text: string };
+export type ChatMessage = { readonly phrase: string } | { readonly text: string };
 
 const LONGEST_TEXT = 500;
 const SHAPES = { phrase: { phrase: text(40) }, text: { text: text(LONGEST_TEXT) } };
@@ -39,7 +39,7 @@ export const mayRead = (channel: Channel, viewer: Viewer): boolean =>
  * Why a seat may not say something in a channel, or null.
  * @example whyNotSay(channels, 2, 'table', { text: 'I have a twenty' }) // { refused: 'phrases-only', rule: 'FUJ-INFO-08' }
  */
-export function whyNotSay(channels: readonly Channel[], seat: Seat, id: string, message: Message): Refusal | null {
+export function whyNotSay(channels: readonly Channel[], seat: Seat, id: string, message: ChatMessage): Refusal | null {
   const shape = misshapenMessage(message);
   if (shape !== null) return shape;
   const channel = channels.find(candidate => candidate.id === id);

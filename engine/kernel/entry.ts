@@ -5,22 +5,22 @@
  * show it again without the rules. The log only grows. Taking a move back is an entry too.
  */
 import type { Draw } from './chance.ts';
-import type { TableEntry } from './external-events.ts';
-import type { Told } from './journal.ts';
+import type { ExternalEvent } from './external-events.ts';
+import type { GameEvent } from './journal.ts';
 import type { Seat, Seats } from './seats.ts';
-import type { Act } from './steps.ts';
+import type { AnyAction } from './steps.ts';
 
-export type Cause<A extends Act = Act> =
+export type Cause<A extends AnyAction = AnyAction> =
   /** The table was laid out. Always the first entry, and only that. */
   | { readonly type: 'start' }
   /** A seat acted. */
   | { readonly type: 'act'; readonly seat: Seat; readonly action: A }
   /** Something happened at the table. */
-  | { readonly type: 'table'; readonly entry: TableEntry }
+  | { readonly type: 'table'; readonly entry: ExternalEvent }
   /** A seat took back its act number `to` and everything since, with the consent of `agreed`. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: Seats };
 
-export interface Entry<A extends Act = Act, E extends Told = Told> {
+export interface MatchEntry<A extends AnyAction = AnyAction, E extends GameEvent = GameEvent> {
   /** Its number in the log, from 0. */
   readonly seq: number;
   readonly cause: Cause<A>;
@@ -32,8 +32,10 @@ export interface Entry<A extends Act = Act, E extends Told = Told> {
  * The entries that still count: those that no later undo has taken back.
  * @example inForce(log).length // undone acts and undos are not among them
  */
-export function inForce<A extends Act, E extends Told>(log: readonly Entry<A, E>[]): Entry<A, E>[] {
-  const line: Entry<A, E>[] = [];
+export function inForce<A extends AnyAction, E extends GameEvent>(
+  log: readonly MatchEntry<A, E>[],
+): MatchEntry<A, E>[] {
+  const line: MatchEntry<A, E>[] = [];
   for (const entry of log) {
     const { cause } = entry;
     if (cause.type !== 'undo') line.push(entry);
@@ -46,7 +48,9 @@ export function inForce<A extends Act, E extends Told>(log: readonly Entry<A, E>
  * The entries that still count, the latest first: for whoever needs only a few of them.
  * @example for (const entry of fromLatest(log)) if (isOwn(entry)) return entry;
  */
-export function* fromLatest<A extends Act, E extends Told>(log: readonly Entry<A, E>[]): Generator<Entry<A, E>> {
+export function* fromLatest<A extends AnyAction, E extends GameEvent>(
+  log: readonly MatchEntry<A, E>[],
+): Generator<MatchEntry<A, E>> {
   let takenBackTo = Number.POSITIVE_INFINITY;
   for (let at = log.length - 1; at >= 0; at--) {
     const entry = log[at];

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { Flow } from './steps.ts';
 
-export type TableEntry =
+export type ExternalEvent =
   /** Gone for good. */
   | { readonly type: 'left'; readonly seat: Seat }
   /** Somebody sits down in a game that is under way: in a seat that was left, or in a new one, the next in number. */
@@ -28,9 +28,9 @@ export type TableEntry =
 export type Agreement = 'draw' | 'stop';
 
 /** How a game answers the entries it knows: refuse before anything is changed, or carry it out. */
-export type TableRules<S extends Flow> = {
-  readonly [T in TableEntry['type']]?: {
-    answer(s: S, entry: Extract<TableEntry, { type: T }>): Refusal | null;
+export type ExternalEventRules<S extends Flow> = {
+  readonly [T in ExternalEvent['type']]?: {
+    answer(s: S, entry: Extract<ExternalEvent, { type: T }>): Refusal | null;
   }['answer'];
 };
 
@@ -39,14 +39,14 @@ const TYPES: readonly string[] = ['left', 'joined', 'away', 'back', 'timeUp', 'c
 /**
  * What the rules of a game answer to an entry: null once it is carried out, why it is refused, or undefined where they have
  * no answer to its kind.
- * @example answered(game.table, s, { type: 'left', seat: 1 })
+ * @example answerOf(game.table, s, { type: 'left', seat: 1 })
  */
-export function answered<S extends Flow>(
-  rules: TableRules<S> | undefined,
+export function answerOf<S extends Flow>(
+  rules: ExternalEventRules<S> | undefined,
   s: S,
-  entry: TableEntry,
+  entry: ExternalEvent,
 ): Refusal | null | undefined {
-  const answer = rules?.[entry.type] as ((s: S, entry: TableEntry) => Refusal | null) | undefined;
+  const answer = rules?.[entry.type] as ((s: S, entry: ExternalEvent) => Refusal | null) | undefined;
   return answer?.(s, entry);
 }
 
@@ -62,9 +62,9 @@ export interface GameClock {
 
 /**
  * What is wrong with the shape of an entry that came from outside, or null.
- * @example misshapenEntry({ type: 'left', seat: 9 }, 4) // { refused: 'no-such-seat', … }
+ * @example misshapenExternalEvent({ type: 'left', seat: 9 }, 4) // { refused: 'no-such-seat', … }
  */
-export function misshapenEntry(entry: unknown, seats: number): Refusal | null {
+export function misshapenExternalEvent(entry: unknown, seats: number): Refusal | null {
   if (typeof entry !== 'object' || entry === null)
     return refuse('bad-shape', undefined, 'an entry is a record with a type');
   const { type, seat, on, seats: agreeing, clock, ...surplus } = entry as Record<string, unknown>;

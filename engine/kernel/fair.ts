@@ -7,7 +7,7 @@
  *
  * The kernel has no cryptography of its own: whoever runs it brings the two primitives along.
  */
-import { type Draw, Stream, type Words } from './chance.ts';
+import { type Draw, type RandomWords, Stream } from './chance.ts';
 import type { Seat } from './seats.ts';
 
 /** SHA-256 and the ChaCha20 block function, from a library the host trusts. */
@@ -57,7 +57,7 @@ export const commitmentTo = (primitives: Primitives, secret: string): string =>
  * The words of a table's stream, from everything that went into its key.
  * @example const stream = new Stream(wordsOf(primitives, { table, secret, openings }));
  */
-export function wordsOf(primitives: Primitives, proof: Omit<RevealedProof, 'commitment'>): Words {
+export function wordsOf(primitives: Primitives, proof: Omit<RevealedProof, 'commitment'>): RandomWords {
   const parts = proof.openings.flatMap(({ seat, entropy }) => [String(seat), entropy]);
   const key = primitives.sha256(joined(['havre stream 1', proof.table, proof.secret, ...parts]));
   let block: Uint8Array = new Uint8Array(0);
@@ -78,7 +78,7 @@ export function wordsOf(primitives: Primitives, proof: Omit<RevealedProof, 'comm
  * Throws `BadProof`; null while the secret is not revealed.
  * @example const words = provenWords(primitives, replay.proof);
  */
-export function provenWords(primitives: Primitives, proof: Proof): Words | null {
+export function provenWords(primitives: Primitives, proof: Proof): RandomWords | null {
   for (const { seat, commitment, entropy } of proof.openings)
     if (commitmentTo(primitives, entropy) !== commitment)
       throw new BadProof(`the entropy of seat ${seat} is not what it had committed to`);
@@ -93,7 +93,7 @@ export function provenWords(primitives: Primitives, proof: Proof): Words | null 
  * The first draw that is not what a stream gives, by its number, or null.
  * @example firstWrongDraw(words, log.flatMap(entry => entry.draws))
  */
-export function firstWrongDraw(words: Words, draws: readonly Draw[]): number | null {
+export function firstWrongDraw(words: RandomWords, draws: readonly Draw[]): number | null {
   const stream = new Stream(words);
   for (let i = 0; i < draws.length; i++) if (stream.below(draws[i][0]) !== draws[i][1]) return i;
   return null;

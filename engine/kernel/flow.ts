@@ -9,14 +9,13 @@
  * lays a step on the stack, to be resolved before whatever lies below goes on.
  */
 import { type Chance, mix } from './chance.ts';
-import type { Told } from './journal.ts';
+import type { GameEvent } from './journal.ts';
 import { includes, listed, lowest, NOBODY, only, type Seat, type Seats } from './seats.ts';
 import {
-  type Act,
+  type AnyAction,
   CHOICE,
   FLOOR,
   type Flow,
-  type Frame,
   type Liberties,
   type Locals,
   type NoLocals,
@@ -24,6 +23,7 @@ import {
   type Paragraph,
   type Rulebook,
   SEQUENCE,
+  type StackFrame,
   type Step,
   TOGETHER,
 } from './steps.ts';
@@ -87,7 +87,7 @@ export function unwind<S extends Flow, A, V extends Locals>(s: S, step: Step<S, 
  * `NOBODY` when the game is over. When several seats are awaited, `first` is served first if it is one of them.
  * @example for (let seat = next(steps, s, out); seat >= 0; seat = next(steps, s, out)) play(steps, s, seat, pick(out));
  */
-export function next<S extends Flow, A extends Act>(
+export function next<S extends Flow, A extends AnyAction>(
   steps: readonly Step<S, A>[],
   s: S,
   out: Offer<A>,
@@ -119,7 +119,7 @@ function lost<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): BrokenRule
 function runLines<S extends Flow, A>(
   steps: readonly Step<S, A>[],
   s: S,
-  frame: Frame,
+  frame: StackFrame,
   lines: readonly Paragraph<S, A, Locals>[],
 ): Seat {
   const stack = s.stack;
@@ -141,10 +141,10 @@ function runLines<S extends Flow, A>(
 }
 
 /** Asks the seat of a choice; `NOBODY` if nobody has to decide. */
-function askOne<S extends Flow, A extends Act>(
+function askOne<S extends Flow, A extends AnyAction>(
   steps: readonly Step<S, A>[],
   s: S,
-  frame: Frame,
+  frame: StackFrame,
   step: Step<S, A>,
   out: Offer<A>,
 ): Seat {
@@ -156,10 +156,10 @@ function askOne<S extends Flow, A extends Act>(
 }
 
 /** Asks the seats of a together or a floor, and says which is served first; `NOBODY` if nobody has to decide. */
-function askSeveral<S extends Flow, A extends Act>(
+function askSeveral<S extends Flow, A extends AnyAction>(
   steps: readonly Step<S, A>[],
   s: S,
-  frame: Frame,
+  frame: StackFrame,
   step: Step<S, A>,
   out: Offer<A>,
   first: Seat,
@@ -179,14 +179,19 @@ function askSeveral<S extends Flow, A extends Act>(
 }
 
 /** Takes the one answer on offer. */
-function takeOnly<S extends Flow, A extends Act>(steps: readonly Step<S, A>[], s: S, seat: Seat, out: Offer<A>): void {
+function takeOnly<S extends Flow, A extends AnyAction>(
+  steps: readonly Step<S, A>[],
+  s: S,
+  seat: Seat,
+  out: Offer<A>,
+): void {
   const forced = out.list[0];
   out.length = 0;
   play(steps, s, seat, forced);
 }
 
 /** The seats that the step on top of the stack waits for. */
-function awaited<S, A>(step: Step<S, A>, s: S, frame: Frame): Seats {
+function awaited<S, A>(step: Step<S, A>, s: S, frame: StackFrame): Seats {
   const { ask } = step;
   if (step.kind === CHOICE) {
     const seat = ask.who(s, frame.v);
@@ -197,7 +202,7 @@ function awaited<S, A>(step: Step<S, A>, s: S, frame: Frame): Seats {
 }
 
 /** Fills `out` with what a seat may do: the answers, then the liberties beside them. True if there is nothing to decide. */
-function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: Frame, out: Offer<A>): boolean {
+function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: StackFrame, out: Offer<A>): boolean {
   const { ask } = step;
   const { liberties } = ask;
   ask.legal(s, frame.v, seat, out);
@@ -212,7 +217,7 @@ function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: Frame, out: Of
 function isAskedFor<S, A>(
   liberties: Liberties<S, A, Locals> | undefined,
   s: S,
-  frame: Frame,
+  frame: StackFrame,
   seat: Seat,
   out: Offer<A>,
 ): boolean {
@@ -221,7 +226,13 @@ function isAskedFor<S, A>(
 }
 
 /** Whether there are liberties; they are listed where the offer is to be whole. */
-function areThere<S, A>(liberties: Liberties<S, A, Locals>, s: S, frame: Frame, seat: Seat, out: Offer<A>): boolean {
+function areThere<S, A>(
+  liberties: Liberties<S, A, Locals>,
+  s: S,
+  frame: StackFrame,
+  seat: Seat,
+  out: Offer<A>,
+): boolean {
   if (!out.isWhole && liberties.any !== undefined) return liberties.any(s, frame.v, seat);
   liberties.legal(s, frame.v, seat, out);
   const found = out.length > out.answers;
@@ -233,10 +244,10 @@ function areThere<S, A>(liberties: Liberties<S, A, Locals>, s: S, frame: Frame, 
 const mayBeForced = <S, A>({ ask }: Step<S, A>): boolean => ask.always === undefined && ask.open === undefined;
 
 /** Of answers given together, takes those with a single possibility, whoever's they are. */
-function takeForced<S extends Flow, A extends Act>(
+function takeForced<S extends Flow, A extends AnyAction>(
   steps: readonly Step<S, A>[],
   s: S,
-  frame: Frame,
+  frame: StackFrame,
   seats: Seats,
   out: Offer<A>,
 ): boolean {
@@ -257,7 +268,12 @@ function takeForced<S extends Flow, A extends Act>(
  * A choice has left the stack before it is applied, so that the top of the stack is whoever asked. A together and a floor
  * stay until `next` finds them settled, and so does a decision that a liberty accompanies.
  */
-export function play<S extends Flow, A extends Act>(steps: readonly Step<S, A>[], s: S, seat: Seat, action: A): void {
+export function play<S extends Flow, A extends AnyAction>(
+  steps: readonly Step<S, A>[],
+  s: S,
+  seat: Seat,
+  action: A,
+): void {
   const frame = s.stack[s.stack.length - 1];
   const step = steps[frame.step];
   const { liberties } = step.ask;
@@ -266,10 +282,10 @@ export function play<S extends Flow, A extends Act>(steps: readonly Step<S, A>[]
 }
 
 /** Takes the answer to the decision on top of the stack, `step`. Trusts its caller that it is one, and no liberty. */
-export function answer<S extends Flow, A extends Act>(
+export function answer<S extends Flow, A extends AnyAction>(
   { kind, ask }: Step<S, A>,
   s: S,
-  frame: Frame,
+  frame: StackFrame,
   seat: Seat,
   action: A,
 ): void {
@@ -282,7 +298,7 @@ export function answer<S extends Flow, A extends Act>(
  * Does what a seat does: an aside, or the pending decision.
  * @example perform(game.book, s, seat, action)
  */
-export function perform<S extends Flow, A extends Act>(book: Rulebook<S, A>, s: S, seat: Seat, action: A): void {
+export function perform<S extends Flow, A extends AnyAction>(book: Rulebook<S, A>, s: S, seat: Seat, action: A): void {
   if (book.aside?.types.includes(action.type) === true) book.aside.apply(s, action, seat);
   else play(book.steps, s, seat, action);
 }
@@ -359,7 +375,7 @@ export function anyOf<A>({ list, length, answers, liberties = length > answers }
  * Answers for a seat as the pending step says it is done `otherwise`; false where it says nothing.
  * @example timeUp: (s, { seat }) => (answerOtherwise(book.steps, s, seat) ? null : refuse('not-in-this-game'))
  */
-export function answerOtherwise<S extends Flow, A extends Act>(
+export function answerOtherwise<S extends Flow, A extends AnyAction>(
   steps: readonly Step<S, A>[],
   s: S,
   seat: Seat,
@@ -376,8 +392,8 @@ export function answerOtherwise<S extends Flow, A extends Act>(
  * The part of a new state that belongs to the flow.
  * @example return { ...flow(chance), deck, hands, turn: 0 };
  */
-export const flow = <E extends Told>(chance: Chance): Flow<E> => ({
-  stack: emptyList<Frame>(),
+export const flow = <E extends GameEvent>(chance: Chance): Flow<E> => ({
+  stack: emptyList<StackFrame>(),
   over: false,
   chance,
   journal: null,
@@ -401,14 +417,14 @@ export const copied = <T extends object>(list: readonly T[], copy: (thing: T) =>
  * The part of a copied state that belongs to the flow; a copy gets dice of its own.
  * @example clone: (s, chance) => ({ ...flowOf(s, chance), deck: s.deck.slice() })
  */
-export const flowOf = <E extends Told>(s: Flow<E>, chance: Chance): Flow<E> => ({
+export const flowOf = <E extends GameEvent>(s: Flow<E>, chance: Chance): Flow<E> => ({
   stack: copied(s.stack, copyFrame),
   over: s.over,
   chance,
   journal: null,
 });
 
-const copyFrame = ({ step, at, v }: Frame): Frame => ({ step, at, v: { ...v } });
+const copyFrame = ({ step, at, v }: StackFrame): StackFrame => ({ step, at, v: { ...v } });
 
 /**
  * A number from 0 to n-1, by the dice of this table.

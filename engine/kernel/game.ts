@@ -1,21 +1,21 @@
 /** The contract: what a game folder exports, everything the platform, the bots and the tests need to know about a game. */
 import type { Chance } from './chance.ts';
 import type { Channel } from './channels.ts';
-import type { Agreement, GameClock, TableRules } from './external-events.ts';
-import type { Told } from './journal.ts';
+import type { Agreement, ExternalEventRules, GameClock } from './external-events.ts';
+import type { GameEvent } from './journal.ts';
 import type { BoxSpec, Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import type { Guests, Seat, Viewer } from './seats.ts';
 import type { ActionShapes } from './shapes.ts';
-import type { Act, Flow, Rulebook } from './steps.ts';
+import type { AnyAction, Flow, Rulebook } from './steps.ts';
 
 /** The types of one game, in one bundle: `Game<FujiFlush>`, `Match<FujiFlush>`. */
 export interface Rules {
   /** What lies on the table, seen from above. */
   state: Flow;
-  action: Act;
-  event: Told;
+  action: AnyAction;
+  event: GameEvent;
   /** What one viewer's screen shows. */
   view: object;
   options: Options;
@@ -59,7 +59,7 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
    */
   reason?(s: R['state'], seat: Seat, action: R['action']): Refusal | null;
   /** How the game answers what happens at the table: leaving, clocks, agreed ends. */
-  readonly table?: TableRules<R['state']>;
+  readonly external?: ExternalEventRules<R['state']>;
   /** The ends that all who play may agree on, for `table.agreed` to carry out; none, if nothing is said. */
   readonly agreements?: readonly Agreement[];
   /** Which moves may be taken back, or the row of the ledger that forbids it for all. */
@@ -81,7 +81,7 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
 }
 
 /** A move may be taken back while nothing was drawn, nothing was revealed and nobody else has acted. */
-export interface UndoRule<E extends Told> {
+export interface UndoRule<E extends GameEvent> {
   /** The row of the ledger that says so. */
   readonly rule: string;
   /** Whether an event told somebody what they did not know, or is final by a rule: it cannot be taken back. */
@@ -99,7 +99,7 @@ export interface Migrated {
 }
 
 /** A seat's notebook. */
-export interface MemoryRules<M, E extends Told> {
+export interface MemoryRules<M, E extends GameEvent> {
   blank(seat: Seat, seats: number): M;
   /** The notebook after one more event, as told to this seat. Returns a new one; the old one is not touched. */
   note(memory: M, event: E): M;

@@ -7,7 +7,7 @@
  */
 import { type Audience, audienceOf, type Viewer } from './seats.ts';
 
-export interface Told {
+export interface GameEvent {
   readonly type: string;
   /** Row of the rules ledger, e.g. 'FUJ-OUT-02'. */
   readonly rule: string;
@@ -36,7 +36,7 @@ export class Journal<E> {
  * What a viewer is told of an event: all of it, its open part, or nothing. Who else was told is not part of it.
  * @example events.flatMap(event => toldTo(event, PUBLIC)) // the number of cards dealt, not the cards
  */
-export function toldTo<E extends Told>(event: E, viewer: Viewer): E[] {
+export function toldTo<E extends GameEvent>(event: E, viewer: Viewer): E[] {
   if (event.onlyTo === undefined && event.secret === undefined) return [event];
   const { onlyTo, secret, ...open } = event;
   if (onlyTo !== undefined && (onlyTo & audienceOf(viewer)) === 0) return [];

@@ -3,14 +3,14 @@ import { alike } from './alike.ts';
 import { offered, pending } from './flow.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { includes, type Seat } from './seats.ts';
-import { type Act, type Flow, Offer, type Rulebook } from './steps.ts';
+import { type AnyAction, type Flow, Offer, type Rulebook } from './steps.ts';
 
 /**
  * The action as the rules made it, never the object that came from outside; or why it is none. The shape of the action has
  * been checked before.
  * @example const checked = legalised(game.book, s, seat, action); if ('legal' in checked) perform(game.book, s, seat, checked.legal);
  */
-export function legalised<S extends Flow, A extends Act>(
+export function legalised<S extends Flow, A extends AnyAction>(
   book: Rulebook<S, A>,
   s: S,
   seat: Seat,
@@ -27,7 +27,7 @@ export function legalised<S extends Flow, A extends Act>(
   return open.check(s, now.v, seat, action) ?? { legal: copied(action) };
 }
 
-function legalAside<S extends Flow, A extends Act>(
+function legalAside<S extends Flow, A extends AnyAction>(
   book: Rulebook<S, A>,
   s: S,
   seat: Seat,
@@ -45,7 +45,7 @@ function legalAside<S extends Flow, A extends Act>(
  * What a seat may do at any time, whoever is asked, as far as it can be listed.
  * @example asides(game.book, s, seat).toArray()
  */
-export function asides<S extends Flow, A extends Act>({ aside }: Rulebook<S, A>, s: S, seat: Seat): Offer<A> {
+export function asides<S extends Flow, A extends AnyAction>({ aside }: Rulebook<S, A>, s: S, seat: Seat): Offer<A> {
   const out = new Offer<A>();
   if (aside !== null && !s.over && includes(aside.who(s), seat)) aside.legal(s, seat, out);
   return out;

@@ -6,23 +6,23 @@
  */
 import { fingerprint } from './canonical.ts';
 import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.ts';
-import { type Channel, type Message, whyNotSay } from './channels.ts';
-import { type Cause, type Entry, inForce } from './entry.ts';
-import { answered, misshapenEntry, noSuchSeat, type TableEntry } from './external-events.ts';
+import { type Channel, type ChatMessage, whyNotSay } from './channels.ts';
+import { type Cause, inForce, type MatchEntry } from './entry.ts';
+import { answerOf, type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
 import { answerOtherwise, next, offered, pending, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
 import { asides, legalised } from './legality.ts';
 import { chosen } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { BadSave, bare, onTable, revived, type Saved, type Standing, unpacked } from './position.ts';
+import { BadSave, bare, onTable, revived, type Saved, type SeatStanding, unpacked } from './position.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import { type Guests, includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } from './seats.ts';
 import { whyNot } from './seen.ts';
 import { misshapen } from './shapes.ts';
 import { FLOOR, Offer } from './steps.ts';
 import { type TakingBack, takingBack, type Undo, whyNotUndo } from './undo.ts';
-import { type Letter, letterOf, lettersOf } from './viewer-entries.ts';
+import { type ViewerEntry, viewerEntriesOf, viewerEntryOf } from './viewer-entries.ts';
 
 /** What a seat is being asked. */
 export interface Question<A> {
@@ -43,7 +43,7 @@ export interface Question<A> {
   readonly awaited: boolean;
 }
 
-export interface Beginning<R extends Rules> {
+export interface StartOptions<R extends Rules> {
   readonly seats: number;
   readonly chance: Stream;
   readonly options?: Partial<R['options']>;
@@ -51,7 +51,7 @@ export interface Beginning<R extends Rules> {
   readonly loaded?: readonly number[];
 }
 
-export interface Playing {
+export interface PlayOptions {
   /** The decision the answer is for; without it, whatever is pending. */
   readonly decision?: number;
   /** The first draws, for tests. */
@@ -69,7 +69,7 @@ export class ImpossibleTable extends Error {
   }
 }
 
-type EntryOf<R extends Rules> = Entry<R['action'], R['event']>;
+type EntryOf<R extends Rules> = MatchEntry<R['action'], R['event']>;
 
 export class Match<R extends Rules = Rules> {
   readonly game: Game<R>;
@@ -82,7 +82,7 @@ export class Match<R extends Rules = Rules> {
   /** The dice of the table; null for a match that only repeats what was done elsewhere. */
   private readonly stream: Stream | null;
   /** How each seat stands: its present question and what it remembers. */
-  private standings: Standing<R['memory']>[];
+  private standings: SeatStanding<R['memory']>[];
   /** With how many seats it began, before anybody joined late. */
   readonly seatsAtStart: number;
   /** The position that was set up by hand, if one was. */
@@ -91,7 +91,7 @@ export class Match<R extends Rules = Rules> {
   private constructor(
     game: Game<R>,
     options: R['options'],
-    standings: readonly Standing<R['memory']>[],
+    standings: readonly SeatStanding<R['memory']>[],
     s: R['state'],
     stream: Stream | null,
     past: { firstSeq: number; seatsAtStart: number } = { firstSeq: 0, seatsAtStart: standings.length },
@@ -109,7 +109,7 @@ export class Match<R extends Rules = Rules> {
    * Lays out a table and begins. Throws `ImpossibleTable` for options or seats the game does not have.
    * @example const match = Match.start(fujiFlush, { seats: 4, chance: new Stream(seededWords(7)) });
    */
-  static start<R extends Rules>(game: Game<R>, { seats, chance, options = {}, loaded }: Beginning<R>): Match<R> {
+  static start<R extends Rules>(game: Game<R>, { seats, chance, options = {}, loaded }: StartOptions<R>): Match<R> {
     const match = Match.laidOut(game, seats, chance, options);
     match.record({ type: 'start' }, () => null, match.dice(loaded));
     return match;
@@ -120,7 +120,7 @@ export class Match<R extends Rules = Rules> {
    * step to resolve; the stack is empty before.
    * @example Match.scene(fujiFlush, { seats: 3, chance }, s => { s.hands[0] = [5]; call(s, turn); });
    */
-  static scene<R extends Rules>(game: Game<R>, beginning: Beginning<R>, arrange: (s: R['state']) => void): Match<R> {
+  static scene<R extends Rules>(game: Game<R>, beginning: StartOptions<R>, arrange: (s: R['state']) => void): Match<R> {
     const { seats, chance, options = {}, loaded } = beginning;
     const match = Match.laidOut(game, seats, chance, options);
     match.s.chance = chance;
@@ -231,16 +231,16 @@ export class Match<R extends Rules = Rules> {
    * Plays, or says why not. The action may come from anywhere: its shape is checked before anything else.
    * @example const entry = match.play(0, { type: 'playCard', card: 7 }); if (isRefusal(entry)) show(entry);
    */
-  play(seat: Seat, action: R['action'], { decision, loaded }: Playing = {}): EntryOf<R> | Refusal {
+  play(seat: Seat, action: R['action'], { decision, loaded }: PlayOptions = {}): EntryOf<R> | Refusal {
     const checked = this.checked(seat, action, decision);
     return isRefusal(checked) ? checked : this.act(seat, checked.legal, this.dice(loaded));
   }
 
   /**
    * Logs what happened at the table, or says why it cannot be.
-   * @example match.enter({ type: 'left', seat: 1 })
+   * @example match.applyExternal({ type: 'left', seat: 1 })
    */
-  enter(entry: TableEntry, loaded?: readonly number[]): EntryOf<R> | Refusal {
+  applyExternal(entry: ExternalEvent, loaded?: readonly number[]): EntryOf<R> | Refusal {
     return this.enterWith(entry, this.dice(loaded));
   }
 
@@ -322,18 +322,18 @@ export class Match<R extends Rules = Rules> {
 
   /**
    * What an entry is to a viewer, when it happens; null if the viewer must not notice it.
-   * @example const letter = match.letter(entry, viewer);
+   * @example const seen = match.viewerEntry(entry, viewer);
    */
-  letter(entry: EntryOf<R>, viewer: Viewer): Letter<R['event']> | null {
-    return letterOf(this.log, entry, this.admitted(viewer));
+  viewerEntry(entry: EntryOf<R>, viewer: Viewer): ViewerEntry<R['event']> | null {
+    return viewerEntryOf(this.log, entry, this.admitted(viewer));
   }
 
   /**
-   * What a viewer has missed: its letters from a number on. What has faded is left out until the game is over.
-   * @example match.letters(0, heard)
+   * What a viewer has missed: its entries from a number on. What has faded is left out until the game is over.
+   * @example match.viewerEntries(0, heard)
    */
-  letters(viewer: Viewer, from = 0): readonly Letter<R['event']>[] {
-    return lettersOf(this.log, this.admitted(viewer), { from, past: !this.over });
+  viewerEntries(viewer: Viewer, from = 0): readonly ViewerEntry<R['event']>[] {
+    return viewerEntriesOf(this.log, this.admitted(viewer), { from, past: !this.over });
   }
 
   /**
@@ -341,7 +341,7 @@ export class Match<R extends Rules = Rules> {
    * @example match.told(0)
    */
   told(viewer: Viewer): R['event'][] {
-    return this.letters(viewer).flatMap(letter => letter.events);
+    return this.viewerEntries(viewer).flatMap(entry => entry.events);
   }
 
   /** Everybody who may look on: the seats, the public, and the onlookers that a side has admitted. */
@@ -367,7 +367,7 @@ export class Match<R extends Rules = Rules> {
    * Why a seat may not say something now, or null. The message may come from anywhere.
    * @example match.whyNotSay(1, 'table', { text: 'hello' })
    */
-  whyNotSay(seat: Seat, channel: string, message: Message): Refusal | null {
+  whyNotSay(seat: Seat, channel: string, message: ChatMessage): Refusal | null {
     const refusal = noSuchSeat(seat, this.seats) ?? whyNotSay(this.channels, seat, channel, message);
     if (refusal !== null || !('text' in message)) return refusal;
     return this.game.unsayable?.(this.s, seat, channel, message.text) ?? null;
@@ -452,7 +452,7 @@ export class Match<R extends Rules = Rules> {
       throw new BadSave('the log does not fit this save: entries are missing');
     const standings = saved.standings.map(({ memory, ...rest }) => ({ ...rest, memory: memory ?? undefined }));
     const begun = { firstSeq, seatsAtStart: saved.seats };
-    const match = new Match(rules, options, standings as Standing<R['memory']>[], state(chance), chance, begun);
+    const match = new Match(rules, options, standings as SeatStanding<R['memory']>[], state(chance), chance, begun);
     if (saved.arranged !== undefined) match.arranged = revived(rules, saved.arranged, chance);
     for (const entry of past) match.log.push(entry); // a long log has more entries than a call may have arguments
     for (const entry of missed) {
@@ -487,9 +487,9 @@ export class Match<R extends Rules = Rules> {
     return this.record({ type: 'act', seat, action }, change, dice) as EntryOf<R>;
   }
 
-  private enterWith(entry: TableEntry, dice: Thrown): EntryOf<R> | Refusal {
+  private enterWith(entry: ExternalEvent, dice: Thrown): EntryOf<R> | Refusal {
     const room = this.game.seats.max > this.seats && entry?.type === 'joined' ? 1 : 0;
-    const shape = misshapenEntry(entry, this.seats + room);
+    const shape = misshapenExternalEvent(entry, this.seats + room);
     if (shape !== null) return shape;
     if (this.over) return refuse('over');
     if (entry.type === 'timeUp' && !includes(this.awaited, entry.seat)) return refuse('not-asked');
@@ -499,8 +499,8 @@ export class Match<R extends Rules = Rules> {
   }
 
   /** What the game's own chapter says; a clock without one is answered as the pending step says. */
-  private answerTo(entry: TableEntry): Refusal | null {
-    const refusal = answered(this.game.table, this.s, entry);
+  private answerTo(entry: ExternalEvent): Refusal | null {
+    const refusal = answerOf(this.game.external, this.s, entry);
     if (refusal === undefined) {
       const late = entry.type === 'timeUp' && answerOtherwise(this.game.book.steps, this.s, entry.seat);
       return late ? null : refuse('not-in-this-game');
@@ -568,7 +568,7 @@ export class Match<R extends Rules = Rules> {
   }
 
   /** A question that was pending before keeps its number; whoever is asked anew, or has acted, gets the next one. */
-  private standingsAfter(entry: EntryOf<R>, stillAsked: Seats): Standing<R['memory']>[] {
+  private standingsAfter(entry: EntryOf<R>, stillAsked: Seats): SeatStanding<R['memory']>[] {
     const { memory } = this.game;
     const may = this.mayAct;
     return this.standings.map((standing, seat) => {
@@ -585,9 +585,9 @@ export class Match<R extends Rules = Rules> {
 }
 
 /** Dice that keep a record of what fell, and know when there should have been more. */
-type Thrown = Chance & { readonly draws: Entry['draws']; finish(): void };
+type Thrown = Chance & { readonly draws: MatchEntry['draws']; finish(): void };
 
-const newcomer = <R extends Rules>(game: Game<R>, seat: Seat, seats: number): Standing<R['memory']> => ({
+const newcomer = <R extends Rules>(game: Game<R>, seat: Seat, seats: number): SeatStanding<R['memory']> => ({
   question: 0,
   since: 0,
   memory: game.memory?.blank(seat, seats),

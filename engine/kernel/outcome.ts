@@ -6,7 +6,7 @@
  */
 import { includes, only, type Seat, type Seats } from './seats.ts';
 
-export interface Side {
+export interface OutcomeSide {
   /** Name of the side among the sides of this game: 'seat 2', 'white', 'ghost'. */
   readonly side: string;
   /** The seats that play for it; none for a ship that nobody owns. */
@@ -23,7 +23,7 @@ export interface Decided {
   readonly void: false;
   /** Into how many parts the win is divided: the shares of all sides add up to it. */
   readonly parts: number;
-  readonly sides: readonly Side[];
+  readonly sides: readonly OutcomeSide[];
 }
 
 /** The game was given up, or could not be finished: nobody has won and nobody has lost. */

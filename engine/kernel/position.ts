@@ -3,7 +3,7 @@ import { type Chance, NO_DICE, type Stream } from './chance.ts';
 import type { Game, Migrated, Rules } from './game.ts';
 import { chosen, type Options } from './options.ts';
 import { isRefusal } from './refusal.ts';
-import type { Flow, Frame, Locals } from './steps.ts';
+import type { Flow, Locals, StackFrame } from './steps.ts';
 
 export interface Saved {
   readonly game: string;
@@ -16,14 +16,14 @@ export interface Saved {
   readonly seq: number;
   /** How many words of the table's stream are used up. */
   readonly position: number;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly SeatStanding[];
   readonly state: unknown;
   /** The position it began from, if that was set up by hand. */
   readonly arranged?: unknown;
 }
 
 /** How one seat stands. */
-export interface Standing<M = unknown> {
+export interface SeatStanding<M = unknown> {
   /** The number of its present or last question. */
   readonly question: number;
   /** The entry with which that question came up. */
@@ -116,7 +116,7 @@ function migrated<R extends Rules>(game: Game<R>, saved: Saved): Saved | null {
 export function revived<R extends Rules>(game: Game<R>, raw: unknown, chance: Chance): R['state'] {
   try {
     const { stack, ...rest } = raw as { stack: { step: string; at: number; v: Locals }[] };
-    const frames: Frame[] = stack.map(({ step, at, v }) => {
+    const frames: StackFrame[] = stack.map(({ step, at, v }) => {
       const found = game.book.steps.find(candidate => candidate.name === step);
       if (found === undefined) throw new BadSave(`this save is damaged: the rules have no step '${step}'`);
       if (!Number.isInteger(at) || typeof v !== 'object')

@@ -6,7 +6,7 @@
  */
 import { canonical } from './canonical.ts';
 import { type DrawFlaw, WrongDraw } from './chance.ts';
-import type { Entry } from './entry.ts';
+import type { MatchEntry } from './entry.ts';
 import { BadProof, firstWrongDraw, type Primitives, type Proof, provenWords } from './fair.ts';
 import type { Game, Rules } from './game.ts';
 import { ImpossibleTable, Match } from './match.ts';
@@ -21,14 +21,14 @@ export const REPLAY_VERSION = 2;
 const FIRST_WITH_IMPRINTS = 2;
 
 /** Who sat in a seat. */
-export interface Player {
+export interface SeatedPlayer {
   readonly name: string;
   /** Name of the bot that played, absent for a person. */
   readonly bot?: string;
 }
 
 /** An entry, and a fingerprint of what lies on the table after it. */
-export interface ReplayEntry extends Entry {
+export interface ReplayEntry extends MatchEntry {
   readonly after: string;
 }
 
@@ -40,7 +40,7 @@ export interface Replay {
   readonly rules: number;
   readonly options: Options;
   readonly seats: number;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatedPlayer[];
   readonly proof: Proof | null;
   readonly entries: readonly ReplayEntry[];
   /** Null if the game is not over. */
@@ -48,7 +48,7 @@ export interface Replay {
 }
 
 /** What can be wrong with a replay. */
-export type Flaw =
+export type ReplayFlaw =
   /** The dice of an entry are not those the rules throw there. */
   | DrawFlaw
   /** The rules do not allow what was done; `refusal` says why. */
@@ -68,7 +68,7 @@ export type Flaw =
   | 'bad-proof';
 
 /** What a verifier found: how much it checked, or the first entry that is wrong (null if it is not an entry) and why. */
-export type Verdict =
+export type ReplayVerdict =
   | {
       readonly sound: true;
       readonly entries: number;
@@ -79,7 +79,7 @@ export type Verdict =
   | {
       readonly sound: false;
       readonly entry: number | null;
-      readonly flaw: Flaw;
+      readonly flaw: ReplayFlaw;
       /** For people who read logs; screens translate `flaw` instead. */
       readonly why: string;
       readonly refusal?: Refusal;
@@ -91,7 +91,7 @@ export type Verdict =
  */
 export function replayOf<R extends Rules>(
   match: Match<R>,
-  { players, proof }: { players: readonly Player[]; proof: Proof | null },
+  { players, proof }: { players: readonly SeatedPlayer[]; proof: Proof | null },
 ): Replay {
   if (match.firstSeq > 0 || match.isScene)
     throw new Error('a match without its beginning, or set up by hand, cannot be written as a replay');
@@ -139,7 +139,7 @@ function* replaying<R extends Rules>(game: Game<R>, replay: Replay, upTo: number
       'no-such-rules',
       `it needs version ${replay.rules} of the rules, and this program has ${game.version}`,
     );
-  const [start, ...line] = replay.entries as readonly (Entry<R['action'], R['event']> & ReplayEntry)[];
+  const [start, ...line] = replay.entries as readonly (MatchEntry<R['action'], R['event']> & ReplayEntry)[];
   if (start === undefined || start.cause.type !== 'start')
     throw new WrongReplay(0, 'no-start', 'the first entry is not a start');
   let match: Match<R> | null = null;
@@ -161,10 +161,10 @@ function* replaying<R extends Rules>(game: Game<R>, replay: Replay, upTo: number
 export class WrongReplay extends Error {
   override name = 'WrongReplay';
   readonly entry: number | null;
-  readonly flaw: Flaw;
+  readonly flaw: ReplayFlaw;
   readonly refusal: Refusal | undefined;
 
-  constructor(entry: number | null, flaw: Flaw, why: string, refusal?: Refusal) {
+  constructor(entry: number | null, flaw: ReplayFlaw, why: string, refusal?: Refusal) {
     super(why);
     this.entry = entry;
     this.flaw = flaw;
@@ -176,7 +176,7 @@ export class WrongReplay extends Error {
  * Plays a replay again and says whether everything in it is true.
  * @example const verdict = verify(game, replay, primitives); if (!verdict.sound) console.log(verdict.entry, verdict.why);
  */
-export function verify<R extends Rules>(game: Game<R>, replay: Replay, primitives: Primitives): Verdict {
+export function verify<R extends Rules>(game: Game<R>, replay: Replay, primitives: Primitives): ReplayVerdict {
   const steps = verifying(game, replay, primitives);
   for (;;) {
     const { done: isDone, value } = steps.next();
@@ -193,7 +193,7 @@ export function* verifying<R extends Rules>(
   game: Game<R>,
   replay: Replay,
   primitives: Primitives,
-): Generator<Match<R>, Verdict> {
+): Generator<Match<R>, ReplayVerdict> {
   try {
     let last: Match<R> | null = null;
     for (const match of replaying(game, replay, replay.entries.length - 1)) {
@@ -212,7 +212,7 @@ export function* verifying<R extends Rules>(
 }
 
 /** What is to be said of a match whose every entry was right: its end, and its dice. */
-function judged<R extends Rules>(match: Match<R>, replay: Replay, primitives: Primitives): Verdict {
+function judged<R extends Rules>(match: Match<R>, replay: Replay, primitives: Primitives): ReplayVerdict {
   if (canonical(match.outcome) !== canonical(replay.outcome))
     throw new WrongReplay(match.seq, 'other-outcome', 'the game does not end like that');
   const { proof } = replay;

@@ -3,7 +3,7 @@ import type { Game, Rules } from './game.ts';
 import { legalised } from './legality.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
-import type { Frame, Locals, Step } from './steps.ts';
+import type { Locals, StackFrame, Step } from './steps.ts';
 
 /**
  * A step on the stack by its name, for a table that is laid out again; nothing where no step has that name.
@@ -13,8 +13,8 @@ export function frames<S, A>(
   steps: readonly Step<S, A>[],
   name: string | null,
   v: Locals = {},
-  at: Frame['at'] = 0,
-): Frame[] {
+  at: StackFrame['at'] = 0,
+): StackFrame[] {
   const found = steps.find(step => step.name === name);
   return found === undefined ? [] : [{ step: found.id, at, v: { ...v } }];
 }

@@ -5,7 +5,7 @@
  * kind are named; text is plain text of a bounded length.
  */
 import { type Refusal, refuse } from './refusal.ts';
-import type { Act } from './steps.ts';
+import type { AnyAction } from './steps.ts';
 
 export type FieldShape =
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
@@ -17,7 +17,7 @@ export type FieldShape =
 export type Fields = { readonly [name: string]: FieldShape };
 
 /** For each type of action, its fields. */
-export type ActionShapes<A extends Act = Act> = {
+export type ActionShapes<A extends AnyAction = AnyAction> = {
   readonly [T in A['type']]: { readonly [F in Exclude<keyof Extract<A, { type: T }>, 'type'>]: FieldShape };
 };
 

@@ -8,12 +8,12 @@
  * `flow.ts` runs them.
  */
 import type { Chance } from './chance.ts';
-import type { Journal, Told } from './journal.ts';
+import type { GameEvent, Journal } from './journal.ts';
 import type { Refusal } from './refusal.ts';
 import { type Audience, NOBODY, type Seat, type Seats } from './seats.ts';
 
 /** One gesture at the table. Its type is a verb. */
-export interface Act {
+export interface AnyAction {
   readonly type: string;
 }
 
@@ -22,7 +22,7 @@ export type Locals = { [name: string]: number | boolean | string };
 export type NoLocals = Record<never, never>;
 
 /** One step being resolved. */
-export interface Frame {
+export interface StackFrame {
   /** Number of the step in its rulebook; a saved state has its name instead. */
   step: number;
   /** In a sequence, the next line to run. In a together, the seats that have answered. */
@@ -31,9 +31,9 @@ export interface Frame {
 }
 
 /** What every game state contains, whatever the game. */
-export interface Flow<E extends Told = Told> {
+export interface Flow<E extends GameEvent = GameEvent> {
   /** What is being resolved, the innermost last. */
-  stack: Frame[];
+  stack: StackFrame[];
   over: boolean;
   /** The dice in use. Attached by whoever runs the state and no part of the position: never copied, compared or saved. */
   chance: Chance;
@@ -70,10 +70,10 @@ export class Offer<A> {
 export type Jump = 'again' | 'restart' | 'leave' | void;
 
 // Methods on purpose, here and below: a table of the steps of one game is then also a table of steps of some game.
-export type Line<S, V> = { line(s: S, v: V): Jump }['line'];
+export type SequenceLine<S, V> = { line(s: S, v: V): Jump }['line'];
 
 /** A paragraph of a sequence: something that is done, or a step without locals that is resolved. */
-export type Paragraph<S, A, V> = Line<S, V> | Step<S, A, NoLocals>;
+export type Paragraph<S, A, V> = SequenceLine<S, V> | Step<S, A, NoLocals>;
 
 /** For answers no list can hold, such as free text. */
 export interface Open<S, A, V> {
@@ -211,7 +211,7 @@ const asksNothing = <S, A, V>(): DecisionSpec<S, A, V> => ({ who: () => NOBODY, 
  * const playCard = book.choice('playCard', { who: s => s.turn, legal, apply });
  * const turn = book.sequence('turn', [draw, playCard, nextSeat]);
  */
-export function rulebook<S extends Flow, A extends Act>(): RulebookWriter<S, A> {
+export function rulebook<S extends Flow, A extends AnyAction>(): RulebookWriter<S, A> {
   const steps: Step<S, A>[] = [];
   let aside: Aside<S, A> | null = null;
   const write = <V>(

@@ -1,5 +1,5 @@
 /** Which moves may be taken back: the rule of the game, and what no rule can change. */
-import { type Entry, fromLatest, inForce } from './entry.ts';
+import { fromLatest, inForce, type MatchEntry } from './entry.ts';
 import type { Game, Rules, UndoRule } from './game.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { everyone, only, type Seat, type Seats } from './seats.ts';
@@ -18,7 +18,7 @@ export interface Undo {
  */
 export function whyNotUndo<R extends Rules>(
   { undo }: Game<R>,
-  log: readonly Entry<R['action'], R['event']>[],
+  log: readonly MatchEntry<R['action'], R['event']>[],
   seats: number,
   { seat, to, agreed }: Undo,
 ): Refusal | null {
@@ -41,7 +41,7 @@ export function whyNotUndo<R extends Rules>(
  */
 export const isFinal = <R extends Rules>(
   undo: UndoRule<R['event']>,
-  { draws, events }: Pick<Entry<R['action'], R['event']>, 'draws' | 'events'>,
+  { draws, events }: Pick<MatchEntry<R['action'], R['event']>, 'draws' | 'events'>,
 ): boolean => draws.length > 0 || events.some(event => undo.isFinal(event));
 
 /** How a seat may take back its latest act: by itself, or if the others agree. */
@@ -54,7 +54,7 @@ export type TakingBack = 'alone' | 'byConsent';
  */
 export function takingBack<R extends Rules>(
   game: Game<R>,
-  log: readonly Entry<R['action'], R['event']>[],
+  log: readonly MatchEntry<R['action'], R['event']>[],
   seats: number,
   { seat, agreed }: Omit<Undo, 'to'>,
 ): TakingBack | null {

@@ -1,22 +1,22 @@
 /**
- * What one viewer hears of a match, letter by letter.
+ * What one viewer hears of a match, entry by entry.
  *
- * A letter is what an entry of the log is to one viewer: who did something, and what was told of it. An entry a viewer
- * must not even notice is no letter for it, and is not counted (`feed.ts`); the numbers of entries are for the host alone.
+ * A viewer’s entry is what an entry of the log is to one viewer: who did something, and what was told of it. An entry a viewer
+ * must not even notice is none for it, and is not counted (`feed.ts`); the numbers of entries are for the host alone.
  */
-import { type Entry, fromLatest } from './entry.ts';
-import type { TableEntry } from './external-events.ts';
+import { fromLatest, type MatchEntry } from './entry.ts';
+import type { ExternalEvent } from './external-events.ts';
 import { Feed } from './feed.ts';
-import { type Told, toldTo } from './journal.ts';
+import { type GameEvent, toldTo } from './journal.ts';
 import type { Seat, Viewer } from './seats.ts';
-import type { Act } from './steps.ts';
+import type { AnyAction } from './steps.ts';
 
-export type Letter<E extends Told = Told> =
+export type ViewerEntry<E extends GameEvent = GameEvent> =
   | { readonly type: 'start'; readonly events: readonly E[] }
   /** Somebody acted; who it was is in the events, as far as it is told. */
   | { readonly type: 'act'; readonly events: readonly E[] }
-  | { readonly type: 'table'; readonly entry: TableEntry; readonly events: readonly E[] }
-  /** A seat took moves back: so many of this viewer's latest letters count no more. */
+  | { readonly type: 'table'; readonly entry: ExternalEvent; readonly events: readonly E[] }
+  /** A seat took moves back: so many of this viewer's latest entries count no more. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly letters: number; readonly events: readonly E[] };
 
 /** When a viewer is told: as it happens, or later, when what fades has faded. */
@@ -27,14 +27,14 @@ export interface When {
 
 /**
  * What an entry is to a viewer; null if the viewer must not notice it. `log` is the log up to that entry.
- * @example const letter = letterOf(match.log, entry, viewer); if (letter !== null) send(letter);
+ * @example const seen = viewerEntryOf(match.log, entry, viewer); if (seen !== null) send(seen);
  */
-export function letterOf<A extends Act, E extends Told>(
-  log: readonly Entry<A, E>[],
-  { seq, cause, events: all }: Entry<A, E>,
+export function viewerEntryOf<A extends AnyAction, E extends GameEvent>(
+  log: readonly MatchEntry<A, E>[],
+  { seq, cause, events: all }: MatchEntry<A, E>,
   viewer: Viewer,
   { past = false }: When = {},
-): Letter<E> | null {
+): ViewerEntry<E> | null {
   const told = all.flatMap(event => toldTo(event, viewer));
   const events = past && told.some(event => event.fades) ? told.filter(event => event.fades === undefined) : told;
   switch (cause.type) {
@@ -49,22 +49,22 @@ export function letterOf<A extends Act, E extends Told>(
       const [{ seq: first } = { seq: 0 }] = log;
       let letters = 0;
       for (const entry of fromLatest(log.slice(cause.to - first, seq - first)))
-        if (letterOf(log, entry, viewer) !== null) letters++;
+        if (viewerEntryOf(log, entry, viewer) !== null) letters++;
       return { type: 'undo', seat: cause.seat, letters, events };
     }
   }
 }
 
 /**
- * All letters of a viewer, from a number on.
- * @example lettersOf(match.log, viewer, { from: heard, past: !match.over })
+ * All entries of a viewer, from a number on.
+ * @example viewerEntriesOf(match.log, viewer, { from: heard, past: !match.over })
  */
-export const lettersOf = <A extends Act, E extends Told>(
-  log: readonly Entry<A, E>[],
+export const viewerEntriesOf = <A extends AnyAction, E extends GameEvent>(
+  log: readonly MatchEntry<A, E>[],
   viewer: Viewer,
   { from = 0, ...when }: When & { from?: number } = {},
-): readonly Letter<E>[] =>
+): readonly ViewerEntry<E>[] =>
   new Feed(
     () => log.length,
-    at => letterOf(log, log[at], viewer, when),
+    at => viewerEntryOf(log, log[at], viewer, when),
   ).read(from).items;

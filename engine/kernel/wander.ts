@@ -6,7 +6,7 @@
 import type { Chance } from './chance.ts';
 import { answer, play, SELDOM } from './flow.ts';
 import type { Seat } from './seats.ts';
-import type { Act, Flow, Offer, Step } from './steps.ts';
+import type { AnyAction, Flow, Offer, Step } from './steps.ts';
 
 /**
  * Takes the pending decision for `seat` as somebody without a plan would. `out` is what `next` has filled for it; an offer
@@ -15,7 +15,7 @@ import type { Act, Flow, Offer, Step } from './steps.ts';
  * const out = new Offer<Action>(false);
  * for (let seat = next(steps, s, out); seat >= 0; seat = next(steps, s, out)) wander(steps, s, seat, out, chance);
  */
-export function wander<S extends Flow, A extends Act>(
+export function wander<S extends Flow, A extends AnyAction>(
   steps: readonly Step<S, A>[],
   s: S,
   seat: Seat,

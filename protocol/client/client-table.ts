@@ -1,22 +1,22 @@
 /**
  * A table as one client knows it: how it stands, what it has heard, and what it does there.
  *
- * News come exactly once and in order, however often the connection was lost in between.
+ * Events come exactly once and in order, however often the connection was lost in between.
  */
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { StandingAnswer } from '@havre/table/commands/standing-answers.ts';
-import { newWord, typedCode } from '@havre/table/model/ids.ts';
-import { type Page, type Sight, seenAfter, type Update } from '@havre/table/viewing/update.ts';
-import type { NewsItem, TableInfo } from '@havre/table/viewing/viewer-events.ts';
-import type { Listener, Post, ProtocolError } from './connection.ts';
-import type { Dice, Fairness } from './fairness.ts';
+import { newTokenWord, typedCode } from '@havre/table/model/ids.ts';
+import { applyUpdate, type EventPage, type TableView, type Update } from '@havre/table/viewing/update.ts';
+import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
+import type { Listener, ProtocolError, TableTransport } from './connection.ts';
+import type { DiceCommitment, Fairness } from './fairness.ts';
 
 /** Told after each update, with what is new since the last one. */
-export type OnUpdate = (table: ClientTable, fresh: readonly NewsItem[]) => void;
+export type OnUpdate = (table: ClientTable, fresh: readonly ViewerEvent[]) => void;
 
 /** The table would not take a code. */
 export class CodeRefused extends Error {
@@ -33,22 +33,22 @@ export class ClientTable implements Listener {
   readonly table: string;
   /** Whether it shows what the public sees, for a big screen, although its owner may sit at the table. */
   readonly publicly: boolean;
-  private readonly connection: Post;
-  private readonly dice: Dice;
+  private readonly connection: TableTransport;
+  private readonly dice: DiceCommitment;
   private readonly observers = new Set<OnUpdate>();
-  private readonly mourners = new Set<(error: ProtocolError) => void>();
-  private latest: Sight | null = null;
+  private readonly failureObservers = new Set<(error: ProtocolError) => void>();
+  private latest: TableView | null = null;
   private lastError: ProtocolError | null = null;
   /** Everything heard with the present eyes. */
-  private readonly all: NewsItem[] = [];
-  /** Old news that came ahead of the update they belong to. */
-  private page: Page | null = null;
+  private readonly all: ViewerEvent[] = [];
+  /** Old events that came ahead of the update they belong to. */
+  private page: EventPage | null = null;
   private opening = false;
   /** The entropy that the table has taken: it is not shown twice. */
   private shown: string | null = null;
   private verdict: Fairness | null = null;
 
-  constructor(table: string, publicly: boolean, connection: Post, dice: Dice) {
+  constructor(table: string, publicly: boolean, connection: TableTransport, dice: DiceCommitment) {
     this.table = table;
     this.publicly = publicly;
     this.connection = connection;
@@ -67,12 +67,12 @@ export class ClientTable implements Listener {
   }
 
   /** What this client is being asked. */
-  get question(): Question<Act> | null {
+  get question(): Question<AnyAction> | null {
     return this.latest?.question ?? null;
   }
 
   /** How the table looks, all of it; null until the first update has come. */
-  get sight(): Sight | null {
+  get tableView(): TableView | null {
     return this.latest;
   }
 
@@ -86,7 +86,7 @@ export class ClientTable implements Listener {
     return this.latest?.always ?? [];
   }
 
-  get news(): readonly NewsItem[] {
+  get events(): readonly ViewerEvent[] {
     return this.all;
   }
 
@@ -126,17 +126,17 @@ export class ClientTable implements Listener {
     return new Promise((resolve, reject) => {
       if (this.lastError !== null) return reject(this.lastError);
       if (this.latest !== null && isSo(this)) return resolve();
-      const mourn = (error: ProtocolError) => {
+      const onFail = (error: ProtocolError) => {
         stop();
         reject(error);
       };
       const stop = this.onUpdate(() => {
         if (!isSo(this)) return;
         stop();
-        this.mourners.delete(mourn);
+        this.failureObservers.delete(onFail);
         resolve();
       });
-      this.mourners.add(mourn);
+      this.failureObservers.add(onFail);
     });
   }
 
@@ -158,7 +158,7 @@ export class ClientTable implements Listener {
   }
 
   /** Answers the present question; an answer to a question that is past is refused. */
-  play(action: Act): Promise<Refusal | null> {
+  play(action: AnyAction): Promise<Refusal | null> {
     const { question } = this;
     return this.do({ type: 'play', action, ...(question === null ? {} : { decision: question.decision }) });
   }
@@ -170,7 +170,7 @@ export class ClientTable implements Listener {
    */
   async seatCode(seat: Seat | null = this.seat): Promise<string> {
     if (seat === null) throw new CodeRefused({ refused: 'not-seated' });
-    const code = newWord();
+    const code = newTokenWord();
     const refusal = await this.do({ type: 'offerSeat', seat, commitment: this.dice.commitmentTo(code) });
     if (refusal !== null) throw new CodeRefused(refusal);
     return code;
@@ -183,7 +183,7 @@ export class ClientTable implements Listener {
 
   /** Makes a code with which somebody can look on with the eyes of one's side. Rejects if the game does not admit it. */
   async guestCode(): Promise<string> {
-    const code = newWord();
+    const code = newTokenWord();
     const refusal = await this.do({ type: 'invite', commitment: this.dice.commitmentTo(code) });
     if (refusal !== null) throw new CodeRefused(refusal);
     return code;
@@ -196,14 +196,14 @@ export class ClientTable implements Listener {
 
   // --- What comes in -----------------------------------------------------------------------------------------------
 
-  takePage(page: Page): void {
+  takePage(page: EventPage): void {
     this.page = joined(this.page, page);
   }
 
   take(told: Update): void {
     const update = joined(this.page, told);
     this.page = null;
-    const seen = seenAfter(this.latest, update);
+    const seen = applyUpdate(this.latest, update);
     if (seen === null || (seen.eyes === this.eyes && update.from > this.heard)) {
       this.connection.watch(this); // something is missing: ask for it
       return;
@@ -221,15 +221,15 @@ export class ClientTable implements Listener {
    * Calls back once if the table cannot be watched.
    * @example table.onFailure(error => show(error.code));
    */
-  onFailure(mourn: (error: ProtocolError) => void): void {
-    if (this.lastError !== null) mourn(this.lastError);
-    else this.mourners.add(mourn);
+  onFailure(onFail: (error: ProtocolError) => void): void {
+    if (this.lastError !== null) onFail(this.lastError);
+    else this.failureObservers.add(onFail);
   }
 
   fail(error: ProtocolError): void {
     this.lastError = error;
-    for (const mourn of this.mourners) mourn(error);
-    this.mourners.clear();
+    for (const onFail of this.failureObservers) onFail(error);
+    this.failureObservers.clear();
   }
 
   private openWhenAsked({ phase, proof }: TableInfo): void {
@@ -250,7 +250,7 @@ export class ClientTable implements Listener {
 }
 
 /** What follows on a page, with what is on that page; what does not follow it stands alone. */
-function joined<T extends Pick<Update, 'eyes' | 'from' | 'items'>>(page: Page | null, next: T): T {
+function joined<T extends Pick<Update, 'eyes' | 'from' | 'items'>>(page: EventPage | null, next: T): T {
   if (page === null || page.eyes !== next.eyes || page.from + page.items.length !== next.from) return next;
   return { ...next, from: page.from, items: [...page.items, ...next.items] };
 }

@@ -6,19 +6,23 @@
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
-import type { Past } from '@havre/table/model/origin.ts';
-import type { Plan, TableManner } from '@havre/table/model/plan.ts';
+import type { PortableGame } from '@havre/table/model/origin.ts';
+import type { Plan, TableSettings } from '@havre/table/model/plan.ts';
 import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { ClientTable } from './client-table.ts';
 import { Connection, type ConnectionObserver } from './connection.ts';
-import { type Notes, notesInMemory, runtime, type Surroundings } from './environment.ts';
-import { Dice } from './fairness.ts';
+import { type ClientEnvironment, type Notes, notesInMemory, runtime } from './environment.ts';
+import { DiceCommitment } from './fairness.ts';
 
 /** What a new table needs to be told; the rest is as usual. */
-export type Wish = Pick<Plan, 'game' | 'seats'> & Partial<Plan>;
+export type NewTableRequest = Pick<Plan, 'game' | 'seats'> & Partial<Plan>;
 
 /** A game that is brought along, and who brings it to which of its seats; the rest is as usual. */
-export type Carried = { readonly past: Past; readonly seat: Seat; readonly name: string } & Partial<TableManner>;
+export type Carried = {
+  readonly past: PortableGame;
+  readonly seat: Seat;
+  readonly name: string;
+} & Partial<TableSettings>;
 
 /** A table in a list. */
 export interface Listed {
@@ -55,14 +59,14 @@ const MOST_TRIES = 6;
 const LONGEST_WAIT = 15;
 
 export class Client {
-  private readonly surroundings: Surroundings;
+  private readonly surroundings: ClientEnvironment;
   private readonly notes: Notes;
   private readonly connection: Connection;
   private readonly tables = new Map<string, ClientTable>();
   private secret: string | null;
 
   /** @example const client = new Client({ url, WebSocket, primitives, identity: { token: null } }); */
-  constructor(surroundings: Surroundings) {
+  constructor(surroundings: ClientEnvironment) {
     const { url, WebSocket, identity, notes } = surroundings;
     this.surroundings = surroundings;
     this.notes = notes ?? notesInMemory();
@@ -85,7 +89,7 @@ export class Client {
   }
 
   /** Lays out a table, and watches it. */
-  async create(wish: Wish): Promise<ClientTable> {
+  async create(wish: NewTableRequest): Promise<ClientTable> {
     const info = await this.ask<TableInfo>('POST', '/tables', wish);
     return this.watch(info.table);
   }
@@ -100,7 +104,7 @@ export class Client {
   watch(id: string, { publicly = false }: { publicly?: boolean } = {}): ClientTable {
     const there = this.tables.get(id);
     if (there !== undefined && there.publicly === publicly) return there;
-    const dice = new Dice(this.surroundings.primitives, this.notes, id);
+    const dice = new DiceCommitment(this.surroundings.primitives, this.notes, id);
     const table = new ClientTable(id, publicly, this.connection, dice);
     this.tables.set(id, table);
     this.connection.listen(table);

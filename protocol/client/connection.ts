@@ -6,10 +6,10 @@
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
-import type { Page, Update } from '@havre/table/viewing/update.ts';
+import type { EventPage, Update } from '@havre/table/viewing/update.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
-import { runtime, type Socket, type SocketConstructor, type Timer } from './environment.ts';
+import { type ClientTimer, runtime, type Socket, type SocketConstructor } from './environment.ts';
 
 /** What the server has said of itself, and when. */
 export interface Greeting {
@@ -31,13 +31,13 @@ export interface Listener {
   readonly eyes: string | null;
   readonly publicly: boolean;
   take(update: Update): void;
-  /** Old news, ahead of the update they belong to. */
-  takePage(page: Page): void;
+  /** Old events, ahead of the update they belong to. */
+  takePage(page: EventPage): void;
   fail(error: ProtocolError): void;
 }
 
 /** What carries the words of a table back and forth: a socket, or a worker of the page itself. */
-export interface Post {
+export interface TableTransport {
   /** Asks for everything that a listener has not heard. */
   watch(listener: Listener): void;
   /** Sends a command until it is answered: null once it is done, or why it was refused. */
@@ -70,7 +70,7 @@ const MOST_DOUBLINGS = 4;
 /** Until the server says how often it wants a sign of life, in seconds. */
 const FIRST_HEARTBEAT = 20;
 
-export class Connection implements Post {
+export class Connection implements TableTransport {
   private readonly url: string;
   private readonly SocketOf: SocketConstructor;
   private readonly tokenOf: () => string | null;
@@ -84,7 +84,7 @@ export class Connection implements Post {
   private greeting: Greeting | null = null;
   private attempts = 0;
   private wanted = false;
-  private timer: Timer | undefined;
+  private timer: ClientTimer | undefined;
   private heartbeat = FIRST_HEARTBEAT;
   private silentBeats = 0;
   private refusedInARow = 0;

@@ -35,7 +35,7 @@ export interface Notes {
   removeItem(key: string): void;
 }
 
-export interface Surroundings {
+export interface ClientEnvironment {
   /** The address of the server: 'http://192.168.1.20:4242'. */
   readonly url: string;
   readonly WebSocket: SocketConstructor;
@@ -51,13 +51,13 @@ export interface Surroundings {
 }
 
 /** A timer that has been set. Unlike those of a table it keeps a program alive: whoever waits to come back is not done. */
-export type Timer = object | number;
+export type ClientTimer = object | number;
 
 /** What every runtime has under the same name. */
 interface Runtime {
   readonly fetch: Fetch;
-  setTimeout(run: () => void, milliseconds: number): Timer;
-  clearTimeout(timer: Timer | undefined): void;
+  setTimeout(run: () => void, milliseconds: number): ClientTimer;
+  clearTimeout(timer: ClientTimer | undefined): void;
 }
 
 export const runtime = globalThis as unknown as Runtime;

@@ -18,7 +18,7 @@ interface Pledge {
 
 const ENTROPY_BYTES = 32;
 
-export class Dice {
+export class DiceCommitment {
   private readonly primitives: Primitives;
   private readonly notes: Notes;
   private readonly key: string;

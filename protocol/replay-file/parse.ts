@@ -14,7 +14,7 @@ export const LARGEST_FILE = 16 * 1024 * 1024;
 const DEEPEST = 40;
 
 /** Why a file cannot be read as a replay. */
-export type Problem =
+export type ReplayFileProblem =
   | { readonly code: 'missing' | 'not-a-file' | 'unreadable' | 'empty' | 'not-json' | 'breaks-off' | 'not-a-replay' }
   | { readonly code: 'too-large' | 'newer-format'; readonly has: number; readonly most: number }
   /** A game that was saved to be gone on with, not a replay. */
@@ -31,9 +31,9 @@ export type Problem =
 /** A file that is no replay this program can read. */
 export class UnreadableReplay extends Error {
   override name = 'UnreadableReplay';
-  readonly problem: Problem;
+  readonly problem: ReplayFileProblem;
 
-  constructor(problem: Problem) {
+  constructor(problem: ReplayFileProblem) {
     super(Object.values(problem).join(' '));
     this.problem = problem;
   }
@@ -92,7 +92,7 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some(part => isDeeperThan(part, levels - 1)));
 
 /** The first thing a schema complained about, by the path of its field. */
-function problemOf(issue: z.core.$ZodIssue | undefined, file: unknown): Problem {
+function problemOf(issue: z.core.$ZodIssue | undefined, file: unknown): ReplayFileProblem {
   if (issue === undefined) return { code: 'not-a-replay' };
   if (issue.code === 'unrecognized_keys') {
     const [surplus = ''] = issue.keys;
@@ -119,6 +119,6 @@ const fieldAt = (path: readonly PropertyKey[]): string =>
 
 const plain = (name: string): string => name.replace(/[^\x21-\x7e]/g, '?').slice(0, 40);
 
-function fail(problem: Problem): never {
+function fail(problem: ReplayFileProblem): never {
   throw new UnreadableReplay(problem);
 }

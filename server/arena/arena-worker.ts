@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { botFrom } from '../bots/roster.ts';
-import { playDeal, type Sitting } from './deal.ts';
+import { type DealtGame, playDeal } from './deal.ts';
 
 /** A contest as it goes to a thread: bots by their names or files. */
 export interface Contest {
@@ -15,7 +15,7 @@ export interface Contest {
 
 export interface Dealt {
   readonly deal: number;
-  readonly sittings: Sitting[];
+  readonly sittings: DealtGame[];
 }
 
 const { game: id, options, lineUp: sources, seed } = workerData as Contest;

@@ -1,7 +1,7 @@
 /** Plays a contest in threads: the result is the same however many there are. */
 import { Worker } from 'node:worker_threads';
 import type { Contest, Dealt } from './arena-worker.ts';
-import type { Sitting } from './deal.ts';
+import type { DealtGame } from './deal.ts';
 
 export interface Hall {
   readonly threads: number;
@@ -13,8 +13,8 @@ export interface Hall {
  * The games of a contest, by deal. Rejects with whatever went wrong in a thread.
  * @example const deals = await playContest({ game: 'jamaica', options, lineUp, seed: 1 }, 50, { threads: 2, onDeal });
  */
-export async function playContest(contest: Contest, deals: number, { threads, onDeal }: Hall): Promise<Sitting[][]> {
-  const results: Sitting[][] = Array.from({ length: deals }, () => []);
+export async function playContest(contest: Contest, deals: number, { threads, onDeal }: Hall): Promise<DealtGame[][]> {
+  const results: DealtGame[][] = Array.from({ length: deals }, () => []);
   let given = 0;
   let done = 0;
   const workers: Worker[] = [];

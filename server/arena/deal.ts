@@ -4,7 +4,7 @@
  */
 import type { Bot } from '@havre/engine/bots/mind.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
@@ -23,7 +23,7 @@ export interface Encounter {
 }
 
 /** How one player of one game has done. */
-export interface Player {
+export interface DealResult {
   /** Its place in the line-up. */
   readonly entry: number;
   /** 1 for the best. */
@@ -37,7 +37,7 @@ export interface Player {
 }
 
 /** One game, by seat. */
-export type Sitting = readonly Player[];
+export type DealtGame = readonly DealResult[];
 
 /** A game that goes on for longer counts as void. */
 const LONGEST = 20_000;
@@ -46,20 +46,20 @@ const LONGEST = 20_000;
  * Plays one deal: as many games as there are seats.
  * @example playDeal({ game: jamaica, options, lineUp, seed: 1 }, 17).length // 4, at a table of four
  */
-export const playDeal = (encounter: Encounter, deal: number): Sitting[] =>
+export const playDeal = (encounter: Encounter, deal: number): DealtGame[] =>
   encounter.lineUp.map((_, turn) => playOnce(encounter, deal, turn));
 
-function playOnce({ game, options, lineUp, seed }: Encounter, deal: number, turn: number): Sitting {
+function playOnce({ game, options, lineUp, seed }: Encounter, deal: number, turn: number): DealtGame {
   const seats = lineUp.length;
   const entryAt = (seat: number): number => (seat + turn) % seats;
   const match = Match.start(game, { options, seats, chance: new Stream(seededWords(seedOf(seed, deal))) });
-  const minds = lineUp.map((_, entry) => new Dice(seedOf(seed, deal), 1 + turn * seats + entry));
+  const minds = lineUp.map((_, entry) => new SeededDice(seedOf(seed, deal), 1 + turn * seats + entry));
   const times = lineUp.map(() => ({ decisions: 0, thought: 0, longest: 0 }));
   for (let moves = 0; match.outcome === null && moves < LONGEST; moves++) {
     const seat = lowest(match.awaited);
     const entry = entryAt(seat);
     const begun = performance.now();
-    const action = lineUp[entry]?.choose(mindOf(match, seat), minds[entry] as Dice);
+    const action = lineUp[entry]?.choose(mindOf(match, seat), minds[entry] as SeededDice);
     const taken = performance.now() - begun;
     const time = times[entry] as (typeof times)[number];
     time.decisions++;

@@ -6,11 +6,11 @@
  * one deal are not independent of each other. Where every deal went the same way, drawing again shows nothing: there the
  * interval is Wilson's, for as many games.
  */
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { type Interval, wilson } from '../simulation/wilson.ts';
-import type { Sitting } from './deal.ts';
+import type { DealtGame } from './deal.ts';
 
-export interface Measured extends Interval {
+export interface MeasuredPlayer extends Interval {
   readonly value: number;
 }
 
@@ -19,8 +19,8 @@ export interface Rated {
   /** How often it sat at a table. */
   readonly games: number;
   /** The share of the wins of one such player. */
-  readonly wins: Measured;
-  readonly elo: Measured;
+  readonly wins: MeasuredPlayer;
+  readonly elo: MeasuredPlayer;
   /** Milliseconds for a decision. */
   readonly thought: number;
   readonly longest: number;
@@ -30,7 +30,7 @@ export interface Rated {
 export interface Duel {
   readonly name: string;
   readonly other: string;
-  readonly score: Measured;
+  readonly score: MeasuredPlayer;
 }
 
 export interface Standings {
@@ -56,12 +56,12 @@ interface Sums {
  * The standings of a contest, from its deals.
  * @example standingsOf(['corsaire', 'random', 'random', 'random'], deals).rated[0]?.wins.value
  */
-export function standingsOf(lineUp: readonly string[], deals: readonly (readonly Sitting[])[]): Standings {
+export function standingsOf(lineUp: readonly string[], deals: readonly (readonly DealtGame[])[]): Standings {
   const names = [...new Set(lineUp)];
   const who = lineUp.map(name => names.indexOf(name));
   const perDeal = deals.map(deal => sumsOf(names.length, who, deal));
   const whole = valuesOf(added(names.length, perDeal));
-  const dice = new Dice(deals.length);
+  const dice = new SeededDice(deals.length);
   const again = Array.from({ length: deals.length < 2 ? 0 : DRAWS_AGAIN }, () =>
     valuesOf(
       added(
@@ -70,7 +70,7 @@ export function standingsOf(lineUp: readonly string[], deals: readonly (readonly
       ),
     ),
   );
-  const measured = (pick: (values: Values) => number): Measured => ({
+  const measured = (pick: (values: Values) => number): MeasuredPlayer => ({
     value: pick(whole),
     ...middle(again.map(pick), pick(whole)),
   });
@@ -107,7 +107,7 @@ export function standingsOf(lineUp: readonly string[], deals: readonly (readonly
 
 const squareOf = (size: number): number[][] => Array.from({ length: size }, () => Array<number>(size).fill(0));
 
-function sumsOf(size: number, who: readonly number[], deal: readonly Sitting[]): Sums {
+function sumsOf(size: number, who: readonly number[], deal: readonly DealtGame[]): Sums {
   const sums: Sums = {
     games: Array<number>(size).fill(0),
     shares: Array<number>(size).fill(0),
@@ -181,7 +181,7 @@ function elosOf(before: readonly (readonly number[])[]): number[] {
 }
 
 /** A rate that was the same in all deals is still not certain. */
-const unsure = (rate: Measured, games: number): Measured =>
+const unsure = (rate: MeasuredPlayer, games: number): MeasuredPlayer =>
   rate.low === rate.high ? { value: rate.value, ...wilson(rate.value * games, games) } : rate;
 
 /** What lies between the lowest and the highest 2.5 %. */

@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Advice } from '@havre/engine/bots/advice.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
-import { type QueueSettings, ThinkingQueue } from '@havre/table/automatic/bot-task-queue.ts';
-import type { Asked, Asker, IsWanted, ThinkingPlace, Thought } from '@havre/table/automatic/bot-tasks.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import { BotTaskQueue, type QueueSettings } from '@havre/table/automatic/bot-task-queue.ts';
+import type { BotExecutor, BotRequest, BotTask, IsWanted, TaskOwner } from '@havre/table/automatic/bot-tasks.ts';
 import { BotThread } from './bot-thread.ts';
 
 export interface PoolSettings extends Omit<QueueSettings, 'now'> {
@@ -21,32 +21,32 @@ const PATIENCE = 5_000;
 const MOST_THREADS = 4;
 const NOBODY_THINKS = 'nobody thinks any more';
 
-export class BotPool implements ThinkingPlace {
+export class BotPool implements BotExecutor {
   private readonly most: number;
   private readonly patience: number;
   private readonly files: readonly string[];
   private readonly threads = new Set<BotThread>();
-  private readonly queue: ThinkingQueue;
+  private readonly queue: BotTaskQueue;
   private isClosed = false;
 
   constructor({ threads, patience = PATIENCE, files = [], ...bounds }: PoolSettings = {}) {
     this.most = threads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     this.patience = patience;
     this.files = files;
-    this.queue = new ThinkingQueue({ now: () => performance.now(), ...bounds });
+    this.queue = new BotTaskQueue({ now: () => performance.now(), ...bounds });
   }
 
   /**
-   * What a bot chooses. Rejects with `NoThought`.
+   * What a bot chooses. Rejects with `NoBotResult`.
    * @example const action = await pool.think(thoughtOf(match, { seat, bot, seed }), { table, who: host, isAttended: true });
    */
-  think(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Act> {
-    return this.ask({ for: 'choice', thought }, asker, isWanted);
+  think(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<AnyAction> {
+    return this.ask({ for: 'choice', task }, owner, isWanted);
   }
 
-  /** The best answers. Rejects with `NoThought`. */
-  advise(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Advice<Act>> {
-    return this.ask({ for: 'advice', thought }, asker, isWanted);
+  /** The best answers. Rejects with `NoBotResult`. */
+  advise(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Advice<AnyAction>> {
+    return this.ask({ for: 'advice', task }, owner, isWanted);
   }
 
   async close(): Promise<void> {
@@ -55,8 +55,8 @@ export class BotPool implements ThinkingPlace {
     await Promise.all([...this.threads].map(thread => thread.end(NOBODY_THINKS)));
   }
 
-  private ask<T>(asked: Asked, asker: Asker, isWanted?: IsWanted): Promise<T> {
-    const found = this.queue.ask<T>(asked, asker, isWanted);
+  private ask<T>(asked: BotRequest, owner: TaskOwner, isWanted?: IsWanted): Promise<T> {
+    const found = this.queue.ask<T>(asked, owner, isWanted);
     this.next();
     return found;
   }

@@ -1,8 +1,8 @@
 /** One thread in which bots think, with one thought at a time. */
 import { Worker } from 'node:worker_threads';
-import type { Turn } from '@havre/table/automatic/bot-task-queue.ts';
-import { LONGEST_THOUGHT, type Thinks } from '@havre/table/automatic/bot-tasks.ts';
-import type { Ready, Surroundings } from './bot-worker.ts';
+import type { BotTaskTurn } from '@havre/table/automatic/bot-task-queue.ts';
+import { type BotResult, LONGEST_THINKING } from '@havre/table/automatic/bot-tasks.ts';
+import type { BotWorkerData, Ready } from './bot-worker.ts';
 
 /** How long a thread may take until it can think at all: on a small machine loading everything is most of the work. */
 const START_UP = 60_000;
@@ -20,8 +20,8 @@ export interface ThreadSettings {
 export class BotThread {
   private readonly settings: ThreadSettings;
   private readonly worker: Worker;
-  private readonly longest = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(LONGEST_THOUGHT);
-  private turn: Turn | null = null;
+  private readonly longest = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(LONGEST_THINKING);
+  private turn: BotTaskTurn | null = null;
   private beganAt = 0;
   private timer: NodeJS.Timeout | undefined;
   private isReady = false;
@@ -30,10 +30,10 @@ export class BotThread {
   constructor(settings: ThreadSettings) {
     this.settings = settings;
     this.worker = new Worker(new URL('./bot-worker.ts', import.meta.url), {
-      workerData: { files: settings.files, longest: this.longest } satisfies Surroundings,
+      workerData: { files: settings.files, longest: this.longest } satisfies BotWorkerData,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
     });
-    this.worker.on('message', (said: Thinks | Ready) => {
+    this.worker.on('message', (said: BotResult | Ready) => {
       if ('ready' in said) this.begin();
       else this.settle(said);
     });
@@ -45,7 +45,7 @@ export class BotThread {
     return this.turn === null && !this.hasEnded;
   }
 
-  think(turn: Turn): void {
+  think(turn: BotTaskTurn): void {
     this.turn = turn;
     this.wait();
     this.hurry();
@@ -78,7 +78,7 @@ export class BotThread {
     this.timer = setTimeout(() => void this.end(`it has thought for ${patience} ms`), patience);
   }
 
-  private settle(thinks: Thinks): void {
+  private settle(thinks: BotResult): void {
     const { turn } = this;
     clearTimeout(this.timer);
     this.turn = null;

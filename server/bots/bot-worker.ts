@@ -1,7 +1,7 @@
 /** A thread in which bots think. It is asked one thing at a time and answers with what it has found, or with what went wrong. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Asked, thinkAbout, timer } from '@havre/table/automatic/bot-tasks.ts';
-import { shelved } from '@havre/table/model/plan.ts';
+import { type BotRequest, runBotRequest, timer } from '@havre/table/automatic/bot-tasks.ts';
+import { gamesOnShelf } from '@havre/table/model/plan.ts';
 import { rosterWith } from './roster.ts';
 
 /** Said once, when everything has been loaded: from then on a thought takes its own time and no more. */
@@ -10,22 +10,22 @@ export interface Ready {
 }
 
 /** What a thread is given when it begins. */
-export interface Surroundings {
+export interface BotWorkerData {
   /** Files with bots beside those of the house. */
   readonly files: readonly string[];
   /** How long a thought may take, in milliseconds: shared, since it changes with those who wait while it thinks. */
   readonly longest: Int32Array<SharedArrayBuffer>;
 }
 
-const { files, longest } = workerData as Surroundings;
+const { files, longest } = workerData as BotWorkerData;
 const roster = rosterWith(files);
 
-parentPort?.on('message', async (asked: Asked) => {
+parentPort?.on('message', async (asked: BotRequest) => {
   const isEnough = timer(
     () => performance.now(),
     () => Atomics.load(longest, 0),
   );
-  parentPort?.postMessage(await thinkAbout(asked, shelved, { roster: await roster, isEnough }));
+  parentPort?.postMessage(await runBotRequest(asked, gamesOnShelf, { roster: await roster, isEnough }));
 });
 
 parentPort?.postMessage({ ready: true } satisfies Ready);

@@ -22,7 +22,7 @@ export interface Terminal {
   untilStopped(): Promise<void>;
 }
 
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   /** One line for the list of commands. */
   summary(language: Language): string;

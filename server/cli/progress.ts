@@ -10,7 +10,7 @@ const LONGEST_BAR = 40;
  * One task of many equal parts. `reached` is cheap: call it after each part, and wait for what it gives.
  * @example const bar = new Progress(terminal, games); for (…) { …; await bar.reached(i + 1); } bar.done();
  */
-export class Progress {
+export class ProgressBar {
   private readonly terminal: Terminal;
   private readonly parts: number;
   private shown = performance.now();

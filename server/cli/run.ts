@@ -1,7 +1,7 @@
 /** The front door of the command line: which command, in which language, and what becomes of a mistake. */
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
-import { type Command, EXIT, type Terminal, Trouble, UserMistake } from './command.ts';
+import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
@@ -16,7 +16,7 @@ import { simulateCommand } from './commands/simulate.ts';
 import { words } from './words/common.ts';
 
 /** In the order in which the help lists them. */
-export const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly CliCommand[] = [
   menuCommand,
   playCommand,
   rulesCommand,

@@ -12,7 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { Connections } from './connections.ts';
-import type { App, HttpParts } from './dependencies.ts';
+import type { App, HttpDeps } from './dependencies.ts';
 import { keepStrangersOut, turnAwayBadAddress, turnAwayUnreadable } from './door.ts';
 import { countRequests } from './limiting.ts';
 import { sendProblem, TURNED_AWAY } from './problem.ts';
@@ -21,7 +21,7 @@ import { deviceRoutes } from './routes/devices.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { pageRoutes } from './routes/page.ts';
-import { bellRoutes } from './routes/push-subscriptions.ts';
+import { pushSubscriptionRoutes } from './routes/push-subscriptions.ts';
 import { replayRoute } from './routes/replay.ts';
 import { socketRoute } from './routes/socket.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -31,10 +31,10 @@ const MOST_FRAGMENTS = 16;
 
 /**
  * The web server, ready to listen.
- * @example const app = await webServer(parts, log); await app.listen({ port });
+ * @example const app = await webServer(deps, log); await app.listen({ port });
  */
-export async function webServer(parts: HttpParts, log: FastifyBaseLogger): Promise<App> {
-  const { isProxy, metrics, sessions, connectionLimits } = parts;
+export async function webServer(deps: HttpDeps, log: FastifyBaseLogger): Promise<App> {
+  const { isProxy, metrics, sessions, connectionLimits } = deps;
   const connections = new Connections({ limits: connectionLimits, isProxy, metrics });
   const app: App = fastify({
     loggerInstance: log,
@@ -74,22 +74,22 @@ export async function webServer(parts: HttpParts, log: FastifyBaseLogger): Promi
         .then(() => done(), done),
   });
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Havre', version: parts.version } },
+    openapi: { openapi: '3.1.0', info: { title: 'Havre', version: deps.version } },
     transform: jsonSchemaTransform,
   });
   keepNothing(app);
-  keepStrangersOut(app, parts);
-  countRequests(app, parts);
+  keepStrangersOut(app, deps);
+  countRequests(app, deps);
   logRequests(app);
   app.after(() => {
-    deviceRoutes(app, parts);
-    bellRoutes(app, parts);
+    deviceRoutes(app, deps);
+    pushSubscriptionRoutes(app, deps);
     gameRoutes(app);
-    tableRoutes(app, parts);
-    replayRoute(app, parts);
-    carryingRoute(app, parts);
-    operationRoutes(app, parts);
-    socketRoute(app, parts);
+    tableRoutes(app, deps);
+    replayRoute(app, deps);
+    carryingRoute(app, deps);
+    operationRoutes(app, deps);
+    socketRoute(app, deps);
     app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
   await pageRoutes(app);

@@ -43,22 +43,22 @@ const MOST_UNANSWERED = 16;
 /** The most header fields of a request; more are not read. */
 const MOST_HEADERS = 100;
 
-interface ConnectionsParts {
+interface ConnectionsDeps {
   readonly limits: ConnectionLimits;
   readonly isProxy: IsProxy;
   readonly metrics: Metrics;
 }
 
 export class Connections {
-  private readonly parts: ConnectionsParts;
+  private readonly deps: ConnectionsDeps;
   private readonly open = new Set<Socket>();
   private readonly ofNetwork = new Map<string, number>();
   /** How many requests of each connection wait for their answers. */
   private readonly unanswered = new WeakMap<Socket, number>();
   private ending = false;
 
-  constructor(parts: ConnectionsParts) {
-    this.parts = parts;
+  constructor(deps: ConnectionsDeps) {
+    this.deps = deps;
   }
 
   /**
@@ -66,7 +66,7 @@ export class Connections {
    * @example fastify({ serverFactory: handler => connections.server(handler) });
    */
   server(handler: RequestListener): Server {
-    const { head, request, pause, silence, glance } = this.parts.limits;
+    const { head, request, pause, silence, glance } = this.deps.limits;
     const server = createServer(
       {
         headersTimeout: head,
@@ -89,7 +89,7 @@ export class Connections {
     this.ending = true;
     setTimeout(() => {
       for (const socket of this.open) socket.destroy();
-    }, this.parts.limits.farewell);
+    }, this.deps.limits.farewell);
   }
 
   /** A client may ask before it has been answered, but not without end: all of that would be done in one go. */
@@ -99,7 +99,7 @@ export class Connections {
       if (socket.destroyed) return; // what came in the same packet as what it was cut for
       const unanswered = this.unanswered.get(socket) ?? 0;
       if (unanswered >= MOST_UNANSWERED) {
-        this.parts.metrics.turnedAway.add('too-many-at-once');
+        this.deps.metrics.turnedAway.add('too-many-at-once');
         socket.destroy();
         return;
       }
@@ -110,7 +110,7 @@ export class Connections {
   }
 
   private enter(socket: Socket): void {
-    const { limits, isProxy, metrics } = this.parts;
+    const { limits, isProxy, metrics } = this.deps;
     const { remoteAddress } = socket;
     const network = remoteAddress === undefined || isProxy(remoteAddress) ? null : networkOf(remoteAddress);
     const others = network === null ? 0 : (this.ofNetwork.get(network) ?? 0);

@@ -40,7 +40,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   sockets: 120,
 };
 
-export interface HttpParts {
+export interface HttpDeps {
   readonly lobby: Lobby;
   readonly devices: Devices;
   readonly sessions: Sessions;

@@ -5,15 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isForeign } from '../identity/credentials.ts';
 import type { Metrics } from '../operation/metrics.ts';
 import type { IsProxy } from '../operation/proxies.ts';
-import type { App, HttpParts } from './dependencies.ts';
+import type { App, HttpDeps } from './dependencies.ts';
 import { isOwnName } from './hosts.ts';
-import { Problem } from './problem.ts';
+import { HttpProblem } from './problem.ts';
 
 /** Turns away whoever has come to the wrong server, to no socket, or from a page of another site. */
-export function keepStrangersOut(app: App, { trustedOrigins, hosts, isProxy, metrics }: HttpParts): void {
+export function keepStrangersOut(app: App, { trustedOrigins, hosts, isProxy, metrics }: HttpDeps): void {
   const refuse = (status: number, code: string, detail: string): never => {
     metrics.turnedAway.add(code);
-    throw new Problem(status, code, detail);
+    throw new HttpProblem(status, code, detail);
   };
   app.addHook('onRequest', async request => {
     const called = [request.host, request.headers.host ?? '']; // what a proxy says, and what was said to it

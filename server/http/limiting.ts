@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { secretIn } from '../identity/credentials.ts';
 import { networkOf } from '../operation/network.ts';
 import { Counters } from './counters.ts';
-import type { App, HttpParts, RequestLimits } from './dependencies.ts';
+import type { App, HttpDeps, RequestLimits } from './dependencies.ts';
 import { TooFast } from './problem.ts';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Begins to count; what is too much is refused before anything of it is read. */
-export function countRequests(app: App, { limits, devices, metrics }: HttpParts): void {
+export function countRequests(app: App, { limits, devices, metrics }: HttpDeps): void {
   const counters = new Counters();
   const wait = (party: string, counted: readonly (keyof RequestLimits)[]): number =>
     Math.max(0, ...counted.map(limit => counters.add(`${limit} ${party}`, limits[limit])));

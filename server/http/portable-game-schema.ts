@@ -1,11 +1,11 @@
 /** A game that was begun elsewhere, as somebody hands it over: bounded plain records. The rules judge what they mean. */
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { draw, tableEntry } from '@havre/protocol/replay-file/schema.ts';
-import { MOST_DEEDS, type Past } from '@havre/table/model/origin.ts';
+import { MOST_PORTABLE_ENTRIES, type PortableGame } from '@havre/table/model/origin.ts';
 import { z } from 'zod';
 import { action } from '../protocol/action.ts';
 import { LONGEST_NAME, plainText } from '../protocol/messages.ts';
-import { boxSchema, mannerSchema } from './schemas.ts';
+import { boxSchema, settingsSchema } from './schemas.ts';
 
 /** The longest request, in bytes: the longest games of the shelf need a tenth of it. */
 export const LONGEST_PAST = 1024 * 1024;
@@ -35,14 +35,14 @@ const past = z.strictObject({
     .array(z.strictObject({ name, bot: z.string().min(1).max(LONGEST_NAME).exactOptional() }))
     .max(MOST_SEATS)
     .describe('Who sat where, one for each seat'),
-  deeds: z.array(deed).min(1).max(MOST_DEEDS),
+  deeds: z.array(deed).min(1).max(MOST_PORTABLE_ENTRIES),
 });
 
-true satisfies [z.infer<typeof past>] extends [Past] ? true : never;
+true satisfies [z.infer<typeof past>] extends [PortableGame] ? true : never;
 
 export const carriedSchema = z.strictObject({
   past,
   seat: seat.describe('Which seat is that of whoever brings it'),
   name: plainText(LONGEST_NAME),
-  ...mannerSchema,
+  ...settingsSchema,
 });

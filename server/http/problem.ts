@@ -12,8 +12,8 @@ export const problemSchema = z.object({
   rule: z.string().optional().describe('The row of the rules ledger, where a rule of the game is concerned'),
 });
 
-export class Problem extends Error {
-  override name = 'Problem';
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
   readonly statusCode: number;
   readonly code: string;
   readonly rule: string | undefined;
@@ -27,7 +27,7 @@ export class Problem extends Error {
 }
 
 /** Says when it may be asked again. */
-export class TooFast extends Problem {
+export class TooFast extends HttpProblem {
   readonly seconds: number;
 
   constructor(seconds: number) {
@@ -36,10 +36,10 @@ export class TooFast extends Problem {
   }
 }
 
-export const nothingThere = (): Problem => new Problem(404, 'not-found', 'there is nothing at this address');
-export const noSuchTable = (): Problem => new Problem(404, 'no-such-table', 'there is no such table');
-export const noIdentity = (): Problem =>
-  new Problem(401, 'no-identity', 'ask for a device secret first: POST /api/v1/devices');
+export const nothingThere = (): HttpProblem => new HttpProblem(404, 'not-found', 'there is nothing at this address');
+export const noSuchTable = (): HttpProblem => new HttpProblem(404, 'no-such-table', 'there is no such table');
+export const noIdentity = (): HttpProblem =>
+  new HttpProblem(401, 'no-identity', 'ask for a device secret first: POST /api/v1/devices');
 
 /** Nothing is wrong with what was asked, it only cannot be now. */
 const NOT_NOW = 409;
@@ -52,14 +52,18 @@ export function granted<T extends object>(answer: T | Refusal, statusCode = NOT_
   if (!isRefusal(answer)) return answer;
   const { refused, detail, rule } = answer;
   const isQuota = QUOTA_REFUSALS.includes(refused);
-  throw new Problem(isQuota ? NOT_NOW : statusCode, refused, detail ?? refused, rule);
+  throw new HttpProblem(isQuota ? NOT_NOW : statusCode, refused, detail ?? refused, rule);
 }
 
 /** The answers to those who are not let in, or ask too much. */
 export const TURNED_AWAY: readonly number[] = [403, 421, 429];
 
 /** Turns whatever was thrown into the one shape of errors. What is our own fault is logged, and not told. */
-export function sendProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(
+  error: FastifyError | HttpProblem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { statusCode, code, message, rule } = problemOf(error);
   if (error instanceof TooFast) reply.header('retry-after', error.seconds);
   // Whoever is turned away comes back over a connection of their own, if at all: those are counted.
@@ -68,14 +72,14 @@ export function sendProblem(error: FastifyError | Problem, request: FastifyReque
   return reply.code(statusCode).send({ error: code, detail: message, ...(rule === undefined ? {} : { rule }) });
 }
 
-function problemOf(error: FastifyError | Problem): Problem {
-  if (error instanceof Problem) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, 'bad-request', flawIn(error.validation));
+function problemOf(error: FastifyError | HttpProblem): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new HttpProblem(400, 'bad-request', flawIn(error.validation));
   if (error instanceof StoreError)
-    return new Problem(503, 'store-trouble', 'it cannot be written down at the moment; nothing has been done');
+    return new HttpProblem(503, 'store-trouble', 'it cannot be written down at the moment; nothing has been done');
   const { statusCode = 500, message } = error;
-  if (statusCode >= 500) return new Problem(500, 'server-trouble', 'nothing has been done');
-  return new Problem(statusCode, CODES[statusCode] ?? 'bad-request', message);
+  if (statusCode >= 500) return new HttpProblem(500, 'server-trouble', 'nothing has been done');
+  return new HttpProblem(statusCode, CODES[statusCode] ?? 'bad-request', message);
 }
 
 const CODES: Readonly<Record<number, string>> = {

@@ -3,7 +3,7 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
 import type { Plan } from '@havre/table/model/plan.ts';
-import type { Card } from '@havre/table/storage/store.ts';
+import type { TableSummary } from '@havre/table/storage/store.ts';
 import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { z } from 'zod';
 
@@ -21,7 +21,7 @@ const options = z
 export const boxSchema = { game: z.string().min(1).max(40), seats: z.int().min(1).max(MOST_SEATS), options };
 
 /** How a table is run; what is left out is as usual. */
-export const mannerSchema = {
+export const settingsSchema = {
   visibility: z.enum(['public', 'private']).default('private'),
   clock: z
     .discriminatedUnion('type', [
@@ -34,7 +34,7 @@ export const mannerSchema = {
 };
 
 /** What a new table is to be. */
-export const planSchema = z.strictObject({ ...boxSchema, ...mannerSchema });
+export const planSchema = z.strictObject({ ...boxSchema, ...settingsSchema });
 
 true satisfies [z.infer<typeof planSchema>] extends [Plan] ? true : never;
 true satisfies [Plan] extends [z.infer<typeof planSchema>] ? true : never;
@@ -106,7 +106,7 @@ export const tableInfoSchema = documented<TableInfo>(
 );
 
 /** A table in a list. Who sits there is nobody's business but theirs. */
-export const cardSchema = z.object({
+export const summarySchema = z.object({
   table: z.string(),
   code: z.string(),
   game: z.string(),
@@ -118,10 +118,10 @@ export const cardSchema = z.object({
 });
 
 /**
- * What a list shows of a table: named one by one, because a card also knows who sits there.
+ * What a list shows of a table: named one by one, because a summary also knows who sits there.
  * @example cards.map(shown)
  */
-export const shown = ({ table, code, game, phase, seats, taken, createdAt, touchedAt }: Card) => ({
+export const shown = ({ table, code, game, phase, seats, taken, createdAt, touchedAt }: TableSummary) => ({
   table,
   code,
   game,

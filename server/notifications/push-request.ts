@@ -9,7 +9,7 @@ import { mayCall } from './endpoint.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** What may be called and how; as strict as can be, if nothing is said. */
-export interface Outside {
+export interface PushNetwork {
   readonly mayCall?: (endpoint: string) => boolean;
   readonly mayConnect?: (address: string) => boolean;
   readonly lookUp?: (hostname: string) => Promise<readonly LookupAddress[]>;
@@ -19,7 +19,7 @@ export interface Outside {
   readonly longest?: number;
 }
 
-export interface Call {
+export interface PushRequest {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Uint8Array;
@@ -30,17 +30,18 @@ const LONGEST_CALL = 10_000;
 const LONGEST_HEAD = 8 * 1024;
 
 /** The address is none that may be called. */
-export class NotOutside extends Error {
-  override name = 'NotOutside';
+export class ForbiddenAddress extends Error {
+  override name = 'ForbiddenAddress';
 }
 
 /**
  * Calls, and says with which status it was answered. Redirections are not followed.
- * @example const status = await called({ endpoint, headers, body }, closing.signal);
+ * @example const status = await sendPush({ endpoint, headers, body }, closing.signal);
  */
-export function called(call: Call, signal: AbortSignal, outside: Outside = {}): Promise<number> {
+export function sendPush(call: PushRequest, signal: AbortSignal, outside: PushNetwork = {}): Promise<number> {
   const { endpoint, headers, body } = call;
-  if (!(outside.mayCall ?? mayCall)(endpoint)) return Promise.reject(new NotOutside('nobody of the public network'));
+  if (!(outside.mayCall ?? mayCall)(endpoint))
+    return Promise.reject(new ForbiddenAddress('nobody of the public network'));
   const limit = AbortSignal.any([signal, AbortSignal.timeout(outside.longest ?? LONGEST_CALL)]);
   return new Promise((resolve, reject) => {
     const calling = request(
@@ -64,12 +65,12 @@ export function called(call: Call, signal: AbortSignal, outside: Outside = {}): 
   });
 }
 
-function publicLookup({ mayConnect = isPublicAddress, lookUp = everywhere }: Outside): LookupFunction {
+function publicLookup({ mayConnect = isPublicAddress, lookUp = everywhere }: PushNetwork): LookupFunction {
   return (hostname, options, found) => {
     lookUp(hostname)
       .then(addresses => {
         const [first, ...others] = addresses.filter(({ address }) => mayConnect(address));
-        if (first === undefined) throw new NotOutside('the name leads to no public address');
+        if (first === undefined) throw new ForbiddenAddress('the name leads to no public address');
         if (options.all === true) found(null, [first, ...others]);
         else found(null, first.address, first.family);
       })

@@ -8,26 +8,26 @@ import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import { FairQueue } from '@havre/table/automatic/fair-queue.ts';
 import type { Table } from '@havre/table/model/table.ts';
 import type { Room } from '@havre/table/room/room.ts';
-import type { Log } from '@havre/table/runtime/logger.ts';
+import type { Logger } from '@havre/table/runtime/logger.ts';
 import { after, stop, type Timer } from '@havre/table/runtime/runtime.ts';
-import type { Bell, Store } from '@havre/table/storage/store.ts';
+import type { PushSubscription, Store } from '@havre/table/storage/store.ts';
 import webPush from 'web-push';
 import type { PushKeys } from './keys.ts';
-import { type Call, called, type Outside } from './push-request.ts';
-import { Failures, MOST_BELLS } from './push-subscriptions.ts';
+import { type PushNetwork, type PushRequest, sendPush } from './push-request.ts';
+import { MOST_PUSH_SUBSCRIPTIONS, PushFailures } from './push-subscriptions.ts';
 import { calls } from './words.ts';
 
-export interface RingerParts {
+export interface TurnNotifierDeps {
   readonly store: Store;
   readonly keys: PushKeys;
-  readonly log: Log;
+  readonly log: Logger;
   /** Who answers for this server, as a `mailto:` or `https:` address; push services ask for it. */
   readonly contact: string;
   /** How long somebody has to come by themselves, in milliseconds. */
   readonly patience?: number;
   readonly now?: () => number;
   /** What may be called; push services of the public network, if nothing is said. */
-  readonly outside?: Outside;
+  readonly outside?: PushNetwork;
 }
 
 const PATIENCE = 8_000;
@@ -38,25 +38,25 @@ const AT_ONCE = 32;
 const MOST_WAITING = 1_000;
 
 /** A call that is to be made. */
-interface Errand {
-  readonly bell: Bell;
+interface PendingPush {
+  readonly subscription: PushSubscription;
   readonly table: string;
   readonly game: string;
 }
 
-export class BellRinger {
-  private readonly parts: RingerParts;
+export class TurnNotifier {
+  private readonly deps: TurnNotifierDeps;
   /** Which question of a seat has been called for, by table and seat. */
   private readonly called = new Map<string, number>();
   private readonly timers = new Map<string, Timer>();
-  /** People take turns: whoever has many bells, or bells that hang, waits for themselves. */
-  private readonly errands = new FairQueue<Errand>();
+  /** People take turns: whoever has many subscriptions, or subscriptions that hang, waits for themselves. */
+  private readonly pushes = new FairQueue<PendingPush>();
   private underWay = 0;
-  private readonly failures = new Failures();
+  private readonly failures = new PushFailures();
   private readonly closing = new AbortController();
 
-  constructor(parts: RingerParts) {
-    this.parts = parts;
+  constructor(deps: TurnNotifierDeps) {
+    this.deps = deps;
   }
 
   /** Sees whether somebody is to be called; after every change at a table. */
@@ -64,7 +64,7 @@ export class BellRinger {
     const awaited = phase === 'playing' ? listed(match?.awaited ?? 0) : [];
     for (const seat of sitters.people) {
       const question = awaited.includes(seat) && !isLooking(room, sitters, seat) ? (match?.asked(seat) ?? null) : null;
-      if (question === null && this.timers.size === 0) continue; // as a rule everybody looks, and no bell is to be stopped
+      if (question === null && this.timers.size === 0) continue; // as a rule everybody looks, and no subscription is to be stopped
       const key = `${id} ${seat}`;
       if (question === null) this.letBe(key);
       else if (this.called.get(key) !== question.decision && !this.closing.signal.aborted) {
@@ -72,7 +72,7 @@ export class BellRinger {
         stop(this.timers.get(key));
         this.timers.set(
           key,
-          after(this.parts.patience ?? PATIENCE, () => {
+          after(this.deps.patience ?? PATIENCE, () => {
             this.timers.delete(key);
             void this.ring(room, seat, question.decision);
           }),
@@ -84,12 +84,12 @@ export class BellRinger {
 
   close(): void {
     this.closing.abort();
-    this.errands.clear();
+    this.pushes.clear();
     for (const timer of this.timers.values()) stop(timer);
     this.timers.clear();
   }
 
-  /** Whoever has come by themselves before the bell rang is called if they go again. */
+  /** Whoever has come by themselves before they were called is called if they go again. */
   private letBe(key: string): void {
     const timer = this.timers.get(key);
     if (timer === undefined) return;
@@ -99,7 +99,7 @@ export class BellRinger {
   }
 
   private async ring(room: Room, seat: Seat, decision: number): Promise<void> {
-    const { store, log } = this.parts;
+    const { store, log } = this.deps;
     try {
       const [who, game] = await room.look(({ match, sitters, plan }) => {
         const { who: person = null, bot = null } = sitters.at(seat) ?? {};
@@ -107,9 +107,12 @@ export class BellRinger {
         return [isStillAsked ? person : null, plan.game] as const;
       });
       if (who === null || room.isHere(who)) return;
-      for (const bell of (await store.bellsOf(who)).slice(-MOST_BELLS)) {
-        this.errands.add({ bell, table: room.id, game }, { who, table: bell.endpoint, isAttended: true });
-        if (this.errands.size > MOST_WAITING) this.errands.dropFromLongest();
+      for (const subscription of (await store.pushSubscriptionsOf(who)).slice(-MOST_PUSH_SUBSCRIPTIONS)) {
+        this.pushes.add(
+          { subscription, table: room.id, game },
+          { who, table: subscription.endpoint, isAttended: true },
+        );
+        if (this.pushes.size > MOST_WAITING) this.pushes.dropFromLongest();
       }
       this.goOn();
     } catch (error) {
@@ -117,27 +120,27 @@ export class BellRinger {
     }
   }
 
-  /** Each bell on its own: one that fails or hangs keeps no other from ringing. */
+  /** Each subscription on its own: one that fails or hangs keeps no other waiting. */
   private goOn(): void {
     while (this.underWay < AT_ONCE && !this.closing.signal.aborted) {
-      const errand = this.errands.take();
-      if (errand === null) return;
+      const push = this.pushes.take();
+      if (push === null) return;
       const beganAt = performance.now();
       this.underWay++;
-      void this.call(errand.item).then(() => {
+      void this.call(push.item).then(() => {
         this.underWay--;
-        this.errands.done(errand, performance.now() - beganAt);
+        this.pushes.done(push, performance.now() - beganAt);
         this.goOn();
       });
     }
   }
 
-  /** Calls, and sees what becomes of the bell; never rejects. */
-  private async call(errand: Errand): Promise<void> {
-    const { store, log, outside, now = Date.now } = this.parts;
-    const { endpoint } = errand.bell;
-    const outcome = await this.callOf(errand)
-      .then(call => called(call, this.closing.signal, outside))
+  /** Calls, and sees what becomes of the subscription; never rejects. */
+  private async call(push: PendingPush): Promise<void> {
+    const { store, log, outside, now = Date.now } = this.deps;
+    const { endpoint } = push.subscription;
+    const outcome = await this.callOf(push)
+      .then(call => sendPush(call, this.closing.signal, outside))
       .catch((error: Error) => error);
     if (this.closing.signal.aborted) return;
     if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) return this.failures.forget(endpoint);
@@ -146,15 +149,17 @@ export class BellRinger {
     if (!isGone) log.error(typeof outcome === 'number' ? { status: outcome } : { error: outcome }, NOT_TAKEN);
     if (!this.failures.note(endpoint, now()) && !isGone) return;
     this.failures.forget(endpoint);
-    await store.removeBell(endpoint).catch(error => log.error({ error }, 'a bell could not be removed'));
+    await store
+      .removePushSubscription(endpoint)
+      .catch(error => log.error({ error }, 'a push subscription could not be removed'));
   }
 
-  private async callOf({ bell, table, game }: Errand): Promise<Call> {
-    const { keys, contact } = this.parts;
-    const language = bell.language as Language;
+  private async callOf({ subscription, table, game }: PendingPush): Promise<PushRequest> {
+    const { keys, contact } = this.deps;
+    const language = subscription.language as Language;
     const title = titleOf(game, language);
     const { endpoint, headers, body } = webPush.generateRequestDetails(
-      { endpoint: bell.endpoint, keys: JSON.parse(bell.keys) as { p256dh: string; auth: string } },
+      { endpoint: subscription.endpoint, keys: JSON.parse(subscription.keys) as { p256dh: string; auth: string } },
       JSON.stringify({ title, body: calls[language].yourTurn, table }),
       { TTL: KEPT_FOR, urgency: 'high', vapidDetails: { subject: contact, ...keys } },
     );

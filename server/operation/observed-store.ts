@@ -23,11 +23,11 @@ export function observed(store: Store, metrics: Metrics, onTrouble: OnTrouble = 
   };
   const read = <T>(work: Promise<T>): Promise<T> => noted(work, false);
   const write = <T>(work: Promise<T>): Promise<T> => noted(work, true);
-  const append: Store['append'] = async (lines, card, account) => {
+  const append: Store['append'] = async (lines, summary, account) => {
     const beganAt = performance.now();
     metrics.waitingAppends.add();
     try {
-      await write(store.append(lines, card, account));
+      await write(store.append(lines, summary, account));
       metrics.appends.observe((performance.now() - beganAt) / 1000);
     } finally {
       metrics.waitingAppends.add(-1);
@@ -35,26 +35,26 @@ export function observed(store: Store, metrics: Metrics, onTrouble: OnTrouble = 
   };
   return {
     append,
-    lines: (table, from, limit) => read(store.lines(table, from, limit)),
+    logLines: (table, from, limit) => read(store.logLines(table, from, limit)),
     saveSnapshot: snapshot => write(store.saveSnapshot(snapshot)),
     snapshot: table => read(store.snapshot(table)),
-    card: table => read(store.card(table)),
-    cardByCode: code => read(store.cardByCode(code)),
-    publicCards: limit => read(store.publicCards(limit)),
-    cardsOf: (identity, limit) => read(store.cardsOf(identity, limit)),
+    summary: table => read(store.summary(table)),
+    summaryByCode: code => read(store.summaryByCode(code)),
+    publicSummaries: limit => read(store.publicSummaries(limit)),
+    summariesOf: (identity, limit) => read(store.summariesOf(identity, limit)),
     liveCounts: () => read(store.liveCounts()),
-    dueCards: (between, limit, after) => read(store.dueCards(between, limit, after)),
+    dueSummaries: (between, limit, after) => read(store.dueSummaries(between, limit, after)),
     markDue: (table, dueAt) => write(store.markDue(table, dueAt)),
-    latestCards: limit => read(store.latestCards(limit)),
-    abandonedCards: (since, limit, after) => read(store.abandonedCards(since, limit, after)),
+    latestSummaries: limit => read(store.latestSummaries(limit)),
+    abandonedSummaries: (since, limit, after) => read(store.abandonedSummaries(since, limit, after)),
     usageOf: whose => read(store.usageOf(whose)),
-    trial: () => write(store.trial()),
+    probe: () => write(store.probe()),
     remove: table => write(store.remove(table)),
     addDevice: device => write(store.addDevice(device)),
     deviceBySecret: secretHash => read(store.deviceBySecret(secretHash)),
-    keepBell: bell => write(store.keepBell(bell)),
-    bellsOf: identity => read(store.bellsOf(identity)),
-    removeBell: endpoint => write(store.removeBell(endpoint)),
+    savePushSubscription: subscription => write(store.savePushSubscription(subscription)),
+    pushSubscriptionsOf: identity => read(store.pushSubscriptionsOf(identity)),
+    removePushSubscription: endpoint => write(store.removePushSubscription(endpoint)),
     backup: path => store.backup(path),
     close: () => store.close(),
   };

@@ -8,12 +8,12 @@ const NO_OBSTACLES: readonly StoreProblem[] = ['overloaded', 'closed', 'exists',
 
 /** Whether the store can be written to. It is found out by writing, and by whatever else could not be done. */
 export class Readiness {
-  private readonly store: Pick<Store, 'trial'>;
+  private readonly store: Pick<Store, 'probe'>;
   private readonly now: () => number;
   private answer: Promise<StoreError | null> = Promise.resolve(null);
   private askedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(store: Pick<Store, 'trial'>, now: () => number) {
+  constructor(store: Pick<Store, 'probe'>, now: () => number) {
     this.store = store;
     this.now = now;
   }
@@ -42,7 +42,7 @@ export class Readiness {
 
   private async trial(): Promise<StoreError | null> {
     try {
-      await this.store.trial();
+      await this.store.probe();
       return null;
     } catch (error) {
       if (error instanceof StoreError) return error;

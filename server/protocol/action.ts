@@ -4,7 +4,7 @@
  *
  * Checked by hand: an action comes with nearly every message, and a schema tries every kind of value on every field.
  */
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { z } from 'zod';
 
 const LONGEST_TYPE = 40;
@@ -12,7 +12,7 @@ const LONGEST_TEXT = 500;
 const MOST_FIELDS = 20;
 const LONGEST_LIST = 100;
 
-export const action = z.custom<Act>(
+export const action = z.custom<AnyAction>(
   isAction,
   `is a type and at most ${MOST_FIELDS - 1} fields, each a value of at most ${LONGEST_TEXT} characters or a list of at most ${LONGEST_LIST}`,
 );
@@ -21,7 +21,7 @@ export const action = z.custom<Act>(
  * Whether something that was sent may be an action of some game.
  * @example isAction({ type: 'playCard', card: 7 }) // true
  */
-export function isAction(sent: unknown): sent is Act {
+export function isAction(sent: unknown): sent is AnyAction {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || !Object.hasOwn(sent, 'type')) return false;
   let fields = 0;
   for (const name in sent) if (++fields > MOST_FIELDS || !isField((sent as Plain)[name])) return false;

@@ -10,7 +10,7 @@
 export type Bytes = string;
 
 /** A whole message, in such bytes. */
-export type Frame = Bytes;
+export type WireFrame = Bytes;
 
 /** The last frame of a message, which is text. */
 const WHOLE_TEXT = 0x81;
@@ -24,13 +24,13 @@ const LONGEST_IN_TWO = 0xffff;
  * The frame of a text.
  * @example socket.write(frameOf('{"v":1,"type":"pong","ping":1}'), 'latin1');
  */
-export const frameOf = (words: string): Frame => framed(bytesOf(words));
+export const frameOf = (words: string): WireFrame => framed(bytesOf(words));
 
 /**
  * The frame of a text that is already in bytes.
  * @example framed(`{"items":${bytesOf(items)}}`)
  */
-export const framed = (bytes: Bytes): Frame => headOf(bytes.length) + bytes;
+export const framed = (bytes: Bytes): WireFrame => headOf(bytes.length) + bytes;
 
 /**
  * The bytes of a text, or of a part of one.

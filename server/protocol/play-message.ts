@@ -2,7 +2,7 @@
  * The message of a move, read by hand: nearly all that come over sockets are one. Whatever is not exactly such a message is
  * left to the schema, which also knows what is wrong with it.
  */
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { PROTOCOL } from '@havre/protocol/wire.ts';
 import { isAction } from './action.ts';
 
@@ -10,7 +10,7 @@ export interface PlayMessage {
   readonly v: typeof PROTOCOL;
   readonly id: string;
   readonly table: string;
-  readonly do: { readonly type: 'play'; readonly action: Act; readonly decision?: number };
+  readonly do: { readonly type: 'play'; readonly action: AnyAction; readonly decision?: number };
 }
 
 /** Ids of tables and of commands. */

@@ -16,34 +16,34 @@ import { CLOSED, PROTOCOL } from '@havre/protocol/wire.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
-import type { Log } from '@havre/table/runtime/logger.ts';
-import type { Page, Update } from '@havre/table/viewing/update.ts';
+import type { Logger } from '@havre/table/runtime/logger.ts';
+import type { EventPage, Update } from '@havre/table/viewing/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { AllowanceKind, SocketAllowance } from './allowance.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { frameOf, type WireFrame } from './frame.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { readMessage } from './messages.ts';
-import { type Ear, Watching } from './subscription.ts';
-import type { Breath, Speaker } from './write-batch.ts';
+import { Subscription, type UpdateReceiver } from './subscription.ts';
+import type { BatchedWriter, WriteBatch } from './write-batch.ts';
 
 /** What carries the frames of a socket. */
-export interface Carrier {
-  write(frames: Frame, encoding: 'latin1'): unknown;
+export interface FrameWriter {
+  write(frames: WireFrame, encoding: 'latin1'): unknown;
 }
 
-export interface SessionParts {
+export interface SessionDeps {
   readonly socket: WebSocket;
-  readonly carrier: Carrier;
-  readonly breath: Breath;
+  readonly writer: FrameWriter;
+  readonly batch: WriteBatch;
   /** Who it is; null for somebody unknown, who can only watch. */
   readonly who: Identity | null;
   readonly lobby: Pick<Lobby, 'room'>;
   readonly allowance: SocketAllowance;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly log: Log;
+  readonly log: Logger;
   readonly now: () => number;
   /** Version of the program. */
   readonly version: string;
@@ -75,13 +75,13 @@ const MOST_HELD = 16 * 1024;
 const MOST_MISSED = 2;
 /** A control frame is answered while no more than this is on its way; it may go unanswered, a message may not. */
 const MOST_BEFORE_PONG = 4 * 1024;
-/** To find out what is news to somebody, up to all facts are looked at: what that costs, in bytes that could be told instead. */
-const COST_OF_FACT = 8;
+/** To find out what somebody has missed, up to all events are looked at: what that costs, in bytes that could be told instead. */
+const COST_OF_EVENT = 8;
 
-export class Session implements Ear, Speaker {
+export class Session implements UpdateReceiver, BatchedWriter {
   readonly who: Identity | null;
-  private readonly parts: SessionParts;
-  private readonly watchings = new Map<string, Watching>();
+  private readonly deps: SessionDeps;
+  private readonly subscriptions = new Map<string, Subscription>();
   /** The end of the queue of messages. */
   private last: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -89,12 +89,12 @@ export class Session implements Ear, Speaker {
   private closing = false;
   private glances: NodeJS.Timeout | null = null;
   /** Frames that wait for what else is said in the same breath. */
-  private held: Frame | null = null;
+  private held: WireFrame | null = null;
 
-  constructor(parts: SessionParts) {
-    this.parts = parts;
-    this.who = parts.who;
-    const { socket, limits, version, metrics, now, page } = parts;
+  constructor(deps: SessionDeps) {
+    this.deps = deps;
+    this.who = deps.who;
+    const { socket, limits, version, metrics, now, page } = deps;
     socket.on('message', (words, isBinary) => this.receive(words, isBinary));
     socket.on('ping', data => this.receiveControl(data));
     socket.on('pong', () => this.receiveControl(null));
@@ -113,15 +113,15 @@ export class Session implements Ear, Speaker {
 
   /** Bytes on their way to the client. */
   get buffered(): number {
-    return this.parts.socket.bufferedAmount + (this.held?.length ?? 0);
+    return this.deps.socket.bufferedAmount + (this.held?.length ?? 0);
   }
 
   /** Asks for a sign of life; whoever has given none for too long is cut. */
   beat(): void {
-    if (this.missed >= MOST_MISSED) this.parts.socket.terminate();
+    if (this.missed >= MOST_MISSED) this.deps.socket.terminate();
     else {
       this.missed++;
-      this.parts.socket.ping();
+      this.deps.socket.ping();
     }
   }
 
@@ -129,37 +129,37 @@ export class Session implements Ear, Speaker {
   async close(): Promise<void> {
     this.closing = true;
     await this.answeredAll();
-    this.parts.socket.close(CLOSED.restart, 'the server stops');
+    this.deps.socket.close(CLOSED.restart, 'the server stops');
   }
 
   /** Cut without a word: for whoever does not answer a good-bye. */
   cut(): void {
-    this.parts.socket.terminate();
+    this.deps.socket.terminate();
   }
 
   tell(update: Update): boolean {
     if (this.isGone) return true; // there is nobody to catch up
     if (this.isFull) return this.fallBehind();
-    const frame = this.parts.breath.frames.of(update);
-    if (update.whole === true) this.parts.allowance.charge('telling', frame.length);
+    const frame = this.deps.batch.frames.of(update);
+    if (update.whole === true) this.deps.allowance.charge('telling', frame.length);
     this.put(frame);
     return true;
   }
 
-  tellPage(page: Page): boolean {
+  tellPage(page: EventPage): boolean {
     if (this.isGone) return true;
     if (this.isFull) return this.fallBehind();
     const frame = frameOf(JSON.stringify({ v: PROTOCOL, type: 'page', ...page }));
-    this.parts.allowance.charge('telling', frame.length);
+    this.deps.allowance.charge('telling', frame.length);
     this.put(frame);
     return true;
   }
 
-  /** Looking through so many facts is paid for first: who has nothing left waits until time has given some. */
-  async pay(facts: number): Promise<void> {
-    const { allowance } = this.parts;
+  /** Looking through so many events is paid for first: who has nothing left waits until time has given some. */
+  async pay(events: number): Promise<void> {
+    const { allowance } = this.deps;
     while (!allowance.has('telling') && !this.isGone) await pause(GLANCE);
-    allowance.charge('telling', COST_OF_FACT * facts);
+    allowance.charge('telling', COST_OF_EVENT * events);
   }
 
   beginAgain(): void {
@@ -171,7 +171,7 @@ export class Session implements Ear, Speaker {
   private receive(raw: RawData, isBinary: boolean): void {
     this.heardFrom();
     if (this.closing) return;
-    const { allowance, limits, metrics } = this.parts;
+    const { allowance, limits, metrics } = this.deps;
     metrics.messages.add();
     const words = isBinary ? '' : String(raw);
     const inTime = allowance.take('messages');
@@ -186,7 +186,7 @@ export class Session implements Ear, Speaker {
   private receiveControl(ping: Buffer | null): void {
     if (this.closing || this.isGone) return;
     this.heardFrom();
-    const { allowance, socket, metrics } = this.parts;
+    const { allowance, socket, metrics } = this.deps;
     metrics.controlFrames.add();
     if (!allowance.take('messages') && !allowance.take('patience')) {
       this.closing = true;
@@ -210,20 +210,20 @@ export class Session implements Ear, Speaker {
   private answered(): void {
     this.waiting--;
     if (this.isFull) this.fallBehind();
-    else if (!this.closing && this.glances === null && this.waiting < this.parts.limits.waiting)
-      this.parts.socket.resume();
+    else if (!this.closing && this.glances === null && this.waiting < this.deps.limits.waiting)
+      this.deps.socket.resume();
   }
 
   /** Whoever never stops is answered what it has asked, and then not read from any more. */
   private async sendAway(): Promise<void> {
     await this.answeredAll();
-    hangUp(this.parts.socket, CLOSED.tooFast, 'too fast');
+    hangUp(this.deps.socket, CLOSED.tooFast, 'too fast');
   }
 
   /** Resolves when everything that was asked has been answered, and is on its way. */
   private async answeredAll(): Promise<void> {
     await this.last;
-    this.letGo();
+    this.flush();
   }
 
   private heardFrom(): void {
@@ -245,7 +245,7 @@ export class Session implements Ear, Speaker {
   }
 
   private fail(message: ClientMessage, error: unknown): void {
-    this.parts.log.error({ err: error }, 'a message could not be handled');
+    this.deps.log.error({ err: error }, 'a message could not be handled');
     const about =
       'do' in message ? { id: message.id, table: message.table } : 'watch' in message ? { table: message.watch } : {};
     this.error('server-trouble', 'nothing has been done', about);
@@ -259,12 +259,12 @@ export class Session implements Ear, Speaker {
   }
 
   private async command({ id, table, do: command }: CommandMessage): Promise<void> {
-    const { lobby, metrics, allowance } = this.parts;
+    const { lobby, metrics, allowance } = this.deps;
     if (this.who === null) return this.error('no-identity', 'who is not known can only watch', { id, table });
     const charged = CHARGED[command.type];
     if (charged !== undefined && !allowance.take(charged.as))
       return this.error('too-fast', charged.later, { id, table });
-    const room = this.watchings.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
+    const room = this.subscriptions.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
     if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
     const refusal = await room.command(this.who, command, id);
     metrics.commands.add(command.type);
@@ -274,24 +274,24 @@ export class Session implements Ear, Speaker {
   }
 
   private async watch({ watch: table, v: _, ...known }: WatchMessage): Promise<void> {
-    const { lobby, limits, allowance } = this.parts;
+    const { lobby, limits, allowance } = this.deps;
     if (!allowance.has('telling')) return this.error('too-fast', 'watch it again a little later', { table });
-    if (!this.watchings.has(table) && this.watchings.size >= limits.tables)
+    if (!this.subscriptions.has(table) && this.subscriptions.size >= limits.tables)
       return this.error('too-many-tables', `a socket watches at most ${limits.tables} tables`, { table });
     const room = await lobby.room(table);
     if (room === null) return this.error('no-such-table', 'there is no such table', { table });
     if (this.isGone) return;
-    if (!this.watchings.has(table) && !room.hasPlaceFor(this.who, limits.watchers))
+    if (!this.subscriptions.has(table) && !room.hasPlaceFor(this.who, limits.watchers))
       return this.error('too-many-watchers', `at most ${limits.watchers} watch one table`, { table });
-    const before = this.watchings.get(table);
+    const before = this.subscriptions.get(table);
     before?.mute();
-    const watching = new Watching(this, room, known);
-    this.watchings.set(table, watching);
+    const watching = new Subscription(this, room, known);
+    this.subscriptions.set(table, watching);
     try {
       await watching.begin();
     } catch (error) {
       watching.end();
-      this.watchings.delete(table);
+      this.subscriptions.delete(table);
       throw error;
     } finally {
       before?.end(); // not before the new one has begun: else the table would see somebody go and come
@@ -300,14 +300,14 @@ export class Session implements Ear, Speaker {
   }
 
   private leave(table: string): void {
-    this.watchings.get(table)?.end();
-    this.watchings.delete(table);
+    this.subscriptions.get(table)?.end();
+    this.subscriptions.delete(table);
   }
 
   // --- What goes out -----------------------------------------------------------------------------------------------
 
   private error(code: ErrorCode, detail: string, about: { id?: string; table?: string } = {}): void {
-    this.parts.metrics.errors.add(code);
+    this.deps.metrics.errors.add(code);
     this.send({ type: 'error', code, detail, ...about });
   }
 
@@ -316,40 +316,40 @@ export class Session implements Ear, Speaker {
   }
 
   /** What is said in one breath, such as what a move has led to and that it is done, goes out in one go. */
-  private put(frame: Frame): void {
+  private put(frame: WireFrame): void {
     if (this.held === null) {
       this.held = frame;
-      this.parts.breath.hold(this);
+      this.deps.batch.add(this);
     } else this.held += frame;
-    if (this.held.length > MOST_HELD) this.letGo();
+    if (this.held.length > MOST_HELD) this.flush();
   }
 
   /** Writes what was held back. */
-  letGo(): void {
+  flush(): void {
     const { held } = this;
     this.held = null;
-    if (held !== null && !this.isGone) this.parts.carrier.write(held, 'latin1');
+    if (held !== null && !this.isGone) this.deps.writer.write(held, 'latin1');
   }
 
   private get isGone(): boolean {
-    const { socket } = this.parts;
+    const { socket } = this.deps;
     return socket.readyState !== socket.OPEN;
   }
 
   private get isFull(): boolean {
-    return this.buffered > this.parts.limits.buffered;
+    return this.buffered > this.deps.limits.buffered;
   }
 
   private pause(): void {
-    if (!this.isGone) this.parts.socket.pause();
+    if (!this.isGone) this.deps.socket.pause();
   }
 
   /** From now on the socket is looked at until it has read what it was sent, or for as long as it may stay behind. */
   private fallBehind(): false {
     if (this.glances !== null || this.isGone) return false;
     this.pause();
-    this.parts.metrics.behind.add();
-    let glancesLeft = Math.ceil(this.parts.limits.behind / GLANCE);
+    this.deps.metrics.behind.add();
+    let glancesLeft = Math.ceil(this.deps.limits.behind / GLANCE);
     this.glances = setInterval(() => {
       if (this.buffered === 0) this.catchUp();
       else if (--glancesLeft <= 0) this.cut();
@@ -361,13 +361,13 @@ export class Session implements Ear, Speaker {
     if (this.glances === null) return;
     clearInterval(this.glances);
     this.glances = null;
-    this.parts.metrics.behind.add(-1);
+    this.deps.metrics.behind.add(-1);
   }
 
   /** Tells the client what it has missed, table after table; it may fall behind again on the way. */
   private catchUp(): void {
     this.stopGlancing();
-    if (!this.isGone) this.parts.socket.resume();
+    if (!this.isGone) this.deps.socket.resume();
     this.waiting++;
     this.last = this.last
       .then(() => this.tellMissed())
@@ -376,21 +376,21 @@ export class Session implements Ear, Speaker {
   }
 
   private async tellMissed(): Promise<void> {
-    const missing = () => [...this.watchings.values()].filter(watching => watching.isBehind);
+    const missing = () => [...this.subscriptions.values()].filter(watching => watching.isBehind);
     for (const watching of missing()) if (!this.isGone && !this.isFull) await watching.begin();
     if (missing().length > 0) this.fallBehind();
   }
 
   /** A client that cannot be told what it missed had better come back and ask for it. */
   private lose(error: unknown): void {
-    this.parts.log.error({ err: error }, 'a client could not be told what it missed');
+    this.deps.log.error({ err: error }, 'a client could not be told what it missed');
     this.cut();
   }
 
   private end(): void {
     this.stopGlancing();
-    for (const watching of this.watchings.values()) watching.end();
-    this.watchings.clear();
-    this.parts.metrics.sockets.add(-1);
+    for (const watching of this.subscriptions.values()) watching.end();
+    this.subscriptions.clear();
+    this.deps.metrics.sockets.add(-1);
   }
 }

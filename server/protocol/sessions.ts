@@ -2,20 +2,20 @@
 import { CLOSED } from '@havre/protocol/wire.ts';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
-import type { Log } from '@havre/table/runtime/logger.ts';
+import type { Logger } from '@havre/table/runtime/logger.ts';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { Parties } from './parties.ts';
-import { type Carrier, Session } from './session.ts';
-import { Breath } from './write-batch.ts';
+import { type FrameWriter, Session } from './session.ts';
+import { WriteBatch } from './write-batch.ts';
 
-export interface SessionsParts {
+export interface SessionsDeps {
   readonly lobby: Pick<Lobby, 'room'>;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly log: Log;
+  readonly log: Logger;
   readonly now: () => number;
   readonly version: string;
   /** Which page is given to browsers at the moment, or null. */
@@ -25,7 +25,7 @@ export interface SessionsParts {
 /** A socket that has just been opened. */
 export interface Arrival {
   readonly socket: WebSocket;
-  readonly carrier: Carrier;
+  readonly writer: FrameWriter;
   readonly who: Identity | null;
   readonly address: string;
 }
@@ -36,8 +36,8 @@ const ROUNDS = 20;
 const FAREWELL = 2_000;
 
 export class Sessions {
-  private readonly parts: SessionsParts;
-  private readonly breath = new Breath();
+  private readonly deps: SessionsDeps;
+  private readonly batch = new WriteBatch();
   private readonly open = new Set<Session>();
   private readonly parties: Parties;
   private readonly rounds = Array.from({ length: ROUNDS }, () => new Set<Session>());
@@ -47,18 +47,18 @@ export class Sessions {
   private closed = false;
   private emptied: () => void = () => {};
 
-  constructor(parts: SessionsParts) {
-    this.parts = parts;
-    this.parties = new Parties(parts.limits, parts.now);
-    this.heartbeat = setInterval(() => this.beat(), parts.limits.heartbeat / ROUNDS).unref();
-    parts.metrics.measureBuffered(() => [...this.open].reduce((sum, session) => sum + session.buffered, 0));
+  constructor(deps: SessionsDeps) {
+    this.deps = deps;
+    this.parties = new Parties(deps.limits, deps.now);
+    this.heartbeat = setInterval(() => this.beat(), deps.limits.heartbeat / ROUNDS).unref();
+    deps.metrics.measureBuffered(() => [...this.open].reduce((sum, session) => sum + session.buffered, 0));
   }
 
   /**
    * Takes in a socket that has just been opened.
-   * @example sessions.welcome({ socket, carrier: request.raw.socket, who: identity, address: request.ip });
+   * @example sessions.welcome({ socket, writer: request.raw.socket, who: identity, address: request.ip });
    */
-  welcome({ socket, carrier, who, address }: Arrival): void {
+  welcome({ socket, writer, who, address }: Arrival): void {
     const admission = this.closed ? null : this.parties.admit({ who, address });
     if (admission === null) {
       socket.on('error', () => socket.terminate());
@@ -67,11 +67,11 @@ export class Sessions {
       return;
     }
     const session = new Session({
-      ...this.parts,
+      ...this.deps,
       socket,
-      carrier,
+      writer,
       who,
-      breath: this.breath,
+      batch: this.batch,
       allowance: admission.allowance,
     });
     const round = this.rounds[this.arrivals++ % ROUNDS];

@@ -1,40 +1,33 @@
 /**
- * One socket's look at one table.
+ * One socket's subscription to one table.
  *
  * While the socket is behind, updates are dropped and nothing is kept but how far the client has heard; once it has read
  * what it was sent, the room tells it the rest in one update. Its memory stays bounded, and nobody waits for it.
  */
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Room, Update, Watcher } from '@havre/table/room/room.ts';
-import type { Page } from '@havre/table/viewing/update.ts';
+import type { EventPage } from '@havre/table/viewing/update.ts';
+import type { WatchOptions } from '@havre/table/viewing/watchers.ts';
 
-/** What a socket can do for its watchings. */
-export interface Ear {
+/** What a socket can do for its subscriptions. */
+export interface UpdateReceiver {
   readonly who: Identity | null;
   /** Sends an update, unless the socket is behind: then it says false and has kept nothing. */
   tell(update: Update): boolean;
-  /** The same for a page of old news. */
-  tellPage(page: Page): boolean;
-  /** Resolves when this socket has paid for being told something long, for which so many facts are looked through. */
-  pay(facts: number): Promise<void>;
+  /** The same for a page of old events. */
+  tellPage(page: EventPage): boolean;
+  /** Resolves when this socket has paid for being told something long, for which so many events are looked through. */
+  pay(events: number): Promise<void>;
   /** Something has to be told at length; it comes when its turn comes. */
   beginAgain(): void;
 }
 
-/** What a client says it knows already. */
-export interface Known {
-  readonly heard?: number;
-  readonly eyes?: string;
-  readonly publicly?: boolean;
-  readonly pages?: boolean;
-}
-
-export class Watching implements Watcher {
+export class Subscription implements Watcher {
   readonly who: Identity | null;
-  private readonly ear: Ear;
+  private readonly receiver: UpdateReceiver;
   readonly room: Room;
   /** What the client said at first; how far it has heard since then goes before. */
-  private readonly known: Known;
+  private readonly known: WatchOptions;
   private heard: number | undefined;
   private eyes: string | undefined;
   private behind = false;
@@ -43,25 +36,25 @@ export class Watching implements Watcher {
   /** Lets go of the room. */
   private readonly release: () => void;
 
-  constructor(ear: Ear, room: Room, known: Known) {
-    this.who = ear.who;
-    this.ear = ear;
+  constructor(receiver: UpdateReceiver, room: Room, known: WatchOptions) {
+    this.who = receiver.who;
+    this.receiver = receiver;
     this.room = room;
     this.release = room.hold();
     this.known = known;
   }
 
-  /** Begins to watch; also again, after having been behind. Old news come page by page, others have their turn in between. */
+  /** Begins to watch; also again, after having been behind. Old events come page by page, others have their turn in between. */
   async begin(): Promise<void> {
-    let facts = this.room.length; // they are looked through once, however many pages they fill
+    let events = this.room.length; // they are looked through once, however many pages they fill
     do {
-      await this.ear.pay(facts);
-      facts = 0;
+      await this.receiver.pay(events);
+      events = 0;
     } while (!this.isGone && !(await this.room.watch(this, this.nowKnown)) && !this.behind);
     if (this.isGone) this.room.leave(this); // it was ended while it waited to begin
   }
 
-  private get nowKnown(): Known {
+  private get nowKnown(): WatchOptions {
     const { heard, eyes } = this;
     return heard === undefined || eyes === undefined ? this.known : { ...this.known, heard, eyes };
   }
@@ -87,12 +80,12 @@ export class Watching implements Watcher {
     this.behind = true;
     this.heard = 0;
     this.eyes = ''; // nobody's: what was heard was for others
-    this.ear.beginAgain();
+    this.receiver.beginAgain();
   }
 
-  hearPage({ from, items, ...rest }: Page): void {
+  hearPage({ from, items, ...rest }: EventPage): void {
     if (this.muted) return;
-    this.behind = !this.ear.tellPage({ ...rest, from, items });
+    this.behind = !this.receiver.tellPage({ ...rest, from, items });
     if (this.behind) return;
     this.heard = from + items.length;
     this.eyes = rest.eyes;
@@ -100,7 +93,7 @@ export class Watching implements Watcher {
 
   hear(update: Update): void {
     if (this.muted || (this.behind && update.whole !== true)) return;
-    this.behind = !this.ear.tell(update);
+    this.behind = !this.receiver.tell(update);
     if (this.behind) return;
     this.heard = update.from + update.items.length;
     this.eyes = update.eyes;

@@ -4,7 +4,7 @@
  */
 import { PROTOCOL } from '@havre/protocol/wire.ts';
 import type { Update } from '@havre/table/viewing/update.ts';
-import { type Bytes, bytesOf, type Frame, framed } from './frame.ts';
+import { type Bytes, bytesOf, framed, type WireFrame } from './frame.ts';
 
 /**
  * So many fields of updates are kept in words. Whoever shares one is told in the same moment, so a few are enough; and to look
@@ -23,7 +23,7 @@ interface Kept {
 /** The frames of updates, each made when it is first asked for and kept while others are told the same. */
 export class UpdateFrames {
   private update: Update | null = null;
-  private frame: Frame = '';
+  private frame: WireFrame = '';
   private readonly kept = Array.from({ length: KEPT }, (): Kept => ({ name: '', value: null, words: '' }));
   private oldest = 0;
 
@@ -31,7 +31,7 @@ export class UpdateFrames {
    * The frame of an update.
    * @example carrier.write(frames.of(update), 'latin1');
    */
-  of(update: Update): Frame {
+  of(update: Update): WireFrame {
     if (update !== this.update) {
       this.frame = framed(this.wordsOf(update));
       this.update = update;

@@ -2,7 +2,7 @@
  * Where the replays of finished games are kept, compressed and in parts. It is no part of what every store must do: a device
  * makes its replays anew each time, in a worker of its own.
  *
- * Nothing here is the only copy of anything: a replay is made from the facts of its table, which are.
+ * Nothing here is the only copy of anything: a replay is made from the events of its table, which are.
  */
 
 /** What is known of a kept replay without reading it. */

@@ -1,8 +1,8 @@
-/** Making the replay of a table: reading its facts, playing them again, checking what came of it, and packing it. */
+/** Making the replay of a table: reading its events, playing them again, checking what came of it, and packing it. */
 import { createHash } from 'node:crypto';
 import { crc32, gzipSync } from 'node:zlib';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
-import { type Flaw, verify } from '@havre/engine/kernel/replay.ts';
+import { type ReplayFlaw, verify } from '@havre/engine/kernel/replay.ts';
 import { textOf } from '@havre/protocol/replay-file/text.ts';
 import type { Games } from '@havre/table/model/plan.ts';
 import { replayAt } from '@havre/table/model/table-replay.ts';
@@ -15,7 +15,7 @@ import { type KeptReplay, PART, partsOf } from './archive.ts';
 export interface MadeReplay extends Pick<KeptReplay, 'etag' | 'size' | 'crc'> {
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
   /** What is wrong with it, and in which entry. Whoever looks at it will see that too: it is the game all the same. */
-  readonly flaw: { readonly flaw: Flaw; readonly entry: number | null } | null;
+  readonly flaw: { readonly flaw: ReplayFlaw; readonly entry: number | null } | null;
 }
 
 /** What comes of making one; null if there is no such table. */
@@ -23,9 +23,13 @@ export type Making = MadeReplay | Refusal | null;
 
 /**
  * Makes the replay of a table. This takes long: nobody may wait for whoever does it.
- * @example const made = await makeReplay(reader, 'k3J', shelved);
+ * @example const made = await makeReplay(reader, 'k3J', gamesOnShelf);
  */
-export async function makeReplay(store: Pick<Store, 'lines' | 'snapshot'>, id: string, games: Games): Promise<Making> {
+export async function makeReplay(
+  store: Pick<Store, 'logLines' | 'snapshot'>,
+  id: string,
+  games: Games,
+): Promise<Making> {
   const table = await readTable(store, id, games);
   if (table === null) return null;
   const replay = replayAt(table);

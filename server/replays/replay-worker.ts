@@ -1,7 +1,7 @@
 /** A thread in which replays are made. It is asked for one at a time, and answers with it or with what went wrong. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
-import { shelved } from '@havre/table/model/plan.ts';
+import { gamesOnShelf } from '@havre/table/model/plan.ts';
 import { openToRead } from '../storage/sqlite-file.ts';
 import { Reader } from '../storage/sqlite-reader.ts';
 import { type Making, makeReplay } from './making.ts';
@@ -30,10 +30,10 @@ async function make(table: string): Promise<Making> {
   const reader = new Reader(openToRead(path, PATIENCE));
   try {
     const store = {
-      lines: async (id: string, from = 0, limit?: number) => reader.lines(id, from, limit),
+      logLines: async (id: string, from = 0, limit?: number) => reader.logLines(id, from, limit),
       snapshot: async (id: string) => reader.snapshot(id),
     };
-    return await makeReplay(store, table, shelved);
+    return await makeReplay(store, table, gamesOnShelf);
   } finally {
     reader.close();
   }

@@ -8,9 +8,9 @@
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { REPLAY_VERSION } from '@havre/engine/kernel/replay.ts';
 import type { Games } from '@havre/table/model/plan.ts';
-import type { Log } from '@havre/table/runtime/logger.ts';
+import type { Logger } from '@havre/table/runtime/logger.ts';
 import { Setbacks } from '@havre/table/runtime/setbacks.ts';
-import type { Card, Store } from '@havre/table/storage/store.ts';
+import type { Store, TableSummary } from '@havre/table/storage/store.ts';
 import type { KeptReplay, ReplayArchive } from './archive.ts';
 import type { MadeReplay } from './making.ts';
 import { NoReplay } from './no-replay.ts';
@@ -18,13 +18,13 @@ import { ReplayFile } from './replay-file.ts';
 import { type QueueBounds, ReplayQueue } from './replay-queue.ts';
 import { type ReplayPatience, ReplayThread } from './replay-thread.ts';
 
-export interface ReplaysParts {
-  readonly archive: ReplayArchive & Pick<Store, 'card'>;
+export interface ReplaysDeps {
+  readonly archive: ReplayArchive & Pick<Store, 'summary'>;
   /** The file of the store, which the thread opens by itself. */
   readonly path: string;
   readonly games: Games;
   readonly now: () => number;
-  readonly log: Log;
+  readonly log: Logger;
   readonly patience?: ReplayPatience;
   readonly bounds?: QueueBounds;
 }
@@ -48,7 +48,7 @@ const PAUSE = 2_000;
 const MOST_LATER = 1_000;
 
 export class Replays {
-  private readonly parts: ReplaysParts;
+  private readonly deps: ReplaysDeps;
   private readonly thread: ReplayThread;
   private readonly queue: ReplayQueue;
   private readonly pieces = new Map<string, Piece>();
@@ -60,8 +60,8 @@ export class Replays {
   private working: Promise<void> | null = null;
   private isClosed = false;
 
-  constructor(parts: ReplaysParts) {
-    this.parts = parts;
+  constructor(parts: ReplaysDeps) {
+    this.deps = parts;
     this.thread = new ReplayThread({ path: parts.path }, parts.patience);
     this.queue = new ReplayQueue(parts.bounds ?? BOUNDS);
     this.setbacks = new Setbacks(parts.now, SETBACK);
@@ -72,10 +72,10 @@ export class Replays {
    * @example const answer = await replays.of('k3J', networkOf(request.ip));
    */
   async of(table: string, asker: string): Promise<ReplayAnswer> {
-    const card = await this.parts.archive.card(table);
-    if (card === null) return null;
-    if (card.phase !== 'over') return refuse('not-over');
-    return (await this.kept(card)) ?? this.ask(table, asker);
+    const summary = await this.deps.archive.summary(table);
+    if (summary === null) return null;
+    if (summary.phase !== 'over') return refuse('not-over');
+    return (await this.kept(summary)) ?? this.ask(table, asker);
   }
 
   /**
@@ -93,7 +93,7 @@ export class Replays {
       this.later.add(table);
       this.next();
     } catch (error) {
-      this.parts.log.error({ table, error }, 'a replay could not be looked for');
+      this.deps.log.error({ table, error }, 'a replay could not be looked for');
     }
   }
 
@@ -112,20 +112,20 @@ export class Replays {
   /** Whether there could be a replay and is none, and nobody is about to make it. */
   private async isMissing(table: string): Promise<boolean> {
     if (this.isClosed || this.pieces.has(table) || this.setbacks.of(table) !== null) return false;
-    const card = await this.parts.archive.card(table);
-    return card?.phase === 'over' && (await this.kept(card)) === null;
+    const summary = await this.deps.archive.summary(table);
+    return summary?.phase === 'over' && (await this.kept(summary)) === null;
   }
 
   /** The replay that is kept, if this program would make the same. */
-  private async kept({ table, game }: Card): Promise<ReplayFile | null> {
-    const { archive, games } = this.parts;
+  private async kept({ table, game }: TableSummary): Promise<ReplayFile | null> {
+    const { archive, games } = this.deps;
     const kept = await archive.keptReplay(table);
     const isFresh = kept?.format === REPLAY_VERSION && kept.rules === games(game)?.version;
     return kept !== null && isFresh ? this.fileOf(kept) : null;
   }
 
   private fileOf(kept: KeptReplay): ReplayFile {
-    return new ReplayFile(kept, part => this.parts.archive.replayPart(kept.table, part));
+    return new ReplayFile(kept, part => this.deps.archive.replayPart(kept.table, part));
   }
 
   private async ask(table: string, asker: string): Promise<ReplayAnswer> {
@@ -178,8 +178,8 @@ export class Replays {
     const piece = this.pieces.get(table);
     this.later.delete(table);
     try {
-      const card = await this.parts.archive.card(table);
-      piece?.resolve(card === null ? null : await this.made(card));
+      const summary = await this.deps.archive.summary(table);
+      piece?.resolve(summary === null ? null : await this.made(summary));
     } catch (error) {
       piece?.reject(error);
     } finally {
@@ -187,9 +187,9 @@ export class Replays {
     }
   }
 
-  private async made(card: Card): Promise<ReplayAnswer> {
-    const { table } = card;
-    const { now, log } = this.parts;
+  private async made(summary: TableSummary): Promise<ReplayAnswer> {
+    const { table } = summary;
+    const { now, log } = this.deps;
     const beganAt = now();
     if (this.isClosed) throw new NoReplay('closing');
     try {
@@ -201,7 +201,7 @@ export class Replays {
       }
       if (made.flaw !== null) log.error({ table, ...made.flaw }, 'a replay does not verify');
       log.info({ ms: now() - beganAt, bytes: made.size }, 'a replay was made');
-      return await this.keep(card, made);
+      return await this.keep(summary, made);
     } catch (error) {
       if (this.isClosed) throw new NoReplay('closing');
       log.error({ table, error }, 'a replay could not be made');
@@ -212,8 +212,8 @@ export class Replays {
   }
 
   /** What cannot be kept is given all the same, to those who have waited for it. */
-  private async keep({ table, game }: Card, { etag, size, crc, parts }: MadeReplay): Promise<ReplayFile> {
-    const { archive, games, now, log } = this.parts;
+  private async keep({ table, game }: TableSummary, { etag, size, crc, parts }: MadeReplay): Promise<ReplayFile> {
+    const { archive, games, now, log } = this.deps;
     const rules = games(game)?.version ?? 0;
     const kept: KeptReplay = { table, format: REPLAY_VERSION, rules, etag, size, crc, createdAt: now() };
     try {

@@ -8,7 +8,7 @@
 import type { Bot } from '@havre/engine/bots/mind.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
-import { Dice, Stream } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo, type Proof, toHex, wordsOf } from '@havre/engine/kernel/fair.ts';
 import { anyOf, next, play } from '@havre/engine/kernel/flow.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
@@ -32,7 +32,7 @@ export interface Series {
 }
 
 /** What one game was like. */
-export interface Played {
+export interface PlayedGame {
   readonly outcome: Outcome;
   readonly decisions: number;
   /** The legal actions of all its decisions together, and the most at any of them. */
@@ -59,14 +59,14 @@ const LONGEST = MOST_ENTRIES - 1;
  * Plays one game of a series, the fastest way there is.
  * @example playGame({ game: fujiFlush, options, bots, seed: 1 }, 17).decisions
  */
-export const playGame = (series: Series, number: number): Played =>
+export const playGame = (series: Series, number: number): PlayedGame =>
   mayBeTrusted(series) ? playedTrusted(series, number) : playedInMatch(series, number).played;
 
 /**
  * Plays one game of a series and writes it down.
  * @example const { replay } = playRecorded(series, 17); verify(series.game, replay, primitives).sound // true
  */
-export function playRecorded(series: Series, number: number): { played: Played; replay: Replay } {
+export function playRecorded(series: Series, number: number): { played: PlayedGame; replay: Replay } {
   const { played, match } = playedInMatch(series, number);
   const { table, secret } = secretOf(series, number);
   const proof: Proof = { table, commitment: commitmentTo(primitives, secret), openings: [], secret };
@@ -83,7 +83,7 @@ function secretOf({ game, seed }: Series, number: number): { table: string; secr
 const streamOf = (series: Series, number: number): Stream =>
   new Stream(wordsOf(primitives, { ...secretOf(series, number), openings: [] }));
 
-const mindsDice = ({ seed }: Series, number: number): Dice => new Dice(seed, number);
+const mindsDice = ({ seed }: Series, number: number): SeededDice => new SeededDice(seed, number);
 
 /**
  * Whether the short way through the rules gives the same game: random bots, which look at nothing but their legal actions,
@@ -93,7 +93,7 @@ const mayBeTrusted = ({ game, bots }: Series): boolean =>
   bots.every(bot => bot === randomBot) && game.book.steps.every(step => step.ask.open === undefined);
 
 /** Through the door that search uses: nothing is checked, nothing is written down. */
-export function playedTrusted(series: Series, number: number): Played {
+export function playedTrusted(series: Series, number: number): PlayedGame {
   const { game, options, bots } = series;
   const { steps } = game.book;
   const dice = mindsDice(series, number);
@@ -109,7 +109,7 @@ export function playedTrusted(series: Series, number: number): Played {
 }
 
 /** Through the checked door, each bot with what its seat knows. */
-export function playedInMatch(series: Series, number: number): { played: Played; match: Match } {
+export function playedInMatch(series: Series, number: number): { played: PlayedGame; match: Match } {
   const { game, options, bots } = series;
   const dice = mindsDice(series, number);
   const match = Match.start(game, { options, seats: bots.length, chance: streamOf(series, number) });
@@ -141,7 +141,7 @@ class Count {
     if (actions > this.mostActions) this.mostActions = actions;
   }
 
-  played(outcome: Outcome): Played {
+  played(outcome: Outcome): PlayedGame {
     return { outcome, decisions: this.decisions, actions: this.actions, mostActions: this.mostActions };
   }
 }

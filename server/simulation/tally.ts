@@ -1,6 +1,6 @@
 /** What a series of games adds up to. */
 import { utility } from '@havre/engine/kernel/outcome.ts';
-import type { Played } from './series.ts';
+import type { PlayedGame } from './series.ts';
 import { type Interval, wilson } from './wilson.ts';
 
 /** How often somebody has won; a shared win counts by its share. */
@@ -12,7 +12,7 @@ export interface Wins {
   readonly interval: Interval;
 }
 
-export class Tally {
+export class SeriesTally {
   games = 0;
   /** Games that nobody has won. */
   voided = 0;
@@ -28,7 +28,7 @@ export class Tally {
     this.bySeat = Array<number>(seats).fill(0);
   }
 
-  add({ outcome, decisions, actions, mostActions }: Played): void {
+  add({ outcome, decisions, actions, mostActions }: PlayedGame): void {
     this.games++;
     this.decisions += decisions;
     this.actions += actions;

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Card } from '@havre/table/storage/store.ts';
-import type { Change, ChangeResult } from './sqlite-changes.ts';
+import type { TableSummary } from '@havre/table/storage/store.ts';
+import type { ChangeResult, StoreChange } from './sqlite-changes.ts';
 import { storeError } from './sqlite-errors.ts';
 
 const TABLES = 8;
@@ -22,12 +22,12 @@ const WAYS: readonly string[] = [
   'SELECT 1 FROM cards WHERE due_at = 0 AND table_id = ?',
 ];
 
-export class Trial {
+export class WriteProbe {
   private readonly path: string;
   private readonly ways: readonly StatementSync[];
-  private readonly write: (change: Change) => ChangeResult;
+  private readonly write: (change: StoreChange) => ChangeResult;
 
-  constructor(db: DatabaseSync, write: (change: Change) => ChangeResult) {
+  constructor(db: DatabaseSync, write: (change: StoreChange) => ChangeResult) {
     this.path = db.location() ?? 'the store';
     this.ways = WAYS.map(way => db.prepare(way));
     this.write = write;
@@ -39,7 +39,7 @@ export class Trial {
       const table = randomUUID(); // one name for everything of it that has one
       this.write({
         ...{ type: 'append', table, from: 0, bodies: ['{}'] },
-        ...{ card: trialCard(table), account: { identity: table, network: table } },
+        ...{ summary: probeSummary(table), account: { identity: table, network: table } },
       });
       this.write({ type: 'snapshot', snapshot: { table, seq: 0, body: '{}' } });
       if (this.ways.some(way => way.get(table) === undefined)) throw storeError('damaged', this.path);
@@ -48,7 +48,7 @@ export class Trial {
   }
 }
 
-const trialCard = (table: string): Card => ({
+const probeSummary = (table: string): TableSummary => ({
   ...{ table, code: table, game: 'none', phase: 'gathering', visible: true, seats: 0, taken: 0, people: [table] },
   ...{ createdAt: Date.now(), touchedAt: Date.now(), dueAt: 0 },
 });

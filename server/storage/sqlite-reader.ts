@@ -1,15 +1,23 @@
 /** Everything that is read. Readers never wait for the writer: they see what was durable when they began. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Bell, Card, Device, Line, LivePhase, Snapshot, Usage } from '@havre/table/storage/store.ts';
+import type {
+  Device,
+  LivePhase,
+  LogLine,
+  PushSubscription,
+  StorageUsage,
+  StoredSnapshot,
+  TableSummary,
+} from '@havre/table/storage/store.ts';
 import type { KeptReplay } from '../replays/archive.ts';
 
-/** A card as it comes out of the database. */
-type CardRow = Omit<Card, 'visible' | 'people'> & { readonly visible: number; readonly people: string };
+/** A summary as it comes out of the database. */
+type SummaryRow = Omit<TableSummary, 'visible' | 'people'> & { readonly visible: number; readonly people: string };
 
 const COLUMNS = `
   cards.table_id AS "table", code, game, phase, visible, seats, taken, cards.people,
   created_at AS createdAt, cards.touched_at AS touchedAt, due_at AS dueAt`;
-const CARDS = `SELECT ${COLUMNS} FROM cards`;
+const SUMMARIES = `SELECT ${COLUMNS} FROM cards`;
 const LATEST_FIRST = 'ORDER BY touched_at DESC, table_id DESC';
 
 /**
@@ -19,24 +27,24 @@ const LATEST_FIRST = 'ORDER BY touched_at DESC, table_id DESC';
 export const QUESTIONS = {
   lines: 'SELECT table_id AS "table", seq, body FROM facts WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?',
   snapshot: 'SELECT table_id AS "table", seq, body FROM snapshots WHERE table_id = ?',
-  card: `${CARDS} WHERE table_id = ?`,
-  cardByCode: `${CARDS} WHERE code = ?`,
-  publicCards: `${CARDS} WHERE visible = 1 AND phase IN ('gathering', 'playing') ${LATEST_FIRST} LIMIT ?`,
-  cardsOf: `
+  summary: `${SUMMARIES} WHERE table_id = ?`,
+  summaryByCode: `${SUMMARIES} WHERE code = ?`,
+  publicSummaries: `${SUMMARIES} WHERE visible = 1 AND phase IN ('gathering', 'playing') ${LATEST_FIRST} LIMIT ?`,
+  summariesOf: `
     SELECT ${COLUMNS} FROM people CROSS JOIN cards ON cards.table_id = people.table_id WHERE people.identity = ?
     ORDER BY people.touched_at DESC, people.table_id DESC LIMIT ?`,
   liveCounts: "SELECT phase, tables FROM phases WHERE phase IN ('gathering', 'playing')",
-  dueCards: `
-    ${CARDS} WHERE due_at IS NOT NULL AND due_at <= ? AND (due_at, table_id) > (?, ?)
+  dueSummaries: `
+    ${SUMMARIES} WHERE due_at IS NOT NULL AND due_at <= ? AND (due_at, table_id) > (?, ?)
     ORDER BY due_at, table_id LIMIT ?`,
-  latestCards: `${CARDS} WHERE phase <> 'over' ${LATEST_FIRST} LIMIT ?`,
-  abandonedCards: `
-    ${CARDS} WHERE phase <> 'over' AND touched_at < ? AND (touched_at, table_id) > (?, ?)
+  latestSummaries: `${SUMMARIES} WHERE phase <> 'over' ${LATEST_FIRST} LIMIT ?`,
+  abandonedSummaries: `
+    ${SUMMARIES} WHERE phase <> 'over' AND touched_at < ? AND (touched_at, table_id) > (?, ?)
     ORDER BY touched_at, table_id LIMIT ?`,
   usageOf: 'SELECT live, bytes FROM usages WHERE kind = ? AND name = ?',
   deviceBySecret: `
     SELECT secret_hash AS secretHash, identity, created_at AS createdAt FROM devices WHERE secret_hash = ?`,
-  bellsOf: `
+  pushSubscriptionsOf: `
     SELECT endpoint, identity, keys, language, created_at AS createdAt FROM bells WHERE identity = ?
     ORDER BY created_at`,
   replay: `
@@ -59,29 +67,29 @@ export class Reader {
     this.ask = Object.fromEntries(prepared) as Record<Question, StatementSync>;
   }
 
-  lines(table: string, from: number, limit = ALL): Line[] {
-    return this.ask.lines.all(table, from, limit).map(row => ({ ...(row as unknown as Line) }));
+  logLines(table: string, from: number, limit = ALL): LogLine[] {
+    return this.ask.lines.all(table, from, limit).map(row => ({ ...(row as unknown as LogLine) }));
   }
 
-  snapshot(table: string): Snapshot | null {
+  snapshot(table: string): StoredSnapshot | null {
     const row = this.ask.snapshot.get(table);
-    return row === undefined ? null : { ...(row as unknown as Snapshot) };
+    return row === undefined ? null : { ...(row as unknown as StoredSnapshot) };
   }
 
-  card(table: string): Card | null {
-    return this.ask.card.all(table).map(cardIn)[0] ?? null;
+  summary(table: string): TableSummary | null {
+    return this.ask.summary.all(table).map(summaryIn)[0] ?? null;
   }
 
-  cardByCode(code: string): Card | null {
-    return this.ask.cardByCode.all(code).map(cardIn)[0] ?? null;
+  summaryByCode(code: string): TableSummary | null {
+    return this.ask.summaryByCode.all(code).map(summaryIn)[0] ?? null;
   }
 
-  publicCards(limit: number): Card[] {
-    return this.ask.publicCards.all(limit).map(cardIn);
+  publicSummaries(limit: number): TableSummary[] {
+    return this.ask.publicSummaries.all(limit).map(summaryIn);
   }
 
-  cardsOf(identity: string, limit: number): Card[] {
-    return this.ask.cardsOf.all(identity, limit).map(cardIn);
+  summariesOf(identity: string, limit: number): TableSummary[] {
+    return this.ask.summariesOf.all(identity, limit).map(summaryIn);
   }
 
   liveCounts(): Record<LivePhase, number> {
@@ -91,23 +99,27 @@ export class Reader {
     return counts;
   }
 
-  dueCards({ from, until }: { from: number; until: number }, limit: number, after: Card | undefined): Card[] {
+  dueSummaries(
+    { from, until }: { from: number; until: number },
+    limit: number,
+    after: TableSummary | undefined,
+  ): TableSummary[] {
     const [dueAt, table] = after === undefined ? [from - 1, LAST] : [after.dueAt, after.table];
-    return this.ask.dueCards.all(until, dueAt, table, limit).map(cardIn);
+    return this.ask.dueSummaries.all(until, dueAt, table, limit).map(summaryIn);
   }
 
-  latestCards(limit: number): Card[] {
-    return this.ask.latestCards.all(limit).map(cardIn);
+  latestSummaries(limit: number): TableSummary[] {
+    return this.ask.latestSummaries.all(limit).map(summaryIn);
   }
 
-  abandonedCards(since: number, limit: number, after: Card | undefined): Card[] {
+  abandonedSummaries(since: number, limit: number, after: TableSummary | undefined): TableSummary[] {
     const [touchedAt, table] = after === undefined ? [-1, LAST] : [after.touchedAt, after.table];
-    return this.ask.abandonedCards.all(since, touchedAt, table, limit).map(cardIn);
+    return this.ask.abandonedSummaries.all(since, touchedAt, table, limit).map(summaryIn);
   }
 
-  usageOf(kind: 'identity' | 'network', name: string): Usage {
+  usageOf(kind: 'identity' | 'network', name: string): StorageUsage {
     const row = this.ask.usageOf.get(kind, name);
-    return row === undefined ? { live: 0, bytes: 0 } : { ...(row as unknown as Usage) };
+    return row === undefined ? { live: 0, bytes: 0 } : { ...(row as unknown as StorageUsage) };
   }
 
   deviceBySecret(secretHash: string): Device | null {
@@ -115,8 +127,8 @@ export class Reader {
     return row === undefined ? null : { ...(row as unknown as Device) };
   }
 
-  bellsOf(identity: string): Bell[] {
-    return this.ask.bellsOf.all(identity).map(row => ({ ...(row as unknown as Bell) }));
+  pushSubscriptionsOf(identity: string): PushSubscription[] {
+    return this.ask.pushSubscriptionsOf.all(identity).map(row => ({ ...(row as unknown as PushSubscription) }));
   }
 
   replay(table: string): KeptReplay | null {
@@ -137,7 +149,7 @@ export class Reader {
 /** After every name a table can have: what comes next begins with the next number. */
 const LAST = '\u{10ffff}';
 
-function cardIn(row: unknown): Card {
-  const { people, visible, ...rest } = row as CardRow;
+function summaryIn(row: unknown): TableSummary {
+  const { people, visible, ...rest } = row as SummaryRow;
   return { ...rest, visible: visible === 1, people: JSON.parse(people) as string[] };
 }

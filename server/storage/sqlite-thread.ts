@@ -8,7 +8,7 @@ import type { StoreProblem } from '@havre/table/storage/store.ts';
 import type { ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { type FileSettings, openToWrite } from './sqlite-file.ts';
-import { type Post, unpacked } from './sqlite-packing.ts';
+import { type PackedChanges, unpacked } from './sqlite-packing.ts';
 import { Writer } from './sqlite-writer.ts';
 
 /** What the thread is started with. */
@@ -18,7 +18,7 @@ export interface ThreadStart {
 }
 
 /** A group to write, or the end. */
-export type ToThread = Post | 'close';
+export type ToThread = PackedChanges | 'close';
 
 export type FromThread =
   | { readonly outcomes: readonly ChangeResult[] }

@@ -1,8 +1,8 @@
 /**
  * What the logs of tables weigh, for whoever is counted for them.
  *
- * A move is a few hundred bytes: they are gathered here and counted with the next card, or when they have become many, so
- * that a move costs no more than its fact. What was gathered when the program is killed is never counted: less than a card's
+ * A move is a few hundred bytes: they are gathered here and counted with the next summary, or when they have become many, so
+ * that a move costs no more than its event. What was gathered when the program is killed is never counted: less than a summary's
  * minute of each table.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -23,7 +23,7 @@ export class Weights {
     this.write = db.prepare('UPDATE accounts SET bytes = bytes + ? WHERE table_id = ?');
   }
 
-  /** Facts of a table, in a transaction; with a card they are counted in it. */
+  /** Events of a table, in a transaction; with a summary they are counted in it. */
   add(table: string, bodies: readonly string[], counts: boolean): void {
     let bytes = 0;
     for (const body of bodies) bytes += Buffer.byteLength(body);

@@ -1,7 +1,7 @@
 /** The thread that writes, as the rest of the store sees it. */
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '@havre/table/storage/store.ts';
-import type { Change, ChangeResult } from './sqlite-changes.ts';
+import type { ChangeResult, StoreChange } from './sqlite-changes.ts';
 import type { FileSettings } from './sqlite-file.ts';
 import { packed } from './sqlite-packing.ts';
 import type { FromThread, ThreadStart, ToThread } from './sqlite-thread.ts';
@@ -43,7 +43,7 @@ export class WriterThread {
   }
 
   /** Writes a group; one at a time. Rejects with a `StoreError`: then nothing of it is written. */
-  write(changes: readonly Change[]): Promise<readonly ChangeResult[]> {
+  write(changes: readonly StoreChange[]): Promise<readonly ChangeResult[]> {
     return this.ask(packed(changes));
   }
 

@@ -1,38 +1,38 @@
 /** The only connection that writes. It writes many changes in one transaction, so that one flush to the disk serves all. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Card } from '@havre/table/storage/store.ts';
+import type { TableSummary } from '@havre/table/storage/store.ts';
 import { partsOf } from '../replays/archive.ts';
-import type { Append, Change, ChangeResult } from './sqlite-changes.ts';
+import type { Append, ChangeResult, StoreChange } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
-import { Trial } from './sqlite-probe.ts';
+import { WriteProbe } from './sqlite-probe.ts';
 import { Weights } from './sqlite-weights.ts';
 
 export class Writer {
   private readonly db: DatabaseSync;
   private readonly lastSeq: StatementSync;
   private readonly ownerOfCode: StatementSync;
-  private readonly addFact: StatementSync;
-  private readonly putCard: StatementSync;
+  private readonly addEvent: StatementSync;
+  private readonly putSummary: StatementSync;
   private readonly putAccount: StatementSync;
   private readonly putDue: StatementSync;
   private readonly putSnapshot: StatementSync;
   private readonly removals: readonly StatementSync[];
   private readonly addDevice: StatementSync;
   private readonly ownerOfSecret: StatementSync;
-  private readonly putBell: StatementSync;
-  private readonly removeBell: StatementSync;
+  private readonly putPushSubscription: StatementSync;
+  private readonly removePushSubscription: StatementSync;
   private readonly putReplay: StatementSync;
   private readonly putReplayPart: StatementSync;
   private readonly removeReplayParts: StatementSync;
   private readonly weights: Weights;
-  private readonly trial: Trial;
+  private readonly trial: WriteProbe;
 
   constructor(db: DatabaseSync) {
     this.db = db;
     this.lastSeq = db.prepare('SELECT seq FROM facts WHERE table_id = ? ORDER BY seq DESC LIMIT 1');
     this.ownerOfCode = db.prepare('SELECT table_id AS owner FROM cards WHERE code = ?');
-    this.addFact = db.prepare('INSERT INTO facts (table_id, seq, body) VALUES (?, ?, ?)');
-    this.putCard = db.prepare(`
+    this.addEvent = db.prepare('INSERT INTO facts (table_id, seq, body) VALUES (?, ?, ?)');
+    this.putSummary = db.prepare(`
       INSERT INTO cards (table_id, code, game, phase, visible, seats, taken, people, created_at, touched_at, due_at)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (table_id) DO UPDATE SET
@@ -53,12 +53,12 @@ export class Writer {
       'INSERT INTO devices (secret_hash, identity, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     );
     this.ownerOfSecret = db.prepare('SELECT identity AS owner FROM devices WHERE secret_hash = ?');
-    this.putBell = db.prepare(`
+    this.putPushSubscription = db.prepare(`
       INSERT INTO bells (endpoint, identity, keys, language, created_at) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (endpoint) DO UPDATE SET
         identity = excluded.identity, keys = excluded.keys, language = excluded.language,
         created_at = excluded.created_at`);
-    this.removeBell = db.prepare('DELETE FROM bells WHERE endpoint = ?');
+    this.removePushSubscription = db.prepare('DELETE FROM bells WHERE endpoint = ?');
     // Only for a table that is still there: it may have been deleted while its replay was being made.
     this.putReplay = db.prepare(`
       INSERT OR REPLACE INTO replays (table_id, format, rules, etag, size, crc, created_at)
@@ -68,14 +68,14 @@ export class Writer {
       SELECT table_id, ?2, ?3 FROM cards WHERE table_id = ?1`);
     this.removeReplayParts = db.prepare('DELETE FROM replay_parts WHERE table_id = ? AND part >= ?');
     this.weights = new Weights(db);
-    this.trial = new Trial(db, change => this.make(change));
+    this.trial = new WriteProbe(db, change => this.make(change));
   }
 
   /**
    * Writes changes in their order; they are durable when it returns. Throws a `StoreError`: then none of them is written.
    * @example const [outcome] = writer.write([{ type: 'remove', table }]);
    */
-  write(changes: readonly Change[]): ChangeResult[] {
+  write(changes: readonly StoreChange[]): ChangeResult[] {
     try {
       this.db.exec('BEGIN IMMEDIATE');
       const outcomes = changes.map(change => this.make(change));
@@ -95,7 +95,7 @@ export class Writer {
     this.db.close();
   }
 
-  private make(change: Change): ChangeResult {
+  private make(change: StoreChange): ChangeResult {
     switch (change.type) {
       case 'append':
         return this.append(change);
@@ -107,7 +107,7 @@ export class Writer {
       case 'due':
         this.putDue.run(change.table, change.dueAt);
         return 'written';
-      case 'trial':
+      case 'probe':
         this.trial.make();
         return 'written';
       case 'remove':
@@ -119,13 +119,13 @@ export class Writer {
         this.addDevice.run(secretHash, identity, createdAt);
         return ownerIn(this.ownerOfSecret.get(secretHash)) === identity ? 'written' : 'secret-taken';
       }
-      case 'bell': {
-        const { endpoint, identity, keys, language, createdAt } = change.bell;
-        this.putBell.run(endpoint, identity, keys, language, createdAt);
+      case 'pushSubscription': {
+        const { endpoint, identity, keys, language, createdAt } = change.subscription;
+        this.putPushSubscription.run(endpoint, identity, keys, language, createdAt);
         return 'written';
       }
-      case 'noBell':
-        this.removeBell.run(change.endpoint);
+      case 'noPushSubscription':
+        this.removePushSubscription.run(change.endpoint);
         return 'written';
       case 'replayPart':
         this.putReplayPart.run(change.table, change.part, change.bytes);
@@ -140,23 +140,23 @@ export class Writer {
   }
 
   /** Looks before it writes: what cannot be written leaves no trace, and the others of the group are not touched. */
-  private append({ table, from, bodies, card, account }: Append): ChangeResult {
+  private append({ table, from, bodies, summary, account }: Append): ChangeResult {
     const last = this.lastSeq.get(table) as { seq: number } | undefined;
     if (from !== (last === undefined ? 0 : last.seq + 1)) return 'seq-taken';
-    if (card !== null && (ownerIn(this.ownerOfCode.get(card.code)) ?? table) !== table) return 'code-taken';
+    if (summary !== null && (ownerIn(this.ownerOfCode.get(summary.code)) ?? table) !== table) return 'code-taken';
     bodies.forEach((body, i) => {
-      this.addFact.run(table, from + i, body);
+      this.addEvent.run(table, from + i, body);
     });
-    if (card !== null) this.writeCard(card);
+    if (summary !== null) this.writeSummary(summary);
     if (account !== null) this.putAccount.run(table, account.identity, account.network);
-    this.weights.add(table, bodies, card !== null);
+    this.weights.add(table, bodies, summary !== null);
     return 'written';
   }
 
-  private writeCard(card: Card): void {
-    const { table, code, game, phase, visible, seats, taken, people, createdAt, touchedAt, dueAt } = card;
+  private writeSummary(summary: TableSummary): void {
+    const { table, code, game, phase, visible, seats, taken, people, createdAt, touchedAt, dueAt } = summary;
     const names = JSON.stringify(people);
-    this.putCard.run(table, code, game, phase, visible ? 1 : 0, seats, taken, names, createdAt, touchedAt, dueAt);
+    this.putSummary.run(table, code, game, phase, visible ? 1 : 0, seats, taken, names, createdAt, touchedAt, dueAt);
   }
 }
 

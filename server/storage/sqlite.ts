@@ -7,31 +7,37 @@
 import { join } from 'node:path';
 import {
   type Account,
-  type Bell,
-  type Card,
+  CodeConflict,
   type Device,
-  type Line,
   type LivePhase,
-  type Snapshot,
+  type LogLine,
+  type PushSubscription,
+  SecretConflict,
+  SeqConflict,
+  type StorageUsage,
   type Store,
+  type StoredSnapshot,
   StoreError,
-  TakenCode,
-  TakenSecret,
-  TakenSeq,
-  type Usage,
+  type TableSummary,
 } from '@havre/table/storage/store.ts';
-import { checkBell, checkDevice, checkSnapshot, checkText, checkWhole } from '@havre/table/storage/store-checks.ts';
+import {
+  checkDevice,
+  checkPushSubscription,
+  checkSnapshot,
+  checkText,
+  checkWhole,
+} from '@havre/table/storage/store-checks.ts';
 import type { KeptReplay, ReplayArchive } from '../replays/archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { copyStore } from './sqlite-backup.ts';
-import { appendOf, type Change, type ChangeResult, sizeOf } from './sqlite-changes.ts';
+import { appendOf, type ChangeResult, type StoreChange, sizeOf } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
 import { Reader } from './sqlite-reader.ts';
 import { Takeover } from './sqlite-takeover.ts';
 import { WriterThread } from './sqlite-writer-thread.ts';
 
-export interface Settings {
+export interface StoreSettings {
   /** How long to wait for another program that keeps the file locked, in milliseconds. */
   readonly patience?: number;
   /** The file never grows beyond this many bytes; as large as the disk allows, if nothing is said. */
@@ -48,7 +54,7 @@ const MOST_WAITING = 1 << 26;
  * Opens the store of a data folder, and makes both if there are none. Rejects with a `StoreError`.
  * @example const store = await openStore('/data');
  */
-export async function openStore(folder: string, settings: Settings = {}): Promise<Store & ReplayArchive> {
+export async function openStore(folder: string, settings: StoreSettings = {}): Promise<Store & ReplayArchive> {
   const { patience = PATIENCE, largest = null, waiting = MOST_WAITING } = settings;
   const path = join(folder, FILE_NAME);
   await makeFolder(folder);
@@ -67,7 +73,7 @@ class SqliteStore implements Store, ReplayArchive {
   private readonly writer: WriterThread;
   private readonly reader: Reader;
   private readonly takeover: Takeover;
-  private readonly commits: GroupCommit<Change, ChangeResult>;
+  private readonly commits: GroupCommit<StoreChange, ChangeResult>;
   /** The last of the copies, which are made one after the other. */
   private lastCopy: Promise<unknown> = Promise.resolve();
   private closing: Promise<void> | null = null;
@@ -80,51 +86,55 @@ class SqliteStore implements Store, ReplayArchive {
     this.commits = new GroupCommit(changes => this.commit(changes), { group: LARGEST_GROUP, waiting });
   }
 
-  async append(lines: readonly Line[], card?: Card, account?: Account): Promise<void> {
+  async append(lines: readonly LogLine[], summary?: TableSummary, account?: Account): Promise<void> {
     this.checkOpen();
-    const change = appendOf(lines, card, account);
+    const change = appendOf(lines, summary, account);
     if (change !== null) checkWritten(await this.commits.add(change, sizeOf(change)));
   }
 
-  async lines(table: string, from = 0, limit?: number): Promise<readonly Line[]> {
+  async logLines(table: string, from = 0, limit?: number): Promise<readonly LogLine[]> {
     if (limit !== undefined) checkWhole(limit);
-    return this.read(reader => reader.lines(table, from, limit));
+    return this.read(reader => reader.logLines(table, from, limit));
   }
 
-  async saveSnapshot({ table, seq, body }: Snapshot): Promise<void> {
+  async saveSnapshot({ table, seq, body }: StoredSnapshot): Promise<void> {
     checkSnapshot({ table, seq, body });
     await this.write({ type: 'snapshot', snapshot: { table, seq, body } });
   }
 
-  async snapshot(table: string): Promise<Snapshot | null> {
+  async snapshot(table: string): Promise<StoredSnapshot | null> {
     return this.read(reader => reader.snapshot(table));
   }
 
-  async card(table: string): Promise<Card | null> {
-    return this.read(reader => reader.card(table));
+  async summary(table: string): Promise<TableSummary | null> {
+    return this.read(reader => reader.summary(table));
   }
 
-  async cardByCode(code: string): Promise<Card | null> {
-    return this.read(reader => reader.cardByCode(code));
+  async summaryByCode(code: string): Promise<TableSummary | null> {
+    return this.read(reader => reader.summaryByCode(code));
   }
 
-  async publicCards(limit: number): Promise<readonly Card[]> {
+  async publicSummaries(limit: number): Promise<readonly TableSummary[]> {
     checkWhole(limit);
-    return this.read(reader => reader.publicCards(limit));
+    return this.read(reader => reader.publicSummaries(limit));
   }
 
-  async cardsOf(identity: string, limit: number): Promise<readonly Card[]> {
+  async summariesOf(identity: string, limit: number): Promise<readonly TableSummary[]> {
     checkWhole(limit);
-    return this.read(reader => reader.cardsOf(identity, limit));
+    return this.read(reader => reader.summariesOf(identity, limit));
   }
 
   async liveCounts(): Promise<Readonly<Record<LivePhase, number>>> {
     return this.read(reader => reader.liveCounts());
   }
 
-  async dueCards(between: { from: number; until: number }, limit: number, after?: Card): Promise<readonly Card[]> {
+  async dueSummaries(
+    between: { from: number; until: number },
+    limit: number,
+    after?: TableSummary,
+  ): Promise<readonly TableSummary[]> {
     checkWhole(limit);
-    return this.read(reader => reader.dueCards(between, limit, after));
+    return this.read(reader => reader.dueSummaries(between, limit, after));
   }
 
   async markDue(table: string, dueAt: number | null): Promise<void> {
@@ -133,26 +143,26 @@ class SqliteStore implements Store, ReplayArchive {
     await this.write({ type: 'due', table, dueAt });
   }
 
-  async latestCards(limit: number): Promise<readonly Card[]> {
+  async latestSummaries(limit: number): Promise<readonly TableSummary[]> {
     checkWhole(limit);
-    return this.read(reader => reader.latestCards(limit));
+    return this.read(reader => reader.latestSummaries(limit));
   }
 
-  async abandonedCards(since: number, limit: number, after?: Card): Promise<readonly Card[]> {
+  async abandonedSummaries(since: number, limit: number, after?: TableSummary): Promise<readonly TableSummary[]> {
     checkWhole(limit);
-    return this.read(reader => reader.abandonedCards(since, limit, after));
+    return this.read(reader => reader.abandonedSummaries(since, limit, after));
   }
 
-  async usageOf(whose: { identity: string } | { network: string }): Promise<Usage> {
+  async usageOf(whose: { identity: string } | { network: string }): Promise<StorageUsage> {
     return this.read(reader =>
       'identity' in whose ? reader.usageOf('identity', whose.identity) : reader.usageOf('network', whose.network),
     );
   }
 
-  async trial(): Promise<void> {
+  async probe(): Promise<void> {
     this.checkOpen();
     // As large as a group may be, so that it is one alone: what it fails by is no concern of anybody's move.
-    checkWritten(await this.commits.add({ type: 'trial' }, LARGEST_GROUP));
+    checkWritten(await this.commits.add({ type: 'probe' }, LARGEST_GROUP));
   }
 
   async remove(table: string): Promise<void> {
@@ -169,18 +179,18 @@ class SqliteStore implements Store, ReplayArchive {
     return this.read(reader => reader.deviceBySecret(secretHash));
   }
 
-  async keepBell({ endpoint, identity, keys, language, createdAt }: Bell): Promise<void> {
-    checkBell({ endpoint, identity, keys, language, createdAt });
-    await this.write({ type: 'bell', bell: { endpoint, identity, keys, language, createdAt } });
+  async savePushSubscription({ endpoint, identity, keys, language, createdAt }: PushSubscription): Promise<void> {
+    checkPushSubscription({ endpoint, identity, keys, language, createdAt });
+    await this.write({ type: 'pushSubscription', subscription: { endpoint, identity, keys, language, createdAt } });
   }
 
-  async bellsOf(identity: string): Promise<readonly Bell[]> {
-    return this.read(reader => reader.bellsOf(identity));
+  async pushSubscriptionsOf(identity: string): Promise<readonly PushSubscription[]> {
+    return this.read(reader => reader.pushSubscriptionsOf(identity));
   }
 
-  async removeBell(endpoint: string): Promise<void> {
+  async removePushSubscription(endpoint: string): Promise<void> {
     checkText(endpoint);
-    await this.write({ type: 'noBell', endpoint });
+    await this.write({ type: 'noPushSubscription', endpoint });
   }
 
   async keptReplay(table: string): Promise<KeptReplay | null> {
@@ -220,12 +230,12 @@ class SqliteStore implements Store, ReplayArchive {
     await this.writer.close(); // the last one: it leaves a single file behind
   }
 
-  private commit(changes: readonly Change[]): Promise<readonly ChangeResult[]> {
+  private commit(changes: readonly StoreChange[]): Promise<readonly ChangeResult[]> {
     this.takeover.wrote(changes.length);
     return this.writer.write(changes);
   }
 
-  private async write(change: Change): Promise<void> {
+  private async write(change: StoreChange): Promise<void> {
     this.checkOpen();
     checkWritten(await this.commits.add(change, sizeOf(change)));
   }
@@ -249,10 +259,10 @@ function checkWritten(outcome: ChangeResult): void {
     case 'written':
       return;
     case 'seq-taken':
-      throw new TakenSeq('the facts do not follow the log of their table');
+      throw new SeqConflict('the facts do not follow the log of their table');
     case 'code-taken':
-      throw new TakenCode('another table has this code');
+      throw new CodeConflict('another table has this code');
     case 'secret-taken':
-      throw new TakenSecret('this secret belongs to another identity');
+      throw new SecretConflict('this secret belongs to another identity');
   }
 }

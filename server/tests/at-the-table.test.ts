@@ -1,5 +1,5 @@
 /** What people do beside playing, over real sockets: move to another device, give answers once and for all, keep order. */
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
 import { expectDone, guest, openHouse, seated } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -41,7 +41,7 @@ describe('a seat', () => {
     clients[2]?.close();
     await anne?.until(({ info }) => info?.sitters[2]?.here === false);
     expect(await touched()).toEqual([present, present]);
-    expect(JSON.stringify(cleo?.news)).not.toContain('seatOffered');
+    expect(JSON.stringify(cleo?.events)).not.toContain('seatOffered');
   });
 
   it('cannot be found by trying words', async () => {
@@ -87,13 +87,13 @@ describe('an answer once and for all', () => {
     expectDone((await now?.play(first)) ?? null);
 
     const back = (await guest(url, { token })).watch(now?.table ?? '');
-    await back.until(({ news }) => news.some(item => item.type === 'game' && item.standing === true));
-    const played = back.news.find(item => item.type === 'game' && item.standing === true);
+    await back.until(({ events: news }) => news.some(item => item.type === 'game' && item.standing === true));
+    const played = back.events.find(item => item.type === 'game' && item.standing === true);
     expect(JSON.stringify(played)).toContain(`"seat":${next},"card":${card}`);
     // as long after the question as a person might take: nobody can tell
-    const raised = back.news[back.news.indexOf(played as NewsItem) - 1];
+    const raised = back.events[back.events.indexOf(played as ViewerEvent) - 1];
     expect((played?.at ?? 0) - (raised?.at ?? 0)).toBeGreaterThan(700);
-    expect(JSON.stringify(now?.news)).not.toContain('standing');
+    expect(JSON.stringify(now?.events)).not.toContain('standing');
   });
 });
 
@@ -109,6 +109,6 @@ describe('the chat', () => {
     expect(await say('goodLuck')).toEqual({ refused: 'silenced-by-host' });
     await cleo?.until(({ info }) => info?.sitters[1]?.silenced === true);
     const said = (news: readonly { type: string }[] = []) => news.filter(({ type }) => type === 'said').length;
-    expect([said(anne?.news), said(ben?.news), said(cleo?.news)]).toEqual([1, 1, 0]);
+    expect([said(anne?.events), said(ben?.events), said(cleo?.events)]).toEqual([1, 1, 0]);
   });
 });

@@ -4,29 +4,34 @@ import { verify } from '@havre/engine/kernel/replay.ts';
 import type { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../app.ts';
 import { chooser, guest, openHouse, playOn, seated, temporaryFolder } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
 
 /** What each client hears, as it hears it. */
-const recorded = (tables: readonly ClientTable[]): NewsItem[][] =>
+const recorded = (tables: readonly ClientTable[]): ViewerEvent[][] =>
   tables.map(table => {
-    const heard = [...table.news];
+    const heard = [...table.events];
     table.onUpdate((_, fresh) => heard.push(...fresh));
     return heard;
   });
 
 /** What somebody hears who was not there at all. */
-async function inOneGo(url: string, client: Client, id: string): Promise<readonly NewsItem[]> {
+async function inOneGo(url: string, client: Client, id: string): Promise<readonly ViewerEvent[]> {
   const late = await guest(url, { token: client.token });
   const table = late.watch(id);
   await table.until(({ info }) => info?.phase === 'over');
-  return table.news;
+  return table.events;
 }
 
-async function expectNothingMissed(url: string, clients: readonly Client[], heard: readonly NewsItem[][], id: string) {
+async function expectNothingMissed(
+  url: string,
+  clients: readonly Client[],
+  heard: readonly ViewerEvent[][],
+  id: string,
+) {
   for (const [seat, client] of clients.entries()) expect(heard[seat]).toEqual(await inOneGo(url, client, id));
 }
 

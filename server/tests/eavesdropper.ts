@@ -6,15 +6,15 @@
  */
 import type { FujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { NO_DICE } from '@havre/engine/kernel/chance.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
-import { type Sight, seenAfter } from '@havre/table/viewing/update.ts';
+import { applyUpdate, type TableView } from '@havre/table/viewing/update.ts';
 
 type Truth = Match<FujiFlush>['state'];
-type FujiEntry = Entry<FujiFlush['action'], FujiFlush['event']>;
+type FujiEntry = MatchEntry<FujiFlush['action'], FujiFlush['event']>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** The fields of an update that have nothing to do with cards; whatever is not here and not checked below is a leak. */
@@ -90,14 +90,14 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
   /** By the number of the news: whether it was an entry of the game. What is told again after a reconnect counts once. */
   const isGame: boolean[] = [];
   let eyes = '';
-  let seen: Sight | null = null;
+  let seen: TableView | null = null;
   for (const words of bytes) {
     const message = JSON.parse(words) as ServerMessage;
     for (const token of foreign) if (words.includes(token)) leaks.push('the token of somebody else');
     if (message.type !== 'update') continue;
     if (message.eyes !== eyes) isGame.length = 0;
     eyes = message.eyes;
-    seen = seenAfter(seen, message);
+    seen = applyUpdate(seen, message);
     if (seen === null) continue; // nobody can make sense of it before the next whole one
     for (const [i, item] of message.items.entries()) isGame[message.from + i] = item.type === 'game';
     const entries = isGame.slice(0, message.from + message.items.length).filter(Boolean).length;
@@ -161,7 +161,7 @@ function strangersIn(update: Update, viewer: number | null): string[] {
 }
 
 /** What is shown, compared with what is so. */
-function untruths({ view, question }: Sight, truth: Truth, viewer: number | null): string[] {
+function untruths({ view, question }: TableView, truth: Truth, viewer: number | null): string[] {
   const shown = view as Record<string, unknown> | null;
   if (shown === null) return ['nothing is shown'];
   const hand = viewer === null ? null : sorted(truth.hands[viewer] ?? []);

@@ -37,7 +37,7 @@ describe('a socket that is behind', () => {
     await raw.next('update');
 
     await askWithoutReading(raw, url, id);
-    const largest = Math.max(...tables.map(table => JSON.stringify(table.news).length));
+    const largest = Math.max(...tables.map(table => JSON.stringify(table.events).length));
     expect(await measured(url, 'havre_buffered_bytes')).toBeLessThan(LIMIT + 3 * largest);
     for (let i = 0; i < 50; i++)
       expect(await talk?.do({ type: 'say', channel: 'table', message: { text: `${i}` } })).toBeNull();

@@ -58,7 +58,7 @@ describe('mischief', () => {
     const tables = await seated(clients);
     const [first] = tables;
     const id = first?.table ?? '';
-    const before = JSON.stringify([first?.info, first?.news, tables.map(table => table.view)]);
+    const before = JSON.stringify([first?.info, first?.events, tables.map(table => table.view)]);
     const next = mischief(11, id, [...overheard]);
     const mallory = await guest(url);
     const open = () => Promise.all([RawSocket.open(url, mallory.token), RawSocket.open(url, null)]);
@@ -83,7 +83,7 @@ describe('mischief', () => {
     expect(answers).toBeGreaterThan(MESSAGES);
     expect(heap() - atFirst).toBeLessThan(MOST_GROWTH);
 
-    expect(JSON.stringify([first?.info, first?.news, tables.map(table => table.view)])).toBe(before);
+    expect(JSON.stringify([first?.info, first?.events, tables.map(table => table.view)])).toBe(before);
     await Promise.all(tables.map((table, seat) => playOn(table, chooser(seat + 1))));
     const replay = await clients[0]?.replay(id);
     expect(replay && verify(fujiFlush, replay, primitives)).toMatchObject({ sound: true, stream: 'proved' });
@@ -96,7 +96,7 @@ describe('mischief', () => {
     const clients = await Promise.all([guest(url, { socket }), guest(url), guest(url)]);
     const tables = await seated(clients);
     const [first] = tables;
-    const seen = () => JSON.stringify([first?.info?.sitters, first?.news, tables.map(table => table.view)]);
+    const seen = () => JSON.stringify([first?.info?.sitters, first?.events, tables.map(table => table.view)]);
     const before = seen();
     const again = await RawSocket.open(url, clients[0]?.token ?? null);
     const commands = overheard.filter(words => words.includes('"do"'));

@@ -2,14 +2,14 @@
 import { type Decrypto, decrypto } from '@havre/engine/games/decrypto/game.ts';
 import type { View } from '@havre/engine/games/decrypto/information.ts';
 import { BLACK, type Colour, WHITE } from '@havre/engine/games/decrypto/state.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { toldTo } from '@havre/engine/kernel/journal.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { onlooker, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
-import { type Sight, seenAfter } from '@havre/table/viewing/update.ts';
+import { applyUpdate, type TableView } from '@havre/table/viewing/update.ts';
 import { describe, expect, it } from 'vitest';
 import { expectDone, guest, openHouse, seated } from './house.ts';
 import { recordingSockets } from './recording-sockets.ts';
@@ -58,7 +58,7 @@ async function evening() {
 
 /** The true game, entry by entry: what each of these viewers is shown, and told. */
 function truthOf(replay: Replay) {
-  type DecryptoEntry = Entry<Decrypto['action'], Decrypto['event']>;
+  type DecryptoEntry = MatchEntry<Decrypto['action'], Decrypto['event']>;
   const [start, ...line] = replay.entries as unknown as [DecryptoEntry, ...DecryptoEntry[]];
   const match = Match.again(decrypto, { options: replay.options as Decrypto['options'], seats: replay.seats }, start);
   const views = new Map([GUEST, PUBLIC].map(viewer => [viewer, new Set<string>()]));
@@ -95,10 +95,10 @@ const textsIn = (value: unknown): string[] => {
 function leaksIn(bytes: readonly string[], replay: Replay): string[] {
   const { views, told, words } = truthOf(replay);
   const leaks: string[] = [];
-  let seen: Sight | null = null;
+  let seen: TableView | null = null;
   for (const message of bytes.map(text => JSON.parse(text) as ServerMessage)) {
     if (message.type !== 'update') continue;
-    seen = seenAfter(seen, message);
+    seen = applyUpdate(seen, message);
     const view = seen?.view as View | null | undefined;
     if (seen === null || view == null || view.over) continue;
     const viewer = EYES[message.eyes] ?? Number.NaN;
@@ -133,12 +133,12 @@ describe('a guest of a team', () => {
       null,
     ]);
     expect(await outside.lookOn(code)).toEqual({ refused: 'wrong-word' });
-    await cleo?.until(({ news }) => news.some(item => item.type === 'onlooker' && item.eyes === 'onlooker 0'));
+    await cleo?.until(({ events: news }) => news.some(item => item.type === 'onlooker' && item.eyes === 'onlooker 0'));
 
     // DEC-CHAT-01: what the team says among itself is for the team alone
     expectDone((await ben?.do({ type: 'say', channel: 'white', message: { text: 'among ourselves' } })) ?? null);
-    await anne?.until(({ news }) => news.some(({ type }) => type === 'said'));
-    expect(looking.sight?.channels.map(({ id }) => id)).toEqual(['table']);
+    await anne?.until(({ events: news }) => news.some(({ type }) => type === 'said'));
+    expect(looking.tableView?.channels.map(({ id }) => id)).toEqual(['table']);
 
     // White's encryptor draws, and bots go on for all but the other one: the game waits for that one to guess
     const encryptor = shown(looking).teams[WHITE].encryptor === 0 ? 0 : 1;

@@ -4,12 +4,12 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, perSeat } from '@havre/engine/kernel/seats.ts';
 import { decide } from '@havre/table/commands/decide.ts';
 import { botPlays } from '@havre/table/commands/playing.ts';
-import type { Decision, Fact, Happening } from '@havre/table/model/events.ts';
+import type { Decision, RecordedEvent, TableEvent } from '@havre/table/model/events.ts';
 import { type Plan, planned } from '@havre/table/model/plan.ts';
 import { Table } from '@havre/table/model/table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Store } from '@havre/table/storage/store.ts';
-import { cardOf, linesOf } from '@havre/table/storage/table-storage.ts';
+import { logLinesOf, summaryOf } from '@havre/table/storage/table-storage.ts';
 import { chooser } from './players.ts';
 
 const HOST = 'nobody in particular';
@@ -35,11 +35,11 @@ export function longGame({ id, game, seats, seed, options = {} }: LongGame): Tab
   if (isRefusal(plan)) throw new Error(plan.refused);
   const secret = seed.toString(16).padStart(64, '0');
   const code = id.toUpperCase().padEnd(6, 'X').slice(-6);
-  const created: Happening = { type: 'created', table: id, code, plan, host: HOST, secret, commitment: '' };
-  const table = Table.fromFacts([{ ...created, commitment: commitmentTo(primitives, secret), seq: 0, at: AT }]);
+  const created: TableEvent = { type: 'created', table: id, code, plan, host: HOST, secret, commitment: '' };
+  const table = Table.fromEvents([{ ...created, commitment: commitmentTo(primitives, secret), seq: 0, at: AT }]);
   const take = (decision: Decision): void => {
     if (isRefusal(decision)) throw new Error(`refused: ${decision.refused}`);
-    for (const happening of decision) table.evolve({ ...happening, seq: table.seq + 1, at: AT } as Fact);
+    for (const event of decision) table.evolve({ ...event, seq: table.seq + 1, at: AT } as RecordedEvent);
   };
   for (const seat of perSeat(seats, at => at))
     take(decide(table, HOST, { type: 'addBot', seat, bot: 'random' }, MOMENT));
@@ -59,4 +59,4 @@ export function longGame({ id, game, seats, seed, options = {} }: LongGame): Tab
  * @example await putDown(store, longGame({ id: 'long', game: 'jamaica', seats: 6, seed: 1 }));
  */
 export const putDown = (store: Store, table: Table): Promise<void> =>
-  store.append(linesOf(table.id, table.facts), cardOf(table));
+  store.append(logLinesOf(table.id, table.events), summaryOf(table));

@@ -19,7 +19,7 @@ async function talkative(host: Client): Promise<ClientTable> {
 
 const say = (table: ClientTable, text: string) => table.do({ type: 'say', channel: 'table', message: { text } });
 const said = (table: ClientTable): unknown[] =>
-  table.news.flatMap(item => (item.type === 'said' && 'text' in item.message ? [item.message.text] : []));
+  table.events.flatMap(item => (item.type === 'said' && 'text' in item.message ? [item.message.text] : []));
 const numbers = Array.from({ length: LINES }, (_, i) => `${i}`);
 
 describe('old news', () => {
@@ -63,7 +63,7 @@ describe('old news', () => {
       other.interrupt();
     }
     await talking;
-    await his.until(({ news }) => news.length === LINES + 41);
+    await his.until(({ events: news }) => news.length === LINES + 41);
     expect(said(his)).toEqual([...numbers, ...Array.from({ length: 40 }, (_, i) => `late ${i}`)]);
     expect(said(mine)).toEqual(said(his));
   });
@@ -106,7 +106,7 @@ describe('whoever asks to be told everything again and again', () => {
     await raw.next('error');
     const late = await guest(url, { token });
     const his = late.watch(table);
-    await his.until(({ news }) => news.length === LINES + 1);
+    await his.until(({ events: news }) => news.length === LINES + 1);
     expect(said(his)).toEqual(numbers);
   });
 

@@ -1,5 +1,5 @@
 /** People who play through real sockets, for tests and for scripts. */
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 
@@ -29,7 +29,7 @@ export function expectDone(refusal: { refused: string } | null): void {
 }
 
 /** Something that may be done now; which one depends on how often it was asked, so that games differ and are the same again. */
-export function chooser(seed: number): (legal: readonly Act[]) => Act {
+export function chooser(seed: number): (legal: readonly AnyAction[]) => AnyAction {
   let count = seed;
   return legal => {
     count = (count * 48271 + 1) % 2147483647;
@@ -40,7 +40,7 @@ export function chooser(seed: number): (legal: readonly Act[]) => Act {
 }
 
 /** Plays one seat until the game is over. */
-export async function playOn(table: ClientTable, choose: (legal: readonly Act[]) => Act): Promise<void> {
+export async function playOn(table: ClientTable, choose: (legal: readonly AnyAction[]) => AnyAction): Promise<void> {
   for (;;) {
     await table.until(({ info, question }) => info?.phase === 'over' || question !== null);
     if (table.info?.phase === 'over') return;

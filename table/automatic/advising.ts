@@ -7,23 +7,23 @@ import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { Room } from '../room/room.ts';
-import type { Log } from '../runtime/logger.ts';
+import type { Logger } from '../runtime/logger.ts';
 import { randomSeed } from '../runtime/runtime.ts';
-import { type IsWanted, NoThought, type ThinkingPlace, thoughtOf } from './bot-tasks.ts';
+import { type BotExecutor, botTaskOf, type IsWanted, NoBotResult } from './bot-tasks.ts';
 
 /** An advice, and the question it is for. */
-export interface Advised extends Advice<Act> {
+export interface Advised extends Advice<AnyAction> {
   readonly decision: number;
 }
 
 /** Who thinks about it, and who hears of it if that fails. */
-export interface AdviserParts {
-  readonly thinking: ThinkingPlace;
-  readonly log: Log;
+export interface AdviserDeps {
+  readonly thinking: BotExecutor;
+  readonly log: Logger;
 }
 
 /** What somebody is asked at a table. */
@@ -47,12 +47,12 @@ interface Pending {
 }
 
 export class Advisers {
-  private readonly parts: AdviserParts;
+  private readonly deps: AdviserDeps;
   /** By table and seat: a seat has one at a time. */
   private readonly pending = new Map<string, Pending>();
 
-  constructor(parts: AdviserParts) {
-    this.parts = parts;
+  constructor(deps: AdviserDeps) {
+    this.deps = deps;
   }
 
   /**
@@ -79,9 +79,9 @@ export class Advisers {
     }
     const waiting = [isWaiting];
     const isWanted = () => room.isOpen(seat, decision) && waiting.some(waits => waits());
-    const thought = thoughtOf(match, { seat, bot: USUAL_LEVEL, seed: randomSeed() });
-    const advised = this.parts.thinking
-      .advise(thought, { table: room.id, who, isAttended: true }, isWanted)
+    const task = botTaskOf(match, { seat, bot: USUAL_LEVEL, seed: randomSeed() });
+    const advised = this.deps.thinking
+      .advise(task, { table: room.id, who, isAttended: true }, isWanted)
       .then(({ answers }) => ({ decision, answers }))
       .catch(error => this.whyNot(room.id, error))
       .finally(() => {
@@ -93,10 +93,10 @@ export class Advisers {
   }
 
   private whyNot(table: string, error: unknown): Refusal {
-    const why = error instanceof NoThought ? error.why : 'failed';
+    const why = error instanceof NoBotResult ? error.why : 'failed';
     if (why === 'busy') return refuse('too-busy');
     if (why === 'unwanted') return refuse('stale');
-    this.parts.log.error({ table, error }, 'no advice has come of a thought');
+    this.deps.log.error({ table, error }, 'no advice has come of a thought');
     return refuse('no-advice');
   }
 }

@@ -1,41 +1,41 @@
 /** Who is away for a while, and who is back: entries of the match, where the game has rows for them. */
 import { includes, type Seat } from '@havre/engine/kernel/seats.ts';
-import { happen } from '../commands/playing.ts';
+import { applyExternal } from '../commands/playing.ts';
 import type { Table } from '../model/table.ts';
 import type { Room } from '../room/room.ts';
-import type { Log } from '../runtime/logger.ts';
+import type { Logger } from '../runtime/logger.ts';
 import { after, stop, type Timer } from '../runtime/runtime.ts';
 
 /** Whoever has been gone for so long is away; a page that is loaded again is quicker. */
 const PATIENCE = 30_000;
 
-export interface AbsenceParts {
-  readonly log: Log;
+export interface AwayTimersDeps {
+  readonly log: Logger;
   readonly patience?: number;
 }
 
-export class Absence {
-  private readonly log: Log;
+export class AwayTimers {
+  private readonly log: Logger;
   private readonly patience: number;
   /** Those who are not there, by seat. A room that is no longer in use takes its timers with it. */
   private readonly timers = new WeakMap<Room, Map<Seat, Timer>>();
   private isClosed = false;
 
-  constructor({ log, patience = PATIENCE }: AbsenceParts) {
+  constructor({ log, patience = PATIENCE }: AwayTimersDeps) {
     this.log = log;
     this.patience = patience;
   }
 
   /** Notes who is there; called whenever a table has changed, or somebody has come or gone. */
   attend(room: Room, table: Table): void {
-    if (table.game.table?.away === undefined) return;
+    if (table.game.external?.away === undefined) return;
     const timers = this.timers.get(room) ?? new Map<Seat, Timer>();
     this.timers.set(room, timers);
     for (const seat of table.sitters.people) {
       if (table.phase !== 'playing' || this.isHere(room, table, seat)) {
         stop(timers.get(seat));
         timers.delete(seat);
-        if (table.phase === 'playing' && includes(table.progress.away, seat)) this.note(room, { type: 'back', seat });
+        if (table.phase === 'playing' && includes(table.history.away, seat)) this.note(room, { type: 'back', seat });
       } else if (!timers.has(seat)) {
         // it stays there until somebody is there again: one absence is noted once
         timers.set(
@@ -66,10 +66,10 @@ export class Absence {
     if (this.isClosed) return;
     room
       .change(table => {
-        const isAway = includes(table.progress.away, entry.seat);
+        const isAway = includes(table.history.away, entry.seat);
         const isHere = this.isHere(room, table, entry.seat);
         if (isAway === (entry.type === 'away') || isHere === (entry.type === 'away')) return [];
-        return happen(table, entry);
+        return applyExternal(table, entry);
       })
       .catch(error => this.log.error({ table: room.id, error }, 'an absence could not be noted'));
   }

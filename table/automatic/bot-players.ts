@@ -8,17 +8,17 @@ import { belowOf } from '@havre/engine/bots/index.ts';
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
-import { type Answer, botPlays, botPlaysLate } from '../commands/playing.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import { type BotAnswer, botPlays, botPlaysLate } from '../commands/playing.ts';
 import type { Decision } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import { type Room, TableGone } from '../room/room.ts';
-import type { Log } from '../runtime/logger.ts';
+import type { Logger } from '../runtime/logger.ts';
 import { Pauses, randomSeed } from '../runtime/runtime.ts';
-import { NoThought, type ThinkingPlace, thoughtOf } from './bot-tasks.ts';
+import { type BotExecutor, botTaskOf, NoBotResult } from './bot-tasks.ts';
 
 /** The bot for somebody whose clock has run out. */
 const SUBSTITUTE = USUAL_LEVEL;
@@ -30,17 +30,17 @@ interface Task {
   readonly seat: Seat;
   readonly bot: string;
   readonly decision: number;
-  readonly door: (table: Table, answer: Answer) => Decision;
+  readonly door: (table: Table, answer: BotAnswer) => Decision;
 }
 
 export class BotPlayers {
-  private readonly pool: ThinkingPlace;
-  private readonly log: Log;
+  private readonly pool: BotExecutor;
+  private readonly log: Logger;
   private readonly pauses = new Pauses();
   /** The tables where bots are playing, until they rest. */
   private readonly playing = new Map<string, Promise<void>>();
 
-  constructor(pool: ThinkingPlace, log: Log) {
+  constructor(pool: BotExecutor, log: Logger) {
     this.pool = pool;
     this.log = log;
   }
@@ -116,23 +116,23 @@ export class BotPlayers {
     if (again !== null && !isPast(again)) throw new Error(`nothing a bot does is allowed: ${again.refused}`);
   }
 
-  private answer(room: Room, { seat, decision, door }: Task, action: Act): Promise<Refusal | null> {
+  private answer(room: Room, { seat, decision, door }: Task, action: AnyAction): Promise<Refusal | null> {
     return room.change(table => door(table, { seat, action, decision }));
   }
 
-  private async choose(room: Room, task: Task): Promise<Act | null> {
+  private async choose(room: Room, task: Task): Promise<AnyAction | null> {
     const { seat, bot, decision } = task;
     if (bot === randomBot.name) return this.chooseAtRandom(room, task);
-    const [thought, host] = await room.look(({ match, host }) => [
-      match?.asked(seat)?.decision === decision ? thoughtOf(match, { seat, bot, seed: randomSeed() }) : null,
+    const [botTask, host] = await room.look(({ match, host }) => [
+      match?.asked(seat)?.decision === decision ? botTaskOf(match, { seat, bot, seed: randomSeed() }) : null,
       host,
     ]);
-    if (thought === null) return null;
-    const asker = { table: room.id, who: host, isAttended: room.isAttended };
+    if (botTask === null) return null;
+    const owner = { table: room.id, who: host, isAttended: room.isAttended };
     try {
-      return await this.pool.think(thought, asker, () => room.isOpen(seat, decision));
+      return await this.pool.think(botTask, owner, () => room.isOpen(seat, decision));
     } catch (error) {
-      const why = error instanceof NoThought ? error.why : 'failed';
+      const why = error instanceof NoBotResult ? error.why : 'failed';
       if (this.pauses.areOver || why === 'unwanted') return null;
       if (why === 'busy') return this.chooseAtRandom(room, task);
       const below = belowOf(bot);
@@ -141,11 +141,11 @@ export class BotPlayers {
     }
   }
 
-  private chooseAtRandom(room: Room, { seat, decision }: Task): Promise<Act | null> {
+  private chooseAtRandom(room: Room, { seat, decision }: Task): Promise<AnyAction | null> {
     return room.look(({ match }) =>
       match === null || match.asked(seat)?.decision !== decision
         ? null
-        : randomBot.choose(mindOf(match, seat), new Dice(randomSeed())),
+        : randomBot.choose(mindOf(match, seat), new SeededDice(randomSeed())),
     );
   }
 }

@@ -6,15 +6,15 @@
  * a queue that nobody can get to the end of helps nobody.
  */
 import {
-  type Asked,
-  type Asker,
-  allowance,
+  type BotRequest,
+  type BotResult,
   type IsWanted,
-  NoThought,
-  SHORTEST_THOUGHT,
-  type Thinks,
+  NoBotResult,
+  SHORTEST_THINKING,
+  type TaskOwner,
+  thinkingTime,
 } from './bot-tasks.ts';
-import { FairQueue, type Taken } from './fair-queue.ts';
+import { FairQueue, type QueueTicket } from './fair-queue.ts';
 
 export interface QueueSettings {
   /** A clock, in milliseconds. */
@@ -36,21 +36,21 @@ const MOST_FOR_ONE = 64;
 const MOST_IN_ALL = 2_000;
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: BotRequest;
   readonly isWanted: IsWanted;
   readonly since: number;
   readonly resolve: (found: never) => void;
-  readonly reject: (error: NoThought) => void;
+  readonly reject: (error: NoBotResult) => void;
 }
 
 /** Something whose turn has come, until it is settled. */
-export class Turn {
-  readonly asked: Asked;
-  private readonly taken: Taken<Waiting>;
+export class BotTaskTurn {
+  readonly asked: BotRequest;
+  private readonly taken: QueueTicket<Waiting>;
   private readonly queue: FairQueue<Waiting>;
   private readonly costs: Costs;
 
-  constructor(taken: Taken<Waiting>, queue: FairQueue<Waiting>, costs: Costs) {
+  constructor(taken: QueueTicket<Waiting>, queue: FairQueue<Waiting>, costs: Costs) {
     this.asked = taken.item.asked;
     this.taken = taken;
     this.queue = queue;
@@ -59,16 +59,16 @@ export class Turn {
 
   /** How long it may take, in milliseconds; less as soon as more wait. */
   get longest(): number {
-    return allowance(this.queue.pressureOn(this.taken));
+    return thinkingTime(this.queue.pressureOn(this.taken));
   }
 
   /** What has come of it, and how long it took, in milliseconds. */
-  settle(thinks: Thinks, took: number): void {
+  settle(thinks: BotResult, took: number): void {
     const { resolve, reject } = this.taken.item;
     this.queue.done(this.taken, took);
     this.costs.note(this.asked, took);
     if ('found' in thinks) resolve(thinks.found as never);
-    else reject(new NoThought(thinks.failed));
+    else reject(new NoBotResult(thinks.failed));
   }
 }
 
@@ -77,20 +77,20 @@ class Costs {
   private readonly means = new Map<string, number>();
 
   /** In milliseconds; nobody who is not known yet is taken to be quick. */
-  expected(asked: Asked): number {
-    return this.means.get(kindOf(asked)) ?? SHORTEST_THOUGHT;
+  expected(asked: BotRequest): number {
+    return this.means.get(kindOf(asked)) ?? SHORTEST_THINKING;
   }
 
-  note(asked: Asked, took: number): void {
+  note(asked: BotRequest, took: number): void {
     const mean = this.means.get(kindOf(asked)) ?? took;
     this.means.set(kindOf(asked), mean + (took - mean) * WEIGHT_OF_LAST);
   }
 }
 
 const WEIGHT_OF_LAST = 1 / 8;
-const kindOf = ({ for: purpose, thought: { game, bot } }: Asked): string => `${purpose} ${game} ${bot}`;
+const kindOf = ({ for: purpose, task: { game, bot } }: BotRequest): string => `${purpose} ${game} ${bot}`;
 
-export class ThinkingQueue {
+export class BotTaskQueue {
   private readonly queue = new FairQueue<Waiting>();
   private readonly costs = new Costs();
   private readonly settings: Required<Omit<QueueSettings, 'observer'>>;
@@ -107,15 +107,15 @@ export class ThinkingQueue {
   }
 
   /**
-   * Waits for a turn and what comes of it. Rejects with `NoThought`.
-   * @example const action = await queue.ask<Act>({ for: 'choice', thought }, asker);
+   * Waits for a turn and what comes of it. Rejects with `NoBotResult`.
+   * @example const action = await queue.ask<Act>({ for: 'choice', task }, owner);
    */
-  ask<T>(asked: Asked, asker: Asker, isWanted: IsWanted = () => true): Promise<T> {
+  ask<T>(asked: BotRequest, owner: TaskOwner, isWanted: IsWanted = () => true): Promise<T> {
     const { now, mostForOne, mostInAll } = this.settings;
     return new Promise((resolve, reject) => {
       const waiting: Waiting = { asked, isWanted, since: now(), resolve, reject };
-      if (this.queue.sizeFor(asker) >= mostForOne) return this.turnAway(waiting);
-      this.queue.add(waiting, asker, this.costs.expected(asked));
+      if (this.queue.sizeFor(owner) >= mostForOne) return this.turnAway(waiting);
+      this.queue.add(waiting, owner, this.costs.expected(asked));
       const last = this.queue.size > mostInAll ? this.queue.dropFromLongest() : null;
       if (last !== null) this.turnAway(last);
       this.observer?.waiting(this.queue.size);
@@ -123,28 +123,28 @@ export class ThinkingQueue {
   }
 
   /** Whose turn it is; null if nobody waits. Whoever is not waited for any more is passed over. */
-  next(): Turn | null {
+  next(): BotTaskTurn | null {
     for (let taken = this.queue.take(); taken !== null; taken = this.queue.take()) {
       this.observer?.waiting(this.queue.size);
       const { isWanted, since, reject } = taken.item;
       if (isWanted()) {
         this.observer?.waited(this.settings.now() - since);
-        return new Turn(taken, this.queue, this.costs);
+        return new BotTaskTurn(taken, this.queue, this.costs);
       }
       this.queue.done(taken, 0);
-      reject(new NoThought('nobody waits for it any more', 'unwanted'));
+      reject(new NoBotResult('nobody waits for it any more', 'unwanted'));
     }
     return null;
   }
 
   /** Sends everybody away who waits. */
   clear(why: string): void {
-    for (const { reject } of this.queue.clear()) reject(new NoThought(why));
+    for (const { reject } of this.queue.clear()) reject(new NoBotResult(why));
     this.observer?.waiting(0);
   }
 
   private turnAway({ reject }: Waiting): void {
     this.observer?.turnedAway();
-    reject(new NoThought('too many wait already', 'busy'));
+    reject(new NoBotResult('too many wait already', 'busy'));
   }
 }

@@ -8,17 +8,17 @@ import { type Advice, adviceFor } from '@havre/engine/bots/advice.ts';
 import { botOf, type Roster } from '@havre/engine/bots/index.ts';
 import { loadKnowledge } from '@havre/engine/bots/knowledge.ts';
 import { type Mind, minded } from '@havre/engine/bots/mind.ts';
-import { type Chance, Dice, NO_DICE } from '@havre/engine/kernel/chance.ts';
+import { type Chance, NO_DICE, SeededDice } from '@havre/engine/kernel/chance.ts';
 import { offered, pending } from '@havre/engine/kernel/flow.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { bare, revived, rulesOf } from '@havre/engine/kernel/position.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Identity } from '../model/events.ts';
 import type { Games } from '../model/plan.ts';
 
 /** Plain data: it goes to another thread. */
-export interface Thought {
+export interface BotTask {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
@@ -30,7 +30,7 @@ export interface Thought {
 }
 
 /** For whom something is thought about: where many wait, it says whose turn it is. Plain data. */
-export interface Asker {
+export interface TaskOwner {
   readonly table: string;
   /** Whose share of the thinking it takes: the host's for the bots of a table, for advice that of whoever asks. */
   readonly who: Identity;
@@ -41,23 +41,23 @@ export interface Asker {
 /** Whether somebody still waits for an answer. What nobody waits for is not thought about. */
 export type IsWanted = () => boolean;
 
-/** Where bots think: threads of a server, a worker of a page. Rejects with `NoThought`. */
-export interface ThinkingPlace {
+/** Where bots think: threads of a server, a worker of a page. Rejects with `NoBotResult`. */
+export interface BotExecutor {
   /** What a bot chooses. */
-  think(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Act>;
+  think(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<AnyAction>;
   /** The best answers, for a person who asks. */
-  advise(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Advice<Act>>;
+  advise(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Advice<AnyAction>>;
   close(): Promise<void>;
 }
 
 /** Why nothing was thought: it has failed or taken too long, too many wait already, or nobody waits for it any more. */
-export type WhyNoThought = 'failed' | 'busy' | 'unwanted';
+export type WhyNoBotResult = 'failed' | 'busy' | 'unwanted';
 
-export class NoThought extends Error {
-  override name = 'NoThought';
-  readonly why: WhyNoThought;
+export class NoBotResult extends Error {
+  override name = 'NoBotResult';
+  readonly why: WhyNoBotResult;
 
-  constructor(sentence: string, why: WhyNoThought = 'failed') {
+  constructor(sentence: string, why: WhyNoBotResult = 'failed') {
     super(sentence);
     this.why = why;
   }
@@ -65,21 +65,21 @@ export class NoThought extends Error {
 
 /**
  * What a bot is to think about in a seat that is being asked.
- * @example const thought = thoughtOf(match, { seat, bot: 'one-ply', seed: 7 });
+ * @example const task = botTaskOf(match, { seat, bot: 'one-ply', seed: 7 });
  */
-export const thoughtOf = (match: Match, { seat, bot, seed }: { seat: Seat; bot: string; seed: number }): Thought => ({
+export const botTaskOf = (match: Match, { seat, bot, seed }: { seat: Seat; bot: string; seed: number }): BotTask => ({
   game: match.game.id,
   version: match.game.version,
   seats: match.seats,
   seat,
-  state: bare(match.game, match.imagined(seat, new Dice(seed))),
+  state: bare(match.game, match.imagined(seat, new SeededDice(seed))),
   memory: match.memory(seat),
   bot,
   seed,
 });
 
 /** Who thinks, and for how long; the bots of the house, and as long as they like, if nothing is said. */
-export interface Thinking {
+export interface ThinkingOptions {
   readonly roster?: Roster;
   /** A clock of the host: a bot that is still thinking then answers with the best it has found. */
   isEnough?(): boolean;
@@ -87,17 +87,17 @@ export interface Thinking {
 
 /**
  * What the bot chooses.
- * @example const action = await chosenBy(thought, shelved);
+ * @example const action = await botChoice(task, gamesOnShelf);
  */
-export async function chosenBy(
-  thought: Thought,
+export async function botChoice(
+  task: BotTask,
   games: Games,
-  { roster = botOf, isEnough }: Thinking = {},
-): Promise<Act> {
-  const bot = roster(thought.bot);
-  if (bot === undefined) throw new Error(`there is no bot '${thought.bot}'`);
-  await bot.prepare?.(thought.game);
-  return bot.choose(mindFrom(thought, games), new Dice(thought.seed, 1), isEnough);
+  { roster = botOf, isEnough }: ThinkingOptions = {},
+): Promise<AnyAction> {
+  const bot = roster(task.bot);
+  if (bot === undefined) throw new Error(`there is no bot '${task.bot}'`);
+  await bot.prepare?.(task.game);
+  return bot.choose(mindFrom(task, games), new SeededDice(task.seed, 1), isEnough);
 }
 
 /** How many futures are imagined for an advice, if there is time for them, and how many answers are named. */
@@ -106,45 +106,53 @@ const MOST_ANSWERS = 3;
 
 /**
  * The best answers to the question of a thought, whoever was to answer it.
- * @example const { answers } = await advisedOn(thought, shelved);
+ * @example const { answers } = await botAdvice(task, gamesOnShelf);
  */
-export async function advisedOn(thought: Thought, games: Games, { isEnough }: Thinking = {}): Promise<Advice<Act>> {
-  await loadKnowledge(thought.game);
+export async function botAdvice(
+  task: BotTask,
+  games: Games,
+  { isEnough }: ThinkingOptions = {},
+): Promise<Advice<AnyAction>> {
+  await loadKnowledge(task.game);
   const thoroughness = { tries: TRIES, most: MOST_ANSWERS, ...(isEnough === undefined ? {} : { isEnough }) };
-  return adviceFor(mindFrom(thought, games), new Dice(thought.seed, 1), thoroughness);
+  return adviceFor(mindFrom(task, games), new SeededDice(task.seed, 1), thoroughness);
 }
 
 /** What is asked of a place where bots think, as it goes to another thread; and what comes back. */
-export interface Asked {
+export interface BotRequest {
   readonly for: 'choice' | 'advice';
-  readonly thought: Thought;
+  readonly task: BotTask;
 }
-export type Thinks = { readonly found: Act | Advice<Act> } | { readonly failed: string };
+export type BotResult = { readonly found: AnyAction | Advice<AnyAction> } | { readonly failed: string };
 
 /**
  * Thinks about what was asked, and says what came of it; never throws.
- * @example postMessage(await thinkAbout(asked, shelved, { isEnough }));
+ * @example postMessage(await runBotRequest(asked, gamesOnShelf, { isEnough }));
  */
-export async function thinkAbout(asked: Asked, games: Games, thinking: Thinking = {}): Promise<Thinks> {
+export async function runBotRequest(
+  asked: BotRequest,
+  games: Games,
+  thinking: ThinkingOptions = {},
+): Promise<BotResult> {
   try {
-    const think = asked.for === 'advice' ? advisedOn : chosenBy;
-    return { found: await think(asked.thought, games, thinking) };
+    const think = asked.for === 'advice' ? botAdvice : botChoice;
+    return { found: await think(asked.task, games, thinking) };
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /** How long the strongest bots think about one decision, in milliseconds; the others are done long before. */
-export const LONGEST_THOUGHT = 1500;
+export const LONGEST_THINKING = 1500;
 /** However many wait, a thought has so long: on a slow machine still as many futures as the level below imagines. */
-export const SHORTEST_THOUGHT = 100;
+export const SHORTEST_THINKING = 100;
 
 /**
  * How long a thought may take that keeps so many others waiting, in milliseconds.
- * @example allowance(2) // 500
+ * @example thinkingTime(2) // 500
  */
-export const allowance = (pressure: number): number =>
-  Math.max(SHORTEST_THOUGHT, Math.floor(LONGEST_THOUGHT / (1 + pressure)));
+export const thinkingTime = (pressure: number): number =>
+  Math.max(SHORTEST_THINKING, Math.floor(LONGEST_THINKING / (1 + pressure)));
 
 /**
  * A clock for one thought. It begins to run when it is first looked at: loading what a game knows is not thinking.
@@ -158,7 +166,7 @@ export function timer(now: () => number, longest: () => number): () => boolean {
   };
 }
 
-function mindFrom({ game: id, version, seats, seat, state, memory }: Thought, games: Games): Mind {
+function mindFrom({ game: id, version, seats, seat, state, memory }: BotTask, games: Games): Mind {
   const box = games(id);
   const game = box === undefined ? undefined : rulesOf(box, version);
   if (game === undefined) throw new Error(`there is no game '${id}' of version ${version}`);

@@ -1,15 +1,15 @@
 /**
- * Clocks at zero. What runs out when is in the facts (`deadlines.ts`); here is a timer for the next of it at each table, and
+ * Clocks at zero. What runs out when is in the events (`deadlines.ts`); here is a timer for the next of it at each table, and
  * what is done then: what the rules of the game say, or a bot plays once.
  */
 import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import { happen } from '../commands/playing.ts';
+import { applyExternal } from '../commands/playing.ts';
 import { startIsOff } from '../commands/seating.ts';
 import { deadlinesOf } from '../model/deadlines.ts';
 import type { Decision } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import { type Room, TableGone } from '../room/room.ts';
-import type { Log } from '../runtime/logger.ts';
+import type { Logger } from '../runtime/logger.ts';
 import { after, stop, type Timer } from '../runtime/runtime.ts';
 import type { BotPlayers } from './bot-players.ts';
 
@@ -18,29 +18,29 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 /** After something went wrong, in milliseconds. */
 const RECOVERY = 5_000;
 
-export interface ClockParts {
+export interface ClockDeps {
   readonly now: () => number;
-  readonly log: Log;
+  readonly log: Logger;
   readonly bots: BotPlayers;
   /** A timer for something that is due soon outlives the room it was set in. */
   readonly find: (id: string) => Promise<Room | null>;
 }
 
 export class Clocks {
-  private readonly parts: ClockParts;
+  private readonly deps: ClockDeps;
   private readonly timers = new Map<string, { readonly timer: Timer; readonly until: number }>();
   private readonly ringing = new Set<string>();
   private isClosed = false;
 
-  constructor(parts: ClockParts) {
-    this.parts = parts;
+  constructor(deps: ClockDeps) {
+    this.deps = deps;
   }
 
   /** Sets the timer of a table anew; called whenever it has changed. */
   attend(table: Table): void {
     const [first] = deadlinesOf(table);
     this.stop(table.id);
-    if (first !== undefined) this.wait(table.id, first.until - this.parts.now());
+    if (first !== undefined) this.wait(table.id, first.until - this.deps.now());
   }
 
   /** A table is taken out of memory: whatever is due later than a moment, somebody takes it up again before. */
@@ -53,7 +53,7 @@ export class Clocks {
    * @example await clocks.ring(room);
    */
   async ring(room: Room): Promise<void> {
-    const { now, bots } = this.parts;
+    const { now, bots } = this.deps;
     const [due] = await room.look(deadlinesOf);
     if (due === undefined || due.until > now()) return;
     const refusal = await room.change(table => runOut(table, now()));
@@ -72,7 +72,7 @@ export class Clocks {
     if (this.isClosed) return;
     const delay = Math.min(LONGEST_WAIT, Math.max(0, milliseconds));
     const timer = after(delay, () => void this.wake(id));
-    this.timers.set(id, { timer, until: this.parts.now() + milliseconds });
+    this.timers.set(id, { timer, until: this.deps.now() + milliseconds });
   }
 
   private stop(id: string): void {
@@ -87,13 +87,13 @@ export class Clocks {
     if (this.ringing.has(id)) return; // whoever is at it sets the timer anew afterwards
     this.ringing.add(id);
     try {
-      const room = await this.parts.find(id);
+      const room = await this.deps.find(id);
       if (room === null) return;
       await this.ring(room);
       await room.look(table => this.attend(table));
     } catch (error) {
       if (this.isClosed || error instanceof TableGone) return;
-      this.parts.log.error({ table: id, error }, 'a clock could not be rung');
+      this.deps.log.error({ table: id, error }, 'a clock could not be rung');
       this.wait(id, RECOVERY);
     } finally {
       this.ringing.delete(id);
@@ -118,9 +118,9 @@ function runOut(table: Table, now: number): Decision {
     case 'opening':
       return startIsOff(table);
     case 'clock':
-      return happen(table, { type: 'clockUp', clock: due.clock });
+      return applyExternal(table, { type: 'clockUp', clock: due.clock });
     case 'move':
-      return isForBots(table) ? refuse('bot-plays') : happen(table, { type: 'timeUp', seat: due.seat });
+      return isForBots(table) ? refuse('bot-plays') : applyExternal(table, { type: 'timeUp', seat: due.seat });
   }
 }
 

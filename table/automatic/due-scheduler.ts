@@ -4,17 +4,17 @@
  * is taken up at a time.
  */
 import type { Room } from '../room/room.ts';
-import type { Log } from '../runtime/logger.ts';
-import { after, breath, every, stop, type Timer } from '../runtime/runtime.ts';
+import type { Logger } from '../runtime/logger.ts';
+import { after, every, stop, type Timer, yieldToEventLoop } from '../runtime/runtime.ts';
 import { Semaphore } from '../runtime/semaphore.ts';
 import { Setbacks } from '../runtime/setbacks.ts';
-import type { Card, Store } from '../storage/store.ts';
+import type { Store, TableSummary } from '../storage/store.ts';
 import { dueAt } from './due.ts';
 
-export interface RoundsParts {
+export interface DueSchedulerDeps {
   readonly store: Store;
   readonly now: () => number;
-  readonly log: Log;
+  readonly log: Logger;
   readonly isInUse: (table: string) => boolean;
   /** Takes up a table: whoever looks after it sees what is to be done. It is let go again if it is not to stay. */
   readonly visit: (table: string, isToStay: (room: Room) => Promise<boolean>) => Promise<Room | null>;
@@ -27,7 +27,7 @@ const EVERY = 20_000;
 /** Reading a table takes a moment. */
 const AHEAD = 5_000;
 /** Whatever is due so soon is not left to the next round, in milliseconds. */
-export const SOON = EVERY + AHEAD;
+export const DUE_SOON = EVERY + AHEAD;
 
 const IN_ONE_GO = 100;
 /** So many tables are taken up at a time; people who ask for others come in between. */
@@ -41,11 +41,11 @@ const SETBACK = 10 * 60_000;
 
 /** So many tables at most are looked at again after a restart because something had just happened there. */
 const MOST_RECENT = 50;
-/** The card of a table says to the minute when something happened; whoever is to be called is called within seconds. */
+/** The summary of a table says to the minute when something happened; whoever is to be called is called within seconds. */
 const RECENT = 75_000;
 
-export class Rounds {
-  private readonly parts: RoundsParts;
+export class DueScheduler {
+  private readonly deps: DueSchedulerDeps;
   /** Tables that could not be read. */
   private readonly setbacks: Setbacks<unknown>;
   private readonly taking = new Semaphore(AT_ONCE);
@@ -57,9 +57,9 @@ export class Rounds {
   private readonly atWork = new Set<string>();
   private isClosed = false;
 
-  constructor(parts: RoundsParts) {
-    this.parts = parts;
-    this.setbacks = new Setbacks(parts.now, SETBACK);
+  constructor(deps: DueSchedulerDeps) {
+    this.deps = deps;
+    this.setbacks = new Setbacks(deps.now, SETBACK);
   }
 
   /**
@@ -95,14 +95,14 @@ export class Rounds {
     try {
       await walk();
     } catch (error) {
-      if (!this.isClosed) this.parts.log.error({ error }, 'the tables could not be looked at');
+      if (!this.isClosed) this.deps.log.error({ error }, 'the tables could not be looked at');
     }
   }
 
   private async takeUpClocks(): Promise<void> {
-    const between = { from: 1, until: this.parts.now() + SOON };
+    const between = { from: 1, until: this.deps.now() + DUE_SOON };
     await this.each(
-      last => this.parts.store.dueCards(between, IN_ONE_GO, last),
+      last => this.deps.store.dueSummaries(between, IN_ONE_GO, last),
       async ({ table }) => void (await this.takenUp(table)),
     );
   }
@@ -110,7 +110,7 @@ export class Rounds {
   private async letBotsPlay(): Promise<void> {
     const between = { from: 0, until: 0 };
     await this.each(
-      last => this.parts.store.dueCards(between, IN_ONE_GO, last),
+      last => this.deps.store.dueSummaries(between, IN_ONE_GO, last),
       ({ table }) => this.startBots(table),
     );
   }
@@ -133,7 +133,7 @@ export class Rounds {
   private async rest(room: Room): Promise<void> {
     let timer: Timer | undefined;
     await Promise.race([
-      this.parts.botsRest(room),
+      this.deps.botsRest(room),
       new Promise<void>(resolve => {
         timer = after(LONGEST_PLAY, resolve);
       }),
@@ -142,23 +142,23 @@ export class Rounds {
   }
 
   private async takeUpRecent(): Promise<void> {
-    const cards = await this.parts.store.latestCards(MOST_RECENT);
-    const since = (cards[0]?.touchedAt ?? 0) - RECENT;
-    const isRecent = ({ phase, touchedAt }: Card) => phase === 'playing' && touchedAt >= since;
-    await Promise.all(cards.filter(isRecent).map(({ table }) => this.visited(table, async () => true)));
+    const summaries = await this.deps.store.latestSummaries(MOST_RECENT);
+    const since = (summaries[0]?.touchedAt ?? 0) - RECENT;
+    const isRecent = ({ phase, touchedAt }: TableSummary) => phase === 'playing' && touchedAt >= since;
+    await Promise.all(summaries.filter(isRecent).map(({ table }) => this.visited(table, async () => true)));
   }
 
-  /** Every card of a list that is read in parts, several at a time. */
+  /** Every summary of a list that is read in parts, several at a time. */
   private async each(
-    read: (last: Card | undefined) => Promise<readonly Card[]>,
-    work: (card: Card) => Promise<void>,
+    read: (last: TableSummary | undefined) => Promise<readonly TableSummary[]>,
+    work: (summary: TableSummary) => Promise<void>,
   ): Promise<void> {
-    for (let last: Card | undefined; !this.isClosed; ) {
-      const cards = await read(last);
-      await Promise.all(cards.filter(({ table }) => !this.parts.isInUse(table)).map(work));
-      if (cards.length < IN_ONE_GO) return;
-      last = cards.at(-1);
-      await breath();
+    for (let last: TableSummary | undefined; !this.isClosed; ) {
+      const summaries = await read(last);
+      await Promise.all(summaries.filter(({ table }) => !this.deps.isInUse(table)).map(work));
+      if (summaries.length < IN_ONE_GO) return;
+      last = summaries.at(-1);
+      await yieldToEventLoop();
     }
   }
 
@@ -166,7 +166,7 @@ export class Rounds {
   private takenUp(table: string): Promise<Room | null> {
     return this.visited(table, async room => {
       const due = await room.look(dueAt);
-      return due !== null && due <= this.parts.now() + SOON;
+      return due !== null && due <= this.deps.now() + DUE_SOON;
     });
   }
 
@@ -174,10 +174,10 @@ export class Rounds {
     return this.taking.take(async () => {
       if (this.isClosed || this.setbacks.of(table) !== null) return null;
       try {
-        return await this.parts.visit(table, isToStay);
+        return await this.deps.visit(table, isToStay);
       } catch (error) {
         this.setbacks.note(table, error);
-        if (!this.isClosed) this.parts.log.error({ table, error }, 'a table cannot be gone on with');
+        if (!this.isClosed) this.deps.log.error({ table, error }, 'a table cannot be gone on with');
         return null;
       }
     });

@@ -21,8 +21,8 @@ export function dueAt(table: Table): number | null {
 }
 
 /**
- * Whether a table is due earlier than its card says.
- * @example isEarlier(dueAt(table), card.dueAt)
+ * Whether a table is due earlier than its summary says.
+ * @example isEarlier(dueAt(table), summary.dueAt)
  */
 export const isEarlier = (due: number | null, written: number | null): boolean =>
   due !== null && (written === null || due < written);

@@ -7,7 +7,7 @@
  * needs much. Whoever begins to wait begins at the mark of whoever went last, so that nobody saves up turns by not using
  * them, and whoever has used much before is known by it when they come back.
  */
-import type { Asker } from './bot-tasks.ts';
+import type { TaskOwner } from './bot-tasks.ts';
 
 /** What is used where nobody looks counts so many times: it gets a ninth of what there is while people wait as well. */
 const UNATTENDED = 8;
@@ -15,17 +15,17 @@ const UNATTENDED = 8;
 const TURN = 1;
 
 /** Something that has been taken, until it is done. */
-export interface Taken<T> {
+export interface QueueTicket<T> {
   readonly item: T;
   /** The table it stood under. */
-  readonly from: Branch<T>;
+  readonly from: QueueLevel<T>;
 }
 
 /** A level of those who wait: everybody, whether people look, whom it is for, a table. */
-class Branch<T> {
-  readonly above: Branch<T> | null;
+class QueueLevel<T> {
+  readonly above: QueueLevel<T> | null;
   readonly weight: number;
-  readonly under = new Map<string, Branch<T>>();
+  readonly under = new Map<string, QueueLevel<T>>();
   readonly items: T[] = [];
   mark = 0;
   /** What it is expected to use next: what was said when it began to wait, then what it used last. */
@@ -37,20 +37,20 @@ class Branch<T> {
   taken = 0;
   awake = 0;
 
-  constructor(above: Branch<T> | null, weight = 1) {
+  constructor(above: QueueLevel<T> | null, weight = 1) {
     this.above = above;
     this.weight = weight;
   }
 
-  child(key: string, weight?: number): Branch<T> {
-    const child = this.under.get(key) ?? new Branch<T>(this, weight);
+  child(key: string, weight?: number): QueueLevel<T> {
+    const child = this.under.get(key) ?? new QueueLevel<T>(this, weight);
     this.under.set(key, child);
     return child;
   }
 
   /** Who is next. Whoever neither waits nor owes anything is forgotten on the way. */
-  next(): Branch<T> {
-    let first: Branch<T> | null = null;
+  next(): QueueLevel<T> {
+    let first: QueueLevel<T> | null = null;
     for (const [key, branch] of this.under) {
       if (branch.waiting > 0) first = first === null || branch.goal < first.goal ? branch : first;
       else if (branch.taken === 0 && branch.mark <= this.lastMark) this.under.delete(key);
@@ -95,14 +95,14 @@ class Branch<T> {
   }
 }
 
-export type { Branch };
+export type { QueueLevel as Branch };
 
 /**
  * Those who wait, and whose turn it is.
- * @example queue.add(thought, asker); const taken = queue.take(); …; if (taken !== null) queue.done(taken, milliseconds);
+ * @example queue.add(task, owner); const taken = queue.take(); …; if (taken !== null) queue.done(taken, milliseconds);
  */
 export class FairQueue<T> {
-  private readonly root = new Branch<T>(null);
+  private readonly root = new QueueLevel<T>(null);
 
   /** How many wait. */
   get size(): number {
@@ -110,20 +110,20 @@ export class FairQueue<T> {
   }
 
   /** How many wait for the same person as somebody does. */
-  sizeFor(asker: Asker): number {
-    return this.root.under.get(rank(asker))?.under.get(asker.who)?.waiting ?? 0;
+  sizeFor(owner: TaskOwner): number {
+    return this.root.under.get(rank(owner))?.under.get(owner.who)?.waiting ?? 0;
   }
 
   /** Somebody waits for something that is expected to use so much. */
-  add(item: T, asker: Asker, expected = 0): void {
-    const attention = this.root.child(rank(asker), asker.isAttended ? 1 : UNATTENDED);
-    const table = attention.child(asker.who).child(asker.table);
+  add(item: T, owner: TaskOwner, expected = 0): void {
+    const attention = this.root.child(rank(owner), owner.isAttended ? 1 : UNATTENDED);
+    const table = attention.child(owner.who).child(owner.table);
     table.items.push(item);
     table.gain(expected);
   }
 
   /** Whoever is next; null if nobody waits. */
-  take(): Taken<T> | null {
+  take(): QueueTicket<T> | null {
     if (this.size === 0) return null;
     const from = this.root.next().next().next();
     const item = from.items.shift() as T;
@@ -133,7 +133,7 @@ export class FairQueue<T> {
   }
 
   /** What was taken is done, and has used so much. */
-  done({ from }: Taken<T>, used: number): void {
+  done({ from }: QueueTicket<T>, used: number): void {
     from.end(used);
     if (this.root.waiting + this.root.taken === 0) this.root.under.clear(); // nobody is here to whom anything is owed
   }
@@ -157,7 +157,7 @@ export class FairQueue<T> {
   }
 
   /** How many somebody who has been taken keeps waiting: others for whom something waits, and all that waits for the same. */
-  pressureOn({ from }: Taken<T>): number {
+  pressureOn({ from }: QueueTicket<T>): number {
     const group = from.above;
     let groups = 0;
     for (const { awake } of this.root.under.values()) groups += awake;
@@ -166,11 +166,11 @@ export class FairQueue<T> {
   }
 }
 
-const rank = ({ isAttended }: Asker): string => (isAttended ? 'attended' : 'unattended');
+const rank = ({ isAttended }: TaskOwner): string => (isAttended ? 'attended' : 'unattended');
 
 /** The one with most waiting; of equals, the one that came last. */
-function mostWaiting<T>(branches: readonly Branch<T>[]): Branch<T> | null {
-  let most: Branch<T> | null = null;
+function mostWaiting<T>(branches: readonly QueueLevel<T>[]): QueueLevel<T> | null {
+  let most: QueueLevel<T> | null = null;
   for (const branch of branches) if (branch.waiting > 0 && branch.waiting >= (most?.waiting ?? 0)) most = branch;
   return most;
 }

@@ -5,7 +5,7 @@
 import { standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
 import type { Table } from '../model/table.ts';
 import { type Room, TableGone } from '../room/room.ts';
-import type { Log } from '../runtime/logger.ts';
+import type { Logger } from '../runtime/logger.ts';
 import { Pauses, randomSeed } from '../runtime/runtime.ts';
 
 /** The quickest and the slowest of them, in milliseconds. */
@@ -17,20 +17,20 @@ const RECOVERY = 5_000;
 /** How long the next one takes, in milliseconds: nobody can foresee it. */
 const humanPace = (): number => QUICKEST + (randomSeed() % (SLOWEST - QUICKEST + 1));
 
-export interface StandingParts {
-  readonly log: Log;
+export interface StandingPlayersDeps {
+  readonly log: Logger;
   /** How long each answer takes, in milliseconds. */
   readonly pace?: () => number;
 }
 
 export class StandingPlayers {
-  private readonly log: Log;
+  private readonly log: Logger;
   private readonly pace: () => number;
   private readonly pauses = new Pauses();
   /** The tables where answers are under way. */
   private readonly playing = new Set<string>();
 
-  constructor({ log, pace = humanPace }: StandingParts) {
+  constructor({ log, pace = humanPace }: StandingPlayersDeps) {
     this.log = log;
     this.pace = pace;
   }

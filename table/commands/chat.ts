@@ -4,7 +4,7 @@ import { refuse } from '@havre/engine/kernel/refusal.ts';
 import { everyone, includes, only, type Seat, seatsOf } from '@havre/engine/kernel/seats.ts';
 import type { Decision } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
-import type { Command } from './command.ts';
+import type { CommandOf } from './command.ts';
 
 /**
  * Who may talk to whom now.
@@ -15,8 +15,8 @@ export function channelsOf({ match, plan }: Table): readonly Channel[] {
   return [{ id: 'table', readers: 'everybody', writers: everyone(plan.seats), rule: '' }];
 }
 
-/** The fact keeps who could read it: nobody else hears of it later, whatever becomes of the channel. */
-export function say(table: Table, seat: Seat, { channel: id, message }: Extract<Command, { type: 'say' }>): Decision {
+/** The event keeps who could read it: nobody else hears of it later, whatever becomes of the channel. */
+export function say(table: Table, seat: Seat, { channel: id, message }: CommandOf<'say'>): Decision {
   if (table.at(seat)?.silenced === true) return refuse('silenced-by-host');
   const channels = channelsOf(table);
   const refusal = table.match?.whyNotSay(seat, id, message) ?? whyNotSay(channels, seat, id, message);
@@ -31,13 +31,13 @@ export function say(table: Table, seat: Seat, { channel: id, message }: Extract<
 }
 
 /** Does not hear somebody any more; nobody else is told. */
-export function mute(table: Table, by: Seat, { seat, muted }: Extract<Command, { type: 'mute' }>): Decision {
+export function mute(table: Table, by: Seat, { seat, muted }: CommandOf<'mute'>): Decision {
   if (table.at(seat) === null || seat === by) return refuse('no-such-seat');
   return includes(table.at(by)?.muted ?? 0, seat) === muted ? [] : [{ type: 'muted', by, seat, muted }];
 }
 
 /** Takes the word from somebody for everybody: a host who must keep order. */
-export function silence(table: Table, { seat, silenced }: Extract<Command, { type: 'silence' }>): Decision {
+export function silence(table: Table, { seat, silenced }: CommandOf<'silence'>): Decision {
   const sitter = table.at(seat);
   if (sitter === null) return refuse('seat-empty');
   return sitter.silenced === silenced ? [] : [{ type: 'silenced', seat, silenced }];

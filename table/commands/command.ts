@@ -1,9 +1,9 @@
 /** What people may ask of a table, and when. */
-import type { Message } from '@havre/engine/kernel/channels.ts';
+import type { ChatMessage } from '@havre/engine/kernel/channels.ts';
 import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { Phase } from '../model/table.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import type { TablePhase } from '../model/table.ts';
 
 export type Command =
   /** Before the start; and during a game that lets somebody come late. */
@@ -19,7 +19,7 @@ export type Command =
   | { readonly type: 'stand' }
   | { readonly type: 'remove'; readonly seat: Seat }
   // during the game
-  | { readonly type: 'play'; readonly action: Act; readonly decision?: number }
+  | { readonly type: 'play'; readonly action: AnyAction; readonly decision?: number }
   | { readonly type: 'resign' }
   /** Takes back so many of one's own latest acts; if the rules want it, the others are asked. */
   | { readonly type: 'undo'; readonly acts: number }
@@ -31,7 +31,7 @@ export type Command =
    * Gives an answer once and for all: whenever this step asks and exactly one of its actions has these fields, that is
    * played, a moment later.
    */
-  | { readonly type: 'always'; readonly step: string; readonly action: Act }
+  | { readonly type: 'always'; readonly step: string; readonly action: AnyAction }
   | { readonly type: 'askAgain'; readonly step: string }
   /** Lets whoever knows the word behind the commitment look on with the eyes of one's side, where the game admits it. */
   | { readonly type: 'invite'; readonly commitment: string }
@@ -46,7 +46,7 @@ export type Command =
   | { readonly type: 'offerSeat'; readonly seat: Seat; readonly commitment: string }
   /** Without a name the seat keeps the one it has. */
   | { readonly type: 'claimSeat'; readonly word: string; readonly seat?: Seat; readonly name?: string }
-  | { readonly type: 'say'; readonly channel: string; readonly message: Message }
+  | { readonly type: 'say'; readonly channel: string; readonly message: ChatMessage }
   /** Does not hear a seat in the chat any more, or hears it again. */
   | { readonly type: 'mute'; readonly seat: Seat; readonly muted: boolean }
   /** Takes the word from a seat for everybody, or gives it back. */
@@ -54,13 +54,16 @@ export type Command =
   | { readonly type: 'passHost'; readonly seat: Seat }
   | { readonly type: 'close' };
 
-const BEFORE: readonly Phase[] = ['gathering'];
-const UNTIL_START: readonly Phase[] = ['gathering', 'opening'];
-const UNTIL_END: readonly Phase[] = ['gathering', 'opening', 'playing'];
-const DURING: readonly Phase[] = ['playing'];
-const ALWAYS: readonly Phase[] = ['gathering', 'opening', 'playing', 'over'];
+/** The commands of one type. */
+export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
-const WHEN: { readonly [T in Command['type']]: readonly Phase[] } = {
+const BEFORE: readonly TablePhase[] = ['gathering'];
+const UNTIL_START: readonly TablePhase[] = ['gathering', 'opening'];
+const UNTIL_END: readonly TablePhase[] = ['gathering', 'opening', 'playing'];
+const DURING: readonly TablePhase[] = ['playing'];
+const ALWAYS: readonly TablePhase[] = ['gathering', 'opening', 'playing', 'over'];
+
+const WHEN: { readonly [T in Command['type']]: readonly TablePhase[] } = {
   sit: ['gathering', 'playing'],
   swap: BEFORE,
   addBot: BEFORE,
@@ -94,7 +97,7 @@ const WHEN: { readonly [T in Command['type']]: readonly Phase[] } = {
  * Why this is not the time for a command, or null.
  * @example whyNotNow('sit', 'playing') // { refused: 'already-started' }
  */
-export function whyNotNow(command: Command['type'], phase: Phase): Refusal | null {
+export function whyNotNow(command: Command['type'], phase: TablePhase): Refusal | null {
   if (WHEN[command].includes(phase)) return null;
   if (phase === 'closed') return refuse('table-closed');
   if (phase === 'over') return refuse('over');

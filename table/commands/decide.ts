@@ -1,5 +1,5 @@
 /**
- * What people may do with a table, and which facts that leads to.
+ * What people may do with a table, and which events that leads to.
  *
  * Everything is refused with a code, and for a rule of the game with its row; a refusal leaves no trace.
  */
@@ -7,11 +7,11 @@ import { refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Decision, Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
-import type { Moment } from '../room/presence.ts';
+import type { DecisionContext } from '../room/presence.ts';
 import { mute, say, silence } from './chat.ts';
 import { type Command, whyNotNow } from './command.ts';
 import { invite, lookOn } from './onlookers.ts';
-import { answer, happen, playAct, propose, takeOver, undo } from './playing.ts';
+import { answerProposal, applyExternal, playAct, propose, takeOver, undo } from './playing.ts';
 import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, remove, sit, start, swap } from './seating.ts';
 import { always, askAgain } from './standing-answers.ts';
 import { whyTooMuch } from './table-limits.ts';
@@ -19,24 +19,24 @@ import { whyTooMuch } from './table-limits.ts';
 export type { Command } from './command.ts';
 
 /**
- * The facts that a person's command leads to, or why it may not be.
- * @example const facts = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, moment);
+ * The events that a person's command leads to, or why it may not be.
+ * @example const events = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, context);
  */
-export function decide(table: Table, who: Identity, command: Command, moment: Moment): Decision {
+export function decide(table: Table, who: Identity, command: Command, context: DecisionContext): Decision {
   const early = whyNotNow(command.type, table.phase) ?? whyTooMuch(command.type, table);
   if (early !== null) return early;
   const mine = table.seatOf(who);
   switch (command.type) {
     case 'sit':
-      return sit(table, who, command, moment.now);
+      return sit(table, who, command, context.now);
     case 'claimSeat':
-      return claimSeat(table, who, command, moment);
+      return claimSeat(table, who, command, context);
     case 'offerSeat':
-      return offerSeat(table, who, command, moment);
+      return offerSeat(table, who, command, context);
     case 'lookOn':
-      return lookOn(table, who, command, moment.now);
+      return lookOn(table, who, command, context.now);
     case 'takeOver':
-      return takeOver(table, who, command, moment);
+      return takeOver(table, who, command, context);
     case 'swap':
     case 'addBot':
     case 'remove':
@@ -44,7 +44,7 @@ export function decide(table: Table, who: Identity, command: Command, moment: Mo
     case 'silence':
     case 'passHost':
     case 'close':
-      return table.host === who ? asHost(table, command, moment) : refuse('host-only');
+      return table.host === who ? asHost(table, command, context) : refuse('host-only');
     default:
       return mine === null ? refuse('not-seated') : asSitter(table, mine, command);
   }
@@ -59,14 +59,14 @@ type SitterCommand = Exclude<
   HostCommand | { type: 'sit' | 'claimSeat' | 'offerSeat' | 'lookOn' | 'takeOver' }
 >;
 
-function asHost(table: Table, command: HostCommand, moment: Moment): Decision {
+function asHost(table: Table, command: HostCommand, context: DecisionContext): Decision {
   switch (command.type) {
     case 'swap':
       return swap(table, command);
     case 'addBot':
       return addBot(table, command);
     case 'remove':
-      return remove(table, command.seat, moment);
+      return remove(table, command.seat, context);
     case 'start':
       return start(table);
     case 'silence':
@@ -91,13 +91,13 @@ function asSitter(table: Table, seat: Seat, command: SitterCommand): Decision {
     case 'play':
       return playAct(table, seat, command);
     case 'resign':
-      return happen(table, { type: 'resigned', seat });
+      return applyExternal(table, { type: 'resigned', seat });
     case 'undo':
       return undo(table, seat, command);
     case 'propose':
       return propose(table, seat, command);
     case 'answer':
-      return answer(table, seat, command);
+      return answerProposal(table, seat, command);
     case 'always':
       return always(table, seat, command);
     case 'askAgain':

@@ -6,12 +6,12 @@
  */
 import { refuse } from '@havre/engine/kernel/refusal.ts';
 import { type Guests, includes, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
-import { isHex, opens } from '../model/claim-tokens.ts';
+import { isHex, isValidToken } from '../model/claim-tokens.ts';
 import type { Decision, Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
-import type { Command } from './command.ts';
+import type { CommandOf } from './command.ts';
 
-export function invite(table: Table, seat: Seat, { commitment }: Extract<Command, { type: 'invite' }>): Decision {
+export function invite(table: Table, seat: Seat, { commitment }: CommandOf<'invite'>): Decision {
   const guests = guestsBeside(table, seat);
   if (guests === undefined) return refuse('no-onlookers');
   return isHex(commitment) ? [{ type: 'invited', seat, viewer: guests.viewer, commitment }] : refuse('bad-commitment');
@@ -21,14 +21,9 @@ export function invite(table: Table, seat: Seat, { commitment }: Extract<Command
  * Becomes the guest of the side whose word it is, while it admits any. Whoever has a seat has eyes of their own, and whoever
  * has seen what another side sees could tell.
  */
-export function lookOn(
-  table: Table,
-  who: Identity,
-  { word }: Extract<Command, { type: 'lookOn' }>,
-  now: number,
-): Decision {
+export function lookOn(table: Table, who: Identity, { word }: CommandOf<'lookOn'>, now: number): Decision {
   if (table.seatOf(who) !== null) return refuse('already-seated');
-  const [invited] = [...table.invitations].find(([, promised]) => opens(promised, word, now)) ?? [];
+  const [invited] = [...table.invitations].find(([, token]) => isValidToken(token, word, now)) ?? [];
   if (invited === undefined) return refuse('wrong-word');
   const guests = table.match?.guests.find(({ viewer }) => viewer === invited);
   if (guests === undefined) return refuse('no-onlookers');

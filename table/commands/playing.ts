@@ -1,20 +1,18 @@
 /** During the game: acts, what happens at the table, wishes that need consent, and bots that play for somebody. */
-import { type Entry, inForce } from '@havre/engine/kernel/entry.ts';
-import type { TableEntry } from '@havre/engine/kernel/external-events.ts';
+import { inForce, type MatchEntry } from '@havre/engine/kernel/entry.ts';
+import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { everyone, only, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { TakingBack } from '@havre/engine/kernel/undo.ts';
-import type { Decision, Happening, Identity, Proposal, Wish } from '../model/events.ts';
+import type { Decision, Identity, Proposal, TableEvent, Wish } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
-import { isAway, type Moment } from '../room/presence.ts';
+import { type DecisionContext, isAway } from '../room/presence.ts';
 import { noSuchBot } from './bot-names.ts';
-import type { Command } from './command.ts';
+import type { CommandOf } from './command.ts';
 
-type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
-
-export function playAct(table: Table, seat: Seat, { action, decision }: Asked<'play'>): Decision {
+export function playAct(table: Table, seat: Seat, { action, decision }: CommandOf<'play'>): Decision {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   if (table.at(seat)?.bot != null) return refuse('bot-plays');
@@ -22,49 +20,54 @@ export function playAct(table: Table, seat: Seat, { action, decision }: Asked<'p
 }
 
 /**
- * The facts that something at the table leads to: a clock at zero, somebody away, back or gone.
- * @example happen(table, { type: 'timeUp', seat })
+ * The events that something at the table leads to: a clock at zero, somebody away, back or gone.
+ * @example applyExternal(table, { type: 'timeUp', seat })
  */
-export function happen(table: Table, entry: TableEntry): Decision {
+export function applyExternal(table: Table, entry: ExternalEvent): Decision {
   const match = matchInPlay(table);
-  return match === null ? NOT_PLAYING : asFact(match.enter(entry));
+  return match === null ? NOT_PLAYING : asFact(match.applyExternal(entry));
 }
 
 /** A bot's answer to one question of a seat. */
-export interface Answer {
+export interface BotAnswer {
   readonly seat: Seat;
-  readonly action: Act;
+  readonly action: AnyAction;
   readonly decision: number;
 }
 
 /**
- * The facts that a bot's choice leads to, in a seat that it plays.
+ * The events that a bot's choice leads to, in a seat that it plays.
  * @example room.change(table => botPlays(table, { seat, action, decision }))
  */
-export const botPlays = (table: Table, answer: Answer): Decision =>
-  table.at(answer.seat)?.bot == null ? refuse('no-bot') : answered(table, answer);
+export const botPlays = (table: Table, answer: BotAnswer): Decision =>
+  table.at(answer.seat)?.bot == null ? refuse('no-bot') : playAnswer(table, answer);
 
 /**
- * The facts that a bot's choice leads to, for somebody whose clock has run out.
+ * The events that a bot's choice leads to, for somebody whose clock has run out.
  * @example room.change(table => botPlaysLate(table, { seat, action, decision }))
  */
-export function botPlaysLate(table: Table, answer: Answer): Decision {
-  const done = answered(table, answer);
+export function botPlaysLate(table: Table, answer: BotAnswer): Decision {
+  const done = playAnswer(table, answer);
   return isRefusal(done) ? done : [{ type: 'ranOut', seat: answer.seat }, ...done];
 }
 
-function answered(table: Table, { seat, action, decision }: Answer): Decision {
+function playAnswer(table: Table, { seat, action, decision }: BotAnswer): Decision {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   return match.asked(seat) === null ? refuse('stale') : asFact(match.play(seat, action, { decision }));
 }
 
 /** A bot plays on for oneself; or the host lets one play for somebody who is away. */
-export function takeOver(table: Table, who: Identity, { seat, bot }: Asked<'takeOver'>, moment: Moment): Decision {
+export function takeOver(
+  table: Table,
+  who: Identity,
+  { seat, bot }: CommandOf<'takeOver'>,
+  context: DecisionContext,
+): Decision {
   const owner = table.at(seat)?.who ?? null;
   if (owner !== who && table.host !== who) return refuse('host-only');
   if (owner === null) return refuse('seat-empty');
-  if (owner !== who && !isAway(table, owner, moment)) return refuse('player-present');
+  if (owner !== who && !isAway(table, owner, context)) return refuse('player-present');
   if (table.at(seat)?.bot === bot) return []; // it plays there already
   return noSuchBot(bot) ?? [{ type: 'takenOver', seat, bot }];
 }
@@ -72,7 +75,7 @@ export function takeOver(table: Table, who: Identity, { seat, bot }: Asked<'take
 // --- What needs consent -----------------------------------------------------------------------------------------------
 
 /** Taken back at once where the rules allow it, else the others are asked. */
-export function undo(table: Table, seat: Seat, { acts }: Asked<'undo'>): Decision {
+export function undo(table: Table, seat: Seat, { acts }: CommandOf<'undo'>): Decision {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   const own = inForce(table.entries).filter(({ cause }) => cause.type === 'act' && cause.seat === seat);
@@ -92,7 +95,7 @@ export function takingBack(table: Table, seat: Seat): TakingBack | null {
   return how === 'byConsent' && proposal !== null ? null : how;
 }
 
-export function propose(table: Table, seat: Seat, { on }: Asked<'propose'>): Decision {
+export function propose(table: Table, seat: Seat, { on }: CommandOf<'propose'>): Decision {
   if (table.match?.game.agreements?.includes(on) !== true) return refuse('not-in-this-game');
   return wished(table, seat, { type: on });
 }
@@ -104,10 +107,10 @@ function wished(table: Table, seat: Seat, wish: Wish): Decision {
   return table.proposal === null ? [{ type: 'proposed', seat, wish }] : refuse('proposal-pending');
 }
 
-export function answer(table: Table, seat: Seat, { agrees }: Asked<'answer'>): Decision {
+export function answerProposal(table: Table, seat: Seat, { agrees }: CommandOf<'answer'>): Decision {
   const { proposal } = table;
   if (proposal === null || (agrees && seat === proposal.seat)) return refuse('nothing-to-answer');
-  const said: Happening = { type: 'answered', seat, agrees };
+  const said: TableEvent = { type: 'answered', seat, agrees };
   if (!agrees) return [said];
   const done = granted(table, { ...proposal, agreed: proposal.agreed | only(seat) });
   if (!isRefusal(done)) return [said, ...done];
@@ -116,7 +119,7 @@ export function answer(table: Table, seat: Seat, { agrees }: Asked<'answer'>): D
 }
 
 /** Who agrees beside those who have said so: bots have nothing against anything, and who has left has no say. */
-const consenting = ({ sitters, progress }: Table, said: Seats): Seats => said | sitters.bots | progress.gone;
+const consenting = ({ sitters, history: progress }: Table, said: Seats): Seats => said | sitters.bots | progress.gone;
 
 /** Carries out a wish if all who must agree to it do so. */
 function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision {
@@ -126,7 +129,7 @@ function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision
   const agreed = consenting(table, said);
   if (wish.type === 'undo') return asFact(match.undo(seat, wish.to, agreed & all));
   if ((agreed & all) !== all) return refuse('needs-consent');
-  return happen(table, { type: 'agreed', on: wish.type, seats: all & ~table.progress.gone });
+  return applyExternal(table, { type: 'agreed', on: wish.type, seats: all & ~table.history.gone });
 }
 
 // --- The match --------------------------------------------------------------------------------------------------------
@@ -135,4 +138,4 @@ function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision
 const matchInPlay = ({ match, phase }: Table): Match | null => (phase === 'playing' ? match : null);
 const NOT_PLAYING = refuse('not-playing');
 
-const asFact = (entry: Entry | Refusal): Decision => (isRefusal(entry) ? entry : [{ type: 'entry', entry }]);
+const asFact = (entry: MatchEntry | Refusal): Decision => (isRefusal(entry) ? entry : [{ type: 'entry', entry }]);

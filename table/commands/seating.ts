@@ -3,32 +3,30 @@ import { noSuchSeat } from '@havre/engine/kernel/external-events.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { includes, type Seat } from '@havre/engine/kernel/seats.ts';
-import { isHex, opens, type Promised } from '../model/claim-tokens.ts';
-import type { Decision, Happening, Identity } from '../model/events.ts';
+import { type ClaimToken, isHex, isValidToken } from '../model/claim-tokens.ts';
+import type { Decision, Identity, TableEvent } from '../model/events.ts';
 import type { Sitter } from '../model/sitters.ts';
 import type { Table } from '../model/table.ts';
-import { decentTimeAt, isAway, type Moment } from '../room/presence.ts';
+import { type DecisionContext, decentTimeAt, isAway } from '../room/presence.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
 import { noSuchBot } from './bot-names.ts';
-import type { Command } from './command.ts';
+import type { CommandOf } from './command.ts';
 import { guestsBeside, knowsMoreThan } from './onlookers.ts';
 import { whyNotCalledThere } from './player-names.ts';
-import { happen } from './playing.ts';
-
-type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
+import { applyExternal } from './playing.ts';
 
 /** Whoever was sent away does not sit down again for so long, in milliseconds. */
 const SENT_AWAY = 10 * 60_000;
 
 /** Sits down in a free seat; whoever sits already changes places. */
-export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>, now: number): Decision {
+export function sit(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>, now: number): Decision {
   if (now - (table.removed.get(who) ?? Number.NEGATIVE_INFINITY) < SENT_AWAY) return refuse('removed-by-host');
   if (table.phase === 'playing') return sitLate(table, who, { type: 'sit', seat, name });
   const flaw = notASeat(table, seat) ?? whyNotCalledThere(table, name, seat, who);
   if (flaw !== null) return flaw;
   if (table.at(seat) !== null) return refuse('seat-taken');
   const mine = table.seatOf(who);
-  const left: Happening[] = mine === null ? [] : [{ type: 'stood', seat: mine }];
+  const left: TableEvent[] = mine === null ? [] : [{ type: 'stood', seat: mine }];
   return [...left, { type: 'sat', seat, who, name: name.trim() }];
 }
 
@@ -36,22 +34,22 @@ export function sit(table: Table, who: Identity, { seat, name }: Asked<'sit'>, n
  * Sits down in a game that is under way, where its rules allow it: in a seat whose player has left, or in a new one.
  * Whoever has seen what another seat or a side sees knows too much.
  */
-function sitLate(table: Table, who: Identity, { seat, name }: Asked<'sit'>): Decision {
-  if (table.match?.game.table?.joined === undefined) return refuse('already-started');
+function sitLate(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>): Decision {
+  if (table.match?.game.external?.joined === undefined) return refuse('already-started');
   const flaw = whyNotCalledThere(table, name, seat, who);
   if (flaw !== null) return flaw;
   const mine = table.seatOf(who);
-  if (mine !== null && !includes(table.progress.gone, mine)) return refuse('already-seated');
-  if (table.at(seat) !== null && !includes(table.progress.gone, seat)) return refuse('seat-taken');
+  if (mine !== null && !includes(table.history.gone, mine)) return refuse('already-seated');
+  if (table.at(seat) !== null && !includes(table.history.gone, seat)) return refuse('seat-taken');
   if (table.insiders.has(who) && mine !== seat) return refuse('knows-secrets');
-  const joined = happen(table, { type: 'joined', seat });
+  const joined = applyExternal(table, { type: 'joined', seat });
   return isRefusal(joined) ? joined : [...joined, { type: 'sat', seat, who, name: name.trim() }];
 }
 
-export const swap = (table: Table, { one, other }: Asked<'swap'>): Decision =>
+export const swap = (table: Table, { one, other }: CommandOf<'swap'>): Decision =>
   notASeat(table, one) ?? notASeat(table, other) ?? [{ type: 'swapped', one, other }];
 
-export function addBot(table: Table, { seat, bot }: Asked<'addBot'>): Decision {
+export function addBot(table: Table, { seat, bot }: CommandOf<'addBot'>): Decision {
   const flaw = notASeat(table, seat) ?? noSuchBot(bot);
   if (flaw !== null) return flaw;
   return table.at(seat) === null ? [{ type: 'botSat', seat, bot }] : refuse('seat-taken');
@@ -60,24 +58,24 @@ export function addBot(table: Table, { seat, bot }: Asked<'addBot'>): Decision {
 /** Before the start the seat is free again; during the game its player has left for good. */
 export function leave(table: Table, seat: Seat): Decision {
   if (table.at(seat) === null) return refuse('seat-empty');
-  return table.phase === 'playing' ? happen(table, { type: 'left', seat }) : [{ type: 'stood', seat }];
+  return table.phase === 'playing' ? applyExternal(table, { type: 'left', seat }) : [{ type: 'stood', seat }];
 }
 
 /**
  * The host sends somebody away, or takes a bot from its seat. Once the game is on nobody who is there is put out of it: that
  * would end it for them.
  */
-export function remove(table: Table, seat: Seat, moment: Moment): Decision {
+export function remove(table: Table, seat: Seat, context: DecisionContext): Decision {
   const owner = table.at(seat)?.who ?? null;
-  if (table.phase === 'playing' && owner !== null && owner !== table.host && !isAway(table, owner, moment))
+  if (table.phase === 'playing' && owner !== null && owner !== table.host && !isAway(table, owner, context))
     return refuse('player-present');
   const left = leave(table, seat);
   if (isRefusal(left) || table.at(seat)?.who == null) return left;
-  return left.map(fact => (fact.type === 'stood' || fact.type === 'entry' ? { ...fact, removed: true } : fact));
+  return left.map(event => (event.type === 'stood' || event.type === 'entry' ? { ...event, removed: true } : event));
 }
 
 /** Ready, with a commitment to entropy that nobody has seen yet. */
-export const ready = (seat: Seat, { commitment }: Asked<'ready'>): Decision =>
+export const ready = (seat: Seat, { commitment }: CommandOf<'ready'>): Decision =>
   isHex(commitment) ? [{ type: 'readied', seat, commitment }] : refuse('bad-commitment');
 
 /** Everybody sits and is ready: the entropy is shown next. With bots alone there is nothing to show. */
@@ -89,12 +87,12 @@ export function start(table: Table): Decision {
 }
 
 /** Shows one's entropy; the last one to do so begins the game. */
-export function open(table: Table, seat: Seat, { entropy }: Asked<'open'>): Decision {
+export function open(table: Table, seat: Seat, { entropy }: CommandOf<'open'>): Decision {
   const sitter = table.at(seat);
   if (sitter === null || sitter.commitment === null) return refuse('not-ready');
   if (sitter.entropy !== null) return refuse('already-opened');
   if (!isHex(entropy) || commitmentTo(primitives, entropy) !== sitter.commitment) return refuse('wrong-entropy');
-  const opened: Happening = { type: 'opened', seat, entropy };
+  const opened: TableEvent = { type: 'opened', seat, entropy };
   if (table.sitters.silent.some(other => other !== seat)) return [opened];
   const openings = [...table.sitters.openings, { seat, commitment: sitter.commitment, entropy }];
   return [opened, table.begin(openings.toSorted((a, b) => a.seat - b.seat))];
@@ -106,7 +104,7 @@ export function open(table: Table, seat: Seat, { entropy }: Asked<'open'>): Deci
  */
 export const startIsOff = (table: Table): Decision =>
   table.phase === 'opening'
-    ? table.sitters.silent.map((seat): Happening => ({ type: 'unreadied', seat }))
+    ? table.sitters.silent.map((seat): TableEvent => ({ type: 'unreadied', seat }))
     : refuse('not-opening');
 
 /**
@@ -117,14 +115,14 @@ export const startIsOff = (table: Table): Decision =>
 export function offerSeat(
   table: Table,
   who: Identity,
-  { seat, commitment }: Asked<'offerSeat'>,
-  moment: Moment,
+  { seat, commitment }: CommandOf<'offerSeat'>,
+  context: DecisionContext,
 ): Decision {
   const owner = table.at(seat)?.who ?? null;
   if (owner !== who && table.host !== who) return refuse('host-only');
   if (owner === null) return refuse('seat-empty');
-  if (owner !== who && includes(table.progress.gone, seat)) return refuse('seat-left');
-  if (owner !== who && !isAway(table, owner, moment)) return refuse('player-present');
+  if (owner !== who && includes(table.history.gone, seat)) return refuse('seat-left');
+  if (owner !== who && !isAway(table, owner, context)) return refuse('player-present');
   if (!isHex(commitment)) return refuse('bad-commitment');
   return [{ type: 'offered', seat, commitment, ...(owner === who ? { own: true } : {}) }];
 }
@@ -133,27 +131,27 @@ export function offerSeat(
 export function claimSeat(
   table: Table,
   who: Identity,
-  { seat, word, name }: Asked<'claimSeat'>,
-  moment: Moment,
+  { seat, word, name }: CommandOf<'claimSeat'>,
+  context: DecisionContext,
 ): Decision {
   if (table.seatOf(who) !== null) return refuse('already-seated');
   const open = table.sitters.people.find(
-    offered => (seat === undefined || seat === offered) && opens(offerOf(table, offered), word, moment.now),
+    offered => (seat === undefined || seat === offered) && isValidToken(offerOf(table, offered), word, context.now),
   );
   const sitter = open === undefined ? null : table.at(open);
   if (open === undefined || sitter === null) return refuse('wrong-word');
   const flaw = name === undefined ? null : whyNotCalledThere(table, name, open, who);
   if (flaw !== null) return flaw;
-  const early = sitter.offer?.own === true ? null : whyNotYet(table, sitter, moment);
+  const early = sitter.offer?.own === true ? null : whyNotYet(table, sitter, context);
   if (early !== null) return early;
   if (knowsOthersSecrets(table, who, open)) return refuse('knows-secrets');
-  const given: Happening = { type: 'given', seat: open, who, name: name?.trim() ?? sitter.name };
+  const given: TableEvent = { type: 'given', seat: open, who, name: name?.trim() ?? sitter.name };
   const isHost = sitter.offer?.own === true && sitter.who === table.host;
   return isHost ? [given, { type: 'hostChanged', host: who }] : [given];
 }
 
 /** The word of the host opens the seat of somebody who has been away for long, and has not been back since it was given. */
-function whyNotYet({ plan }: Table, { who, offer }: Sitter, { now, seenAt }: Moment): Refusal | null {
+function whyNotYet({ plan }: Table, { who, offer }: Sitter, { now, seenAt }: DecisionContext): Refusal | null {
   if (who === null || offer === null) return refuse('wrong-word');
   if (now - seenAt(who) < decentTimeAt(plan.clock)) return refuse('player-present');
   return seenAt(who) < offer.since ? null : refuse('wrong-word');
@@ -164,12 +162,12 @@ const knowsOthersSecrets = (table: Table, who: Identity, seat: Seat): boolean =>
   knowsMoreThan(table, who, viewer => viewer === seat || viewer === guestsBeside(table, seat)?.viewer);
 
 /** The word for a seat; the host's is good as long as its player plays. */
-function offerOf(table: Table, seat: Seat): Promised | null {
+function offerOf(table: Table, seat: Seat): ClaimToken | null {
   const offer = table.at(seat)?.offer ?? null;
-  return offer?.own === false && includes(table.progress.gone, seat) ? null : offer;
+  return offer?.own === false && includes(table.history.gone, seat) ? null : offer;
 }
 
-export function passHost(table: Table, { seat }: Asked<'passHost'>): Decision {
+export function passHost(table: Table, { seat }: CommandOf<'passHost'>): Decision {
   const heir = table.at(seat)?.who ?? null;
   return heir === null ? refuse('seat-empty') : [{ type: 'hostChanged', host: heir }];
 }

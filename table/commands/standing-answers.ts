@@ -8,29 +8,29 @@
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Decision } from '../model/events.ts';
 import { NEWCOMER, type Sitter } from '../model/sitters.ts';
 import type { Table } from '../model/table.ts';
-import type { Command } from './command.ts';
+import type { CommandOf } from './command.ts';
 
 /** An answer that was given once and for all, as its seat sees it. */
 export interface StandingAnswer {
   readonly step: string;
-  readonly action: Act;
+  readonly action: AnyAction;
 }
 
 /** So many follow each other at most. */
 const MOST_IN_A_ROW = 64;
 
-export function always({ match }: Table, seat: Seat, { step, action }: Extract<Command, { type: 'always' }>): Decision {
+export function always({ match }: Table, seat: Seat, { step, action }: CommandOf<'always'>): Decision {
   if (match === null) return refuse('not-playing');
   if (!match.game.book.steps.some(({ name }) => name === step)) return refuse('no-such-step');
   if (!Object.hasOwn(match.game.actions, action.type)) return refuse('unknown-action');
   return [{ type: 'always', seat, step, action }];
 }
 
-export const askAgain = (table: Table, seat: Seat, { step }: Extract<Command, { type: 'askAgain' }>): Decision =>
+export const askAgain = (table: Table, seat: Seat, { step }: CommandOf<'askAgain'>): Decision =>
   Object.hasOwn(table.at(seat)?.always ?? {}, step)
     ? [{ type: 'always', seat, step, action: null }]
     : refuse('no-standing-answer');
@@ -48,7 +48,7 @@ const NONE: readonly StandingAnswer[] = [];
 export interface StandingTask {
   readonly seat: Seat;
   readonly decision: number;
-  readonly action: Act;
+  readonly action: AnyAction;
 }
 
 /**
@@ -67,7 +67,7 @@ export function standingTaskAt(table: Table, most = MOST_IN_A_ROW): StandingTask
 }
 
 /**
- * The facts that such an answer leads to, if its question is still the same and so is the answer; none otherwise.
+ * The events that such an answer leads to, if its question is still the same and so is the answer; none otherwise.
  * @example await room.change(table => standingPlays(table, task));
  */
 export function standingPlays(table: Table, { seat, decision }: StandingTask): Decision {
@@ -79,8 +79,8 @@ export function standingPlays(table: Table, { seat, decision }: StandingTask): D
 }
 
 /** Two seats that always pass must not keep the table busy for ever: after so many in a row somebody has to do something. */
-const hasGoneOnFor = ({ facts }: Table, most: number): boolean =>
-  facts.slice(-most).every(fact => fact.type === 'entry' && fact.standing === true);
+const hasGoneOnFor = ({ events }: Table, most: number): boolean =>
+  events.slice(-most).every(event => event.type === 'entry' && event.standing === true);
 
 /** The one legal action that a seat's standing answer means; null if there is none, or more than one. */
 function taskOf(table: Table, match: Match, seat: Seat): StandingTask | null {
@@ -99,7 +99,7 @@ function hasTakenBack(match: Match, seat: Seat): boolean {
   return cause?.type === 'undo' && cause.seat === seat;
 }
 
-const fits = (action: Act, pattern: Act): boolean =>
+const fits = (action: AnyAction, pattern: AnyAction): boolean =>
   Object.entries(pattern).every(
     ([field, value]) => JSON.stringify((action as unknown as Record<string, unknown>)[field]) === JSON.stringify(value),
   );

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Table } from '../model/table.ts';
 import type { Command } from './command.ts';
 
-const MOST_FACTS = 20_000;
+const MOST_EVENTS = 20_000;
 /** In characters of its log. */
 const MOST_WEIGHT = 8 << 20;
 
@@ -30,9 +30,9 @@ const LAST: readonly Command['type'][] = ['resign', 'stand', 'remove', 'close'];
  */
 export function whyTooMuch(
   command: Command['type'],
-  { facts, weight }: Pick<Table, 'facts' | 'weight'>,
+  { events, weight }: Pick<Table, 'events' | 'weight'>,
 ): Refusal | null {
-  const fullness = Math.max(facts.length / MOST_FACTS, weight / MOST_WEIGHT);
+  const fullness = Math.max(events.length / MOST_EVENTS, weight / MOST_WEIGHT);
   if (fullness < 1 || LAST.includes(command)) return null;
   if (command === 'play' && fullness < 2) return null;
   return fullness < 1.5 && NEEDED.includes(command) ? null : refuse('table-full');

@@ -1,37 +1,37 @@
 /** All tables of a server: made, found, played again, looked after, and taken out of memory when nobody needs them. */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { type Advised, Advisers } from '../automatic/advising.ts';
-import { Absence } from '../automatic/away-timers.ts';
+import { AwayTimers } from '../automatic/away-timers.ts';
 import { BotPlayers } from '../automatic/bot-players.ts';
-import type { IsWanted, ThinkingPlace } from '../automatic/bot-tasks.ts';
+import type { BotExecutor, IsWanted } from '../automatic/bot-tasks.ts';
 import { Clocks } from '../automatic/clocks.ts';
-import { Rounds, SOON } from '../automatic/due-scheduler.ts';
+import { DUE_SOON, DueScheduler } from '../automatic/due-scheduler.ts';
 import { StandingPlayers } from '../automatic/standing-players.ts';
 import type { Identity } from '../model/events.ts';
 import { newId, typedCode } from '../model/ids.ts';
-import { type Origin, type Past, playedAgain } from '../model/origin.ts';
-import { type Games, type Plan, planned, shelved, type TableManner } from '../model/plan.ts';
+import { type Origin, type PortableGame, replayPortableGame } from '../model/origin.ts';
+import { type Games, gamesOnShelf, type Plan, planned, type TableSettings } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { Presence } from '../room/presence.ts';
-import { Room, type RoomParts } from '../room/room.ts';
-import type { Log } from '../runtime/logger.ts';
-import { breath, every, stop, type Timer } from '../runtime/runtime.ts';
-import type { Card, Store } from '../storage/store.ts';
+import { Room, type RoomDeps } from '../room/room.ts';
+import type { Logger } from '../runtime/logger.ts';
+import { every, stop, type Timer, yieldToEventLoop } from '../runtime/runtime.ts';
+import type { Store, TableSummary } from '../storage/store.ts';
 import { readTable } from '../storage/table-storage.ts';
 import { QuotaKeeper, type Quotas } from './quotas.ts';
-import { ROOM_BOUNDS, type RoomBounds, Rooms } from './room-cache.ts';
-import { againFrom, type Carrier, type Foundation, foundTable, seatedAfter } from './table-creation.ts';
+import { ROOM_BOUNDS, type RoomBounds, RoomCache } from './room-cache.ts';
+import { type CarryingPlayer, createTable, type NewTable, rematchOf, seatsAfterCarrying } from './table-creation.ts';
 
-export type { Log } from '../runtime/logger.ts';
+export type { Logger as Log } from '../runtime/logger.ts';
 
-export interface LobbyParts {
+export interface LobbyDeps {
   readonly store: Store;
   readonly now: () => number;
-  readonly log: Log;
+  readonly log: Logger;
   /** The games there are; those on the shelf, if nothing is said. */
   readonly games?: Games;
   /** Where bots think. Closed with the lobby. */
-  readonly thinking: ThinkingPlace;
+  readonly thinking: BotExecutor;
   /** Told after every change at a table, and when it is taken up again. */
   readonly onChange?: (room: Room, table: Table) => void;
   /** How long an answer that was given once and for all takes, in milliseconds: as long as a person's, if nothing is said. */
@@ -58,15 +58,15 @@ const CLEARANCE = 60 * 60_000;
 const CLEARED_IN_ONE_GO = 50;
 
 export class Lobby {
-  private readonly parts: RoomParts;
-  private readonly rooms: Rooms;
-  private readonly rounds: Rounds;
+  private readonly deps: RoomDeps;
+  private readonly rooms: RoomCache;
+  private readonly dueTables: DueScheduler;
   private readonly quotas: QuotaKeeper;
   private readonly bots: BotPlayers;
   private readonly advisers: Advisers;
   private readonly standing: StandingPlayers;
   private readonly clocks: Clocks;
-  private readonly absence: Absence;
+  private readonly absence: AwayTimers;
   private readonly onChange: (room: Room, table: Table) => void;
   private readonly abandonedAfter: number;
   private readonly isShared: boolean;
@@ -75,26 +75,26 @@ export class Lobby {
   private clearing: Promise<void> | null = null;
   private isClosed = false;
 
-  constructor(parts: LobbyParts) {
-    const { store, now, log, games = shelved, thinking, absence, standingPace: pace } = parts;
-    this.onChange = parts.onChange ?? (() => {});
-    this.abandonedAfter = parts.abandonedAfter ?? Number.POSITIVE_INFINITY;
-    this.isShared = parts.isShared ?? false;
-    this.parts = { store, now, log, games, presence: new Presence(now) };
+  constructor(deps: LobbyDeps) {
+    const { store, now, log, games = gamesOnShelf, thinking, absence, standingPace: pace } = deps;
+    this.onChange = deps.onChange ?? (() => {});
+    this.abandonedAfter = deps.abandonedAfter ?? Number.POSITIVE_INFINITY;
+    this.isShared = deps.isShared ?? false;
+    this.deps = { store, now, log, games, presence: new Presence(now) };
     this.advisers = new Advisers({ thinking, log });
     this.bots = new BotPlayers(thinking, log);
     this.standing = new StandingPlayers({ log, ...(pace === undefined ? {} : { pace }) });
     this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
-    this.absence = new Absence({ log, ...(absence === undefined ? {} : { patience: absence }) });
-    this.quotas = new QuotaKeeper(store, parts.quotas ?? null);
-    this.rooms = new Rooms({
+    this.absence = new AwayTimers({ log, ...(absence === undefined ? {} : { patience: absence }) });
+    this.quotas = new QuotaKeeper(store, deps.quotas ?? null);
+    this.rooms = new RoomCache({
       now,
       load: id => this.load(id),
       isNeeded: room => room.isBusy || this.bots.isAt(room) || this.standing.isAt(room),
       letGo: room => this.letGo(room),
-      bounds: { ...ROOM_BOUNDS, ...parts.bounds },
+      bounds: { ...ROOM_BOUNDS, ...deps.bounds },
     });
-    this.rounds = new Rounds({
+    this.dueTables = new DueScheduler({
       ...{ store, now, log },
       isInUse: id => this.rooms.has(id),
       visit: (id, isToStay) => this.rooms.visit(id, isToStay),
@@ -108,34 +108,39 @@ export class Lobby {
    * @example const room = await lobby.create(identity, plan, network); if (isRefusal(room)) …
    */
   async create(host: Identity, wanted: Plan, network: string | null = null): Promise<Room | Refusal> {
-    const plan = planned(wanted, this.parts.games);
+    const plan = planned(wanted, this.deps.games);
     if (isRefusal(plan)) return plan;
-    return this.withinQuotas(host, network, () => this.found({ id: newId(), host, plan, sitting: [], network }));
+    return this.withinQuotas(host, network, () => this.createRoom({ id: newId(), host, plan, sitting: [], network }));
   }
 
   /**
    * A table where a game goes on from a moment of another one; or why there can be none. It never claims that its dice are
    * proved.
-   * @example const room = await lobby.branch(identity, pastOf(replay, 40), manner);
+   * @example const room = await lobby.branch(identity, pastOf(replay, 40), settings);
    */
-  branch(host: Identity, past: Past, manner: TableManner, network: string | null = null): Promise<Room | Refusal> {
-    return this.goOn('branched', past, manner, { host, sitting: [], network });
+  branch(
+    host: Identity,
+    past: PortableGame,
+    settings: TableSettings,
+    network: string | null = null,
+  ): Promise<Room | Refusal> {
+    return this.goOn('branched', past, settings, { host, sitting: [], network });
   }
 
   /**
    * A table to which somebody brings a game that was begun elsewhere; or why there can be none. They sit down at once and
    * are its host, bots stay, and the seats of other people are free for them to come.
-   * @example const room = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, manner);
+   * @example const room = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, settings);
    */
   async carry(
-    carrier: Carrier,
-    past: Past,
-    manner: TableManner,
+    carrier: CarryingPlayer,
+    past: PortableGame,
+    settings: TableSettings,
     network: string | null = null,
   ): Promise<Room | Refusal> {
-    const sitting = seatedAfter(past.players, carrier);
+    const sitting = seatsAfterCarrying(past.players, carrier);
     if (isRefusal(sitting)) return sitting;
-    return this.goOn('carried', past, manner, { host: carrier.who, sitting, network });
+    return this.goOn('carried', past, settings, { host: carrier.who, sitting, network });
   }
 
   /** The room of a table, loaded if need be; null if there is no such table. */
@@ -151,23 +156,23 @@ export class Lobby {
   /** Another program over the same store has written at a table: if it is in use here as well, it is read again. */
   async writtenElsewhere(id: string): Promise<void> {
     const room = await this.rooms.inUse(id);
-    await room?.readOn().catch(error => this.parts.log.error({ table: id, error }, 'a table could not be read again'));
+    await room?.readOn().catch(error => this.deps.log.error({ table: id, error }, 'a table could not be read again'));
   }
 
   /** The room of the table with this code, however it was typed. */
   async byCode(code: string): Promise<Room | null> {
-    const card = await this.parts.store.cardByCode(typedCode(code));
-    return card === null ? null : this.room(card.table);
+    const summary = await this.deps.store.summaryByCode(typedCode(code));
+    return summary === null ? null : this.room(summary.table);
   }
 
   /** Tables that anybody may join or watch. */
-  publicCards(limit: number): Promise<readonly Card[]> {
-    return this.parts.store.publicCards(limit);
+  publicTables(limit: number): Promise<readonly TableSummary[]> {
+    return this.deps.store.publicSummaries(limit);
   }
 
   /** The tables of a person, over or not. */
-  cardsOf(who: Identity, limit: number): Promise<readonly Card[]> {
-    return this.parts.store.cardsOf(who, limit);
+  tablesOf(who: Identity, limit: number): Promise<readonly TableSummary[]> {
+    return this.deps.store.summariesOf(who, limit);
   }
 
   /**
@@ -200,7 +205,7 @@ export class Lobby {
     });
     if (refusal !== null) return refusal;
     this.rooms.forget(room.id);
-    await this.parts.store.remove(room.id);
+    await this.deps.store.remove(room.id);
     return null;
   }
 
@@ -209,26 +214,26 @@ export class Lobby {
    * @example await lobby.clear(now() - 60 * DAY);
    */
   async clear(since: number): Promise<void> {
-    const { store, log } = this.parts;
-    for (let last: Card | undefined; !this.isClosed; ) {
-      const cards = await store.abandonedCards(since, CLEARED_IN_ONE_GO, last);
-      for (const { table } of cards) {
+    const { store, log } = this.deps;
+    for (let last: TableSummary | undefined; !this.isClosed; ) {
+      const summaries = await store.abandonedSummaries(since, CLEARED_IN_ONE_GO, last);
+      for (const { table } of summaries) {
         if ((await this.rooms.inUse(table)?.catch(() => null))?.isBusy === true) continue;
         this.rooms.forget(table);
         await store.remove(table);
         log.info({ table }, 'an abandoned table was deleted');
       }
-      if (cards.length < CLEARED_IN_ONE_GO) return;
-      last = cards.at(-1);
-      await breath();
+      if (summaries.length < CLEARED_IN_ONE_GO) return;
+      last = summaries.at(-1);
+      await yieldToEventLoop();
     }
   }
 
   /** Deletes tables that have been abandoned: at the start, and every hour. */
   clearAbandoned(): Promise<void> {
-    const since = this.parts.now() - this.abandonedAfter;
+    const since = this.deps.now() - this.abandonedAfter;
     this.clearing ??= this.clear(since)
-      .catch(error => this.parts.log.error({ error }, 'abandoned tables could not be deleted'))
+      .catch(error => this.deps.log.error({ error }, 'abandoned tables could not be deleted'))
       .finally(() => {
         this.clearing = null;
       });
@@ -244,12 +249,12 @@ export class Lobby {
     this.sweeping ??= every(SWEEP, () => void this.sweep());
     this.clearance ??= every(CLEARANCE, () => void this.clearAbandoned());
     await this.clearAbandoned();
-    await this.rounds.start(this.isShared);
+    await this.dueTables.start(this.isShared);
   }
 
   /** Takes up whatever waits for the server before somebody looks again. */
   look(): Promise<void> {
-    return this.rounds.walk();
+    return this.dueTables.walk();
   }
 
   /** Takes rooms out of memory where nothing goes on. */
@@ -262,7 +267,7 @@ export class Lobby {
     this.isClosed = true;
     stop(this.sweeping);
     stop(this.clearance);
-    const rounds = this.rounds.close();
+    const rounds = this.dueTables.close();
     this.clocks.close();
     this.absence.close();
     this.standing.close();
@@ -272,12 +277,12 @@ export class Lobby {
   }
 
   private async load(id: string): Promise<Room | null> {
-    const table = await readTable(this.parts.store, id, this.parts.games);
+    const table = await readTable(this.deps.store, id, this.deps.games);
     return table === null ? null : this.entered(table);
   }
 
   private letGo(room: Room): void {
-    this.clocks.letGo(room.id, this.parts.now() + SOON);
+    this.clocks.letGo(room.id, this.deps.now() + DUE_SOON);
     this.absence.letGo(room);
     room.letGo();
   }
@@ -285,9 +290,9 @@ export class Lobby {
   private withinQuotas(
     identity: Identity,
     network: string | null,
-    found: () => Promise<Room | Refusal>,
+    create: () => Promise<Room | Refusal>,
   ): Promise<Room | Refusal> {
-    return this.quotas.within({ identity, network }, found);
+    return this.quotas.within({ identity, network }, create);
   }
 
   private async playAgain(room: Room, who: Identity, network: string | null): Promise<Room | Refusal> {
@@ -295,30 +300,30 @@ export class Lobby {
       table => whyNoRematch(table, who) ?? (table.rematch === null ? [{ type: 'rematched', table: newId() }] : []),
     );
     if (refusal !== null) return refusal;
-    const { id, plan, sitting } = await room.look(againFrom);
-    return (await this.room(id)) ?? this.found({ id, host: who, plan, sitting, network });
+    const { id, plan, sitting } = await room.look(rematchOf);
+    return (await this.room(id)) ?? this.createRoom({ id, host: who, plan, sitting, network });
   }
 
   /** Nothing of what was played elsewhere is believed: the rules play it again first. */
   private async goOn(
     type: Origin['type'],
-    past: Past,
-    manner: TableManner,
-    founding: Pick<Foundation, 'host' | 'sitting'> & { readonly network: string | null },
+    past: PortableGame,
+    settings: TableSettings,
+    creation: Pick<NewTable, 'host' | 'sitting'> & { readonly network: string | null },
   ): Promise<Room | Refusal> {
     const { game, options, seats, players, rules } = past;
-    const plan = planned({ ...manner, game, options, seats }, this.parts.games);
+    const plan = planned({ ...settings, game, options, seats }, this.deps.games);
     if (isRefusal(plan)) return plan;
-    return this.withinQuotas(founding.host, founding.network, async () => {
-      const played = await playedAgain(past, this.parts.games);
+    return this.withinQuotas(creation.host, creation.network, async () => {
+      const played = await replayPortableGame(past, this.deps.games);
       if (isRefusal(played)) return played;
-      return this.found({ id: newId(), plan, ...founding, origin: { type, rules, players, ...played } });
+      return this.createRoom({ id: newId(), plan, ...creation, origin: { type, rules, players, ...played } });
     });
   }
 
-  private async found(foundation: Foundation): Promise<Room> {
-    const { id } = foundation;
-    const table = await foundTable(this.parts, foundation);
+  private async createRoom(newTable: NewTable): Promise<Room> {
+    const { id } = newTable;
+    const table = await createTable(this.deps, newTable);
     const room = table === null ? await this.room(id) : await this.rooms.enter(id, () => this.entered(table));
     if (room === null) throw new Error(`table ${id} was made and is not there`);
     return room;
@@ -326,7 +331,7 @@ export class Lobby {
 
   /** A room with everybody who looks after it. */
   private entered(table: Table): Room {
-    const room = new Room(table, this.parts);
+    const room = new Room(table, this.deps);
     const attend = (now: Table) => {
       this.clocks.attend(now);
       this.absence.attend(room, now);

@@ -1,9 +1,9 @@
 /**
- * How much may be kept for one person and for one network. What is beyond it is refused when somebody founds a table: no game
+ * How much may be kept for one person and for one network. What is beyond it is refused when somebody makes a table: no game
  * that goes on is ever stopped.
  */
 import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import type { Account, Store, Usage } from '../storage/store.ts';
+import type { Account, StorageUsage, Store } from '../storage/store.ts';
 
 export interface Quota {
   /** Tables that are not over. */
@@ -34,7 +34,7 @@ export const NO_QUOTAS: Quotas = { person: ENDLESS, network: ENDLESS };
 export class QuotaKeeper {
   private readonly usageOf: Store['usageOf'];
   private readonly quotas: Quotas | null;
-  /** The foundings under way, by whom they are counted for: what is not yet written counts too. */
+  /** The creations under way, by whom they are counted for: what is not yet written counts too. */
   private readonly underWay = new Map<string, number>();
 
   constructor(store: Store, quotas: Quotas | null) {
@@ -43,12 +43,12 @@ export class QuotaKeeper {
   }
 
   /**
-   * Does something that founds a table, unless more is kept for whoever asks than may be.
-   * @example return quotas.within({ identity, network }, () => this.found(foundation));
+   * Does something that makes a table, unless more is kept for whoever asks than may be.
+   * @example return quotas.within({ identity, network }, () => this.create(newTable));
    */
-  async within<T>(account: Account, found: () => Promise<T>): Promise<T | Refusal> {
+  async within<T>(account: Account, create: () => Promise<T>): Promise<T | Refusal> {
     const { quotas } = this;
-    if (quotas === null) return found();
+    if (quotas === null) return create();
     const { identity, network } = account;
     const keys = [`identity ${identity}`, ...(network === null ? [] : [`network ${network}`])];
     for (const key of keys) this.underWay.set(key, (this.underWay.get(key) ?? 0) + 1);
@@ -58,14 +58,14 @@ export class QuotaKeeper {
         (network === null
           ? null
           : overQuota(quotas.network, this.with(keys[1], await this.usageOf({ network })), OF_NETWORK));
-      return refusal ?? (await found());
+      return refusal ?? (await create());
     } finally {
       for (const key of keys) this.finish(key);
     }
   }
 
-  /** What is kept, with what is being founded at the moment. */
-  private with(key: string | undefined, { live, bytes }: Usage): Usage {
+  /** What is kept, with what is being made at the moment. */
+  private with(key: string | undefined, { live, bytes }: StorageUsage): StorageUsage {
     return { live: live + (this.underWay.get(key ?? '') ?? 0), bytes };
   }
 
@@ -97,7 +97,7 @@ export const QUOTA_REFUSALS: readonly string[] = [OF_PERSON, OF_NETWORK].flatMap
   bytes('').refused,
 ]);
 
-function overQuota(quota: Quota, usage: Usage, tooMuch: TooMuch): Refusal | null {
+function overQuota(quota: Quota, usage: StorageUsage, tooMuch: TooMuch): Refusal | null {
   if (usage.live > quota.live) return tooMuch.tables(`at most ${quota.live} tables that are not over are kept`);
   if (usage.bytes < quota.bytes) return null;
   return tooMuch.bytes(`at most ${Math.floor(quota.bytes / MEGABYTE)} MB of games are kept`);

@@ -19,7 +19,7 @@ export interface RoomBounds {
 
 export const ROOM_BOUNDS: RoomBounds = { idle: 200, idleWeight: 8 << 20, loads: 4 };
 
-export interface RoomsParts {
+export interface RoomCacheDeps {
   readonly now: () => number;
   /** Reads a table and lets everybody in who looks after it; null if there is none. */
   readonly load: (id: string) => Promise<Room | null>;
@@ -30,7 +30,7 @@ export interface RoomsParts {
   readonly bounds: RoomBounds;
 }
 
-interface Kept {
+interface CachedRoom {
   readonly loading: Promise<Room | null>;
   /** Once it is there. */
   room: Room | null;
@@ -44,17 +44,17 @@ const IDLE = 5 * 60_000;
 /** The same where the game is over: few come back to it. */
 const IDLE_AT_END = 10_000;
 
-export class Rooms {
-  private readonly parts: RoomsParts;
+export class RoomCache {
+  private readonly deps: RoomCacheDeps;
   private readonly loads: Semaphore;
   /** By table; whichever was asked for last comes last. */
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, CachedRoom>();
   private askings = 0;
   private trimming: Promise<void> | null = null;
 
-  constructor(parts: RoomsParts) {
-    this.parts = parts;
-    this.loads = new Semaphore(parts.bounds.loads);
+  constructor(deps: RoomCacheDeps) {
+    this.deps = deps;
+    this.loads = new Semaphore(deps.bounds.loads);
   }
 
   get size(): number {
@@ -79,8 +79,8 @@ export class Rooms {
       this.keep(id, before);
       return before.loading;
     }
-    const loading = this.loads.take(() => this.parts.load(id));
-    const kept: Kept = { loading, room: null, askedAt: 0, asking: 0 };
+    const loading = this.loads.take(() => this.deps.load(id));
+    const kept: CachedRoom = { loading, room: null, askedAt: 0, asking: 0 };
     this.keep(id, kept);
     const gone = () => {
       if (this.kept.get(id) === kept) this.kept.delete(id);
@@ -94,8 +94,8 @@ export class Rooms {
   }
 
   /**
-   * Takes in the room of a table that has just been founded. If somebody has asked for the table already, theirs is it.
-   * @example return rooms.enter(id, () => new Room(table, parts));
+   * Takes in the room of a table that has just been made. If somebody has asked for the table already, theirs is it.
+   * @example return rooms.enter(id, () => new Room(table, deps));
    */
   async enter(id: string, made: () => Room): Promise<Room> {
     for (let asked = this.inUse(id); asked !== undefined; asked = this.inUse(id)) {
@@ -116,7 +116,7 @@ export class Rooms {
   async sweep(): Promise<void> {
     for (const [id, kept] of [...this.kept]) {
       const idle = kept.room?.isFinished === true ? IDLE_AT_END : IDLE;
-      if (this.parts.now() - kept.askedAt >= idle) await this.letGo(id, kept);
+      if (this.deps.now() - kept.askedAt >= idle) await this.letGo(id, kept);
     }
   }
 
@@ -141,8 +141,8 @@ export class Rooms {
     this.kept.clear();
   }
 
-  private keep(id: string, kept: Kept): void {
-    kept.askedAt = this.parts.now();
+  private keep(id: string, kept: CachedRoom): void {
+    kept.askedAt = this.deps.now();
     kept.asking = ++this.askings;
     this.kept.set(id, kept);
   }
@@ -160,8 +160,8 @@ export class Rooms {
   }
 
   /** Of the rooms that nobody needs, those beyond the bounds; the one that was asked for last stays. */
-  private surplus(): [string, Kept][] {
-    const { bounds, isNeeded } = this.parts;
+  private surplus(): [string, CachedRoom][] {
+    const { bounds, isNeeded } = this.deps;
     const idle = [...this.kept].filter(([, { room }]) => room !== null && !isNeeded(room)).reverse();
     let weight = 0;
     const first = idle.findIndex(([, { room }], i) => {
@@ -171,13 +171,13 @@ export class Rooms {
     return first < 0 ? [] : idle.slice(first).reverse();
   }
 
-  private async letGo(id: string, kept: Kept): Promise<void> {
+  private async letGo(id: string, kept: CachedRoom): Promise<void> {
     const { room, asking } = kept;
-    if (room === null || this.parts.isNeeded(room)) return;
+    if (room === null || this.deps.isNeeded(room)) return;
     await room.settle().catch(() => {}); // whoever asks for it next is told what is in the way
     // Somebody may have come meanwhile.
-    if (this.kept.get(id) !== kept || kept.asking !== asking || this.parts.isNeeded(room)) return;
+    if (this.kept.get(id) !== kept || kept.asking !== asking || this.deps.isNeeded(room)) return;
     this.kept.delete(id);
-    this.parts.letGo(room);
+    this.deps.letGo(room);
   }
 }

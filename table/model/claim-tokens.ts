@@ -5,7 +5,7 @@
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
 
-export interface Promised {
+export interface ClaimToken {
   readonly commitment: string;
   /** In milliseconds, on the server's clock. */
   readonly since: number;
@@ -16,9 +16,9 @@ export interface Promised {
 
 const MINUTE = 60_000;
 /** Long enough to type it on the other device. */
-export const OWN_WORD = 10 * MINUTE;
+export const OWN_TOKEN_TIME = 10 * MINUTE;
 /** Somebody who has lost their device has to be told first. */
-export const HOSTS_WORD = 24 * 60 * MINUTE;
+export const HOST_TOKEN_TIME = 24 * 60 * MINUTE;
 
 /** A word that can be told over the telephone, and is long enough not to be guessed. */
 const WORD = /^[\x21-\x7e]{8,64}$/;
@@ -30,10 +30,7 @@ export const isHex = (text: string): boolean => HEX.test(text);
 
 /**
  * Whether a word is the one that was promised, in time.
- * @example if (!opens(sitter.offer, word, now)) return refuse('wrong-word');
+ * @example if (!isValidToken(sitter.offer, word, now)) return refuse('wrong-word');
  */
-export const opens = (promised: Promised | null, word: string, now: number): boolean =>
-  promised !== null &&
-  now < promised.until &&
-  WORD.test(word) &&
-  commitmentTo(primitives, word) === promised.commitment;
+export const isValidToken = (token: ClaimToken | null, word: string, now: number): boolean =>
+  token !== null && now < token.until && WORD.test(word) && commitmentTo(primitives, word) === token.commitment;

@@ -1,11 +1,11 @@
 /**
- * What runs out when, at one table. Clocks of the game are derived from facts: the one that raised a question, and the
+ * What runs out when, at one table. Clocks of the game are derived from events: the one that raised a question, and the
  * seconds the plan gives it. A restart changes nothing about them.
  *
  * The time for showing one's entropy is another matter: it finds out who is not there, and while the server was not there
  * nobody was. After a restart everybody may come back first.
  */
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Seats, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Table } from './table.ts';
@@ -54,8 +54,8 @@ export const deadlinesFor = (
     ? NONE
     : all.filter(deadline => deadline.type !== 'move' || deadline.seat === viewer || table.match?.isFloor === false);
 
-function openingEnds({ facts, createdAt, takenUpAt }: Table): number {
-  const since = facts.findLast(fact => fact.type === 'opening')?.at ?? createdAt;
+function openingEnds({ events, createdAt, takenUpAt }: Table): number {
+  const since = events.findLast(event => event.type === 'opening')?.at ?? createdAt;
   return OPENING + (takenUpAt > since ? takenUpAt + COMING_BACK : since);
 }
 
@@ -72,20 +72,20 @@ function moves(table: Table, match: Match): Deadline[] {
 }
 
 /** Since when a seat has had this question; if its time ran out and the rules ask it still, since then. */
-function askedAt({ facts, createdAt }: Table, match: Match, seat: Seat): number {
+function askedAt({ events, createdAt }: Table, match: Match, seat: Seat): number {
   const since = match.askedSince(seat);
-  const asked = facts.findLast(fact => {
-    if (fact.type !== 'began' && fact.type !== 'entry') return fact.type === 'resumed'; // with all that was brought here
-    return fact.entry.seq === since || isTimeUp(fact.entry, seat);
+  const asked = events.findLast(event => {
+    if (event.type !== 'began' && event.type !== 'entry') return event.type === 'resumed'; // with all that was brought here
+    return event.entry.seq === since || isTimeUp(event.entry, seat);
   });
   return asked?.at ?? createdAt;
 }
 
-const isTimeUp = ({ cause }: Entry, seat: Seat): boolean =>
+const isTimeUp = ({ cause }: MatchEntry, seat: Seat): boolean =>
   cause.type === 'table' && cause.entry.type === 'timeUp' && cause.entry.seat === seat;
 
 const clocks = (table: Table, match: Match): Deadline[] =>
   match.clocks.map(({ id, seconds, seats }) => {
-    const since = table.progress.clockTimes.get(id) ?? table.createdAt;
+    const since = table.history.clockTimes.get(id) ?? table.createdAt;
     return { type: 'clock', clock: id, seats, until: since + seconds * 1000 };
   });

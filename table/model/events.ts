@@ -1,21 +1,21 @@
 /**
- * What can happen to a table, as its log keeps it. A table is what its facts say, read from the first to the last.
+ * What can happen to a table, as its log keeps it. A table is what its events say, read from the first to the last.
  *
- * Facts are the server's own: they hold the secret of the dice and what only some may know, and never leave it as they
- * are. Viewers get news made from them (`viewer-events.ts`).
+ * Events are the server's own: they hold the secret of the dice and what only some may know, and never leave it as they
+ * are. Viewers get events of their own, made from them (`viewer-events.ts`).
  */
-import type { Channel, Message } from '@havre/engine/kernel/channels.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { Channel, ChatMessage } from '@havre/engine/kernel/channels.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat, Seats, Viewer } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Origin } from './origin.ts';
 import type { Plan } from './plan.ts';
 
 /** Somebody, known by what their devices hold and by nothing else. */
 export type Identity = string;
 
-export type Happening =
+export type TableEvent =
   | {
       readonly type: 'created';
       readonly table: string;
@@ -44,20 +44,20 @@ export type Happening =
   | { readonly type: 'opening' }
   | { readonly type: 'opened'; readonly seat: Seat; readonly entropy: string }
   /** The first entry of the match, and the version of the rules it is played by. */
-  | { readonly type: 'began'; readonly rules: number; readonly entry: Entry }
+  | { readonly type: 'began'; readonly rules: number; readonly entry: MatchEntry }
   /** The match goes on from what was played elsewhere, with dice of this table. */
   | { readonly type: 'resumed' }
   /** A later entry of the match: an act, something at the table, an undo. */
   | {
       readonly type: 'entry';
-      readonly entry: Entry;
+      readonly entry: MatchEntry;
       /** It is an answer that the seat had given once and for all. */
       readonly standing?: true;
       /** It is the leaving of somebody whom the host has sent away. */
       readonly removed?: true;
     }
   /** Whenever a seat may give this answer in this step, it does; null when it wants to be asked again. */
-  | { readonly type: 'always'; readonly seat: Seat; readonly step: string; readonly action: Act | null }
+  | { readonly type: 'always'; readonly seat: Seat; readonly step: string; readonly action: AnyAction | null }
   /** The clock of a seat has run out, and a bot plays the next entry for it. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
   /** A seat asks the others for their consent; whoever asks agrees, until it says otherwise. */
@@ -68,7 +68,7 @@ export type Happening =
       readonly type: 'said';
       readonly seat: Seat;
       readonly channel: string;
-      readonly message: Message;
+      readonly message: ChatMessage;
       readonly readers: Channel['readers'];
       /** Seats that did not want to hear this one at that moment. */
       readonly unheard?: Seats;
@@ -102,11 +102,11 @@ export interface CommandId {
   readonly id: string;
 }
 
-export type Fact = Happening & {
+export type RecordedEvent = TableEvent & {
   readonly seq: number;
   /** When it happened, in milliseconds. */
   readonly at: number;
-  /** The command it came from; on the first fact of each. */
+  /** The command it came from; on the first event of each. */
   readonly command?: CommandId;
 };
 
@@ -123,5 +123,5 @@ export interface Proposal {
   readonly agreed: Seats;
 }
 
-/** The facts that something leads to, or why it may not be. */
-export type Decision = readonly Happening[] | Refusal;
+/** The events that something leads to, or why it may not be. */
+export type Decision = readonly TableEvent[] | Refusal;

@@ -24,9 +24,9 @@ export const newCode = (): string => code(CODE_LENGTH);
 
 /**
  * A word that lets somebody into a seat: read off one device and typed on another.
- * @example newWord() // 'K7PQ2XMN'
+ * @example newTokenWord() // 'K7PQ2XMN'
  */
-export const newWord = (): string => code(WORD_LENGTH);
+export const newTokenWord = (): string => code(WORD_LENGTH);
 
 const code = (length: number): string => Array.from(randomBytes(length), byte => ALPHABET[byte % 32]).join('');
 

@@ -3,9 +3,9 @@
  *
  * It runs ahead of what is written by at most the entry being written: whoever fails to write it reads the table anew.
  */
-import { Stream, type Words } from '@havre/engine/kernel/chance.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
-import type { TableEntry } from '@havre/engine/kernel/external-events.ts';
+import { type RandomWords, Stream } from '@havre/engine/kernel/chance.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
+import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import type { Opening } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
@@ -25,15 +25,15 @@ export interface TableSnapshot {
 /**
  * The snapshot, if the rules can take up its position; null if it is damaged or their steps were rewritten since. It spares
  * playing the log again, no more: without it, that is done. One of rules that are no longer kept is all there is.
- * @example Table.fromFacts(facts, { snapshot: legible(game, snapshot) })
+ * @example Table.fromFacts(events, { snapshot: usableSnapshot(game, snapshot) })
  */
-export function legible(game: Game, snapshot: TableSnapshot | null): TableSnapshot | null {
+export function usableSnapshot(game: Game, snapshot: TableSnapshot | null): TableSnapshot | null {
   if (snapshot === null || rulesOf(game, snapshot.saved.version) === undefined) return snapshot;
-  return isLegible(game, snapshot.saved) ? snapshot : null;
+  return isUsable(game, snapshot.saved) ? snapshot : null;
 }
 
 /** Whether the rules can take up a position. */
-function isLegible(game: Game, saved: Saved | undefined): saved is Saved {
+function isUsable(game: Game, saved: Saved | undefined): saved is Saved {
   if (saved === undefined) return false;
   try {
     unpacked(game, saved);
@@ -45,9 +45,9 @@ function isLegible(game: Game, saved: Saved | undefined): saved is Saved {
 }
 
 /** The words of the table's dice, made from its secret and from what people have brought. */
-export type WordsFrom = (openings: readonly Opening[]) => Words;
+export type WordsFrom = (openings: readonly Opening[]) => RandomWords;
 
-export interface ProgressParts {
+export interface MatchHistoryDeps {
   readonly game: Game;
   readonly plan: Plan;
   readonly words: WordsFrom;
@@ -57,36 +57,36 @@ export interface ProgressParts {
   readonly origin: Origin | null;
 }
 
-export class Progress {
+export class MatchHistory {
   match: Match | null = null;
   /** Those that the match does not have: until it goes on from a snapshot, or where it has gone over to newer rules. */
-  private readonly apart: Entry[] = [];
+  private readonly apart: MatchEntry[] = [];
   /** Since when each clock of the rules has been running. */
   readonly clockTimes = new Map<string, number>();
   /** Who has left the game for good. */
   gone: Seats = 0;
   /** Who is away for a while. */
   away: Seats = 0;
-  private readonly parts: ProgressParts;
+  private readonly deps: MatchHistoryDeps;
   private rules: Game;
   /** The position that what was played elsewhere has led to, once it is known. */
   private brought: Saved | null = null;
   /** What people brought to the dice at the start, whoever sits there now. */
   openings: readonly Opening[] = [];
 
-  constructor(parts: ProgressParts) {
-    this.parts = parts;
-    this.rules = parts.game;
+  constructor(deps: MatchHistoryDeps) {
+    this.deps = deps;
+    this.rules = deps.game;
   }
 
   /** The entries, the oldest included: the log of the match, wherever it has all of them. */
-  get entries(): readonly Entry[] {
+  get entries(): readonly MatchEntry[] {
     return this.match?.firstSeq === 0 ? this.match.log : this.apart;
   }
 
   /** Lays out the table and throws the first dice. */
-  begin(openings: readonly Opening[]): Entry {
-    const { game, plan } = this.parts;
+  begin(openings: readonly Opening[]): MatchEntry {
+    const { game, plan } = this.deps;
     this.openings = openings;
     this.match = Match.start(game, { options: plan.options, seats: plan.seats, chance: this.stream(0) });
     const [entry] = this.match.log;
@@ -96,9 +96,9 @@ export class Progress {
 
   /** Goes on from what was played elsewhere; from there on the dice are those of this table. */
   takeUp(openings: readonly Opening[]): void {
-    const { origin } = this.parts;
+    const { origin } = this.deps;
     if (origin === null) throw new Error('nothing was played elsewhere');
-    for (const _ of this.rehearsed()); // in one go
+    for (const _ of this.replayedOrigin()); // in one go
     this.resume(origin.rules, openings);
     this.match = Match.load(this.rules, this.brought, position => this.stream(position), origin.entries);
   }
@@ -106,13 +106,13 @@ export class Progress {
   /**
    * Finds the position that what was played elsewhere has led to: as it was kept, else by playing it again, an entry at a
    * time. Nothing is left to find where a snapshot is later than it.
-   * @example for (const _ of progress.rehearsed()) if (slices.isOver) await slices.next();
+   * @example for (const _ of progress.replayedOrigin()) if (slices.isOver) await slices.next();
    */
-  *rehearsed(): Generator<void> {
-    const { origin, plan, game, snapshot } = this.parts;
+  *replayedOrigin(): Generator<void> {
+    const { origin, plan, game, snapshot } = this.deps;
     if (origin === null || this.brought !== null || snapshot !== null) return;
     this.resume(origin.rules, this.openings);
-    if (isLegible(game, origin.saved)) {
+    if (isUsable(game, origin.saved)) {
       this.brought = origin.saved;
       return;
     }
@@ -128,7 +128,7 @@ export class Progress {
 
   /** Takes in everything that was played elsewhere. */
   inherit(openings: readonly Opening[], at: number): void {
-    const { origin, snapshot } = this.parts;
+    const { origin, snapshot } = this.deps;
     if (origin === null) throw new Error('nothing was played elsewhere');
     if (this.match === null && snapshot === null) this.takeUp(openings);
     this.resume(origin.rules, openings);
@@ -137,12 +137,12 @@ export class Progress {
 
   /** A game is finished under the version it began with where that is kept, else its save is brought up to date. */
   resume(version: number, openings: readonly Opening[]): void {
-    this.rules = rulesOf(this.parts.game, version) ?? this.parts.game;
+    this.rules = rulesOf(this.deps.game, version) ?? this.deps.game;
     this.openings = openings;
   }
 
   /** Takes an entry in: already played if it was decided here, played again if it was read from the log. */
-  enter(entry: Entry, at: number): void {
+  enter(entry: MatchEntry, at: number): void {
     this.apart.push(entry);
     this.catchUp(entry);
     if (this.match?.firstSeq === 0) this.apart.length = 0; // it has them
@@ -151,16 +151,16 @@ export class Progress {
   }
 
   /** What to keep so that the entries until now need not be played again; null while there are none. */
-  kept(): TableSnapshot | null {
+  snapshot(): TableSnapshot | null {
     return this.match === null ? null : { saved: this.match.save(), clocks: Object.fromEntries(this.clockTimes) };
   }
 
   private stream(position: number): Stream {
-    return new Stream(this.parts.words(this.openings), position);
+    return new Stream(this.deps.words(this.openings), position);
   }
 
-  private catchUp(entry: Entry): void {
-    const { snapshot, plan } = this.parts;
+  private catchUp(entry: MatchEntry): void {
+    const { snapshot, plan } = this.deps;
     if (snapshot !== null && entry.seq <= snapshot.saved.seq) {
       if (entry.seq === snapshot.saved.seq) this.goOnFrom(snapshot);
     } else if (this.match === null) {
@@ -175,7 +175,7 @@ export class Progress {
     for (const [clock, since] of Object.entries(clocks)) this.clockTimes.set(clock, since);
   }
 
-  private noteAtTable(happened: TableEntry): void {
+  private noteAtTable(happened: ExternalEvent): void {
     switch (happened.type) {
       case 'left':
       case 'resigned':
@@ -201,7 +201,7 @@ export class Progress {
   }
 }
 
-function repeated(match: Match, entry: Entry): void {
+function repeated(match: Match, entry: MatchEntry): void {
   const result = match.repeat(entry);
   if (isRefusal(result)) throw new Error(`entry ${entry.seq} is refused: ${result.refused}`);
   match.adopt(entry);

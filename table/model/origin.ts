@@ -6,21 +6,21 @@
  * no more than it cost to play. From there on the table has dice of its own; of those before, nothing is proved.
  */
 import { WrongDraw } from '@havre/engine/kernel/chance.ts';
-import { type Entry, inForce } from '@havre/engine/kernel/entry.ts';
+import { inForce, type MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { ImpossibleTable, Match } from '@havre/engine/kernel/match.ts';
 import { rulesOf, type Saved } from '@havre/engine/kernel/position.ts';
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import type { Player, Replay } from '@havre/engine/kernel/replay.ts';
+import type { Replay, SeatedPlayer } from '@havre/engine/kernel/replay.ts';
 import { slices } from '../runtime/runtime.ts';
 import type { Games } from './plan.ts';
 
 /** Something that was done, and the dice that fell. */
-export type Deed = Pick<Entry, 'cause' | 'draws'>;
+export type PortableEntry = Pick<MatchEntry, 'cause' | 'draws'>;
 
 /** What was played elsewhere, as it is handed over. It holds every secret of the game. */
-export interface Past extends Pick<Replay, 'game' | 'rules' | 'options' | 'seats' | 'players'> {
-  readonly deeds: readonly Deed[];
+export interface PortableGame extends Pick<Replay, 'game' | 'rules' | 'options' | 'seats' | 'players'> {
+  readonly deeds: readonly PortableEntry[];
 }
 
 /** How a table came to its game, if it did not begin there. */
@@ -29,41 +29,49 @@ export interface Origin {
   /** Version of the rules it was played by until then. */
   readonly rules: number;
   /** Who had played it. */
-  readonly players: readonly Player[];
-  readonly entries: readonly Entry[];
+  readonly players: readonly SeatedPlayer[];
+  readonly entries: readonly MatchEntry[];
   /** The position they lead to, so that they need not be played again; tables of an earlier version have none. */
   readonly saved?: Saved;
 }
 
 /** No game of any box is anywhere near as long. */
-export const MOST_DEEDS = 4_000;
+export const MOST_PORTABLE_ENTRIES = 4_000;
 
 /**
  * What was played up to and including an entry, to go on with it elsewhere.
- * @example await lobby.branch(host, pastOf(replay, 40), manner);
+ * @example await lobby.branch(host, portableGameOf(replay, 40), settings);
  */
-export function pastOf(
-  { game, rules, options, seats, players, entries }: Omit<Past, 'deeds'> & { readonly entries: readonly Entry[] },
+export function portableGameOf(
+  {
+    game,
+    rules,
+    options,
+    seats,
+    players,
+    entries,
+  }: Omit<PortableGame, 'deeds'> & { readonly entries: readonly MatchEntry[] },
   upTo = entries.length - 1,
-): Past {
+): PortableGame {
   const deeds = inForce(entries.slice(0, upTo + 1)).map(({ cause, draws }) => ({ cause, draws }));
   return { game, rules, options, seats, players, deeds };
 }
 
 /** What was played elsewhere, as the rules tell it, and the position it leads to. */
-export type PlayedAgain = Required<Pick<Origin, 'entries' | 'saved'>>;
+export type ReplayedGame = Required<Pick<Origin, 'entries' | 'saved'>>;
 
 /**
  * Plays again what was handed over: its entries as the rules make them, or why it cannot have been.
- * @example const { entries, saved } = await playedAgain(past, shelved);
+ * @example const { entries, saved } = await replayPortableGame(past, gamesOnShelf);
  */
-export async function playedAgain(past: Past, games: Games): Promise<PlayedAgain | Refusal> {
+export async function replayPortableGame(past: PortableGame, games: Games): Promise<ReplayedGame | Refusal> {
   const box = games(past.game);
   if (box === undefined) return refuse('unknown-game', undefined, `there is no game '${past.game.slice(0, 40)}'`);
   const game = rulesOf(box, past.rules);
   if (game === undefined)
     return refuse('other-rules', undefined, `it needs version ${past.rules} of the rules, not ${box.version}`);
-  if (past.deeds.length > MOST_DEEDS) return refuse('long-past', undefined, `at most ${MOST_DEEDS} entries`);
+  if (past.deeds.length > MOST_PORTABLE_ENTRIES)
+    return refuse('long-past', undefined, `at most ${MOST_PORTABLE_ENTRIES} entries`);
   if (past.players.length !== past.seats) return refuse('wrong-past', undefined, 'there is one player for each seat');
   let match: Match | null = null;
   for (const [seq, deed] of past.deeds.entries()) {
@@ -77,7 +85,7 @@ export async function playedAgain(past: Past, games: Games): Promise<PlayedAgain
 }
 
 /** The match after one more entry; it is begun with the first. */
-function next(game: Game, { options, seats }: Past, match: Match | null, entry: Entry): Match | Refusal {
+function next(game: Game, { options, seats }: PortableGame, match: Match | null, entry: MatchEntry): Match | Refusal {
   const { type } = entry.cause;
   if ((type === 'start') !== (match === null) || type === 'undo')
     return wrong(entry.seq, 'a past is a start and what stands of the moves after it');

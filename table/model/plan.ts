@@ -27,13 +27,13 @@ export interface Plan {
 }
 
 /** How a table is run, whatever is played there. */
-export type TableManner = Pick<Plan, 'visibility' | 'clock' | 'hints' | 'botPace'>;
+export type TableSettings = Pick<Plan, 'visibility' | 'clock' | 'hints' | 'botPace'>;
 
 /** The games there are, by their ids. */
 export type Games = (id: string) => Game | undefined;
 
 /** The games on the shelf. */
-export const shelved: Games = id => manifestOf(id)?.game;
+export const gamesOnShelf: Games = id => manifestOf(id)?.game;
 
 const SHORTEST_MOVE = 5;
 const LONGEST_MOVE = 30 * 24 * 60 * 60;
@@ -46,7 +46,7 @@ const isBetween = (value: number, least: number, most: number): boolean =>
  * The plan with all options filled in, or why there can be no such table.
  * @example const plan = planned({ game: 'fuji-flush', options: {}, seats: 4, … });
  */
-export function planned(wanted: Plan, games: Games = shelved): Plan | Refusal {
+export function planned(wanted: Plan, games: Games = gamesOnShelf): Plan | Refusal {
   const game = games(wanted.game);
   if (game === undefined) return refuse('unknown-game', undefined, `there is no game '${wanted.game.slice(0, 40)}'`);
   const options = chosen(game, wanted.options, wanted.seats);

@@ -1,8 +1,8 @@
 /** Who sits where, and what each has promised and shown for the dice. */
 import type { Opening } from '@havre/engine/kernel/fair.ts';
 import { only, perSeat, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
-import type { Promised } from './claim-tokens.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import type { ClaimToken } from './claim-tokens.ts';
 import type { Identity } from './events.ts';
 
 export interface Sitter {
@@ -16,14 +16,14 @@ export interface Sitter {
   /** The entropy shown at the start. */
   readonly entropy: string | null;
   /** The commitment to a word that gives this seat to whoever knows it. */
-  readonly offer: Promised | null;
+  readonly offer: ClaimToken | null;
   /** The answers it has given once and for all, by the step that asks. */
-  readonly always: Readonly<Record<string, Act>>;
+  readonly always: Readonly<Record<string, AnyAction>>;
   /** Whom it does not want to hear in the chat. */
   readonly muted: Seats;
   /** Whether the host has taken its word. */
   readonly silenced: boolean;
-  /** The fact by which it came in after somebody who had left: of what was before, it hears what the public heard. */
+  /** The event by which it came in after somebody who had left: of what was before, it hears what the public heard. */
   readonly since: number;
 }
 
@@ -103,7 +103,7 @@ export class Sitters {
   }
 
   /** An answer that a seat gives once and for all, or not any more. */
-  always(seat: Seat, step: string, action: Act | null): void {
+  always(seat: Seat, step: string, action: AnyAction | null): void {
     const { [step]: _, ...others } = this.at(seat)?.always ?? {};
     this.change(seat, { always: action === null ? others : { ...others, [step]: action } });
   }

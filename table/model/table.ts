@@ -1,24 +1,24 @@
 /**
- * One table: who sits there, and the match they play. It is what its facts say.
+ * One table: who sits there, and the match they play. It is what its events say.
  *
- * `evolve` takes one more fact in; `decide.ts` decides which facts a command leads to. The match itself runs ahead of its
- * facts by at most the one being written: whoever fails to write it reads the table anew.
+ * `evolve` takes one more event in; `decide.ts` decides which events a command leads to. The match itself runs ahead of its
+ * events by at most the one being written: whoever fails to write it reads the table anew.
  */
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { type Opening, type Proof, wordsOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
-import type { Player } from '@havre/engine/kernel/replay.ts';
+import type { SeatedPlayer } from '@havre/engine/kernel/replay.ts';
 import { only, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
-import { HOSTS_WORD, OWN_WORD, type Promised } from './claim-tokens.ts';
-import type { CommandId, Fact, Happening, Identity, Proposal } from './events.ts';
-import { legible, Progress, type TableSnapshot, type WordsFrom } from './match-history.ts';
+import { type ClaimToken, HOST_TOKEN_TIME, OWN_TOKEN_TIME } from './claim-tokens.ts';
+import type { CommandId, Identity, Proposal, RecordedEvent, TableEvent } from './events.ts';
+import { MatchHistory, type TableSnapshot, usableSnapshot, type WordsFrom } from './match-history.ts';
 import type { Origin } from './origin.ts';
-import { type Games, type Plan, shelved } from './plan.ts';
+import { type Games, gamesOnShelf, type Plan } from './plan.ts';
 import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
 
-export type Phase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
+export type TablePhase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
 
 export class Table {
   readonly id: string;
@@ -41,27 +41,31 @@ export class Table {
   /** Those whom the host has sent away, and when. */
   readonly removed = new Map<Identity, number>();
   /** The words with which sides invite somebody to look on. */
-  readonly invitations = new Map<Viewer, Promised>();
-  phase: Phase = 'gathering';
+  readonly invitations = new Map<Viewer, ClaimToken>();
+  phase: TablePhase = 'gathering';
   proposal: Proposal | null = null;
   /** The table where the same people play again. */
   rematch: string | null = null;
   /** Everything that has happened, in order: what came back asks for what it missed. Its entries are those of the match. */
-  readonly facts: Fact[] = [];
-  /** The fact with which the game went on here, if it was begun elsewhere; null before that. */
+  readonly events: RecordedEvent[] = [];
+  /** The event with which the game went on here, if it was begun elsewhere; null before that. */
   resumedAt: number | null = null;
   /** The match, as far as it has come. */
-  readonly progress: Progress;
-  /** The last fact that is part of the snapshot beside the log; that of the creation while there is none. */
+  readonly history: MatchHistory;
+  /** The last event that is part of the snapshot beside the log; that of the creation while there is none. */
   snapshotAt = 0;
   /** How long its log is, in characters: about what it takes up. */
   weight = 0;
-  /** When whoever looks after it now began to: before that nobody could be heard here. No fact: it ends with a restart. */
+  /** When whoever looks after it now began to: before that nobody could be heard here. No event: it ends with a restart. */
   takenUpAt = Number.NEGATIVE_INFINITY;
   /** The commands that were carried out, by who gave them. */
   private readonly commands = new Map<Identity, Set<CommandId['id']>>();
 
-  private constructor(created: Extract<Fact, { type: 'created' }>, snapshot: TableSnapshot | null, games: Games) {
+  private constructor(
+    created: Extract<RecordedEvent, { type: 'created' }>,
+    snapshot: TableSnapshot | null,
+    games: Games,
+  ) {
     const game = games(created.plan.game);
     if (game === undefined)
       throw new Error(`the game '${created.plan.game}' of table ${created.table} is not on the shelf`);
@@ -79,41 +83,47 @@ export class Table {
     const { table, secret } = created;
     const words: WordsFrom = openings => wordsOf(primitives, { table, secret, openings });
     const { origin } = this;
-    this.progress = new Progress({ game, plan: created.plan, words, snapshot: legible(game, snapshot), origin });
-    this.facts.push(created);
+    this.history = new MatchHistory({
+      game,
+      plan: created.plan,
+      words,
+      snapshot: usableSnapshot(game, snapshot),
+      origin,
+    });
+    this.events.push(created);
   }
 
   /**
-   * The table that some facts tell of. With a snapshot only the moves since then are played again.
-   * @example const table = Table.fromFacts(lines.map(line => JSON.parse(line.body)), { snapshot });
+   * The table that some events tell of. With a snapshot only the moves since then are played again.
+   * @example const table = Table.fromEvents(lines.map(line => JSON.parse(line.body)), { snapshot });
    */
-  static fromFacts(
-    facts: readonly Fact[],
-    { snapshot = null, games = shelved }: { snapshot?: TableSnapshot | null; games?: Games } = {},
+  static fromEvents(
+    events: readonly RecordedEvent[],
+    { snapshot = null, games = gamesOnShelf }: { snapshot?: TableSnapshot | null; games?: Games } = {},
   ): Table {
-    const [created, ...rest] = facts;
+    const [created, ...rest] = events;
     if (created?.type !== 'created') throw new Error('the log of a table begins with its creation');
     const table = new Table(created, snapshot, games);
-    for (const fact of rest) table.evolve(fact);
+    for (const event of rest) table.evolve(event);
     return table;
   }
 
-  /** The number of the last fact. */
+  /** The number of the last event. */
   get seq(): number {
-    return this.facts.length - 1;
+    return this.events.length - 1;
   }
 
   get match(): Match | null {
-    return this.progress.match;
+    return this.history.match;
   }
 
   /** The entries of the match, the oldest included. */
-  get entries(): readonly Entry[] {
-    return this.progress.entries;
+  get entries(): readonly MatchEntry[] {
+    return this.history.entries;
   }
 
   /** Who sits where, as a replay names them. */
-  get players(): Player[] {
+  get players(): SeatedPlayer[] {
     return this.sitters.all.map(sitter => ({
       name: sitter?.name ?? '',
       ...(sitter?.who == null && sitter?.bot != null ? { bot: sitter.bot } : {}),
@@ -143,7 +153,7 @@ export class Table {
     return {
       table,
       commitment,
-      openings: match === null ? [] : this.progress.openings,
+      openings: match === null ? [] : this.history.openings,
       ...(match?.over === true && origin?.type !== 'branched' ? { secret: this.secret } : {}),
       ...(origin === null ? {} : { since: origin.entries.length }),
     };
@@ -154,113 +164,113 @@ export class Table {
    * their entropy.
    * @example return [{ type: 'opened', seat, entropy }, table.begin(openings)];
    */
-  begin(openings: readonly Opening[]): Extract<Happening, { type: 'began' | 'resumed' }> {
+  begin(openings: readonly Opening[]): Extract<TableEvent, { type: 'began' | 'resumed' }> {
     if (this.origin !== null) {
-      this.progress.takeUp(openings);
+      this.history.takeUp(openings);
       return { type: 'resumed' };
     }
-    return { type: 'began', rules: this.game.version, entry: this.progress.begin(openings) };
+    return { type: 'began', rules: this.game.version, entry: this.history.begin(openings) };
   }
 
-  /** Takes one more fact in. */
-  evolve(fact: Fact): void {
-    if (fact.seq !== this.seq + 1) throw new Error(`fact ${fact.seq} does not follow fact ${this.seq}`);
-    this.facts.push(fact);
-    if (fact.command !== undefined) this.remember(fact.command);
-    switch (fact.type) {
+  /** Takes one more event in. */
+  evolve(event: RecordedEvent): void {
+    if (event.seq !== this.seq + 1) throw new Error(`fact ${event.seq} does not follow fact ${this.seq}`);
+    this.events.push(event);
+    if (event.command !== undefined) this.remember(event.command);
+    switch (event.type) {
       case 'created':
         throw new Error('a table is created once');
       case 'sat':
-        this.people.add(fact.who);
-        if (this.phase === 'playing') this.hasSeen(fact.who, fact.seat);
-        this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.name, who: fact.who, since: this.sinceWhen(fact) });
+        this.people.add(event.who);
+        if (this.phase === 'playing') this.hasSeen(event.who, event.seat);
+        this.sitters.put(event.seat, { ...NEWCOMER, name: event.name, who: event.who, since: this.sinceWhen(event) });
         return;
       case 'botSat':
-        this.sitters.put(fact.seat, { ...NEWCOMER, name: fact.bot, bot: fact.bot });
+        this.sitters.put(event.seat, { ...NEWCOMER, name: event.bot, bot: event.bot });
         return;
       case 'stood':
-        if (fact.removed === true) this.sentAway(fact.seat, fact.at);
-        this.sitters.put(fact.seat, null);
+        if (event.removed === true) this.sentAway(event.seat, event.at);
+        this.sitters.put(event.seat, null);
         this.callOff();
         return;
       case 'swapped':
-        this.sitters.swap(fact.one, fact.other);
+        this.sitters.swap(event.one, event.other);
         return;
       case 'readied':
-        this.sitters.change(fact.seat, { commitment: fact.commitment });
+        this.sitters.change(event.seat, { commitment: event.commitment });
         return;
       case 'unreadied':
-        this.sitters.change(fact.seat, { commitment: null });
+        this.sitters.change(event.seat, { commitment: null });
         this.callOff();
         return;
       case 'opening':
         this.phase = 'opening';
         return;
       case 'opened':
-        this.sitters.change(fact.seat, { entropy: fact.entropy });
+        this.sitters.change(event.seat, { entropy: event.entropy });
         return;
       case 'began':
         this.phase = 'playing';
         for (const seat of this.sitters.people) this.hasSeen(this.at(seat)?.who ?? null, seat);
-        this.progress.resume(fact.rules, this.sitters.openings);
-        this.enter(fact.entry, fact.at);
+        this.history.resume(event.rules, this.sitters.openings);
+        this.enter(event.entry, event.at);
         return;
       case 'resumed':
         this.phase = 'playing';
-        this.resumedAt = fact.seq;
-        this.progress.inherit(this.sitters.openings, fact.at);
+        this.resumedAt = event.seq;
+        this.history.inherit(this.sitters.openings, event.at);
         return;
       case 'entry':
-        if (fact.removed === true && fact.entry.cause.type === 'table' && 'seat' in fact.entry.cause.entry)
-          this.sentAway(fact.entry.cause.entry.seat, fact.at);
-        this.enter(fact.entry, fact.at);
+        if (event.removed === true && event.entry.cause.type === 'table' && 'seat' in event.entry.cause.entry)
+          this.sentAway(event.entry.cause.entry.seat, event.at);
+        this.enter(event.entry, event.at);
         return;
       case 'proposed':
-        this.proposal = { seat: fact.seat, wish: fact.wish, agreed: only(fact.seat) };
+        this.proposal = { seat: event.seat, wish: event.wish, agreed: only(event.seat) };
         return;
       case 'answered':
         this.proposal =
-          fact.agrees && this.proposal !== null
-            ? { ...this.proposal, agreed: this.proposal.agreed | only(fact.seat) }
+          event.agrees && this.proposal !== null
+            ? { ...this.proposal, agreed: this.proposal.agreed | only(event.seat) }
             : null;
         return;
       case 'always':
-        this.sitters.always(fact.seat, fact.step, fact.action);
+        this.sitters.always(event.seat, event.step, event.action);
         return;
       case 'muted':
-        this.sitters.mute(fact.by, fact.seat, fact.muted);
+        this.sitters.mute(event.by, event.seat, event.muted);
         return;
       case 'silenced':
-        this.sitters.change(fact.seat, { silenced: fact.silenced });
+        this.sitters.change(event.seat, { silenced: event.silenced });
         return;
       case 'takenOver':
-        this.sitters.change(fact.seat, { bot: fact.bot });
+        this.sitters.change(event.seat, { bot: event.bot });
         return;
       case 'handedBack':
-        this.sitters.change(fact.seat, { bot: null });
+        this.sitters.change(event.seat, { bot: null });
         return;
       case 'offered':
-        this.sitters.change(fact.seat, { offer: promised(fact) });
+        this.sitters.change(event.seat, { offer: claimToken(event) });
         return;
       case 'given':
-        this.people.add(fact.who);
-        if (this.phase === 'playing') this.hasSeen(fact.who, fact.seat);
-        this.sitters.change(fact.seat, { who: fact.who, name: fact.name, offer: null });
+        this.people.add(event.who);
+        if (this.phase === 'playing') this.hasSeen(event.who, event.seat);
+        this.sitters.change(event.seat, { who: event.who, name: event.name, offer: null });
         return;
       case 'invited':
-        this.invitations.set(fact.viewer, promised({ ...fact, own: true }));
+        this.invitations.set(event.viewer, claimToken({ ...event, own: true }));
         return;
       case 'admitted':
-        this.invitations.delete(fact.viewer);
-        this.guests.set(fact.who, fact.viewer);
-        this.hasSeen(fact.who, fact.viewer);
+        this.invitations.delete(event.viewer);
+        this.guests.set(event.who, event.viewer);
+        this.hasSeen(event.who, event.viewer);
         return;
       case 'hostChanged':
-        this.people.add(fact.host);
-        this.host = fact.host;
+        this.people.add(event.host);
+        this.host = event.host;
         return;
       case 'rematched':
-        this.rematch = fact.table;
+        this.rematch = event.table;
         return;
       case 'closed':
         this.phase = 'closed';
@@ -272,10 +282,10 @@ export class Table {
   }
 
   /**
-   * From which fact on somebody who sits down hears what the seat hears: from the entry of the match by which they join, right
+   * From which event on somebody who sits down hears what the seat hears: from the entry of the match by which they join, right
    * before; whoever has their own seat again has heard it all.
    */
-  private sinceWhen({ seat, who, seq }: Extract<Fact, { type: 'sat' }>): number {
+  private sinceWhen({ seat, who, seq }: Extract<RecordedEvent, { type: 'sat' }>): number {
     const before = this.at(seat);
     if (this.phase !== 'playing') return 0;
     return before?.who === who ? before.since : seq - 1;
@@ -303,8 +313,8 @@ export class Table {
     if (who !== null) this.insiders.set(who, [...(this.insiders.get(who) ?? []), viewer]);
   }
 
-  private enter(entry: Entry, at: number): void {
-    this.progress.enter(entry, at);
+  private enter(entry: MatchEntry, at: number): void {
+    this.history.enter(entry, at);
     if (entry.cause.type === 'undo' && this.proposal?.wish.type === 'undo') this.proposal = null;
     if (this.match?.over !== true) return;
     this.phase = 'over';
@@ -313,9 +323,17 @@ export class Table {
 }
 
 /** A word that was promised, and until when it is good. */
-const promised = ({ at, commitment, own = false }: { at: number; commitment: string; own?: boolean }): Promised => ({
+const claimToken = ({
+  at,
+  commitment,
+  own = false,
+}: {
+  at: number;
+  commitment: string;
+  own?: boolean;
+}): ClaimToken => ({
   commitment,
   since: at,
-  until: at + (own ? OWN_WORD : HOSTS_WORD),
+  until: at + (own ? OWN_TOKEN_TIME : HOST_TOKEN_TIME),
   own,
 });

@@ -1,32 +1,32 @@
 /**
  * What clients were answered where nothing happened, for those that send the same command again. What was carried out is in the
- * facts, and is never forgotten.
+ * events, and is never forgotten.
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { CommandId, Identity } from '../model/events.ts';
 
 /** What a command was answered: why it was refused, or null if there was nothing to do. */
-export type Answered = Refusal | null;
+export type CommandReply = Refusal | null;
 
 /** So many of each person: more than a client can have on their way. */
 const MOST_ANSWERS = 256;
 /** So many people of each kind: more than ever sit at one table. */
 const MOST_PEOPLE = 32;
 
-export class Answers {
+export class CommandReplies {
   /** Those who sat there when they were answered, and those who did not: identities are free, and push out only their like. */
-  private readonly sitters = new Map<Identity, Map<CommandId['id'], Answered>>();
-  private readonly strangers = new Map<Identity, Map<CommandId['id'], Answered>>();
+  private readonly sitters = new Map<Identity, Map<CommandId['id'], CommandReply>>();
+  private readonly strangers = new Map<Identity, Map<CommandId['id'], CommandReply>>();
 
   /** What a command was answered before; undefined if it was not. */
-  to({ who, id }: CommandId): Answered | undefined {
+  to({ who, id }: CommandId): CommandReply | undefined {
     const given = this.sitters.get(who)?.get(id);
     return given === undefined ? this.strangers.get(who)?.get(id) : given;
   }
 
-  keep({ who, id }: CommandId, answered: Answered, isSitter: boolean): void {
+  keep({ who, id }: CommandId, answered: CommandReply, isSitter: boolean): void {
     const people = isSitter ? this.sitters : this.strangers;
-    const answers = people.get(who) ?? new Map<CommandId['id'], Answered>();
+    const answers = people.get(who) ?? new Map<CommandId['id'], CommandReply>();
     people.delete(who); // whoever was answered last is the last to be forgotten
     people.set(who, answers);
     answers.set(id, answered);

@@ -1,7 +1,7 @@
 /**
  * Who looks at which table, and until when somebody last did: what others may do with the seat of somebody who is away rests on it.
  *
- * It is kept apart from the rooms, which come and go with use. It is no fact and ends with the program: whoever has not been seen
+ * It is kept apart from the rooms, which come and go with use. It is no event and ends with the program: whoever has not been seen
  * by it counts as seen when it began.
  */
 import type { Identity } from '../model/events.ts';
@@ -16,8 +16,8 @@ const DECENT = 10 * MINUTE;
 /** Somebody asleep is not away from a game of one move a day; after so long nobody is only asleep. */
 const LONGEST = 12 * 60 * MINUTE;
 
-/** What a decision knows beside the facts of the table. */
-export interface Moment {
+/** What a decision knows beside the events of the table. */
+export interface DecisionContext {
   /** In milliseconds, on the server's clock. */
   readonly now: number;
   /** When a person was last seen at the table: now, while they look at it. */
@@ -36,9 +36,9 @@ export function patienceAt(clock: Clock): number {
 
 /**
  * Whether a person has been away for so long that the host may do something with their seat.
- * @example if (!isAway(table, owner, moment)) return refuse('player-present');
+ * @example if (!isAway(table, owner, context)) return refuse('player-present');
  */
-export const isAway = ({ plan }: Table, who: Identity, { now, seenAt }: Moment): boolean =>
+export const isAway = ({ plan }: Table, who: Identity, { now, seenAt }: DecisionContext): boolean =>
   now - seenAt(who) >= patienceAt(plan.clock);
 
 /**

@@ -10,43 +10,43 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { dueAt } from '../automatic/due.ts';
 import { type Command, decide } from '../commands/decide.ts';
-import type { CommandId, Decision, Fact, Happening, Identity } from '../model/events.ts';
-import { type Past, pastOf } from '../model/origin.ts';
+import type { CommandId, Decision, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
+import { type PortableGame, portableGameOf } from '../model/origin.ts';
 import type { Games } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { replayAt } from '../model/table-replay.ts';
-import type { Log } from '../runtime/logger.ts';
-import { breath, pauseFor, timed } from '../runtime/runtime.ts';
+import type { Logger } from '../runtime/logger.ts';
+import { pauseFor, timed, yieldToEventLoop } from '../runtime/runtime.ts';
 import { Semaphore } from '../runtime/semaphore.ts';
-import { type Card, type Store, TakenSeq } from '../storage/store.ts';
-import { cardOf, isNews, linesOf, readTable } from '../storage/table-storage.ts';
+import { SeqConflict, type Store, type TableSummary } from '../storage/store.ts';
+import { logLinesOf, readTable, summaryHasChanged, summaryOf } from '../storage/table-storage.ts';
 import { infoOf, type TableInfo } from '../viewing/table-info.ts';
-import { Gallery, type Watcher, type Watching } from '../viewing/watchers.ts';
-import { type Answered, Answers } from './command-replies.ts';
-import type { Moment, Presence } from './presence.ts';
+import { type Watcher, Watchers, type WatchOptions } from '../viewing/watchers.ts';
+import { CommandReplies, type CommandReply } from './command-replies.ts';
+import type { DecisionContext, Presence } from './presence.ts';
 
 export type { Update } from '../viewing/update.ts';
 export type { Watcher } from '../viewing/watchers.ts';
 
-export interface RoomParts {
+export interface RoomDeps {
   readonly store: Store;
   readonly now: () => number;
-  readonly log: Log;
+  readonly log: Logger;
   readonly games: Games;
   readonly presence: Presence;
 }
 
-/** After so many facts a snapshot is written, so that a restart plays few moves again. */
-const FACTS_PER_SNAPSHOT = 64;
+/** After so many events a snapshot is written, so that a restart plays few moves again. */
+const EVENTS_PER_SNAPSHOT = 64;
 /** So often a decision is taken again because somebody else has written in between. */
 const MOST_TRIES = 5;
 
 export class Room {
   readonly id: string;
   private table: Table;
-  private readonly parts: RoomParts;
-  private readonly gallery: Gallery;
-  private readonly answers = new Answers();
+  private readonly deps: RoomDeps;
+  private readonly watchers: Watchers;
+  private readonly replies = new CommandReplies();
   /**
    * Whoever begins to watch is told everything, which may be long. One of them at a time stands in the queue, and others have
    * their turn in between: a crowd that comes in the middle of a write would else be told in one go, and players wait for it.
@@ -58,22 +58,22 @@ export class Room {
   private holders = 0;
   /** Whether what is in memory may differ from what is on disk. */
   private isDoubtful = false;
-  /** The last fact that everybody has heard of. */
+  /** The last event that everybody has heard of. */
   private toldUpTo: number;
-  private card: Card | null = null;
+  private summary: TableSummary | null = null;
 
-  constructor(table: Table, parts: RoomParts) {
+  constructor(table: Table, deps: RoomDeps) {
     this.id = table.id;
     this.table = table;
-    this.table.takenUpAt = parts.now();
-    this.parts = parts;
-    this.gallery = new Gallery(parts.log);
+    this.table.takenUpAt = deps.now();
+    this.deps = deps;
+    this.watchers = new Watchers(deps.log);
     this.toldUpTo = table.seq;
   }
 
   /** Whether somebody watches or is about to, or something is being done. */
   get isBusy(): boolean {
-    return this.waiting > 0 || this.gallery.size > 0 || this.holders > 0;
+    return this.waiting > 0 || this.watchers.size > 0 || this.holders > 0;
   }
 
   /**
@@ -102,7 +102,7 @@ export class Room {
 
   /** Whether a person looks at the table at the moment. */
   isHere(who: Identity): boolean {
-    return this.gallery.has(who);
+    return this.watchers.has(who);
   }
 
   /** Whether somebody who plays here looks at the table at the moment. */
@@ -129,17 +129,20 @@ export class Room {
    */
   command(who: Identity, command: Command, id?: string): Promise<Refusal | null> {
     if (!this.isHere(who)) this.noteSeen(who);
-    return this.change(table => decide(table, who, command, this.moment()), id === undefined ? undefined : { who, id });
+    return this.change(
+      table => decide(table, who, command, this.context()),
+      id === undefined ? undefined : { who, id },
+    );
   }
 
-  private moment(): Moment {
-    const { now, presence } = this.parts;
+  private context(): DecisionContext {
+    const { now, presence } = this.deps;
     const at = now();
     return { now: at, seenAt: who => (this.isHere(who) ? at : presence.lastAt(this.id, who)) };
   }
 
   /**
-   * Decides with the table as it is when its turn has come, writes the facts, then tells everybody. If somebody else has
+   * Decides with the table as it is when its turn has come, writes the events, then tells everybody. If somebody else has
    * written in between, that is read, and it is decided again.
    * @example await room.change(table => happen(table, { type: 'timeUp', seat }));
    */
@@ -149,13 +152,13 @@ export class Room {
         const before = command === undefined ? undefined : this.answerBefore(command);
         if (before !== undefined) return before;
         try {
-          const happenings = decision(this.table);
-          if (isRefusal(happenings) || happenings.length === 0) return this.answerWithoutFacts(happenings, command);
-          await this.write(this.takeIn(happenings, command));
+          const decided = decision(this.table);
+          if (isRefusal(decided) || decided.length === 0) return this.answerWithoutFacts(decided, command);
+          await this.write(this.takeIn(decided, command));
           return null;
         } catch (error) {
           this.isDoubtful = true;
-          if (!(error instanceof TakenSeq) || tries === MOST_TRIES) throw error;
+          if (!(error instanceof SeqConflict) || tries === MOST_TRIES) throw error;
           await this.readAgain();
         }
       }
@@ -180,18 +183,18 @@ export class Room {
   }
 
   /**
-   * Puts right on the card when the table is due, before nobody is there any more who knows it. If it cannot be written, the
-   * card says too early a moment: the table is looked at then, and nothing is lost.
+   * Puts right on the summary when the table is due, before nobody is there any more who knows it. If it cannot be written, the
+   * summary says too early a moment: the table is looked at then, and nothing is lost.
    */
   settle(): Promise<void> {
     return this.inTurn(async () => {
-      const { store, log } = this.parts;
+      const { store, log } = this.deps;
       try {
         const due = dueAt(this.table);
-        const written = this.card ?? (await store.card(this.id));
+        const written = this.summary ?? (await store.summary(this.id));
         if (written === null || written.dueAt === due) return;
         await store.markDue(this.id, due);
-        this.card = { ...written, dueAt: due };
+        this.summary = { ...written, dueAt: due };
       } catch (error) {
         log.error({ table: this.id, error }, 'when a table is due could not be written');
       }
@@ -214,22 +217,22 @@ export class Room {
   }
 
   /** Everything played until now, with all its secrets, to go on with it elsewhere: while it is being played. */
-  past(): Promise<Past | Refusal> {
+  portableGame(): Promise<PortableGame | Refusal> {
     return this.look(({ match, phase, players, plan, entries }) => {
       if (match === null || phase !== 'playing') return refuse('not-playing');
       const { game, options } = match;
-      return pastOf({ game: game.id, rules: game.version, options, seats: plan.seats, players, entries });
+      return portableGameOf({ game: game.id, rules: game.version, options, seats: plan.seats, players, entries });
     });
   }
 
   /**
-   * Begins to watch. Whoever says how many news it has heard, and with whose eyes, is told the rest: false if that was one
+   * Begins to watch. Whoever says how many events it has heard, and with whose eyes, is told the rest: false if that was one
    * page of it, and the next is to be asked for.
    * @example await room.watch(watcher, { heard: 12, eyes: 'seat 2' });
    */
-  watch(watcher: Watcher, watching: Watching = {}): Promise<boolean> {
+  watch(watcher: Watcher, watching: WatchOptions = {}): Promise<boolean> {
     return this.tellings.take(async () => {
-      await breath();
+      await yieldToEventLoop();
       if (watcher.isGone === true) return true;
       const { took, result } = await this.inTurn(() => timed(() => this.beginTelling(watcher, watching)));
       await pauseFor(took); // at most half of the time
@@ -237,92 +240,92 @@ export class Room {
     });
   }
 
-  private beginTelling(watcher: Watcher, watching: Watching): boolean {
+  private beginTelling(watcher: Watcher, watching: WatchOptions): boolean {
     const wasHere = watcher.who === null || this.isHere(watcher.who);
-    const hasAll = this.gallery.add(this.table, watcher, watching);
+    const hasAll = this.watchers.add(this.table, watcher, watching);
     if (!wasHere) this.announcePresence(watcher);
     return hasAll;
   }
 
   /** How much has happened here: what it costs to tell somebody new of it. */
   get length(): number {
-    return this.table.facts.length;
+    return this.table.events.length;
   }
 
   /** Whether one more may watch, where so many may: who sits here always may. */
   hasPlaceFor(who: Identity | null, most: number): boolean {
-    return this.gallery.size < most || (who !== null && this.table.seatOf(who) !== null);
+    return this.watchers.size < most || (who !== null && this.table.seatOf(who) !== null);
   }
 
   leave(watcher: Watcher): void {
-    if (!this.gallery.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
+    if (!this.watchers.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
     this.noteSeen(watcher.who);
     this.inTurn(() => this.announcePresence(watcher)).catch(error =>
-      this.parts.log.error({ table: this.id, error }, 'a table could not be read'),
+      this.deps.log.error({ table: this.id, error }, 'a table could not be read'),
     );
   }
 
   /** Only of those who sit here does it matter when they were seen. */
   private noteSeen(who: Identity): void {
-    if (this.table.seatOf(who) !== null) this.parts.presence.note(this.id, who);
+    if (this.table.seatOf(who) !== null) this.deps.presence.note(this.id, who);
   }
 
   private announcePresence(watcher: Watcher): void {
     if (watcher.who === null || this.table.seatOf(watcher.who) === null) return;
-    this.gallery.remind(this.table, watcher);
+    this.watchers.remind(this.table, watcher);
     this.announce();
   }
 
   /** What the same command was answered before, if it has come already. */
-  private answerBefore(command: CommandId): Answered | undefined {
-    return this.table.hasDone(command) ? null : this.answers.to(command);
+  private answerBefore(command: CommandId): CommandReply | undefined {
+    return this.table.hasDone(command) ? null : this.replies.to(command);
   }
 
-  private answerWithoutFacts(decision: Decision, command: CommandId | undefined): Answered {
+  private answerWithoutFacts(decision: Decision, command: CommandId | undefined): CommandReply {
     const answered = isRefusal(decision) ? decision : null;
-    if (command !== undefined) this.answers.keep(command, answered, this.table.seatOf(command.who) !== null);
+    if (command !== undefined) this.replies.keep(command, answered, this.table.seatOf(command.who) !== null);
     return answered;
   }
 
-  /** Makes facts of what happens and takes them in; they are not durable yet. */
-  private takeIn(happenings: readonly Happening[], command: CommandId | undefined): Fact[] {
+  /** Makes events of what happens and takes them in; they are not durable yet. */
+  private takeIn(decided: readonly TableEvent[], command: CommandId | undefined): RecordedEvent[] {
     const { table } = this;
-    const at = this.parts.now();
-    const facts = happenings.map((happening, i): Fact => {
+    const at = this.deps.now();
+    const events = decided.map((event, i): RecordedEvent => {
       const seq = table.seq + 1 + i;
-      return i === 0 && command !== undefined ? { ...happening, seq, at, command } : { ...happening, seq, at };
+      return i === 0 && command !== undefined ? { ...event, seq, at, command } : { ...event, seq, at };
     });
-    for (const fact of facts) table.evolve(fact);
-    return facts;
+    for (const event of events) table.evolve(event);
+    return events;
   }
 
-  /** Writes facts down; once they are durable everybody hears of them. */
-  private async write(facts: readonly Fact[]): Promise<void> {
-    const card = isNews(this.table, this.card) ? cardOf(this.table) : undefined;
-    const lines = linesOf(this.id, facts);
-    await this.parts.store.append(lines, card);
+  /** Writes events down; once they are durable everybody hears of them. */
+  private async write(events: readonly RecordedEvent[]): Promise<void> {
+    const summary = summaryHasChanged(this.table, this.summary) ? summaryOf(this.table) : undefined;
+    const lines = logLinesOf(this.id, events);
+    await this.deps.store.append(lines, summary);
     for (const { body } of lines) this.table.weight += body.length;
-    if (card !== undefined) this.card = card;
+    if (summary !== undefined) this.summary = summary;
     this.tell();
     this.keepSnapshot();
   }
 
   /** Reads what is on disk, and tells of what somebody else has written. */
   private async readAgain(): Promise<void> {
-    const table = await readTable(this.parts.store, this.id, this.parts.games);
+    const table = await readTable(this.deps.store, this.id, this.deps.games);
     if (table === null) throw new TableGone(`table ${this.id} is no more`);
     table.takenUpAt = this.table.takenUpAt;
     this.table = table;
-    this.card = null;
+    this.summary = null;
     this.isDoubtful = false;
     this.tell();
   }
 
   private tell(): void {
-    const facts = this.table.facts.slice(this.toldUpTo + 1);
-    if (facts.length === 0) return;
+    const events = this.table.events.slice(this.toldUpTo + 1);
+    if (events.length === 0) return;
     this.toldUpTo = this.table.seq;
-    this.gallery.tell(this.table, facts);
+    this.watchers.tell(this.table, events);
     this.announce();
   }
 
@@ -332,14 +335,14 @@ export class Room {
 
   /** Written beside what goes on: without it a restart is slower, and nothing else. */
   private keepSnapshot(): void {
-    const { seq, snapshotAt, progress } = this.table;
-    if (seq - snapshotAt < FACTS_PER_SNAPSHOT) return;
-    const kept = progress.kept();
+    const { seq, snapshotAt, history: progress } = this.table;
+    if (seq - snapshotAt < EVENTS_PER_SNAPSHOT) return;
+    const kept = progress.snapshot();
     if (kept === null) return;
     this.table.snapshotAt = seq;
-    this.parts.store
+    this.deps.store
       .saveSnapshot({ table: this.id, seq, body: JSON.stringify(kept) })
-      .catch(error => this.parts.log.error({ table: this.id, error }, 'a snapshot could not be written'));
+      .catch(error => this.deps.log.error({ table: this.id, error }, 'a snapshot could not be written'));
   }
 
   private inTurn<T>(work: () => T | Promise<T>): Promise<T> {

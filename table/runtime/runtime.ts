@@ -46,20 +46,20 @@ export function stop(timer: Timer | undefined): void {
 const soon = (run: () => void): unknown => runtime.setImmediate?.(run) ?? runtime.setTimeout(run, 0);
 
 /** Those in the middle of long work. */
-const breathing: (() => void)[] = [];
+const yielding: (() => void)[] = [];
 
 function goOn(): void {
-  breathing.shift()?.();
-  if (breathing.length > 0) soon(goOn);
+  yielding.shift()?.();
+  if (yielding.length > 0) soon(goOn);
 }
 
 /**
  * Lets whoever else waits have their turn, in the middle of long work. Of several who work long one goes on at a time, so
  * that together they take no longer than one.
  */
-export const breath = (): Promise<void> =>
+export const yieldToEventLoop = (): Promise<void> =>
   new Promise(resolve => {
-    if (breathing.push(resolve) === 1) soon(goOn);
+    if (yielding.push(resolve) === 1) soon(goOn);
   });
 
 /**
@@ -93,7 +93,7 @@ export const slices = {
   },
 
   async next(): Promise<void> {
-    await breath();
+    await yieldToEventLoop();
     this.until = runtime.performance.now() + SLICE;
   },
 };

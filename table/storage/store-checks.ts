@@ -4,30 +4,30 @@
  */
 import {
   type Account,
-  type Bell,
-  type Card,
   type Device,
-  type Line,
-  type Snapshot,
-  TakenSeq,
+  type LogLine,
+  type PushSubscription,
+  SeqConflict,
+  type StoredSnapshot,
+  type TableSummary,
 } from '@havre/table/storage/store.ts';
 
-/** Throws a `TypeError` unless the facts and the card are of one table, `TakenSeq` unless the numbers follow each other. */
-export function checkAppend(lines: readonly Line[], card: Card | undefined, account?: Account): void {
+/** Throws a `TypeError` unless the events and the summary are of one table, `SeqConflict` unless the numbers follow each other. */
+export function checkAppend(lines: readonly LogLine[], summary: TableSummary | undefined, account?: Account): void {
   const [first] = lines;
   lines.forEach(({ table, seq, body }, i) => {
     checkText(table, body);
     if (table !== first?.table) throw new TypeError('the facts of one append are of one table');
-    if (seq !== first.seq + i) throw new TakenSeq(`fact ${seq} of table ${table} does not follow the one before it`);
+    if (seq !== first.seq + i) throw new SeqConflict(`fact ${seq} of table ${table} does not follow the one before it`);
   });
   if (account !== undefined) checkText(account.identity, account.network ?? '');
-  if (card === undefined) return;
-  checkText(card.table, card.code, card.game, card.phase, ...card.people);
-  checkWhole(card.seats, card.taken, card.createdAt, card.touchedAt, card.dueAt ?? 0);
-  if (first !== undefined && card.table !== first.table) throw new TypeError('the card is of another table');
+  if (summary === undefined) return;
+  checkText(summary.table, summary.code, summary.game, summary.phase, ...summary.people);
+  checkWhole(summary.seats, summary.taken, summary.createdAt, summary.touchedAt, summary.dueAt ?? 0);
+  if (first !== undefined && summary.table !== first.table) throw new TypeError('the card is of another table');
 }
 
-export function checkSnapshot({ table, seq, body }: Snapshot): void {
+export function checkSnapshot({ table, seq, body }: StoredSnapshot): void {
   checkText(table, body);
   checkWhole(seq);
 }
@@ -37,7 +37,7 @@ export function checkDevice({ secretHash, identity, createdAt }: Device): void {
   checkWhole(createdAt);
 }
 
-export function checkBell({ endpoint, identity, keys, language, createdAt }: Bell): void {
+export function checkPushSubscription({ endpoint, identity, keys, language, createdAt }: PushSubscription): void {
   checkText(endpoint, identity, keys, language);
   checkWhole(createdAt);
 }

@@ -1,14 +1,14 @@
 /**
- * Where tables are kept: one append-only log per table, the latest snapshot beside it, and a card in the index.
+ * Where tables are kept: one append-only log per table, the latest snapshot beside it, and a summary in the index.
  *
- * Correctness rests on the primary key alone: a fact whose number is taken loses, and its writer reads what came before.
+ * Correctness rests on the primary key alone: an event whose number is taken loses, and its writer reads what came before.
  * Nothing in here knows games, and nothing outside an implementation knows which database it is.
  *
  * Texts are well-formed Unicode without the character NUL, as JSON always is; anything else is a `TypeError`.
  */
 
-/** One fact of a table's log, as text. */
-export interface Line {
+/** One event of a table's log, as text. */
+export interface LogLine {
   readonly table: string;
   /** Its number in the log of the table, from 0, without gaps. */
   readonly seq: number;
@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** What lists and look-ups need to know of a table. */
-export interface Card {
+export interface TableSummary {
   readonly table: string;
   /** Six characters to join by; no two tables have the same. */
   readonly code: string;
@@ -38,24 +38,24 @@ export interface Card {
 }
 
 /** Which of the tables that are not over. */
-export type LivePhase = Extract<Card['phase'], 'gathering' | 'playing'>;
+export type LivePhase = Extract<TableSummary['phase'], 'gathering' | 'playing'>;
 
-/** Whom a table is counted for: who has founded it, and a mark of the network they came from, if that is known. */
+/** Whom a table is counted for: who has made it, and a mark of the network they came from, if that is known. */
 export interface Account {
   readonly identity: string;
   readonly network: string | null;
 }
 
-/** What tables of one founder or one network are kept: how many that are not over, and the bytes of all their logs. */
-export interface Usage {
+/** What tables of one host or one network are kept: how many that are not over, and the bytes of all their logs. */
+export interface StorageUsage {
   readonly live: number;
   readonly bytes: number;
 }
 
 /** A whole table at one moment, so that recovery need not read the log from its start. */
-export interface Snapshot {
+export interface StoredSnapshot {
   readonly table: string;
-  /** The last fact that is part of it. */
+  /** The last event that is part of it. */
   readonly seq: number;
   readonly body: string;
 }
@@ -68,8 +68,8 @@ export interface Device {
 }
 
 /** Where a person wants to be called when it is their turn: an address that their browser gave, and the keys to it. */
-export interface Bell {
-  /** The address at the push service of the browser; no two bells have the same. */
+export interface PushSubscription {
+  /** The address at the push service of the browser; no two subscriptions have the same. */
   readonly endpoint: string;
   readonly identity: string;
   /** What a message to it is sealed with, as the browser gave it. */
@@ -78,19 +78,19 @@ export interface Bell {
   readonly createdAt: number;
 }
 
-/** The facts do not follow the log: somebody else has written in between. Read the log and think again. */
-export class TakenSeq extends Error {
-  override name = 'TakenSeq';
+/** The events do not follow the log: somebody else has written in between. Read the log and think again. */
+export class SeqConflict extends Error {
+  override name = 'SeqConflict';
 }
 
 /** Another table has this code: choose another one. */
-export class TakenCode extends Error {
-  override name = 'TakenCode';
+export class CodeConflict extends Error {
+  override name = 'CodeConflict';
 }
 
 /** This secret belongs to another identity. */
-export class TakenSecret extends Error {
-  override name = 'TakenSecret';
+export class SecretConflict extends Error {
+  override name = 'SecretConflict';
 }
 
 export type StoreProblem =
@@ -131,51 +131,55 @@ export class StoreError extends Error {
 /** Everything rejects with a `StoreError` when the disk, the file or the system is in the way. */
 export interface Store {
   /**
-   * Writes facts of one table, and its card if it has changed: all of it or nothing; without facts, nothing. Resolves when
+   * Writes events of one table, and its summary if it has changed: all of it or nothing; without events, nothing. Resolves when
    * it is durable. Many calls are written in one go, in the order they came in; each succeeds or fails on its own. Rejects
-   * with `TakenSeq` or `TakenCode`. With the first card comes whom the table is counted for, if it is for anybody.
+   * with `SeqConflict` or `CodeConflict`. With the first summary comes whom the table is counted for, if it is for anybody.
    */
-  append(lines: readonly Line[], card?: Card, account?: Account): Promise<void>;
-  /** The facts of a table from a number on, in order; so many at most, if that is said. */
-  lines(table: string, from?: number, limit?: number): Promise<readonly Line[]>;
-  /** Keeps a snapshot, unless a later one is kept already or its fact is not in the log. */
-  saveSnapshot(snapshot: Snapshot): Promise<void>;
-  snapshot(table: string): Promise<Snapshot | null>;
+  append(lines: readonly LogLine[], summary?: TableSummary, account?: Account): Promise<void>;
+  /** The events of a table from a number on, in order; so many at most, if that is said. */
+  logLines(table: string, from?: number, limit?: number): Promise<readonly LogLine[]>;
+  /** Keeps a snapshot, unless a later one is kept already or its event is not in the log. */
+  saveSnapshot(snapshot: StoredSnapshot): Promise<void>;
+  snapshot(table: string): Promise<StoredSnapshot | null>;
 
-  card(table: string): Promise<Card | null>;
-  cardByCode(code: string): Promise<Card | null>;
+  summary(table: string): Promise<TableSummary | null>;
+  summaryByCode(code: string): Promise<TableSummary | null>;
   /** Visible tables that are not over, for anybody to join or watch; where something happened last comes first. */
-  publicCards(limit: number): Promise<readonly Card[]>;
+  publicSummaries(limit: number): Promise<readonly TableSummary[]>;
   /** The tables of a person, over or not; where something happened last comes first. */
-  cardsOf(identity: string, limit: number): Promise<readonly Card[]>;
+  summariesOf(identity: string, limit: number): Promise<readonly TableSummary[]>;
   /** How many tables are gathering and playing. Kept and not counted: it may be asked often. */
   liveCounts(): Promise<Readonly<Record<LivePhase, number>>>;
-  /** Tables that wait for the server between two moments, the earliest first; those after a card of the list, if one is given. */
-  dueCards(between: { from: number; until: number }, limit: number, after?: Card): Promise<readonly Card[]>;
-  /** Puts right on the card of a table when it is due, and nothing else. */
+  /** Tables that wait for the server between two moments, the earliest first; those after a summary of the list, if one is given. */
+  dueSummaries(
+    between: { from: number; until: number },
+    limit: number,
+    after?: TableSummary,
+  ): Promise<readonly TableSummary[]>;
+  /** Puts right on the summary of a table when it is due, and nothing else. */
   markDue(table: string, dueAt: number | null): Promise<void>;
   /** Tables that were never finished, closed ones too; where something happened last comes first. */
-  latestCards(limit: number): Promise<readonly Card[]>;
-  /** The same where nothing has happened since a moment, the longest first; those after a card of the list, if one is given. */
-  abandonedCards(since: number, limit: number, after?: Card): Promise<readonly Card[]>;
+  latestSummaries(limit: number): Promise<readonly TableSummary[]>;
+  /** The same where nothing has happened since a moment, the longest first; those after a summary of the list, if one is given. */
+  abandonedSummaries(since: number, limit: number, after?: TableSummary): Promise<readonly TableSummary[]>;
   /** What is kept of a person’s tables, or of a network’s. Kept and not counted: it may be asked often. */
-  usageOf(whose: { identity: string } | { network: string }): Promise<Usage>;
+  usageOf(whose: { identity: string } | { network: string }): Promise<StorageUsage>;
   /**
    * Writes tables with everything that belongs to one, reads them back and forgets them, all in one go: nobody sees them.
    * Rejects with what would be in the way of a new table.
    */
-  trial(): Promise<void>;
+  probe(): Promise<void>;
   /** Forgets a table altogether. */
   remove(table: string): Promise<void>;
 
-  /** Adding a device again changes nothing. Rejects with `TakenSecret`. */
+  /** Adding a device again changes nothing. Rejects with `SecretConflict`. */
   addDevice(device: Device): Promise<void>;
   deviceBySecret(secretHash: string): Promise<Device | null>;
 
-  /** Keeps a bell; one with the same endpoint is replaced. */
-  keepBell(bell: Bell): Promise<void>;
-  bellsOf(identity: string): Promise<readonly Bell[]>;
-  removeBell(endpoint: string): Promise<void>;
+  /** Keeps a subscription; one with the same endpoint is replaced. */
+  savePushSubscription(subscription: PushSubscription): Promise<void>;
+  pushSubscriptionsOf(identity: string): Promise<readonly PushSubscription[]>;
+  removePushSubscription(endpoint: string): Promise<void>;
 
   /** A consistent copy of everything, made while the store is in use. Never replaces a file. */
   backup(path: string): Promise<void>;

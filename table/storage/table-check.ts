@@ -6,17 +6,17 @@
  */
 import { canonical } from '@havre/engine/kernel/canonical.ts';
 import { Stream, WrongDraw } from '@havre/engine/kernel/chance.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { wordsOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { ImpossibleTable, Match } from '@havre/engine/kernel/match.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
-import type { Flaw as ReplayFlaw } from '@havre/engine/kernel/replay.ts';
-import type { Fact } from '../model/events.ts';
-import { legible, type TableSnapshot } from '../model/match-history.ts';
+import type { ReplayFlaw } from '@havre/engine/kernel/replay.ts';
+import type { RecordedEvent } from '../model/events.ts';
+import { type TableSnapshot, usableSnapshot } from '../model/match-history.ts';
 import type { Games } from '../model/plan.ts';
-import { type Phase, Table } from '../model/table.ts';
+import { Table, type TablePhase } from '../model/table.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
 
 /** What can be wrong with a table: with its game, or with what was kept of it. */
@@ -36,36 +36,36 @@ export interface Difference {
   readonly refusal?: Refusal;
 }
 
-export interface Checked {
+export interface TableCheck {
   readonly game: string;
   /** Null if the table cannot even be read. */
-  readonly phase: Phase | null;
+  readonly phase: TablePhase | null;
   /** How many entries and draws were played again and agree. */
   readonly entries: number;
   readonly draws: number;
   readonly difference: Difference | null;
 }
 
-export interface Keeping {
+export interface CheckOptions {
   readonly snapshot: TableSnapshot | null;
   readonly games: Games;
 }
 
 /**
  * Plays everything that happened at a table again.
- * @example const { difference } = checkTable(facts, { snapshot, games: shelved });
+ * @example const { difference } = checkTable(events, { snapshot, games: gamesOnShelf });
  */
-export function checkTable(facts: readonly Fact[], { snapshot, games }: Keeping): Checked {
-  const [created] = facts;
+export function checkTable(events: readonly RecordedEvent[], { snapshot, games }: CheckOptions): TableCheck {
+  const [created] = events;
   const count = { entries: 0, draws: 0 };
   const game = created?.type === 'created' ? created.plan.game : '';
   try {
     if (created?.type !== 'created') throw new Different({ flaw: 'unreadable', entry: null });
     const box = games(game);
     if (box === undefined) throw new Different({ flaw: 'unknown-game', entry: null });
-    playAgain(facts, box, legible(box, snapshot), count);
+    playAgain(events, box, usableSnapshot(box, snapshot), count);
     // As the server itself would read it, with its snapshot: only then will the table be gone on with.
-    const { phase } = Table.fromFacts(facts, { snapshot, games });
+    const { phase } = Table.fromEvents(events, { snapshot, games });
     return { game, phase, ...count, difference: null };
   } catch (error) {
     const difference = error instanceof Different ? error.difference : { flaw: 'unreadable' as const, entry: null };
@@ -88,10 +88,10 @@ interface Count {
   draws: number;
 }
 
-function playAgain(facts: readonly Fact[], box: Game, snapshot: TableSnapshot | null, count: Count): void {
-  const { secret, origin, plan, table } = facts[0] as Extract<Fact, { type: 'created' }>;
-  const start = facts.findIndex(({ type }) => type === 'began' || type === 'resumed');
-  const began = facts[start];
+function playAgain(events: readonly RecordedEvent[], box: Game, snapshot: TableSnapshot | null, count: Count): void {
+  const { secret, origin, plan, table } = events[0] as Extract<RecordedEvent, { type: 'created' }>;
+  const start = events.findIndex(({ type }) => type === 'began' || type === 'resumed');
+  const began = events[start];
   const version = began?.type === 'began' ? began.rules : origin?.rules;
   if (version === undefined) return;
   const rules = rulesOf(box, version);
@@ -101,7 +101,7 @@ function playAgain(facts: readonly Fact[], box: Game, snapshot: TableSnapshot | 
     throw new Different({ flaw: 'no-such-rules', entry: null });
   }
   let match: Match | null = null;
-  const repeat = (entry: Entry, stream?: (position: number) => Stream): void => {
+  const repeat = (entry: MatchEntry, stream?: (position: number) => Stream): void => {
     const dice = () => (stream === undefined ? {} : { chance: stream(0) });
     match = again(match, entry, () => Match.again(rules, { ...plan, ...dice() }, entry));
     compare(match, entry, snapshot);
@@ -111,23 +111,24 @@ function playAgain(facts: readonly Fact[], box: Game, snapshot: TableSnapshot | 
   // What was played elsewhere has no dice of this table: which fell is all there is.
   for (const entry of origin?.entries ?? []) repeat(entry);
   if (began === undefined) return;
-  const { openings } = Table.fromFacts(facts.slice(0, start), { games: () => box }).sitters;
+  const { openings } = Table.fromEvents(events.slice(0, start), { games: () => box }).sitters;
   const stream = (position: number) => new Stream(wordsOf(primitives, { table, secret, openings }), position);
   if (origin !== undefined) match = goneOn(match, rules, { stream, entries: origin.entries });
-  for (const fact of facts.slice(start)) if (fact.type === 'began' || fact.type === 'entry') repeat(fact.entry, stream);
+  for (const event of events.slice(start))
+    if (event.type === 'began' || event.type === 'entry') repeat(event.entry, stream);
 }
 
 /** What was played elsewhere, with the dice of this table from there on. */
 function goneOn(
   match: Match | null,
   rules: Game,
-  { stream, entries }: { stream: (position: number) => Stream; entries: readonly Entry[] },
+  { stream, entries }: { stream: (position: number) => Stream; entries: readonly MatchEntry[] },
 ): Match {
   if (match === null) throw new Different({ flaw: 'no-start', entry: 0 });
   return Match.load(rules, match.save(), stream, entries);
 }
 
-function compare(match: Match, entry: Entry, snapshot: TableSnapshot | null): void {
+function compare(match: Match, entry: MatchEntry, snapshot: TableSnapshot | null): void {
   if (canonical(match.log.at(-1)?.events) !== canonical(entry.events))
     throw new Different({ flaw: 'other-events', entry: entry.seq });
   if (snapshot?.saved.seq === entry.seq && canonical(match.save()) !== canonical(snapshot.saved))
@@ -135,7 +136,7 @@ function compare(match: Match, entry: Entry, snapshot: TableSnapshot | null): vo
 }
 
 /** One entry, done again; whatever the rules or the dice object to is the difference. */
-function again(match: Match | null, entry: Entry, begin: () => Match): Match {
+function again(match: Match | null, entry: MatchEntry, begin: () => Match): Match {
   const seq = match === null ? 0 : match.seq + 1;
   if (match === null && entry.cause.type !== 'start') throw new Different({ flaw: 'no-start', entry: 0 });
   if (entry.seq !== seq) throw new Different({ flaw: 'wrong-number', entry: seq });

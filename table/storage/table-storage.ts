@@ -1,58 +1,59 @@
-/** How a table is kept: its facts as lines, its card, its snapshots. */
+/** How a table is kept: its events as lines, its summary, its snapshots. */
 import { dueAt, isEarlier } from '../automatic/due.ts';
-import type { Fact } from '../model/events.ts';
+import type { RecordedEvent } from '../model/events.ts';
 import type { TableSnapshot } from '../model/match-history.ts';
 import type { Games } from '../model/plan.ts';
 import { Table } from '../model/table.ts';
 import { slices } from '../runtime/runtime.ts';
-import type { Card, Line, Store } from './store.ts';
+import type { LogLine, Store, TableSummary } from './store.ts';
 
-/** So many facts are read at a time. */
-const FACTS_IN_ONE_GO = 64;
+/** So many events are read at a time. */
+const EVENTS_IN_ONE_GO = 64;
 
 /**
  * A table as it is on disk; null if there is none. A long one is read in slices: others have their turn in between.
- * @example const table = await readTable(store, id, shelved);
+ * @example const table = await readTable(store, id, gamesOnShelf);
  */
 export async function readTable(
-  store: Pick<Store, 'lines' | 'snapshot'>,
+  store: Pick<Store, 'logLines' | 'snapshot'>,
   id: string,
   games: Games,
 ): Promise<Table | null> {
-  // The snapshot first: whatever is written meanwhile, its fact is in the log that is read afterwards.
+  // The snapshot first: whatever is written meanwhile, its event is in the log that is read afterwards.
   const kept = await store.snapshot(id);
   const snapshot = kept === null ? null : (JSON.parse(kept.body) as TableSnapshot);
   let table: Table | null = null;
-  for (let from = 0; ; from += FACTS_IN_ONE_GO) {
-    const lines = await store.lines(id, from, FACTS_IN_ONE_GO);
+  for (let from = 0; ; from += EVENTS_IN_ONE_GO) {
+    const lines = await store.logLines(id, from, EVENTS_IN_ONE_GO);
     for (const { body } of lines) {
-      const fact = JSON.parse(body) as Fact;
-      if (table === null) table = Table.fromFacts([fact], { snapshot, games });
+      const event = JSON.parse(body) as RecordedEvent;
+      if (table === null) table = Table.fromEvents([event], { snapshot, games });
       else {
-        if (fact.type === 'resumed') for (const _ of table.progress.rehearsed()) if (slices.isOver) await slices.next();
-        table.evolve(fact);
+        if (event.type === 'resumed')
+          for (const _ of table.history.replayedOrigin()) if (slices.isOver) await slices.next();
+        table.evolve(event);
       }
       table.weight += body.length;
       if (slices.isOver) await slices.next();
     }
-    if (lines.length < FACTS_IN_ONE_GO) break;
+    if (lines.length < EVENTS_IN_ONE_GO) break;
   }
   if (table !== null) table.snapshotAt = kept?.seq ?? 0;
   return table;
 }
 
 /**
- * Facts as the store keeps them.
- * @example await store.append(linesOf(table.id, facts), cardOf(table));
+ * Events as the store keeps them.
+ * @example await store.append(logLinesOf(table.id, events), summaryOf(table));
  */
-export const linesOf = (table: string, facts: readonly Fact[]): Line[] =>
-  facts.map(fact => ({ table, seq: fact.seq, body: JSON.stringify(fact) }));
+export const logLinesOf = (table: string, events: readonly RecordedEvent[]): LogLine[] =>
+  events.map(event => ({ table, seq: event.seq, body: JSON.stringify(event) }));
 
 /**
  * What lists show of a table.
- * @example cardOf(table).phase
+ * @example summaryOf(table).phase
  */
-export const cardOf = (table: Table): Card => ({
+export const summaryOf = (table: Table): TableSummary => ({
   table: table.id,
   code: table.code,
   game: table.plan.game,
@@ -67,7 +68,7 @@ export const cardOf = (table: Table): Card => ({
 });
 
 /** A game that was played to its end stays one, even if its table is closed: it is kept. */
-function shownPhase({ phase, match }: Table): Card['phase'] {
+function shownPhase({ phase, match }: Table): TableSummary['phase'] {
   if (match?.over === true) return 'over';
   return phase === 'opening' ? 'gathering' : phase;
 }
@@ -75,17 +76,17 @@ function shownPhase({ phase, match }: Table): Card['phase'] {
 const takenSeats = ({ sitters }: Table): number =>
   sitters.all.reduce((taken, sitter) => (sitter === null ? taken : taken + 1), 0);
 
-const touchedAt = ({ facts, createdAt }: Table): number => facts.at(-1)?.at ?? createdAt;
+const touchedAt = ({ events, createdAt }: Table): number => events.at(-1)?.at ?? createdAt;
 
-/** When something last happened is kept to the minute while nothing else on the card changes. */
+/** When something last happened is kept to the minute while nothing else on the summary changes. */
 const COARSE = 60_000;
 
 /**
- * Whether the card of a table would say anything new. That it is due later than the card says is no news: it would be so with
+ * Whether the summary of a table would say anything new. That it is due later than the summary says is no change: it would be so with
  * every move.
- * @example if (isNews(table, written)) write(cardOf(table));
+ * @example if (summaryHasChanged(table, written)) write(summaryOf(table));
  */
-export const isNews = (table: Table, written: Card | null): boolean =>
+export const summaryHasChanged = (table: Table, written: TableSummary | null): boolean =>
   written === null ||
   touchedAt(table) - written.touchedAt >= COARSE ||
   shownPhase(table) !== written.phase ||

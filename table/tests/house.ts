@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
-import { openStore, type Settings } from '@havre/server/storage/sqlite.ts';
+import { openStore, type StoreSettings } from '@havre/server/storage/sqlite.ts';
 import type { Command } from '../commands/decide.ts';
-import { Lobby, type LobbyParts } from '../lobby/lobby.ts';
+import { Lobby, type LobbyDeps } from '../lobby/lobby.ts';
 import type { Identity } from '../model/events.ts';
 import type { Games, Plan } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
@@ -15,7 +15,7 @@ import { Presence } from '../room/presence.ts';
 import { Room, type Update, type Watcher } from '../room/room.ts';
 import type { Store } from '../storage/store.ts';
 import { readTable } from '../storage/table-storage.ts';
-import { type Sight, seenAfter } from '../viewing/update.ts';
+import { applyUpdate, type TableView } from '../viewing/update.ts';
 import { aPlan, entropyOf, games, PEOPLE, promiseOf } from './rehearsal.ts';
 
 export class House {
@@ -34,14 +34,14 @@ export class House {
   private readonly stores: Store[] = [];
   private readonly lobbies: Lobby[] = [];
 
-  async store(settings: Settings = {}): Promise<Store> {
+  async store(settings: StoreSettings = {}): Promise<Store> {
     const store = await openStore(this.folder, settings);
     this.stores.push(store);
     return store;
   }
 
   /** A lobby on the one file of this house; another one is a server that was started anew. */
-  async lobby(changes: Partial<LobbyParts> = {}): Promise<Lobby> {
+  async lobby(changes: Partial<LobbyDeps> = {}): Promise<Lobby> {
     const store = changes.store ?? (await this.store());
     const lobby = new Lobby({ store, now: () => this.now, log: this.log, games, thinking: new BotPool(), ...changes });
     this.lobbies.push(lobby);
@@ -118,7 +118,7 @@ export function until(room: Room, isSo: (table: Table) => boolean): Promise<void
 }
 
 /** An update, put together with those before it. */
-export type Whole = Sight & Update;
+export type Whole = TableView & Update;
 
 /** Somebody who writes down all it hears. */
 export class Witness implements Watcher {
@@ -131,7 +131,7 @@ export class Witness implements Watcher {
 
   hear(update: Update): void {
     const sent = JSON.parse(JSON.stringify(update)) as Update;
-    const seen = seenAfter(this.heard.at(-1) ?? null, sent);
+    const seen = applyUpdate(this.heard.at(-1) ?? null, sent);
     if (seen === null) throw new Error('the first update is not whole');
     this.heard.push({ ...sent, ...seen });
   }
@@ -142,8 +142,8 @@ export class Witness implements Watcher {
     return last;
   }
 
-  /** All news of its present eyes, put together as a client does. */
-  get news(): string[] {
+  /** All events of its present eyes, put together as a client does. */
+  get events(): string[] {
     const items: string[] = [];
     for (const { eyes, from, items: heard } of this.heard) {
       if (eyes !== this.last.eyes) continue;

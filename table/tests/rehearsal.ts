@@ -7,7 +7,7 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match, Question } from '@havre/engine/kernel/match.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { only, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { abacus } from '@havre/engine/kernel/tests/miniatures/abacus.ts';
 import { broadside } from '@havre/engine/kernel/tests/miniatures/broadside.ts';
 import { shells } from '@havre/engine/kernel/tests/miniatures/shells.ts';
@@ -15,21 +15,21 @@ import { type Whispers, whispers } from '@havre/engine/kernel/tests/miniatures/w
 import { tiny } from '@havre/engine/kernel/tests/tiny-game.ts';
 import { type Command, decide } from '../commands/decide.ts';
 import { standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
-import type { Decision, Fact, Happening, Identity } from '../model/events.ts';
+import type { Decision, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
 import type { TableSnapshot } from '../model/match-history.ts';
 import type { Games, Plan } from '../model/plan.ts';
 import { Table } from '../model/table.ts';
-import type { Moment } from '../room/presence.ts';
+import type { DecisionContext } from '../room/presence.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
-import type { NewsItem } from '../viewing/viewer-events.ts';
-import { newsSince } from '../viewing/viewer-feed.ts';
+import type { ViewerEvent } from '../viewing/viewer-events.ts';
+import { viewerEventsSince } from '../viewing/viewer-feed.ts';
 
 /** Whispers with a door that stays open: a listener may leave, and somebody else may have the seat. */
 const revolving: Game<Whispers> = {
   ...whispers,
   id: 'revolving',
-  table: {
-    ...whispers.table,
+  external: {
+    ...whispers.external,
     left(s, { seat }) {
       s.listeners &= ~only(seat);
       return null;
@@ -71,8 +71,8 @@ export class Rehearsal {
     const secret = 'ab'.repeat(32);
     const commitment = commitmentTo(primitives, secret);
     const plan = aPlan(changes);
-    const created: Happening = { type: 'created', table: 't1', code: 'K7PQ2X', plan, host, secret, commitment };
-    this.table = Table.fromFacts([{ ...created, seq: 0, at: this.now }], { games });
+    const created: TableEvent = { type: 'created', table: 't1', code: 'K7PQ2X', plan, host, secret, commitment };
+    this.table = Table.fromEvents([{ ...created, seq: 0, at: this.now }], { games });
   }
 
   /** Everybody sits in the order of the alphabet, ready and with their entropy shown: the game has begun. */
@@ -101,7 +101,7 @@ export class Rehearsal {
     return this.take(decide(this.table, who, command, this.moment));
   }
 
-  private get moment(): Moment {
+  private get moment(): DecisionContext {
     return { now: this.now, seenAt: who => this.seen.get(who) ?? Number.NEGATIVE_INFINITY };
   }
 
@@ -112,23 +112,23 @@ export class Rehearsal {
 
   take(decision: Decision): Refusal | null {
     if (isRefusal(decision)) return decision;
-    for (const happening of decision) this.table.evolve({ ...happening, seq: this.table.seq + 1, at: this.now });
+    for (const event of decision) this.table.evolve({ ...event, seq: this.table.seq + 1, at: this.now });
     const task = standingTaskAt(this.table);
     return task === null ? null : this.take(standingPlays(this.table, task));
   }
 
-  play(seat: Seat, action: Act & Record<string, unknown>): Refusal | null {
+  play(seat: Seat, action: AnyAction & Record<string, unknown>): Refusal | null {
     return this.try(this.people[seat] ?? '', { type: 'play', action });
   }
 
   /** The first thing a seat may do. */
-  first(seat: Seat): Act & Record<string, unknown> {
+  first(seat: Seat): AnyAction & Record<string, unknown> {
     const [act] = this.question(seat).legal;
     if (act === undefined) throw new Error(`seat ${seat} may do nothing`);
     return { ...act };
   }
 
-  question(seat: Seat): Question<Act> {
+  question(seat: Seat): Question<AnyAction> {
     const question = this.match.asked(seat);
     if (question === null) throw new Error(`seat ${seat} is not asked`);
     return question;
@@ -145,13 +145,13 @@ export class Rehearsal {
     return (this.match.view(PUBLIC) as { turn: Seat }).turn;
   }
 
-  news(viewer: Viewer, heard = 0): readonly NewsItem[] {
-    return newsSince(this.table, viewer, heard);
+  events(viewer: Viewer, heard = 0): readonly ViewerEvent[] {
+    return viewerEventsSince(this.table, viewer, heard);
   }
 
   /** The same table, read from what was written down. */
   reread(snapshot: TableSnapshot | null = null): Table {
-    const facts = JSON.parse(JSON.stringify(this.table.facts)) as Fact[];
-    return Table.fromFacts(facts, { snapshot, games });
+    const events = JSON.parse(JSON.stringify(this.table.events)) as RecordedEvent[];
+    return Table.fromEvents(events, { snapshot, games });
   }
 }

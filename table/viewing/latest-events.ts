@@ -1,44 +1,44 @@
 /** What has just happened, as each viewer hears of it. */
 import { type Audience, audienceOf, PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
-import type { Fact } from '../model/events.ts';
+import type { RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
-import { type NewsItem, newsOf } from './viewer-events.ts';
+import { type ViewerEvent, viewerEventsOf } from './viewer-events.ts';
 
 /** Anybody may hear something else than the public. */
 const ANYBODY: Audience = -1;
 
 /**
- * The news of some facts. Of an act most hear what the public hears: that is found out once, and is the same list for all of
+ * What some events are to each viewer. Of an act most hear what the public hears: that is found out once, and is the same list for all of
  * them. Only whoever is let into a secret of it is told something of its own.
- * @example const news = new FreshNews(table, facts); for (const { viewer } of eyes) tell(viewer, news.for(viewer));
+ * @example const latest = new LatestEvents(table, events); for (const { viewer } of viewpoints) tell(viewer, latest.for(viewer));
  */
-export class FreshNews {
+export class LatestEvents {
   private readonly table: Table;
-  private readonly facts: readonly Fact[];
+  private readonly events: readonly RecordedEvent[];
   private readonly privy: Audience;
-  private open: readonly NewsItem[] | null = null;
+  private open: readonly ViewerEvent[] | null = null;
 
-  constructor(table: Table, facts: readonly Fact[]) {
+  constructor(table: Table, events: readonly RecordedEvent[]) {
     this.table = table;
-    this.facts = facts;
-    this.privy = facts.reduce((all, fact) => all | privyTo(fact), 0);
+    this.events = events;
+    this.privy = events.reduce((all, event) => all | privyTo(event), 0);
   }
 
-  for(viewer: Viewer): readonly NewsItem[] {
+  for(viewer: Viewer): readonly ViewerEvent[] {
     if ((this.privy & audienceOf(viewer)) !== 0) return this.heardBy(viewer);
     this.open ??= this.heardBy(PUBLIC);
     return this.open;
   }
 
-  private heardBy(viewer: Viewer): NewsItem[] {
-    return this.facts.flatMap(fact => newsOf(this.table, fact, viewer));
+  private heardBy(viewer: Viewer): ViewerEvent[] {
+    return this.events.flatMap(event => viewerEventsOf(this.table, event, viewer));
   }
 }
 
-/** Who may hear more of a fact than the public. */
-function privyTo(fact: Fact): Audience {
-  if (fact.type !== 'entry' || fact.entry.cause.type !== 'act') return ANYBODY;
-  let privy = fact.standing === true ? audienceOf(fact.entry.cause.seat) : 0;
-  for (const { secret, onlyTo } of fact.entry.events) privy |= (secret?.to ?? 0) | (onlyTo ?? 0);
+/** Who may hear more of an event than the public. */
+function privyTo(event: RecordedEvent): Audience {
+  if (event.type !== 'entry' || event.entry.cause.type !== 'act') return ANYBODY;
+  let privy = event.standing === true ? audienceOf(event.entry.cause.seat) : 0;
+  for (const { secret, onlyTo } of event.entry.events) privy |= (secret?.to ?? 0) | (onlyTo ?? 0);
   return privy;
 }

@@ -2,17 +2,17 @@
 import type { Proof } from '@havre/engine/kernel/fair.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';
-import type { Fact, Identity, Wish } from '../model/events.ts';
+import type { Identity, RecordedEvent, Wish } from '../model/events.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Sitter } from '../model/sitters.ts';
-import type { Phase, Table } from '../model/table.ts';
+import type { Table, TablePhase } from '../model/table.ts';
 
 export interface TableInfo {
   readonly table: string;
   readonly code: string;
   readonly plan: Plan;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly sitters: readonly (SitterInfo | null)[];
   /** The host's seat, or null when the host only watches. */
   readonly host: Seat | null;
@@ -57,7 +57,7 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
     plan: table.plan,
     phase: table.phase,
     sitters: table.sitters.all.map((sitter, seat) =>
-      sitter === null ? null : sitterInfo(sitter, isHere, includes(table.progress.gone, seat)),
+      sitter === null ? null : sitterInfo(sitter, isHere, includes(table.history.gone, seat)),
     ),
     host: table.seatOf(table.host),
     proof: table.proof,
@@ -71,26 +71,26 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
 }
 
 /**
- * How a table stands after some facts. An act of the game changes who may act and nothing else, unless it ends the game: then the
+ * How a table stands after some events. An act of the game changes who may act and nothing else, unless it ends the game: then the
  * rest is taken over as it is.
- * @example const info = infoAfter(before, table, facts, who => room.isHere(who));
+ * @example const info = infoAfter(before, table, events, who => room.isHere(who));
  */
 export function infoAfter(
   before: TableInfo | null,
   table: Table,
-  facts: readonly Fact[],
+  events: readonly RecordedEvent[],
   isHere: (who: Identity) => boolean,
 ): TableInfo {
-  if (before === null || !areActs(facts) || before.phase !== table.phase) return infoOf(table, isHere);
+  if (before === null || !areActs(events) || before.phase !== table.phase) return infoOf(table, isHere);
   return { ...before, acting: listed(table.match?.mayAct ?? 0) };
 }
 
 /**
  * Whether nothing but acts of the game has happened: then everybody sits where they sat.
- * @example if (!areActs(facts)) lookWhoSitsWhere();
+ * @example if (!areActs(events)) lookWhoSitsWhere();
  */
-export const areActs = (facts: readonly Fact[]): boolean =>
-  facts.every(fact => fact.type === 'entry' && fact.entry.cause.type === 'act');
+export const areActs = (events: readonly RecordedEvent[]): boolean =>
+  events.every(event => event.type === 'entry' && event.entry.cause.type === 'act');
 
 const sitterInfo = (
   { name, who, bot, commitment, silenced }: Sitter,

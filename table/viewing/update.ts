@@ -6,54 +6,54 @@
  */
 import { alike } from '@havre/engine/kernel/alike.ts';
 import type { TableInfo } from './table-info.ts';
-import type { NewsItem } from './viewer-events.ts';
-import type { Outlook } from './viewer-state.ts';
+import type { ViewerEvent } from './viewer-events.ts';
+import type { ViewerState } from './viewer-state.ts';
 
 /** How a table looks to somebody. */
-export interface Sight extends Outlook {
+export interface TableView extends ViewerState {
   readonly table: TableInfo;
-  /** Whose view this is: 'public', 'seat 2'. When it changes, the count of news begins anew. */
+  /** Whose view this is: 'public', 'seat 2'. When it changes, the count of events begins anew. */
   readonly eyes: string;
   /** Whether this watcher is the host of the table. */
   readonly isHost: boolean;
 }
 
 /** Which table it is, and what has changed about it. */
-export type TableChange = Pick<TableInfo, 'table'> & Partial<TableInfo>;
+export type TableInfoChange = Pick<TableInfo, 'table'> & Partial<TableInfo>;
 
 /** How a table stands now, and what that changes for those who know how it stood before: found out once for all of them. */
-export interface InfoStep {
+export interface TableInfoStep {
   readonly now: TableInfo;
   readonly before: TableInfo | null;
-  readonly change: TableChange;
+  readonly change: TableInfoChange;
 }
 
 /** What has changed, and what has happened since the last update. Watchers with the same eyes may share one. */
-export interface Update extends Partial<Outlook> {
+export interface Update extends Partial<ViewerState> {
   /** There where nothing is left out. */
   readonly whole?: true;
-  readonly table: TableChange;
+  readonly table: TableInfoChange;
   readonly eyes: string;
   readonly isHost?: boolean;
   /** In place of `view`, where only some of its fields are others than before: those fields. */
   readonly viewChange?: object;
-  /** How many news of these eyes come before the first of `items`. */
+  /** How many events of these eyes come before the first of `items`. */
   readonly from: number;
-  readonly items: readonly NewsItem[];
+  readonly items: readonly ViewerEvent[];
 }
 
-/** Some of the older news, ahead of the whole update that they belong to: so that no update is longer than a few of them. */
-export interface Page extends Pick<Update, 'eyes' | 'from' | 'items'> {
+/** Some of the older events, ahead of the whole update that they belong to: so that no update is longer than a few of them. */
+export interface EventPage extends Pick<Update, 'eyes' | 'from' | 'items'> {
   /** The table. */
   readonly table: string;
 }
 
 /**
  * What somebody sees where there is nothing to see. It has every field there is: changes are found and put together along its
- * fields, in this order, so that one more is said here, in `Outlook`, and where it is found out (`outlookOf`).
+ * fields, in this order, so that one more is said here, in `ViewerState`, and where it is found out (`outlookOf`).
  * @example const sight: Sight = { ...EMPTY_OUTLOOK, view, table, eyes, isHost: false };
  */
-export const EMPTY_OUTLOOK: Outlook = {
+export const EMPTY_STATE: ViewerState = {
   view: null,
   question: null,
   asides: [],
@@ -65,21 +65,21 @@ export const EMPTY_OUTLOOK: Outlook = {
 };
 
 /** All but the view, of which only what has changed in it is told. */
-const WHOLE_FIELDS = Object.keys(EMPTY_OUTLOOK).filter(name => name !== 'view') as Exclude<keyof Outlook, 'view'>[];
+const WHOLE_FIELDS = Object.keys(EMPTY_STATE).filter(name => name !== 'view') as Exclude<keyof ViewerState, 'view'>[];
 
 /**
  * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
- * @example const sight = seenAfter(before, update); if (sight === null) watchAgain();
+ * @example const sight = applyUpdate(before, update); if (sight === null) watchAgain();
  */
-export function seenAfter(before: Sight | null, update: Update): Sight | null {
-  if (update.whole === true) return update as Sight;
+export function applyUpdate(before: TableView | null, update: Update): TableView | null {
+  if (update.whole === true) return update as TableView;
   if (before === null || before.eyes !== update.eyes) return null;
   const table = { ...before.table, ...update.table };
-  return outlookAfter(before, { ...update, table });
+  return viewerStateAfter(before, { ...update, table });
 }
 
-/** What has changed of an outlook. */
-export type OutlookChange = Partial<Outlook> & Pick<Update, 'viewChange'>;
+/** What has changed of a state. */
+export type ViewerStateChange = Partial<ViewerState> & Pick<Update, 'viewChange'>;
 type Writable<T> = { -readonly [name in keyof T]: T[name] };
 
 /**
@@ -98,32 +98,39 @@ export class CommonChanges {
 }
 
 /**
- * What has changed of an outlook. A view with the fields it had before is told by those that have changed.
- * @example outlookChange(before, now) // { viewChange: { turn: 2 }, question: null }
+ * What has changed of a state. A view with the fields it had before is told by those that have changed.
+ * @example viewerStateChange(before, now) // { viewChange: { turn: 2 }, question: null }
  */
-export function outlookChange(before: Outlook, now: Outlook, common = new CommonChanges()): OutlookChange {
-  const change: Writable<OutlookChange> = {};
+export function viewerStateChange(
+  before: ViewerState,
+  now: ViewerState,
+  common = new CommonChanges(),
+): ViewerStateChange {
+  const change: Writable<ViewerStateChange> = {};
   noteViewChange(change, before.view as Plain | null, now.view as Plain | null, common);
   for (const field of WHOLE_FIELDS) if (!alike(before[field], now[field])) take(change, now, field);
   return change;
 }
 
-function take<F extends keyof Outlook>(change: Writable<Partial<Outlook>>, now: Outlook, field: F): void {
+function take<F extends keyof ViewerState>(change: Writable<Partial<ViewerState>>, now: ViewerState, field: F): void {
   change[field] = now[field];
 }
 
 /**
- * An outlook after a change. What has not changed is what it was, not something new that says the same: so it need not be
+ * A state after a change. What has not changed is what it was, not something new that says the same: so it need not be
  * kept anew after every move.
- * @example this.outlook = outlookAfter(this.outlook, change);
+ * @example this.state = viewerStateAfter(this.state, change);
  */
-export function outlookAfter<O extends Outlook>(before: O, { viewChange, ...change }: OutlookChange & Partial<O>): O {
+export function viewerStateAfter<O extends ViewerState>(
+  before: O,
+  { viewChange, ...change }: ViewerStateChange & Partial<O>,
+): O {
   const after = { ...before, ...change };
   return viewChange === undefined ? after : { ...after, view: { ...before.view, ...viewChange } };
 }
 
 function noteViewChange(
-  change: Writable<OutlookChange>,
+  change: Writable<ViewerStateChange>,
   before: Plain | null,
   now: Plain | null,
   common: CommonChanges,
@@ -165,9 +172,9 @@ export function changedFields<T extends object>(before: T, now: T): Partial<T> {
 
 /**
  * What has changed about a table.
- * @example tableChange(before, now) // { table: 'k3J', acting: [1] }
+ * @example tableInfoChange(before, now) // { table: 'k3J', acting: [1] }
  */
-export const tableChange = (before: TableInfo, now: TableInfo): TableChange => ({
+export const tableInfoChange = (before: TableInfo, now: TableInfo): TableInfoChange => ({
   ...changedFields(before, now),
   table: now.table,
 });

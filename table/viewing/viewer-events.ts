@@ -1,24 +1,24 @@
 /**
  * What a viewer gets to know of what has happened at a table.
  *
- * News are built by naming what is told, never by deleting what is not. Of an entry of the match a viewer hears its letter
- * (`letters.ts` of the kernel); everything else that can happen at a table is said here. Each viewer counts its own news
- * (`viewer-feed.ts`): numbers of facts and entries are the server's own.
+ * A viewer's event is built by naming what is told, never by deleting what is not. For an entry of the match the kernel does that
+ * (`viewer-entries.ts`); everything else that can happen at a table is said here. Each viewer counts its own events
+ * (`viewer-feed.ts`): numbers of events and entries are the server's own.
  */
-import type { Message } from '@havre/engine/kernel/channels.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { ChatMessage } from '@havre/engine/kernel/channels.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { audienceOf, includes, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
-import { type Letter, letterOf, type When } from '@havre/engine/kernel/viewer-entries.ts';
-import type { Fact, Wish } from '../model/events.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import { type ViewerEntry, viewerEntryOf, type When } from '@havre/engine/kernel/viewer-entries.ts';
+import type { RecordedEvent, Wish } from '../model/events.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Table } from '../model/table.ts';
-import { eyesOf } from './viewers.ts';
+import { viewpointName } from './viewers.ts';
 
 export type { SitterInfo, TableInfo } from './table-info.ts';
 
 /** One thing that has happened, as one viewer hears of it. */
-export type NewsItem = { readonly at: number } & (
+export type ViewerEvent = { readonly at: number } & (
   | { readonly type: 'sat'; readonly seat: Seat; readonly name: string; readonly bot?: string }
   | { readonly type: 'stood'; readonly seat: Seat }
   | { readonly type: 'swapped'; readonly one: Seat; readonly other: Seat }
@@ -26,22 +26,22 @@ export type NewsItem = { readonly at: number } & (
   | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: string | null }
   | { readonly type: 'opening' }
   | { readonly type: 'opened'; readonly seat: Seat }
-  /** The game went on. An undo in it says how many of this viewer's latest letters count no more. */
+  /** The game went on. An undo in it says how many of this viewer's latest entries count no more. */
   | {
       readonly type: 'game';
-      readonly letter: Letter;
+      readonly letter: ViewerEntry;
       /** This viewer's own answer, given once and for all before. */
       readonly standing?: true;
     }
   /** This viewer has given an answer once and for all; null when it wants to be asked again. */
-  | { readonly type: 'always'; readonly step: string; readonly action: Act | null }
+  | { readonly type: 'always'; readonly step: string; readonly action: AnyAction | null }
   /** The game goes on here, after what was played elsewhere. */
   | { readonly type: 'resumed'; readonly origin: Origin['type'] }
   /** Somebody's time was up, and a bot has played for them. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly wish: Wish['type'] }
   | { readonly type: 'answered'; readonly seat: Seat; readonly agrees: boolean }
-  | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly message: Message }
+  | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly message: ChatMessage }
   /** This viewer does not want to hear a seat any more, or wants to again. */
   | { readonly type: 'muted'; readonly seat: Seat; readonly muted: boolean }
   /** The host has taken the word from a seat, or given it back. */
@@ -63,25 +63,25 @@ export type NewsItem = { readonly at: number } & (
 );
 
 /**
- * What a viewer hears of one fact when it happens: mostly one thing, or nothing; of a game that was begun elsewhere, all
+ * What a viewer hears of one event when it happens: mostly one thing, or nothing; of a game that was begun elsewhere, all
  * that was played there, once it goes on and everybody has a seat of their own.
- * @example const items = facts.flatMap(fact => newsOf(table, fact, viewer));
+ * @example const items = events.flatMap(event => viewerEventsOf(table, event, viewer));
  */
-export function newsOf(table: Table, fact: Fact, viewer: Viewer): NewsItem[] {
-  const item = newsOfFact(table, fact, viewer);
-  const brought = fact.type === 'resumed' ? (table.origin?.entries ?? NONE) : NONE;
-  const items = brought.flatMap(entry => newsOfBrought(table, fact, entry, viewer) ?? []);
+export function viewerEventsOf(table: Table, event: RecordedEvent, viewer: Viewer): ViewerEvent[] {
+  const item = viewerEventOfRecorded(table, event, viewer);
+  const brought = event.type === 'resumed' ? (table.origin?.entries ?? NONE) : NONE;
+  const items = brought.flatMap(entry => viewerEventOfOrigin(table, event, entry, viewer) ?? []);
   return item === null ? items : [...items, item];
 }
 
 const NONE: readonly never[] = [];
 
 /** What somebody who has left was told is not told to whoever has the seat now. */
-const listenerOf = (table: Table, fact: Fact, viewer: Viewer): Viewer =>
-  fact.seq < hearsSince(table, viewer) ? PUBLIC : viewer;
+const listenerOf = (table: Table, event: RecordedEvent, viewer: Viewer): Viewer =>
+  event.seq < hearsSince(table, viewer) ? PUBLIC : viewer;
 
 /**
- * From which fact on a viewer hears what is for these eyes; what was before, as the public does.
+ * From which event on a viewer hears what is for these eyes; what was before, as the public does.
  * @example hearsSince(table, 2)
  */
 export const hearsSince = (table: Table, viewer: Viewer): number => table.at(viewer)?.since ?? 0;
@@ -89,87 +89,96 @@ export const hearsSince = (table: Table, viewer: Viewer): number => table.at(vie
 /**
  * What a viewer hears of an entry that was played elsewhere, once the game goes on here. What has faded was told there, when it
  * happened.
- * @example newsOfBrought(table, resumed, table.origin.entries[7], viewer)
+ * @example viewerEventOfOrigin(table, resumed, table.origin.entries[7], viewer)
  */
-export function newsOfBrought(table: Table, resumed: Fact, entry: Entry, viewer: Viewer): NewsItem | null {
+export function viewerEventOfOrigin(
+  table: Table,
+  resumed: RecordedEvent,
+  entry: MatchEntry,
+  viewer: Viewer,
+): ViewerEvent | null {
   const when = { past: table.match?.over !== true };
-  const letter = letterOf(table.entries, entry, listenerOf(table, resumed, viewer), when);
+  const letter = viewerEntryOf(table.entries, entry, listenerOf(table, resumed, viewer), when);
   return letter === null ? null : { at: resumed.at, type: 'game', letter };
 }
 
 /**
- * What a viewer hears of one fact by itself; null if it must not notice it, or there is nothing to tell of it.
- * @example newsOfFact(table, fact, PUBLIC, { past: true })
+ * What a viewer hears of one event by itself; null if it must not notice it, or there is nothing to tell of it.
+ * @example viewerEventOfRecorded(table, event, PUBLIC, { past: true })
  */
-export const newsOfFact = (table: Table, fact: Fact, viewer: Viewer, when: When = {}): NewsItem | null =>
-  itemOf(table, fact, listenerOf(table, fact, viewer), when);
+export const viewerEventOfRecorded = (
+  table: Table,
+  event: RecordedEvent,
+  viewer: Viewer,
+  when: When = {},
+): ViewerEvent | null => viewerEventOf(table, event, listenerOf(table, event, viewer), when);
 
-function itemOf(table: Table, fact: Fact, viewer: Viewer, when: When): NewsItem | null {
-  const { at } = fact;
-  switch (fact.type) {
+function viewerEventOf(table: Table, event: RecordedEvent, viewer: Viewer, when: When): ViewerEvent | null {
+  const { at } = event;
+  switch (event.type) {
     case 'created':
       return null;
     case 'sat':
-      return { at, type: 'sat', seat: fact.seat, name: fact.name };
+      return { at, type: 'sat', seat: event.seat, name: event.name };
     case 'botSat':
-      return { at, type: 'sat', seat: fact.seat, name: fact.bot, bot: fact.bot };
+      return { at, type: 'sat', seat: event.seat, name: event.bot, bot: event.bot };
     case 'stood':
-      return { at, type: 'stood', seat: fact.seat };
+      return { at, type: 'stood', seat: event.seat };
     case 'swapped':
-      return { at, type: 'swapped', one: fact.one, other: fact.other };
+      return { at, type: 'swapped', one: event.one, other: event.other };
     case 'readied':
-      return { at, type: 'ready', seat: fact.seat, commitment: fact.commitment };
+      return { at, type: 'ready', seat: event.seat, commitment: event.commitment };
     case 'unreadied':
-      return { at, type: 'ready', seat: fact.seat, commitment: null };
+      return { at, type: 'ready', seat: event.seat, commitment: null };
     case 'opening':
       return { at, type: 'opening' };
     case 'opened':
-      return { at, type: 'opened', seat: fact.seat };
+      return { at, type: 'opened', seat: event.seat };
     case 'began':
     case 'entry': {
-      const letter = letterOf(table.entries, fact.entry, viewer, when);
+      const letter = viewerEntryOf(table.entries, event.entry, viewer, when);
       if (letter === null) return null;
-      const isOwn = fact.type === 'entry' && fact.standing === true && isActOf(fact.entry, viewer);
+      const isOwn = event.type === 'entry' && event.standing === true && isActOf(event.entry, viewer);
       return { at, type: 'game', letter, ...(isOwn ? { standing: true } : {}) };
     }
     case 'resumed':
       return table.origin === null ? null : { at, type: 'resumed', origin: table.origin.type };
     case 'always':
-      return fact.seat === viewer ? { at, type: 'always', step: fact.step, action: fact.action } : null;
+      return event.seat === viewer ? { at, type: 'always', step: event.step, action: event.action } : null;
     case 'ranOut':
-      return { at, type: 'ranOut', seat: fact.seat };
+      return { at, type: 'ranOut', seat: event.seat };
     case 'proposed':
-      return { at, type: 'proposed', seat: fact.seat, wish: fact.wish.type };
+      return { at, type: 'proposed', seat: event.seat, wish: event.wish.type };
     case 'answered':
-      return { at, type: 'answered', seat: fact.seat, agrees: fact.agrees };
+      return { at, type: 'answered', seat: event.seat, agrees: event.agrees };
     case 'said':
-      if (includes(fact.unheard ?? 0, viewer)) return null;
-      return fact.readers === 'everybody' || (fact.readers & audienceOf(viewer)) !== 0
-        ? { at, type: 'said', seat: fact.seat, channel: fact.channel, message: fact.message }
+      if (includes(event.unheard ?? 0, viewer)) return null;
+      return event.readers === 'everybody' || (event.readers & audienceOf(viewer)) !== 0
+        ? { at, type: 'said', seat: event.seat, channel: event.channel, message: event.message }
         : null;
     case 'muted':
-      return fact.by === viewer ? { at, type: 'muted', seat: fact.seat, muted: fact.muted } : null;
+      return event.by === viewer ? { at, type: 'muted', seat: event.seat, muted: event.muted } : null;
     case 'silenced':
-      return { at, type: 'silenced', seat: fact.seat, silenced: fact.silenced };
+      return { at, type: 'silenced', seat: event.seat, silenced: event.silenced };
     case 'takenOver':
-      return { at, type: 'botPlays', seat: fact.seat, bot: fact.bot };
+      return { at, type: 'botPlays', seat: event.seat, bot: event.bot };
     case 'handedBack':
-      return { at, type: 'botPlays', seat: fact.seat, bot: null };
+      return { at, type: 'botPlays', seat: event.seat, bot: null };
     case 'offered':
-      return { at, type: 'seatOffered', seat: fact.seat, ...(fact.own === true ? {} : { byHost: true }) };
+      return { at, type: 'seatOffered', seat: event.seat, ...(event.own === true ? {} : { byHost: true }) };
     case 'given':
-      return { at, type: 'seatGiven', seat: fact.seat, name: fact.name };
+      return { at, type: 'seatGiven', seat: event.seat, name: event.name };
     case 'invited':
       return null;
     case 'admitted':
-      return { at, type: 'onlooker', eyes: eyesOf(fact.viewer) };
+      return { at, type: 'onlooker', eyes: viewpointName(event.viewer) };
     case 'hostChanged':
-      return { at, type: 'host', seat: table.seatOf(fact.host) };
+      return { at, type: 'host', seat: table.seatOf(event.host) };
     case 'rematched':
-      return { at, type: 'rematch', table: fact.table };
+      return { at, type: 'rematch', table: event.table };
     case 'closed':
       return { at, type: 'closed' };
   }
 }
 
-const isActOf = ({ cause }: Entry, viewer: Viewer): boolean => cause.type === 'act' && cause.seat === viewer;
+const isActOf = ({ cause }: MatchEntry, viewer: Viewer): boolean => cause.type === 'act' && cause.seat === viewer;

@@ -1,55 +1,55 @@
-/** The news of a table as each viewer counts them: read on from any number, for whoever comes back or comes late. */
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+/** The events of a table as each viewer counts them: read on from any number, for whoever comes back or comes late. */
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { Feed } from '@havre/engine/kernel/feed.ts';
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Table } from '../model/table.ts';
-import { hearsSince, type NewsItem, newsOfBrought, newsOfFact } from './viewer-events.ts';
+import { hearsSince, type ViewerEvent, viewerEventOfOrigin, viewerEventOfRecorded } from './viewer-events.ts';
 
-/** What was played elsewhere counts from when the game goes on here: entry by entry, right before the fact that says so. */
-const broughtTo = ({ resumedAt, origin }: Table): readonly Entry[] =>
+/** What was played elsewhere counts from when the game goes on here: entry by entry, right before the event that says so. */
+const broughtTo = ({ resumedAt, origin }: Table): readonly MatchEntry[] =>
   resumedAt === null || origin === null ? NONE : origin.entries;
-const NONE: readonly Entry[] = [];
+const NONE: readonly MatchEntry[] = [];
 
-/** All news of a viewer. What has faded is not told again before the end. */
-const newsFeed = (table: Table, viewer: Viewer): Feed<NewsItem> =>
+/** All events of a viewer. What has faded is not told again before the end. */
+const viewerFeed = (table: Table, viewer: Viewer): Feed<ViewerEvent> =>
   new Feed(
-    () => table.facts.length + broughtTo(table).length,
-    happening => newsOfHappening(table, happening, viewer),
+    () => table.events.length + broughtTo(table).length,
+    happening => viewerEventAt(table, happening, viewer),
   );
 
-function newsOfHappening(table: Table, happening: number, viewer: Viewer): NewsItem | null {
-  const { facts } = table;
+function viewerEventAt(table: Table, happening: number, viewer: Viewer): ViewerEvent | null {
+  const { events } = table;
   const brought = broughtTo(table);
-  const before = table.resumedAt ?? facts.length;
-  const [resumed, entry] = [facts[before], brought[happening - before]];
-  if (resumed !== undefined && entry !== undefined) return newsOfBrought(table, resumed, entry, viewer);
-  const fact = facts[happening < before ? happening : happening - brought.length];
-  return fact === undefined ? null : newsOfFact(table, fact, viewer, { past: table.match?.over !== true });
+  const before = table.resumedAt ?? events.length;
+  const [resumed, entry] = [events[before], brought[happening - before]];
+  if (resumed !== undefined && entry !== undefined) return viewerEventOfOrigin(table, resumed, entry, viewer);
+  const event = events[happening < before ? happening : happening - brought.length];
+  return event === undefined ? null : viewerEventOfRecorded(table, event, viewer, { past: table.match?.over !== true });
 }
 
-/** The feeds of one table, kept so that each viewer's news are looked through once, however many pages are read. */
-export class NewsFeeds {
+/** The feeds of one table, kept so that each viewer's events are looked through once, however many pages are read. */
+export class ViewerFeeds {
   readonly table: Table;
-  private readonly feeds = new Map<Viewer, { readonly since: number; readonly feed: Feed<NewsItem> }>();
+  private readonly feeds = new Map<Viewer, { readonly since: number; readonly feed: Feed<ViewerEvent> }>();
 
   constructor(table: Table) {
     this.table = table;
   }
 
   /** Whoever has a seat now has not heard what was for somebody else there: it counts anew. */
-  of(viewer: Viewer): Feed<NewsItem> {
+  of(viewer: Viewer): Feed<ViewerEvent> {
     const since = hearsSince(this.table, viewer);
     const known = this.feeds.get(viewer);
     if (known?.since === since) return known.feed;
-    const feed = newsFeed(this.table, viewer);
+    const feed = viewerFeed(this.table, viewer);
     this.feeds.set(viewer, { since, feed });
     return feed;
   }
 }
 
 /**
- * What a viewer who comes back has missed: all its news from a number on.
- * @example send({ from: heard, items: newsSince(table, viewer, heard) });
+ * What a viewer who comes back has missed: all its events from a number on.
+ * @example send({ from: heard, items: viewerEventsSince(table, viewer, heard) });
  */
-export const newsSince = (table: Table, viewer: Viewer, heard: number): readonly NewsItem[] =>
-  newsFeed(table, viewer).read(heard).items;
+export const viewerEventsSince = (table: Table, viewer: Viewer, heard: number): readonly ViewerEvent[] =>
+  viewerFeed(table, viewer).read(heard).items;

@@ -3,20 +3,20 @@ import { alike } from '@havre/engine/kernel/alike.ts';
 import { type Channel, mayRead } from '@havre/engine/kernel/channels.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { TakingBack } from '@havre/engine/kernel/undo.ts';
 import { channelsOf } from '../commands/chat.ts';
 import { takingBack } from '../commands/playing.ts';
 import { type StandingAnswer, standingAnswersOf } from '../commands/standing-answers.ts';
 import { type Deadline, deadlinesFor, deadlinesOf } from '../model/deadlines.ts';
 import type { Table } from '../model/table.ts';
-import { EMPTY_OUTLOOK } from './update.ts';
+import { EMPTY_STATE } from './update.ts';
 
-export interface Outlook {
+export interface ViewerState {
   readonly view: object | null;
-  readonly question: Question<Act> | null;
+  readonly question: Question<AnyAction> | null;
   /** What it may do at any time, whoever is asked. */
-  readonly asides: readonly Act[];
+  readonly asides: readonly AnyAction[];
   /** How it may take back its latest act; null if it may not. */
   readonly undo: TakingBack | null;
   /** The answers it has given once and for all. */
@@ -36,8 +36,8 @@ export interface ChannelInfo {
   readonly phrases?: readonly string[];
 }
 
-/** What everybody's outlook is taken from, found out once however many look. */
-export interface Horizon {
+/** What everybody's state is taken from, found out once however many look. */
+export interface CommonState {
   readonly channels: OpenChannels;
   readonly deadlines: readonly Deadline[];
 }
@@ -61,10 +61,10 @@ class OpenChannels {
 }
 
 /**
- * What everybody's outlook is taken from. Channels that are as they were before are not looked at anew.
- * @example const horizon = horizonOf(table); viewers.map(viewer => outlookOf(table, viewer, horizon));
+ * What everybody's state is taken from. Channels that are as they were before are not looked at anew.
+ * @example const commonState = commonStateOf(table); viewers.map(viewer => viewerStateOf(table, viewer, commonState));
  */
-export function horizonOf(table: Table, before: Horizon | null = null): Horizon {
+export function commonStateOf(table: Table, before: CommonState | null = null): CommonState {
   const channels = channelsOf(table);
   return {
     channels: before !== null && alike(before.channels.all, channels) ? before.channels : new OpenChannels(channels),
@@ -84,11 +84,15 @@ function channelInfo(channel: Channel, viewer: Viewer): ChannelInfo | null {
  * How the game stands, for one viewer.
  * @example send({ table: info, ...outlookOf(table, seat) });
  */
-export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horizonOf(table)): Outlook {
+export function viewerStateOf(
+  table: Table,
+  viewer: Viewer,
+  commonState: CommonState = commonStateOf(table),
+): ViewerState {
   const { match } = table;
   const sitter = table.at(viewer);
   // Where there is nothing it is always the same nothing, so that it compares at once.
-  const { asides, always, muted } = EMPTY_OUTLOOK;
+  const { asides, always, muted } = EMPTY_STATE;
   return {
     view: match?.view(viewer) ?? null,
     question: viewer >= 0 ? (match?.asked(viewer) ?? null) : null,
@@ -96,7 +100,7 @@ export function outlookOf(table: Table, viewer: Viewer, horizon: Horizon = horiz
     undo: viewer >= 0 ? takingBack(table, viewer) : null,
     always: sitter === null ? always : standingAnswersOf(sitter),
     muted: sitter === null || sitter.muted === 0 ? muted : listed(sitter.muted),
-    channels: horizon.channels.for(viewer),
-    deadlines: deadlinesFor(table, viewer, horizon.deadlines),
+    channels: commonState.channels.for(viewer),
+    deadlines: deadlinesFor(table, viewer, commonState.deadlines),
   };
 }

@@ -19,9 +19,9 @@ function guestOf({ guests, match }: Table, who: Identity): Viewer | undefined {
 
 /**
  * The name of a pair of eyes, as clients say it: 'public', 'seat 2', 'onlooker 0'.
- * @example eyesOf(PUBLIC) // 'public'
+ * @example viewpointName(PUBLIC) // 'public'
  */
-export function eyesOf(viewer: Viewer): string {
+export function viewpointName(viewer: Viewer): string {
   if (viewer === PUBLIC) return 'public';
   return viewer >= 0 ? `seat ${viewer}` : `onlooker ${onlooker(viewer)}`;
 }

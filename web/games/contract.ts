@@ -1,7 +1,7 @@
 /** What a game brings to the page: its words, its rules as far as a screen asks them, and if it has one its own board. */
 import type { Language, Names, Wordings } from '@havre/engine/games/language.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
-import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -10,13 +10,13 @@ import type { TableModel } from '../table/model.ts';
 
 /** What a board is drawn from. */
 export interface BoardProps<R extends Rules = Rules> {
-  /** What is on the screen now: in a film, what a witness sees at that moment. */
+  /** What is on the screen now: in a playback, what a witness sees at that moment. */
   readonly view: R['view'];
-  /** What is happening on the screen, in a film. */
-  readonly event: Told | null;
+  /** What is happening on the screen, in a playback. */
+  readonly event: GameEvent | null;
   /** The seat this screen belongs to; null for onlookers and the big screen. */
   readonly seat: Seat | null;
-  /** What this seat is asked; null while it waits, and while a film is running. */
+  /** What this seat is asked; null while it waits, and while a playback is running. */
   readonly question: Question<R['action']> | null;
   readonly names: Names;
   /** Does something; a refusal is shown by the frame. */
@@ -36,14 +36,14 @@ export interface BoardProps<R extends Rules = Rules> {
 export interface GamePage<R extends Rules = Rules> {
   readonly game: Game<R>;
   readonly wording: Wordings<R>;
-  /** Its own board, a `Parts` of the stage; without it the generic frame draws the picture of its wording, and one plays by pointing at that. */
+  /** Its own board, a `Parts` of the stage; without it the generic board draws the picture of its wording, and one plays by pointing at that. */
   Board?(props: BoardProps<R>): ComponentChild;
   /** How a seat is marked at its table, where pieces have colours of their own; else as everywhere on the page. */
   Mark?(props: { readonly view: R['view']; readonly seat: Seat; readonly size: number }): ComponentChild;
   /** Whether the board names everybody around the table itself; if not, the frame does. */
   readonly showsPlayers?: boolean;
   /** What a witness sees after an event, with the eyes of a viewer. */
-  witness?(view: R['view'], event: R['event'], seat: Seat | null): R['view'];
+  reduceView?(view: R['view'], event: R['event'], seat: Seat | null): R['view'];
   /** Whether the board offers an action where it is legal; those it does not are listed by the frame. */
   isOnBoard?(action: R['action']): boolean;
   /** How long an event takes on the screen, in milliseconds. */
@@ -55,7 +55,7 @@ export interface GamePage<R extends Rules = Rules> {
 }
 
 /** Something that is said at a table where these people sit, in every language. */
-export type Spoken = { readonly [L in Language]: (names: Names) => string };
+export type SpokenText = { readonly [L in Language]: (names: Names) => string };
 
 /** A lesson: a real match with loaded dice, and what is said at each moment. */
 export interface LessonScript<R extends Rules = Rules> {
@@ -70,7 +70,7 @@ export interface LessonScript<R extends Rules = Rules> {
 }
 
 export interface LessonStep<R extends Rules = Rules> {
-  readonly says: Spoken;
+  readonly says: SpokenText;
   /** What the learner does before the lesson goes on. */
   readonly task: LessonTask<R>;
   /** What the others play afterwards, by seat, in order. */
@@ -81,6 +81,6 @@ export type LessonTask<R extends Rules = Rules> =
   /** Reads, and goes on. */
   | { readonly type: 'read' }
   /** Plays one of these; anything else that is legal is answered with `hint`. */
-  | { readonly type: 'play'; readonly actions: readonly R['action'][]; readonly hint: Spoken }
+  | { readonly type: 'play'; readonly actions: readonly R['action'][]; readonly hint: SpokenText }
   /** Tries something that the rules refuse with this code. */
   | { readonly type: 'beRefused'; readonly code: string };

@@ -1,8 +1,8 @@
 /** Where bots of this device think: a worker of their own, so that neither the page nor its tables wait for them. */
 import type { Advice } from '@havre/engine/bots/advice.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
-import { ThinkingQueue, type Turn } from '@havre/table/automatic/bot-task-queue.ts';
-import type { Asker, IsWanted, ThinkingPlace, Thinks, Thought } from '@havre/table/automatic/bot-tasks.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import { BotTaskQueue, type BotTaskTurn } from '@havre/table/automatic/bot-task-queue.ts';
+import type { BotExecutor, BotResult, BotTask, IsWanted, TaskOwner } from '@havre/table/automatic/bot-tasks.ts';
 import type { Assignment } from './bot-worker.ts';
 
 /** How long a bot may think, in milliseconds. */
@@ -10,24 +10,24 @@ const PATIENCE = 8_000;
 
 /** What is being thought about, since when, and when that has been too long. */
 interface Thinking {
-  readonly turn: Turn;
+  readonly turn: BotTaskTurn;
   readonly since: number;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-export class BotWorker implements ThinkingPlace {
+export class BotWorker implements BotExecutor {
   private worker: Worker | null = null;
-  private readonly queue = new ThinkingQueue({ now: () => performance.now() });
+  private readonly queue = new BotTaskQueue({ now: () => performance.now() });
   private thinking: Thinking | null = null;
 
-  think(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Act> {
-    const found = this.queue.ask<Act>({ for: 'choice', thought }, asker, isWanted);
+  think(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<AnyAction> {
+    const found = this.queue.ask<AnyAction>({ for: 'choice', task }, owner, isWanted);
     this.next();
     return found;
   }
 
-  advise(thought: Thought, asker: Asker, isWanted?: IsWanted): Promise<Advice<Act>> {
-    const found = this.queue.ask<Advice<Act>>({ for: 'advice', thought }, asker, isWanted);
+  advise(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Advice<AnyAction>> {
+    const found = this.queue.ask<Advice<AnyAction>>({ for: 'advice', task }, owner, isWanted);
     this.next();
     return found;
   }
@@ -49,7 +49,7 @@ export class BotWorker implements ThinkingPlace {
   private place(): Worker {
     if (this.worker !== null) return this.worker;
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Thinks>) => this.settle(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<BotResult>) => this.settle(data));
     worker.addEventListener('error', event => this.end(event.message));
     this.worker = worker;
     return worker;
@@ -61,7 +61,7 @@ export class BotWorker implements ThinkingPlace {
     this.settle({ failed: why });
   }
 
-  private settle(thinks: Thinks): void {
+  private settle(thinks: BotResult): void {
     const { thinking } = this;
     if (thinking === null) return;
     clearTimeout(thinking.timer);

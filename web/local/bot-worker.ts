@@ -1,10 +1,10 @@
 /** The worker in which bots of this device think, one thing at a time. */
-import { type Asked, thinkAbout, timer } from '@havre/table/automatic/bot-tasks.ts';
-import { shelved } from '@havre/table/model/plan.ts';
+import { type BotRequest, runBotRequest, timer } from '@havre/table/automatic/bot-tasks.ts';
+import { gamesOnShelf } from '@havre/table/model/plan.ts';
 
 /** What is to be thought about, and for how long at most, in milliseconds. */
 export interface Assignment {
-  readonly asked: Asked;
+  readonly asked: BotRequest;
   readonly longest: number;
 }
 
@@ -13,5 +13,5 @@ addEventListener('message', ({ data: { asked, longest } }: MessageEvent<Assignme
     () => performance.now(),
     () => longest,
   );
-  void thinkAbout(asked, shelved, { isEnough }).then(thinks => postMessage(thinks));
+  void runBotRequest(asked, gamesOnShelf, { isEnough }).then(thinks => postMessage(thinks));
 });

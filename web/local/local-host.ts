@@ -1,5 +1,5 @@
 /**
- * The keeper of the tables of this device: the same lobby as a server's, asked by a page instead of by sockets. It runs in
+ * The host of the tables of this device: the same lobby as a server's, asked by a page instead of by sockets. It runs in
  * a worker of the page, and knows nothing of either.
  */
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
@@ -8,19 +8,19 @@ import { perSeat } from '@havre/engine/kernel/seats.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
-import type { TableManner } from '@havre/table/model/plan.ts';
+import type { TableSettings } from '@havre/table/model/plan.ts';
 import type { Room, Update, Watcher } from '@havre/table/room/room.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
 import type { Store } from '@havre/table/storage/store.ts';
-import { personIn, type Requests, type Sitting } from './messages.ts';
+import { type LocalSeating, personIn, type Requests } from './messages.ts';
 
 const ENTROPY_BYTES = 32;
 const MOST_LISTED = 50;
 const MOST_PEOPLE = 8;
 
 /** How each question of the page is answered. */
-export type Answers = {
+export type RequestHandlers = {
   readonly [K in keyof Requests]: (asked: Requests[K]['asked']) => Promise<Requests[K]['answer']>;
 };
 
@@ -29,20 +29,20 @@ export type Tell = (table: string, who: Identity | null, update: Update) => void
 
 /**
  * The answers to whatever the page asks.
- * @example const answers = keeperOf({ store, lobby }, (table, who, update) => postMessage({ table, who, update }));
+ * @example const answers = localHost({ store, lobby }, (table, who, update) => postMessage({ table, who, update }));
  */
-export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell: Tell): Answers {
+export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell: Tell): RequestHandlers {
   /** Who watches what, by table. */
   const watchers = new Map<string, Map<Identity | null, Watcher>>();
-  const answers: Answers = {
+  const answers: RequestHandlers = {
     async begin(sitting) {
       const { game, options, seated, botPace, past } = sitting;
       const host = personIn(firstPerson(sitting));
-      const manner: TableManner = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace };
+      const settings: TableSettings = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace };
       const room =
         past === undefined
-          ? await lobby.create(host, { ...manner, game, options, seats: seated.length })
-          : await lobby.branch(host, past, manner);
+          ? await lobby.create(host, { ...settings, game, options, seats: seated.length })
+          : await lobby.branch(host, past, settings);
       if (isRefusal(room)) return room;
       const refusal = await seatEverybody(room, sitting);
       if (refusal !== null) await lobby.remove(room, host); // nobody could come back to it
@@ -76,9 +76,9 @@ export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell:
     },
 
     async tables() {
-      const everybody = await Promise.all(perSeat(MOST_PEOPLE, seat => store.cardsOf(personIn(seat), MOST_LISTED)));
-      const cards = new Map(everybody.flat().map(card => [card.table, card]));
-      return [...cards.values()].sort((one, other) => other.touchedAt - one.touchedAt);
+      const everybody = await Promise.all(perSeat(MOST_PEOPLE, seat => store.summariesOf(personIn(seat), MOST_LISTED)));
+      const summaries = new Map(everybody.flat().map(summary => [summary.table, summary]));
+      return [...summaries.values()].sort((one, other) => other.touchedAt - one.touchedAt);
     },
 
     async replay({ table }) {
@@ -88,7 +88,7 @@ export function keeperOf({ store, lobby }: { store: Store; lobby: Lobby }, tell:
 
     async past({ table }) {
       const room = await lobby.room(table);
-      return room === null ? NO_SUCH_TABLE : room.past();
+      return room === null ? NO_SUCH_TABLE : room.portableGame();
     },
 
     async advice({ table, who }) {
@@ -119,14 +119,14 @@ async function seeThatAllAreHere(room: Room, there: Map<Identity | null, Watcher
 
 const NO_SUCH_TABLE: Refusal = { refused: 'no-such-table' };
 
-const firstPerson = ({ seated }: Sitting): number =>
+const firstPerson = ({ seated }: LocalSeating): number =>
   Math.max(
     0,
     seated.findIndex(sitter => 'name' in sitter),
   );
 
 /** Everybody sits down, brings their part to the dice, and the game begins; or why it cannot. */
-async function seatEverybody(room: Room, sitting: Sitting): Promise<Refusal | null> {
+async function seatEverybody(room: Room, sitting: LocalSeating): Promise<Refusal | null> {
   const host = personIn(firstPerson(sitting));
   const entropies = new Map<number, string>();
   const steps: (readonly [Identity, Command])[] = sitting.seated.flatMap(

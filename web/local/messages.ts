@@ -5,33 +5,33 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { Identity } from '@havre/table/model/events.ts';
-import type { Past } from '@havre/table/model/origin.ts';
+import type { PortableGame } from '@havre/table/model/origin.ts';
 import type { Update } from '@havre/table/room/room.ts';
-import type { Card } from '@havre/table/storage/store.ts';
+import type { TableSummary } from '@havre/table/storage/store.ts';
 
 /** Who sits where at a table on this device: a person by name, or a bot. */
 export type Seated = { readonly name: string } | { readonly bot: string };
 
 /** A table on this device: everybody is there, so it begins at once. */
-export interface Sitting {
+export interface LocalSeating {
   readonly game: string;
   readonly options: Options;
   readonly seated: readonly Seated[];
   readonly botPace: number;
   /** What was played elsewhere, if it goes on from there. */
-  readonly past?: Past;
+  readonly past?: PortableGame;
 }
 
 /** What the page asks for; each has one answer. */
 export interface Requests {
-  begin: { asked: Sitting; answer: { table: string } | Refusal };
+  begin: { asked: LocalSeating; answer: { table: string } | Refusal };
   watch: { asked: { table: string; who: Identity | null }; answer: { found: boolean } };
   leave: { asked: { table: string }; answer: null };
   command: { asked: { table: string; who: Identity; command: Command }; answer: Refusal | null };
-  tables: { asked: null; answer: readonly Card[] };
+  tables: { asked: null; answer: readonly TableSummary[] };
   replay: { asked: { table: string }; answer: Replay | Refusal };
   /** Everything played until now, to go on with it elsewhere. */
-  past: { asked: { table: string }; answer: Past | Refusal };
+  past: { asked: { table: string }; answer: PortableGame | Refusal };
   /** The best answers for somebody who is being asked. */
   advice: { asked: { table: string; who: Identity }; answer: Advised | Refusal };
   remove: { asked: { table: string }; answer: null };
@@ -42,7 +42,7 @@ export type Request = {
 }[keyof Requests];
 
 /** What comes from the worker: answers, and what the watchers of a table hear. */
-export type Message =
+export type WorkerMessage =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: string }
   | { readonly table: string; readonly who: Identity | null; readonly update: Update };

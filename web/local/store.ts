@@ -1,28 +1,28 @@
 /** The tables of this device, kept by the browser: the same interface as a server's store, in IndexedDB. */
 import {
-  type Bell,
-  type Card,
+  CodeConflict,
   type Device,
-  type Line,
   type LivePhase,
-  type Snapshot,
+  type LogLine,
+  type PushSubscription,
+  SeqConflict,
+  type StorageUsage,
   type Store,
+  type StoredSnapshot,
   StoreError,
-  TakenCode,
-  TakenSeq,
-  type Usage,
+  type TableSummary,
 } from '@havre/table/storage/store.ts';
 import { checkAppend, checkSnapshot } from '@havre/table/storage/store-checks.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 interface Shelves extends DBSchema {
-  lines: { key: [table: string, seq: number]; value: Line };
-  snapshots: { key: string; value: Snapshot };
-  cards: { key: string; value: Card; indexes: { code: string } };
+  lines: { key: [table: string, seq: number]; value: LogLine };
+  snapshots: { key: string; value: StoredSnapshot };
+  cards: { key: string; value: TableSummary; indexes: { code: string } };
 }
 
 const VERSION = 1;
-const LIVE: readonly Card['phase'][] = ['gathering', 'playing'];
+const LIVE: readonly TableSummary['phase'][] = ['gathering', 'playing'];
 
 /**
  * Opens the tables of this device; whenever something was written at one of them, `onWritten` is told which.
@@ -41,23 +41,28 @@ export async function openStore(name: string, onWritten: (table: string) => void
 
 const linesFrom = (table: string, from: number): IDBKeyRange => IDBKeyRange.bound([table, from], [table, Infinity]);
 
-const latestFirst = (cards: readonly Card[], limit: number): readonly Card[] =>
+const latestFirst = (cards: readonly TableSummary[], limit: number): readonly TableSummary[] =>
   cards.toSorted((one, other) => other.touchedAt - one.touchedAt).slice(0, limit);
 
 /** So many cards by a number, the smallest first, after one of them. */
-function inOrder(cards: readonly Card[], number: (card: Card) => number, limit: number, after?: Card): readonly Card[] {
-  const compare = (one: Card, other: Card): number =>
+function inOrder(
+  cards: readonly TableSummary[],
+  number: (summary: TableSummary) => number,
+  limit: number,
+  after?: TableSummary,
+): readonly TableSummary[] {
+  const compare = (one: TableSummary, other: TableSummary): number =>
     number(one) - number(other) || (one.table < other.table ? -1 : one.table > other.table ? 1 : 0);
   return cards
-    .filter(card => after === undefined || compare(card, after) > 0)
+    .filter(summary => after === undefined || compare(summary, after) > 0)
     .toSorted(compare)
     .slice(0, limit);
 }
 
-/** A card that was kept before it said when it is due: it is looked at once, and then it is known. */
-const whole = (card: Omit<Card, 'dueAt'> & Partial<Card>): Card => ({
-  ...card,
-  dueAt: card.dueAt === undefined ? (LIVE.includes(card.phase) ? 0 : null) : card.dueAt,
+/** A summary that was kept before it said when it is due: it is looked at once, and then it is known. */
+const whole = (summary: Omit<TableSummary, 'dueAt'> & Partial<TableSummary>): TableSummary => ({
+  ...summary,
+  dueAt: summary.dueAt === undefined ? (LIVE.includes(summary.phase) ? 0 : null) : summary.dueAt,
 });
 
 class BrowserStore implements Store {
@@ -69,8 +74,8 @@ class BrowserStore implements Store {
     this.onWritten = onWritten;
   }
 
-  async append(lines: readonly Line[], card?: Card): Promise<void> {
-    checkAppend(lines, card);
+  async append(lines: readonly LogLine[], summary?: TableSummary): Promise<void> {
+    checkAppend(lines, summary);
     const [first] = lines;
     if (first === undefined) return;
     const writing = this.shelves.transaction(['lines', 'cards'], 'readwrite', { durability: 'strict' });
@@ -81,22 +86,23 @@ class BrowserStore implements Store {
     };
     const last = await writing.objectStore('lines').openCursor(linesFrom(first.table, 0), 'prev');
     if (first.seq !== (last?.value.seq ?? -1) + 1)
-      return abort(new TakenSeq(`fact ${first.seq} does not follow the log`));
-    if (card !== undefined) {
-      const other = await writing.objectStore('cards').index('code').get(card.code);
-      if (other !== undefined && other.table !== card.table) return abort(new TakenCode('another table has this code'));
-      await writing.objectStore('cards').put(card);
+      return abort(new SeqConflict(`fact ${first.seq} does not follow the log`));
+    if (summary !== undefined) {
+      const other = await writing.objectStore('cards').index('code').get(summary.code);
+      if (other !== undefined && other.table !== summary.table)
+        return abort(new CodeConflict('another table has this code'));
+      await writing.objectStore('cards').put(summary);
     }
     for (const line of lines) await writing.objectStore('lines').add(line);
     await writing.done;
     this.onWritten(first.table);
   }
 
-  lines(table: string, from = 0, limit?: number): Promise<readonly Line[]> {
+  logLines(table: string, from = 0, limit?: number): Promise<readonly LogLine[]> {
     return this.shelves.getAll('lines', linesFrom(table, from), limit);
   }
 
-  async saveSnapshot(snapshot: Snapshot): Promise<void> {
+  async saveSnapshot(snapshot: StoredSnapshot): Promise<void> {
     checkSnapshot(snapshot);
     const { table, seq } = snapshot;
     const writing = this.shelves.transaction(['lines', 'snapshots'], 'readwrite');
@@ -107,26 +113,26 @@ class BrowserStore implements Store {
     await writing.done;
   }
 
-  async snapshot(table: string): Promise<Snapshot | null> {
+  async snapshot(table: string): Promise<StoredSnapshot | null> {
     return (await this.shelves.get('snapshots', table)) ?? null;
   }
 
-  async card(table: string): Promise<Card | null> {
-    const card = await this.shelves.get('cards', table);
-    return card === undefined ? null : whole(card);
+  async summary(table: string): Promise<TableSummary | null> {
+    const summary = await this.shelves.get('cards', table);
+    return summary === undefined ? null : whole(summary);
   }
 
-  async cardByCode(code: string): Promise<Card | null> {
-    const card = await this.shelves.getFromIndex('cards', 'code', code);
-    return card === undefined ? null : whole(card);
+  async summaryByCode(code: string): Promise<TableSummary | null> {
+    const summary = await this.shelves.getFromIndex('cards', 'code', code);
+    return summary === undefined ? null : whole(summary);
   }
 
   /** Nobody else looks at this device. */
-  async publicCards(): Promise<readonly Card[]> {
+  async publicSummaries(): Promise<readonly TableSummary[]> {
     return [];
   }
 
-  async cardsOf(identity: string, limit: number): Promise<readonly Card[]> {
+  async summariesOf(identity: string, limit: number): Promise<readonly TableSummary[]> {
     return latestFirst(await this.cards(({ people }) => people.includes(identity)), limit);
   }
 
@@ -137,42 +143,42 @@ class BrowserStore implements Store {
     return { gathering: gathering?.length ?? 0, playing: playing?.length ?? 0 };
   }
 
-  async dueCards(
+  async dueSummaries(
     { from, until }: { from: number; until: number },
     limit: number,
-    after?: Card,
-  ): Promise<readonly Card[]> {
+    after?: TableSummary,
+  ): Promise<readonly TableSummary[]> {
     const due = await this.cards(({ dueAt }) => dueAt !== null && dueAt >= from && dueAt <= until);
-    return inOrder(due, card => card.dueAt ?? 0, limit, after);
+    return inOrder(due, summary => summary.dueAt ?? 0, limit, after);
   }
 
   async markDue(table: string, dueAt: number | null): Promise<void> {
     const writing = this.shelves.transaction('cards', 'readwrite');
-    const card = await writing.store.get(table);
-    if (card !== undefined) await writing.store.put({ ...card, dueAt });
+    const summary = await writing.store.get(table);
+    if (summary !== undefined) await writing.store.put({ ...summary, dueAt });
     await writing.done;
   }
 
-  async latestCards(limit: number): Promise<readonly Card[]> {
+  async latestSummaries(limit: number): Promise<readonly TableSummary[]> {
     return latestFirst(await this.cards(({ phase }) => phase !== 'over'), limit);
   }
 
-  async abandonedCards(since: number, limit: number, after?: Card): Promise<readonly Card[]> {
+  async abandonedSummaries(since: number, limit: number, after?: TableSummary): Promise<readonly TableSummary[]> {
     const abandoned = await this.cards(({ phase, touchedAt }) => phase !== 'over' && touchedAt < since);
-    return inOrder(abandoned, card => card.touchedAt, limit, after);
+    return inOrder(abandoned, summary => summary.touchedAt, limit, after);
   }
 
   /** Whoever holds the device may fill it. */
-  usageOf(): Promise<Usage> {
+  usageOf(): Promise<StorageUsage> {
     return Promise.resolve({ live: 0, bytes: 0 });
   }
 
   /** Nobody asks a device whether it is ready. */
-  trial(): Promise<void> {
+  probe(): Promise<void> {
     return Promise.resolve();
   }
 
-  private async cards(fits: (card: Card) => boolean): Promise<Card[]> {
+  private async cards(fits: (summary: TableSummary) => boolean): Promise<TableSummary[]> {
     return (await this.shelves.getAll('cards')).map(whole).filter(fits);
   }
 
@@ -194,15 +200,15 @@ class BrowserStore implements Store {
   }
 
   /** A table on this device calls nobody: whoever plays is there. */
-  keepBell(_bell: Bell): Promise<void> {
+  savePushSubscription(_subscription: PushSubscription): Promise<void> {
     return Promise.resolve();
   }
 
-  bellsOf(): Promise<readonly Bell[]> {
+  pushSubscriptionsOf(): Promise<readonly PushSubscription[]> {
     return Promise.resolve([]);
   }
 
-  removeBell(): Promise<void> {
+  removePushSubscription(): Promise<void> {
     return Promise.resolve();
   }
 

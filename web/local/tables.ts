@@ -2,13 +2,13 @@
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { ClientTable } from '@havre/protocol/client/client-table.ts';
-import { type Listener, type Post, ProtocolError } from '@havre/protocol/client/connection.ts';
+import { type Listener, ProtocolError, type TableTransport } from '@havre/protocol/client/connection.ts';
 import { notesInMemory } from '@havre/protocol/client/environment.ts';
-import { Dice } from '@havre/protocol/client/fairness.ts';
+import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
-import { type Message, personIn, type Requests } from './messages.ts';
+import { personIn, type Requests, type WorkerMessage } from './messages.ts';
 
 interface Waiting {
   resolve(answer: never): void;
@@ -25,7 +25,7 @@ const keyOf = (table: string, who: Identity | null): string => `${table} ${who}`
 function place(): Worker {
   if (worker !== null) return worker;
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => receive(data));
   worker.addEventListener('error', event => {
     for (const { reject } of waiting.values()) reject(new Error(event.message));
     waiting.clear();
@@ -33,7 +33,7 @@ function place(): Worker {
   return worker;
 }
 
-function receive(message: Message): void {
+function receive(message: WorkerMessage): void {
   if ('update' in message) {
     listeners.get(keyOf(message.table, message.who))?.take(message.update);
     return;
@@ -46,7 +46,7 @@ function receive(message: Message): void {
 
 /**
  * Asks the keeper of the tables for something.
- * @example const cards = await ask('tables', null);
+ * @example const summaries = await ask('tables', null);
  */
 export function ask<K extends keyof Requests>(type: K, request: Requests[K]['asked']): Promise<Requests[K]['answer']> {
   const id = asked++;
@@ -57,7 +57,7 @@ export function ask<K extends keyof Requests>(type: K, request: Requests[K]['ask
 }
 
 /** The post between one person of this device and a table. */
-class LocalPost implements Post {
+class LocalPost implements TableTransport {
   private readonly who: Identity | null;
 
   constructor(who: Identity | null) {
@@ -86,7 +86,7 @@ class LocalPost implements Post {
  */
 export function tableHere(id: string, seat: Seat | null): ClientTable {
   const post = new LocalPost(seat === null ? null : personIn(seat));
-  const table = new ClientTable(id, seat === null, post, new Dice(primitives, notesInMemory(), id));
+  const table = new ClientTable(id, seat === null, post, new DiceCommitment(primitives, notesInMemory(), id));
   post.watch(table);
   return table;
 }

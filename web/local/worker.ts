@@ -4,21 +4,21 @@
  */
 import { Lobby } from '@havre/table/lobby/lobby.ts';
 import { BotWorker } from './bot-executor.ts';
-import { keeperOf } from './local-host.ts';
-import type { Message, Request, Requests } from './messages.ts';
+import { localHost } from './local-host.ts';
+import type { Request, Requests, WorkerMessage } from './messages.ts';
 import { openStore } from './store.ts';
 
 const log = { info: () => {}, error: (about: object, sentence: string) => console.error(sentence, about) };
-const say = (message: Message): void => postMessage(message);
+const say = (message: WorkerMessage): void => postMessage(message);
 
 /** Each page of this device has a worker like this one, over the same store: what one of them writes the others read. */
 const others = new BroadcastChannel('havre tables');
 
-const keeper = openStore('havre tables', table => others.postMessage(table)).then(async store => {
+const host = openStore('havre tables', table => others.postMessage(table)).then(async store => {
   const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotWorker(), isShared: true });
   others.addEventListener('message', ({ data }: MessageEvent<string>) => void lobby.writtenElsewhere(data));
   void lobby.start();
-  return keeperOf({ store, lobby }, (table, who, update) => say({ table, who, update }));
+  return localHost({ store, lobby }, (table, who, update) => say({ table, who, update }));
 });
 
 async function answer<K extends keyof Requests>({
@@ -31,7 +31,7 @@ async function answer<K extends keyof Requests>({
   asked: Requests[K]['asked'];
 }): Promise<void> {
   try {
-    const answers = await keeper;
+    const answers = await host;
     say({ id, answer: await answers[type](asked) });
   } catch (error) {
     say({ id, failed: error instanceof Error ? error.message : String(error) });

@@ -32,9 +32,9 @@ const STROKES = {
   link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
 } as const;
 
-export type IconName = keyof typeof STROKES;
+export type PageIcon = keyof typeof STROKES;
 
-export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
+export const Icon = ({ name, size = 24 }: { name: PageIcon; size?: number }) => (
   <svg
     viewBox="0 0 24 24"
     width={`${size / 16}rem`}

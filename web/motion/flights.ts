@@ -9,12 +9,12 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../shell/settings.ts';
-import { type Flight, type Frames, framesOf, gliding, inside, type Spot } from './frames.ts';
+import { type Flight, type Frames, framesOf, gliding, inside, type StageSpot } from './frames.ts';
 import { atTempo } from './tempo.ts';
 
 export interface FlightSettings {
   /** Whether changes are shown as flights; if not, they are there at once, and so is whatever was under way before. */
-  readonly isFilm: boolean;
+  readonly isPlayback: boolean;
   /** Whether new pieces fly in on the very first drawing too. */
   readonly fliesIn?: boolean;
   /** How long a piece is under way as drawn, in milliseconds; how fast things move is the player's. */
@@ -29,8 +29,8 @@ const APART = 70;
 
 /** What was on the screen: each piece with its spot, and the places. What is not shown is not there. */
 interface Drawing {
-  readonly pieces: ReadonlyMap<string, { readonly element: HTMLElement; readonly spot: Spot }>;
-  readonly places: ReadonlyMap<string, Spot>;
+  readonly pieces: ReadonlyMap<string, { readonly element: HTMLElement; readonly spot: StageSpot }>;
+  readonly places: ReadonlyMap<string, StageSpot>;
 }
 
 const NOTHING: Drawing = { pieces: new Map(), places: new Map() };
@@ -38,7 +38,7 @@ const NOTHING: Drawing = { pieces: new Map(), places: new Map() };
 /**
  * Lets the pieces in an element fly whenever the moment changes. The element is positioned, and pieces do not depend on
  * what lies around them for how they look: a copy of one is put at its end.
- * @example useFlights(stage, view, { isFilm: event !== null });
+ * @example useFlights(stage, view, { isPlayback: event !== null });
  */
 export function useFlights(stage: RefObject<HTMLElement | null>, moment: unknown, settings: FlightSettings): void {
   const last = useRef<{ moment: unknown; before: Drawing; flights: Set<Animation> } | null>(null);
@@ -52,7 +52,7 @@ export function useFlights(stage: RefObject<HTMLElement | null>, moment: unknown
   useLayoutEffect(() => {
     const { current } = stage;
     if (current === null) return;
-    const flies = !isStill() && (isFirst ? settings.fliesIn === true : settings.isFilm);
+    const flies = !isStill() && (isFirst ? settings.fliesIn === true : settings.isPlayback);
     const isSkipped = !flies && !isFirst && !hasSamePieces(now.before, drawingOf(current));
     for (const flight of now.flights) if (isSkipped || isGlide(flight)) flight.finish();
     if (!flies) return;
@@ -66,7 +66,7 @@ export function useFlights(stage: RefObject<HTMLElement | null>, moment: unknown
 
 function drawingOf(stage: HTMLElement): Drawing {
   const origin = stage.getBoundingClientRect();
-  const named = <T>(attribute: string, of: (element: HTMLElement, spot: Spot) => T): Map<string, T> =>
+  const named = <T>(attribute: string, of: (element: HTMLElement, spot: StageSpot) => T): Map<string, T> =>
     new Map(
       Array.from(stage.querySelectorAll<HTMLElement>(`[${attribute}]`)).flatMap(element => {
         const spot = spotOf(element, origin);
@@ -79,11 +79,11 @@ function drawingOf(stage: HTMLElement): Drawing {
   };
 }
 
-/** Whether the same pieces are there: then a film has come to its end by itself, and its last flights may too. */
+/** Whether the same pieces are there: then a playback has come to its end by itself, and its last flights may too. */
 const hasSamePieces = ({ pieces: one }: Drawing, { pieces: other }: Drawing): boolean =>
   one.size === other.size && [...one.keys()].every(name => other.has(name));
 
-function spotOf(element: HTMLElement, origin: DOMRect): Spot {
+function spotOf(element: HTMLElement, origin: DOMRect): StageSpot {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x - origin.x, y: y - origin.y, width, height };
 }

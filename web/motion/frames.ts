@@ -1,7 +1,7 @@
 /** The frames of a flight: where a piece is on its way, as the browser's animations want it. */
 
 /** Where something lies on the stage, in pixels. */
-export interface Spot {
+export interface StageSpot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -9,8 +9,8 @@ export interface Spot {
 }
 
 export interface Flight {
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: StageSpot;
+  readonly to: StageSpot;
   /** Whether it turns over on its way. */
   readonly turns: boolean;
   /** Whether it is gone where it arrives. */
@@ -19,7 +19,7 @@ export interface Flight {
 
 export interface Frames {
   /** Where the flying copy is laid out. */
-  readonly box: Spot;
+  readonly box: StageSpot;
   readonly frames: Keyframe[];
 }
 
@@ -50,7 +50,7 @@ export function framesOf({ from, to, turns, vanishes }: Flight): Frames {
  * A piece that lies elsewhere now glides there from where it was; null if it has not moved.
  * @example const frames = gliding(before, after); if (frames !== null) element.animate(frames, 300);
  */
-export function gliding(before: Spot, after: Spot): Keyframe[] | null {
+export function gliding(before: StageSpot, after: StageSpot): Keyframe[] | null {
   const [x, y] = [middleX(before) - middleX(after), middleY(before) - middleY(after)];
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return null;
   return [{ translate: `${rounded(x)}px ${rounded(y)}px` }, { translate: '0 0' }];
@@ -60,19 +60,19 @@ export function gliding(before: Spot, after: Spot): Keyframe[] | null {
  * Where a piece lies at a place: in its middle, in its own proportions, as large as the place allows.
  * @example inside(place, piece)
  */
-export function inside(place: Spot, { width, height }: Spot): Spot {
+export function inside(place: StageSpot, { width, height }: StageSpot): StageSpot {
   const scale = Math.min(place.width / width, place.height / height);
   const size = { width: width * scale, height: height * scale };
   return { x: middleX(place) - size.width / 2, y: middleY(place) - size.height / 2, ...size };
 }
 
-const middleX = ({ x, width }: Spot): number => x + width / 2;
-const middleY = ({ y, height }: Spot): number => y + height / 2;
+const middleX = ({ x, width }: StageSpot): number => x + width / 2;
+const middleY = ({ y, height }: StageSpot): number => y + height / 2;
 
 const rounded = (pixels: number): number => Math.round(pixels * 10) / 10;
 
 /** A little past half of the way, as large as there. */
-function between(from: Spot, to: Spot): Spot {
+function between(from: StageSpot, to: StageSpot): StageSpot {
   const part = (one: number, other: number): number => one + (other - one) * 0.7;
   return {
     x: part(from.x, to.x),
@@ -83,7 +83,7 @@ function between(from: Spot, to: Spot): Spot {
 }
 
 /** How a box must be moved to lie at a spot. */
-function moved(box: Spot, at: Spot, larger: number, turn: string): string {
+function moved(box: StageSpot, at: StageSpot, larger: number, turn: string): string {
   const scale = box.width === 0 ? 1 : (at.width / box.width) * larger;
   const [x, y] = [middleX(at) - middleX(box), middleY(at) - middleY(box)];
   return `perspective(900px) translate(${rounded(x)}px, ${rounded(y)}px) scale(${Math.round(scale * 1000) / 1000})${turn}`;

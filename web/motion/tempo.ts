@@ -2,10 +2,10 @@
 import { signal } from '@preact/signals';
 import { wishedTempo } from '../shell/settings.ts';
 
-/** So many events may wait to be shown before the film makes haste: about two moves. */
+/** So many events may wait to be shown before the playback makes haste: about two moves. */
 const PATIENCE = 8;
 
-/** How much of their time things take while a film catches up; 1 while it does not have to. */
+/** How much of their time things take while a playback catches up; 1 while it does not have to. */
 const haste = signal(1);
 
 /**

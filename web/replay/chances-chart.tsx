@@ -1,10 +1,10 @@
 /** The winning chances of all seats over a game, as curves one can touch to go to a moment. */
-import type { Point } from '@havre/engine/bots/review.ts';
+import type { ChancePoint } from '@havre/engine/bots/review.ts';
 import { useMemo } from 'preact/hooks';
 import { pathOf, timeAt } from './chances.ts';
 
 export interface ChancesChartProps {
-  readonly points: readonly Point[];
+  readonly points: readonly ChancePoint[];
   /** The moment on the screen. */
   readonly at: number;
   readonly label: string;

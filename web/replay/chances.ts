@@ -1,11 +1,15 @@
 /** Where the curves of winning chances run. */
-import type { Point } from '@havre/engine/bots/review.ts';
+import type { ChancePoint } from '@havre/engine/bots/review.ts';
 
 /**
  * The curve of one seat as the path of an SVG, the chance of one at its top.
  * @example pathOf([{ seq: 0, chances: [0.5] }, { seq: 10, chances: [1] }], 0, { width: 100, height: 50 }) // 'M0 25L100 0'
  */
-export function pathOf(points: readonly Point[], seat: number, { width, height }: { width: number; height: number }) {
+export function pathOf(
+  points: readonly ChancePoint[],
+  seat: number,
+  { width, height }: { width: number; height: number },
+) {
   const last = Math.max(1, points.at(-1)?.seq ?? 1);
   return points
     .map(({ seq, chances }, i) => {

@@ -4,27 +4,27 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
-import type { Projector } from './replay-controller.ts';
+import type { ReplayController } from './replay-controller.ts';
 import './eyes-choice.css';
 
-export function EyesChoice({ projector }: { projector: Projector }) {
+export function EyesChoice({ controller }: { controller: ReplayController }) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const eyesNow = projector.eyes.value;
+  const eyesNow = controller.eyes.value;
   useEffect(() => {
     const chosen = list.current?.querySelector(':has(> input:checked)');
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [eyesNow]);
-  const names = projector.table.names.value;
-  const { players } = projector.reel.replay;
-  const acting = projector.table.update.value?.table.acting ?? [];
+  const names = controller.table.names.value;
+  const { players } = controller.timeline.replay;
+  const acting = controller.table.tableView.value?.table.acting ?? [];
   const choice = (eyes: Viewer) => (
     <label key={eyes} class={acting.includes(eyes) ? 'eyes asked' : 'eyes'}>
-      <input type="radio" name="eyes" checked={eyesNow === eyes} onChange={() => projector.look(eyes)} />
+      <input type="radio" name="eyes" checked={eyesNow === eyes} onChange={() => controller.look(eyes)} />
       <span>
         {eyes === PUBLIC ? (
           <Icon name="eye" size={22} />
         ) : (
-          <SeatMark table={projector.table} page={projector.page} seat={eyes} size={26} />
+          <SeatMark table={controller.table} page={controller.page} seat={eyes} size={26} />
         )}
         {eyes === PUBLIC ? words().replay.spectator : names[eyes]}
         {eyes === PUBLIC || players[eyes]?.bot === undefined ? null : (

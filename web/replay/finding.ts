@@ -1,5 +1,5 @@
 /** What verifying a game has shown, and no more than that. */
-import type { Replay, Verdict } from '@havre/engine/kernel/replay.ts';
+import type { Replay, ReplayVerdict } from '@havre/engine/kernel/replay.ts';
 import type { Fairness } from '@havre/protocol/client/fairness.ts';
 import type { Source } from './moment.ts';
 
@@ -22,8 +22,8 @@ export type DiceFinding =
   /** Not what this device had been promised. */
   | { readonly type: 'broken' };
 
-export interface Finding {
-  readonly verdict: Verdict;
+export interface ReplayFinding {
+  readonly verdict: ReplayVerdict;
   /** Null if the game itself is wrong. */
   readonly dice: DiceFinding | null;
   /** Whether everything is as it should be; what cannot be proved is not held against it. */
@@ -34,13 +34,13 @@ export interface Finding {
 
 /**
  * What is to be said of a game. `promised` is what this device itself had noted at the beginning, if it was there.
- * @example found(replay, reel.verdict, { source: 'server', promised: table.fairness })
+ * @example found(replay, timeline.verdict, { source: 'server', promised: table.fairness })
  */
 export function found(
   replay: Replay,
-  verdict: Verdict,
+  verdict: ReplayVerdict,
   { source, promised = null }: { source: Source['type']; promised?: Fairness | null },
-): Finding {
+): ReplayFinding {
   const dice = verdict.sound ? diceFinding(replay, verdict, source, promised) : null;
   const isGood = dice !== null && dice.type !== 'broken';
   return { verdict, dice, isGood, commitment: isProof(dice) ? (replay.proof?.commitment ?? null) : null };
@@ -52,7 +52,7 @@ export const isProof = (dice: DiceFinding | null): boolean =>
 
 function diceFinding(
   { proof }: Replay,
-  { stream }: Extract<Verdict, { sound: true }>,
+  { stream }: Extract<ReplayVerdict, { sound: true }>,
   source: Source['type'],
   promised: Fairness | null,
 ): DiceFinding {

@@ -1,6 +1,6 @@
 /** Going on from a moment of a replay: a new table of this device, with bots in the other seats. */
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import { pastOf } from '@havre/table/model/origin.ts';
+import { portableGameOf } from '@havre/table/model/origin.ts';
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { goOnHere } from '../rooms/beginning.ts';
@@ -8,12 +8,12 @@ import { Dialog } from '../shell/dialog.tsx';
 import { settings } from '../shell/settings.ts';
 import { SeatChoice } from '../table/seat-choice.tsx';
 import { words } from '../words/index.ts';
-import type { Projector } from './replay-controller.ts';
+import type { ReplayController } from './replay-controller.ts';
 
-export function GoingOn({ projector }: { projector: Projector }) {
+export function GoingOn({ controller }: { controller: ReplayController }) {
   const [isOpen, setOpen] = useState(false);
   const [isExplained, setExplained] = useState(false);
-  const isOver = projector.reel.isOver(projector.at.value);
+  const isOver = controller.timeline.isOver(controller.at.value);
   return (
     <>
       <button
@@ -21,7 +21,7 @@ export function GoingOn({ projector }: { projector: Projector }) {
         class="button"
         aria-disabled={isOver}
         onClick={() => {
-          projector.pause();
+          controller.pause();
           setExplained(isOver);
           setOpen(!isOver);
         }}
@@ -29,22 +29,22 @@ export function GoingOn({ projector }: { projector: Projector }) {
         <Icon name="branch" /> {words().replay.goOn}
       </button>
       {isOver && isExplained ? <p role="alert">{words().replay.goOnOver}</p> : null}
-      {isOpen ? <GoOnDialog projector={projector} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <GoOnDialog controller={controller} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function GoOnDialog({ projector, onClose }: { projector: Projector; onClose(): void }) {
-  const { reel, page } = projector;
-  const { replay } = reel;
-  const at = projector.at.value;
-  const [seat, setSeat] = useState<Seat>(Math.max(0, projector.eyes.value));
+function GoOnDialog({ controller, onClose }: { controller: ReplayController; onClose(): void }) {
+  const { timeline, page } = controller;
+  const { replay } = timeline;
+  const at = controller.at.value;
+  const [seat, setSeat] = useState<Seat>(Math.max(0, controller.eyes.value));
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     if (isBusy) return;
     setBusy(true);
-    const refusal = await goOnHere(pastOf(replay, at), seat);
+    const refusal = await goOnHere(portableGameOf(replay, at), seat);
     setBusy(false);
     setRefused(refusal?.refused ?? null);
   };
@@ -54,7 +54,7 @@ function GoOnDialog({ projector, onClose }: { projector: Projector; onClose(): v
       <SeatChoice
         legend={words().replay.yourSeat}
         seats={[...replay.players.keys()]}
-        names={projector.table.names.value}
+        names={controller.table.names.value}
         value={seat}
         onChoice={setSeat}
       />

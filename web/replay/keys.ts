@@ -1,37 +1,37 @@
 /** The keys of a replay: arrows step, with Shift by rounds, Home and End, and space plays. */
-import type { Projector } from './replay-controller.ts';
+import type { ReplayController } from './replay-controller.ts';
 
 /** What can be done to a replay by a key. */
-export type Doing = 'back' | 'on' | 'roundBack' | 'roundOn' | 'first' | 'last' | 'playOrPause';
+export type ReplayKeyAction = 'back' | 'on' | 'roundBack' | 'roundOn' | 'first' | 'last' | 'playOrPause';
 
-const PLAIN: Readonly<Record<string, Doing>> = {
+const PLAIN: Readonly<Record<string, ReplayKeyAction>> = {
   ArrowLeft: 'back',
   ArrowRight: 'on',
   Home: 'first',
   End: 'last',
   ' ': 'playOrPause',
 };
-const SHIFTED: Readonly<Record<string, Doing>> = { ArrowLeft: 'roundBack', ArrowRight: 'roundOn' };
+const SHIFTED: Readonly<Record<string, ReplayKeyAction>> = { ArrowLeft: 'roundBack', ArrowRight: 'roundOn' };
 
 /**
  * What a key does; null if it does nothing.
- * @example doingOf({ key: 'ArrowRight', shiftKey: false }) // 'on'
+ * @example keyActionOf({ key: 'ArrowRight', shiftKey: false }) // 'on'
  */
-export const doingOf = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Doing | null =>
+export const keyActionOf = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): ReplayKeyAction | null =>
   (shiftKey ? SHIFTED : PLAIN)[key] ?? null;
 
-const DEEDS: { readonly [D in Doing]: (projector: Projector) => void } = {
-  back: projector => projector.step(-1),
-  on: projector => projector.step(1),
-  roundBack: projector => projector.stepRound(-1),
-  roundOn: projector => projector.stepRound(1),
-  first: projector => projector.goTo(0),
-  last: projector => projector.goTo(projector.reel.last),
-  playOrPause: projector => (projector.isPlaying.value ? projector.pause() : projector.play()),
+const DEEDS: { readonly [D in ReplayKeyAction]: (controller: ReplayController) => void } = {
+  back: controller => controller.step(-1),
+  on: controller => controller.step(1),
+  roundBack: controller => controller.stepRound(-1),
+  roundOn: controller => controller.stepRound(1),
+  first: controller => controller.goTo(0),
+  last: controller => controller.goTo(controller.timeline.last),
+  playOrPause: controller => (controller.isPlaying.value ? controller.pause() : controller.play()),
 };
 
 /** Does it. */
-export const doTo = (projector: Projector, doing: Doing): void => DEEDS[doing](projector);
+export const runKeyAction = (controller: ReplayController, doing: ReplayKeyAction): void => DEEDS[doing](controller);
 
 /** Where keys have a meaning of their own: fields, choices, dialogs; and for space whatever is pressed with it. */
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, dialog';
@@ -39,7 +39,7 @@ const PRESSED = 'button, a, summary, label';
 
 /**
  * Whether a key that was pressed somewhere is meant for the replay.
- * @example const doing = isForReplay(event) ? doingOf(event) : null;
+ * @example const doing = isForReplay(event) ? keyActionOf(event) : null;
  */
 export function isForReplay({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || defaultPrevented) return false;

@@ -2,12 +2,12 @@
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
-import type { Problem } from '@havre/protocol/replay-file/parse.ts';
+import type { ReplayFileProblem } from '@havre/protocol/replay-file/parse.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import type { Source } from './moment.ts';
-import { type Reel, wound } from './timeline.ts';
+import { buildTimeline, type ReplayTimeline } from './timeline.ts';
 
 /** A replay that is not to be had, and why. */
 export class Unavailable extends Error {
@@ -23,9 +23,9 @@ export class Unavailable extends Error {
 /** A file that is no replay, and why not. */
 export class WrongFile extends Error {
   override name = 'WrongFile';
-  readonly problem: Problem;
+  readonly problem: ReplayFileProblem;
 
-  constructor(problem: Problem) {
+  constructor(problem: ReplayFileProblem) {
     super(problem.code);
     this.problem = problem;
   }
@@ -74,20 +74,20 @@ export async function readReplay(file: File): Promise<Replay> {
 }
 
 /** A replay that is ready to be looked at. */
-export interface Wound {
-  readonly reel: Reel;
+export interface LoadedReplay {
+  readonly timeline: ReplayTimeline;
   readonly page: GamePage;
 }
 
 /**
  * Plays a replay again, with pauses in which the page goes on. Throws `Unavailable`.
- * @example const { reel, page } = await playAgain(replay, share => show(share));
+ * @example const { timeline, page } = await playAgain(replay, share => show(share));
  */
-export async function playAgain(replay: Replay, onProgress: (share: number) => void): Promise<Wound> {
+export async function playAgain(replay: Replay, onProgress: (share: number) => void): Promise<LoadedReplay> {
   const page = await boxOf(replay.game)?.load();
   if (page === undefined) throw new Unavailable('unknown-game');
-  const breath = () => new Promise<void>(resolve => setTimeout(resolve, 0));
-  const reel = await wound(page.game, replay, { primitives, breath, onProgress });
-  if (reel.last < 0) throw new Unavailable(reel.verdict.sound ? 'empty' : reel.verdict.flaw);
-  return { reel, page };
+  const yieldToPage = () => new Promise<void>(resolve => setTimeout(resolve, 0));
+  const timeline = await buildTimeline(page.game, replay, { primitives, yieldToPage, onProgress });
+  if (timeline.last < 0) throw new Unavailable(timeline.verdict.sound ? 'empty' : timeline.verdict.flaw);
+  return { timeline, page };
 }

@@ -5,12 +5,12 @@ import { Icon } from '../look/icons.tsx';
 import { share } from '../shell/share.ts';
 import { words } from '../words/index.ts';
 import { momentPath, type Source } from './moment.ts';
-import type { Projector } from './replay-controller.ts';
+import type { ReplayController } from './replay-controller.ts';
 
 /** How long the page says that the link has been copied, in milliseconds. */
 const READING_TIME = 2_500;
 
-export function MomentTools({ projector, source }: { projector: Projector; source: Source }) {
+export function MomentTools({ controller, source }: { controller: ReplayController; source: Source }) {
   const [isShared, setShared] = useState(false);
   useEffect(() => {
     if (!isShared) return;
@@ -18,7 +18,7 @@ export function MomentTools({ projector, source }: { projector: Projector; sourc
     return () => clearTimeout(timer);
   }, [isShared]);
   const give = async () =>
-    setShared(await share(`${location.origin}${momentPath(source, projector.at.value, projector.eyes.value)}`));
+    setShared(await share(`${location.origin}${momentPath(source, controller.at.value, controller.eyes.value)}`));
   return (
     <span class="row moment-tools">
       <span role="status" class="soft small">
@@ -41,7 +41,7 @@ export function MomentTools({ projector, source }: { projector: Projector; sourc
         class="button quiet round"
         aria-label={words().replay.download}
         title={words().replay.download}
-        onClick={() => save(projector)}
+        onClick={() => save(controller)}
       >
         <Icon name="save" />
       </button>
@@ -50,7 +50,7 @@ export function MomentTools({ projector, source }: { projector: Projector; sourc
 }
 
 /** Hands the browser a file, under a name that says what it is. */
-function save({ reel: { replay } }: Projector): void {
+function save({ timeline: { replay } }: ReplayController): void {
   const address = URL.createObjectURL(new Blob([textOf(replay)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;

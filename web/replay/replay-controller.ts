@@ -3,20 +3,20 @@ import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { notesInMemory } from '@havre/protocol/client/environment.ts';
 import { computed, effect, signal } from '@preact/signals';
 import type { GamePage } from '../games/contract.ts';
-import { directorOf } from '../games/playback-rules.ts';
+import { playbackRulesOf } from '../games/playback-rules.ts';
 import { TableModel } from '../table/model.ts';
-import { type Line, storyOf } from '../table/story.ts';
+import { type StoryLine, storyOf } from '../table/story.ts';
 import { ReplayLink } from './replay-link.ts';
 import { type Round, roundBeside, roundsAround, roundsCounted } from './rounds.ts';
-import type { Reel } from './timeline.ts';
+import type { ReplayTimeline } from './timeline.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** How long a moment stays on the screen once everything in it has been shown, in milliseconds. */
 const BEAT = 900;
 
-export class Projector {
-  readonly reel: Reel;
+export class ReplayController {
+  readonly timeline: ReplayTimeline;
   readonly page: GamePage;
   /** What the board is drawn from. */
   readonly table: TableModel;
@@ -27,22 +27,26 @@ export class Projector {
   readonly speed = signal<number>(1);
   readonly rounds: readonly Round[];
   /** The whole story, as the present eyes saw it. */
-  readonly story = computed<readonly Line[]>(() => storyOf(this.reel.news(this.eyes.value).items));
+  readonly story = computed<readonly StoryLine[]>(() => storyOf(this.timeline.events(this.eyes.value).items));
   private readonly link: ReplayLink;
   /** Counts how often it has been set going: what was stopped does not go on. */
   private runs = 0;
 
-  constructor(reel: Reel, page: GamePage, { name, at, eyes }: { name: string; at: number; eyes: Viewer }) {
-    this.reel = reel;
+  constructor(
+    timeline: ReplayTimeline,
+    page: GamePage,
+    { name, at, eyes }: { name: string; at: number; eyes: Viewer },
+  ) {
+    this.timeline = timeline;
     this.page = page;
-    this.link = new ReplayLink(reel, name);
+    this.link = new ReplayLink(timeline, name);
     this.at.value = this.within(at);
     this.eyes.value = eyes;
     this.link.turn(this.at.value, eyes);
     this.table = new TableModel(this.link, { isHere: true, memory: notesInMemory() });
-    this.rounds = roundsOf(reel, page);
-    this.table.directedBy(
-      directorOf(
+    this.rounds = roundsOf(timeline, page);
+    this.table.setPlaybackRules(
+      playbackRulesOf(
         page,
         () => this.link.seat,
         () => this.speed.value,
@@ -51,8 +55,8 @@ export class Projector {
   }
 
   /** The entry that a line of the story tells of. */
-  entryOf({ news }: Line): number {
-    return this.reel.news(this.eyes.value).entries[news] ?? 0;
+  entryOf({ eventNumber }: StoryLine): number {
+    return this.timeline.events(this.eyes.value).entries[eventNumber] ?? 0;
   }
 
   /** Turns to a moment by hand: whatever was running stops. */
@@ -70,7 +74,7 @@ export class Projector {
 
   /** To where the round before or after begins, or else to the end. */
   stepRound(by: 1 | -1): void {
-    this.goTo(roundBeside(this.rounds, this.at.value, by) ?? (by > 0 ? this.reel.last : 0));
+    this.goTo(roundBeside(this.rounds, this.at.value, by) ?? (by > 0 ? this.timeline.last : 0));
   }
 
   /** Looks with other eyes at the same moment. */
@@ -82,7 +86,7 @@ export class Projector {
   /** Plays on by itself; from the beginning, if it is at its end. */
   play(): void {
     if (this.isPlaying.value) return;
-    if (this.at.value === this.reel.last) this.show(0);
+    if (this.at.value === this.timeline.last) this.show(0);
     this.isPlaying.value = true;
     void this.run(++this.runs);
   }
@@ -109,8 +113,8 @@ export class Projector {
 
   /** Shows the next moment; says whether there is one. */
   private advance(): boolean {
-    if (this.at.value >= this.reel.last) return false;
-    this.table.film.skip();
+    if (this.at.value >= this.timeline.last) return false;
+    this.table.playback.skip();
     this.at.value++;
     this.link.advance(this.at.value);
     return true;
@@ -122,9 +126,9 @@ export class Projector {
     this.table.follow(this.link);
   }
 
-  /** Once the film of a moment has run. */
+  /** Once the playback of a moment has run. */
   private shown(): Promise<void> {
-    const { isRunning } = this.table.film;
+    const { isRunning } = this.table.playback;
     return new Promise(resolve => {
       const stop = effect(() => {
         if (isRunning.value) return;
@@ -141,15 +145,16 @@ export class Projector {
   }
 
   private within(at: number): number {
-    return Math.max(0, Math.min(Math.trunc(at) || 0, this.reel.last));
+    return Math.max(0, Math.min(Math.trunc(at) || 0, this.timeline.last));
   }
 }
 
 /** As the game counts its rounds, else once around the table. */
-function roundsOf(reel: Reel, page: GamePage): Round[] {
-  if (page.round === undefined) return roundsAround(reel.replay.entries.slice(0, reel.last + 1), reel.replay.seats);
-  return roundsCounted(reel.last + 1, at => {
-    const view = reel.view(at, PUBLIC);
+function roundsOf(timeline: ReplayTimeline, page: GamePage): Round[] {
+  if (page.round === undefined)
+    return roundsAround(timeline.replay.entries.slice(0, timeline.last + 1), timeline.replay.seats);
+  return roundsCounted(timeline.last + 1, at => {
+    const view = timeline.view(at, PUBLIC);
     return view === null ? null : (page.round?.(view) ?? null);
   });
 }

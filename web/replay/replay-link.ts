@@ -1,11 +1,11 @@
-/** A replay as a table that one looks at: the same boards, names and films as at the table itself. */
+/** A replay as a table that one looks at: the same boards, names and playbacks as at the table itself. */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { TableInfo } from '@havre/table/viewing/table-info.ts';
-import { EMPTY_OUTLOOK, type Sight } from '@havre/table/viewing/update.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import { EMPTY_STATE, type TableView } from '@havre/table/viewing/update.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import type { TableLink } from '../table/model.ts';
-import type { Reel } from './timeline.ts';
+import type { ReplayTimeline } from './timeline.ts';
 
 type Observer = Parameters<TableLink['onUpdate']>[0];
 
@@ -13,19 +13,19 @@ export class ReplayLink implements TableLink {
   readonly table: string;
   readonly question = null;
   readonly fairness = null;
-  sight: Sight | null = null;
-  news: readonly NewsItem[] = [];
-  private readonly reel: Reel;
+  tableView: TableView | null = null;
+  events: readonly ViewerEvent[] = [];
+  private readonly timeline: ReplayTimeline;
   private observer: Observer | null = null;
   private eyes: Viewer = PUBLIC;
 
-  constructor(reel: Reel, table: string) {
-    this.reel = reel;
+  constructor(timeline: ReplayTimeline, table: string) {
+    this.timeline = timeline;
     this.table = table;
   }
 
   get view(): object | null {
-    return this.sight?.view ?? null;
+    return this.tableView?.view ?? null;
   }
 
   get seat(): number | null {
@@ -35,17 +35,17 @@ export class ReplayLink implements TableLink {
   /** Turns to a moment with some eyes. */
   turn(at: number, eyes: Viewer): void {
     this.eyes = eyes;
-    const { items, entries } = this.reel.news(eyes);
+    const { items, entries } = this.timeline.events(eyes);
     const heard = entries.findLastIndex(entry => entry <= at) + 1;
-    this.news = items.slice(0, heard);
-    this.sight = this.sightAt(at);
+    this.events = items.slice(0, heard);
+    this.tableView = this.tableViewAt(at);
   }
 
   /** Turns to the next moment, and tells what has happened in between. */
   advance(at: number): void {
-    const before = this.news.length;
+    const before = this.events.length;
     this.turn(at, this.eyes);
-    this.observer?.(this, this.news.slice(before));
+    this.observer?.(this, this.events.slice(before));
   }
 
   onUpdate(observer: Observer): () => void {
@@ -67,21 +67,21 @@ export class ReplayLink implements TableLink {
     return this.do();
   }
 
-  private sightAt(at: number): Sight {
-    const { reel, eyes } = this;
+  private tableViewAt(at: number): TableView {
+    const { timeline, eyes } = this;
     return {
-      ...EMPTY_OUTLOOK,
+      ...EMPTY_STATE,
       table: this.info(at),
       eyes: eyes === PUBLIC ? 'public' : `seat ${eyes}`,
       isHost: false,
-      view: reel.view(at, eyes),
+      view: timeline.view(at, eyes),
     };
   }
 
   private info(at: number): TableInfo {
-    const { replay } = this.reel;
+    const { replay } = this.timeline;
     const { game, options, seats, players, proof } = replay;
-    const isOver = this.reel.isOver(at);
+    const isOver = this.timeline.isOver(at);
     return {
       table: this.table,
       code: '',
@@ -100,7 +100,7 @@ export class ReplayLink implements TableLink {
       host: null,
       proof: proof ?? { table: this.table, commitment: '', openings: [] },
       outcome: isOver ? replay.outcome : null,
-      acting: this.reel.acting(at),
+      acting: this.timeline.acting(at),
       proposal: null,
       rematch: null,
       origin: null,

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Generic } from '../games/generic/board.tsx';
 import { titleOf } from '../games/title.ts';
-import { Icon, type IconName } from '../look/icons.tsx';
+import { Icon, type PageIcon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { settings } from '../shell/settings.ts';
 import { Stage } from '../stage/stage.tsx';
@@ -15,11 +15,11 @@ import { words } from '../words/index.ts';
 import { EyesChoice } from './eyes-choice.tsx';
 import { FileButton, type FileDoor } from './file-door.tsx';
 import { GoingOn } from './going-on.tsx';
-import { doingOf, doTo, isForReplay } from './keys.ts';
+import { isForReplay, keyActionOf, runKeyAction } from './keys.ts';
 import type { Source } from './moment.ts';
 import { MomentTools } from './moment-tools.tsx';
-import type { Projector } from './replay-controller.ts';
-import { Tale } from './replay-story.tsx';
+import type { ReplayController } from './replay-controller.ts';
+import { ReplayStory } from './replay-story.tsx';
 import { ReviewOfGame, useReview } from './review.tsx';
 import { roundAt } from './rounds.ts';
 import { Transport } from './transport.tsx';
@@ -29,26 +29,26 @@ import '../table/end-scene.css';
 import '../table/frame.css';
 import './replay-screen.css';
 
-export interface ScreeningProps {
-  readonly projector: Projector;
+export interface ReplayScreenProps {
+  readonly controller: ReplayController;
   readonly source: Source;
   readonly door: FileDoor;
 }
 
-export function Screening({ projector, source, door }: ScreeningProps) {
+export function ReplayScreen({ controller, source, door }: ReplayScreenProps) {
   const drawer = useSignal<DrawerName | null>(null);
   const shutDrawer = () => {
     drawer.value = null;
   };
-  const review = useReview(projector, source);
-  useAddress(projector, source);
-  useKeys(projector);
-  const { table, page, reel } = projector;
-  const view = table.film.shown.value;
-  const outcome = table.update.value?.table.outcome ?? null;
-  const isOver = outcome !== null && !table.film.isRunning.value;
-  const caption = captionOf(projector);
-  const { game } = reel.replay;
+  const review = useReview(controller, source);
+  useAddress(controller, source);
+  useKeys(controller);
+  const { table, page, timeline } = controller;
+  const view = table.playback.shown.value;
+  const outcome = table.tableView.value?.table.outcome ?? null;
+  const isOver = outcome !== null && !table.playback.isRunning.value;
+  const caption = captionOf(controller);
+  const { game } = timeline.replay;
   const Board = page.Board ?? Generic;
   useTitle(words().replay.title(titleOf(game)));
   return (
@@ -59,7 +59,7 @@ export function Screening({ projector, source, door }: ScreeningProps) {
         </a>
         <h1 class="frame-title">{words().replay.title(titleOf(game))}</h1>
         <nav class="frame-tools" aria-label={words().table.tools}>
-          <MomentTools projector={projector} source={source} />
+          <MomentTools controller={controller} source={source} />
           {DRAWERS.map(({ name, icon }) => (
             <button
               key={name}
@@ -79,14 +79,14 @@ export function Screening({ projector, source, door }: ScreeningProps) {
         </div>
       </header>
       <section class="stage-notes" aria-label={words().replay.eyes}>
-        <EyesChoice projector={projector} />
+        <EyesChoice controller={controller} />
       </section>
       <main>
         {view === null ? null : (
           <Board
             view={view}
-            event={table.film.event.value}
-            seat={projector.eyes.value === PUBLIC ? null : projector.eyes.value}
+            event={table.playback.event.value}
+            seat={controller.eyes.value === PUBLIC ? null : controller.eyes.value}
             question={null}
             names={table.names.value}
             act={() => {}}
@@ -104,21 +104,21 @@ export function Screening({ projector, source, door }: ScreeningProps) {
         ) : null}
       </main>
       <aside class="story" data-part="story">
-        <Tale projector={projector} />
+        <ReplayStory controller={controller} />
       </aside>
       <div class="stage-foot">
-        <Transport projector={projector} caption={caption} />
+        <Transport controller={controller} caption={caption} />
       </div>
       {drawer.value === null ? null : (
         <Dialog drawer title={titleOfDrawer(drawer.value)} onClose={shutDrawer}>
           {drawer.value === 'log' ? (
-            <Tale projector={projector} onMoment={shutDrawer} />
+            <ReplayStory controller={controller} onMoment={shutDrawer} />
           ) : (
             <section class="screening-more" aria-label={words().replay.more}>
-              {reel.verdict.sound ? null : <p class="file-problem">{words().replay.brokenOff}</p>}
-              <GoingOn projector={projector} />
-              <ReviewOfGame projector={projector} reviewing={review} />
-              <Verification source={source} reel={reel} />
+              {timeline.verdict.sound ? null : <p class="file-problem">{words().replay.brokenOff}</p>}
+              <GoingOn controller={controller} />
+              <ReviewOfGame controller={controller} reviewing={review} />
+              <Verification source={source} timeline={timeline} />
               <FileButton door={door} />
               <p class="soft small screening-keys">{words().replay.keys}</p>
             </section>
@@ -131,7 +131,7 @@ export function Screening({ projector, source, door }: ScreeningProps) {
 
 type DrawerName = 'log' | 'more';
 
-const DRAWERS: readonly { name: DrawerName; icon: IconName }[] = [
+const DRAWERS: readonly { name: DrawerName; icon: PageIcon }[] = [
   { name: 'log', icon: 'log' },
   { name: 'more', icon: 'more' },
 ];
@@ -142,33 +142,33 @@ const titleOfDrawer = (name: DrawerName): string => (name === 'log' ? words().ta
 const MOST_SENTENCES = 3;
 
 /** Where the game is, and what has just happened there. */
-function captionOf(projector: Projector): string {
-  const at = projector.at.value;
-  const { page, table } = projector;
-  const round = roundAt(projector.rounds, at);
+function captionOf(controller: ReplayController): string {
+  const at = controller.at.value;
+  const { page, table } = controller;
+  const round = roundAt(controller.rounds, at);
   const where = round !== null ? words().log.round(round.number) : at === 0 ? words().log.beginning : '';
-  const sentences = projector.story.value
-    .filter(line => projector.entryOf(line) === at)
+  const sentences = controller.story.value
+    .filter(line => controller.entryOf(line) === at)
     .map(({ told }) =>
       told.type === 'event'
         ? eventText(page.wording[settings.value.language], told.event, table.names.value)
-        : words().news(told.item, table.names.value),
+        : words().viewerEvent(told.item, table.names.value),
     );
   const told = sentences.length > MOST_SENTENCES ? [sentences[0], '…', sentences.at(-1)] : sentences;
   return [where, told.join(' ')].filter(part => part !== '').join(' · ');
 }
 
-function useKeys(projector: Projector): void {
+function useKeys(controller: ReplayController): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const doing = isForReplay(event) ? doingOf(event) : null;
+      const doing = isForReplay(event) ? keyActionOf(event) : null;
       if (doing === null) return;
       event.preventDefault();
-      doTo(projector, doing);
+      runKeyAction(controller, doing);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [projector]);
+  }, [controller]);
 }
 
 function useTitle(title: string): void {

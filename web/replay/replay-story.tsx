@@ -1,23 +1,23 @@
 /** The whole story of a replay, with the moment on the screen marked in it; each line leads to its own. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Line } from '../table/story.ts';
+import type { StoryLine } from '../table/story.ts';
 import { StoryLines } from '../table/story-lines.tsx';
 import { words } from '../words/index.ts';
-import type { Projector } from './replay-controller.ts';
+import type { ReplayController } from './replay-controller.ts';
 
 /** `onMoment` is called when somebody has chosen a line. */
-export function Tale({ projector, onMoment }: { projector: Projector; onMoment?(): void }) {
+export function ReplayStory({ controller, onMoment }: { controller: ReplayController; onMoment?(): void }) {
   const list = useRef<HTMLOListElement>(null);
-  const at = projector.at.value;
-  const lines = projector.story.value;
-  const current = lines.findLast(line => projector.entryOf(line) <= at)?.number ?? null;
-  const beginnings = useMemo(() => roundsBegunBy(projector, lines), [projector, lines]);
+  const at = controller.at.value;
+  const lines = controller.story.value;
+  const current = lines.findLast(line => controller.entryOf(line) <= at)?.number ?? null;
+  const beginnings = useMemo(() => roundsBegunBy(controller, lines), [controller, lines]);
   const go = useCallback(
-    (line: Line) => {
-      projector.goTo(projector.entryOf(line));
+    (line: StoryLine) => {
+      controller.goTo(controller.entryOf(line));
       onMoment?.();
     },
-    [projector],
+    [controller],
   );
   useEffect(() => {
     // A drawer is only as large as it is once it has been opened.
@@ -29,8 +29,8 @@ export function Tale({ projector, onMoment }: { projector: Projector; onMoment?(
       <h2 class="log-title">{words().table.drawers.log}</h2>
       <StoryLines
         lines={lines}
-        names={projector.table.names.value}
-        page={projector.page}
+        names={controller.table.names.value}
+        page={controller.page}
         list={list}
         current={current}
         heading={({ number }) => {
@@ -44,11 +44,11 @@ export function Tale({ projector, onMoment }: { projector: Projector; onMoment?(
 }
 
 /** The lines with which rounds begin, and the numbers of those rounds. */
-function roundsBegunBy(projector: Projector, lines: readonly Line[]): ReadonlyMap<number, number> {
+function roundsBegunBy(controller: ReplayController, lines: readonly StoryLine[]): ReadonlyMap<number, number> {
   const begun = new Map<number, number>();
   let line = 0;
-  for (const { number, at } of projector.rounds) {
-    while (line < lines.length && projector.entryOf(lines[line] as Line) < at) line++;
+  for (const { number, at } of controller.rounds) {
+    while (line < lines.length && controller.entryOf(lines[line] as StoryLine) < at) line++;
     if (line < lines.length) begun.set(line, number);
   }
   return begun;

@@ -8,7 +8,7 @@ import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
 import { ChancesChart, LineSample } from './chances-chart.tsx';
 import type { Source } from './moment.ts';
-import type { Projector } from './replay-controller.ts';
+import type { ReplayController } from './replay-controller.ts';
 import { keptReview, reviewing } from './reviewing.ts';
 import './review.css';
 
@@ -24,7 +24,7 @@ export interface Reviewing {
   begin(): void;
 }
 
-export function useReview(projector: Projector, source: Source): Reviewing {
+export function useReview(controller: ReplayController, source: Source): Reviewing {
   const [stage, setStage] = useState<Stage>(() => {
     const review = keptReview(source);
     return review === null ? { type: 'idle' } : { type: 'done', review };
@@ -33,7 +33,7 @@ export function useReview(projector: Projector, source: Source): Reviewing {
   useEffect(() => () => stop.current?.(), []);
   const begin = () => {
     setStage({ type: 'working', part: 0 });
-    const work = reviewing(source, projector.reel.replay, part => setStage({ type: 'working', part }));
+    const work = reviewing(source, controller.timeline.replay, part => setStage({ type: 'working', part }));
     stop.current = work.stop;
     work.review.then(
       review => setStage({ type: 'done', review }),
@@ -44,13 +44,13 @@ export function useReview(projector: Projector, source: Source): Reviewing {
 }
 
 export function ReviewOfGame({
-  projector,
+  controller,
   reviewing: { stage, begin },
 }: {
-  projector: Projector;
+  controller: ReplayController;
   reviewing: Reviewing;
 }) {
-  if (projector.reel.replay.outcome === null) return null;
+  if (controller.timeline.replay.outcome === null) return null;
   return (
     <section class="review" aria-label={words().review.title}>
       {stage.type === 'idle' || stage.type === 'failed' ? (
@@ -69,15 +69,15 @@ export function ReviewOfGame({
           </p>
         ) : null}
       </div>
-      {stage.type === 'done' ? <Found review={stage.review} projector={projector} /> : null}
+      {stage.type === 'done' ? <Found review={stage.review} controller={controller} /> : null}
     </section>
   );
 }
 
-function Found({ review, projector }: { review: Review; projector: Projector }) {
-  const names = projector.table.names.value;
+function Found({ review, controller }: { review: Review; controller: ReplayController }) {
+  const names = controller.table.names.value;
   const { points, turningPoints } = review;
-  const at = projector.at.value;
+  const at = controller.at.value;
   const now = points.findLast(({ seq }) => seq <= at) ?? points[0];
   return (
     <div class="stack">
@@ -86,12 +86,12 @@ function Found({ review, projector }: { review: Review; projector: Projector }) 
         points={points}
         at={at}
         label={words().review.chart(enumerated(names, settings.value.language))}
-        onMoment={seq => projector.goTo(seq)}
+        onMoment={seq => controller.goTo(seq)}
       />
       <ul class="review-legend">
         {names.map((name, seat) => (
           <li key={seat} class={`review-seat player-${seat % 8}`}>
-            <SeatMark table={projector.table} page={projector.page} seat={seat} size={24} />
+            <SeatMark table={controller.table} page={controller.page} seat={seat} size={24} />
             <LineSample seat={seat} />
             {words().review.chance(name, Math.round((now?.chances[seat] ?? 0) * 100))}
           </li>
@@ -102,7 +102,7 @@ function Found({ review, projector }: { review: Review; projector: Projector }) 
       <ol class="review-turns">
         {turningPoints.map(turn => (
           <li key={turn.seq}>
-            <button type="button" class="button small" onClick={() => projector.goTo(turn.seq)}>
+            <button type="button" class="button small" onClick={() => controller.goTo(turn.seq)}>
               {words().review.change(names[turn.concerns] ?? '', Math.round(turn.change * 100))}
             </button>{' '}
             {causeOf(turn, names)}

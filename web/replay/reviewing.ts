@@ -2,7 +2,7 @@
 import type { Review } from '@havre/engine/bots/review.ts';
 import { notes } from '../shell/notes.ts';
 import type { Source } from './moment.ts';
-import type { Heard, Reviewed } from './review-worker.ts';
+import type { Reviewed, ReviewMessage } from './review-worker.ts';
 
 /** So many are kept; the oldest goes first. */
 const MOST_KEPT = 12;
@@ -58,7 +58,7 @@ export function reviewing(
 ): { readonly review: Promise<Review>; stop(): void } {
   const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
   const review = new Promise<Review>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ReviewMessage>) => {
       if ('part' in data) onProgress(data.part);
       else if ('failed' in data) reject(new Error(data.failed));
       else resolve(rounded(data.review));

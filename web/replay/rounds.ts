@@ -1,5 +1,5 @@
 /** A game divided into rounds, for a scrubber and a log: as the game counts them, or else once around the table each. */
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 
 /** Where a round begins. */
@@ -12,7 +12,7 @@ export interface Round {
 
 /**
  * The rounds of a game that counts them: `numberAt` says which round an entry belongs to, or null before the first.
- * @example roundsCounted(80, at => page.round(reel.view(at, PUBLIC)))
+ * @example roundsCounted(80, at => page.round(timeline.view(at, PUBLIC)))
  */
 export function roundsCounted(entries: number, numberAt: (at: number) => number | null): Round[] {
   const rounds: Round[] = [];
@@ -28,7 +28,7 @@ export function roundsCounted(entries: number, numberAt: (at: number) => number 
  * turns do not simply go around the table there are no such rounds.
  * @example roundsAround(replay.entries, 4)
  */
-export function roundsAround(entries: readonly Entry[], seats: number): Round[] {
+export function roundsAround(entries: readonly MatchEntry[], seats: number): Round[] {
   const rounds: Round[] = [];
   const gone = new Set<Seat>();
   let first: Seat | null = null;

@@ -8,34 +8,34 @@ import type { Primitives } from '@havre/engine/kernel/fair.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
-import { type Replay, type Verdict, verifying } from '@havre/engine/kernel/replay.ts';
+import { type Replay, type ReplayVerdict, verifying } from '@havre/engine/kernel/replay.ts';
 import { listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
-import { letterOf } from '@havre/engine/kernel/viewer-entries.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import { viewerEntryOf } from '@havre/engine/kernel/viewer-entries.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 
 /** How a game stood after an entry. */
-interface Moment {
+interface TimelineMoment {
   readonly state: Rules['state'];
   readonly acting: readonly Seat[];
 }
 
 /** What one viewer heard, and after which entry. */
-export interface Heard {
-  readonly items: readonly NewsItem[];
+export interface TimelineEvents {
+  readonly items: readonly ViewerEvent[];
   /** For each of the items the number of its entry. */
   readonly entries: readonly number[];
 }
 
-export class Reel {
+export class ReplayTimeline {
   readonly replay: Replay;
   /** Whether everything in the replay is true, or what is not. */
-  readonly verdict: Verdict;
+  readonly verdict: ReplayVerdict;
   /** The rules it was played by. */
   private readonly game: Game;
-  private readonly moments: readonly Moment[];
-  private readonly heard = new Map<Viewer, Heard>();
+  private readonly moments: readonly TimelineMoment[];
+  private readonly heard = new Map<Viewer, TimelineEvents>();
 
-  constructor(replay: Replay, verdict: Verdict, game: Game, moments: readonly Moment[]) {
+  constructor(replay: Replay, verdict: ReplayVerdict, game: Game, moments: readonly TimelineMoment[]) {
     this.replay = replay;
     this.verdict = verdict;
     this.game = game;
@@ -49,7 +49,7 @@ export class Reel {
 
   /**
    * What a viewer saw after an entry.
-   * @example reel.view(12, PUBLIC)
+   * @example timeline.view(12, PUBLIC)
    */
   view(at: number, viewer: Viewer): object | null {
     const moment = this.moments[at];
@@ -67,18 +67,18 @@ export class Reel {
   }
 
   /** Everything a viewer heard; now that it can be told, also what had faded. */
-  news(viewer: Viewer): Heard {
+  events(viewer: Viewer): TimelineEvents {
     const kept = this.heard.get(viewer) ?? this.listen(viewer);
     this.heard.set(viewer, kept);
     return kept;
   }
 
-  private listen(viewer: Viewer): Heard {
-    const items: NewsItem[] = [];
+  private listen(viewer: Viewer): TimelineEvents {
+    const items: ViewerEvent[] = [];
     const entries: number[] = [];
     const log = this.replay.entries.slice(0, this.moments.length);
     for (const entry of log) {
-      const letter = letterOf(log, entry, viewer);
+      const letter = viewerEntryOf(log, entry, viewer);
       if (letter === null) continue;
       items.push({ at: 0, type: 'game', letter });
       entries.push(entry.seq);
@@ -87,10 +87,10 @@ export class Reel {
   }
 }
 
-export interface Winding {
+export interface TimelineOptions {
   readonly primitives: Primitives;
   /** Lets the page draw and listen in between. */
-  breath(): Promise<void>;
+  yieldToPage(): Promise<void>;
   /** How much has been played again, from 0 to 1. */
   onProgress?(share: number): void;
 }
@@ -100,24 +100,28 @@ const IN_ONE_GO = 10;
 
 /**
  * Plays a replay again and keeps every moment of it.
- * @example const reel = await wound(game, replay, { primitives, breath });
+ * @example const timeline = await buildTimeline(game, replay, { primitives, yieldToPage });
  */
-export async function wound(game: Game, replay: Replay, { primitives, breath, onProgress }: Winding): Promise<Reel> {
-  const moments: Moment[] = [];
+export async function buildTimeline(
+  game: Game,
+  replay: Replay,
+  { primitives, yieldToPage, onProgress }: TimelineOptions,
+): Promise<ReplayTimeline> {
+  const moments: TimelineMoment[] = [];
   const steps = verifying(game, replay, primitives);
   let since = performance.now();
   for (;;) {
     const step = steps.next();
-    if (step.done) return new Reel(replay, step.value, rulesOf(game, replay.rules) ?? game, moments);
+    if (step.done) return new ReplayTimeline(replay, step.value, rulesOf(game, replay.rules) ?? game, moments);
     moments.push(momentOf(step.value));
     if (performance.now() - since < IN_ONE_GO) continue;
     onProgress?.(moments.length / replay.entries.length);
-    await breath();
+    await yieldToPage();
     since = performance.now();
   }
 }
 
-const momentOf = (match: Match): Moment => ({
+const momentOf = (match: Match): TimelineMoment => ({
   state: match.game.clone(match.state, NO_DICE),
   acting: listed(match.mayAct),
 });

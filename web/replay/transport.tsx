@@ -1,19 +1,19 @@
 /** The controls of a replay: a scrubber over its moments with its rounds marked, and the ways to step and to play. */
-import { Icon, type IconName } from '../look/icons.tsx';
+import { Icon, type PageIcon } from '../look/icons.tsx';
 import { words } from '../words/index.ts';
-import { type Projector, SPEEDS } from './replay-controller.ts';
+import { type ReplayController, SPEEDS } from './replay-controller.ts';
 import './transport.css';
 
 /** More rounds than this would be a comb, not marks. */
 const MOST_MARKS = 60;
 
-export function Transport({ projector, caption }: { projector: Projector; caption: string }) {
+export function Transport({ controller, caption }: { controller: ReplayController; caption: string }) {
   const say = words().replay;
-  const { last } = projector.reel;
-  const at = projector.at.value;
-  const isPlaying = projector.isPlaying.value;
-  const hasRounds = projector.rounds.length > 0;
-  const marks = projector.rounds.length > MOST_MARKS ? [] : projector.rounds;
+  const { last } = controller.timeline;
+  const at = controller.at.value;
+  const isPlaying = controller.isPlaying.value;
+  const hasRounds = controller.rounds.length > 0;
+  const marks = controller.rounds.length > MOST_MARKS ? [] : controller.rounds;
   return (
     <section class="transport" aria-label={say.controls}>
       <div class="scrubber">
@@ -25,7 +25,7 @@ export function Transport({ projector, caption }: { projector: Projector; captio
           value={at}
           aria-label={say.scrubber}
           aria-valuetext={`${say.moment(at, last)}. ${caption}`}
-          onInput={event => projector.goTo(event.currentTarget.valueAsNumber)}
+          onInput={event => controller.goTo(event.currentTarget.valueAsNumber)}
         />
         <div class="scrubber-marks" aria-hidden="true">
           {marks.map(({ number, at: place }) => (
@@ -34,24 +34,24 @@ export function Transport({ projector, caption }: { projector: Projector; captio
         </div>
       </div>
       <div class="transport-buttons">
-        <Way icon="previous" text={say.first} isOpen={at > 0} go={() => projector.goTo(0)} />
+        <Way icon="previous" text={say.first} isOpen={at > 0} go={() => controller.goTo(0)} />
         {hasRounds ? (
-          <Way icon="roundBack" text={say.roundBack} isOpen={at > 0} go={() => projector.stepRound(-1)} />
+          <Way icon="roundBack" text={say.roundBack} isOpen={at > 0} go={() => controller.stepRound(-1)} />
         ) : null}
-        <Way icon="back" text={say.back} isOpen={at > 0} go={() => projector.step(-1)} />
+        <Way icon="back" text={say.back} isOpen={at > 0} go={() => controller.step(-1)} />
         <button
           type="button"
           class="button round main"
           aria-label={isPlaying ? say.pause : say.play}
-          onClick={() => (isPlaying ? projector.pause() : projector.play())}
+          onClick={() => (isPlaying ? controller.pause() : controller.play())}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <Way icon="forward" text={say.on} isOpen={at < last} go={() => projector.step(1)} />
+        <Way icon="forward" text={say.on} isOpen={at < last} go={() => controller.step(1)} />
         {hasRounds ? (
-          <Way icon="roundOn" text={say.roundOn} isOpen={at < last} go={() => projector.stepRound(1)} />
+          <Way icon="roundOn" text={say.roundOn} isOpen={at < last} go={() => controller.stepRound(1)} />
         ) : null}
-        <Way icon="next" text={say.end} isOpen={at < last} go={() => projector.goTo(last)} />
+        <Way icon="next" text={say.end} isOpen={at < last} go={() => controller.goTo(last)} />
       </div>
       <p class="transport-count" aria-hidden="true">
         {say.moment(at, last)}
@@ -60,9 +60,9 @@ export function Transport({ projector, caption }: { projector: Projector; captio
         <span class="unseen">{say.speed}</span>
         <select
           class="select"
-          value={projector.speed.value}
+          value={controller.speed.value}
           onChange={event => {
-            projector.speed.value = Number(event.currentTarget.value);
+            controller.speed.value = Number(event.currentTarget.value);
           }}
         >
           {SPEEDS.map(speed => (
@@ -77,7 +77,7 @@ export function Transport({ projector, caption }: { projector: Projector; captio
 }
 
 interface WayProps {
-  readonly icon: IconName;
+  readonly icon: PageIcon;
   readonly text: string;
   readonly isOpen: boolean;
   go(): void;

@@ -2,16 +2,16 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { momentPath, type Source } from './moment.ts';
-import type { Projector } from './replay-controller.ts';
+import type { ReplayController } from './replay-controller.ts';
 
 /** Browsers stop a page that changes its address all the time. */
 const REST = 400;
 
-export function useAddress(projector: Projector, source: Source): void {
+export function useAddress(controller: ReplayController, source: Source): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
-      const path = momentPath(source, projector.at.value, projector.eyes.value);
+      const path = momentPath(source, controller.at.value, controller.eyes.value);
       clearTimeout(timer);
       timer = setTimeout(() => history.replaceState(null, '', path), REST);
     });
@@ -19,5 +19,5 @@ export function useAddress(projector: Projector, source: Source): void {
       clearTimeout(timer);
       stop();
     };
-  }, [projector]);
+  }, [controller]);
 }

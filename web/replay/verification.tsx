@@ -3,15 +3,15 @@ import type { Fairness } from '@havre/protocol/client/fairness.ts';
 import { useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { words } from '../words/index.ts';
-import { type DiceFinding, type Finding, found, isProof } from './finding.ts';
+import { type DiceFinding, found, isProof, type ReplayFinding } from './finding.ts';
 import type { Source } from './moment.ts';
-import type { Reel } from './timeline.ts';
+import type { ReplayTimeline } from './timeline.ts';
 import './verification.css';
 
 export interface VerificationProps {
   readonly source: Source;
   /** The game as it was already played again, if it was. */
-  readonly reel?: Reel;
+  readonly timeline?: ReplayTimeline;
   /** What this device had noted of the dice at the beginning, if it was there. */
   readonly promised?: Fairness | null;
 }
@@ -20,16 +20,16 @@ type Stage =
   | { readonly type: 'idle' }
   | { readonly type: 'working'; readonly percent: number }
   | { readonly type: 'failed' }
-  | { readonly type: 'found'; readonly finding: Finding };
+  | { readonly type: 'found'; readonly finding: ReplayFinding };
 
-export function Verification({ source, reel, promised = null }: VerificationProps) {
+export function Verification({ source, timeline, promised = null }: VerificationProps) {
   const [stage, setStage] = useState<Stage>({ type: 'idle' });
   const verify = async () => {
     if (stage.type === 'working') return;
     setStage({ type: 'working', percent: 0 });
     try {
       const { replay, verdict } =
-        reel ?? (await playedAgain(source, percent => setStage({ type: 'working', percent })));
+        timeline ?? (await playedAgain(source, percent => setStage({ type: 'working', percent })));
       setStage({ type: 'found', finding: found(replay, verdict, { source: source.type, promised }) });
     } catch {
       setStage({ type: 'failed' });
@@ -53,14 +53,14 @@ export function Verification({ source, reel, promised = null }: VerificationProp
   );
 }
 
-async function playedAgain(source: Source, onPercent: (percent: number) => void): Promise<Reel> {
+async function playedAgain(source: Source, onPercent: (percent: number) => void): Promise<ReplayTimeline> {
   const { fetchReplay, playAgain, Unavailable } = await import('./loading.ts');
   if (source.type === 'file') throw new Unavailable('no-such-table');
-  const { reel } = await playAgain(await fetchReplay(source), share => onPercent(Math.round(share * 100)));
-  return reel;
+  const { timeline } = await playAgain(await fetchReplay(source), share => onPercent(Math.round(share * 100)));
+  return timeline;
 }
 
-function Findings({ finding: { verdict, dice, isGood, commitment } }: { finding: Finding }) {
+function Findings({ finding: { verdict, dice, isGood, commitment } }: { finding: ReplayFinding }) {
   const say = words().verify;
   if (!verdict.sound) {
     const why = say.flaws[verdict.flaw];

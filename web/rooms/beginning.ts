@@ -4,9 +4,9 @@ import type { Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
-import type { Past } from '@havre/table/model/origin.ts';
+import type { PortableGame } from '@havre/table/model/origin.ts';
 import type { Clock, Visibility } from '@havre/table/model/plan.ts';
-import type { Seated, Sitting } from '../local/messages.ts';
+import type { LocalSeating, Seated } from '../local/messages.ts';
 import { noteTablesHere } from '../shell/notes.ts';
 import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/router.ts';
@@ -25,14 +25,14 @@ export const beginHere = (game: string, options: Options, seated: readonly Seate
  * Goes on from what was played elsewhere at a table of this device, in one of its seats against bots; or says why not.
  * @example await goOnHere(pastOf(replay, 40), 2);
  */
-export async function goOnHere(past: Past, mine: Seat): Promise<Refusal | null> {
+export async function goOnHere(past: PortableGame, mine: Seat): Promise<Refusal | null> {
   const seated = past.players.map(({ bot }, seat) =>
     seat === mine ? { name: ownName() } : { bot: bot ?? USUAL_LEVEL },
   );
   return beginSitting({ game: past.game, options: past.options, seated, botPace: BOT_PACE, past });
 }
 
-async function beginSitting(sitting: Sitting): Promise<Refusal | null> {
+async function beginSitting(sitting: LocalSeating): Promise<Refusal | null> {
   const { ask } = await import('../local/tables.ts');
   const begun = await ask('begin', sitting);
   if (isRefusal(begun)) return begun;
@@ -41,7 +41,7 @@ async function beginSitting(sitting: Sitting): Promise<Refusal | null> {
   return null;
 }
 
-export interface Layout {
+export interface TableLayout {
   readonly game: string;
   readonly options: Options;
   readonly seats: number;
@@ -52,7 +52,7 @@ export interface Layout {
 }
 
 /** Lays out a table on the server, sits down there, and goes to it; or says why there can be none. */
-export async function layOut(layout: Layout): Promise<Refusal | null> {
+export async function layOut(layout: TableLayout): Promise<Refusal | null> {
   const { identified, server } = await import('../shell/server.ts');
   try {
     await identified();

@@ -2,7 +2,7 @@
 import { levelsOf } from '@havre/engine/bots/level-choice.ts';
 import { isLevel, type LevelName, levelWording, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Sight } from '@havre/table/viewing/update.ts';
+import type { TableView } from '@havre/table/viewing/update.ts';
 import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { titleOf } from '../games/title.ts';
@@ -14,17 +14,17 @@ import { Chat } from '../table/chat.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
 import type { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
-import type { Words } from '../words/en.ts';
+import type { PageWords } from '../words/en.ts';
 import { words } from '../words/index.ts';
 import { Invitation } from './invitation.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import './gathering.css';
 
-type GatheringState = keyof Words['gathering']['state'];
+type GatheringState = keyof PageWords['gathering']['state'];
 
 export function Gathering({ table, page }: { table: TableModel; page: GamePage }) {
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
-  const update = table.update.value;
+  const update = table.tableView.value;
   if (update === null) return null;
   const { sitters, plan } = update.table;
   const isOpening = update.table.phase === 'opening';
@@ -99,7 +99,7 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
 }
 
 /** How far a table has come before its game begins, as it concerns whoever looks at it. */
-function stateOf({ table: { sitters, phase }, isHost }: Sight, isSeated: boolean): GatheringState {
+function stateOf({ table: { sitters, phase }, isHost }: TableView, isSeated: boolean): GatheringState {
   const everybodySits = sitters.every(sitter => sitter !== null);
   if (phase === 'opening') return 'starting';
   if (!isSeated) return everybodySits ? 'full' : 'takeSeat';
@@ -109,13 +109,13 @@ function stateOf({ table: { sitters, phase }, isHost }: Sight, isSeated: boolean
 }
 
 async function fillWithBots(table: TableModel, level: LevelName): Promise<void> {
-  for (const [seat, sitter] of table.update.value?.table.sitters.entries() ?? [])
+  for (const [seat, sitter] of table.tableView.value?.table.sitters.entries() ?? [])
     if (sitter === null) await table.do({ type: 'addBot', seat, bot: level });
 }
 
 /** What was agreed on for this table, readable for everybody. */
 function Plan({ table, page }: { table: TableModel; page: GamePage }) {
-  const plan = table.update.value?.table.plan;
+  const plan = table.tableView.value?.table.plan;
   if (plan === undefined) return null;
   const worded = page.wording[settings.value.language].options;
   const chosen = Object.entries(plan.options).flatMap(([key, value]) => {
@@ -145,7 +145,7 @@ const NameField = () => (
 
 /** Whose seat it was, at a table that was carried here. */
 function FormerSitter({ table, seat }: { table: TableModel; seat: Seat }) {
-  const name = table.update.value?.table.origin?.players[seat]?.name;
+  const name = table.tableView.value?.table.origin?.players[seat]?.name;
   return name === undefined ? null : <span class="seat-name">{words().carry.seatOf(name)}</span>;
 }
 
@@ -164,7 +164,7 @@ interface SeatPlaceProps {
 
 function SeatPlace({ seat, table, game, level }: SeatPlaceProps) {
   const [isBusy, setBusy] = useState(false);
-  const update = table.update.value;
+  const update = table.tableView.value;
   const sitter = update?.table.sitters[seat] ?? null;
   const isMine = seat === table.seat;
   const isHost = update?.isHost === true;

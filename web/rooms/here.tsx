@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useGamePage } from '../games/use-page.ts';
 import { leaveHere, tableHere } from '../local/tables.ts';
 import { TableModel } from '../table/model.ts';
-import { Frame } from '../table/table-frame.tsx';
+import { TableFrame } from '../table/table-frame.tsx';
 import { words } from '../words/index.ts';
 import { Curtain } from './curtain.tsx';
 import { Nowhere } from './nowhere.tsx';
@@ -25,7 +25,7 @@ export function Here({ table: id }: { table: string }) {
       void leaveHere(id);
     };
   }, [id]);
-  const update = model?.update.value ?? null;
+  const update = model?.tableView.value ?? null;
   const page = useGamePage(update?.table.plan.game ?? null);
   const people = update?.table.sitters.flatMap((sitter, seat) => (sitter?.person === true ? [seat] : [])) ?? [];
   const [only] = people;
@@ -49,13 +49,13 @@ export function Here({ table: id }: { table: string }) {
     .filter(seat => seat !== eyes && isPlayedHere(seat));
   const isHolderAwaited = eyes !== null && isPlayedHere(eyes) && everybody.isAwaited(eyes);
   const awaited = isHolderAwaited ? undefined : others.find(seat => everybody.isAwaited(seat));
-  const isShared = people.length > 1 && phase === 'playing' && !model.film.isRunning.value;
+  const isShared = people.length > 1 && phase === 'playing' && !model.playback.isRunning.value;
   const next = isShared ? (passing ?? awaited) : undefined;
   const nameOf = (seat: Seat) => sitters[seat]?.name ?? '';
   const mayAct = isShared && next === undefined ? others.filter(seat => acting.includes(seat)) : [];
   return (
     <>
-      <Frame table={model} page={page}>
+      <TableFrame table={model} page={page}>
         {mayAct.length === 0 ? null : (
           <p class="pass-on row">
             {mayAct.map(seat => (
@@ -65,7 +65,7 @@ export function Here({ table: id }: { table: string }) {
             ))}
           </p>
         )}
-      </Frame>
+      </TableFrame>
       {next === undefined ? null : <Curtain key={next} seat={next} name={nameOf(next)} onTaken={() => follow(next)} />}
     </>
   );

@@ -4,20 +4,20 @@
  */
 import { alike } from '@havre/engine/kernel/alike.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { listed } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { ClientTable } from '@havre/protocol/client/client-table.ts';
-import type { Listener, Post } from '@havre/protocol/client/connection.ts';
+import type { Listener, TableTransport } from '@havre/protocol/client/connection.ts';
 import { notesInMemory } from '@havre/protocol/client/environment.ts';
-import { Dice } from '@havre/protocol/client/fairness.ts';
+import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
-import { EMPTY_OUTLOOK, type Update } from '@havre/table/viewing/update.ts';
-import type { NewsItem, TableInfo } from '@havre/table/viewing/viewer-events.ts';
+import { EMPTY_STATE, type Update } from '@havre/table/viewing/update.ts';
+import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from '../games/contract.ts';
 
@@ -26,7 +26,7 @@ export class BrokenScript extends Error {
   override name = 'BrokenScript';
 }
 
-export class LessonTable implements Post {
+export class LessonTable implements TableTransport {
   /** The step the lesson has come to. */
   readonly at = signal(0);
   /** Whether the learner has just tried something that is allowed, but that the lesson is not about. */
@@ -35,7 +35,7 @@ export class LessonTable implements Post {
   private readonly script: LessonScript;
   private readonly match: Match;
   private readonly name: string;
-  private readonly news: NewsItem[] = [];
+  private readonly events: ViewerEvent[] = [];
   private listener: Listener | null = null;
   private drawn = 0;
 
@@ -47,7 +47,7 @@ export class LessonTable implements Post {
     const [start] = this.match.log;
     if (start !== undefined) this.write(start);
     const id = `lesson ${game.id}`;
-    this.table = new ClientTable(id, false, this, new Dice(primitives, notesInMemory(), id));
+    this.table = new ClientTable(id, false, this, new DiceCommitment(primitives, notesInMemory(), id));
     this.watch(this.table);
   }
 
@@ -65,7 +65,7 @@ export class LessonTable implements Post {
 
   watch(listener: Listener): void {
     this.listener = listener;
-    listener.take(this.update(0, this.news));
+    listener.take(this.update(0, this.events));
   }
 
   async command(_table: string, command: Command): Promise<Refusal | null> {
@@ -83,7 +83,7 @@ export class LessonTable implements Post {
     if (task.type === 'beRefused' && task.code === refused) this.goOn();
   }
 
-  private play(action: Act, decision?: number): Refusal | null {
+  private play(action: AnyAction, decision?: number): Refusal | null {
     const { learner } = this.script;
     const { task } = this.step;
     const wanted = task.type === 'play' ? task.actions : [];
@@ -122,20 +122,20 @@ export class LessonTable implements Post {
     return this.script.draws.slice(this.drawn);
   }
 
-  private write(entry: Entry): void {
+  private write(entry: MatchEntry): void {
     this.drawn += entry.draws.length;
-    const letter = this.match.letter(entry, this.script.learner);
+    const letter = this.match.viewerEntry(entry, this.script.learner);
     if (letter === null) return;
-    const item: NewsItem = { type: 'game', at: 0, letter };
-    this.news.push(item);
-    this.listener?.take(this.update(this.news.length - 1, [item]));
+    const item: ViewerEvent = { type: 'game', at: 0, letter };
+    this.events.push(item);
+    this.listener?.take(this.update(this.events.length - 1, [item]));
   }
 
-  private update(from: number, items: readonly NewsItem[]): Update {
+  private update(from: number, items: readonly ViewerEvent[]): Update {
     const { match } = this;
     const { learner } = this.script;
     return {
-      ...EMPTY_OUTLOOK,
+      ...EMPTY_STATE,
       whole: true,
       table: this.info(),
       eyes: `seat ${learner}`,

@@ -1,16 +1,16 @@
 /** A lesson: one plays a real game against a script, and is told at each step what it shows. It can be left at any time. */
 import { spaced } from '@havre/engine/games/typesetting.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GamePage, LessonScript, Spoken } from '../games/contract.ts';
+import type { GamePage, LessonScript, SpokenText } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
-import { directorOf } from '../games/playback-rules.ts';
+import { playbackRulesOf } from '../games/playback-rules.ts';
 import { titleOf } from '../games/title.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { Icon } from '../look/icons.tsx';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { Stage } from '../stage/stage.tsx';
-import { ToldAloud } from '../table/live-log.tsx';
+import { LiveLog } from '../table/live-log.tsx';
 import { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
 import { words } from '../words/index.ts';
@@ -42,14 +42,14 @@ interface LessonProps {
 function Lesson({ page, script, onAgain }: LessonProps) {
   const { lesson, model } = useLesson(page, script);
   const { Board } = page;
-  const view = model.film.shown.value;
-  const isWatching = model.film.isRunning.value;
+  const view = model.playback.shown.value;
+  const isWatching = model.playback.isRunning.value;
   const at = useShown(lesson.at.value, isWatching);
   const step = script.steps[at];
   const { id } = page.game;
   if (view === null || step === undefined || Board === undefined) return null;
   return (
-    <Stage as="lesson" onPointerDown={() => model.film.skip()}>
+    <Stage as="lesson" onPointerDown={() => model.playback.skip()}>
       <header class="stage-head lesson-head">
         <a class="button quiet round" href={`/box/${id}`} aria-label={words().lesson.leave}>
           <Icon name="close" />
@@ -76,7 +76,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
       <main>
         <Board
           view={view}
-          event={model.film.event.value}
+          event={model.playback.event.value}
           seat={model.seat}
           question={step.task.type === 'read' ? null : model.question.value}
           names={model.names.value}
@@ -93,7 +93,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
           page={page}
         />
       </main>
-      <ToldAloud table={model} page={page} />
+      <LiveLog table={model} page={page} />
       <NoticeBar table={model} page={page} />
     </Stage>
   );
@@ -105,7 +105,7 @@ function useLesson(page: GamePage, script: LessonScript) {
   if (made.current === null) {
     const lesson = new LessonTable(page.game, script, ownName());
     const model = new TableModel(lesson.table, { isHere: true });
-    model.directedBy(directorOf(page, () => script.learner));
+    model.setPlaybackRules(playbackRulesOf(page, () => script.learner));
     made.current = { lesson, model };
   }
   const { model } = made.current;
@@ -123,7 +123,7 @@ function useShown(at: number, isWatching: boolean): number {
 interface TeacherProps {
   readonly lesson: LessonTable;
   readonly model: TableModel;
-  readonly says: Spoken;
+  readonly says: SpokenText;
   readonly children: preact.ComponentChildren;
 }
 
@@ -131,7 +131,7 @@ interface TeacherProps {
 function Teacher({ lesson, model, says, children }: TeacherProps) {
   const { task } = lesson.step;
   const hint = lesson.needsHint.value && task.type === 'play' ? task.hint : null;
-  const spoken = (text: Spoken): string => {
+  const spoken = (text: SpokenText): string => {
     const { language } = settings.value;
     const sentence = text[language](model.names.value);
     return language === 'fr' ? spaced(sentence) : sentence;

@@ -5,21 +5,21 @@ import { FileButton, type FileDoor, useDrop, useFileDoor } from '../replay/file-
 import { fetchReplay, playAgain, Unavailable } from '../replay/loading.ts';
 import { eyesFrom, type Source, sourceOf, usualEyes } from '../replay/moment.ts';
 import { openedFile } from '../replay/opened-file.ts';
-import { Projector } from '../replay/replay-controller.ts';
-import { Screening } from '../replay/replay-screen.tsx';
-import type { Place } from '../shell/router.ts';
+import { ReplayController } from '../replay/replay-controller.ts';
+import { ReplayScreen } from '../replay/replay-screen.tsx';
+import type { Route } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
 import './replay.css';
 
-type ReplayPlace = Extract<Place, { room: 'replay' }>;
+type ReplayPlace = Extract<Route, { room: 'replay' }>;
 
 type Stage =
   /** No file has been opened yet. */
   | { readonly type: 'empty' }
   | { readonly type: 'winding'; readonly percent: number }
   | { readonly type: 'unavailable'; readonly code: string }
-  | { readonly type: 'ready'; readonly projector: Projector };
+  | { readonly type: 'ready'; readonly controller: ReplayController };
 
 export function ReplayRoom({ place }: { place: ReplayPlace }) {
   const source = sourceOf(place);
@@ -29,7 +29,7 @@ export function ReplayRoom({ place }: { place: ReplayPlace }) {
   return (
     <div class={isHeldOver ? 'replay-room held-over' : 'replay-room'}>
       {stage.type === 'ready' ? (
-        <Screening projector={stage.projector} source={source} door={door} key={stage.projector} />
+        <ReplayScreen controller={stage.controller} source={source} door={door} key={stage.controller} />
       ) : stage.type === 'winding' ? (
         <p class="frame-loading" role="status">
           {words().replay.winding(stage.percent)}
@@ -54,18 +54,18 @@ function useStage(source: Source, { at, eyes }: ReplayPlace): Stage {
   useEffect(() => {
     if (source.type === 'file' && file === null) return setStage({ type: 'empty' });
     let isWanted = true;
-    let projector: Projector | null = null;
+    let controller: ReplayController | null = null;
     const arrive = (next: Stage) => {
       if (isWanted) setStage(next);
     };
     const load = async () => {
       const replay = file ?? (await fetchReplay(source as Exclude<Source, { type: 'file' }>));
-      const { reel, page } = await playAgain(replay, share =>
+      const { timeline, page } = await playAgain(replay, share =>
         arrive({ type: 'winding', percent: Math.round(share * 100) }),
       );
       if (!isWanted) return;
-      projector = new Projector(reel, page, { name: table, at: at ?? 0, eyes: eyesIn(replay, eyes) });
-      arrive({ type: 'ready', projector });
+      controller = new ReplayController(timeline, page, { name: table, at: at ?? 0, eyes: eyesIn(replay, eyes) });
+      arrive({ type: 'ready', controller });
     };
     setStage({ type: 'winding', percent: 0 });
     load().catch((error: unknown) => {
@@ -74,15 +74,15 @@ function useStage(source: Source, { at, eyes }: ReplayPlace): Stage {
     });
     return () => {
       isWanted = false;
-      projector?.close();
+      controller?.close();
     };
   }, [source.type, table, file]);
   // The back button, or a link to another moment of the same game.
   useEffect(() => {
     if (stage.type !== 'ready') return;
-    const { projector } = stage;
-    projector.look(eyesIn(projector.reel.replay, eyes));
-    if (at !== null) projector.goTo(at);
+    const { controller } = stage;
+    controller.look(eyesIn(controller.timeline.replay, eyes));
+    if (at !== null) controller.goTo(at);
   }, [at, eyes]);
   return stage;
 }

@@ -1,7 +1,7 @@
 /** The big screen: the public board, the code to join, whose turn it is; no secrets. */
 import { useEffect, useState } from 'preact/hooks';
 import { Generic } from '../games/generic/board.tsx';
-import { directorOf } from '../games/playback-rules.ts';
+import { playbackRulesOf } from '../games/playback-rules.ts';
 import { titleOf } from '../games/title.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { server } from '../shell/server.ts';
@@ -25,19 +25,19 @@ export function Screen({ table: id }: { table: string }) {
       server().leave(id);
     };
   }, [id]);
-  const update = model?.update.value ?? null;
+  const update = model?.tableView.value ?? null;
   const page = useGamePage(update?.table.plan.game ?? null);
   useEffect(() => {
     if (model === null || page === null) return;
-    model.directedBy(directorOf(page, () => null));
+    model.setPlaybackRules(playbackRulesOf(page, () => null));
   }, [model, page]);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
   if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
-  const view = model.film.shown.value;
+  const view = model.playback.shown.value;
   const Board = page.Board ?? Generic;
   const { phase, code } = update.table;
   return (
-    <Stage as="big-screen" isOver={phase === 'over' && !model.film.isRunning.value}>
+    <Stage as="big-screen" isOver={phase === 'over' && !model.playback.isRunning.value}>
       <header class="stage-head big-head">
         <h1 class="big-title">{titleOf(update.table.plan.game)}</h1>
         {view === null ? null : <Prompt table={model} page={page} isTelling />}
@@ -55,7 +55,7 @@ export function Screen({ table: id }: { table: string }) {
           <>
             <Board
               view={view}
-              event={model.film.event.value}
+              event={model.playback.event.value}
               seat={null}
               question={null}
               names={model.names.value}
@@ -64,7 +64,7 @@ export function Screen({ table: id }: { table: string }) {
               table={model}
               page={page}
             />
-            {phase === 'over' && !model.film.isRunning.value ? <EndScene table={model} page={page} /> : null}
+            {phase === 'over' && !model.playback.isRunning.value ? <EndScene table={model} page={page} /> : null}
           </>
         )}
       </main>

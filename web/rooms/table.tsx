@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useGamePage } from '../games/use-page.ts';
 import { identified, server } from '../shell/server.ts';
 import { TableModel } from '../table/model.ts';
-import { Frame } from '../table/table-frame.tsx';
+import { TableFrame } from '../table/table-frame.tsx';
 import { words } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
 import { Nowhere } from './nowhere.tsx';
@@ -22,14 +22,14 @@ export function TableRoom({ table: id }: { table: string }) {
       server().leave(id);
     };
   }, [id]);
-  const update = model?.update.value ?? null;
+  const update = model?.tableView.value ?? null;
   const page = useGamePage(update?.table.plan.game ?? null);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
   if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
   const { phase } = update.table;
   if (phase === 'closed') return <Nowhere why={words().nowhere.closed} />;
   return phase === 'playing' || phase === 'over' ? (
-    <Frame table={model} page={page} />
+    <TableFrame table={model} page={page} />
   ) : (
     <Gathering table={model} page={page} />
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'preact/compat';
 import { Home } from '../rooms/home.tsx';
 import { words } from '../words/index.ts';
 import { RenewalBar } from './renewal-bar.tsx';
-import { place } from './router.ts';
+import { route } from './router.ts';
 
 const BoxRoom = lazy(() => import('../rooms/box.tsx').then(({ BoxRoom: room }) => room));
 const RulesRoom = lazy(() => import('../rooms/rules.tsx').then(({ RulesRoom: room }) => room));
@@ -24,7 +24,7 @@ export const App = () => (
 );
 
 function room() {
-  const at = place.value;
+  const at = route.value;
   switch (at.room) {
     case 'home':
       return <Home />;

@@ -1,7 +1,7 @@
 /** Where the page is, by its address. Rooms are plain paths, so that a link, a reload and the back button all work. */
 import { signal } from '@preact/signals';
 
-export type Place =
+export type Route =
   | { readonly room: 'home' }
   | { readonly room: 'box'; readonly game: string }
   | { readonly room: 'rules'; readonly game: string; readonly row: string | null }
@@ -24,9 +24,9 @@ export type Place =
 
 /**
  * The room at an address.
- * @example placeAt(new URL('https://havre.example/table/x1')) // { room: 'table', table: 'x1' }
+ * @example routeAt(new URL('https://havre.example/table/x1')) // { room: 'table', table: 'x1' }
  */
-export function placeAt({ pathname, searchParams, hash }: URL): Place {
+export function routeAt({ pathname, searchParams, hash }: URL): Route {
   const [room = '', first = '', second = ''] = pathname.split('/').filter(Boolean).map(decoded);
   if (room === '') return { room: 'home' };
   if (room === 'settings') return { room };
@@ -68,7 +68,7 @@ function decoded(part: string): string {
   }
 }
 
-export const place = signal<Place>(placeAt(new URL(location.href)));
+export const route = signal<Route>(routeAt(new URL(location.href)));
 
 /**
  * Goes to another room.
@@ -85,7 +85,7 @@ export function go(path: string, { replace = false }: { replace?: boolean } = {}
 }
 
 const arrive = () => {
-  place.value = placeAt(new URL(location.href));
+  route.value = routeAt(new URL(location.href));
 };
 
 /** Follows links within the page, and the back button. */

@@ -6,7 +6,7 @@ import { notes } from './notes.ts';
 export const MOTIONS = ['system', 'slow', 'normal', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-export interface Settings {
+export interface PageSettings {
   readonly name: string;
   /** Which of the emblems stands for this person. */
   readonly emblem: number;
@@ -28,7 +28,7 @@ const spoken = (): Language =>
     ? 'fr'
     : 'en';
 
-const usual = (): Settings => ({
+const usual = (): PageSettings => ({
   name: '',
   emblem: 0,
   language: spoken(),
@@ -40,7 +40,7 @@ const usual = (): Settings => ({
 });
 
 /** What is remembered may be from an older page, or not be there at all: then everything is as usual. */
-function remembered(): Settings {
+function remembered(): PageSettings {
   try {
     return knownSettings(JSON.parse(notes.getItem(KEY) ?? '{}'));
   } catch {
@@ -52,19 +52,19 @@ function remembered(): Settings {
 const EARLIER_MOTIONS: Readonly<Record<string, Motion>> = { full: 'normal', reduced: 'none' };
 
 /** Settings from what was kept; whatever is missing is as usual. */
-export function knownSettings(kept: unknown): Settings {
+export function knownSettings(kept: unknown): PageSettings {
   const known = { ...usual(), ...(typeof kept === 'object' ? kept : {}) };
   const motion = EARLIER_MOTIONS[known.motion] ?? known.motion;
   return { ...known, motion: MOTIONS.includes(motion) ? motion : 'system' };
 }
 
-export const settings = signal<Settings>(remembered());
+export const settings = signal<PageSettings>(remembered());
 
 /**
  * Changes some settings, and keeps them.
  * @example change({ sound: false })
  */
-export function change(some: Partial<Settings>): void {
+export function change(some: Partial<PageSettings>): void {
   settings.value = { ...settings.value, ...some };
   notes.setItem(KEY, JSON.stringify(settings.value));
 }

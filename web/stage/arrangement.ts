@@ -10,9 +10,9 @@
 export type Arrangement = 'tall' | 'square' | 'wide' | 'low' | 'huge';
 
 /** How much room a part has in an arrangement: as on a phone, on a tablet, or on a table. */
-export type Room = 'small' | 'middle' | 'large';
+export type PartSize = 'small' | 'middle' | 'large';
 
-export const ROOM: { readonly [A in Arrangement]: Room } = {
+export const ROOM: { readonly [A in Arrangement]: PartSize } = {
   tall: 'small',
   low: 'small',
   square: 'middle',
@@ -21,7 +21,7 @@ export const ROOM: { readonly [A in Arrangement]: Room } = {
 };
 
 /** A space, in pixels. */
-export interface Space {
+export interface StageSize {
   readonly width: number;
   readonly height: number;
 }
@@ -38,7 +38,7 @@ const HUGE = 2.1;
  * The arrangement for a space.
  * @example arrangementOf({ width: 844, height: 390 }) // 'low'
  */
-export function arrangementOf({ width, height }: Space): Arrangement {
+export function arrangementOf({ width, height }: StageSize): Arrangement {
   const aspect = width / height;
   if (aspect < WIDE) return width < NARROW ? 'tall' : 'square';
   if (height < LOW) return 'low';
@@ -46,7 +46,7 @@ export function arrangementOf({ width, height }: Space): Arrangement {
 }
 
 /** The space in which things have the size they were drawn at; in a larger one they grow. */
-const DRAWN: { readonly [A in 'upright' | 'across']: Space } = {
+const DRAWN: { readonly [A in 'upright' | 'across']: StageSize } = {
   upright: { width: 820, height: 1180 },
   across: { width: 1440, height: 900 },
 };
@@ -58,7 +58,7 @@ const STEPS = 16;
  * How many times larger than drawn things are. They are never smaller: a finger stays as large as it is.
  * @example growthIn({ width: 2560, height: 1440 }) // 1.5625
  */
-export function growthIn({ width, height }: Space): number {
+export function growthIn({ width, height }: StageSize): number {
   const drawn = width < height * WIDE ? DRAWN.upright : DRAWN.across;
   const growth = Math.min(width / drawn.width, height / drawn.height);
   return Math.floor(Math.min(Math.max(growth, 1), LARGEST) * STEPS) / STEPS;
@@ -69,4 +69,5 @@ const SNUG: { readonly [A in Arrangement]: number } = { tall: 44, square: 52, wi
 const LETTER = 16;
 
 /** Whether there is so little height that things lie closer. */
-export const isSnug = (space: Space): boolean => space.height / (LETTER * growthIn(space)) < SNUG[arrangementOf(space)];
+export const isSnug = (space: StageSize): boolean =>
+  space.height / (LETTER * growthIn(space)) < SNUG[arrangementOf(space)];

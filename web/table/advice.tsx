@@ -1,7 +1,7 @@
 /** What would you do? Whoever is asked may ask back: the best answers with their chances, and a mark on the board. */
 import { actionText } from '@havre/engine/games/telling.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
 import { useEffect, useState } from 'preact/hooks';
@@ -21,7 +21,7 @@ export interface AdviceHere {
   readonly isOffered: boolean;
   readonly stage: Stage;
   /** What a board marks. */
-  readonly suggested: readonly Act[];
+  readonly suggested: readonly AnyAction[];
   ask(): void;
   forget(): void;
 }
@@ -45,7 +45,7 @@ export function useAdvice(table: TableModel): AdviceHere {
     setStage(isRefusal(advised) ? SILENT : { type: 'told', advised });
   };
   return {
-    isOffered: question?.awaited === true && table.update.value?.table.plan.hints === true,
+    isOffered: question?.awaited === true && table.tableView.value?.table.plan.hints === true,
     stage: stage.type === 'told' && !isTold ? SILENT : stage,
     suggested: isTold ? stage.advised.answers.slice(0, 1).map(({ action }) => action) : [],
     ask: () => void ask(),

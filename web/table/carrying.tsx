@@ -9,7 +9,7 @@ import { SeatChoice } from './seat-choice.tsx';
 import { Twice } from './table-menu.tsx';
 
 export function Carrying({ table }: { table: TableModel }) {
-  const sitters = table.update.value?.table.sitters ?? [];
+  const sitters = table.tableView.value?.table.sitters ?? [];
   const people = sitters.flatMap((sitter, seat) => (sitter?.person === true ? [seat] : []));
   const [seat, setSeat] = useState<Seat>(table.seat ?? people[0] ?? 0);
   const [isBusy, setBusy] = useState(false);

@@ -12,13 +12,13 @@ const LONGEST = 500;
 /** How much of the talk at each table has been read on this page. */
 const read = new Map<string, number>();
 
-const saidAt = (table: TableModel) => table.news.value.flatMap(item => (item.type === 'said' ? [item] : []));
+const saidAt = (table: TableModel) => table.events.value.flatMap(item => (item.type === 'said' ? [item] : []));
 
 export const unreadIn = (table: TableModel): boolean => saidAt(table).length > (read.get(table.id) ?? 0);
 
 export function Chat({ table, page }: { table: TableModel; page: GamePage }) {
   const { language } = settings.value;
-  const channels = table.update.value?.channels ?? [];
+  const channels = table.tableView.value?.channels ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const [text, setText] = useState('');
   const said = saidAt(table);

@@ -10,7 +10,7 @@ import { Rematch } from './rematch.tsx';
 import './end-scene.css';
 
 export function EndScene({ table, page }: { table: TableModel; page: GamePage }) {
-  const info = table.update.value?.table;
+  const info = table.tableView.value?.table;
   const outcome = info?.outcome ?? null;
   useEffect(() => play('won'), []);
   if (outcome === null) return null;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
-import type { Line } from './story.ts';
+import type { StoryLine } from './story.ts';
 import { StoryLines } from './story-lines.tsx';
 
 /** `onMoment` is called when the board is about to show an earlier moment. */
@@ -13,8 +13,8 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
   const back = table.lookingBack.value;
   const missed = table.attention.missed.value;
   const show = useCallback(
-    ({ news }: Line) => {
-      table.lookBackAt(news);
+    ({ eventNumber }: StoryLine) => {
+      table.lookBackAt(eventNumber);
       onMoment?.();
     },
     [table],
@@ -42,9 +42,9 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
         names={table.names.value}
         page={page}
         list={list}
-        current={back === null ? null : (lines.findLast(({ news }) => news === back)?.number ?? null)}
-        fresh={missed === null ? null : (lines.find(({ news }) => news >= missed.from)?.number ?? null)}
-        hasMoment={({ news }) => table.album.has(news)}
+        current={back === null ? null : (lines.findLast(({ eventNumber }) => eventNumber === back)?.number ?? null)}
+        fresh={missed === null ? null : (lines.find(({ eventNumber }) => eventNumber >= missed.from)?.number ?? null)}
+        hasMoment={({ eventNumber }) => table.pastViews.has(eventNumber)}
         onMoment={show}
       />
     </section>

@@ -18,7 +18,7 @@ export function LookingBack({ table }: { table: TableModel }) {
   }, [isBack, table]);
   if (at === null) return null;
   const step = (by: 1 | -1) => {
-    const other = table.album.beside(at, by);
+    const other = table.pastViews.beside(at, by);
     return (
       <button
         type="button"

@@ -1,21 +1,21 @@
 /** A table as its page knows it, wherever it is kept: how it stands, what is on the screen, and what one does there. */
 import type { Names } from '@havre/engine/games/language.ts';
-import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { Notes } from '@havre/protocol/client/environment.ts';
 import type { Command } from '@havre/table/commands/command.ts';
-import type { Sight } from '@havre/table/viewing/update.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { TableView } from '@havre/table/viewing/update.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { computed, signal } from '@preact/signals';
 import { notes } from '../shell/notes.ts';
 import { namesAt } from './names.ts';
 import { OwnSeat } from './own-seat.ts';
-import { Album } from './past-views.ts';
-import { type Director, Film } from './playback.ts';
+import { PastViews } from './past-views.ts';
+import { Playback, type PlaybackRules } from './playback.ts';
 import { Attention } from './recap-attention.ts';
 import { storyOf } from './story.ts';
 
@@ -28,12 +28,15 @@ export interface Notice {
 
 /** Where a model hears of its table: a table on a server, one of this device, or a replay. */
 export interface TableLink
-  extends Pick<ClientTable, 'table' | 'sight' | 'view' | 'question' | 'news' | 'seat' | 'fairness' | 'do' | 'ready'> {
-  onUpdate(observer: (link: unknown, fresh: readonly NewsItem[]) => void): () => void;
-  onFailure(mourn: (error: { readonly code: string }) => void): void;
+  extends Pick<
+    ClientTable,
+    'table' | 'tableView' | 'view' | 'question' | 'events' | 'seat' | 'fairness' | 'do' | 'ready'
+  > {
+  onUpdate(observer: (link: unknown, fresh: readonly ViewerEvent[]) => void): () => void;
+  onFailure(onFail: (error: { readonly code: string }) => void): void;
 }
 
-export interface Keeping {
+export interface TableModelOptions {
   /** Whether the table is on this device. */
   readonly isHere: boolean;
   /** Where it is written down how much has been seen: in the browser, if nothing else is said. */
@@ -44,41 +47,41 @@ export class TableModel {
   readonly id: string;
   /** Whether the table is on this device. */
   readonly isHere: boolean;
-  readonly update = signal<Sight | null>(null);
-  readonly news = signal<readonly NewsItem[]>([]);
+  readonly tableView = signal<TableView | null>(null);
+  readonly events = signal<readonly ViewerEvent[]>([]);
   /** What this seat is asked, once everything that led to it has been shown. */
-  readonly question = signal<Question<Act> | null>(null);
+  readonly question = signal<Question<AnyAction> | null>(null);
   readonly notice = signal<Notice | null>(null);
   /** Whether something was sent and not yet answered. */
   readonly isSending = signal(false);
   readonly failure = signal<string | null>(null);
   /** The seat of whoever looks at it. */
   readonly own = new OwnSeat();
-  readonly film: Film;
+  readonly playback: Playback;
   /** Boards that were on the screen before. */
-  readonly album = new Album();
-  /** The number of the news after which the board is being looked at; null for now. */
+  readonly pastViews = new PastViews();
+  /** The number of the event after which the board is being looked at; null for now. */
   readonly lookingBack = signal<number | null>(null);
   /** What its person has missed. */
   readonly attention: Attention;
-  readonly wholeStory = computed(() => storyOf(this.news.value));
+  readonly wholeStory = computed(() => storyOf(this.events.value));
   /** The story as far as the board shows it. */
   readonly story = computed(() => {
     const [lines, back] = [this.wholeStory.value, this.lookingBack.value];
-    return back === null ? lines : lines.filter(({ news }) => news <= back);
+    return back === null ? lines : lines.filter(({ eventNumber: events }) => events <= back);
   });
-  readonly names = computed<Names>(() => this.stillCalled(namesAt(this.update.value?.table.sitters ?? [])));
+  readonly names = computed<Names>(() => this.stillCalled(namesAt(this.tableView.value?.table.sitters ?? [])));
   private link: TableLink;
   private stop: () => void = () => {};
   private notices = 0;
   private called: Names = [];
 
-  constructor(link: TableLink, { isHere, memory = notes }: Keeping) {
+  constructor(link: TableLink, { isHere, memory = notes }: TableModelOptions) {
     this.id = link.table;
     this.isHere = isHere;
     this.link = link;
     this.attention = new Attention(memory, () => !document.hidden);
-    this.film = new Film(() => {
+    this.playback = new Playback(() => {
       this.question.value = this.link.question;
     });
     this.follow(link);
@@ -89,21 +92,21 @@ export class TableModel {
   }
 
   /** What this seat may do at any time, whoever is asked. */
-  get asides(): readonly Act[] {
-    return this.update.value?.asides ?? [];
+  get asides(): readonly AnyAction[] {
+    return this.tableView.value?.asides ?? [];
   }
 
   /** How this seat may take back what it did last, as the table says; null if it may not. */
-  get undo(): Sight['undo'] {
-    return this.update.value?.undo ?? null;
+  get undo(): TableView['undo'] {
+    return this.tableView.value?.undo ?? null;
   }
 
   get fairness(): ClientTable['fairness'] {
     return this.link.fairness;
   }
 
-  directedBy(director: Director): void {
-    this.film.directedBy(director);
+  setPlaybackRules(rules: PlaybackRules): void {
+    this.playback.setRules(rules);
   }
 
   /** Looks with other eyes from now on: the device has been passed on. */
@@ -114,13 +117,13 @@ export class TableModel {
     link.onFailure(error => {
       this.failure.value = error.code;
     });
-    if (link.sight === null) {
+    if (link.tableView === null) {
       this.question.value = null;
       return;
     }
-    this.beginAnew(link.sight);
-    this.hear(link.sight, link.news.length);
-    this.film.cut(link.view);
+    this.beginAnew(link.tableView);
+    this.hear(link.tableView, link.events.length);
+    this.playback.cut(link.view);
   }
 
   /** Sends a command; a refusal becomes a notice. */
@@ -142,7 +145,7 @@ export class TableModel {
   }
 
   /** Answers the question that is on the screen. */
-  play(action: Act): Promise<Refusal | null> {
+  play(action: AnyAction): Promise<Refusal | null> {
     const question = this.question.value;
     this.attention.done();
     return this.do({
@@ -166,9 +169,9 @@ export class TableModel {
     this.notice.value = null;
   }
 
-  /** Shows the board as it stood after one of the news; after the latest of them, that is now. */
-  lookBackAt(news: number): void {
-    this.lookingBack.value = this.album.beside(news, 1) === null ? null : news;
+  /** Shows the board as it stood after one of the events; after the latest of them, that is now. */
+  lookBackAt(events: number): void {
+    this.lookingBack.value = this.pastViews.beside(events, 1) === null ? null : events;
   }
 
   /** The page is in sight again. */
@@ -186,37 +189,37 @@ export class TableModel {
     return this.called;
   }
 
-  private take(fresh: readonly NewsItem[]): void {
-    const { sight, view } = this.link;
-    if (sight === null) return;
-    const isFirst = this.update.value === null || this.update.value.eyes !== sight.eyes;
-    this.own.note(this.seat, sight.table);
-    if (isFirst) this.beginAnew(sight);
-    const isRetold = this.hear(sight, fresh.length);
-    const letters = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
-    const wasUndone = letters.some(({ type }) => type === 'undo');
-    const events: Told[] = letters.flatMap(letter => letter.events);
-    if (isFirst || wasUndone || isRetold) this.film.cut(view);
+  private take(fresh: readonly ViewerEvent[]): void {
+    const { tableView, view } = this.link;
+    if (tableView === null) return;
+    const isFirst = this.tableView.value === null || this.tableView.value.eyes !== tableView.eyes;
+    this.own.note(this.seat, tableView.table);
+    if (isFirst) this.beginAnew(tableView);
+    const isRetold = this.hear(tableView, fresh.length);
+    const entries = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
+    const wasUndone = entries.some(({ type }) => type === 'undo');
+    const events: GameEvent[] = entries.flatMap(entry => entry.events);
+    if (isFirst || wasUndone || isRetold) this.playback.cut(view);
     else {
       if (events.length > 0) this.question.value = null;
-      this.film.show(events, view);
+      this.playback.show(events, view);
     }
   }
 
   /** What other eyes have seen is not for these. */
-  private beginAnew({ eyes }: Sight): void {
-    if (this.update.value?.eyes === eyes) return;
-    this.album.forget();
+  private beginAnew({ eyes }: TableView): void {
+    if (this.tableView.value?.eyes === eyes) return;
+    this.pastViews.forget();
     this.lookingBack.value = null;
   }
 
   /** Takes in what is new. Says whether it is to be told again in words. */
-  private hear(sight: Sight, fresh: number): boolean {
-    const news = [...this.link.news];
-    const latest = news.findLastIndex(item => item.type === 'game');
-    if (sight.view !== null && latest >= news.length - fresh) this.album.keep(latest, sight.view);
-    this.update.value = sight;
-    this.news.value = news;
-    return this.attention.hear({ table: this.id, eyes: sight.eyes, news, fresh });
+  private hear(tableView: TableView, fresh: number): boolean {
+    const events = [...this.link.events];
+    const latest = events.findLastIndex(item => item.type === 'game');
+    if (tableView.view !== null && latest >= events.length - fresh) this.pastViews.keep(latest, tableView.view);
+    this.tableView.value = tableView;
+    this.events.value = events;
+    return this.attention.hear({ table: this.id, eyes: tableView.eyes, events, fresh });
   }
 }

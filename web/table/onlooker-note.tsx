@@ -4,7 +4,7 @@ import type { TableModel } from './model.ts';
 import './onlooker-note.css';
 
 export function OnlookerNote({ table, onClaim }: { table: TableModel; onClaim(): void }) {
-  const update = table.update.value;
+  const update = table.tableView.value;
   if (table.isHere || update?.table.phase !== 'playing') return null;
   if (table.seat !== null)
     return update.table.sitters[table.seat]?.left ? (

@@ -6,7 +6,7 @@ import type { TableModel } from './model.ts';
 import './players.css';
 
 export function Players({ table }: { table: TableModel }) {
-  const update = table.update.value;
+  const update = table.tableView.value;
   if (update === null) return null;
   const { sitters, acting } = update.table;
   return (

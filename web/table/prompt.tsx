@@ -22,7 +22,7 @@ interface PromptProps {
 }
 
 export function Prompt({ table, page, isTelling = false, children }: PromptProps) {
-  const update = table.update.value;
+  const update = table.tableView.value;
   const question = table.question.value;
   const { language } = settings.value;
   if (update === null) return null;
@@ -31,9 +31,9 @@ export function Prompt({ table, page, isTelling = false, children }: PromptProps
   const isMine = question?.awaited === true;
   const text = (() => {
     if (phase === 'over') return words().table.over;
-    const event = table.film.event.value;
+    const event = table.playback.event.value;
     if (event !== null && isTelling) return eventText(page.wording[language], event, names);
-    if (table.film.isRunning.value) return words().table.watching;
+    if (table.playback.isRunning.value) return words().table.watching;
     if (question !== null && !isMine) return words().table.mayStillAct;
     if (question !== null && table.seat !== null && update.view !== null)
       return promptOf(page.wording[language], question.step, update.view, table.seat, names) ?? words().table.yourTurn;

@@ -4,7 +4,7 @@ import type { TableModel } from './model.ts';
 import './proposal.css';
 
 export function Proposal({ table }: { table: TableModel }) {
-  const proposal = table.update.value?.table.proposal ?? null;
+  const proposal = table.tableView.value?.table.proposal ?? null;
   if (proposal === null) return null;
   const name = table.names.value[proposal.seat] ?? '';
   const isOpen = table.seat !== null && !proposal.agreed.includes(table.seat);

@@ -5,29 +5,29 @@
  * again in words before they go on.
  */
 import type { Notes } from '@havre/protocol/client/environment.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { signal } from '@preact/signals';
 import { noteSeen, seenAt } from './recap-seen.ts';
 import { storyOf } from './story.ts';
 
 /** Less than so many lines are no story. */
 const WORTH_TELLING = 3;
-/** So many letters at once come only to whoever was gone. */
+/** So many entries at once come only to whoever was gone. */
 const AT_ONCE = 4;
 
 /** Whoever only watches has no turn since which to be told anything. */
 const ONLOOKER = 'public';
 
-/** A part of the news, from one number up to another. */
+/** A part of the events, from one number up to another. */
 export interface Missed {
   readonly from: number;
   readonly to: number;
 }
 
-export interface Heard {
+export interface HeardEvents {
   readonly table: string;
   readonly eyes: string;
-  readonly news: readonly NewsItem[];
+  readonly events: readonly ViewerEvent[];
   /** How many of them have just come. */
   readonly fresh: number;
 }
@@ -37,7 +37,7 @@ export class Attention {
   readonly missed = signal<Missed | null>(null);
   private readonly notes: Notes;
   private readonly isLooking: () => boolean;
-  private heard: Heard | null = null;
+  private heard: HeardEvents | null = null;
   private seen = 0;
   /** What is written down of it. */
   private noted: number | null = null;
@@ -48,13 +48,13 @@ export class Attention {
   }
 
   /** Something has come. Says whether it is to be told again. */
-  hear(heard: Heard): boolean {
+  hear(heard: HeardEvents): boolean {
     const isNew = this.heard?.table !== heard.table || this.heard.eyes !== heard.eyes;
     this.heard = heard;
     if (isNew) {
       this.missed.value = null;
       this.noted = seenAt(this.notes, heard.table, heard.eyes);
-      this.seen = Math.min(this.noted ?? heard.news.length, heard.news.length);
+      this.seen = Math.min(this.noted ?? heard.events.length, heard.events.length);
       return this.look();
     }
     if (!this.isLooking()) return false;
@@ -66,9 +66,9 @@ export class Attention {
   /** The page is in sight again, or for the first time. Says whether something is to be told. */
   look(): boolean {
     if (!this.isLooking() || this.heard === null) return false;
-    const { eyes, news } = this.heard;
-    const missed = { from: this.seen, to: news.length };
-    const isStory = eyes !== ONLOOKER && isWorthTelling(news, missed);
+    const { eyes, events } = this.heard;
+    const missed = { from: this.seen, to: events.length };
+    const isStory = eyes !== ONLOOKER && isWorthTelling(events, missed);
     if (isStory) this.missed.value = missed;
     this.see();
     return isStory;
@@ -81,19 +81,19 @@ export class Attention {
 
   private see(): void {
     if (this.heard === null) return;
-    const { table, eyes, news } = this.heard;
-    this.seen = news.length;
+    const { table, eyes, events } = this.heard;
+    this.seen = events.length;
     if (this.noted !== this.seen && eyes !== ONLOOKER) noteSeen(this.notes, table, eyes, this.seen);
     this.noted = this.seen;
   }
 }
 
 /** Whoever was there when the game began has missed nothing of it, however much came with the beginning. */
-function cameAtOnce({ news, fresh }: Heard): boolean {
-  const letters = news.slice(news.length - fresh).flatMap(item => (item.type === 'game' ? [item.letter] : []));
-  return letters.length >= AT_ONCE && letters.every(({ type }) => type !== 'start');
+function cameAtOnce({ events, fresh }: HeardEvents): boolean {
+  const entries = events.slice(events.length - fresh).flatMap(item => (item.type === 'game' ? [item.letter] : []));
+  return entries.length >= AT_ONCE && entries.every(({ type }) => type !== 'start');
 }
 
-const isWorthTelling = (news: readonly NewsItem[], { from, to }: Missed): boolean =>
-  storyOf(news).filter(line => line.news >= from && line.news < to && line.told.type === 'event').length >=
-  WORTH_TELLING;
+const isWorthTelling = (events: readonly ViewerEvent[], { from, to }: Missed): boolean =>
+  storyOf(events).filter(line => line.eventNumber >= from && line.eventNumber < to && line.told.type === 'event')
+    .length >= WORTH_TELLING;

@@ -5,7 +5,7 @@ const KEY = 'havre seen';
 /** So many tables are remembered, the latest ones. */
 const MOST = 100;
 
-/** How many news somebody has seen at a table, by table and eyes; the latest last. */
+/** How many events somebody has seen at a table, by table and eyes; the latest last. */
 type Seen = Readonly<Record<string, number>>;
 
 const keyOf = (table: string, eyes: string): string => `${table} ${eyes}`;
@@ -21,7 +21,7 @@ function read(notes: Notes): Seen {
 }
 
 /**
- * How many news of a table have been seen with some eyes; null if nobody has looked there with them.
+ * How many events of a table have been seen with some eyes; null if nobody has looked there with them.
  * @example seenAt(notes, 'x1', 'seat 2')
  */
 export function seenAt(notes: Notes, table: string, eyes: string): number | null {

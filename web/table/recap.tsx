@@ -11,7 +11,9 @@ const MOST_LINES = 12;
 export function Recap({ table, page }: { table: TableModel; page: GamePage }) {
   const missed = table.attention.missed.value;
   if (missed === null) return null;
-  const lines = table.wholeStory.value.filter(({ news, undone }) => news >= missed.from && news < missed.to && !undone);
+  const lines = table.wholeStory.value.filter(
+    ({ eventNumber, undone }) => eventNumber >= missed.from && eventNumber < missed.to && !undone,
+  );
   const shown = lines.slice(-MOST_LINES);
   return (
     <section class="recap" aria-label={words().recap.title}>

@@ -8,7 +8,7 @@ import type { TableModel } from './model.ts';
 
 export function Rematch({ table }: { table: TableModel }) {
   const [isBusy, setBusy] = useState(false);
-  const info = table.update.value?.table;
+  const info = table.tableView.value?.table;
   if (info === undefined) return null;
   if (info.rematch !== null && !table.isHere)
     return (

@@ -12,7 +12,7 @@ export interface SeatMarkProps {
 }
 
 export function SeatMark({ table, page, seat, size }: SeatMarkProps) {
-  const view = table.film.shown.value;
+  const view = table.playback.shown.value;
   const Own = page.Mark;
   return Own === undefined || view === null ? (
     <Mark seat={seat} size={size} />

@@ -1,7 +1,7 @@
 /** A code that opens something for whoever has it, once: to photograph, or to type. */
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import type { Command } from '@havre/table/commands/command.ts';
-import { newWord } from '@havre/table/model/ids.ts';
+import { newTokenWord } from '@havre/table/model/ids.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { useState } from 'preact/hooks';
 import { Qr } from '../look/qr.tsx';
@@ -24,7 +24,7 @@ export function ShownCode({ table, text, label, link, command }: ShownCodeProps)
   const origin = useReachable();
   const [word, setWord] = useState<string | null>(null);
   const offer = async () => {
-    const made = newWord();
+    const made = newTokenWord();
     const refusal = await table.do(command(commitmentTo(primitives, made)));
     if (refusal === null) setWord(made);
   };

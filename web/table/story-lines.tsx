@@ -7,11 +7,11 @@ import type { GamePage } from '../games/contract.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
-import type { Line } from './story.ts';
+import type { StoryLine } from './story.ts';
 import './log.css';
 
 export interface StoryLinesProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly StoryLine[];
   readonly names: Names;
   readonly page: GamePage;
   readonly list?: RefObject<HTMLOListElement | null>;
@@ -20,11 +20,11 @@ export interface StoryLinesProps {
   /** The first line that is new to its reader. */
   readonly fresh?: number | null;
   /** What stands above a line with which a part of the game begins. */
-  heading?(line: Line): string | null;
+  heading?(line: StoryLine): string | null;
   /** Whether the board at the moment of a line can be shown. */
-  hasMoment?(line: Line): boolean;
+  hasMoment?(line: StoryLine): boolean;
   /** Shows it. The same function at every drawing, or all lines are drawn again. */
-  onMoment?(line: Line): void;
+  onMoment?(line: StoryLine): void;
 }
 
 export function StoryLines(props: StoryLinesProps) {
@@ -32,7 +32,7 @@ export function StoryLines(props: StoryLinesProps) {
   return (
     <ol ref={list ?? null} class="log-lines">
       {lines.map(line => (
-        <StoryLine
+        <StoryRow
           key={line.number}
           line={line}
           names={names}
@@ -47,23 +47,23 @@ export function StoryLines(props: StoryLinesProps) {
   );
 }
 
-interface StoryLineProps {
-  readonly line: Line;
+interface StoryRowProps {
+  readonly line: StoryLine;
   readonly names: Names;
   readonly page: GamePage;
   readonly heading: string | null;
   readonly isFresh: boolean;
   readonly isCurrent: boolean;
-  readonly onMoment: ((line: Line) => void) | null;
+  readonly onMoment: ((line: StoryLine) => void) | null;
 }
 
 /** A long game has thousands of lines: only those are drawn again that look otherwise than before. */
-const StoryLine = memo(({ line, names, page, heading, isFresh, isCurrent, onMoment }: StoryLineProps) => {
+const StoryRow = memo(({ line, names, page, heading, isFresh, isCurrent, onMoment }: StoryRowProps) => {
   const { told, undone } = line;
   const text =
     told.type === 'event'
       ? eventText(page.wording[settings.value.language], told.event, names)
-      : words().news(told.item, names);
+      : words().viewerEvent(told.item, names);
   return (
     <>
       {heading === null ? null : <li class="log-heading">{heading}</li>}

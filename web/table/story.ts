@@ -1,33 +1,35 @@
 /** The log of a table as a story: one line for each thing that happened, with its rule. */
-import type { Told } from '@havre/engine/kernel/journal.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 
-export interface Line {
+export interface StoryLine {
   /** Its number among the lines. */
   readonly number: number;
   readonly at: number;
   /** What happened: an event of the game, or something at the table. */
-  readonly told: { readonly type: 'event'; readonly event: Told } | { readonly type: 'table'; readonly item: NewsItem };
-  /** The number of the news it comes from. */
-  readonly news: number;
+  readonly told:
+    | { readonly type: 'event'; readonly event: GameEvent }
+    | { readonly type: 'table'; readonly item: ViewerEvent };
+  /** The number of the event it comes from. */
+  readonly eventNumber: number;
   /** Whether it has been taken back. */
   readonly undone: boolean;
 }
 
 /** What stands in the chat rather than in the story, and what nobody needs to read. */
-const UNTOLD: readonly NewsItem['type'][] = ['said', 'ready', 'opening', 'opened'];
+const UNTOLD: readonly ViewerEvent['type'][] = ['said', 'ready', 'opening', 'opened'];
 
 /**
  * The story so far, first things first.
- * @example storyOf(table.news).filter(line => !line.undone)
+ * @example storyOf(table.events).filter(line => !line.undone)
  */
-export function storyOf(news: readonly NewsItem[]): Line[] {
-  const lines: Line[] = [];
-  /** The first line of each letter, so that an undo can strike out the last ones. */
+export function storyOf(events: readonly ViewerEvent[]): StoryLine[] {
+  const lines: StoryLine[] = [];
+  /** The first line of each entry, so that an undo can strike out the last ones. */
   const letters: number[] = [];
-  for (const [number, item] of news.entries()) {
-    const add = (told: Line['told']) =>
-      lines.push({ number: lines.length, at: item.at, told, news: number, undone: false });
+  for (const [number, item] of events.entries()) {
+    const add = (told: StoryLine['told']) =>
+      lines.push({ number: lines.length, at: item.at, told, eventNumber: number, undone: false });
     if (item.type !== 'game') {
       if (!UNTOLD.includes(item.type)) add({ type: 'table', item });
       continue;

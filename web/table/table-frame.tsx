@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { Generic } from '../games/generic/board.tsx';
-import { directorOf } from '../games/playback-rules.ts';
+import { playbackRulesOf } from '../games/playback-rules.ts';
 import { titleOf } from '../games/title.ts';
-import { Icon, type IconName } from '../look/icons.tsx';
+import { Icon, type PageIcon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
@@ -14,7 +14,7 @@ import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
 import { Chat, unreadIn } from './chat.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EndScene } from './end-scene.tsx';
-import { ToldAloud } from './live-log.tsx';
+import { LiveLog } from './live-log.tsx';
 import { Log } from './log.tsx';
 import { LookingBack } from './looking-back.tsx';
 import type { TableModel } from './model.ts';
@@ -31,7 +31,7 @@ import './frame.css';
 
 type DrawerName = 'log' | 'chat' | 'menu';
 
-const DRAWERS: readonly { name: DrawerName; icon: IconName }[] = [
+const DRAWERS: readonly { name: DrawerName; icon: PageIcon }[] = [
   { name: 'log', icon: 'log' },
   { name: 'chat', icon: 'chat' },
   { name: 'menu', icon: 'more' },
@@ -44,15 +44,15 @@ interface FrameProps {
   readonly children?: ComponentChildren;
 }
 
-export function Frame({ table, page, children }: FrameProps) {
+export function TableFrame({ table, page, children }: FrameProps) {
   const drawer = useSignal<DrawerName | null>(null);
   const shutDrawer = () => {
     drawer.value = null;
   };
-  const update = table.update.value;
+  const update = table.tableView.value;
   const { seat } = table;
   useEffect(() => {
-    table.directedBy(directorOf(page, () => table.seat));
+    table.setPlaybackRules(playbackRulesOf(page, () => table.seat));
   }, [table, page]);
   useTurnSignal(table, page);
   const advice = useAdvice(table);
@@ -72,14 +72,14 @@ export function Frame({ table, page, children }: FrameProps) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [table]);
   const back = table.lookingBack.value;
-  const before = back === null ? null : table.album.at(back);
-  const view = before ?? table.film.shown.value;
+  const before = back === null ? null : table.pastViews.at(back);
+  const view = before ?? table.playback.shown.value;
   if (update === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
   const Board = page.Board ?? Generic;
   const { names } = table;
-  const isOver = update.table.phase === 'over' && !table.film.isRunning.value && before === null;
+  const isOver = update.table.phase === 'over' && !table.playback.isRunning.value && before === null;
   return (
-    <Stage as="frame" isOver={isOver} onPointerDown={() => table.film.skip()}>
+    <Stage as="frame" isOver={isOver} onPointerDown={() => table.playback.skip()}>
       <header class="stage-head frame-head">
         <a class="button quiet round" href="/" aria-label={words().common.home}>
           <Icon name="back" />
@@ -132,7 +132,7 @@ export function Frame({ table, page, children }: FrameProps) {
       >
         <Board
           view={view}
-          event={before === null ? table.film.event.value : null}
+          event={before === null ? table.playback.event.value : null}
           seat={seat}
           question={before === null ? table.question.value : null}
           names={names.value}
@@ -145,7 +145,7 @@ export function Frame({ table, page, children }: FrameProps) {
         {before === null ? <Unseen table={table} page={page} /> : null}
         {isOver ? <EndScene table={table} page={page} /> : null}
       </main>
-      <ToldAloud table={table} page={page} />
+      <LiveLog table={table} page={page} />
       <aside class="story" data-part="story">
         <Log table={table} page={page} />
       </aside>

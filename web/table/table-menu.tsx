@@ -15,7 +15,7 @@ import { SeatCode } from './seat-code.tsx';
 
 /** `onDone` after something was done at the table, where one wants to see what comes of it. */
 export function TableMenu({ table, page, onDone }: { table: TableModel; page: GamePage; onDone(): void }) {
-  const update = table.update.value;
+  const update = table.tableView.value;
   if (update === null) return null;
   const { seat } = table;
   const { sitters, phase } = update.table;
@@ -105,7 +105,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
 
 /** The host may let a bot play for somebody who is not there, or let them come back with another device. */
 function HostMenu({ table, act }: { table: TableModel; act(command: Command): void }) {
-  const sitters = table.update.value?.table.sitters ?? [];
+  const sitters = table.tableView.value?.table.sitters ?? [];
   const absent = sitters.flatMap((sitter, seat) =>
     sitter?.person && !sitter.here && !sitter.left && sitter.bot === null ? [{ seat, name: sitter.name }] : [],
   );

@@ -9,7 +9,7 @@ import '../games/generic/board.css';
 export function Unseen({ table, page }: { table: TableModel; page: GamePage }) {
   const question = table.question.value;
   const { seat } = table;
-  const view = table.film.shown.value;
+  const view = table.playback.shown.value;
   if (question === null || seat === null || view === null || page.isOnBoard === undefined) return null;
   const wording = page.wording[settings.value.language];
   const names = table.names.value;

@@ -135,7 +135,7 @@ const ANYTHING = '.jam-confirm, .jam-held[data-playable], .jam [data-choice], .j
 
 /**
  * While three bots of the highest level think on this device, and nothing else counted: what is left of the page while its
- * workers are busy. Without motion, because they think ahead while a film is shown, and then nobody would wait for them.
+ * workers are busy. Without motion, because they think ahead while a playback is shown, and then nobody would wait for them.
  */
 async function framesWhileThinking(browser: Browser, url: string, isSlow: boolean): Promise<Frames> {
   const still = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;

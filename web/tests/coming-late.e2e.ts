@@ -83,7 +83,7 @@ test('taking back is offered where the table allows it, and not after dice were 
       seen.fought = true;
     } else {
       await takeBack.click();
-      await otto.until(({ news }) => news.some(item => item.type === 'game' && item.letter.type === 'undo'));
+      await otto.until(({ events: news }) => news.some(item => item.type === 'game' && item.letter.type === 'undo'));
       await menu.click(); // it has closed behind what was done
       await expect(page.getByRole('button', { name: 'Leave the game' })).toBeVisible();
       await expect(takeBack).toHaveCount(0);

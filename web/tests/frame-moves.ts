@@ -1,5 +1,5 @@
 /** What people do at the frame of any game, by the names that a screen reader reads and the places it shows. */
-import { Client, type Wish } from '@havre/protocol/client/client.ts';
+import { Client, type NewTableRequest } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { WebSocket } from 'ws';
@@ -19,7 +19,7 @@ export interface Sitter {
 }
 
 export interface Gathering {
-  readonly wish: Wish;
+  readonly wish: NewTableRequest;
   /** The names of those who come with a page, and how they look at it. */
   readonly people: readonly { readonly name: string; readonly options?: Parameters<People['person']>[1] }[];
   /** The bots in the other seats. */

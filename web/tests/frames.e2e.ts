@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Evening } from './decrypto-moves.ts';
 import { actionsOn, askedOrOver, choose, gathered, litOn, looksRight, overOn, touch } from './frame-moves.ts';
-import { expect, SOON, test } from './house.ts';
+import { expect, QUICK, test } from './house.ts';
 import { momentsOf } from './listening.ts';
 import { aquatikaLeaks, decryptoLeaks, diceIn } from './secrets.ts';
 
@@ -30,7 +30,7 @@ test.describe('Captain Jack’s Gold', () => {
       whyNot: 'Cela ne se fait qu’au port.',
     },
   ])
-    test(`a whole game by the ${rules} rules against bots`, { tag: rules === 'base' ? SOON : [] }, async ({
+    test(`a whole game by the ${rules} rules against bots`, { tag: rules === 'base' ? QUICK : [] }, async ({
       house,
       people,
     }) => {
@@ -127,7 +127,7 @@ test.describe('Aquatika', () => {
     await expect(actionsOn(page).getByRole('button', { name: 'Confirm this arrangement' })).toBeHidden();
   }
 
-  test('two people on two devices set up in secret and play on the lagoon', { tag: SOON }, async ({
+  test('two people on two devices set up in secret and play on the lagoon', { tag: QUICK }, async ({
     house,
     people,
   }) => {
@@ -211,7 +211,7 @@ test.describe('Decrypto', () => {
     expect(leaks).toContain('between us');
   });
 
-  test('three people, two against the lone Interceptor, in English', { tag: SOON }, async ({ house, people }) => {
+  test('three people, two against the lone Interceptor, in English', { tag: QUICK }, async ({ house, people }) => {
     const { sitters, replay } = await gathered(house, people, {
       wish: { game: 'decrypto', seats: 3, options: { language: 'en', interceptor: 2 } },
       people: PEOPLE.slice(0, 3).map(name => ({ name })),

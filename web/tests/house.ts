@@ -7,7 +7,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import type { Settings } from '../shell/settings.ts';
+import type { PageSettings } from '../shell/settings.ts';
 import { Received } from './received.ts';
 import { House } from './server-process.ts';
 
@@ -31,7 +31,7 @@ export class People {
   }
 
   /** Somebody with a device of their own, who may have changed some settings there. */
-  async person(name: string, options: BrowserContextOptions = {}, changed: Partial<Settings> = {}): Promise<Page> {
+  async person(name: string, options: BrowserContextOptions = {}, changed: Partial<PageSettings> = {}): Promise<Page> {
     const context = await this.browser.newContext({ baseURL: this.house.url, reducedMotion: 'reduce', ...options });
     this.contexts.push(context);
     const settings = JSON.stringify({ name, ...changed });
@@ -93,4 +93,4 @@ export { expect } from '@playwright/test';
 export { House } from './server-process.ts';
 
 /** Of what `npm test` plays: a whole game of each box, and the doors to each room. The rest is for `npm run test:all`. */
-export const SOON = '@soon';
+export const QUICK = '@quick';

@@ -2,7 +2,7 @@
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { forecast } from '@havre/engine/games/jamaica/questions.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
@@ -62,11 +62,11 @@ export class Mates {
 }
 
 /** Chooses at random, but of the cards one that leads home and can be paid for, so that a race is short. */
-function homeward(table: ClientTable, seed: number): (legal: readonly Act[]) => Act {
+function homeward(table: ClientTable, seed: number): (legal: readonly AnyAction[]) => AnyAction {
   const any = chooser(seed);
   return legal => {
     const view = table.view as View;
-    const worth = (action: Act): number => {
+    const worth = (action: AnyAction): number => {
       const { type, card } = action as Partial<Extract<Action, { type: 'chooseCard' }>>;
       return type === 'chooseCard' && card !== undefined && table.seat !== null ? promise(view, table.seat, card) : 0;
     };

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expect, type House, type People, SOON, test } from './house.ts';
+import { expect, type House, type People, QUICK, test } from './house.ts';
 import { isOver, keyIfAsked, layOutJamaica, Mates, touchIfAsked, type Voyage, whatIsAsked } from './jamaica-mates.ts';
 import { violationsOn } from './violations.ts';
 
@@ -71,7 +71,7 @@ test.describe.configure({ timeout: 300_000 });
 
 const person = (people: People, options = {}) => people.person('Anne', options);
 
-test('two players and the ghost sail to the end', { tag: SOON }, async ({ people, house }, info) => {
+test('two players and the ghost sail to the end', { tag: QUICK }, async ({ people, house }, info) => {
   const page = await person(people, { viewport: { width: 1440, height: 900 } });
   await race({ page, house, info, seats: 2, edition: '2021', act: touchIfAsked });
   await expect(page.getByRole('region', { name: 'The reckoning' }).getByRole('row')).toHaveCount(4);

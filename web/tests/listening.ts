@@ -1,14 +1,14 @@
 /** Everything that pages receive from their server, and what among it is not for them. */
-import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
-import { type Sight, seenAfter } from '@havre/table/viewing/update.ts';
+import { applyUpdate, type TableView } from '@havre/table/viewing/update.ts';
 import type { Page } from '@playwright/test';
 
 /** A moment at which a page heard something: the words themselves, and how the table looked from there afterwards. */
 export interface Heard {
   readonly words: string;
-  readonly sight: Sight;
-  readonly events: readonly Told[];
+  readonly sight: TableView;
+  readonly events: readonly GameEvent[];
 }
 
 /**
@@ -24,11 +24,11 @@ export function listenTo(page: Page): string[] {
 /** What a page has heard of its table before the game was over, from seat to seat and moment to moment. */
 export function momentsOf(received: readonly string[]): Heard[] {
   const moments: Heard[] = [];
-  let sight: Sight | null = null;
+  let sight: TableView | null = null;
   for (const words of received) {
     const message = JSON.parse(words) as ServerMessage;
     if (message.type !== 'update') continue;
-    sight = seenAfter(sight, message);
+    sight = applyUpdate(sight, message);
     if (sight === null || sight.table.phase === 'over') continue;
     const events = message.items.flatMap(item => (item.type === 'game' ? item.letter.events : []));
     moments.push({ words, sight, events });

@@ -1,7 +1,7 @@
-import { expect, SOON, test } from './house.ts';
+import { expect, QUICK, test } from './house.ts';
 import { begin, layOut, playToTheEnd, sitDown } from './moves.ts';
 
-test('four people on four devices play a game from a shared link to its end', { tag: SOON }, async ({ people }) => {
+test('four people on four devices play a game from a shared link to its end', { tag: QUICK }, async ({ people }) => {
   const [anne, ben, cleo, dan] = await Promise.all(['Anne', 'Ben', 'Cleo', 'Dan'].map(name => people.person(name)));
   if (!anne || !ben || !cleo || !dan) throw new Error('somebody is missing');
   const address = await layOut(anne, 4);

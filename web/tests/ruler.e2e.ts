@@ -3,7 +3,7 @@ import { whyNoBrowser } from '../../scripts/browsers.mjs';
 import { chromiumOf } from './engines/chromium.ts';
 import type { Engine } from './engines/engine.ts';
 import { startEngine } from './engines/start.ts';
-import { expect, SOON, test } from './house.ts';
+import { expect, QUICK, test } from './house.ts';
 import { measureTab } from './windows/measuring.ts';
 import { sizesNamed } from './windows/sizes.ts';
 
@@ -91,7 +91,7 @@ async function findsWhatIsPlanted(engine: Engine): Promise<void> {
   await tab.close();
 }
 
-test('the ruler finds what is planted in chromium', { tag: SOON }, ({ browser }) =>
+test('the ruler finds what is planted in chromium', { tag: QUICK }, ({ browser }) =>
   findsWhatIsPlanted(chromiumOf(browser)),
 );
 

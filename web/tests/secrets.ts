@@ -8,7 +8,7 @@ import { colourAt } from '@havre/engine/games/aquatika/state.ts';
 import { decrypto } from '@havre/engine/games/decrypto/game.ts';
 import { teamOf } from '@havre/engine/games/decrypto/state.ts';
 import { NO_DICE } from '@havre/engine/kernel/chance.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
@@ -17,8 +17,8 @@ import { type Heard, momentsOf, seatOf } from './listening.ts';
 /** The true positions of a game, entry by entry. */
 function positionsOf<R extends Rules>(game: Game<R>, replay: Replay): R['state'][] {
   const [start, ...line] = replay.entries as unknown as [
-    Entry<R['action'], R['event']>,
-    ...Entry<R['action'], R['event']>[],
+    MatchEntry<R['action'], R['event']>,
+    ...MatchEntry<R['action'], R['event']>[],
   ];
   const match = Match.again(game, { options: replay.options as R['options'], seats: replay.seats }, start);
   const positions = [game.clone(match.state, NO_DICE)];

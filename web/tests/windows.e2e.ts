@@ -3,7 +3,7 @@ import { whyNoBrowser } from '../../scripts/browsers.mjs';
 import { chromiumOf } from './engines/chromium.ts';
 import type { Engine } from './engines/engine.ts';
 import { startEngine } from './engines/start.ts';
-import { expect, type House, SOON, test } from './house.ts';
+import { expect, type House, QUICK, test } from './house.ts';
 import { unknownIn } from './windows/known.ts';
 import { measured } from './windows/measuring.ts';
 import { MOMENTS, type Moment, momentsOf } from './windows/moments.ts';
@@ -23,7 +23,7 @@ async function fits(engine: Engine, house: House, moments: readonly Moment[], si
 }
 
 for (const { game } of MOMENTS) {
-  test(`${game} fits a phone`, { tag: SOON }, async ({ browser, house }) => {
+  test(`${game} fits a phone`, { tag: QUICK }, async ({ browser, house }) => {
     await fits(chromiumOf(browser), house, momentsOf(game, SOON_SCENES), ONE);
   });
 

@@ -2,10 +2,10 @@
 import type { Names, Wording } from '@havre/engine/games/language.ts';
 import type { Row } from '@havre/engine/games/ledger.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
-import type { Flaw } from '@havre/engine/kernel/replay.ts';
+import type { ReplayFlaw } from '@havre/engine/kernel/replay.ts';
 import type { Listed } from '@havre/protocol/client/client.ts';
-import type { Problem } from '@havre/protocol/replay-file/parse.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ReplayFileProblem } from '@havre/protocol/replay-file/parse.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { counted } from '../shell/plural.ts';
 import { DAY, timeLeft } from '../shell/time-left.ts';
 import type { Loss } from '../table/own-seat.ts';
@@ -298,7 +298,7 @@ export const english = {
       'no-such-rules': 'it was played by rules that are not kept here',
       'other-stream': 'its draws are not those the table had committed to',
       'bad-proof': 'somebody did not keep to what they had committed to',
-    } satisfies { [F in Flaw]: string },
+    } satisfies { [F in ReplayFlaw]: string },
   },
   replay: {
     title: (game: string): string => `${game} · replay`,
@@ -350,7 +350,7 @@ export const english = {
                     ? 'The server is still getting other games ready. Try again in a moment.'
                     : `The game cannot be shown (${code}).`,
     toTable: 'To the table',
-    file: (problem: Problem): string => {
+    file: (problem: ReplayFileProblem): string => {
       switch (problem.code) {
         case 'empty':
           return 'This file is empty.';
@@ -470,7 +470,7 @@ export const english = {
   refusals: (code: string, wording: Wording): string =>
     english.refused[code] ?? refusalText(wording, 'en', { refused: code }),
   /** What happened at the table, apart from the game. */
-  news: (item: NewsItem, names: Names): string => {
+  viewerEvent: (item: ViewerEvent, names: Names): string => {
     const name = 'seat' in item && item.seat !== null ? (names[item.seat] ?? '') : '';
     switch (item.type) {
       case 'sat':
@@ -513,4 +513,4 @@ export const english = {
   },
 };
 
-export type Words = typeof english;
+export type PageWords = typeof english;

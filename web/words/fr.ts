@@ -3,7 +3,7 @@ import { refusalText } from '@havre/engine/games/telling.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../shell/plural.ts';
 import { DAY, timeLeft } from '../shell/time-left.ts';
-import type { Words } from './en.ts';
+import type { PageWords } from './en.ts';
 
 const plural = (count: number, one: string, many: string): string => counted('fr', count, one, many);
 
@@ -14,7 +14,7 @@ const proposal = (name: string, wish: string): string =>
       ? `${name} propose la nulle.`
       : `${name} aimerait arrêter la partie ici.`;
 
-const refused: Words['refused'] = {
+const refused: PageWords['refused'] = {
   'no-server': 'Le serveur est injoignable. Y a-t-il une connexion ?',
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
   'too-fast': 'Moins vite, s’il vous plaît.',
@@ -25,7 +25,7 @@ const refused: Words['refused'] = {
 };
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
-export const french: Words = typeset({
+export const french: PageWords = typeset({
   common: {
     home: 'Accueil',
     close: 'Fermer',
@@ -464,7 +464,7 @@ export const french: Words = typeset({
   },
   refused,
   refusals: (code, wording) => refused[code] ?? refusalText(wording, 'fr', { refused: code }),
-  news: (item, names) => {
+  viewerEvent: (item, names) => {
     const name = 'seat' in item && item.seat !== null ? (names[item.seat] ?? '') : '';
     switch (item.type) {
       case 'sat':
@@ -505,4 +505,4 @@ export const french: Words = typeset({
         return '';
     }
   },
-} satisfies Words);
+} satisfies PageWords);

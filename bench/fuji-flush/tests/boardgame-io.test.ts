@@ -1,33 +1,33 @@
 /** The contestant on boardgame.io plays by the same rules: both are walked through the same games, move by move. */
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { Action, State } from '@havre/engine/games/fuji-flush/state.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { next, play } from '@havre/engine/kernel/flow.ts';
 import { listed } from '@havre/engine/kernel/seats.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
 import { expect, test, vi } from 'vitest';
 import { after, begin, choices } from '../boardgame-io.ts';
-import type { Table } from '../boardgame-io-game.ts';
+import type { PeerTable } from '../boardgame-io-game.ts';
 
 const { steps } = fujiFlush.book;
 const ascending = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
 
 /** A table of the kernel with the cards of the other one: same deal, same draw pile, same player to begin. */
-function sameTable(seats: number, there: Table, out: Offer<Action>): State {
-  const s = fujiFlush.setup({ first: there.first, freeChat: false }, seats, new Dice(0));
+function sameTable(seats: number, there: PeerTable, out: Offer<Action>): State {
+  const s = fujiFlush.setup({ first: there.first, freeChat: false }, seats, new SeededDice(0));
   next(steps, s, out); // up to the first choice
   takeCards(s, there);
   return s;
 }
 
-function takeCards(s: State, there: Table): void {
+function takeCards(s: State, there: PeerTable): void {
   s.pile = [...there.pile];
   s.hands = there.hands.map(hand => [...hand]);
 }
 
 /** Plays a random game on both and compares them after every move; gives the number of times the discards were shuffled. */
 function compareGame(seats: number, seed: number): number {
-  const mind = new Dice(seed);
+  const mind = new SeededDice(seed);
   const out = new Offer<Action>();
   let there = begin(seats, seed);
   const s = sameTable(seats, there.G, out);

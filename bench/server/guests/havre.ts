@@ -2,11 +2,11 @@
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { WebSocket } from 'ws';
-import { type Heard, type Party, SEATS } from '../peer.ts';
+import { type Party, type PeerNews, SEATS } from '../peer.ts';
 
-export async function sitDown(url: string, hear: (heard: Heard) => void): Promise<Party> {
+export async function sitDown(url: string, hear: (heard: PeerNews) => void): Promise<Party> {
   const clients = await Promise.all(Array.from({ length: SEATS }, () => guest(url)));
   const laid = await clients[0]?.create({ game: 'fuji-flush', seats: SEATS });
   if (laid === undefined) throw new Error('nobody is there');
@@ -51,6 +51,6 @@ function unlessClosed(error: { readonly code: string }): void {
   if (error.code !== 'closed') throw error;
 }
 
-const isMove = (item: NewsItem): boolean => item.type === 'game' && item.letter.type === 'act';
+const isMove = (item: ViewerEvent): boolean => item.type === 'game' && item.letter.type === 'act';
 
 const cardOf = (action: object): number => (action as { card: number }).card;

@@ -6,7 +6,7 @@ import type { Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { env } from 'node:process';
-import { documented, type Table } from '../../fuji-flush/boardgame-io-game.ts';
+import { documented, type PeerTable } from '../../fuji-flush/boardgame-io-game.ts';
 import type { Host } from '../peer.ts';
 
 interface GameServer {
@@ -28,7 +28,7 @@ const { seed: _, ...unseeded } = documented;
 
 const game = {
   ...unseeded,
-  playerView: ({ G, playerID }: { G: Table; playerID: string | null }) => ({
+  playerView: ({ G, playerID }: { G: PeerTable; playerID: string | null }) => ({
     ...G,
     pile: G.pile.length,
     hands: G.hands.map((hand, seat) => (`${seat}` === playerID ? hand : hand.length)),

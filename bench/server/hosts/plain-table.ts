@@ -2,7 +2,7 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { View } from '@havre/engine/games/fuji-flush/information.ts';
 import type { Action, State } from '@havre/engine/games/fuji-flush/state.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { next, play } from '@havre/engine/kernel/flow.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
 import { SEATS } from '../peer.ts';
@@ -16,7 +16,7 @@ export class PlainTable {
   private acting: number;
 
   constructor(seed: number) {
-    this.s = fujiFlush.setup({ first: 'random', freeChat: false }, SEATS, new Dice(seed));
+    this.s = fujiFlush.setup({ first: 'random', freeChat: false }, SEATS, new SeededDice(seed));
     this.acting = next(steps, this.s, this.legal);
   }
 

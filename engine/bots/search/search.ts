@@ -12,7 +12,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import { next, play } from '../../kernel/flow.ts';
 import type { Rules } from '../../kernel/game.ts';
 import { NOBODY } from '../../kernel/seats.ts';
-import { FLOOR, type Frame, Offer, TOGETHER } from '../../kernel/steps.ts';
+import { FLOOR, Offer, type StackFrame, TOGETHER } from '../../kernel/steps.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge.ts';
 import type { Mind } from '../mind.ts';
 import { candidatesOf } from './candidates.ts';
@@ -108,7 +108,7 @@ export class Search<R extends Rules> implements Thinker<R['action']> {
     const { steps } = mind.game.book;
     let at: Branch = ROOT;
     /** The decision that several seats are taking, and where the tree goes on after it. */
-    let joint: Frame | null = null;
+    let joint: StackFrame | null = null;
     let onward: Branch = NONE;
     while (this.length < DEEPEST) {
       const seat = next(steps, s, out, mind.seat);

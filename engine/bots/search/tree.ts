@@ -6,14 +6,14 @@
  * than it was given, and gives all of it back at once.
  */
 import { NOBODY, type Seat } from '../../kernel/seats.ts';
-import type { Act } from '../../kernel/steps.ts';
+import type { AnyAction } from '../../kernel/steps.ts';
 
 /** A branch by its number. The root is 0, and since nothing leads to it, 0 also means "none". */
 export type Branch = number;
 export const ROOT: Branch = 0;
 export const NONE: Branch = 0;
 
-export class Tree<A extends Act> {
+export class Tree<A extends AnyAction> {
   readonly capacity: number;
   /** How many branches there are, the root included. */
   size = 1;
@@ -106,11 +106,11 @@ export class Tree<A extends Act> {
  * looked at first.
  * @example sameAct({ type: 'playCard', card: 7 }, { type: 'playCard', card: 7 }) // true
  */
-export function sameAct(one: Act, other: Act): boolean {
+export function sameAct(one: AnyAction, other: AnyAction): boolean {
   if (one === other) return true;
   if (one.type !== other.type) return false;
   for (const key in one) {
-    const [mine, theirs] = [one[key as keyof Act] as unknown, other[key as keyof Act] as unknown];
+    const [mine, theirs] = [one[key as keyof AnyAction] as unknown, other[key as keyof AnyAction] as unknown];
     if (mine !== theirs && !sameList(mine, theirs)) return false;
   }
   return true;

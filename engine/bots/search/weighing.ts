@@ -6,7 +6,7 @@
  * nothing more to weigh. How an answer looked at first counts until it has been tried more often. It looks one answer deep,
  * and lets everybody go on by habit from there: better than a tree where luck is large and habits are good.
  */
-import { type Chance, Dice } from '../../kernel/chance.ts';
+import { type Chance, SeededDice } from '../../kernel/chance.ts';
 import { play } from '../../kernel/flow.ts';
 import type { Rules } from '../../kernel/game.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge.ts';
@@ -105,9 +105,9 @@ export class Weighing<R extends Rules> implements Thinker<R['action']> {
     const until = (judgement?.turns ?? 0) + (judgement?.turn?.(imagined) ?? -1);
     for (let i = 0; i < live.length; i++) {
       const place = live[i];
-      const s = mind.game.clone(imagined, new Dice(seed, second));
+      const s = mind.game.clone(imagined, new SeededDice(seed, second));
       play(mind.game.book.steps, s, mind.seat, answers[place]);
-      playout.run(s, until, new Dice(second, seed)); // whims have dice of their own: one more whim changes no throw
+      playout.run(s, until, new SeededDice(second, seed)); // whims have dice of their own: one more whim changes no throw
       shares[place] = playout.shares[mind.seat];
     }
     this.note();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../games/fuji-flush/game.ts';
-import { Dice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
 import { Match } from '../../kernel/match.ts';
 import { bare } from '../../kernel/position.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -17,7 +17,7 @@ const begun = () => Match.start(fujiFlush, { seats: 4, chance: stream() });
 
 /** A match that looks the same to a seat, and differs in all it cannot know. */
 function lookalike(match: ReturnType<typeof begun>, seat: number) {
-  const other = match.imagined(seat, new Dice(99));
+  const other = match.imagined(seat, new SeededDice(99));
   return Match.load(fujiFlush, { ...match.save(), state: bare(fujiFlush, other) }, stream);
 }
 
@@ -27,7 +27,7 @@ const level = levelBot({ name: 'a level', tries: 40, overlooks: 20, blunders: 5 
 describe.each([level, randomBot, onePlyBot, plannerBot])('$name', bot => {
   test('plays whole games, and only what is legal', () => {
     const match = begun();
-    const dice = new Dice(1);
+    const dice = new SeededDice(1);
     while (!match.over) {
       const seat = lowest(match.awaited);
       expect(isRefusal(match.play(seat, bot.choose(mindOf(match, seat), dice)))).toBe(false);
@@ -38,8 +38,8 @@ describe.each([level, randomBot, onePlyBot, plannerBot])('$name', bot => {
     const match = begun();
     for (let move = 0; move < 12; move++) {
       const seat = lowest(match.awaited);
-      const choice = bot.choose(mindOf(match, seat), new Dice(move));
-      expect(bot.choose(mindOf(lookalike(match, seat), seat), new Dice(move))).toEqual(choice);
+      const choice = bot.choose(mindOf(match, seat), new SeededDice(move));
+      expect(bot.choose(mindOf(lookalike(match, seat), seat), new SeededDice(move))).toEqual(choice);
       match.play(seat, choice);
     }
   });
@@ -47,13 +47,13 @@ describe.each([level, randomBot, onePlyBot, plannerBot])('$name', bot => {
   test('leaves the dice of the table alone', () => {
     const match = begun();
     const before = JSON.stringify(match.save());
-    bot.choose(mindOf(match, lowest(match.awaited)), new Dice(1));
+    bot.choose(mindOf(match, lowest(match.awaited)), new SeededDice(1));
     expect(JSON.stringify(match.save())).toBe(before);
   });
 });
 
 test('a bot that looks one move ahead beats two that do not', { timeout: 240_000 }, () => {
-  const dice = new Dice(5);
+  const dice = new SeededDice(5);
   let won = 0;
   for (let game = 0; game < 150; game++) {
     const match = Match.start(fujiFlush, { seats: 3, chance: new Stream(seededWords(game)) });

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { canonical } from '../../kernel/canonical.ts';
-import { Dice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Match } from '../../kernel/match.ts';
 import { bare } from '../../kernel/position.ts';
@@ -18,7 +18,7 @@ const EVERY = 5;
 
 /** A match that looks the same to a seat, and differs in all it cannot know. */
 const lookalike = (match: Match, seat: Seat, seed: number): Match => {
-  const state = bare(match.game, match.imagined(seat, new Dice(seed)));
+  const state = bare(match.game, match.imagined(seat, new SeededDice(seed)));
   return Match.load(match.game, { ...match.save(), state }, stream);
 };
 
@@ -29,15 +29,15 @@ describe.each(shelf)('at $game.id', ({ game }: { game: Game }) => {
 
   test('a search chooses the same whatever its seat cannot know', { timeout: 120_000 }, () => {
     const match = Match.start(game, { seats: Math.min(game.seats.max, 4), chance: stream() });
-    const dice = new Dice(11);
+    const dice = new SeededDice(11);
     let differed = 0;
     for (let move = 0; move < LOOKS * EVERY && !match.over; move++) {
       const seat = lowest(match.awaited);
       if (move % EVERY === 0) {
         const other = lookalike(match, seat, move);
         if (canonical(bare(game, other.state)) !== canonical(bare(game, match.state))) differed++;
-        const choice = bot.choose(mindOf(match, seat), new Dice(move));
-        expect(bot.choose(mindOf(other, seat), new Dice(move))).toEqual(choice);
+        const choice = bot.choose(mindOf(match, seat), new SeededDice(move));
+        expect(bot.choose(mindOf(other, seat), new SeededDice(move))).toEqual(choice);
       }
       match.play(seat, randomBot.choose(mindOf(match, seat), dice));
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { captainJack } from '../../games/captain-jack/game.ts';
 import { jamaica } from '../../games/jamaica/game.ts';
-import { Dice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
 import type { Game, Rules } from '../../kernel/game.ts';
 import { Match } from '../../kernel/match.ts';
 import { lowest } from '../../kernel/seats.ts';
@@ -15,7 +15,7 @@ beforeAll(() => Promise.all([loadKnowledge('captain-jack'), loadKnowledge('jamai
 /** The minds of whoever is asked, one after the other, in a game of planners. */
 function* mindsOf<R extends Rules>(game: Game<R>, moves: number): Generator<Mind<R>> {
   const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(2)) });
-  const dice = new Dice(2);
+  const dice = new SeededDice(2);
   for (let move = 0; move < moves && !match.over; move++) {
     const seat = lowest(match.awaited);
     const mind = mindOf(match, seat);
@@ -27,14 +27,14 @@ function* mindsOf<R extends Rules>(game: Game<R>, moves: number): Generator<Mind
 describe('what is noticed', () => {
   test('is everything for whoever overlooks nothing', () => {
     for (const mind of mindsOf(captainJack, 40))
-      expect(noticed(mind, new Dice(1), { overlooks: 0, blunders: 0 })).toEqual(mind.legal);
+      expect(noticed(mind, new SeededDice(1), { overlooks: 0, blunders: 0 })).toEqual(mind.legal);
   });
 
   test('is always something, and less the more is overlooked', () => {
     const seen = [5, 20, 40].map(overlooks => {
       let count = 0;
       for (const mind of mindsOf(jamaica, 120)) {
-        const some = noticed(mind, new Dice(1), { overlooks, blunders: overlooks });
+        const some = noticed(mind, new SeededDice(1), { overlooks, blunders: overlooks });
         expect(some.length).toBeGreaterThan(0);
         expect(mind.legal).toEqual(expect.arrayContaining([...some]));
         count += some.length;
@@ -51,7 +51,7 @@ describe('what is noticed', () => {
       if (mind.answers === 0 || mind.legal[0]?.type !== 'sail') continue;
       liberties += mind.legal.length - mind.answers;
       for (let seed = 0; seed < 10; seed++) {
-        const some = noticed(mind, new Dice(seed), { overlooks: 90, blunders: 90 });
+        const some = noticed(mind, new SeededDice(seed), { overlooks: 90, blunders: 90 });
         expect(some.map(({ type }) => type)).not.toContain('discard');
       }
     }

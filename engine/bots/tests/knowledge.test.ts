@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decrypto } from '../../games/decrypto/game.ts';
-import { Dice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
 import { Match } from '../../kernel/match.ts';
 import { lowest } from '../../kernel/seats.ts';
 import { shells } from '../../kernel/tests/miniatures/shells.ts';
@@ -15,7 +15,7 @@ test('nothing is known of a game until it is loaded, and of some games nothing e
   expect(knowledgeOf(mind)).toEqual({});
   await loadKnowledge('decrypto');
   await loadKnowledge('decrypto');
-  expect(knowledgeOf(mind).choose?.(mind, new Dice(1))).toEqual({ type: 'drawCode' });
+  expect(knowledgeOf(mind).choose?.(mind, new SeededDice(1))).toEqual({ type: 'drawCode' });
 
   await loadKnowledge('fuji-flush');
   await loadKnowledge('constructor');

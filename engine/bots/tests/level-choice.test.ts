@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aquatika } from '../../games/aquatika/game.ts';
 import { decrypto } from '../../games/decrypto/game.ts';
 import { shelf } from '../../games/index.ts';
-import { Dice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
 import { Match } from '../../kernel/match.ts';
 import { lowest } from '../../kernel/seats.ts';
 import { levelsOf } from '../level-choice.ts';
@@ -21,7 +21,7 @@ test('where one level is offered, all would answer the same', async () => {
   const match = Match.start(decrypto, { seats: 4, chance: new Stream(seededWords(2)) });
   for (let move = 0; move < 30 && !match.over; move++) {
     const seat = lowest(match.awaited);
-    const [choice, ...others] = levels.map(bot => bot.choose(mindOf(match, seat), new Dice(move)));
+    const [choice, ...others] = levels.map(bot => bot.choose(mindOf(match, seat), new SeededDice(move)));
     for (const other of others) expect(other).toEqual(choice);
     match.play(seat, choice as never);
   }

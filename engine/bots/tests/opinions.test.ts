@@ -1,7 +1,7 @@
 /** What every game's knowledge must hold to, whatever it thinks: it names answers that are there, and chances that are chances. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { Dice } from '../../kernel/chance.ts';
+import { SeededDice } from '../../kernel/chance.ts';
 import { next, pending, play, suggested } from '../../kernel/flow.ts';
 import { tablesOf } from '../../kernel/options.ts';
 import { NOBODY } from '../../kernel/seats.ts';
@@ -23,7 +23,7 @@ describe.each(known)('what is known of $id', ({ id, game }) => {
     const { steps } = game.book;
     const out = new Offer<{ readonly type: string }>();
     for (let seed = 0; seed < 2; seed++) {
-      const dice = new Dice(seed);
+      const dice = new SeededDice(seed);
       const s = game.setup(options, seats, dice);
       const chances = new Float64Array(seats);
       for (let decisions = 0; decisions < MOST; decisions++) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../games/fuji-flush/game.ts';
-import { Dice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
 import { call, flow, flowOf, random } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Match } from '../../kernel/match.ts';
@@ -59,7 +59,7 @@ const coin: Game<{
 describe('a review', () => {
   test('follows every seat to the end, and is the same for the same seed', () => {
     const match = Match.start(fujiFlush, { seats: 3, chance: chance() });
-    const dice = new Dice(2);
+    const dice = new SeededDice(2);
     while (!match.over) {
       const seat = lowest(match.awaited);
       match.play(seat, randomBot.choose(mindOf(match, seat), dice));
@@ -67,7 +67,7 @@ describe('a review', () => {
     const parts: number[] = [];
     const settings = { playouts: 12, most: 4, least: 0.05, onProgress: (part: number) => parts.push(part) };
     const played = { options: match.options, seats: 3, log: match.log };
-    const { points, turningPoints } = reviewOf(fujiFlush, played, new Dice(1), settings);
+    const { points, turningPoints } = reviewOf(fujiFlush, played, new SeededDice(1), settings);
     expect(points.map(point => point.seq)).toEqual(match.log.map(entry => entry.seq));
     for (const { chances } of points) expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
     const { outcome } = match;
@@ -80,7 +80,7 @@ describe('a review', () => {
       turningPoints.map(turn => Math.abs(turn.change)).sort((a, b) => b - a),
     );
     expect(parts.at(-1)).toBe(1);
-    expect(reviewOf(fujiFlush, played, new Dice(1), settings)).toEqual({ points, turningPoints });
+    expect(reviewOf(fujiFlush, played, new SeededDice(1), settings)).toEqual({ points, turningPoints });
   });
 
   test('puts down to a decision what nobody drew', () => {
@@ -90,7 +90,7 @@ describe('a review', () => {
     match.play(1, { type: 'point', shell: 2 });
     match.play(0, { type: 'point', shell: 2 });
     const played = { options: {}, seats: 2, log: match.log };
-    const { turningPoints } = reviewOf(shells, played, new Dice(1), { playouts: 200, most: 1, least: 0.2 });
+    const { turningPoints } = reviewOf(shells, played, new SeededDice(1), { playouts: 200, most: 1, least: 0.2 });
     expect(turningPoints).toMatchObject([{ seq: 3, seat: 1, cause: 'decision' }]);
   });
 
@@ -98,14 +98,14 @@ describe('a review', () => {
     const match = Match.start(coin, { seats: 2, chance: chance() });
     match.play(0, { type: 'flip' }, { loaded: [1] });
     const played = { options: {}, seats: 2, log: match.log };
-    const { turningPoints } = reviewOf(coin, played, new Dice(1), { playouts: 400, most: 9, least: 0.2 });
+    const { turningPoints } = reviewOf(coin, played, new SeededDice(1), { playouts: 400, most: 9, least: 0.2 });
     expect(turningPoints).toMatchObject([{ seq: 1, seat: 0, cause: 'luck' }]);
     expect(Math.abs(turningPoints[0]?.change ?? 0)).toBeGreaterThan(0.4);
   });
 
   test('of a game that never began there is nothing to say', () => {
     const nothing = { options: {}, seats: 2, log: [] };
-    expect(reviewOf(shells, nothing, new Dice(1), { playouts: 1, most: 1, least: 0 })).toEqual({
+    expect(reviewOf(shells, nothing, new SeededDice(1), { playouts: 1, most: 1, least: 0 })).toEqual({
       points: [],
       turningPoints: [],
     });

@@ -21,14 +21,14 @@ import { table } from './online.ts';
 import { colourOf, FISH, GREY, type Kind, kindOf, NO_KIND, NONE, OCTOPUS, type Piece, YELLOW } from './pieces.ts';
 import { reason } from './refusals.ts';
 import { asSeen } from './seen.ts';
-import { type Action, boardOf, type Event, type Options, type State } from './state.ts';
+import { type Action, type AquatikaOptions, boardOf, type Event, type State } from './state.ts';
 
 export interface Aquatika {
   state: State;
   action: Action;
   event: Event;
   view: View;
-  options: Options & { readonly [key: string]: string | number | boolean };
+  options: AquatikaOptions & { readonly [key: string]: string | number | boolean };
   memory: Memory;
 }
 
@@ -110,7 +110,7 @@ export const aquatika: Game<Aquatika> = {
   outcome,
   channels,
   reason,
-  table,
+  external: table,
   agreements: ['draw'],
   memory,
   undo: { never: 'AQU-TURN-07' },

@@ -1,6 +1,6 @@
 /** Whole games as text; `docs/aquatika.md` describes it. */
 import { Stream, seededWords } from '../../kernel/chance.ts';
-import type { TableEntry } from '../../kernel/external-events.ts';
+import type { ExternalEvent } from '../../kernel/external-events.ts';
 import { Match } from '../../kernel/match.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { everyone, NOBODY, type Seat } from '../../kernel/seats.ts';
@@ -252,13 +252,13 @@ function end(match: Match<Aquatika>, result: string, turns: readonly string[]): 
   const [who = '', how = ''] = result.split(' ');
   const winner = colourOfLetter(who);
   const loser = winner === undefined ? NOBODY : opponentOf(seatWith(match.state, winner));
-  const entries: { readonly [how: string]: TableEntry } = {
+  const entries: { readonly [how: string]: ExternalEvent } = {
     agreed: { type: 'agreed', on: 'draw', seats: everyone(2) },
     resigned: { type: 'resigned', seat: loser },
     time: { type: 'timeUp', seat: loser },
     left: { type: 'left', seat: loser },
   };
-  if (Object.hasOwn(entries, how) && !match.over) match.enter(entries[how]);
+  if (Object.hasOwn(entries, how) && !match.over) match.applyExternal(entries[how]);
   if (turnsOf(match).join(' ') !== turns.join(' ')) throw new BadNotation('a turn was sat out, or was not');
   if (resultOf(match) !== result) throw new BadNotation(`it does not end with '${result.slice(0, 40)}'`);
 }

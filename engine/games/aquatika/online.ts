@@ -1,11 +1,11 @@
 /** Chapter 10: playing online. */
-import type { TableRules } from '../../kernel/external-events.ts';
+import type { ExternalEventRules } from '../../kernel/external-events.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { everyone } from '../../kernel/seats.ts';
 import { declareDraw, declareWinner } from './9-end.ts';
 import { opponentOf, type State } from './state.ts';
 
-export const table: TableRules<State> = {
+export const table: ExternalEventRules<State> = {
   /** AQU-NET-01: whoever runs out of time loses. */
   timeUp(s, { seat }) {
     s.journal?.add({ type: 'ranOutOfTime', rule: 'AQU-NET-01', seat });

@@ -5,7 +5,7 @@ import type { Board, Cell } from './board.ts';
 import { BOARDS, type BoardName } from './material.ts';
 import type { Colour, Kind, Piece } from './pieces.ts';
 
-export interface Options {
+export interface AquatikaOptions {
   readonly board: BoardName;
   /** Whether flying fish jump sideways too (AQU-FISH-11). */
   readonly jumpSideways: boolean;
@@ -29,12 +29,12 @@ export interface Water {
   readonly top: readonly Piece[];
   /** The prey under the octopus on each cell, `NONE` where there is none; by cell. */
   readonly under: readonly Piece[];
-  readonly options: Options;
+  readonly options: AquatikaOptions;
 }
 
 export interface State extends Water, Flow<Event> {
   /** What the table has agreed on, the board among it. */
-  options: Options;
+  options: AquatikaOptions;
   /** Which seat plays Yellow. */
   yellow: Seat;
   /** Whether the players are still arranging their camps. */

@@ -1,7 +1,7 @@
 /** The table of Aquatika as a picture, in the words of either language. */
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
-import type { Edge, Part, Picture, Cell as PicturedCell, Place } from '../picture.ts';
+import type { Edge, Part, Picture, PictureCell as PicturedCell, PicturePlace } from '../picture.ts';
 import { type Cell, cellName, columnOf, NO_CELL, rowOf } from './board.ts';
 import type { View } from './information.ts';
 import { unplaced } from './material.ts';
@@ -108,7 +108,7 @@ function playerAt(words: TableWords, view: View, colour: Colour, viewer: Viewer,
 }
 
 /** Where one points for an action: at the cells it is about, the two of an exchange in either order. */
-export function waysOf(action: Action): Place[][] {
+export function waysOf(action: Action): PicturePlace[][] {
   switch (action.type) {
     case 'place':
     case 'pickUp':

@@ -120,7 +120,7 @@ export const captainJack: Game<CaptainJack> = {
   outcome,
   channels,
   reason,
-  table,
+  external: table,
   agreements: ['stop'],
   undo: { rule: 'CJG-NET-05', isFinal: ({ type }) => type === 'revealed' || type === 'letterOpened' },
   check: flawOf,

@@ -1,5 +1,5 @@
 /** Chapter 10a: at an online table. */
-import type { TableRules } from '../../kernel/external-events.ts';
+import type { ExternalEventRules } from '../../kernel/external-events.ts';
 import { answerOtherwise, localsOf, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, type Seat } from '../../kernel/seats.ts';
@@ -11,7 +11,7 @@ import { declare } from './10-end.ts';
 import { book } from './book.ts';
 import type { State } from './state.ts';
 
-export const table: TableRules<State> = {
+export const table: ExternalEventRules<State> = {
   timeUp: (s, { seat }) => answerFor(s, seat),
   left: (s, { seat }) => leave(s, seat),
   resigned: (s, { seat }) => leave(s, seat),

@@ -6,7 +6,7 @@ import { NO_DICE } from '../../kernel/chance.ts';
 import { flow } from '../../kernel/flow.ts';
 import { NOBODY, type Seat, seatsOf } from '../../kernel/seats.ts';
 import { frames } from '../../kernel/seen.ts';
-import type { Frame, Locals } from '../../kernel/steps.ts';
+import type { Locals, StackFrame } from '../../kernel/steps.ts';
 import { downToLimit } from './4-hold.ts';
 import { closing } from './5-turn.ts';
 import { beforeReveal } from './5-voyage.ts';
@@ -68,7 +68,7 @@ const shipIn = ({ place, cards, handled, doubloons, letters, gone }: ShipView): 
 });
 
 /** What the step that asks is part of: a fight, a boarding, and what else is under way. */
-function under(s: State, view: View): Frame[] {
+function under(s: State, view: View): StackFrame[] {
   const isClosing = view.reveals > 0 && !view.atSea;
   const isBeforeReveal = view.reveals === 0 && view.atSea;
   return [

@@ -1,7 +1,7 @@
 /** The table of Captain Jack's Gold as a picture, in the words of either language. */
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
-import type { Part, Picture, Place, Standing, Thing } from '../picture.ts';
+import type { Part, Picture, PicturePlace, PlayerStanding, Thing } from '../picture.ts';
 import { type Action, act } from './actions.ts';
 import type { ShipView, View } from './information.ts';
 import { ARROW, type Area, CARDS, type Card, LETTERS, type Letter } from './material.ts';
@@ -137,18 +137,18 @@ function underWay(words: TableWords, view: View, names: Names): Part[] {
 
 const now = (text: string): Part => ({ kind: 'remark', text, isNow: true });
 
-function standing(view: View, seat: Seat): Standing {
+function standing(view: View, seat: Seat): PlayerStanding {
   if (view.over) return view.winner === seat ? 'won' : null;
   return view.turn === seat ? 'turn' : null;
 }
 
-const areaPlace = (area: Area): Place => `area ${area}`;
-const letterPlace = (letter: Letter): Place => `letter ${letter}`;
-const cardPlace = (card: Card): Place => `card ${card}`;
-const REVEALED: Place = 'revealed';
+const areaPlace = (area: Area): PicturePlace => `area ${area}`;
+const letterPlace = (letter: Letter): PicturePlace => `letter ${letter}`;
+const cardPlace = (card: Card): PicturePlace => `card ${card}`;
+const REVEALED: PicturePlace = 'revealed';
 
 /** Where one points for an action: at the area, the letter or a card it is about. */
-export function waysOf(action: Action): Place[][] {
+export function waysOf(action: Action): PicturePlace[][] {
   if (action.type === 'sail') return [[areaPlace(action.area)]];
   if (action.type === 'fulfil') return [[letterPlace(action.letter)], ...action.cards.map(card => [cardPlace(card)])];
   if (action.type === 'take' || action.type === 'fight') return [[REVEALED]];
@@ -157,7 +157,7 @@ export function waysOf(action: Action): Place[][] {
 }
 
 /** What somebody means who points at something that leads nowhere now. */
-export function meantBy(place: Place, view: View, seat: Seat): Action | null {
+export function meantBy(place: PicturePlace, view: View, seat: Seat): Action | null {
   const [kind, number] = place.split(' ');
   if (place === REVEALED) return meantByRevealed(view);
   if (kind === 'area') return act.sail[Number(number)] ?? null;

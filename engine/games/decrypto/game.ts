@@ -118,7 +118,7 @@ export const decrypto: Game<Decrypto> = {
   onlookers,
   clocks: s => clocksOf(s, isUnderWay(s, guess)),
   reason,
-  table,
+  external: table,
   undo: { never: 'DEC-CLUE-08' },
   check: flawOf,
 };

@@ -1,5 +1,5 @@
 /** Chapter 14: playing online. */
-import type { TableRules } from '../../kernel/external-events.ts';
+import type { ExternalEventRules } from '../../kernel/external-events.ts';
 import { call, isUnderWay, localsOf } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, listed, only, type Seat, type Seats } from '../../kernel/seats.ts';
@@ -28,7 +28,7 @@ import {
   WHITE,
 } from './state.ts';
 
-export const table: TableRules<State> = {
+export const table: ExternalEventRules<State> = {
   away: (s, { seat }) => goAway(s, seat),
   back: (s, { seat }) => comeBack(s, seat),
   left: (s, { seat }) => leave(s, seat),

@@ -2,10 +2,10 @@
  * The table as one viewer sees it, laid out again from the view: so that what the rules answer over a table they answer in a
  * browser too. Nothing in it is secret: words, codes and drafts the viewer does not see are any that fit.
  */
-import { Dice, NO_DICE } from '../../kernel/chance.ts';
+import { NO_DICE, SeededDice } from '../../kernel/chance.ts';
 import { flow } from '../../kernel/flow.ts';
 import { NOBODY, type Seat, seatsOf, type Viewer } from '../../kernel/seats.ts';
-import type { Frame } from '../../kernel/steps.ts';
+import type { StackFrame } from '../../kernel/steps.ts';
 import { chooseEncryptors } from './4-encryptor.ts';
 import { writeClues } from './5-clues.ts';
 import { guess } from './6-guessing.ts';
@@ -42,7 +42,7 @@ export function asSeen(view: View, viewer: Viewer): State {
     void: view.void ?? '',
     options: { ...view.options },
   };
-  const chance = new Dice(0); // always the same: what is hidden is anything that fits
+  const chance = new SeededDice(0); // always the same: what is hidden is anything that fits
   if (view.side !== null && view.teams[view.side].exchanged) putWordsAway(s, view.side, chance);
   determinise(s, viewer, chance);
   return s;
@@ -108,8 +108,8 @@ function nomineeOf({ teams }: View, seat: Seat): Seat {
 }
 
 /** The step that asks, and beneath a team that is short of players what it has interrupted. */
-function stackOf(view: View): Frame[] {
-  const frame = (step: { readonly id: number }, v = {}): Frame => ({ step: step.id, at: 0, v });
+function stackOf(view: View): StackFrame[] {
+  const frame = (step: { readonly id: number }, v = {}): StackFrame => ({ step: step.id, at: 0, v });
   if (view.over)
     return view.teams.some(({ own }) => own !== null && own.nominated.length > 0) ? [frame(chooseEncryptors)] : [];
   const below = frame(stepBelow(view));
@@ -125,7 +125,7 @@ function stepBelow({ sheet, round, teams }: View) {
 }
 
 /** The words a team has exchanged: its screen does not show them any more. */
-function putWordsAway(s: State, team: Colour, chance: Dice): void {
+function putWordsAway(s: State, team: Colour, chance: SeededDice): void {
   const pack = packOf(s.options.language, s.options.words);
   const inPlay = s.teams.flatMap(({ words }) => words).filter(word => word !== '');
   const { putAway } = s.teams[team];

@@ -1,7 +1,7 @@
 /** The table of Decrypto as a picture, in the words of either language. */
 import type { Seat, Viewer } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
-import type { Part, Picture, Place, Standing, Thing } from '../picture.ts';
+import type { Part, Picture, PicturePlace, PlayerStanding, Thing } from '../picture.ts';
 import { sideOfSheet } from './8-notes.ts';
 import type { Action } from './actions.ts';
 import type { OwnView, Phase, TeamView, View } from './information.ts';
@@ -90,7 +90,7 @@ export function pictureOf(words: TableWords, view: View, viewer: Viewer, names: 
   ];
 }
 
-function standing(view: View, team: Colour): Standing {
+function standing(view: View, team: Colour): PlayerStanding {
   if (view.over) return view.winners.includes(team) ? 'won' : null;
   return view.phase === 'guess' && view.sending === team ? 'turn' : null;
 }
@@ -156,11 +156,11 @@ function clueBoard({ words, view, team }: Sight, line: SheetLine): Part {
 const WRITTEN = '●';
 const OPEN = '·';
 
-const cluePlace = (line: number): Place => `clue ${line}`;
-const digitPlace = (line: number, slot: number): Place => `clue ${line} is ${slot}`;
+const cluePlace = (line: number): PicturePlace => `clue ${line}`;
+const digitPlace = (line: number, slot: number): PicturePlace => `clue ${line} is ${slot}`;
 
 /** Where one points for an action: at the digit of each clue in turn, or at the clue it is about. */
-export function waysOf(action: Action): Place[][] {
+export function waysOf(action: Action): PicturePlace[][] {
   if (action.type === 'draft') return [LINES.map((line, i) => digitPlace(line, digitsOf(action.code)[i]))];
   return action.type === 'object' || action.type === 'letStand' ? [[cluePlace(action.line)]] : [];
 }

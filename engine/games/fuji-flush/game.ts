@@ -99,7 +99,7 @@ export const fujiFlush: Game<FujiFlush> = {
   outcome,
   channels,
   reason,
-  table,
+  external: table,
   undo: { never: 'FUJ-TURN-07' },
 
   /** FUJ-PILE-07: hands, front cards, draw pile and discard pile are always the cards of the deck. */

@@ -1,5 +1,5 @@
 /** Chapter 10: playing online. */
-import type { TableRules } from '../../kernel/external-events.ts';
+import type { ExternalEventRules } from '../../kernel/external-events.ts';
 import { answerOtherwise, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { only, type Seat } from '../../kernel/seats.ts';
@@ -9,7 +9,7 @@ import { book } from './book.ts';
 import { NONE } from './material.ts';
 import type { State } from './state.ts';
 
-export const table: TableRules<State> = {
+export const table: ExternalEventRules<State> = {
   timeUp: (s, { seat }) => playLowest(s, seat),
   left: (s, { seat }) => leave(s, seat),
   resigned: (s, { seat }) => leave(s, seat),

@@ -145,7 +145,7 @@ export const jamaica: Game<Jamaica> = {
   outcome,
   channels,
   reason,
-  table,
+  external: table,
   undo: { rule: 'JAM-NET-04', isFinal },
   check,
 };

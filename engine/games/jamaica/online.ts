@@ -1,5 +1,5 @@
 /** Chapter 11a: at an online table. */
-import type { TableRules } from '../../kernel/external-events.ts';
+import type { ExternalEventRules } from '../../kernel/external-events.ts';
 import { answerOtherwise, isUnderWay, localsOf, unwind } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { everyone, includes, lowest, only, type Seat } from '../../kernel/seats.ts';
@@ -13,7 +13,7 @@ import { HOLDS, NO_CARD, NOTHING } from './material.ts';
 import { beforeLeaving } from './powers.ts';
 import { FACE_UP, fill, OUT_OF_GAME, type State, shipOf, UNSEEN } from './state.ts';
 
-export const table: TableRules<State> = {
+export const table: ExternalEventRules<State> = {
   timeUp: (s, { seat }) => answerFor(s, seat),
   left: (s, { seat }) => leave(s, seat),
   resigned: (s, { seat }) => leave(s, seat),

@@ -6,7 +6,7 @@ import { NO_DICE } from '../../kernel/chance.ts';
 import { flow } from '../../kernel/flow.ts';
 import { NOBODY, type Seat, seatsOf, type Viewer } from '../../kernel/seats.ts';
 import { frames } from '../../kernel/seen.ts';
-import type { Frame, Locals } from '../../kernel/steps.ts';
+import type { Locals, StackFrame } from '../../kernel/steps.ts';
 import { combat } from './5-combat.ts';
 import { LAIR_BIT } from './board.ts';
 import { book } from './book.ts';
@@ -72,8 +72,8 @@ export function asSeen(view: View, viewer: Viewer): State {
 }
 
 /** The step that asks, and the combat it may be part of; a game may also end while somebody looks at treasures. */
-function stackOf({ now, fight, seats, crew }: View, viewer: Viewer): Frame[] {
-  const below: Frame[] = fight === null ? [] : [{ step: combat.id, at: 0, v: { ...fight } }];
+function stackOf({ now, fight, seats, crew }: View, viewer: Viewer): StackFrame[] {
+  const below: StackFrame[] = fight === null ? [] : [{ step: combat.id, at: 0, v: { ...fight } }];
   if (now !== null) {
     const { step, ...v } = now;
     const haveChosen = seatsOf(seats.flatMap(({ hasChosen }, seat) => (hasChosen ? [seat] : [])));

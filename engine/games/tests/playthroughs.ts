@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../kernel/entry.ts';
+import type { MatchEntry } from '../../kernel/entry.ts';
 import type { Game, Rules } from '../../kernel/game.ts';
 import { Match } from '../../kernel/match.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
@@ -19,7 +19,7 @@ export interface Playthrough<R extends Rules> {
   version: number;
   options: R['options'];
   seats: number;
-  entries: Entry<R['action'], R['event']>[];
+  entries: MatchEntry<R['action'], R['event']>[];
   /** Of what lies on the table in the end. */
   imprint: string;
   outcome: Outcome | null;

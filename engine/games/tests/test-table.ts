@@ -1,6 +1,6 @@
 /** A table for the tests of any game: what is done there is allowed or fails the test, and a refusal leaves no trace. */
 import { assert } from 'vitest';
-import type { TableEntry } from '../../kernel/external-events.ts';
+import type { ExternalEvent } from '../../kernel/external-events.ts';
 import type { Rules } from '../../kernel/game.ts';
 import type { Match } from '../../kernel/match.ts';
 import { isRefusal, type Refusal } from '../../kernel/refusal.ts';
@@ -29,8 +29,8 @@ export class TestTable<R extends Rules> {
   }
 
   /** Something happens at the table; gives what everybody is told of it. */
-  enters(entry: TableEntry, loaded: readonly number[] = []): R['event'][] {
-    return this.accepted(this.match.enter(entry, loaded));
+  enters(entry: ExternalEvent, loaded: readonly number[] = []): R['event'][] {
+    return this.accepted(this.match.applyExternal(entry, loaded));
   }
 
   /** Why a seat may not do something; the position must be untouched. */

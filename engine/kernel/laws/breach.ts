@@ -46,7 +46,7 @@ export const LAWS = [
 export type Law = (typeof LAWS)[number];
 
 /** Where in which game it happened: enough to see it again. */
-export interface Place {
+export interface BreachPlace {
   readonly game: string;
   readonly options: unknown;
   readonly seats: number;
@@ -58,7 +58,7 @@ export class LawBroken extends Error {
   override name = 'LawBroken';
   readonly law: Law;
 
-  constructor(law: Law, detail: string, place: Place, cause?: unknown) {
+  constructor(law: Law, detail: string, place: BreachPlace, cause?: unknown) {
     super(`${law}: ${detail} (${JSON.stringify(place)})`, { cause });
     this.law = law;
   }
@@ -75,7 +75,7 @@ export interface Judge {
  * A judge who knows the place.
  * @example judge.holds('nobody is stuck', legal.length > 0, () => `seat ${seat} may do nothing`);
  */
-export function judgeAt(place: Place): Judge {
+export function judgeAt(place: BreachPlace): Judge {
   const holds: Judge['holds'] = (law, condition, detail) => {
     if (!condition) throw new LawBroken(law, detail(), place);
   };

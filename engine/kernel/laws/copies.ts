@@ -1,6 +1,6 @@
 /** Copies, saves and answers given together: the same position by another way. */
 import { canonical } from '../canonical.ts';
-import { type Chance, Dice, Stream, type Words } from '../chance.ts';
+import { type Chance, type RandomWords, SeededDice, Stream } from '../chance.ts';
 import { next, pending, perform, play } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { Match } from '../match.ts';
@@ -9,13 +9,13 @@ import { isRefusal } from '../refusal.ts';
 import { listed } from '../seats.ts';
 import { Offer, TOGETHER } from '../steps.ts';
 import type { Judge } from './breach.ts';
-import { type Answer, randomAction } from './random-players.ts';
+import { type RandomAnswer, randomAction } from './random-players.ts';
 
 /** Plays on in copies: the original does not notice, and the same dice lead to the same position, which is given. */
 export function playedInCopies<R extends Rules>(
   judge: Judge,
   match: Match<R>,
-  answer: Answer<R>,
+  answer: RandomAnswer<R>,
   sameDice: () => Chance,
 ): object {
   const { game, state } = match;
@@ -37,8 +37,8 @@ export function playedInCopies<R extends Rules>(
 export function wentOnAfterLoading<R extends Rules>(
   judge: Judge,
   match: Match<R>,
-  answer: Answer<R>,
-  words: Words,
+  answer: RandomAnswer<R>,
+  words: RandomWords,
 ): Match<R> {
   const law = 'a saved game goes on as if nothing had happened';
   const { game } = match;
@@ -63,8 +63,8 @@ export function answersCommute<R extends Rules>(judge: Judge, match: Match<R>, c
   const answers = seats.map(seat => ({ seat, action: randomAction(match, seat, chance) }));
   if (answers.some(({ action }) => liberties.includes(action.type))) return;
   const seed = chance.below(65536);
-  const after = (order: readonly Answer<R>[]): object => {
-    const copy = game.clone(state, new Dice(seed));
+  const after = (order: readonly RandomAnswer<R>[]): object => {
+    const copy = game.clone(state, new SeededDice(seed));
     for (const { seat, action } of order) play(steps, copy, seat, action);
     next(steps, copy, new Offer());
     return bare(game, copy);

@@ -1,7 +1,7 @@
 /** The door is shut to everything that is not legal: it is refused with a reason, and nothing has changed. */
 import { canonical, whyNotPlain } from '../canonical.ts';
-import { type Chance, Dice } from '../chance.ts';
-import type { TableEntry } from '../external-events.ts';
+import { type Chance, SeededDice } from '../chance.ts';
+import type { ExternalEvent } from '../external-events.ts';
 import { next, perform } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { legalised } from '../legality.ts';
@@ -10,7 +10,7 @@ import { bare } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { perSeat, type Seat } from '../seats.ts';
 import { misshapen } from '../shapes.ts';
-import { type Act, Offer } from '../steps.ts';
+import { type AnyAction, Offer } from '../steps.ts';
 import type { Judge } from './breach.ts';
 import { wellShaped } from './samples.ts';
 
@@ -54,7 +54,7 @@ const BAD_ENTRIES: readonly unknown[] = [
 export function keepsItsDoorShut<R extends Rules>(
   judge: Judge,
   match: Match<R>,
-  earlier: readonly Act[],
+  earlier: readonly AnyAction[],
   ledger: ReadonlySet<string> | undefined,
   chance: Chance,
 ): void {
@@ -72,7 +72,7 @@ export function keepsItsDoorShut<R extends Rules>(
   const seats = perSeat(match.seats, seat => seat);
   const someone = seats[chance.below(seats.length)];
   for (const garbage of GARBAGE) refused(`garbage ${shown(garbage)}`, play(someone, garbage));
-  for (const entry of BAD_ENTRIES) refused(`entry ${shown(entry)}`, match.enter(entry as TableEntry));
+  for (const entry of BAD_ENTRIES) refused(`entry ${shown(entry)}`, match.applyExternal(entry as ExternalEvent));
 
   for (const seat of seats) {
     const question = match.asked(seat);
@@ -96,16 +96,22 @@ export function keepsItsDoorShut<R extends Rules>(
 }
 
 /** Whether an action that no list holds is taken all the same. */
-function isFree<R extends Rules>(match: Match<R>, seat: Seat, action: Act): boolean {
+function isFree<R extends Rules>(match: Match<R>, seat: Seat, action: AnyAction): boolean {
   const { game, state } = match;
   if (misshapen(game.actions, action) !== null) return false;
   return 'legal' in legalised(game.book, state, seat, action as R['action']);
 }
 
 /** In a copy; what is lost or broken by it is named. */
-function isCarriedOut<R extends Rules>(judge: Judge, match: Match<R>, seat: Seat, action: Act, chance: Chance): void {
+function isCarriedOut<R extends Rules>(
+  judge: Judge,
+  match: Match<R>,
+  seat: Seat,
+  action: AnyAction,
+  chance: Chance,
+): void {
   const { game, state } = match;
-  const copy = game.clone(state, new Dice(chance.below(65536)));
+  const copy = game.clone(state, new SeededDice(chance.below(65536)));
   let flaw: string | null;
   try {
     perform(game.book, copy, seat, action as R['action']);
@@ -119,7 +125,7 @@ function isCarriedOut<R extends Rules>(judge: Judge, match: Match<R>, seat: Seat
 }
 
 /** The same action with one field bent, missing or too many. */
-function mutations(action: Act): Act[] {
+function mutations(action: AnyAction): AnyAction[] {
   const bent: object[] = [
     { ...action, surplus: 1 },
     { ...action, type: `${action.type}s` },
@@ -132,7 +138,7 @@ function mutations(action: Act): Act[] {
       typeof value === 'number' ? [value + 1, value - 1, value + 0.5, -value - 1, `${value}`] : [null, {}];
     bent.push(...others.map(other => ({ ...action, [name]: other })));
   }
-  return bent as Act[];
+  return bent as AnyAction[];
 }
 
 /** A refusal has a code, and its rule is a row of the ledger. */

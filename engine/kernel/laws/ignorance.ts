@@ -3,14 +3,14 @@
  * does not see it would neither know it nor imagine it.
  */
 import { canonical } from '../canonical.ts';
-import { type Chance, Dice, Stream, seededWords, WrongDraw } from '../chance.ts';
+import { type Chance, SeededDice, Stream, seededWords, WrongDraw } from '../chance.ts';
 import { pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
 import { type Audience, audienceOf, type Seat, type Viewer } from '../seats.ts';
 import { FLOOR, TOGETHER } from '../steps.ts';
 import type { Judge } from './breach.ts';
-import { type Answer, randomAction, randomAside } from './random-players.ts';
+import { type RandomAnswer, randomAction, randomAside } from './random-players.ts';
 import { acting, type Happened, happening, imaginedFrom, lasting, named, noticed } from './secrecy.ts';
 
 /** How often a game is begun again with one die fallen otherwise. */
@@ -20,7 +20,7 @@ const OTHER_BEGINNINGS = 6;
 export function anotherAnswer<R extends Rules>(
   judge: Judge,
   match: Match<R>,
-  { seat, action }: Answer<R>,
+  { seat, action }: RandomAnswer<R>,
   chance: Chance,
 ): void {
   const { game, state } = match;
@@ -45,7 +45,7 @@ export function anotherAnswer<R extends Rules>(
 
 /** Whether an action settles what is pending: a meeting that closes or a last answer may well be noticed. */
 function settles<R extends Rules>({ game, state }: Match<R>, seat: Seat, action: R['action']): boolean {
-  const copy = game.clone(state, new Dice(0));
+  const copy = game.clone(state, new SeededDice(0));
   perform(game.book, copy, seat, action);
   const frame = copy.stack.at(-1);
   const step = frame === undefined ? undefined : game.book.steps[frame.step];
@@ -57,7 +57,7 @@ function settles<R extends Rules>({ game, state }: Match<R>, seat: Seat, action:
 /** Who may notice which of two things a seat has done. */
 function witnessesOf<R extends Rules>(
   { game, state }: Match<R>,
-  { seat, action }: Answer<R>,
+  { seat, action }: RandomAnswer<R>,
   other: R['action'],
 ): Audience | 'everybody' {
   const { aside, steps } = game.book;
@@ -73,7 +73,7 @@ function witnessesOf<R extends Rules>(
 
 function anotherAction<R extends Rules>(
   match: Match<R>,
-  { seat, action }: Answer<R>,
+  { seat, action }: RandomAnswer<R>,
   chance: Chance,
 ): R['action'] | null {
   const said = canonical(action);

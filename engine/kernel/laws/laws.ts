@@ -6,8 +6,8 @@
  * back). The first breach stops it with a `LawBroken` that says which law, and where to see it again.
  */
 import { canonical, whyNotPlain } from '../canonical.ts';
-import { Dice, NO_DICE, Stream, seededWords, type Words, WrongDraw } from '../chance.ts';
-import type { Entry } from '../entry.ts';
+import { NO_DICE, type RandomWords, SeededDice, Stream, seededWords, WrongDraw } from '../chance.ts';
+import type { MatchEntry } from '../entry.ts';
 import { next, pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
@@ -16,18 +16,18 @@ import { flawOf } from '../outcome.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import { everyone, listed, perSeat } from '../seats.ts';
-import { type Act, Offer } from '../steps.ts';
+import { type AnyAction, Offer } from '../steps.ts';
 import { optionsAreKept, rowsAreCited } from './box.ts';
-import { type Judge, judgeAt, type Law, LawBroken, type Place } from './breach.ts';
+import { type BreachPlace, type Judge, judgeAt, type Law, LawBroken } from './breach.ts';
 import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts';
 import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
-import { type Answer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
+import { type RandomAnswer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
 import { screensSuffice } from './screens.ts';
-import { acting, type Change, entering, everybodyKeepsSecrets, nobodyLearnt } from './secrecy.ts';
+import { acting, entering, everybodyKeepsSecrets, nobodyLearnt, type PositionChange } from './secrecy.ts';
 import { finalityIsKnown, watchedTakingBack } from './taking-back.ts';
 
-export interface Settings<R extends Rules> {
+export interface LawSettings<R extends Rules> {
   /** How many games at each table. */
   readonly games?: number;
   /** The tables to play at; all that the options allow, if nothing is said. */
@@ -43,7 +43,7 @@ export interface Settings<R extends Rules> {
 }
 
 /** What was looked at. */
-export interface Tally {
+export interface LawTally {
   tables: number;
   games: number;
   decisions: number;
@@ -73,9 +73,9 @@ const LONGEST_MEETING = 400;
  * Plays games and checks that every law holds. Throws `LawBroken`.
  * @example test('the laws', () => { laws(fujiFlush); });
  */
-export function laws<R extends Rules>(game: Game<R>, settings: Settings<R> = {}): Tally {
+export function laws<R extends Rules>(game: Game<R>, settings: LawSettings<R> = {}): LawTally {
   const { games = 2, tables = tablesOf(game), seed: firstSeed = 1 } = settings;
-  const tally: Tally = {
+  const tally: LawTally = {
     tables: 0,
     games: 0,
     decisions: 0,
@@ -98,12 +98,12 @@ function tried<R extends Rules>(
   game: Game<R>,
   table: { options: R['options']; seats: number },
   seed: number,
-  settings: Settings<R>,
-  tally: Tally,
+  settings: LawSettings<R>,
+  tally: LawTally,
 ): void {
-  const place: Place = { game: game.id, ...table, seed, decision: 0 };
+  const place: BreachPlace = { game: game.id, ...table, seed, decision: 0 };
   try {
-    new Trial(game, table, place, settings, tally).run();
+    new CheckedGame(game, table, place, settings, tally).run();
   } catch (error) {
     if (error instanceof LawBroken) throw error;
     throw new LawBroken('the rules never fail', String(error), place, error);
@@ -111,21 +111,21 @@ function tried<R extends Rules>(
 }
 
 /** One game under the eyes of the judge. */
-class Trial<R extends Rules> {
+class CheckedGame<R extends Rules> {
   private readonly game: Game<R>;
-  private readonly settings: Settings<R>;
-  private readonly tally: Tally;
+  private readonly settings: LawSettings<R>;
+  private readonly tally: LawTally;
   private readonly judge: Judge;
-  private readonly place: Place;
-  private readonly words: Words;
+  private readonly place: BreachPlace;
+  private readonly words: RandomWords;
   /** What the players do, apart from the dice of the game. */
-  private readonly mood: Dice;
+  private readonly mood: SeededDice;
   /** Every second game is one in which people leave, run out of time and take moves back. */
   private readonly troubled: boolean;
   private readonly match: Match<R>;
   /** The same game with nobody writing anything down. */
   private silent: R['state'];
-  private readonly earlier: Act[] = [];
+  private readonly earlier: AnyAction[] = [];
   private talked = 0;
   private looks = 0;
   private liberties = new Set<string>();
@@ -133,9 +133,9 @@ class Trial<R extends Rules> {
   constructor(
     game: Game<R>,
     table: { options: R['options']; seats: number },
-    place: Place,
-    settings: Settings<R>,
-    tally: Tally,
+    place: BreachPlace,
+    settings: LawSettings<R>,
+    tally: LawTally,
   ) {
     const { seed } = place;
     this.game = game;
@@ -144,7 +144,7 @@ class Trial<R extends Rules> {
     this.place = place;
     this.judge = judgeAt(place);
     this.words = seededWords(seed);
-    this.mood = new Dice(seed, table.seats);
+    this.mood = new SeededDice(seed, table.seats);
     this.troubled = seed % 2 === 0;
     optionsAreKept(this.judge, game, table);
     if (settings.ledger !== undefined) rowsAreCited(this.judge, game, settings.ledger);
@@ -189,7 +189,7 @@ class Trial<R extends Rules> {
     return this.place.decision % (this.settings.oneIn ?? 1) === 0;
   }
 
-  private anAnswer(): Answer<R> {
+  private anAnswer(): RandomAnswer<R> {
     const { match, mood } = this;
     const aside = mood.below(ASIDES) === 0 ? randomAside(match, mood) : null;
     const answer = aside ?? randomAnswer(match, mood, this.talked, this.place.decision <= CURIOUS);
@@ -239,13 +239,13 @@ class Trial<R extends Rules> {
     if (this.troubled && !match.over && mood.below(4) === 0) this.takeBack(answer, before, silentBefore);
   }
 
-  private secretsAreKept(change: Change<R> | null): void {
+  private secretsAreKept(change: PositionChange<R> | null): void {
     const { match, tally } = this;
     tally.onlookers += match.guests.length;
     tally.viewers += everybodyKeepsSecrets(this.judge, match, change, this.mood);
   }
 
-  private play(answer: Answer<R>): void {
+  private play(answer: RandomAnswer<R>): void {
     const { judge, match, game } = this;
     const { steps } = game.book;
     const libertyTypes = pending(steps, match.state)?.step.ask.liberties?.types ?? [];
@@ -275,7 +275,7 @@ class Trial<R extends Rules> {
     if (entry === null) return false;
     if (this.isLookedAt) this.secretsAreKept(entering(game, entry));
     const before = JSON.stringify(match.save());
-    const done = match.enter(entry);
+    const done = match.applyExternal(entry);
     if (isRefusal(done)) {
       const law = 'what is not legal is refused and changes nothing';
       this.judge.holds(law, JSON.stringify(match.save()) === before, () => `${canonical(entry)} has left traces`);
@@ -298,7 +298,7 @@ class Trial<R extends Rules> {
   }
 
   /** Takes the last act back: refused, or everything is as it was and the dice that were used stay used. */
-  private takeBack(answer: Answer<R>, before: object, silentBefore: R['state']): void {
+  private takeBack(answer: RandomAnswer<R>, before: object, silentBefore: R['state']): void {
     const { match, game, judge, mood } = this;
     const law = 'what is taken back never was';
     const used = match.save().position;
@@ -348,7 +348,7 @@ class Trial<R extends Rules> {
   }
 
   /** The written and the unwritten game agree, nothing impossible has happened, and every event cites its row. */
-  private wroteNothingElse(entry: Entry<R['action'], R['event']>): void {
+  private wroteNothingElse(entry: MatchEntry<R['action'], R['event']>): void {
     const { judge, match, game, settings } = this;
     const law = 'writing it down changes nothing';
     if (this.isLookedAt) judge.same(law, bare(game, match.state), bare(game, this.silent), () => 'written down');

@@ -1,6 +1,6 @@
 /** Players for the laws: they do anything that is legal, and meetings end all the same. */
 import type { Chance } from '../chance.ts';
-import type { TableEntry } from '../external-events.ts';
+import type { ExternalEvent } from '../external-events.ts';
 import { pending, suggested } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { legalised } from '../legality.ts';
@@ -8,7 +8,7 @@ import type { Match } from '../match.ts';
 import { everyone, listed, type Seat } from '../seats.ts';
 import { wellShaped } from './samples.ts';
 
-export interface Answer<R extends Rules> {
+export interface RandomAnswer<R extends Rules> {
   readonly seat: Seat;
   readonly action: R['action'];
 }
@@ -25,7 +25,7 @@ export function randomAnswer<R extends Rules>(
   chance: Chance,
   talked: number,
   curious: boolean,
-): Answer<R> | null {
+): RandomAnswer<R> | null {
   const now = pending(match.game.book.steps, match.state);
   if (now === null) return null;
   const idle = match.isFloor && talked < IDLE_TALK && chance.below(2) === 0;
@@ -46,7 +46,7 @@ export function randomAction<R extends Rules>(match: Match<R>, seat: Seat, chanc
 }
 
 /** Something that may be done at any time, by anybody; null where the game has nothing of the kind. */
-export function randomAside<R extends Rules>(match: Match<R>, chance: Chance): Answer<R> | null {
+export function randomAside<R extends Rules>(match: Match<R>, chance: Chance): RandomAnswer<R> | null {
   const { book, actions } = match.game;
   if (book.aside === null) return null;
   const seat = chance.below(match.seats);
@@ -58,8 +58,8 @@ export function randomAside<R extends Rules>(match: Match<R>, chance: Chance): A
 }
 
 /** Something that happens at the table, of the kinds the game has an answer to; it may be refused. */
-export function randomEntry<R extends Rules>(match: Match<R>, chance: Chance): TableEntry | null {
-  const types = Object.keys(match.game.table ?? {}) as TableEntry['type'][];
+export function randomEntry<R extends Rules>(match: Match<R>, chance: Chance): ExternalEvent | null {
+  const types = Object.keys(match.game.external ?? {}) as ExternalEvent['type'][];
   if (types.length === 0) return null;
   const type = types[chance.below(types.length)];
   const seat = chance.below(match.seats);

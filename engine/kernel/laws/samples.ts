@@ -1,14 +1,14 @@
 /** Actions made from their shapes alone: well-formed, and mostly not legal. */
 import type { Chance } from '../chance.ts';
 import type { FieldShape, Fields } from '../shapes.ts';
-import type { Act } from '../steps.ts';
+import type { AnyAction } from '../steps.ts';
 
 /** How many of each type. */
 const EACH = 2;
 const TEXTS = ['', ' ', '1', 'a word', 'É', '🐟', "'); --", '__proto__'];
 
 /** Some actions of every type a game knows. */
-export function wellShaped(shapes: { readonly [type: string]: Fields }, chance: Chance): Act[] {
+export function wellShaped(shapes: { readonly [type: string]: Fields }, chance: Chance): AnyAction[] {
   return Object.entries(shapes).flatMap(([type, fields]) =>
     Array.from({ length: EACH }, () => ({ type, ...filledIn(fields, chance) })),
   );

@@ -1,12 +1,12 @@
 /** A screen is enough: over a table laid out from what a viewer sees, the rules say what they say over the true one. */
 import { canonical } from '../canonical.ts';
-import { Dice } from '../chance.ts';
+import { SeededDice } from '../chance.ts';
 import { offered, pending } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { asides, legalised } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { includes, perSeat, type Seat, type Viewer } from '../seats.ts';
-import type { Act } from '../steps.ts';
+import type { AnyAction } from '../steps.ts';
 import type { Judge } from './breach.ts';
 import { wellShaped } from './samples.ts';
 
@@ -24,7 +24,7 @@ function saysWhatIsLegal<R extends Rules>(judge: Judge, match: Match<R>, seat: S
   const seen = game.asSeen?.(match.view(seat), seat) as R['state'];
   judge.same(law, legalFor(game, seen, seat), legalFor(game, state, seat), () => `seat ${seat}, from its screen`);
   const free = freeTypes(game, state);
-  for (const action of wellShaped(game.actions, new Dice(match.seq, seat)))
+  for (const action of wellShaped(game.actions, new SeededDice(match.seq, seat)))
     if (free.includes(action.type))
       judge.same(law, verdict(game, seen, seat, action), verdict(game, state, seat, action), () => canonical(action));
 }
@@ -53,7 +53,7 @@ function freeTypes<R extends Rules>({ book }: Game<R>, s: R['state']): readonly 
 }
 
 /** What the door says to a free action, with the reason. */
-function verdict<R extends Rules>({ book }: Game<R>, s: R['state'], seat: Seat, action: Act): object {
+function verdict<R extends Rules>({ book }: Game<R>, s: R['state'], seat: Seat, action: AnyAction): object {
   const checked = legalised(book, s, seat, action as R['action']);
   return 'legal' in checked ? { legal: true } : checked;
 }

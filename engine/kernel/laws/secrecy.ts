@@ -5,12 +5,12 @@
  * is told in both.
  */
 import { canonical } from '../canonical.ts';
-import { type Chance, Dice, type Draw, NO_DICE, Recorder } from '../chance.ts';
+import { type Chance, type Draw, NO_DICE, Recorder, SeededDice } from '../chance.ts';
 import { mayRead } from '../channels.ts';
-import { answered, type TableEntry } from '../external-events.ts';
+import { answerOf, type ExternalEvent } from '../external-events.ts';
 import { next, offered, pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
-import { Journal, type Told, toldTo } from '../journal.ts';
+import { type GameEvent, Journal, toldTo } from '../journal.ts';
 import { legalised } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
@@ -18,11 +18,11 @@ import { isRefusal } from '../refusal.ts';
 import { includes, PUBLIC, type Viewer } from '../seats.ts';
 import { Offer } from '../steps.ts';
 import type { Judge } from './breach.ts';
-import type { Answer } from './random-players.ts';
+import type { RandomAnswer } from './random-players.ts';
 import { wellShaped } from './samples.ts';
 
 /** Something that is about to happen: carries it out in a position, or says false where it cannot happen. */
-export type Change<R extends Rules> = (s: R['state']) => boolean;
+export type PositionChange<R extends Rules> = (s: R['state']) => boolean;
 
 /** Two positions that one viewer cannot tell apart. */
 interface Twins<R extends Rules> {
@@ -46,10 +46,10 @@ export interface Happened<R extends Rules> {
 export function happening<R extends Rules>(
   game: Game<R>,
   s: R['state'],
-  change: Change<R>,
+  change: PositionChange<R>,
   seed: number,
 ): Happened<R> | null {
-  const dice = new Recorder(new Dice(seed));
+  const dice = new Recorder(new SeededDice(seed));
   const copy = game.clone(s, dice);
   const journal = new Journal<R['event']>();
   copy.journal = journal;
@@ -75,7 +75,7 @@ export function noticed<R extends Rules>(
 export function everybodyKeepsSecrets<R extends Rules>(
   judge: Judge,
   match: Match<R>,
-  change: Change<R> | null,
+  change: PositionChange<R> | null,
   chance: Chance,
 ): number {
   const seed = chance.below(65536);
@@ -147,7 +147,7 @@ function imaginedAlike<R extends Rules>({ judge, match, game, truth, imagined, v
   if (memory === undefined) return;
   judge.same(law, from(imagined, memory), from(truth, memory), () => `${who} remembers`);
   const remembered = game.clone(truth, NO_DICE);
-  game.determinise(remembered, viewer, new Dice(match.seq), memory);
+  game.determinise(remembered, viewer, new SeededDice(match.seq), memory);
   const spoilt = game.check?.(remembered) ?? null;
   judge.holds('what is imagined is possible', spoilt === null, () => `${who} remembers that ${spoilt}`);
   const seen = 'a viewer sees only what it knows';
@@ -162,7 +162,7 @@ export function imaginedFrom<R extends Rules>(
   seed: number,
   memory?: R['memory'],
 ): object {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   const copy = game.clone(s, dice);
   game.determinise(copy, viewer, dice, memory);
   return bare(game, copy);
@@ -171,7 +171,7 @@ export function imaginedFrom<R extends Rules>(
 /** One change in both positions: if the viewer sees the same afterwards, it was told the same and sees the same asked. */
 function toldAlike<R extends Rules>(
   { judge, game, imagined, viewer, who }: Twins<R>,
-  change: Change<R>,
+  change: PositionChange<R>,
   happened: Happened<R>,
   seed: number,
 ): void {
@@ -186,10 +186,16 @@ function toldAlike<R extends Rules>(
 }
 
 /** What fades may tell what no screen shows: whoever hears it has to remember it. */
-export const lasting = <E extends Told>(events: readonly E[]): E[] => events.filter(event => event.fades === undefined);
+export const lasting = <E extends GameEvent>(events: readonly E[]): E[] =>
+  events.filter(event => event.fades === undefined);
 
 /** An act that was taken back told nobody anything: had the hidden cards been others, all would have noticed the same. */
-export function nobodyLearnt<R extends Rules>(judge: Judge, match: Match<R>, act: Change<R>, chance: Chance): void {
+export function nobodyLearnt<R extends Rules>(
+  judge: Judge,
+  match: Match<R>,
+  act: PositionChange<R>,
+  chance: Chance,
+): void {
   const { game, state } = match;
   const seed = chance.below(65536);
   const happened = happening(game, state, act, seed);
@@ -207,7 +213,7 @@ export function nobodyLearnt<R extends Rules>(judge: Judge, match: Match<R>, act
 
 /** A seat acts, where that is allowed. */
 export const acting =
-  <R extends Rules>({ book }: Game<R>, { seat, action }: Answer<R>): Change<R> =>
+  <R extends Rules>({ book }: Game<R>, { seat, action }: RandomAnswer<R>): PositionChange<R> =>
   s => {
     const checked = legalised(book, s, seat, action);
     if (isRefusal(checked)) return false;
@@ -217,6 +223,6 @@ export const acting =
 
 /** Something happens at the table, where the game has an answer to it. */
 export const entering =
-  <R extends Rules>(game: Game<R>, entry: TableEntry): Change<R> =>
+  <R extends Rules>(game: Game<R>, entry: ExternalEvent): PositionChange<R> =>
   s =>
-    answered(game.table, s, entry) === null;
+    answerOf(game.external, s, entry) === null;

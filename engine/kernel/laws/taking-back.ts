@@ -8,7 +8,7 @@ import type { Match } from '../match.ts';
 import { perSeat } from '../seats.ts';
 import { isFinal } from '../undo.ts';
 import type { Judge } from './breach.ts';
-import type { Answer } from './random-players.ts';
+import type { RandomAnswer } from './random-players.ts';
 import { acting, happening, named, noticed } from './secrecy.ts';
 
 const LAW = 'what may be taken back tells nothing';
@@ -17,7 +17,7 @@ const LAW = 'what may be taken back tells nothing';
 export function finalityIsKnown<R extends Rules>(
   judge: Judge,
   match: Match<R>,
-  answer: Answer<R>,
+  answer: RandomAnswer<R>,
   chance: Chance,
 ): void {
   const { game, state } = match;
@@ -57,7 +57,7 @@ export function watchedTakingBack<R extends Rules>(judge: Judge, match: Match<R>
     const entry = match.log[match.log.length - 1];
     if (match.mayAct !== asked) return; // everybody notices that
     for (const [seat, { seen, how }] of before.entries()) {
-      if (match.letter(entry, seat) !== null || sight(seat) !== seen) continue;
+      if (match.viewerEntry(entry, seat) !== null || sight(seat) !== seen) continue;
       judge.same(LAW, match.takingBack(seat), how, () => `${named(seat)} has noticed nothing, and may`);
     }
   };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Chance,
-  Dice,
   type Draw,
   LARGEST_BOUND,
   mix,
@@ -10,6 +9,7 @@ import {
   NO_DICE,
   Recorder,
   Repeated,
+  SeededDice,
   Stream,
   seededWords,
   WrongDraw,
@@ -41,7 +41,7 @@ function counted(chance: Chance, bound: number, classes: number, classOf: (value
 
 describe('numbers below a bound are equally likely', () => {
   const sources = {
-    Dice: () => new Dice(20),
+    Dice: () => new SeededDice(20),
     Stream: () => new Stream(seededWords(21)),
   };
   for (const [name, source] of Object.entries(sources))
@@ -82,7 +82,7 @@ describe('a word that would favour some numbers', () => {
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, LARGEST_BOUND + 1, 2 ** 32])(
   'one of %d cannot be drawn',
   bound => {
-    expect(() => new Dice(1).below(bound)).toThrow(RangeError);
+    expect(() => new SeededDice(1).below(bound)).toThrow(RangeError);
     expect(() => new Stream(seededWords(1)).below(bound)).toThrow(RangeError);
   },
 );
@@ -90,7 +90,7 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, LARGEST_BOUND + 1, 
 test('every draw is a whole number below its bound', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: LARGEST_BOUND }), (seed, bound) => {
-      const value = new Dice(seed).below(bound);
+      const value = new SeededDice(seed).below(bound);
       expect(Number.isInteger(value) && value >= 0 && value < bound).toBe(true);
     }),
   );
@@ -98,22 +98,22 @@ test('every draw is a whole number below its bound', () => {
 
 describe('the words of the dice', () => {
   test('are the same on every machine', () => {
-    const dice = new Dice(7);
+    const dice = new SeededDice(7);
     expect([dice.word(), dice.word(), dice.word(), dice.word()]).toEqual([
       2418126209, 1675177840, 4180103685, 80695229,
     ]);
   });
 
   test('differ from seed to seed', () => {
-    const first = (seed: number) => new Dice(seed).word();
+    const first = (seed: number) => new SeededDice(seed).word();
     expect(new Set(Array.from({ length: 1000 }, (_, seed) => first(seed))).size).toBe(1000);
-    expect(new Dice(1, 2).word()).not.toBe(new Dice(1, 3).word());
+    expect(new SeededDice(1, 2).word()).not.toBe(new SeededDice(1, 3).word());
   });
 });
 
 describe('a stream', () => {
   test('gives the same word at the same place, in whatever order it is asked', () => {
-    const inOrder = new Dice(7);
+    const inOrder = new SeededDice(7);
     const expected = Array.from({ length: 40 }, () => inOrder.word());
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 39 }), { minLength: 1 }), places => {
@@ -134,7 +134,7 @@ describe('a stream', () => {
 
 describe('a recorder', () => {
   test('writes down how many outcomes there were and which one came', () => {
-    const recorder = new Recorder(new Dice(7));
+    const recorder = new Recorder(new SeededDice(7));
     const values = [6, 90, 2].map(bound => recorder.below(bound));
     expect(recorder.draws).toEqual([
       [6, values[0]],
@@ -152,7 +152,7 @@ describe('a recorder', () => {
   });
 
   test.each([6, -1, 0.5, Number.NaN])('refuses a die of six faces that is loaded with %d', value => {
-    const recorder = new Recorder(new Dice(7), [value]);
+    const recorder = new Recorder(new SeededDice(7), [value]);
     expect(() => recorder.below(6)).toThrow(expect.objectContaining({ name: 'WrongDraw', flaw: 'draw-value' }));
     expect(recorder.draws).toEqual([]);
   });
@@ -203,14 +203,14 @@ describe('mixing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer(), (cards, seed) => {
         const mixed = [...cards];
-        mix(new Dice(seed), mixed);
+        mix(new SeededDice(seed), mixed);
         expect(mixed.sort()).toEqual([...cards].sort());
       }),
     );
   });
 
   test('makes every order equally likely', () => {
-    const dice = new Dice(3);
+    const dice = new SeededDice(3);
     const orders = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {
       const cards = ['a', 'b', 'c', 'd'];
@@ -226,8 +226,8 @@ describe('mixing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), fc.integer(), (cards, seed) => {
         const [one, other] = [[...cards], cards.toReversed()];
-        mixAnew(new Dice(seed), one);
-        mixAnew(new Dice(seed), other);
+        mixAnew(new SeededDice(seed), one);
+        mixAnew(new SeededDice(seed), other);
         expect(one).toEqual(other);
         expect(one.toSorted()).toEqual(cards.toSorted());
       }),

@@ -1,29 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { misshapenEntry, noSuchSeat } from '../external-events.ts';
+import { misshapenExternalEvent, noSuchSeat } from '../external-events.ts';
 
 const SEATS = 4;
 const TYPES = ['left', 'joined', 'away', 'back', 'timeUp', 'resigned'];
 
 test.each(TYPES)('%s is about one seat of the table', type => {
-  for (let seat = 0; seat < SEATS; seat++) expect(misshapenEntry({ type, seat }, SEATS)).toBeNull();
+  for (let seat = 0; seat < SEATS; seat++) expect(misshapenExternalEvent({ type, seat }, SEATS)).toBeNull();
   for (const seat of [-1, SEATS, 0.5, Number.NaN, '0', null, undefined, [0]])
-    expect(misshapenEntry({ type, seat }, SEATS)).toMatchObject({ refused: 'no-such-seat' });
+    expect(misshapenExternalEvent({ type, seat }, SEATS)).toMatchObject({ refused: 'no-such-seat' });
 });
 
 test.each(['draw', 'stop'])('some seats or all may agree on a %s', on => {
-  for (const seats of [0b0001, 0b1010, 0b1111]) expect(misshapenEntry({ type: 'agreed', on, seats }, SEATS)).toBeNull();
+  for (const seats of [0b0001, 0b1010, 0b1111])
+    expect(misshapenExternalEvent({ type: 'agreed', on, seats }, SEATS)).toBeNull();
 });
 
 describe('an entry is refused', () => {
   test.each([undefined, null, 0, 'left'])('if it is %j', entry => {
-    expect(misshapenEntry(entry, SEATS)).toMatchObject({ refused: 'bad-shape' });
+    expect(misshapenExternalEvent(entry, SEATS)).toMatchObject({ refused: 'bad-shape' });
   });
 
   test.each([{}, [], { type: 'exploded', seat: 0 }, { type: 'toString', seat: 0 }, { type: ['left'], seat: 0 }])(
     'with the types there are, if it is %j',
     entry => {
-      expect(misshapenEntry(entry, SEATS)).toMatchObject({ refused: 'unknown-entry' });
+      expect(misshapenExternalEvent(entry, SEATS)).toMatchObject({ refused: 'unknown-entry' });
     },
   );
 
@@ -41,7 +42,7 @@ describe('an entry is refused', () => {
     { type: 'agreed', on: 'draw', seats: [0, 1] },
     { type: 'agreed', on: 'draw', seats: 3, seat: 0 },
   ])('for a field that is wrong: %j', entry => {
-    expect(misshapenEntry(entry, SEATS)).toMatchObject({ refused: 'bad-shape' });
+    expect(misshapenExternalEvent(entry, SEATS)).toMatchObject({ refused: 'bad-shape' });
   });
 
   test('and never makes it throw, whatever it is', () => {
@@ -54,8 +55,8 @@ describe('an entry is refused', () => {
     );
     fc.assert(
       fc.property(entries, entry => {
-        const refusal = misshapenEntry(entry, SEATS);
-        if (refusal === null) expect(misshapenEntry(JSON.parse(JSON.stringify(entry)), SEATS)).toBeNull();
+        const refusal = misshapenExternalEvent(entry, SEATS);
+        if (refusal === null) expect(misshapenExternalEvent(JSON.parse(JSON.stringify(entry)), SEATS)).toBeNull();
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Dice, NO_DICE, Repeated } from '../chance.ts';
+import { NO_DICE, Repeated, SeededDice } from '../chance.ts';
 import {
   answerOtherwise,
   anyOf,
@@ -21,7 +21,7 @@ import {
 import { Journal } from '../journal.ts';
 import { includes, listed, NOBODY, only, type Seats, seatsOf } from '../seats.ts';
 import {
-  type Act,
+  type AnyAction,
   type ChoiceSpec,
   type FloorSpec,
   type Flow,
@@ -38,7 +38,7 @@ interface State extends Flow {
   ready: Seats;
 }
 
-interface Say extends Act {
+interface Say extends AnyAction {
   readonly type: string;
 }
 
@@ -421,7 +421,7 @@ describe('liberties', () => {
     for (const action of ['yes', 'no', 'drop 1', 'drop 2', 'drop 3', 'drop 4']) offer.push(action);
     offer.answers = 2;
     offer.liberties = true;
-    const dice = new Dice(1);
+    const dice = new SeededDice(1);
     const counts: Record<string, number> = {};
     for (let i = 0; i < 16_000; i++) {
       const action = anyOf(offer, dice);
@@ -558,7 +558,7 @@ describe('what is suggested', () => {
     begin(book.choice('free', choosing(['yes'], { open })));
     next();
     const now = pending();
-    expect(now && suggested(now, s, 0, new Dice(1))).toEqual({ type: 'anything' });
+    expect(now && suggested(now, s, 0, new SeededDice(1))).toEqual({ type: 'anything' });
   });
 });
 
@@ -661,7 +661,7 @@ describe('the flow of a copied state', () => {
     const { book, s } = table();
     call(s, book.sequence<{ word: string }>('tell', []), { word: 'a' });
     s.journal = new Journal();
-    const dice = new Dice(1);
+    const dice = new SeededDice(1);
     const copy = flowOf(s, dice);
     expect(copy).toEqual({ stack: s.stack, over: false, chance: dice, journal: null });
     copy.stack[0].at = 9;

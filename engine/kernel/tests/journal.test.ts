@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Journal, type Told, toldTo } from '../journal.ts';
+import { type GameEvent, Journal, toldTo } from '../journal.ts';
 import { audienceOf, onlooker, only, PUBLIC, seatsOf } from '../seats.ts';
 
-interface Dealt extends Told {
+interface Dealt extends GameEvent {
   count: number;
   secret?: { to: number; cards: number[] };
 }
@@ -11,7 +11,7 @@ const dealt: Dealt = { type: 'dealt', rule: 'TEST-1', count: 2, secret: { to: on
 const dealtInTheOpen = { type: 'dealt', rule: 'TEST-1', count: 2 };
 
 test('a journal keeps events in the order in which they happened', () => {
-  const journal = new Journal<Told>();
+  const journal = new Journal<GameEvent>();
   journal.add({ type: 'first', rule: 'TEST-1' });
   journal.add({ type: 'second', rule: 'TEST-2' });
   expect(journal.events.map(event => event.type)).toEqual(['first', 'second']);
@@ -35,7 +35,7 @@ test('telling somebody the open part leaves the event as it is', () => {
 });
 
 test('what has no secret is told to everybody', () => {
-  const event: Told = { type: 'began', rule: 'TEST-2' };
+  const event: GameEvent = { type: 'began', rule: 'TEST-2' };
   for (const viewer of [0, PUBLIC, onlooker(1)]) expect(toldTo(event, viewer)).toEqual([event]);
 });
 
@@ -46,7 +46,7 @@ test('the guests of a side hear what is for them, the guests of another side do 
 });
 
 test('what is told to some only, the others do not hear of at all', () => {
-  const event: Told = { type: 'drafted', rule: 'TEST-3', onlyTo: seatsOf([0, 2]) };
+  const event: GameEvent = { type: 'drafted', rule: 'TEST-3', onlyTo: seatsOf([0, 2]) };
   expect([0, 1, 2, PUBLIC].map(viewer => toldTo(event, viewer).length)).toEqual([1, 0, 1, 0]);
 });
 

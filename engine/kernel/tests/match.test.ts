@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Dice, Stream, seededWords } from '../chance.ts';
-import type { Entry } from '../entry.ts';
+import { SeededDice, Stream, seededWords } from '../chance.ts';
+import type { MatchEntry } from '../entry.ts';
 import { call, random } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { laws } from '../laws/laws.ts';
@@ -32,7 +32,7 @@ const stream = () => new Stream(seededWords(1));
 const kept = (match: Match<Tiny>) => JSON.stringify([match.save(), match.log, [0, 1].map(seat => match.asked(seat))]);
 
 /** What comes out of an attempt that must be refused; nothing may have changed. */
-function refused(match: Match<Tiny>, attempt: () => Entry | Refusal): Refusal {
+function refused(match: Match<Tiny>, attempt: () => MatchEntry | Refusal): Refusal {
   const before = kept(match);
   const answer = attempt();
   expect(kept(match)).toBe(before);
@@ -40,7 +40,7 @@ function refused(match: Match<Tiny>, attempt: () => Entry | Refusal): Refusal {
   return answer;
 }
 
-function accepted(answer: Entry<Action, Event> | Refusal): Entry<Action, Event> {
+function accepted(answer: MatchEntry<Action, Event> | Refusal): MatchEntry<Action, Event> {
   if (isRefusal(answer)) throw new Error(`it was refused: ${answer.refused}`);
   return answer;
 }
@@ -233,7 +233,7 @@ describe('an answer to a decision that is past', () => {
 
   test('is not stale because something has happened at the table that does not concern it', () => {
     const match = begun();
-    match.enter({ type: 'timeUp', seat: 0 });
+    match.applyExternal({ type: 'timeUp', seat: 0 });
     accepted(match.play(0, DRAW, { decision: 2 }));
   });
 
@@ -269,14 +269,14 @@ describe('a rule that throws in the middle of a move', () => {
   test('does not keep the match from going on', () => {
     const match = begun(thrower);
     expect(() => match.play(0, PLAY_9)).toThrow();
-    accepted(match.enter({ type: 'timeUp', seat: 0 }));
+    accepted(match.applyExternal({ type: 'timeUp', seat: 0 }));
   });
 });
 
 describe('something at the table', () => {
   test('becomes an entry, answered by the game', () => {
     const match = begun();
-    expect(match.enter({ type: 'timeUp', seat: 0 })).toMatchObject({
+    expect(match.applyExternal({ type: 'timeUp', seat: 0 })).toMatchObject({
       seq: 3,
       cause: { type: 'table', entry: { type: 'timeUp', seat: 0 } },
       events: [{ type: 'timeUp', seat: 0 }],
@@ -290,19 +290,19 @@ describe('something at the table', () => {
     ['there is no such seat', { type: 'timeUp', seat: 7 }, 'no-such-seat'],
   ] as const)('is refused where %s', (_, entry, why) => {
     const match = begun();
-    expect(refused(match, () => match.enter(entry)).refused).toBe(why);
+    expect(refused(match, () => match.applyExternal(entry)).refused).toBe(why);
   });
 
   test('is refused after the end', () => {
     const match = begun();
     match.play(0, PLAY_9);
-    expect(refused(match, () => match.enter({ type: 'timeUp', seat: 0 }))).toEqual(refuse('over'));
+    expect(refused(match, () => match.applyExternal({ type: 'timeUp', seat: 0 }))).toEqual(refuse('over'));
   });
 
   test('that is refused after the game has changed something has changed nothing', () => {
     const hasty: Game<Tiny> = {
       ...tiny,
-      table: {
+      external: {
         left(s) {
           s.scores[0] += random(s, 6) + 1;
           return refuse('after-all-not', 'TINY-5');
@@ -310,7 +310,9 @@ describe('something at the table', () => {
       },
     };
     const match = begun(hasty);
-    expect(refused(match, () => match.enter({ type: 'left', seat: 0 }))).toEqual(refuse('after-all-not', 'TINY-5'));
+    expect(refused(match, () => match.applyExternal({ type: 'left', seat: 0 }))).toEqual(
+      refuse('after-all-not', 'TINY-5'),
+    );
   });
 });
 
@@ -449,8 +451,10 @@ describe('what is told', () => {
 
   test('of the past begins where one wants it to', () => {
     const { match } = drawn();
-    expect(match.letters(1, 2)[0]?.events).toEqual([{ type: 'buried', rule: 'TINY-1', seat: 1, secret: { card: 6 } }]);
-    expect(match.letters(1, 4)).toEqual([]);
+    expect(match.viewerEntries(1, 2)[0]?.events).toEqual([
+      { type: 'buried', rule: 'TINY-1', seat: 1, secret: { card: 6 } },
+    ]);
+    expect(match.viewerEntries(1, 4)).toEqual([]);
   });
 });
 
@@ -463,7 +467,7 @@ describe('what is seen', () => {
 
   test('by a bot is an imagined position, which fits what its seat sees and is not the true one', () => {
     const match = begin();
-    const dice = new Dice(1);
+    const dice = new SeededDice(1);
     const imagined = Array.from({ length: 20 }, () => match.imagined(1, dice));
     for (const s of imagined) expect(tiny.view(s, 1)).toEqual(match.view(1));
     const hidden = (s: State) => JSON.stringify([s.hands[0], s.pile]);

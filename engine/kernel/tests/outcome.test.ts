@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decided, flawOf, type Outcome, ranked, type Side, seatSide, utility } from '../outcome.ts';
+import { type Decided, flawOf, type Outcome, type OutcomeSide, ranked, seatSide, utility } from '../outcome.ts';
 import { seatsOf } from '../seats.ts';
 
 const byScore = (...scores: number[]) =>
@@ -67,7 +67,7 @@ describe('an outcome has no flaw', () => {
   });
 
   const sound = byScore(9, 5);
-  const withFirst = (change: Partial<Side>): Decided => {
+  const withFirst = (change: Partial<OutcomeSide>): Decided => {
     const [first, ...others] = sound.sides;
     return { ...sound, sides: [{ ...first, ...change }, ...others] };
   };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { Dice, Stream, seededWords } from '../chance.ts';
+import { SeededDice, Stream, seededWords } from '../chance.ts';
 import { commitmentTo, type RevealedProof, wordsOf } from '../fair.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
 import {
   type Replay,
   type ReplayEntry,
+  type ReplayVerdict,
   replayed,
   replayOf,
-  type Verdict,
   verify,
   verifying,
   WrongReplay,
@@ -30,7 +30,7 @@ const players = [{ name: 'Ada' }, { name: 'Ben', bot: 'random' }];
 /** A whole game with the dice of the proof: an act taken back, a clock, then random moves to the end. */
 function played(): Match<Tiny> {
   const match = Match.start(tiny, { seats: 2, chance: new Stream(wordsOf(primitives, proof)) });
-  const mood = new Dice(1);
+  const mood = new SeededDice(1);
   const answer = (seat: number) => {
     const legal = match.asked(seat)?.legal ?? [];
     match.play(seat, legal[mood.below(legal.length)]);
@@ -39,7 +39,7 @@ function played(): Match<Tiny> {
   match.undo(0, 1);
   answer(1);
   answer(0);
-  match.enter({ type: 'timeUp', seat: 0 });
+  match.applyExternal({ type: 'timeUp', seat: 0 });
   while (!match.over) answer(listed(match.awaited)[0]);
   return match;
 }
@@ -47,7 +47,7 @@ function played(): Match<Tiny> {
 const match = played();
 const file = JSON.stringify(replayOf(match, { players, proof }));
 const replay = (): Replay => JSON.parse(file) as Replay;
-const judged = (changed: Partial<Replay>): Verdict => verify(tiny, { ...replay(), ...changed }, primitives);
+const judged = (changed: Partial<Replay>): ReplayVerdict => verify(tiny, { ...replay(), ...changed }, primitives);
 
 /** The replay with one entry changed. */
 const withEntry = (seq: number, change: (entry: ReplayEntry) => Partial<ReplayEntry>): Partial<Replay> => ({

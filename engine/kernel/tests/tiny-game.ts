@@ -7,7 +7,7 @@
 import { mix, NO_DICE, Stream, seededWords } from '../chance.ts';
 import { call, flow, flowOf, random, shuffle } from '../flow.ts';
 import type { Game } from '../game.ts';
-import { type Beginning, Match } from '../match.ts';
+import { Match, type StartOptions } from '../match.ts';
 import { ranked, seatSide } from '../outcome.ts';
 import { refuse } from '../refusal.ts';
 import { everyone, only, type Seat } from '../seats.ts';
@@ -189,7 +189,7 @@ export const tiny: Game<Tiny> = {
     };
   },
   reason: (s, seat, { type }) => (s.turn === seat || type === 'bury' ? null : refuse('not-your-turn', 'TINY-2')),
-  table: {
+  external: {
     timeUp(s, { seat }) {
       s.journal?.add({ type: 'timeUp', rule: 'TINY-5', seat });
       return null;
@@ -209,7 +209,7 @@ export function withStep(changed: Step<State, Action>, ask: Partial<Step<State, 
 export const UNMIXED = [8, 7, 6, 5, 4, 3, 2, 1];
 
 /** A table of two at which seat 0 holds 8 and 9, seat 1 holds 6 and 7, and the pile is 1 to 5 with 5 on top. */
-export const begin = (game: Game<Tiny> = tiny, beginning: Partial<Beginning<Tiny>> = {}): Match<Tiny> =>
+export const begin = (game: Game<Tiny> = tiny, beginning: Partial<StartOptions<Tiny>> = {}): Match<Tiny> =>
   Match.start(game, { seats: 2, chance: new Stream(seededWords(1)), loaded: UNMIXED, ...beginning });
 
 /** The same table with 8 and 6 buried: seat 0 has 9, seat 1 has 7, and seat 0 is asked for its move. */

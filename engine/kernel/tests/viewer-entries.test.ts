@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import type { Cause, Entry } from '../entry.ts';
-import type { Told } from '../journal.ts';
-import { letterOf } from '../viewer-entries.ts';
+import type { Cause, MatchEntry } from '../entry.ts';
+import type { GameEvent } from '../journal.ts';
+import { viewerEntryOf } from '../viewer-entries.ts';
 
-const SLID: Told = { type: 'slid', rule: 'ABA-01' };
+const SLID: GameEvent = { type: 'slid', rule: 'ABA-01' };
 
 /** A log of these causes; how often its events are read is counted. */
 function logOf(causes: readonly Cause[], first = 0) {
   const reads = { count: 0 };
-  const log = causes.map((cause, i): Entry => {
+  const log = causes.map((cause, i): MatchEntry => {
     const entry = { seq: first + i, cause, draws: [] };
     return Object.defineProperty(entry, 'events', {
       get() {
         reads.count++;
         return cause.type === 'undo' ? [] : [SLID];
       },
-    }) as unknown as Entry;
+    }) as unknown as MatchEntry;
   });
   return { log, reads };
 }
 
 const act: Cause = { type: 'act', seat: 0, action: { type: 'slide' } };
 const undo = (to: number): Cause => ({ type: 'undo', seat: 0, to, agreed: 0 });
-const takenBack = (log: readonly Entry[]): number[] =>
+const takenBack = (log: readonly MatchEntry[]): number[] =>
   log.flatMap(entry => {
-    const letter = letterOf(log, entry, 0);
+    const letter = viewerEntryOf(log, entry, 0);
     return letter?.type === 'undo' ? [letter.letters] : [];
   });
 

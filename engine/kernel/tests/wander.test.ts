@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Dice } from '../chance.ts';
+import { SeededDice } from '../chance.ts';
 import { anyOf, call, flow, next, play } from '../flow.ts';
-import { type Act, type Flow, Offer, rulebook } from '../steps.ts';
+import { type AnyAction, type Flow, Offer, rulebook } from '../steps.ts';
 import { wander } from '../wander.ts';
 import { type Hold, holds } from './miniatures/hold.ts';
 
 /** A game of the hold by random players: how long it was, how it ended, and where it left the dice. */
 function game(seed: number, isWhole: boolean, decide: 'play' | 'wander') {
   const { steps } = holds.book;
-  const [dice, mind] = [new Dice(seed), new Dice(seed + 1)];
+  const [dice, mind] = [new SeededDice(seed), new SeededDice(seed + 1)];
   const s = holds.setup({}, 2, dice);
   const out = new Offer<Hold['action']>(isWhole);
   let moves = 0;
@@ -34,8 +34,8 @@ interface State extends Flow {
 
 /** One decision, with so many cards to throw away beside it. */
 function table(answers: readonly string[], cards: number, more: object = {}) {
-  const book = rulebook<State, Act>();
-  const s: State = { ...flow(new Dice(1)), said: [] };
+  const book = rulebook<State, AnyAction>();
+  const s: State = { ...flow(new SeededDice(1)), said: [] };
   let listings = 0;
   const ask = book.choice('ask', {
     who: () => 0,
@@ -66,8 +66,8 @@ function table(answers: readonly string[], cards: number, more: object = {}) {
 
 test('liberties are not listed until one is taken', () => {
   const { s, steps, listings } = table(['yes', 'no'], 3);
-  const out = new Offer<Act>(false);
-  const mind = new Dice(5);
+  const out = new Offer<AnyAction>(false);
+  const mind = new SeededDice(5);
   let taken = 0;
   for (let i = 0; i < 2000; i++) {
     s.over = false;
@@ -80,7 +80,7 @@ test('liberties are not listed until one is taken', () => {
 });
 
 test('an offer that is not whole asks for the sake of liberties, and not where there are none', () => {
-  const out = new Offer<Act>(false);
+  const out = new Offer<AnyAction>(false);
   const some = table(['yes'], 1);
   expect([next(some.steps, some.s, out), out.answers, out.liberties]).toEqual([0, 1, true]);
   const none = table(['yes'], 0);
@@ -92,35 +92,35 @@ test('where nothing says whether there are any, they are listed to find out if t
   const { ask } = steps[0] as (typeof steps)[0];
   const { any: _, ...liberties } = ask.liberties as NonNullable<typeof ask.liberties>;
   ask.liberties = liberties;
-  const out = new Offer<Act>(false);
+  const out = new Offer<AnyAction>(false);
   expect([next(steps, s, out), out.answers, out.liberties, listings()]).toEqual([0, 1, true, 1]);
-  for (const mind = new Dice(2); !s.over; next(steps, s, out)) wander(steps, s, 0, out, mind);
+  for (const mind = new SeededDice(2); !s.over; next(steps, s, out)) wander(steps, s, 0, out, mind);
   expect(s.said.at(-1)).toBe('yes');
 });
 
 test('whoever thinks of a liberty where there is none answers', () => {
-  const out = new Offer<Act>(false);
+  const out = new Offer<AnyAction>(false);
   for (let seed = 0; seed < 100; seed++) {
     const { s, steps } = table(['yes', 'no'], 0);
     next(steps, s, out);
-    wander(steps, s, 0, out, new Dice(seed));
+    wander(steps, s, 0, out, new SeededDice(seed));
     expect(s.said).toEqual([expect.stringMatching(/yes|no/)]);
   }
 });
 
 test('a decision without answers is left by a liberty alone', () => {
   const { s, steps } = table([], 1);
-  const out = new Offer<Act>(false);
+  const out = new Offer<AnyAction>(false);
   next(steps, s, out);
-  wander(steps, s, 0, out, new Dice(1));
+  wander(steps, s, 0, out, new SeededDice(1));
   expect(s.said).toEqual(['drop']);
 });
 
 test('a free answer is one the rules suggest', () => {
   const open = { types: ['say'], check: () => null, sample: () => ({ type: 'say' }) };
   const { s, steps } = table(['yes'], 1, { open });
-  const out = new Offer<Act>(false);
+  const out = new Offer<AnyAction>(false);
   next(steps, s, out);
-  wander(steps, s, 0, out, new Dice(1));
+  wander(steps, s, 0, out, new SeededDice(1));
   expect(s.said).toEqual(['say']);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket as WsSocket } from 'ws';
 import { Client } from '../client.ts';
 import { notesInMemory } from '../environment.ts';
-import { Dice } from '../fairness.ts';
+import { DiceCommitment } from '../fairness.ts';
 
 describe('the client', () => {
   it('runs on the sockets of its runtime', async () => {
@@ -77,7 +77,7 @@ describe('the dice of a client', () => {
 
   /** A client that is ready, and the proof of an honest table. */
   function pledged() {
-    const dice = new Dice(primitives, notesInMemory(), 't');
+    const dice = new DiceCommitment(primitives, notesInMemory(), 't');
     const mine = dice.pledge(commitment);
     const before: Proof = { table: 't', commitment, openings: [] };
     const entropy = dice.toOpen(before) ?? '';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Player, Sitting } from '../deal.ts';
+import type { DealResult, DealtGame } from '../deal.ts';
 import { standingsOf } from '../ratings.ts';
 
-const player = (entry: number, place: number): Player => ({
+const player = (entry: number, place: number): DealResult => ({
   entry,
   place,
   share: place === 1 ? 1 : 0,
@@ -11,7 +11,7 @@ const player = (entry: number, place: number): Player => ({
   longest: 8,
 });
 /** A game of two in which an entry has won. */
-const won = (entry: number): Sitting => [player(0, entry === 0 ? 1 : 2), player(1, entry === 1 ? 1 : 2)];
+const won = (entry: number): DealtGame => [player(0, entry === 0 ? 1 : 2), player(1, entry === 1 ? 1 : 2)];
 
 describe('ratings', () => {
   it('are Elo’s: three wins in four are some 190 points', () => {
@@ -44,7 +44,7 @@ describe('ratings', () => {
   });
 
   it('count the seats of one bot together', () => {
-    const sitting: Sitting = [player(0, 1), player(1, 2), player(2, 3)];
+    const sitting: DealtGame = [player(0, 1), player(1, 2), player(2, 3)];
     const { rated, duels } = standingsOf(['a', 'b', 'b'], [[sitting], [sitting]]);
     expect(rated.map(({ name, games }) => [name, games])).toEqual([
       ['a', 2],

@@ -5,13 +5,13 @@ import { inColumns } from '@havre/engine/games/text-table.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
-import type { Measured, Standings } from '../../arena/ratings.ts';
+import type { MeasuredPlayer, Standings } from '../../arena/ratings.ts';
 import { numbersIn } from '../numbers.ts';
 import { optionLines } from '../option-text.ts';
 import { words } from '../words/arena.ts';
 
 /** What was asked for. */
-export interface Task {
+export interface ArenaTask {
   readonly game: Game;
   readonly options: Options;
   /** Names or files, one for each seat. */
@@ -23,7 +23,12 @@ export interface Task {
 }
 
 /** The result as one record; the help of the command describes it. */
-export function contestRecord(task: Task, names: readonly string[], standings: Standings, seconds: number): object {
+export function contestRecord(
+  task: ArenaTask,
+  names: readonly string[],
+  standings: Standings,
+  seconds: number,
+): object {
   const { game, options, seed, deals } = task;
   return {
     game: game.id,
@@ -41,14 +46,14 @@ export function contestRecord(task: Task, names: readonly string[], standings: S
 }
 
 /** The result in lines. */
-export function contestLines(task: Task, standings: Standings, language: Language): string[] {
+export function contestLines(task: ArenaTask, standings: Standings, language: Language): string[] {
   const say = words[language];
   const whole = numbersIn(language);
   const tenths = numbersIn(language, 1);
   const { game, options, lineUp, seed, deals } = task;
   const wording = wordings[game.id]?.[language];
   const percent = (part: number): string => tenths(100 * part);
-  const between = ({ low, high }: Measured, shown: (value: number) => string): string =>
+  const between = ({ low, high }: MeasuredPlayer, shown: (value: number) => string): string =>
     say.interval(shown(low), shown(high));
   return [
     say.title(titleOf(game.id, language), lineUp.length, whole(deals * lineUp.length), whole(deals), seed),

@@ -2,14 +2,14 @@
 import { bots } from '@havre/engine/bots/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { playContest } from '../../arena/arena.ts';
-import type { Sitting } from '../../arena/deal.ts';
+import type { DealtGame } from '../../arena/deal.ts';
 import { standingsOf } from '../../arena/ratings.ts';
 import { botFrom, isFile } from '../../bots/roster.ts';
-import { contestLines, contestRecord, type Task } from '../arena/report.ts';
+import { type ArenaTask, contestLines, contestRecord } from '../arena/report.ts';
 import { botNamed, gameFrom, idsOfShelf, optionsFrom, readArguments, seatsFrom, wholeNumber } from '../arguments.ts';
-import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
+import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
 import { helpPage } from '../help-page.ts';
-import { Progress } from '../progress.ts';
+import { ProgressBar } from '../progress.ts';
 import { words } from '../words/arena.ts';
 
 const FLAGS = {
@@ -26,7 +26,7 @@ const MOST_GAMES = 100_000;
 const LARGEST_SEED = 2 ** 32 - 1;
 const MOST_THREADS = 64;
 
-export const arenaCommand: Command = {
+export const arenaCommand: CliCommand = {
   name: 'arena',
   summary: language => words[language].summary,
   help: language =>
@@ -50,7 +50,7 @@ export const arenaCommand: Command = {
   },
 };
 
-function taskFrom(args: readonly string[], language: Language): Task {
+function taskFrom(args: readonly string[], language: Language): ArenaTask {
   const { values, positionals } = readArguments(args, { command: 'arena', flags: FLAGS, most: 1 }, language);
   const say = words[language];
   const game = gameFrom('arena', positionals, language);
@@ -82,9 +82,9 @@ async function nameOf(source: string, language: Language): Promise<string> {
   }
 }
 
-async function played(task: Task, terminal: Terminal): Promise<Sitting[][]> {
+async function played(task: ArenaTask, terminal: Terminal): Promise<DealtGame[][]> {
   const { game, options, lineUp, seed, deals, threads } = task;
-  const bar = new Progress(terminal, deals);
+  const bar = new ProgressBar(terminal, deals);
   try {
     const contest = { game: game.id, options, lineUp, seed };
     return await playContest(contest, deals, { threads, onDeal: done => void bar.reached(done) });

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoreError } from '@havre/table/storage/store.ts';
 import { readArguments } from '../arguments.ts';
-import { type Command, EXIT, UserMistake } from '../command.ts';
+import { type CliCommand, EXIT, UserMistake } from '../command.ts';
 import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
 import { isFolder } from '../replay/files.ts';
@@ -13,7 +13,7 @@ import { words } from '../words/store.ts';
 
 const FLAGS = { data: { type: 'string' } } as const;
 
-export const backupCommand: Command = {
+export const backupCommand: CliCommand = {
   name: 'backup',
   summary: language => words[language].backup.summary,
   help: language => helpPage(words[language].backup.help(USUAL_FOLDER)),

@@ -1,18 +1,18 @@
 /** `havre check`: looks through a store and plays all its games again. */
 import type { Archive } from '../../storage/sqlite-archive.ts';
 import { readArguments } from '../arguments.ts';
-import { type Command, EXIT, type Terminal } from '../command.ts';
+import { type CliCommand, EXIT, type Terminal } from '../command.ts';
 import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
 import { numbersIn } from '../numbers.ts';
-import { Progress } from '../progress.ts';
+import { ProgressBar } from '../progress.ts';
 import { checkedTable, differenceText, type Findings, tally } from '../store/checking.ts';
 import { about, contentsOf, shownPath } from '../store/troubles.ts';
 import { words } from '../words/store.ts';
 
 const FLAGS = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
 
-export const checkCommand: Command = {
+export const checkCommand: CliCommand = {
   name: 'check',
   summary: language => words[language].check.summary,
   help: language => helpPage(words[language].check.help(USUAL_FOLDER)),
@@ -34,7 +34,7 @@ export const checkCommand: Command = {
 };
 
 async function playedAgain(archive: Archive, terminal: Terminal): Promise<Findings> {
-  const bar = new Progress(terminal, archive.tables.length);
+  const bar = new ProgressBar(terminal, archive.tables.length);
   const findings = tally();
   for (const [i, table] of archive.tables.entries()) {
     findings.add(table, checkedTable(archive, table));

@@ -5,7 +5,7 @@ import { shelf } from '@havre/engine/games/index.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { readArguments, seatsFrom } from '../arguments.ts';
-import { type Command, EXIT, type Terminal } from '../command.ts';
+import { type CliCommand, EXIT, type Terminal } from '../command.ts';
 import { block, lengthOf, wrapped } from '../layout.ts';
 import { isName, USUAL_BOT } from '../play/players.ts';
 import { styleOf } from '../style.ts';
@@ -14,7 +14,7 @@ import { words as playWords } from '../words/play.ts';
 import { playCommand } from './play.ts';
 import { rulesCommand } from './rules.ts';
 
-export const menuCommand: Command = {
+export const menuCommand: CliCommand = {
   name: 'menu',
   summary: language => words[language].summary,
   help: language => words[language].help,

@@ -9,7 +9,7 @@ import type { Match } from '@havre/engine/kernel/match.ts';
 import { replayed, replayOf } from '@havre/engine/kernel/replay.ts';
 import { writeReplay } from '../../replay-file/write.ts';
 import { readArguments } from '../arguments.ts';
-import { type Command, EXIT, Trouble, UserMistake } from '../command.ts';
+import { type CliCommand, EXIT, Trouble, UserMistake } from '../command.ts';
 import { helpPage } from '../help-page.ts';
 import { problemText } from '../replay/problems.ts';
 import { examined, findingLines } from '../replay/verifying.ts';
@@ -17,7 +17,7 @@ import { words } from '../words/notation.ts';
 
 const FLAGS = { export: { type: 'string' } } as const;
 
-export const notationCommand: Command = {
+export const notationCommand: CliCommand = {
   name: 'notation',
   summary: language => words[language].summary,
   help: language => helpPage(words[language].help(NOTED)),

@@ -1,7 +1,7 @@
 /** `havre play`: any game in the terminal, against bots or passing the keyboard. */
 import { offeredFirst } from '@havre/engine/kernel/options.ts';
 import { gameFrom, optionsFrom, readArguments, seatsFrom, wholeNumber } from '../arguments.ts';
-import { type Command, EXIT } from '../command.ts';
+import { type CliCommand, EXIT } from '../command.ts';
 import { playersFor } from '../play/players.ts';
 import { playOn } from '../play/playing.ts';
 import { sittingAt } from '../play/sitting.ts';
@@ -18,7 +18,7 @@ const FLAGS = {
 
 const LARGEST_SEED = 2 ** 32 - 1;
 
-export const playCommand: Command = {
+export const playCommand: CliCommand = {
   name: 'play',
   summary: language => words[language].summary,
   help: language => words[language].help,

@@ -1,17 +1,17 @@
 /** `havre replay`: the story of a game from its file, and whether it is correct. */
 import type { Language } from '@havre/engine/games/language.ts';
-import type { Replay, Verdict } from '@havre/engine/kernel/replay.ts';
+import type { Replay, ReplayVerdict } from '@havre/engine/kernel/replay.ts';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
-import { type Command, EXIT, type Terminal, UserMistake } from '../command.ts';
+import { type CliCommand, EXIT, type Terminal, UserMistake } from '../command.ts';
 import { helpPage } from '../help-page.ts';
-import { Progress } from '../progress.ts';
+import { ProgressBar } from '../progress.ts';
 import { filesAt, isFolder } from '../replay/files.ts';
 import { problemText } from '../replay/problems.ts';
 import { outcomeLines, storyLines, storyRecord, type Telling } from '../replay/story.ts';
 import {
   examined,
-  type Finding,
+  type FileFinding,
   findingLines,
   findingsRecord,
   isCorrect,
@@ -23,7 +23,7 @@ import { words } from '../words/replay.ts';
 
 const FLAGS = { seat: { type: 'string' }, verify: { type: 'boolean' }, json: { type: 'boolean' } } as const;
 
-export const replayCommand: Command = {
+export const replayCommand: CliCommand = {
   name: 'replay',
   summary: language => words[language].summary,
   help: language => helpPage(words[language].help),
@@ -50,7 +50,7 @@ export const replayCommand: Command = {
   },
 };
 
-type Examined = Extract<Finding, { verdict: Verdict }>;
+type Examined = Extract<FileFinding, { verdict: ReplayVerdict }>;
 
 /** People count seats from 1. */
 const viewerFrom = (seat: string | undefined, replay: Replay, language: Language): Viewer =>
@@ -74,14 +74,14 @@ function tell(finding: Examined, viewer: Viewer, terminal: Terminal, how: { veri
 /** The flaws that are found only after every entry has been played again. */
 const AFTER_ALL_ENTRIES = ['other-outcome', 'other-stream', 'bad-proof'];
 
-function entriesToTell(replay: Replay, verdict: Verdict): number {
+function entriesToTell(replay: Replay, verdict: ReplayVerdict): number {
   if (verdict.sound || AFTER_ALL_ENTRIES.includes(verdict.flaw)) return replay.entries.length;
   return verdict.entry ?? 0;
 }
 
 async function verifyAll(files: readonly string[], terminal: Terminal, json: boolean): Promise<number> {
-  const bar = new Progress(terminal, files.length);
-  const findings: Finding[] = [];
+  const bar = new ProgressBar(terminal, files.length);
+  const findings: FileFinding[] = [];
   for (const file of files) {
     findings.push(withoutStory(examined(file)));
     const pause = bar.reached(findings.length);
@@ -93,11 +93,11 @@ async function verifyAll(files: readonly string[], terminal: Terminal, json: boo
 }
 
 /** Thousands of games are verified at a time: only what the report needs is kept of each. */
-const withoutStory = (finding: Finding): Finding =>
+const withoutStory = (finding: FileFinding): FileFinding =>
   'replay' in finding ? { ...finding, replay: { ...finding.replay, entries: [] } } : finding;
 
 /** What was checked, on standard output; what is wrong, on standard error. */
-function report(findings: readonly Finding[], terminal: Terminal, json: boolean): void {
+function report(findings: readonly FileFinding[], terminal: Terminal, json: boolean): void {
   const { language } = terminal;
   if (json) {
     terminal.print(JSON.stringify(findingsRecord(findings)));

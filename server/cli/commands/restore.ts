@@ -1,6 +1,6 @@
 /** `havre restore`: a copy comes back into an empty data folder. */
 import { readArguments } from '../arguments.ts';
-import { type Command, EXIT, UserMistake } from '../command.ts';
+import { type CliCommand, EXIT, UserMistake } from '../command.ts';
 import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
 import { about, contentsOf, shownPath } from '../store/troubles.ts';
@@ -8,7 +8,7 @@ import { words } from '../words/store.ts';
 
 const FLAGS = { data: { type: 'string' } } as const;
 
-export const restoreCommand: Command = {
+export const restoreCommand: CliCommand = {
   name: 'restore',
   summary: language => words[language].restore.summary,
   help: language => helpPage(words[language].restore.help(USUAL_FOLDER)),

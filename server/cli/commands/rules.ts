@@ -3,7 +3,7 @@ import type { Ledger, Row } from '@havre/engine/games/ledger.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import { ledgerIds, ledgerOf, nearestIds, rowNamed, rowsWith } from '../../ledgers.ts';
 import { readArguments } from '../arguments.ts';
-import { type Command, EXIT, type Terminal, UserMistake } from '../command.ts';
+import { type CliCommand, EXIT, type Terminal, UserMistake } from '../command.ts';
 import { block, wrapped } from '../layout.ts';
 import { rowLines } from '../row-lines.ts';
 import { styleOf } from '../style.ts';
@@ -11,7 +11,7 @@ import { words } from '../words/rules.ts';
 
 const FLAGS = { search: { type: 'string' } } as const;
 
-export const rulesCommand: Command = {
+export const rulesCommand: CliCommand = {
   name: 'rules',
   summary: language => words[language].summary,
   help: language => words[language].help,

@@ -7,7 +7,7 @@ import { networkAddresses } from '../../operation/addresses.ts';
 import { NoNetwork, proxiesNamed } from '../../operation/proxies.ts';
 import type { Holder } from '../../storage/folder-lock.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
-import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
+import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
 import { dataFolder, USUAL_FOLDER } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
 import { printable } from '../layout.ts';
@@ -45,7 +45,7 @@ interface Task {
   readonly quotas: Quotas;
 }
 
-export const serveCommand: Command = {
+export const serveCommand: CliCommand = {
   name: 'serve',
   summary: language => words[language].summary,
   help: language => helpPage(words[language].help(USUAL_PORT, USUAL_FOLDER, USUAL_DAYS)),

@@ -4,14 +4,14 @@ import type { Bot } from '@havre/engine/bots/mind.ts';
 import { shelf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { prepareFolder, writeReplay } from '../../replay-file/write.ts';
-import { Endless, type Played, playGame, playRecorded } from '../../simulation/series.ts';
-import { Tally } from '../../simulation/tally.ts';
+import { Endless, type PlayedGame, playGame, playRecorded } from '../../simulation/series.ts';
+import { SeriesTally } from '../../simulation/tally.ts';
 import { botNamed, gameFrom, optionsFrom, readArguments, seatsFrom, wholeNumber } from '../arguments.ts';
-import { type Command, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
+import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
 import { helpPage } from '../help-page.ts';
 import { numbersIn } from '../numbers.ts';
-import { Progress } from '../progress.ts';
-import { reportLines, reportRecord, type Task } from '../simulate/report.ts';
+import { ProgressBar } from '../progress.ts';
+import { reportLines, reportRecord, type SimulationTask } from '../simulate/report.ts';
 import { words as commonWords } from '../words/common.ts';
 import { words } from '../words/simulate.ts';
 
@@ -28,7 +28,7 @@ const FLAGS = {
 const MOST_GAMES = 1_000_000;
 const LARGEST_SEED = 2 ** 32 - 1;
 
-export const simulateCommand: Command = {
+export const simulateCommand: CliCommand = {
   name: 'simulate',
   summary: language => words[language].summary,
   help: language => helpPage(words[language].help(gamesInHelp(), botNames())),
@@ -53,7 +53,7 @@ const gamesInHelp = (): string[] =>
 
 // --- What is asked for --------------------------------------------------------------------------------------------------
 
-function taskFrom(args: readonly string[], language: Language): Task {
+function taskFrom(args: readonly string[], language: Language): SimulationTask {
   const { values, positionals } = readArguments(args, { command: 'simulate', flags: FLAGS, most: 1 }, language);
   const game = gameFrom('simulate', positionals, language);
   const seats = seatsFrom(game, values.seats, language);
@@ -79,10 +79,10 @@ function botsFrom(text: string, seats: number, language: Language): Bot[] {
   return named;
 }
 
-const fileName = ({ series: { game, seed }, games }: Task, number: number): string =>
+const fileName = ({ series: { game, seed }, games }: SimulationTask, number: number): string =>
   `${game.id}-${seed}-${String(number).padStart(String(games).length, '0')}.json`;
 
-function clearTheWay(task: Task, folder: string, language: Language): void {
+function clearTheWay(task: SimulationTask, folder: string, language: Language): void {
   const names = Array.from({ length: task.games }, (_, i) => fileName(task, i + 1));
   const hindrance = prepareFolder(folder, names);
   if (hindrance === null) return;
@@ -93,10 +93,10 @@ function clearTheWay(task: Task, folder: string, language: Language): void {
 
 // --- The games ----------------------------------------------------------------------------------------------------------
 
-async function playAll(task: Task, terminal: Terminal): Promise<Tally> {
+async function playAll(task: SimulationTask, terminal: Terminal): Promise<SeriesTally> {
   const { series, games, folder } = task;
-  const tally = new Tally(series.bots.length);
-  const bar = new Progress(terminal, games);
+  const tally = new SeriesTally(series.bots.length);
+  const bar = new ProgressBar(terminal, games);
   for (let number = 1; number <= games; number++) {
     tally.add(played(task, folder, number, terminal.language));
     const pause = bar.reached(number);
@@ -106,7 +106,7 @@ async function playAll(task: Task, terminal: Terminal): Promise<Tally> {
   return tally;
 }
 
-function played(task: Task, folder: string | null, number: number, language: Language): Played {
+function played(task: SimulationTask, folder: string | null, number: number, language: Language): PlayedGame {
   try {
     if (folder === null) return playGame(task.series, number);
     const { played: record, replay } = playRecorded(task.series, number);

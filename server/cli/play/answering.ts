@@ -2,7 +2,7 @@
 import { refusalText } from '@havre/engine/games/telling.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { wrapped } from '../layout.ts';
 import { words } from '../words/play.ts';
 import { atAnyTime } from './at-any-time.ts';
@@ -10,16 +10,16 @@ import { type Choice, choicesOf, showChoices } from './choices.ts';
 import { written } from './form.ts';
 import { requested } from './requests.ts';
 import { showNews, showTable } from './screen.ts';
-import { peopleOf, type Sitting } from './sitting.ts';
+import { type KeyboardGame, peopleOf } from './sitting.ts';
 
 /** What became of a question: somebody acted, let the others go first, or left the table. */
-export type Answered = 'acted' | 'yielded' | 'left';
+export type AnswerResult = 'acted' | 'yielded' | 'left';
 
 /**
  * Asks a person until there is an answer the rules accept.
  * @example if ((await answer(sitting, seat, false)) === 'left') return;
  */
-export async function answer(sitting: Sitting, seat: Seat, mayYield: boolean): Promise<Answered> {
+export async function answer(sitting: KeyboardGame, seat: Seat, mayYield: boolean): Promise<AnswerResult> {
   const { match, terminal, names } = sitting;
   const question = match.asked(seat);
   if (question === null) throw new Error(`seat ${seat} is not asked anything`);
@@ -45,7 +45,7 @@ export async function answer(sitting: Sitting, seat: Seat, mayYield: boolean): P
 }
 
 /** Whether the rules take an action; if not, the person is told why. */
-function accepted(sitting: Sitting, seat: Seat, act: Act): boolean {
+function accepted(sitting: KeyboardGame, seat: Seat, act: AnyAction): boolean {
   const { match, wording, terminal } = sitting;
   const entry = match.play(seat, act);
   if (!isRefusal(entry)) return true;
@@ -56,12 +56,12 @@ function accepted(sitting: Sitting, seat: Seat, act: Act): boolean {
 
 /** The action somebody means by what they typed, if they mean one. */
 async function meant(
-  sitting: Sitting,
+  sitting: KeyboardGame,
   seat: Seat,
   choices: readonly Choice[],
   typed: string,
   show: () => void,
-): Promise<Act | 'nothing' | 'left'> {
+): Promise<AnyAction | 'nothing' | 'left'> {
   const { terminal, match, wording } = sitting;
   const means = choices.find(({ key }) => key === typed)?.means ?? atAnyTime(sitting, seat, typed);
   if (means === 'listed') return 'nothing';
@@ -81,6 +81,6 @@ async function meant(
 }
 
 /** One sentence about what cannot be. */
-export function complain({ terminal, style }: Sitting, sentence: string): void {
+export function complain({ terminal, style }: KeyboardGame, sentence: string): void {
   terminal.print(wrapped(sentence, terminal.columns).map(style.alarming).join('\n'));
 }

@@ -3,7 +3,7 @@ import { actionText } from '@havre/engine/games/telling.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { words } from '../words/play.ts';
 import type { Choice } from './choices.ts';
-import type { Sitting } from './sitting.ts';
+import type { KeyboardGame } from './sitting.ts';
 
 type Means = Choice['means'];
 
@@ -11,7 +11,7 @@ type Means = Choice['means'];
  * What somebody means by `a`, which lists it, or by `a` and a number, which does it; null if they mean something else.
  * @example atAnyTime(sitting, seat, 'a 1') // { act: { type: 'linger', wish: true } }
  */
-export function atAnyTime(sitting: Sitting, seat: Seat, typed: string): Means | 'listed' | null {
+export function atAnyTime(sitting: KeyboardGame, seat: Seat, typed: string): Means | 'listed' | null {
   const found = /^a(?:\s+(\d+))?$/i.exec(typed);
   if (found === null) return null;
   const { match, wording, names, terminal } = sitting;

@@ -4,10 +4,10 @@ import { actionText } from '@havre/engine/games/telling.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { block, lengthOf, wrapped } from '../layout.ts';
 import { words } from '../words/play.ts';
-import type { Sitting } from './sitting.ts';
+import type { KeyboardGame } from './sitting.ts';
 
 export interface Choice {
   /** What one types. */
@@ -16,13 +16,13 @@ export interface Choice {
   /** What it would do now, where that can be foreseen. */
   readonly effect: string | null;
   /** An action, or one that has still to be written. */
-  readonly means: { readonly act: Act } | { readonly type: string; readonly form: Form };
+  readonly means: { readonly act: AnyAction } | { readonly type: string; readonly form: Form };
   /** Whether it accompanies the decision without being its answer. */
   readonly liberty: boolean;
 }
 
 /** The answers first, then what may be written, then the liberties. */
-export function choicesOf(sitting: Sitting, seat: Seat, question: Question<Act>): Choice[] {
+export function choicesOf(sitting: KeyboardGame, seat: Seat, question: Question<AnyAction>): Choice[] {
   const { match, wording, names } = sitting;
   const liberties = libertiesIn(match.game, question.step);
   const view = match.view(seat);
@@ -48,7 +48,7 @@ export function choicesOf(sitting: Sitting, seat: Seat, question: Question<Act>)
 }
 
 /** What the game would have us type, if that tells all the actions apart. */
-function keysOf(wording: Wording | undefined, legal: readonly Act[]): ((act: Act) => string) | undefined {
+function keysOf(wording: Wording | undefined, legal: readonly AnyAction[]): ((act: AnyAction) => string) | undefined {
   const keys = wording?.keys;
   if (keys === undefined || new Set(legal.map(act => keys.of(act))).size < legal.length) return undefined;
   return act => keys.of(act);
@@ -58,7 +58,11 @@ const libertiesIn = (game: Game, step: string): readonly string[] =>
   game.book.steps.find(({ name }) => name === step)?.ask.liberties?.types ?? [];
 
 /** What may be written freely: with the words of the game where it has some, else with the names its rules use. */
-function formsIn(game: Game, wording: Wording | undefined, question: Question<Act>): { type: string; form: Form }[] {
+function formsIn(
+  game: Game,
+  wording: Wording | undefined,
+  question: Question<AnyAction>,
+): { type: string; form: Form }[] {
   return question.open.map(type => {
     const names = Object.keys(game.actions[type] ?? {});
     const plain: Form = { label: type, fields: Object.fromEntries(names.map(name => [name, name])) };
@@ -68,7 +72,7 @@ function formsIn(game: Game, wording: Wording | undefined, question: Question<Ac
 
 /** Shows what is asked and everything one may answer. */
 export function showChoices(
-  { match, names, terminal, style, wording }: Sitting,
+  { match, names, terminal, style, wording }: KeyboardGame,
   seat: Seat,
   step: string,
   choices: readonly Choice[],

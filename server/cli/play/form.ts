@@ -1,7 +1,7 @@
 /** An action that is written: asks for its fields one by one, as their shapes demand. */
 import { type FieldLabel, type Form, itemLabel } from '@havre/engine/games/language.ts';
 import type { FieldShape, Fields } from '@havre/engine/kernel/shapes.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Terminal } from '../command.ts';
 import { words } from '../words/play.ts';
 
@@ -19,7 +19,7 @@ export async function written(
   { type, form }: { readonly type: string; readonly form: Form },
   fields: Fields,
   view: object,
-): Promise<Act | Stopped> {
+): Promise<AnyAction | Stopped> {
   const given: Record<string, unknown> = {};
   for (const [name, shape] of Object.entries(fields)) {
     const answer = await field(terminal, form.fields[name] ?? name, shape, view);

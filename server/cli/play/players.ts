@@ -8,7 +8,7 @@ import { UserMistake } from '../command.ts';
 import { printable } from '../layout.ts';
 import { words } from '../words/play.ts';
 
-export interface Player {
+export interface KeyboardPlayer {
   readonly name: string;
   /** The bot that plays, null for a person. */
   readonly bot: Bot | null;
@@ -30,7 +30,7 @@ const LONGEST_NAME = 20;
  * The players of a table. Throws `UserMistake` for bots or names that cannot be.
  * @example playersFor({ seats: 3, people: 1, bots: undefined, names: ['Anne'] }, 'en') // Anne, Gull, Heron
  */
-export function playersFor({ seats, people, bots, names }: Wishes, language: Language): Player[] {
+export function playersFor({ seats, people, bots, names }: Wishes, language: Language): KeyboardPlayer[] {
   const minds = botsFor(seats - people, bots, language);
   checkNames(names, seats, language);
   const free = words[language].botNames.filter(name => !names.includes(name));

@@ -6,14 +6,14 @@ import { words } from '../words/play.ts';
 import { answer, complain } from './answering.ts';
 import { requested } from './requests.ts';
 import { showNews, showOutcome, showStory, showTable, showWelcome } from './screen.ts';
-import { lookersOn, peopleOf, type Sitting } from './sitting.ts';
-import { Turns } from './turns.ts';
+import { type KeyboardGame, lookersOn, peopleOf } from './sitting.ts';
+import { KeyboardTurns } from './turns.ts';
 
 /**
  * Plays to the end, or until somebody leaves.
  * @example await playOn(sittingAt({ game, options, players, seed }, terminal));
  */
-export async function playOn(sitting: Sitting): Promise<void> {
+export async function playOn(sitting: KeyboardGame): Promise<void> {
   const { terminal } = sitting;
   showWelcome(sitting);
   if (await goRound(sitting)) await finish(sitting);
@@ -21,10 +21,10 @@ export async function playOn(sitting: Sitting): Promise<void> {
 }
 
 /** Everybody in turn until the game is over; false if somebody leaves before. */
-async function goRound(sitting: Sitting): Promise<boolean> {
+async function goRound(sitting: KeyboardGame): Promise<boolean> {
   const { match, players } = sitting;
   const people = peopleOf(sitting);
-  const turns = new Turns(match, people);
+  const turns = new KeyboardTurns(match, people);
   let holder = people.length === 1 ? people[0] : NOBODY;
   while (!match.over) {
     const seat = turns.next();
@@ -45,7 +45,7 @@ async function goRound(sitting: Sitting): Promise<boolean> {
   return true;
 }
 
-function botActs({ match, thinking }: Sitting, seat: Seat, bot: Bot): void {
+function botActs({ match, thinking }: KeyboardGame, seat: Seat, bot: Bot): void {
   const entry = match.play(seat, bot.choose(mindOf(match, seat), thinking));
   if (isRefusal(entry)) throw new Error(`the bot ${bot.name} was refused: ${entry.refused}`);
 }
@@ -57,7 +57,7 @@ const HANDING_OVER = 500;
  * Waits until the next person sits before the screen; false when the input has ended. An Enter that the last person
  * pressed twice must not show them the next one's secrets.
  */
-async function handedTo({ terminal, names }: Sitting, seat: Seat): Promise<boolean> {
+async function handedTo({ terminal, names }: KeyboardGame, seat: Seat): Promise<boolean> {
   for (;;) {
     const since = performance.now();
     if ((await terminal.ask(words[terminal.language].passTo(names[seat] ?? ''))) === null) return false;
@@ -66,7 +66,7 @@ async function handedTo({ terminal, names }: Sitting, seat: Seat): Promise<boole
 }
 
 /** The last part of the story, the outcome, and whatever else people want to know before they get up. */
-async function finish(sitting: Sitting): Promise<void> {
+async function finish(sitting: KeyboardGame): Promise<void> {
   const { match, terminal } = sitting;
   const say = words[terminal.language];
   const viewer = lookersOn(sitting);

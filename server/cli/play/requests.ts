@@ -9,7 +9,7 @@ import { wrapped } from '../layout.ts';
 import { rowLines } from '../row-lines.ts';
 import { words } from '../words/play.ts';
 import { showStory } from './screen.ts';
-import type { Sitting } from './sitting.ts';
+import type { KeyboardGame } from './sitting.ts';
 
 /** What became of a request: it was granted, the person leaves, or it was none. */
 export type Granted = 'granted' | 'leaves' | 'no request';
@@ -18,7 +18,7 @@ export type Granted = 'granted' | 'leaves' | 'no request';
  * Grants what a viewer asks for, if it is a request; `showAgain` shows what was on the screen.
  * @example requested(sitting, seat, 'r FUJ-OUT-02', () => showTable(sitting, seat)) // 'granted'
  */
-export function requested(sitting: Sitting, viewer: Viewer, typed: string, showAgain: () => void): Granted {
+export function requested(sitting: KeyboardGame, viewer: Viewer, typed: string, showAgain: () => void): Granted {
   const { terminal, match } = sitting;
   const say = words[terminal.language];
   const found = /^(\?|[a-z])(?:\s+(\S.*))?$/i.exec(typed.trim());
@@ -47,7 +47,7 @@ export function requested(sitting: Sitting, viewer: Viewer, typed: string, showA
   }
 }
 
-function ruleLines({ match, terminal, style }: Sitting, id: string): string[] {
+function ruleLines({ match, terminal, style }: KeyboardGame, id: string): string[] {
   const say = words[terminal.language];
   const ledger = ledgerOf(match.game.id, terminal.language);
   if (ledger === null) return [say.noLedger];
@@ -58,7 +58,7 @@ function ruleLines({ match, terminal, style }: Sitting, id: string): string[] {
 }
 
 /** Writes the replay of a game that is over, and says so; a game that is not over holds everybody's secrets. */
-function saved({ match, players, proof, terminal }: Sitting, file: string): string {
+function saved({ match, players, proof, terminal }: KeyboardGame, file: string): string {
   const say = words[terminal.language];
   if (!match.over) return say.notYetSaved;
   if (file === '') return say.whichFile;

@@ -3,17 +3,17 @@ import { titleOf } from '@havre/engine/games/index.ts';
 import { enumerated } from '@havre/engine/games/language.ts';
 import { eventText, plainText } from '@havre/engine/games/telling.ts';
 import { inColumns } from '@havre/engine/games/text-table.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
-import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
-import type { Outcome, Side } from '@havre/engine/kernel/outcome.ts';
+import type { Outcome, OutcomeSide } from '@havre/engine/kernel/outcome.ts';
 import { listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { block, lengthOf, wrapped } from '../layout.ts';
 import { words } from '../words/play.ts';
-import { peopleOf, type Sitting } from './sitting.ts';
+import { type KeyboardGame, peopleOf } from './sitting.ts';
 
 /** What is played, with whom, and what the dice are worth. */
-export function showWelcome(sitting: Sitting): void {
+export function showWelcome(sitting: KeyboardGame): void {
   const { match, players, wording, proof, terminal, style } = sitting;
   const say = words[terminal.language];
   const alone = peopleOf(sitting).length === 1;
@@ -37,7 +37,7 @@ export function showWelcome(sitting: Sitting): void {
 }
 
 /** The options that are not as usual. */
-function optionLines({ match, wording, terminal }: Sitting): string[] {
+function optionLines({ match, wording, terminal }: KeyboardGame): string[] {
   const { options } = match.game;
   return Object.entries(match.options)
     .filter(([key, value]) => value !== options[key]?.default)
@@ -49,7 +49,7 @@ function optionLines({ match, wording, terminal }: Sitting): string[] {
 }
 
 /** Whatever a seat has not been told yet, as it was told when it happened. */
-export function showNews(sitting: Sitting, seat: Seat): void {
+export function showNews(sitting: KeyboardGame, seat: Seat): void {
   const { match, seen, terminal } = sitting;
   const from = (seen[seat] ?? -1) + 1;
   seen[seat] = match.seq;
@@ -61,17 +61,17 @@ export function showNews(sitting: Sitting, seat: Seat): void {
 }
 
 /** The story, as a viewer may be told it: all of it, or from an entry on. */
-export function showStory(sitting: Sitting, viewer: Viewer, from?: Entry): void {
+export function showStory(sitting: KeyboardGame, viewer: Viewer, from?: MatchEntry): void {
   const { match } = sitting;
   const lines = storyLines(sitting, from === undefined ? match.told(viewer) : toldSince(match, viewer, from.seq));
   sitting.terminal.print(lines.length === 0 ? words[sitting.terminal.language].nothingYet : lines.join('\n'));
 }
 
-const toldSince = (match: Match, viewer: Viewer, seq: number): Told[] =>
+const toldSince = (match: Match, viewer: Viewer, seq: number): GameEvent[] =>
   match.log.filter(entry => entry.seq >= seq).flatMap(entry => match.tell(entry, viewer));
 
 /** One sentence for each event, and beside it the row of the ledger that made it happen. */
-function storyLines({ wording, names, terminal, style }: Sitting, events: readonly Told[]): string[] {
+function storyLines({ wording, names, terminal, style }: KeyboardGame, events: readonly GameEvent[]): string[] {
   const widest = Math.max(0, ...events.map(({ rule }) => lengthOf(rule)));
   const room = terminal.columns - widest - 2;
   const sentences = events.map(event => wrapped(eventText(wording, event, names), room, '    ', '  '));
@@ -83,7 +83,7 @@ function storyLines({ wording, names, terminal, style }: Sitting, events: readon
 }
 
 /** The table as a viewer sees it. */
-export function showTable({ match, wording, names, terminal }: Sitting, viewer: Viewer): void {
+export function showTable({ match, wording, names, terminal }: KeyboardGame, viewer: Viewer): void {
   const view = match.view(viewer);
   const lines =
     wording?.table(view, viewer, names) ?? Object.entries(view).map(([name, part]) => `  ${name}: ${plainText(part)}`);
@@ -92,7 +92,7 @@ export function showTable({ match, wording, names, terminal }: Sitting, viewer: 
 }
 
 /** Who has won, and the places of all. */
-export function showOutcome(sitting: Sitting, outcome: Outcome): void {
+export function showOutcome(sitting: KeyboardGame, outcome: Outcome): void {
   const { terminal, style } = sitting;
   const say = words[terminal.language];
   if (outcome.void) {
@@ -117,7 +117,7 @@ export function showOutcome(sitting: Sitting, outcome: Outcome): void {
 }
 
 /** The players of a side; for one that nobody plays, what the game calls it. */
-function sideName({ wording, names, terminal }: Sitting, { side, seats }: Side): string {
+function sideName({ wording, names, terminal }: KeyboardGame, { side, seats }: OutcomeSide): string {
   const players = listed(seats).map(seat => names[seat] ?? String(seat + 1));
   return players.length === 0 ? (wording?.sides?.[side] ?? side) : enumerated(players, terminal.language);
 }

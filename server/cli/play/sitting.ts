@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Names, Wording } from '@havre/engine/games/language.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
-import { type Chance, Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { type Chance, SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo, type RevealedProof, toHex, wordsOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
@@ -11,11 +11,11 @@ import { PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Terminal } from '../command.ts';
 import { type Style, styleOf } from '../style.ts';
-import type { Player } from './players.ts';
+import type { KeyboardPlayer } from './players.ts';
 
-export interface Sitting {
+export interface KeyboardGame {
   readonly match: Match;
-  readonly players: readonly Player[];
+  readonly players: readonly KeyboardPlayer[];
   readonly names: Names;
   /** The words of the game, if it has any yet. */
   readonly wording: Wording | undefined;
@@ -32,7 +32,7 @@ export interface Sitting {
 export interface Invitation {
   readonly game: Game;
   readonly options: Options;
-  readonly players: readonly Player[];
+  readonly players: readonly KeyboardPlayer[];
   /** Dice that can be had again; undefined for real ones. */
   readonly seed: number | undefined;
 }
@@ -41,7 +41,7 @@ export interface Invitation {
  * Lays out a table at this keyboard.
  * @example await playOn(sittingAt({ game, options, players, seed: 7 }, terminal));
  */
-export function sittingAt({ game, options, players, seed }: Invitation, terminal: Terminal): Sitting {
+export function sittingAt({ game, options, players, seed }: Invitation, terminal: Terminal): KeyboardGame {
   const proof = seed === undefined ? freshProof() : null;
   const stream = new Stream(proof === null ? seededWords(seed ?? 0) : wordsOf(primitives, proof));
   return {
@@ -49,7 +49,7 @@ export function sittingAt({ game, options, players, seed }: Invitation, terminal
     players,
     names: players.map(player => player.name),
     wording: wordings[game.id]?.[terminal.language],
-    thinking: seed === undefined ? new Dice(randomWord(), randomWord()) : new Dice(seed, THINKING),
+    thinking: seed === undefined ? new SeededDice(randomWord(), randomWord()) : new SeededDice(seed, THINKING),
     proof,
     terminal,
     style: styleOf(terminal),
@@ -70,11 +70,11 @@ function freshProof(): RevealedProof {
 const randomWord = (): number => randomBytes(4).readUInt32LE();
 
 /** The seats that are played from this keyboard. */
-export const peopleOf = ({ players }: Sitting): Seat[] =>
+export const peopleOf = ({ players }: KeyboardGame): Seat[] =>
   players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
 
 /** Whose eyes the screen is for when the game is over: the one person's, or everybody's. */
-export function lookersOn(sitting: Sitting): Viewer {
+export function lookersOn(sitting: KeyboardGame): Viewer {
   const [first = PUBLIC, ...others] = peopleOf(sitting);
   return others.length === 0 ? first : PUBLIC;
 }

@@ -6,7 +6,7 @@ import { includes, NOBODY, only, type Seat, type Seats } from '@havre/engine/ker
  * Goes round the table. On a floor, people who merely may act get their chance too, and anybody may let the others go
  * first: such a seat is passed over until something has happened.
  */
-export class Turns {
+export class KeyboardTurns {
   private readonly match: Match;
   private readonly people: readonly Seat[];
   private last: Seat = NOBODY;

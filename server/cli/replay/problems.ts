@@ -3,15 +3,15 @@ import type { Language } from '@havre/engine/games/language.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
-import type { Replay, Verdict } from '@havre/engine/kernel/replay.ts';
-import type { Problem } from '@havre/protocol/replay-file/parse.ts';
+import type { Replay, ReplayVerdict } from '@havre/engine/kernel/replay.ts';
+import type { ReplayFileProblem } from '@havre/protocol/replay-file/parse.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { idsOfShelf } from '../arguments.ts';
 import { printable } from '../layout.ts';
 import { numbersIn } from '../numbers.ts';
 import { words } from '../words/replay.ts';
 
-export type Unsound = Extract<Verdict, { sound: false }>;
+export type Unsound = Extract<ReplayVerdict, { sound: false }>;
 
 /** Names of files come from anywhere, and may hold what a terminal would obey. */
 const shownPath = (path: string): string => printable(path, LONGEST_PATH);
@@ -21,7 +21,7 @@ const LONGEST_PATH = 4096;
  * Why a file cannot be read as a replay.
  * @example problemText('game.json', { code: 'empty' }, 'en') // 'game.json is empty.'
  */
-export function problemText(path: string, problem: Problem, language: Language): string {
+export function problemText(path: string, problem: ReplayFileProblem, language: Language): string {
   const file = shownPath(path);
   const say = words[language].problems;
   const shown = numbersIn(language);

@@ -3,9 +3,9 @@ import { titleOf } from '@havre/engine/games/index.ts';
 import { enumerated, type Language, type Names, nameOf, type Wording } from '@havre/engine/games/language.ts';
 import { actionText, eventText } from '@havre/engine/games/telling.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
-import { type Told, toldTo } from '@havre/engine/kernel/journal.ts';
-import type { Side } from '@havre/engine/kernel/outcome.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
+import { type GameEvent, toldTo } from '@havre/engine/kernel/journal.ts';
+import type { OutcomeSide } from '@havre/engine/kernel/outcome.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { listed, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { numbersIn } from '../numbers.ts';
@@ -67,7 +67,7 @@ export function outcomeLines(telling: Telling): string[] {
   const { outcome } = replay;
   if (outcome === null) return ['', say.notOver];
   if (outcome.void) return ['', say.voided(outcome.rule)];
-  const name = (side: Side) => sideName(side, telling);
+  const name = (side: OutcomeSide) => sideName(side, telling);
   const winners = outcome.sides.filter(side => side.share > 0).map(name);
   const sentence = winners.length === 1 ? say.wins(winners.join('')) : say.shareWin(enumerated(winners, language));
   const places = outcome.sides.toSorted((one, other) => one.place - other.place);
@@ -104,20 +104,20 @@ export function storyRecord(telling: Telling): object {
 }
 
 /** The entries of which the viewer has seen something. */
-const told = (telling: Telling): readonly Entry[] =>
+const told = (telling: Telling): readonly MatchEntry[] =>
   telling.replay.entries.slice(0, telling.entries).filter(entry => linesOf(entry, telling).length > 0);
 
 const namesOf = (replay: Replay): Names => replay.players.map(player => player.name);
 const wordingOf = ({ replay, language }: Telling): Wording | undefined => wordings[replay.game]?.[language];
 
 /** What a viewer is told. What fades was told once; it is not told again before the end. */
-const eventsFor = (entry: Entry, { viewer, replay }: Telling): Told[] =>
+const eventsFor = (entry: MatchEntry, { viewer, replay }: Telling): GameEvent[] =>
   entry.events
     .filter(event => event.fades === undefined || replay.outcome !== null)
     .flatMap(event => toldTo(event, viewer));
 
 /** One entry, in lines; none if the viewer was told nothing of it. */
-function linesOf(entry: Entry, telling: Telling): Line[] {
+function linesOf(entry: MatchEntry, telling: Telling): Line[] {
   const { cause } = entry;
   const { viewer } = telling;
   const names = namesOf(telling.replay);
@@ -136,7 +136,7 @@ function linesOf(entry: Entry, telling: Telling): Line[] {
   ];
 }
 
-function sideName({ side, seats }: Side, telling: Telling): string {
+function sideName({ side, seats }: OutcomeSide, telling: Telling): string {
   const names = namesOf(telling.replay);
   if (seats !== 0)
     return enumerated(

@@ -4,13 +4,13 @@ import type { Language } from '@havre/engine/games/language.ts';
 import { inColumns } from '@havre/engine/games/text-table.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import type { Series } from '../../simulation/series.ts';
-import type { Tally, Wins } from '../../simulation/tally.ts';
+import type { SeriesTally, Wins } from '../../simulation/tally.ts';
 import { numbersIn } from '../numbers.ts';
 import { optionLines } from '../option-text.ts';
 import { words } from '../words/simulate.ts';
 
 /** What was asked for. */
-export interface Task {
+export interface SimulationTask {
   readonly series: Series;
   readonly games: number;
   /** Where the replays go, or null. */
@@ -19,7 +19,7 @@ export interface Task {
 }
 
 /** The result as one record; the help of the command describes it. */
-export function reportRecord({ series, games, folder }: Task, tally: Tally, seconds: number): object {
+export function reportRecord({ series, games, folder }: SimulationTask, tally: SeriesTally, seconds: number): object {
   const { game, options, seed, bots } = series;
   return {
     game: game.id,
@@ -42,7 +42,7 @@ export function reportRecord({ series, games, folder }: Task, tally: Tally, seco
 const winsRecord = ({ wins, rate, interval: { low, high } }: Wins) => ({ wins, rate, low, high });
 
 /** The result in lines. */
-export function reportLines(task: Task, tally: Tally, seconds: number, language: Language): string[] {
+export function reportLines(task: SimulationTask, tally: SeriesTally, seconds: number, language: Language): string[] {
   const { series, games, folder } = task;
   const say = words[language];
   const whole = numbersIn(language);
@@ -63,7 +63,7 @@ export function reportLines(task: Task, tally: Tally, seconds: number, language:
   ];
 }
 
-function factLines(games: number, tally: Tally, seconds: number, language: Language): string[] {
+function factLines(games: number, tally: SeriesTally, seconds: number, language: Language): string[] {
   const say = words[language];
   const whole = numbersIn(language);
   const tenths = numbersIn(language, 1);
@@ -78,7 +78,7 @@ function factLines(games: number, tally: Tally, seconds: number, language: Langu
   return facts.map(([name, value]) => `${name.padEnd(widest)}   ${value}`);
 }
 
-function winRows(series: Series, tally: Tally, language: Language): string[][] {
+function winRows(series: Series, tally: SeriesTally, language: Language): string[][] {
   const say = words[language];
   const tenths = numbersIn(language, 1);
   const row = (name: string, bot: string, { wins, rate, interval: { low, high } }: Wins) => {

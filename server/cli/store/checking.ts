@@ -2,10 +2,10 @@
 import type { Language } from '@havre/engine/games/language.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
-import type { Fact } from '@havre/table/model/events.ts';
+import type { RecordedEvent } from '@havre/table/model/events.ts';
 import type { TableSnapshot } from '@havre/table/model/match-history.ts';
-import { shelved } from '@havre/table/model/plan.ts';
-import { type Checked, checkTable, type Difference } from '@havre/table/storage/table-check.ts';
+import { gamesOnShelf } from '@havre/table/model/plan.ts';
+import { checkTable, type Difference, type TableCheck } from '@havre/table/storage/table-check.ts';
 import type { Archive } from '../../storage/sqlite-archive.ts';
 import { printable } from '../layout.ts';
 import { words as replayWords } from '../words/replay.ts';
@@ -27,12 +27,12 @@ export interface Findings {
  * Plays the game of one table again. What is not even text that could be a table is different too.
  * @example checkedTable(archive, archive.tables[0]).difference
  */
-export function checkedTable(archive: Archive, table: string): Checked {
+export function checkedTable(archive: Archive, table: string): TableCheck {
   try {
-    const facts = archive.lines(table).map(line => JSON.parse(line.body) as Fact);
+    const events = archive.lines(table).map(line => JSON.parse(line.body) as RecordedEvent);
     const kept = archive.snapshot(table);
     const snapshot = kept === null ? null : (JSON.parse(kept.body) as TableSnapshot);
-    return checkTable(facts, { snapshot, games: shelved });
+    return checkTable(events, { snapshot, games: gamesOnShelf });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { game: '', phase: null, entries: 0, draws: 0, difference: { flaw: 'unreadable', entry: null } };
@@ -44,7 +44,7 @@ export function tally() {
   const all = { finished: 0, running: 0, entries: 0, draws: 0, differences: [] as Different[] };
   return {
     all: all as Findings,
-    add(table: string, { game, phase, entries, draws, difference }: Checked): void {
+    add(table: string, { game, phase, entries, draws, difference }: TableCheck): void {
       all.entries += entries;
       all.draws += draws;
       if (difference !== null) all.differences.push({ table, game, ...difference });

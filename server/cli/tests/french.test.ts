@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shelf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
-import type { Problem } from '@havre/protocol/replay-file/parse.ts';
+import type { ReplayFileProblem } from '@havre/protocol/replay-file/parse.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemText, unsoundText } from '../replay/problems.ts';
 import { run } from '../run.ts';
@@ -130,7 +130,7 @@ describe('in French', () => {
     expect(french).not.toMatch(/ [;!?»]|[^\s(]'/); // the right spaces, and the right apostrophe
   });
 
-  const PROBLEMS: Problem[] = [
+  const PROBLEMS: ReplayFileProblem[] = [
     { code: 'missing' },
     { code: 'not-a-file' },
     { code: 'unreadable' },

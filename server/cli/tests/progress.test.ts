@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { barOf, Progress } from '../progress.ts';
+import { barOf, ProgressBar } from '../progress.ts';
 import { scriptedTerminal } from './scripted-terminal.ts';
 
 describe('the bar', () => {
@@ -24,7 +24,7 @@ describe('progress', () => {
 
   it('is shown now and then, and taken away at the end', async () => {
     const terminal = scriptedTerminal({ interactive: true });
-    const bar = new Progress(terminal, 10);
+    const bar = new ProgressBar(terminal, 10);
     for (let done = 1; done <= 10; done++) {
       vi.advanceTimersByTime(25);
       await bar.reached(done);
@@ -35,7 +35,7 @@ describe('progress', () => {
 
   it('is not shown where nobody watches', async () => {
     const terminal = scriptedTerminal({ interactive: false });
-    const bar = new Progress(terminal, 10);
+    const bar = new ProgressBar(terminal, 10);
     vi.advanceTimersByTime(1000);
     await bar.reached(5);
     bar.done();

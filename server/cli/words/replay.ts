@@ -3,7 +3,7 @@ import { enumerated, type Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 
 /** How the dice of a sound replay stand. */
-export type Dice = 'proved' | 'proved in part' | 'not revealed' | 'not committed';
+export type DiceStatus = 'proved' | 'proved in part' | 'not revealed' | 'not committed';
 
 const english = {
   summary: 'Tell the story of a game from its file, or verify it',
@@ -93,7 +93,7 @@ const english = {
       'The dice are proved from the entry on at which the table took the game up; of those before, nothing is proved.',
     'not revealed': 'The dice are not proved: the table has not revealed its secret.',
     'not committed': 'The dice are not proved: the table had not committed to any.',
-  } satisfies { [D in Dice]: string },
+  } satisfies { [D in DiceStatus]: string },
   allSound: (files: string, entries: string, draws: string, proved: string) =>
     `All ${files} replays are correct: ${entries} entries and ${draws} draws played again, the dice of ${proved} proved.`,
   someWrong: (wrong: string, files: string) => `${wrong} of ${files} replays are wrong.`,

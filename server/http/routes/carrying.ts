@@ -2,12 +2,12 @@
 import type { Identity } from '@havre/table/model/events.ts';
 import type { FastifyRequest } from 'fastify';
 import { secretIn } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../dependencies.ts';
+import type { App, HttpDeps } from '../dependencies.ts';
 import { carriedSchema, LONGEST_PAST } from '../portable-game-schema.ts';
 import { granted, noIdentity, problemSchema } from '../problem.ts';
 import { tableInfoSchema } from '../schemas.ts';
 
-export function carryingRoute(app: App, { lobby, devices, markOf }: HttpParts): void {
+export function carryingRoute(app: App, { lobby, devices, markOf }: HttpDeps): void {
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const who = await devices.identityOf(secretIn(request));
     if (who === null) throw noIdentity();
@@ -37,9 +37,9 @@ export function carryingRoute(app: App, { lobby, devices, markOf }: HttpParts): 
       },
     },
     async (request, reply) => {
-      const { past, seat, name, ...manner } = request.body;
+      const { past, seat, name, ...settings } = request.body;
       const carrier = { who: await known(request), seat, name };
-      const room = granted(await lobby.carry(carrier, past, manner, markOf(request.ip)));
+      const room = granted(await lobby.carry(carrier, past, settings, markOf(request.ip)));
       return reply.code(201).send(await room.info());
     },
   );

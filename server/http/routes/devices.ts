@@ -1,10 +1,10 @@
 /** How a device becomes known. */
 import { z } from 'zod';
 import { COOKIE, cookieFor, secretIn } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../dependencies.ts';
+import type { App, HttpDeps } from '../dependencies.ts';
 import { problemSchema } from '../problem.ts';
 
-export function deviceRoutes(app: App, { devices }: HttpParts): void {
+export function deviceRoutes(app: App, { devices }: HttpDeps): void {
   app.post(
     '/api/v1/devices',
     {

@@ -7,7 +7,7 @@ import { wordings } from '@havre/engine/games/wordings.ts';
 import { z } from 'zod';
 import { ledgerOf, nearestIds, rowNamed } from '../../ledgers.ts';
 import type { App } from '../dependencies.ts';
-import { Problem, problemSchema } from '../problem.ts';
+import { HttpProblem, problemSchema } from '../problem.ts';
 import { gameSchema, ledgerSchema, rowSchema } from '../schemas.ts';
 
 const gameIdSchema = z.object({ id: z.string().max(40) });
@@ -19,7 +19,7 @@ export function gameRoutes(app: App): void {
   const ledgerNamed = (game: string, language: Language): Ledger => {
     const key = `${game} ${language}`;
     const ledger = ledgers.get(key) ?? ledgerOf(game, language);
-    if (ledger === null) throw new Problem(404, 'unknown-game', 'there are no rules of such a game');
+    if (ledger === null) throw new HttpProblem(404, 'unknown-game', 'there are no rules of such a game');
     ledgers.set(key, ledger);
     return ledger;
   };
@@ -59,7 +59,7 @@ export function gameRoutes(app: App): void {
       const ledger = ledgerNamed(params.id, query.language);
       const row = rowNamed(ledger, params.row);
       if (row === undefined)
-        throw new Problem(404, 'unknown-row', `the nearest are ${nearestIds(ledger, params.row).join(', ')}`);
+        throw new HttpProblem(404, 'unknown-row', `the nearest are ${nearestIds(ledger, params.row).join(', ')}`);
       return row;
     },
   );

@@ -1,13 +1,13 @@
 /** For whoever operates the server: whether it lives, whether it can work, and what it measures. */
 import { z } from 'zod';
 import { isBearer } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../dependencies.ts';
-import { nothingThere, Problem, problemSchema } from '../problem.ts';
+import type { App, HttpDeps } from '../dependencies.ts';
+import { HttpProblem, nothingThere, problemSchema } from '../problem.ts';
 
 const unlimited = { limit: 'none' } as const;
 const fineSchema = z.object({ ok: z.literal(true), version: z.string() });
 
-export function operationRoutes(app: App, { readiness, metrics, metricsToken, version }: HttpParts): void {
+export function operationRoutes(app: App, { readiness, metrics, metricsToken, version }: HttpDeps): void {
   app.get(
     '/health/live',
     { config: unlimited, schema: { tags: ['operation'], summary: 'The server runs', response: { 200: fineSchema } } },
@@ -25,7 +25,7 @@ export function operationRoutes(app: App, { readiness, metrics, metricsToken, ve
     },
     async () => {
       const obstacle = await readiness.obstacle();
-      if (obstacle !== null) throw new Problem(503, obstacle.code, 'what happens cannot be written down');
+      if (obstacle !== null) throw new HttpProblem(503, obstacle.code, 'what happens cannot be written down');
       return { ok: true as const, version };
     },
   );

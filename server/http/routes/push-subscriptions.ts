@@ -3,8 +3,8 @@ import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { z } from 'zod';
 import { secretIn } from '../../identity/credentials.ts';
 import { mayCall } from '../../notifications/endpoint.ts';
-import { keepBell } from '../../notifications/push-subscriptions.ts';
-import type { App, HttpParts } from '../dependencies.ts';
+import { savePushSubscription } from '../../notifications/push-subscriptions.ts';
+import type { App, HttpDeps } from '../dependencies.ts';
 import { noIdentity, problemSchema } from '../problem.ts';
 
 /** A point of the curve P-256 and a secret, as browsers make them; in bytes. */
@@ -20,7 +20,7 @@ const keySchema = (bytes: number) =>
 const endpointSchema = z.string().refine(mayCall, 'is not the address of a push service');
 const tags = ['identity'];
 
-export function bellRoutes(app: App, { devices, store, pushKey, now }: HttpParts): void {
+export function pushSubscriptionRoutes(app: App, { devices, store, pushKey, now }: HttpDeps): void {
   const limited = { limit: 'devices' } as const;
   app.get(
     '/api/v1/bells/key',
@@ -52,7 +52,7 @@ export function bellRoutes(app: App, { devices, store, pushKey, now }: HttpParts
       const identity = await devices.identityOf(secretIn(request));
       if (identity === null) throw noIdentity();
       const { endpoint, keys, language } = request.body;
-      await keepBell(store, { endpoint, identity, keys: JSON.stringify(keys), language, createdAt: now() });
+      await savePushSubscription(store, { endpoint, identity, keys: JSON.stringify(keys), language, createdAt: now() });
       return reply.code(201).send({ kept: true as const });
     },
   );
@@ -70,8 +70,9 @@ export function bellRoutes(app: App, { devices, store, pushKey, now }: HttpParts
     async request => {
       const identity = await devices.identityOf(secretIn(request));
       if (identity === null) throw noIdentity();
-      const own = await store.bellsOf(identity);
-      if (own.some(({ endpoint }) => endpoint === request.body.endpoint)) await store.removeBell(request.body.endpoint);
+      const own = await store.pushSubscriptionsOf(identity);
+      if (own.some(({ endpoint }) => endpoint === request.body.endpoint))
+        await store.removePushSubscription(request.body.endpoint);
       return { kept: false as const };
     },
   );

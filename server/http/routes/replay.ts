@@ -5,9 +5,9 @@ import { NoReplay, type ReplayProblem } from '../../replays/no-replay.ts';
 import type { ReplayFile } from '../../replays/replay-file.ts';
 import type { ReplayAnswer } from '../../replays/replays.ts';
 import { SETBACK } from '../../replays/replays.ts';
-import type { App, HttpParts } from '../dependencies.ts';
+import type { App, HttpDeps } from '../dependencies.ts';
 import { hasAlready, takesGzip } from '../encoding.ts';
-import { granted, noSuchTable, Problem, problemSchema } from '../problem.ts';
+import { granted, HttpProblem, noSuchTable, problemSchema } from '../problem.ts';
 import { replaySchema, tableIdSchema } from '../schemas.ts';
 
 /** Each problem as clients hear of it, and after how many seconds they may ask again. */
@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<ReplayProblem, { status: number; code: string; a
   closing: { status: 503, code: 'replays-busy', after: 5 },
 };
 
-export function replayRoute(app: App, { replays }: HttpParts): void {
+export function replayRoute(app: App, { replays }: HttpDeps): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/v1/tables/:id/replay',
@@ -59,6 +59,6 @@ async function given(reply: FastifyReply, asked: Promise<ReplayAnswer>): Promise
     if (!(error instanceof NoReplay)) throw error;
     const { status, code, after } = PROBLEMS[error.problem];
     reply.header('retry-after', after);
-    throw new Problem(status, code, error.message);
+    throw new HttpProblem(status, code, error.message);
   }
 }

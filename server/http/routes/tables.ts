@@ -4,14 +4,14 @@ import type { Room } from '@havre/table/room/room.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { secretIn } from '../../identity/credentials.ts';
-import type { App, HttpParts } from '../dependencies.ts';
+import type { App, HttpDeps } from '../dependencies.ts';
 import { granted, noIdentity, noSuchTable, problemSchema } from '../problem.ts';
-import { adviceSchema, cardSchema, planSchema, shown, tableIdSchema, tableInfoSchema } from '../schemas.ts';
+import { adviceSchema, planSchema, shown, summarySchema, tableIdSchema, tableInfoSchema } from '../schemas.ts';
 
 const MOST_LISTED = 100;
 const tags = ['tables'];
 
-export function tableRoutes(app: App, { lobby, devices, markOf }: HttpParts): void {
+export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): void {
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await devices.identityOf(secretIn(request));
     if (identity === null) throw noIdentity();
@@ -48,8 +48,8 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpParts): vo
   );
   app.get(
     '/api/v1/tables',
-    { schema: { tags, summary: 'Public tables that are not over', response: { 200: z.array(cardSchema) } } },
-    async () => (await lobby.publicCards(MOST_LISTED)).map(shown),
+    { schema: { tags, summary: 'Public tables that are not over', response: { 200: z.array(summarySchema) } } },
+    async () => (await lobby.publicTables(MOST_LISTED)).map(shown),
   );
   app.get(
     '/api/v1/tables/mine',
@@ -57,12 +57,12 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpParts): vo
       schema: {
         tags,
         summary: 'The tables one sits or sat at, over or not; none for a device that is not known',
-        response: { 200: z.array(cardSchema) },
+        response: { 200: z.array(summarySchema) },
       },
     },
     async request => {
       const who = await devices.identityOf(secretIn(request));
-      return who === null ? [] : (await lobby.cardsOf(who, MOST_LISTED)).map(shown);
+      return who === null ? [] : (await lobby.tablesOf(who, MOST_LISTED)).map(shown);
     },
   );
   app.get(

@@ -5,7 +5,7 @@ import { Match } from '@havre/engine/kernel/match.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import type { Client } from '@havre/protocol/client/client.ts';
-import { type Past, pastOf } from '@havre/table/model/origin.ts';
+import { type PortableGame, portableGameOf } from '@havre/table/model/origin.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import { chooser, expectDone, guest, openHouse, playOn } from '../../tests/house.ts';
@@ -14,7 +14,7 @@ import { LONGEST_PAST } from '../portable-game-schema.ts';
 const game: Game = fujiFlush;
 
 /** A game of three that was begun on a device: Anne and Ben share it, and a bot plays with them. */
-function aPast(acts = 12): Past {
+function aPast(acts = 12): PortableGame {
   const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(4)) });
   const choose = chooser(2);
   for (let i = 0; i < acts; i++) {
@@ -22,11 +22,11 @@ function aPast(acts = 12): Past {
     match.play(seat, choose(match.asked(seat)?.legal ?? []));
   }
   const players = [{ name: 'Anne' }, { name: 'Ben' }, { name: 'random', bot: 'random' }];
-  return pastOf({ game: game.id, rules: 1, options: match.options, seats: 3, players, entries: match.log });
+  return portableGameOf({ game: game.id, rules: 1, options: match.options, seats: 3, players, entries: match.log });
 }
 
 const carry = (client: Client, past: unknown = aPast()) =>
-  client.carry({ past: past as Past, seat: 0, name: 'Anne', botPace: 0 });
+  client.carry({ past: past as PortableGame, seat: 0, name: 'Anne', botPace: 0 });
 
 describe('a game that is carried to the server', () => {
   it('waits for the others, goes on, and its dice are proved from there on', async () => {
@@ -59,7 +59,7 @@ describe('a game that is carried to the server', () => {
     await expect(carry(await guest(url), { ...past, deeds: told })).rejects.toMatchObject({ code: 'bad-request' });
   });
 
-  it.each<[string, (past: Past) => unknown, string]>([
+  it.each<[string, (past: PortableGame) => unknown, string]>([
     ['a card nobody had', past => ({ ...past, deeds: past.deeds.with(3, act(99)) }), 'wrong-past'],
     [
       'other dice',

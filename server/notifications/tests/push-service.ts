@@ -3,7 +3,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { Outside } from '../push-request.ts';
+import type { PushNetwork } from '../push-request.ts';
 
 const HOST = 'push.havre.test';
 
@@ -45,7 +45,7 @@ export class PushService {
   }
 
   /** Lets it be called, although it is on this machine. */
-  get outside(): Outside {
+  get outside(): PushNetwork {
     return {
       mayCall: () => true,
       mayConnect: () => true,
@@ -76,7 +76,7 @@ function selfSigned(host: string): { key: string; cert: string } {
   const name = der(0x30, der(0x31, der(0x30, oid('550403'), text(0x0c, host)))); // its common name
   const validity = der(0x30, text(0x18, '20200101000000Z'), text(0x18, '20990101000000Z'));
   const alternative = der(0x30, oid('551d11'), der(0x04, der(0x30, text(0x82, host)))); // its name for TLS
-  const facts = der(
+  const events = der(
     0x30,
     ...[
       der(0xa0, der(0x02, Buffer.from([2]))),
@@ -89,8 +89,8 @@ function selfSigned(host: string): { key: string; cert: string } {
     ],
     der(0xa3, der(0x30, alternative)),
   );
-  const signature = sign('sha256', facts, createPrivateKey(privateKey));
-  const whole = der(0x30, facts, algorithm, der(0x03, Buffer.from([0]), signature));
+  const signature = sign('sha256', events, createPrivateKey(privateKey));
+  const whole = der(0x30, events, algorithm, der(0x03, Buffer.from([0]), signature));
   const lines = whole.toString('base64').match(/.{1,64}/g) ?? [];
   return {
     key: privateKey,

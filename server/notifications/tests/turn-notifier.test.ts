@@ -1,18 +1,18 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Table } from '@havre/table/model/table.ts';
 import type { Room } from '@havre/table/room/room.ts';
-import type { Bell, Store } from '@havre/table/storage/store.ts';
+import type { PushSubscription, Store } from '@havre/table/storage/store.ts';
 import { begin, created, House, must, until } from '@havre/table/tests/house.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pushKeys } from '../keys.ts';
-import { MOST_BELLS } from '../push-subscriptions.ts';
-import { BellRinger } from '../turn-notifier.ts';
+import { MOST_PUSH_SUBSCRIPTIONS } from '../push-subscriptions.ts';
+import { TurnNotifier } from '../turn-notifier.ts';
 import { PushService } from './push-service.ts';
 
 /** On a busy machine too. */
 const PATIENTLY = { timeout: 20_000 };
 
-function bell(endpoint: string, changes: Partial<Bell> = {}): Bell {
+function subscription(endpoint: string, changes: Partial<PushSubscription> = {}): PushSubscription {
   const browser = createECDH('prime256v1');
   const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   return { endpoint, identity: 'anne', keys: JSON.stringify(keys), language: 'fr', createdAt: 1, ...changes };
@@ -22,7 +22,7 @@ describe('somebody whose turn it is', () => {
   let house: House;
   let service: PushService;
   let store: Store;
-  let ringer: BellRinger;
+  let ringer: TurnNotifier;
   let room: Room;
 
   beforeEach(async () => {
@@ -30,10 +30,10 @@ describe('somebody whose turn it is', () => {
     service = new PushService();
     await service.open();
     store = await house.store();
-    await store.keepBell(bell(service.endpoint()));
+    await store.savePushSubscription(subscription(service.endpoint()));
     const contact = 'mailto:host@example.org';
     const { outside } = service;
-    ringer = new BellRinger({
+    ringer = new TurnNotifier({
       store,
       keys: pushKeys(house.folder),
       log: house.log,
@@ -85,7 +85,7 @@ describe('somebody whose turn it is', () => {
     service.answer = response => response.writeHead(410).end();
     await begin(room, 1);
     await turnOf('anne');
-    await expect.poll(() => store.bellsOf('anne'), PATIENTLY).toEqual([]);
+    await expect.poll(() => store.pushSubscriptionsOf('anne'), PATIENTLY).toEqual([]);
   });
 
   test('is called by every bell, whatever becomes of the others', async () => {
@@ -93,24 +93,25 @@ describe('somebody whose turn it is', () => {
       if (path === '/throws') response.destroy();
       else if (path !== '/hangs') response.writeHead(201).end();
     };
-    await store.removeBell(service.endpoint());
-    await store.keepBell(bell(service.endpoint('/hangs')));
-    await store.keepBell(bell(service.endpoint('/throws')));
-    await store.keepBell(bell(service.endpoint('/odd'), { keys: '{"p256dh":"x","auth":"x"}' }));
-    await store.keepBell(bell(service.endpoint('/rings'), { createdAt: 2 }));
+    await store.removePushSubscription(service.endpoint());
+    await store.savePushSubscription(subscription(service.endpoint('/hangs')));
+    await store.savePushSubscription(subscription(service.endpoint('/throws')));
+    await store.savePushSubscription(subscription(service.endpoint('/odd'), { keys: '{"p256dh":"x","auth":"x"}' }));
+    await store.savePushSubscription(subscription(service.endpoint('/rings'), { createdAt: 2 }));
     await begin(room, 1);
     await turnOf('anne');
     await expect.poll(() => service.calls.map(({ path }) => path), PATIENTLY).toContain('/rings');
-    expect(await store.bellsOf('anne')).toHaveLength(4);
+    expect(await store.pushSubscriptionsOf('anne')).toHaveLength(4);
   });
 
   test('is called by the newest bells, if there are too many', async () => {
-    for (let i = 0; i < 30; i++) await store.keepBell(bell(service.endpoint(`/${i}`), { createdAt: 10 + i }));
+    for (let i = 0; i < 30; i++)
+      await store.savePushSubscription(subscription(service.endpoint(`/${i}`), { createdAt: 10 + i }));
     await begin(room, 1);
     await turnOf('anne');
-    await expect.poll(() => service.calls.length, PATIENTLY).toBe(MOST_BELLS);
+    await expect.poll(() => service.calls.length, PATIENTLY).toBe(MOST_PUSH_SUBSCRIPTIONS);
     expect(new Set(service.calls.map(({ path }) => path))).toEqual(
-      new Set(Array.from({ length: MOST_BELLS }, (_, i) => `/${29 - i}`)),
+      new Set(Array.from({ length: MOST_PUSH_SUBSCRIPTIONS }, (_, i) => `/${29 - i}`)),
     );
   });
 

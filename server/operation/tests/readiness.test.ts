@@ -5,7 +5,7 @@ import { StoreError } from '@havre/table/storage/store.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../storage/sqlite.ts';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
-import { cardOf, linesOf } from '../../storage/tests/contract-examples.ts';
+import { linesOf, summaryOf } from '../../storage/tests/contract-examples.ts';
 import { temporaryFolder } from '../../tests/house.ts';
 import { Readiness } from '../readiness.ts';
 
@@ -14,7 +14,7 @@ describe('readiness', () => {
     const store = await openStore(await temporaryFolder());
     onTestFinished(() => store.close());
     expect(await new Readiness(store, () => 0).obstacle()).toBeNull();
-    expect(await store.latestCards(9)).toEqual([]);
+    expect(await store.latestSummaries(9)).toEqual([]);
   });
 
   it('is over when the disk is full, and back when there is room again', async () => {
@@ -41,7 +41,7 @@ describe('readiness', () => {
     const folder = await temporaryFolder();
     const before = await openStore(folder);
     await Promise.all(
-      Array.from({ length: 400 }, (_, i) => before.append(linesOf(`table ${i}`, 0, '{}'), cardOf(`table ${i}`))),
+      Array.from({ length: 400 }, (_, i) => before.append(linesOf(`table ${i}`, 0, '{}'), summaryOf(`table ${i}`))),
     );
     await before.close();
     const file = join(folder, FILE_NAME);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ErrorCode, ServerMessage } from '@havre/protocol/messages.ts';
 import { CLOSED } from '@havre/protocol/wire.ts';
-import { MOST_DEEDS } from '@havre/table/model/origin.ts';
+import { MOST_PORTABLE_ENTRIES } from '@havre/table/model/origin.ts';
 import { describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS } from '../../http/connections.ts';
 import { REQUEST_LIMITS } from '../../http/dependencies.ts';
@@ -88,7 +88,9 @@ describe('docs/protocol.md', () => {
     expect(text).toContain(
       `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${carries} for games brought along, ${joins} for codes, ${advice} for advice and ${opened} for sockets`,
     );
-    expect(text).toContain(`At most ${LONGEST_PAST / 1024 ** 2} MB and ${MOST_DEEDS.toLocaleString('en')} deeds`);
+    expect(text).toContain(
+      `At most ${LONGEST_PAST / 1024 ** 2} MB and ${MOST_PORTABLE_ENTRIES.toLocaleString('en')} deeds`,
+    );
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Update } from '@havre/table/viewing/update.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { expect, it } from 'vitest';
-import { type Frame, frameOf } from '../frame.ts';
+import { frameOf, type WireFrame } from '../frame.ts';
 import { UpdateFrames } from '../update-frame.ts';
 
-const said = (text: string): NewsItem => ({ at: 5, type: 'said', seat: 1, channel: 'table', message: { text } });
-const update = (items: readonly NewsItem[]): Update => ({ table: { table: 't' }, eyes: 'seat 1', from: 3, items });
-const wordsOf = (frame: Frame): string => Buffer.from(frame.slice(frame.indexOf('{')), 'latin1').toString();
-const read = (frame: Frame): unknown => JSON.parse(wordsOf(frame));
+const said = (text: string): ViewerEvent => ({ at: 5, type: 'said', seat: 1, channel: 'table', message: { text } });
+const update = (items: readonly ViewerEvent[]): Update => ({ table: { table: 't' }, eyes: 'seat 1', from: 3, items });
+const wordsOf = (frame: WireFrame): string => Buffer.from(frame.slice(frame.indexOf('{')), 'latin1').toString();
+const read = (frame: WireFrame): unknown => JSON.parse(wordsOf(frame));
 
 it.each([
   ['no news', []],

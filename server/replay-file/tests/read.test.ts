@@ -6,7 +6,12 @@ import { manifestOf } from '@havre/engine/games/index.ts';
 import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
-import { LARGEST_FILE, type Problem, parseReplay, UnreadableReplay } from '@havre/protocol/replay-file/parse.ts';
+import {
+  LARGEST_FILE,
+  parseReplay,
+  type ReplayFileProblem,
+  UnreadableReplay,
+} from '@havre/protocol/replay-file/parse.ts';
 import { MOST_ENTRIES } from '@havre/protocol/replay-file/schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playRecorded } from '../../simulation/series.ts';
@@ -29,8 +34,8 @@ const changed = (change: (file: Loose) => void): string => {
   return JSON.stringify(file);
 };
 
-const problemIn = (text: string): Problem => problemWhen(() => parseReplay(text));
-const problemWhen = (read: () => unknown): Problem => {
+const problemIn = (text: string): ReplayFileProblem => problemWhen(() => parseReplay(text));
+const problemWhen = (read: () => unknown): ReplayFileProblem => {
   try {
     read();
   } catch (error) {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { REPLAY_VERSION, verify } from '@havre/engine/kernel/replay.ts';
 import { parseReplay } from '@havre/protocol/replay-file/parse.ts';
-import { shelved } from '@havre/table/model/plan.ts';
+import { gamesOnShelf } from '@havre/table/model/plan.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Store } from '@havre/table/storage/store.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { longGame, putDown } from '../../tests/long-game.ts';
 import type { ReplayArchive } from '../archive.ts';
 import { ReplayFile } from '../replay-file.ts';
 import { REPLAY_PATIENCE } from '../replay-thread.ts';
-import { Replays, type ReplaysParts, SETBACK } from '../replays.ts';
+import { Replays, type ReplaysDeps, SETBACK } from '../replays.ts';
 
 const SHORT = { game: 'fuji-flush', seats: 3, seed: 1 };
 
@@ -32,10 +32,10 @@ describe('replays', () => {
     logged = [];
   });
 
-  const open = (changes: Partial<ReplaysParts> = {}): Replays => {
+  const open = (changes: Partial<ReplaysDeps> = {}): Replays => {
     const say = (_: object, sentence: string) => void logged.push(sentence);
     const log = { info: say, error: say };
-    const replays = new Replays({ archive: store, path, games: shelved, now: () => now, log, ...changes });
+    const replays = new Replays({ archive: store, path, games: gamesOnShelf, now: () => now, log, ...changes });
     onTestFinished(() => replays.close());
     return replays;
   };
@@ -153,7 +153,7 @@ describe('replays', () => {
     const keepReplay = () => Promise.reject(new Error('there is no room left'));
     const archive = {
       keepReplay,
-      card: (id: string) => store.card(id),
+      summary: (id: string) => store.summary(id),
       keptReplay: (id: string) => store.keptReplay(id),
       replayPart: (id: string, part: number) => store.replayPart(id, part),
     };

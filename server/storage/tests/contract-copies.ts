@@ -2,32 +2,38 @@
 import type { Store } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
-import { addTable, bodiesOf, cardOf, linesOf } from './contract-examples.ts';
+import { addTable, bodiesOf, linesOf, summaryOf } from './contract-examples.ts';
 
-const bell = { endpoint: 'https://push.example/1', identity: 'anne', keys: '{}', language: 'fr', createdAt: 2_000 };
+const subscription = {
+  endpoint: 'https://push.example/1',
+  identity: 'anne',
+  keys: '{}',
+  language: 'fr',
+  createdAt: 2_000,
+};
 const device = { secretHash: 'a hash', identity: 'anne', createdAt: 1_000 };
 
-/** A table, a snapshot, a device and a bell. */
+/** A table, a snapshot, a device and a subscription. */
 async function fill(store: Store): Promise<void> {
-  await store.append(linesOf('t', 0, 'a', 'b', 'c'), cardOf('t'));
+  await store.append(linesOf('t', 0, 'a', 'b', 'c'), summaryOf('t'));
   await store.saveSnapshot({ table: 't', seq: 1, body: 'whole' });
   await store.addDevice(device);
-  await store.keepBell(bell);
+  await store.savePushSubscription(subscription);
 }
 
 /** Everything that `fill` has written is there. */
 async function expectFilled(store: Store): Promise<void> {
-  expect(await store.lines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b', 'c'));
-  expect(await store.card('t')).toStrictEqual(cardOf('t'));
-  expect(await store.cardsOf('anne', 9)).toStrictEqual([cardOf('t')]);
+  expect(await store.logLines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b', 'c'));
+  expect(await store.summary('t')).toStrictEqual(summaryOf('t'));
+  expect(await store.summariesOf('anne', 9)).toStrictEqual([summaryOf('t')]);
   expect(await store.snapshot('t')).toStrictEqual({ table: 't', seq: 1, body: 'whole' });
   expect(await store.deviceBySecret('a hash')).toStrictEqual(device);
-  expect(await store.bellsOf('anne')).toStrictEqual([bell]);
+  expect(await store.pushSubscriptionsOf('anne')).toStrictEqual([subscription]);
 }
 
-/** The card says which fact was the last when it was written. */
-const addFacts = (store: Store, table: string, from: number): Promise<void> =>
-  store.append(linesOf(table, from, `${from}`, `${from + 1}`), cardOf(table, { touchedAt: from + 1 }));
+/** The summary says which event was the last when it was written. */
+const addEvents = (store: Store, table: string, from: number): Promise<void> =>
+  store.append(linesOf(table, from, `${from}`, `${from + 1}`), summaryOf(table, { touchedAt: from + 1 }));
 
 export function copiesContract(place: () => Place): void {
   describe('lasts', () => {
@@ -53,7 +59,7 @@ export function copiesContract(place: () => Place): void {
       await store.close();
       const refused = [
         addTable(store, 't'),
-        store.lines('t'),
+        store.logLines('t'),
         store.liveCounts(),
         store.saveSnapshot({ table: 't', seq: 0, body: '' }),
         store.remove('t'),
@@ -87,11 +93,11 @@ export function copiesContract(place: () => Place): void {
         for (let last = false; !last; ) {
           last = copied; // so that each writes once more after the copy was made
           const from = lengths.get(table) ?? 0;
-          await addFacts(store, table, from);
+          await addEvents(store, table, from);
           lengths.set(table, from + 2);
         }
       });
-      await addFacts(store, 'first', 0);
+      await addEvents(store, 'first', 0);
       const before = new Map(lengths);
       await store.backup(path);
       copied = true;
@@ -103,7 +109,7 @@ export function copiesContract(place: () => Place): void {
         expect(bodies).toStrictEqual(bodies.map((_, seq) => `${seq}`));
         expect(bodies.length).toBeGreaterThanOrEqual(before.get(table) ?? 0);
         expect(bodies.length).toBeLessThan(lengths.get(table) ?? 0);
-        expect((await copy.card(table))?.touchedAt ?? -1).toBe(bodies.length - 1);
+        expect((await copy.summary(table))?.touchedAt ?? -1).toBe(bodies.length - 1);
       }
     });
 

@@ -1,12 +1,12 @@
-/** Facts and cards for the contract of stores. */
-import type { Card, Line, Store } from '@havre/table/storage/store.ts';
+/** Events and summaries for the contract of stores. */
+import type { LogLine, Store, TableSummary } from '@havre/table/storage/store.ts';
 
-/** Facts of a table from a number on, one for each text. */
-export const linesOf = (table: string, from: number, ...bodies: readonly string[]): Line[] =>
+/** Events of a table from a number on, one for each text. */
+export const linesOf = (table: string, from: number, ...bodies: readonly string[]): LogLine[] =>
   bodies.map((body, i) => ({ table, seq: from + i, body }));
 
-/** The card of a table where Anne sits, with some things changed. */
-export const cardOf = (table: string, changes: Partial<Card> = {}): Card => ({
+/** The summary of a table where Anne sits, with some things changed. */
+export const summaryOf = (table: string, changes: Partial<TableSummary> = {}): TableSummary => ({
   table,
   code: `code of ${table}`,
   game: 'fuji-flush',
@@ -21,12 +21,12 @@ export const cardOf = (table: string, changes: Partial<Card> = {}): Card => ({
   ...changes,
 });
 
-/** Writes a table of one fact and a card. */
-export const addTable = (store: Store, table: string, changes: Partial<Card> = {}): Promise<void> =>
-  store.append(linesOf(table, 0, 'created'), cardOf(table, changes));
+/** Writes a table of one event and a summary. */
+export const addTable = (store: Store, table: string, changes: Partial<TableSummary> = {}): Promise<void> =>
+  store.append(linesOf(table, 0, 'created'), summaryOf(table, changes));
 
 export const bodiesOf = async (store: Store, table: string): Promise<string[]> =>
-  (await store.lines(table)).map(({ body }) => body);
+  (await store.logLines(table)).map(({ body }) => body);
 
 /** Names that mean something to JavaScript or to databases, and must not. */
 export const ODD_NAMES: readonly string[] = [

@@ -1,9 +1,9 @@
 /** The contract of many writers at the same time. */
-import { type Store, TakenSeq } from '@havre/table/storage/store.ts';
+import { SeqConflict, type Store } from '@havre/table/storage/store.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
-import { bodiesOf, cardOf, linesOf } from './contract-examples.ts';
+import { bodiesOf, linesOf, summaryOf } from './contract-examples.ts';
 
 export function groupsContract(place: () => Place): void {
   describe('writes for many at once', () => {
@@ -33,7 +33,7 @@ export function groupsContract(place: () => Place): void {
         store.append(linesOf('one', 0, 'a')),
         store.append(linesOf('late', 0, 'b')),
         store.append(linesOf('gap', 7, 'a')),
-        store.append(linesOf('two', 0, 'a'), cardOf('two')),
+        store.append(linesOf('two', 0, 'a'), summaryOf('two')),
       ]);
       expect(all.map(({ status }) => status)).toStrictEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
       expect(await bodiesOf(store, 'one')).toStrictEqual(['a']);
@@ -56,8 +56,8 @@ export function groupsContract(place: () => Place): void {
       const { store } = place();
       const other = await place().beside();
       for (let seq = 0; seq < 20; seq++) {
-        await (seq % 2 === 0 ? store : other).append(linesOf('t', seq, `${seq}`), cardOf('t', { touchedAt: seq }));
-        expect(await (seq % 2 === 0 ? other : store).lines('t', seq)).toStrictEqual(linesOf('t', seq, `${seq}`));
+        await (seq % 2 === 0 ? store : other).append(linesOf('t', seq, `${seq}`), summaryOf('t', { touchedAt: seq }));
+        expect(await (seq % 2 === 0 ? other : store).logLines('t', seq)).toStrictEqual(linesOf('t', seq, `${seq}`));
       }
     });
 
@@ -75,16 +75,16 @@ export function groupsContract(place: () => Place): void {
   });
 }
 
-/** Two servers write the next fact at the same time. */
+/** Two servers write the next event at the same time. */
 async function race(one: Store, other: Store): Promise<void> {
-  const seq = (await one.lines('raced')).length;
+  const seq = (await one.logLines('raced')).length;
   const ends = await Promise.allSettled([
     one.append(linesOf('raced', seq, 'one')),
     other.append(linesOf('raced', seq, 'other')),
   ]);
   const winner = ends.findIndex(({ status }) => status === 'fulfilled');
-  expect(ends[1 - winner]).toMatchObject({ status: 'rejected', reason: expect.any(TakenSeq) });
-  expect(await other.lines('raced', seq)).toStrictEqual(linesOf('raced', seq, ['one', 'other'][winner] as string));
+  expect(ends[1 - winner]).toMatchObject({ status: 'rejected', reason: expect.any(SeqConflict) });
+  expect(await other.logLines('raced', seq)).toStrictEqual(linesOf('raced', seq, ['one', 'other'][winner] as string));
 }
 
 type Step =

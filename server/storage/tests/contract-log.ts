@@ -1,25 +1,25 @@
 /** The contract of logs and snapshots. */
-import { type Line, TakenSeq } from '@havre/table/storage/store.ts';
+import { type LogLine, SeqConflict } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
-import { addTable, bodiesOf, cardOf, linesOf, ODD_NAMES } from './contract-examples.ts';
+import { addTable, bodiesOf, linesOf, ODD_NAMES, summaryOf } from './contract-examples.ts';
 
 export function logContract(place: () => Place): void {
   describe('keeps a log', () => {
     it('that is empty at first', async () => {
       const { store } = place();
-      expect(await store.lines('t')).toStrictEqual([]);
+      expect(await store.logLines('t')).toStrictEqual([]);
     });
 
     it('in order, from any number on', async () => {
       const { store } = place();
       await store.append(linesOf('t', 0, 'a', 'b'));
       await store.append(linesOf('t', 2, 'c'));
-      expect(await store.lines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b', 'c'));
-      expect(await store.lines('t', 1)).toStrictEqual(linesOf('t', 1, 'b', 'c'));
-      expect(await store.lines('t', 3)).toStrictEqual([]);
-      expect(await store.lines('t', 1, 1)).toStrictEqual(linesOf('t', 1, 'b'));
-      expect(await store.lines('t', 0, 0)).toStrictEqual([]);
+      expect(await store.logLines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b', 'c'));
+      expect(await store.logLines('t', 1)).toStrictEqual(linesOf('t', 1, 'b', 'c'));
+      expect(await store.logLines('t', 3)).toStrictEqual([]);
+      expect(await store.logLines('t', 1, 1)).toStrictEqual(linesOf('t', 1, 'b'));
+      expect(await store.logLines('t', 0, 0)).toStrictEqual([]);
     });
 
     it('whose numbers are numbers: 10 comes after 9', async () => {
@@ -31,57 +31,59 @@ export function logContract(place: () => Place): void {
 
     it('where nothing follows a gap', async () => {
       const { store } = place();
-      await expect(store.append(linesOf('t', 1, 'b'))).rejects.toThrow(TakenSeq);
+      await expect(store.append(linesOf('t', 1, 'b'))).rejects.toThrow(SeqConflict);
       await store.append(linesOf('t', 0, 'a'));
-      await expect(store.append(linesOf('t', 2, 'c'))).rejects.toThrow(TakenSeq);
+      await expect(store.append(linesOf('t', 2, 'c'))).rejects.toThrow(SeqConflict);
       expect(await bodiesOf(store, 't')).toStrictEqual(['a']);
     });
 
     it('where a number is taken once', async () => {
       const { store } = place();
       await store.append(linesOf('t', 0, 'a', 'b'));
-      await expect(store.append(linesOf('t', 1, 'B'))).rejects.toThrow(TakenSeq);
-      await expect(store.append(linesOf('t', 1, 'B', 'C'))).rejects.toThrow(TakenSeq);
+      await expect(store.append(linesOf('t', 1, 'B'))).rejects.toThrow(SeqConflict);
+      await expect(store.append(linesOf('t', 1, 'B', 'C'))).rejects.toThrow(SeqConflict);
       expect(await bodiesOf(store, 't')).toStrictEqual(['a', 'b']);
     });
 
     it('never with numbers that do not follow each other', async () => {
       const { store } = place();
       for (const seqs of [[0, 2], [0, 0], [1, 0], [-1, 0], [0.5], [Number.NaN]]) {
-        const lines: Line[] = seqs.map(seq => ({ table: 't', seq, body: 'x' }));
-        await expect(store.append(lines, cardOf('t'))).rejects.toThrow(TakenSeq);
+        const lines: LogLine[] = seqs.map(seq => ({ table: 't', seq, body: 'x' }));
+        await expect(store.append(lines, summaryOf('t'))).rejects.toThrow(SeqConflict);
       }
-      expect(await store.lines('t')).toStrictEqual([]);
-      expect(await store.card('t')).toBeNull();
+      expect(await store.logLines('t')).toStrictEqual([]);
+      expect(await store.summary('t')).toBeNull();
     });
 
     it('all or nothing: facts that lose take their card with them', async () => {
       const { store } = place();
       await addTable(store, 't');
-      await expect(store.append(linesOf('t', 0, 'x', 'y'), cardOf('t', { phase: 'over' }))).rejects.toThrow(TakenSeq);
+      await expect(store.append(linesOf('t', 0, 'x', 'y'), summaryOf('t', { phase: 'over' }))).rejects.toThrow(
+        SeqConflict,
+      );
       expect(await bodiesOf(store, 't')).toStrictEqual(['created']);
-      expect(await store.card('t')).toStrictEqual(cardOf('t'));
+      expect(await store.summary('t')).toStrictEqual(summaryOf('t'));
     });
 
     it('without writing anything when there are no facts', async () => {
       const { store } = place();
       await store.append([]);
-      await store.append([], cardOf('t'));
-      expect(await store.card('t')).toBeNull();
+      await store.append([], summaryOf('t'));
+      expect(await store.summary('t')).toBeNull();
     });
 
     it('of one table at a time', async () => {
       const { store } = place();
       const mixed = [...linesOf('t', 0, 'a'), { table: 'u', seq: 1, body: 'b' }];
       await expect(store.append(mixed)).rejects.toThrow(TypeError);
-      await expect(store.append(linesOf('t', 0, 'a'), cardOf('u'))).rejects.toThrow(TypeError);
-      expect([...(await store.lines('t')), ...(await store.lines('u'))]).toStrictEqual([]);
+      await expect(store.append(linesOf('t', 0, 'a'), summaryOf('u'))).rejects.toThrow(TypeError);
+      expect([...(await store.logLines('t')), ...(await store.logLines('u'))]).toStrictEqual([]);
     });
 
     it('for each table its own', async () => {
       const { store } = place();
       for (const name of ODD_NAMES) await store.append(linesOf(name, 0, `of [${name}]`));
-      for (const name of ODD_NAMES) expect(await store.lines(name)).toStrictEqual(linesOf(name, 0, `of [${name}]`));
+      for (const name of ODD_NAMES) expect(await store.logLines(name)).toStrictEqual(linesOf(name, 0, `of [${name}]`));
     });
   });
 
@@ -130,13 +132,13 @@ export function logContract(place: () => Place): void {
         await store.saveSnapshot({ table, seq: 0, body: 'whole' });
       }
       await store.remove('t');
-      expect([await store.lines('t'), await store.snapshot('t'), await store.card('t')]).toStrictEqual([
+      expect([await store.logLines('t'), await store.snapshot('t'), await store.summary('t')]).toStrictEqual([
         [],
         null,
         null,
       ]);
-      expect(await store.cardByCode('code of t')).toBeNull();
-      expect((await store.cardsOf('anne', 9)).map(({ table }) => table)).toStrictEqual(['u']);
+      expect(await store.summaryByCode('code of t')).toBeNull();
+      expect((await store.summariesOf('anne', 9)).map(({ table }) => table)).toStrictEqual(['u']);
       expect(await bodiesOf(store, 'u')).toStrictEqual(['created']);
       expect(await store.snapshot('u')).not.toBeNull();
     });
@@ -149,7 +151,7 @@ export function logContract(place: () => Place): void {
         store.append(linesOf('t', 2, 'c')),
         store.saveSnapshot({ table: 't', seq: 1, body: 'late' }),
       ]);
-      expect(append).toMatchObject({ status: 'rejected', reason: expect.any(TakenSeq) });
+      expect(append).toMatchObject({ status: 'rejected', reason: expect.any(SeqConflict) });
       expect(snapshot.status).toBe('fulfilled');
       expect(await store.snapshot('t')).toBeNull();
     });
@@ -160,9 +162,9 @@ export function logContract(place: () => Place): void {
 
     it('whose name and code may then be used again', async () => {
       const { store } = place();
-      await store.append(linesOf('t', 0, 'a', 'b'), cardOf('t'));
+      await store.append(linesOf('t', 0, 'a', 'b'), summaryOf('t'));
       await store.remove('t');
-      await store.append(linesOf('t', 0, 'anew'), cardOf('t', { touchedAt: 5 }));
+      await store.append(linesOf('t', 0, 'anew'), summaryOf('t', { touchedAt: 5 }));
       expect(await bodiesOf(store, 't')).toStrictEqual(['anew']);
     });
   });

@@ -1,81 +1,86 @@
-/** The contract of cards and devices. */
-import { type Card, type Store, TakenCode, TakenSecret } from '@havre/table/storage/store.ts';
+/** The contract of summaries and devices. */
+import { CodeConflict, SecretConflict, type Store, type TableSummary } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
-import { addTable, cardOf, linesOf, ODD_NAMES } from './contract-examples.ts';
+import { addTable, linesOf, ODD_NAMES, summaryOf } from './contract-examples.ts';
 
-const tablesOn = (cards: readonly Card[]): string[] => cards.map(({ table }) => table);
+const tablesOn = (summaries: readonly TableSummary[]): string[] => summaries.map(({ table }) => table);
 
-export function cardsContract(place: () => Place): void {
+export function summariesContract(place: () => Place): void {
   describe('keeps a card', () => {
     it('that is found by its table and by its code, and no other', async () => {
       const { store } = place();
       await addTable(store, 't', { code: 'QZ4K7M' });
       await addTable(store, 'u');
-      const card = cardOf('t', { code: 'QZ4K7M' });
-      expect(await store.card('t')).toStrictEqual(card);
-      expect(await store.cardByCode('QZ4K7M')).toStrictEqual(card);
-      expect(await store.cardByCode('qz4k7m')).toBeNull();
-      expect(await store.card('QZ4K7M')).toBeNull();
+      const summary = summaryOf('t', { code: 'QZ4K7M' });
+      expect(await store.summary('t')).toStrictEqual(summary);
+      expect(await store.summaryByCode('QZ4K7M')).toStrictEqual(summary);
+      expect(await store.summaryByCode('qz4k7m')).toBeNull();
+      expect(await store.summary('QZ4K7M')).toBeNull();
     });
 
     it('with everything on it as it was', async () => {
       const { store } = place();
-      const cards = [
-        cardOf('t', { phase: 'playing', visible: false, people: ['zoé', 'anne', '李'], createdAt: 1_760_000_000_000 }),
-        cardOf('u', { phase: 'over', seats: 0, taken: 0, people: [], createdAt: 0, touchedAt: 2 ** 45, dueAt: 0 }),
-        cardOf('v', { phase: 'closed', people: [...ODD_NAMES] }),
-        cardOf('w', { people: ['anne', 'anne'] }),
+      const summaries = [
+        summaryOf('t', {
+          phase: 'playing',
+          visible: false,
+          people: ['zoé', 'anne', '李'],
+          createdAt: 1_760_000_000_000,
+        }),
+        summaryOf('u', { phase: 'over', seats: 0, taken: 0, people: [], createdAt: 0, touchedAt: 2 ** 45, dueAt: 0 }),
+        summaryOf('v', { phase: 'closed', people: [...ODD_NAMES] }),
+        summaryOf('w', { people: ['anne', 'anne'] }),
       ];
-      for (const card of cards) await store.append(linesOf(card.table, 0, 'a'), card);
-      for (const card of cards) expect(await store.card(card.table)).toStrictEqual(card);
+      for (const summary of summaries) await store.append(linesOf(summary.table, 0, 'a'), summary);
+      for (const summary of summaries) expect(await store.summary(summary.table)).toStrictEqual(summary);
     });
 
     it('as it was when it was given', async () => {
       const { store } = place();
       const people = ['anne'];
-      const written = store.append(linesOf('t', 0, 'a'), cardOf('t', { people }));
+      const written = store.append(linesOf('t', 0, 'a'), summaryOf('t', { people }));
       people.push('ben');
       await written;
-      expect((await store.card('t'))?.people).toStrictEqual(['anne']);
+      expect((await store.summary('t'))?.people).toStrictEqual(['anne']);
     });
 
     it('that stays when facts come without one', async () => {
       const { store } = place();
       await addTable(store, 't');
       await store.append(linesOf('t', 1, 'b'));
-      expect(await store.card('t')).toStrictEqual(cardOf('t'));
+      expect(await store.summary('t')).toStrictEqual(summaryOf('t'));
     });
 
     it('whose latest form counts everywhere', async () => {
       const { store } = place();
       await addTable(store, 't');
-      const changed = cardOf('t', { code: 'other', phase: 'playing', people: ['ben', 'cleo'], touchedAt: 2_000 });
+      const changed = summaryOf('t', { code: 'other', phase: 'playing', people: ['ben', 'cleo'], touchedAt: 2_000 });
       await store.append(linesOf('t', 1, 'b'), changed);
-      expect(await store.card('t')).toStrictEqual(changed);
-      expect(await store.cardByCode('code of t')).toBeNull();
-      expect(await store.cardByCode('other')).toStrictEqual(changed);
-      expect(await store.cardsOf('anne', 9)).toStrictEqual([]);
-      for (const person of ['ben', 'cleo']) expect(await store.cardsOf(person, 9)).toStrictEqual([changed]);
+      expect(await store.summary('t')).toStrictEqual(changed);
+      expect(await store.summaryByCode('code of t')).toBeNull();
+      expect(await store.summaryByCode('other')).toStrictEqual(changed);
+      expect(await store.summariesOf('anne', 9)).toStrictEqual([]);
+      for (const person of ['ben', 'cleo']) expect(await store.summariesOf(person, 9)).toStrictEqual([changed]);
     });
 
     it('whose code no other table may have', async () => {
       const { store } = place();
       await addTable(store, 't', { code: 'same' });
-      await expect(addTable(store, 'u', { code: 'same' })).rejects.toThrow(TakenCode);
-      expect([await store.lines('u'), await store.card('u')]).toStrictEqual([[], null]);
+      await expect(addTable(store, 'u', { code: 'same' })).rejects.toThrow(CodeConflict);
+      expect([await store.logLines('u'), await store.summary('u')]).toStrictEqual([[], null]);
       const both = await Promise.allSettled(['v', 'w'].map(table => addTable(store, table, { code: 'new' })));
       expect(both.map(({ status }) => status)).toStrictEqual(['fulfilled', 'rejected']);
-      await store.append(linesOf('t', 1, 'b'), cardOf('t', { code: 'freed' }));
+      await store.append(linesOf('t', 1, 'b'), summaryOf('t', { code: 'freed' }));
       await addTable(store, 'u', { code: 'same' });
-      expect((await store.cardByCode('same'))?.table).toBe('u');
+      expect((await store.summaryByCode('same'))?.table).toBe('u');
     });
 
     it('with whole numbers only', async () => {
       const { store } = place();
       for (const flaw of [{ seats: 1.5 }, { createdAt: Number.NaN }, { touchedAt: -1 }, { dueAt: 0.5 }])
         await expect(addTable(store, 't', flaw)).rejects.toThrow(TypeError);
-      expect(await store.lines('t')).toStrictEqual([]);
+      expect(await store.logLines('t')).toStrictEqual([]);
     });
   });
 
@@ -92,32 +97,32 @@ export function cardsContract(place: () => Place): void {
     it('the tables that anybody may join or watch, the latest first', async () => {
       const { store } = place();
       await fill(store);
-      expect(tablesOn(await store.publicCards(9))).toStrictEqual(['playing', 'gathering']);
-      await store.append(linesOf('gathering', 1, 'b'), cardOf('gathering', { touchedAt: 60 }));
-      expect(tablesOn(await store.publicCards(9))).toStrictEqual(['gathering', 'playing']);
-      expect(tablesOn(await store.publicCards(1))).toStrictEqual(['gathering']);
-      expect(await store.publicCards(0)).toStrictEqual([]);
+      expect(tablesOn(await store.publicSummaries(9))).toStrictEqual(['playing', 'gathering']);
+      await store.append(linesOf('gathering', 1, 'b'), summaryOf('gathering', { touchedAt: 60 }));
+      expect(tablesOn(await store.publicSummaries(9))).toStrictEqual(['gathering', 'playing']);
+      expect(tablesOn(await store.publicSummaries(1))).toStrictEqual(['gathering']);
+      expect(await store.publicSummaries(0)).toStrictEqual([]);
     });
 
     it('the tables of a person, whatever their phase, the latest first', async () => {
       const { store } = place();
       await fill(store);
-      expect(tablesOn(await store.cardsOf('anne', 9))).toStrictEqual(['over', 'gathering', 'hidden']);
-      expect(tablesOn(await store.cardsOf('anne', 2))).toStrictEqual(['over', 'gathering']);
-      expect(tablesOn(await store.cardsOf('ben', 9))).toStrictEqual(['over', 'playing']);
-      expect(await store.cardsOf('nobody', 9)).toStrictEqual([]);
+      expect(tablesOn(await store.summariesOf('anne', 9))).toStrictEqual(['over', 'gathering', 'hidden']);
+      expect(tablesOn(await store.summariesOf('anne', 2))).toStrictEqual(['over', 'gathering']);
+      expect(tablesOn(await store.summariesOf('ben', 9))).toStrictEqual(['over', 'playing']);
+      expect(await store.summariesOf('nobody', 9)).toStrictEqual([]);
     });
 
     it('a table once for somebody who sits there twice', async () => {
       const { store } = place();
       await addTable(store, 't', { people: ['anne', 'anne'] });
-      expect(tablesOn(await store.cardsOf('anne', 9))).toStrictEqual(['t']);
+      expect(tablesOn(await store.summariesOf('anne', 9))).toStrictEqual(['t']);
     });
 
     it('the tables of people by their exact names', async () => {
       const { store } = place();
       for (const name of ODD_NAMES) await addTable(store, `of [${name}]`, { people: [name] });
-      for (const name of ODD_NAMES) expect(tablesOn(await store.cardsOf(name, 9))).toStrictEqual([`of [${name}]`]);
+      for (const name of ODD_NAMES) expect(tablesOn(await store.summariesOf(name, 9))).toStrictEqual([`of [${name}]`]);
     });
 
     it('the tables that wait for the server, the earliest first, in parts', async () => {
@@ -131,14 +136,14 @@ export function cardsContract(place: () => Place): void {
       ] as const)
         await store.markDue(table, dueAt);
       const all = { from: 0, until: 100 };
-      const [first, ...others] = await store.dueCards(all, 9);
-      expect(tablesOn([first as Card, ...others])).toStrictEqual(['gathering', 'playing', 'hidden', 'closed']);
-      expect(tablesOn(await store.dueCards(all, 2, first))).toStrictEqual(['playing', 'hidden']);
-      expect(tablesOn(await store.dueCards({ from: 1, until: 89 }, 9))).toStrictEqual(['hidden']);
+      const [first, ...others] = await store.dueSummaries(all, 9);
+      expect(tablesOn([first as TableSummary, ...others])).toStrictEqual(['gathering', 'playing', 'hidden', 'closed']);
+      expect(tablesOn(await store.dueSummaries(all, 2, first))).toStrictEqual(['playing', 'hidden']);
+      expect(tablesOn(await store.dueSummaries({ from: 1, until: 89 }, 9))).toStrictEqual(['hidden']);
       await store.markDue('hidden', null);
-      expect(await store.dueCards({ from: 1, until: 89 }, 9)).toStrictEqual([]);
+      expect(await store.dueSummaries({ from: 1, until: 89 }, 9)).toStrictEqual([]);
       await store.markDue('nowhere', 5);
-      expect(await store.card('nowhere')).toBeNull();
+      expect(await store.summary('nowhere')).toBeNull();
     });
 
     it('how many tables go on, whatever becomes of them', async () => {
@@ -146,8 +151,8 @@ export function cardsContract(place: () => Place): void {
       expect(await store.liveCounts()).toStrictEqual({ gathering: 0, playing: 0 });
       await fill(store);
       expect(await store.liveCounts()).toStrictEqual({ gathering: 2, playing: 1 });
-      await store.append(linesOf('hidden', 1, 'b'), cardOf('hidden', { phase: 'playing' }));
-      await store.append(linesOf('playing', 1, 'b'), cardOf('playing', { phase: 'over' }));
+      await store.append(linesOf('hidden', 1, 'b'), summaryOf('hidden', { phase: 'playing' }));
+      await store.append(linesOf('playing', 1, 'b'), summaryOf('playing', { phase: 'over' }));
       await store.remove('gathering');
       expect(await store.liveCounts()).toStrictEqual({ gathering: 0, playing: 1 });
     });
@@ -155,28 +160,28 @@ export function cardsContract(place: () => Place): void {
     it('the tables that were never finished, the latest first', async () => {
       const { store } = place();
       await fill(store);
-      expect(tablesOn(await store.latestCards(9))).toStrictEqual(['playing', 'gathering', 'closed', 'hidden']);
-      expect(tablesOn(await store.latestCards(2))).toStrictEqual(['playing', 'gathering']);
+      expect(tablesOn(await store.latestSummaries(9))).toStrictEqual(['playing', 'gathering', 'closed', 'hidden']);
+      expect(tablesOn(await store.latestSummaries(2))).toStrictEqual(['playing', 'gathering']);
     });
 
     it('the tables that were abandoned, but no game that was finished', async () => {
       const { store } = place();
       for (const [at, phase] of (['gathering', 'playing', 'over', 'closed'] as const).entries())
         await addTable(store, phase, { phase, touchedAt: at });
-      expect(tablesOn(await store.abandonedCards(3, 9))).toStrictEqual(['gathering', 'playing']);
-      const [first, ...others] = await store.abandonedCards(4, 9);
+      expect(tablesOn(await store.abandonedSummaries(3, 9))).toStrictEqual(['gathering', 'playing']);
+      const [first, ...others] = await store.abandonedSummaries(4, 9);
       expect(tablesOn(others)).toStrictEqual(['playing', 'closed']);
-      expect(tablesOn(await store.abandonedCards(4, 1, first))).toStrictEqual(['playing']);
+      expect(tablesOn(await store.abandonedSummaries(4, 1, first))).toStrictEqual(['playing']);
     });
 
     it('no part of a list by a limit that is none', async () => {
       const { store } = place();
       for (const limit of [-1, 0.5, Number.NaN]) {
-        await expect(store.publicCards(limit)).rejects.toThrow(TypeError);
-        await expect(store.cardsOf('anne', limit)).rejects.toThrow(TypeError);
-        await expect(store.latestCards(limit)).rejects.toThrow(TypeError);
-        await expect(store.abandonedCards(5, limit)).rejects.toThrow(TypeError);
-        await expect(store.dueCards({ from: 0, until: 5 }, limit)).rejects.toThrow(TypeError);
+        await expect(store.publicSummaries(limit)).rejects.toThrow(TypeError);
+        await expect(store.summariesOf('anne', limit)).rejects.toThrow(TypeError);
+        await expect(store.latestSummaries(limit)).rejects.toThrow(TypeError);
+        await expect(store.abandonedSummaries(5, limit)).rejects.toThrow(TypeError);
+        await expect(store.dueSummaries({ from: 0, until: 5 }, limit)).rejects.toThrow(TypeError);
       }
     });
   });
@@ -203,7 +208,7 @@ export function cardsContract(place: () => Place): void {
     it('and gives a secret to nobody else', async () => {
       const { store } = place();
       await store.addDevice(device);
-      await expect(store.addDevice({ ...device, identity: 'ben' })).rejects.toThrow(TakenSecret);
+      await expect(store.addDevice({ ...device, identity: 'ben' })).rejects.toThrow(SecretConflict);
       await store.addDevice({ ...device, createdAt: 2_000 });
       expect(await store.deviceBySecret('a hash')).toStrictEqual(device);
     });

@@ -3,7 +3,7 @@ import type { Store } from '@havre/table/storage/store.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
-import { bodiesOf, cardOf, linesOf } from './contract-examples.ts';
+import { bodiesOf, linesOf, summaryOf } from './contract-examples.ts';
 
 export function textsContract(place: () => Place): void {
   describe('keeps texts exactly', () => {
@@ -31,9 +31,9 @@ export function textsContract(place: () => Place): void {
       await fc.assert(
         fc.asyncProperty(text, fc.array(text, { minLength: 1, maxLength: 3 }), async (name, bodies) => {
           const table = `${run++} ${name}`;
-          await store().append(linesOf(table, 0, ...bodies), cardOf(table, { people: bodies }));
-          expect(await store().lines(table)).toStrictEqual(linesOf(table, 0, ...bodies));
-          expect((await store().card(table))?.people).toStrictEqual(bodies);
+          await store().append(linesOf(table, 0, ...bodies), summaryOf(table, { people: bodies }));
+          expect(await store().logLines(table)).toStrictEqual(linesOf(table, 0, ...bodies));
+          expect((await store().summary(table))?.people).toStrictEqual(bodies);
         }),
         { numRuns: 40 },
       );
@@ -50,13 +50,13 @@ export function textsContract(place: () => Place): void {
         const refused = [
           store().append(linesOf('t', 0, text)),
           store().append(linesOf(text, 0, 'a')),
-          store().append(linesOf('t', 0, 'a'), cardOf('t', { people: [text] })),
+          store().append(linesOf('t', 0, 'a'), summaryOf('t', { people: [text] })),
           store().saveSnapshot({ table: 't', seq: 0, body: text }),
           store().addDevice({ secretHash: text, identity: 'anne', createdAt: 1 }),
         ];
         for (const attempt of refused) await expect(attempt).rejects.toThrow(TypeError);
       }
-      expect(await store().lines('t')).toStrictEqual([]);
+      expect(await store().logLines('t')).toStrictEqual([]);
     });
   });
 }

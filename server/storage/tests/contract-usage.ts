@@ -2,12 +2,12 @@
 import type { Account } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './contract.ts';
-import { addTable, cardOf, linesOf } from './contract-examples.ts';
+import { addTable, linesOf, summaryOf } from './contract-examples.ts';
 
 export function usageContract(place: () => Place): void {
   describe('knows what is kept for whom', () => {
     const found = (table: string, account: Account, body = 'x'.repeat(1_000)) =>
-      place().store.append(linesOf(table, 0, body), cardOf(table), account);
+      place().store.append(linesOf(table, 0, body), summaryOf(table), account);
     const anne = () => place().store.usageOf({ identity: 'anne' });
     const home = () => place().store.usageOf({ network: 'home' });
     const ANNE = { identity: 'anne', network: 'home' };
@@ -29,14 +29,14 @@ export function usageContract(place: () => Place): void {
       for (let seq = 1; seq <= 100; seq++) await store.append(linesOf('t', seq, 'y'.repeat(500)));
       const again = await place().reopen();
       expect(await again.usageOf({ identity: 'anne' })).toStrictEqual({ live: 1, bytes: 50_002 });
-      await again.append(linesOf('t', 101, 'z'), cardOf('t', { phase: 'playing' }));
+      await again.append(linesOf('t', 101, 'z'), summaryOf('t', { phase: 'playing' }));
       expect(await again.usageOf({ network: 'home' })).toStrictEqual({ live: 1, bytes: 50_003 });
     });
 
     it('until it is over, and until it is forgotten', async () => {
       const { store } = place();
       await found('t', ANNE);
-      await store.append(linesOf('t', 1, 'z'), cardOf('t', { phase: 'over' }));
+      await store.append(linesOf('t', 1, 'z'), summaryOf('t', { phase: 'over' }));
       expect(await anne()).toStrictEqual({ live: 0, bytes: 1_001 });
       await store.remove('t');
       expect([await anne(), await home()]).toStrictEqual([NOTHING, NOTHING]);
@@ -57,9 +57,9 @@ export function usageContract(place: () => Place): void {
   it('tries whether a new table could be written, and leaves nothing behind', async () => {
     const { store } = place();
     await addTable(store, 't');
-    await store.trial();
+    await store.probe();
     expect(await store.liveCounts()).toStrictEqual({ gathering: 1, playing: 0 });
-    expect((await store.publicCards(9)).map(({ table }) => table)).toStrictEqual(['t']);
-    expect(await store.dueCards({ from: 0, until: 1e15 }, 9)).toStrictEqual([]);
+    expect((await store.publicSummaries(9)).map(({ table }) => table)).toStrictEqual(['t']);
+    expect(await store.dueSummaries({ from: 0, until: 1e15 }, 9)).toStrictEqual([]);
   });
 }

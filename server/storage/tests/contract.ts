@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import { copiesContract } from './contract-copies.ts';
 import { groupsContract } from './contract-groups.ts';
 import { logContract } from './contract-log.ts';
-import { bellsContract } from './contract-push-subscriptions.ts';
-import { cardsContract } from './contract-summaries.ts';
+import { pushSubscriptionsContract } from './contract-push-subscriptions.ts';
+import { summariesContract } from './contract-summaries.ts';
 import { textsContract } from './contract-texts.ts';
 import { usageContract } from './contract-usage.ts';
 
@@ -42,8 +42,8 @@ export function storeContract(name: string, open: () => Promise<Place>): void {
     logContract(() => place);
     groupsContract(() => place);
     textsContract(() => place);
-    cardsContract(() => place);
-    bellsContract(() => place);
+    summariesContract(() => place);
+    pushSubscriptionsContract(() => place);
     usageContract(() => place);
     copiesContract(() => place);
   });

@@ -110,7 +110,7 @@ describe('a copy of a store', () => {
     expect(await restoreStore(copy, folder)).toStrictEqual(checkStore(copy));
     expect(readdirSync(folder)).toStrictEqual(['havre.db']);
     const restored = await openStore(folder);
-    expect(await restored.lines('u')).toStrictEqual(await store.lines('u'));
+    expect(await restored.logLines('u')).toStrictEqual(await store.logLines('u'));
     await restored.close();
   });
 

@@ -40,12 +40,12 @@ describe('a store whose program is killed', () => {
       const acknowledged = await writeUntilKilled(folder, 1 + Math.floor(Math.random() * 200));
       const store = await openStore(folder);
       for (const table of TABLES) {
-        const lines = await store.lines(table);
+        const lines = await store.logLines(table);
         expect(lines.map(({ seq }) => seq)).toStrictEqual(lines.map((_, i) => i));
         expect(lines.length).toBeGreaterThan(acknowledged.get(table) ?? -1);
         const { last } = JSON.parse(lines.at(-1)?.body ?? '{"last":-1}') as { last: number };
         expect(lines.length - 1).toBe(last);
-        expect((await store.card(table))?.touchedAt ?? -1).toBe(last);
+        expect((await store.summary(table))?.touchedAt ?? -1).toBe(last);
       }
       await store.close();
       checkStore(join(folder, 'havre.db'));

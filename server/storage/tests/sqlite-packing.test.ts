@@ -1,29 +1,34 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../sqlite-changes.ts';
+import type { StoreChange } from '../sqlite-changes.ts';
 import { packed, unpacked } from '../sqlite-packing.ts';
 
-const fact = (table: string, from: number, ...bodies: string[]): Change => ({
+const event = (table: string, from: number, ...bodies: string[]): StoreChange => ({
   type: 'append',
   table,
   from,
   bodies,
-  card: null,
+  summary: null,
   account: null,
 });
-const card = {
+const summary = {
   ...{ table: 'a', code: 'ABC234', game: 'fuji-flush', phase: 'playing', visible: true, seats: 4, taken: 4 },
   ...{ people: ['anne'], createdAt: 1, touchedAt: 2, dueAt: null },
 } as const;
 
-it.each<[string, readonly Change[]]>([
+it.each<[string, readonly StoreChange[]]>([
   ['none', []],
-  ['single facts', [fact('a', 0, '{}'), fact('b', 7, 'text')]],
-  ['several facts at once', [fact('a', 0, '{}', '[]')]],
-  ['a fact with a card', [{ ...fact('a', 3, '{}'), card } as Change]],
-  ['a fact that is counted', [{ ...fact('a', 3, '{}'), account: { identity: 'anne', network: null } } as Change]],
+  ['single facts', [event('a', 0, '{}'), event('b', 7, 'text')]],
+  ['several facts at once', [event('a', 0, '{}', '[]')]],
+  ['a fact with a card', [{ ...event('a', 3, '{}'), summary } as StoreChange]],
+  ['a fact that is counted', [{ ...event('a', 3, '{}'), account: { identity: 'anne', network: null } } as StoreChange]],
   [
     'all kinds, in their order',
-    [fact('a', 0, '{}'), { type: 'remove', table: 'b' }, fact('c', 1, '1'), { type: 'noBell', endpoint: 'e' }],
+    [
+      event('a', 0, '{}'),
+      { type: 'remove', table: 'b' },
+      event('c', 1, '1'),
+      { type: 'noPushSubscription', endpoint: 'e' },
+    ],
   ],
 ])('changes come out as they went in: %s', (_, changes) => {
   expect(unpacked(structuredClone(packed(changes)))).toEqual(changes);

@@ -68,10 +68,13 @@ describe('kept replays', () => {
 
   it('stay when the card of their table changes', async () => {
     await store.keepReplay(aReplay('t', SHORT), SHORT);
-    const lines = await store.lines('t');
-    const card = await store.card('t');
-    if (card === null) throw new Error('there is no card');
-    await store.append([{ table: 't', seq: lines.length, body: '{}' }], { ...card, touchedAt: card.touchedAt + 1 });
+    const lines = await store.logLines('t');
+    const summary = await store.summary('t');
+    if (summary === null) throw new Error('there is no card');
+    await store.append([{ table: 't', seq: lines.length, body: '{}' }], {
+      ...summary,
+      touchedAt: summary.touchedAt + 1,
+    });
     expect(await store.keptReplay('t')).not.toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../sqlite.ts';
 import { migrate, migrations, versionOf } from '../sqlite-schema.ts';
-import { cardOf, linesOf } from './contract-examples.ts';
+import { linesOf, summaryOf } from './contract-examples.ts';
 
 const history = [
   'CREATE TABLE boats (name TEXT NOT NULL)',
@@ -128,16 +128,16 @@ describe('a store of version 1', () => {
     db.close();
 
     const store = await openStore(folder);
-    expect(await store.lines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b'));
+    expect(await store.logLines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b'));
     expect(await store.snapshot('t')).toStrictEqual({ table: 't', seq: 1, body: 'whole' });
-    expect(await store.cardsOf('anne', 9)).toStrictEqual([cardOf('t', { dueAt: 0 })]);
+    expect(await store.summariesOf('anne', 9)).toStrictEqual([summaryOf('t', { dueAt: 0 })]);
     expect(await store.deviceBySecret('a hash')).toStrictEqual({
       secretHash: 'a hash',
       identity: 'anne',
       createdAt: 1000,
     });
-    await store.append(linesOf('t', 2, 'c'), cardOf('t', { people: ['ben'] }));
-    expect(await store.cardsOf('ben', 9)).toHaveLength(1);
+    await store.append(linesOf('t', 2, 'c'), summaryOf('t', { people: ['ben'] }));
+    expect(await store.summariesOf('ben', 9)).toHaveLength(1);
     await store.close();
 
     const after = new DatabaseSync(join(folder, 'havre.db'));

@@ -26,7 +26,7 @@ it('what was written ahead comes into the file while others go on writing, and i
   await store.close();
   expect(await readdir(folder)).toEqual([FILE_NAME]);
   const again = await openStore(folder);
-  expect((await again.lines('b')).map(line => line.seq)).toEqual(Array.from({ length: seq }, (_, i) => i));
+  expect((await again.logLines('b')).map(line => line.seq)).toEqual(Array.from({ length: seq }, (_, i) => i));
   await again.close();
 });
 

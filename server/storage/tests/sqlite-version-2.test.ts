@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { listed } from '@havre/engine/kernel/seats.ts';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Room } from '@havre/table/room/room.ts';
@@ -16,7 +16,7 @@ import { FILE_NAME } from '../sqlite-file.ts';
 import { migrations, versionOf } from '../sqlite-schema.ts';
 
 const OLD = join(import.meta.dirname, 'fixtures', 'version-2.db');
-const dice = new Dice(3);
+const dice = new SeededDice(3);
 
 /** Somebody who is asked answers; whether anybody was. */
 const played = (room: Room): Promise<boolean> =>
@@ -45,25 +45,25 @@ it('has everything in it, and every game goes on', async () => {
     await lobby.close();
     await store.close();
   });
-  const cards = await store.cardsOf('anne', 99);
-  expect(cards).toHaveLength(11);
-  expect(cards.map(({ touchedAt }) => touchedAt)).toEqual(
-    cards.map(({ touchedAt }) => touchedAt).sort((a, b) => b - a),
+  const summaries = await store.summariesOf('anne', 99);
+  expect(summaries).toHaveLength(11);
+  expect(summaries.map(({ touchedAt }) => touchedAt)).toEqual(
+    summaries.map(({ touchedAt }) => touchedAt).sort((a, b) => b - a),
   );
   expect(await store.liveCounts()).toEqual({ gathering: 3, playing: 6 });
-  expect(await store.dueCards({ from: 0, until: 0 }, 99)).toHaveLength(9); // each is looked at once
+  expect(await store.dueSummaries({ from: 0, until: 0 }, 99)).toHaveLength(9); // each is looked at once
   expect(await store.deviceBySecret('a hash')).toMatchObject({ identity: 'anne' });
-  expect(await store.bellsOf('anne')).toHaveLength(1);
+  expect(await store.pushSubscriptionsOf('anne')).toHaveLength(1);
 
   await lobby.start();
-  for (const { table, phase, game } of cards) {
+  for (const { table, phase, game } of summaries) {
     const room = await lobby.room(table);
     if (room === null) throw new Error(`a table of ${game} is gone`);
     if (phase === 'playing') expect(await played(room)).toBe(true);
     else if (phase === 'over') expect(await room.replay()).toMatchObject({ game });
     else if (phase === 'gathering')
       expect(await room.command('anne', { type: 'say', channel: 'table', message: { text: 'on' } })).toBeNull();
-    const due = (await store.card(table))?.dueAt ?? null;
+    const due = (await store.summary(table))?.dueAt ?? null;
     expect(due === null || phase !== 'over').toBe(true);
   }
   expect(errors).toEqual([]);

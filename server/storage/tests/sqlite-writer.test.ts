@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Change } from '../sqlite-changes.ts';
+import type { StoreChange } from '../sqlite-changes.ts';
 import { migrate } from '../sqlite-schema.ts';
 import { Writer } from '../sqlite-writer.ts';
 
-const append = (table: string, from: number): Change => ({
+const append = (table: string, from: number): StoreChange => ({
   type: 'append',
   table,
   from,
   bodies: ['a'],
-  card: null,
+  summary: null,
   account: null,
 });
-const device = (secretHash: string): Change => ({
+const device = (secretHash: string): StoreChange => ({
   type: 'device',
   device: { secretHash, identity: 'anne', createdAt: 1 },
 });
@@ -27,12 +27,12 @@ describe('the writer', () => {
   });
   afterEach(() => writer.close());
 
-  const facts = (): number => db.prepare('SELECT * FROM facts').all().length;
+  const events = (): number => db.prepare('SELECT * FROM facts').all().length;
 
   it('answers each change of a group by itself', () => {
     const outcomes = writer.write([append('t', 0), append('t', 0), device('hash'), append('u', 1), append('t', 1)]);
     expect(outcomes).toEqual(['written', 'seq-taken', 'written', 'seq-taken', 'written']);
-    expect(facts()).toBe(2);
+    expect(events()).toBe(2);
   });
 
   it('keeps nothing of a group in the midst of which the database fails, and goes on afterwards', () => {
@@ -42,8 +42,8 @@ describe('the writer', () => {
       expect.objectContaining({ name: 'StoreError', code: 'failed', message: expect.stringContaining('a fault') }),
     );
     expect(db.isTransaction).toBe(false);
-    expect(facts()).toBe(0);
+    expect(events()).toBe(0);
     expect(writer.write([append('t', 0), device('good')])).toEqual(['written', 'written']);
-    expect(facts()).toBe(1);
+    expect(events()).toBe(1);
   });
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Store } from '@havre/table/storage/store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore, type Settings } from '../sqlite.ts';
+import { openStore, type StoreSettings } from '../sqlite.ts';
 import { restoreStore } from '../sqlite-backup.ts';
 import { openToWrite } from '../sqlite-file.ts';
 import { type Place, storeContract } from './contract.ts';
-import { addTable, bodiesOf, cardOf, linesOf } from './contract-examples.ts';
+import { addTable, bodiesOf, linesOf, summaryOf } from './contract-examples.ts';
 
 async function openInTempFolder(): Promise<Place> {
   const root = mkdtempSync(join(tmpdir(), 'havre-store-'));
@@ -49,7 +49,7 @@ describe('the file of a store', () => {
   let root: string;
   let file: string;
   const opened: Store[] = [];
-  const open = async (settings?: Settings): Promise<Store> => {
+  const open = async (settings?: StoreSettings): Promise<Store> => {
     const store = await openStore(root, settings);
     opened.push(store);
     return store;
@@ -130,7 +130,7 @@ describe('the file of a store', () => {
     const bytes = readFileSync(file);
     bytes.fill(0xaa, bytes.length - 200_000, bytes.length);
     writeFileSync(file, bytes);
-    await expect((await open()).lines('other')).rejects.toMatchObject({
+    await expect((await open()).logLines('other')).rejects.toMatchObject({
       name: 'StoreError',
       code: 'damaged',
       message: `${file} is damaged.`,
@@ -174,16 +174,16 @@ describe('the file of a store', () => {
     await store.append(linesOf('large', 0, 'x'.repeat(600_000)));
     const ends = await Promise.allSettled([
       addTable(store, 't'),
-      store.append(linesOf('too large', 0, 'x'.repeat(600_000)), cardOf('too large')),
+      store.append(linesOf('too large', 0, 'x'.repeat(600_000)), summaryOf('too large')),
       store.addDevice({ secretHash: 'hash', identity: 'anne', createdAt: 1 }),
     ]);
     for (const end of ends)
       expect(end).toMatchObject({ reason: { code: 'full', message: `There is no room left for ${file}.` } });
-    expect([await store.lines('t'), await store.lines('too large'), await store.deviceBySecret('hash')]).toStrictEqual([
-      [],
-      [],
-      null,
-    ]);
+    expect([
+      await store.logLines('t'),
+      await store.logLines('too large'),
+      await store.deviceBySecret('hash'),
+    ]).toStrictEqual([[], [], null]);
     await addTable(store, 't');
     await store.remove('large');
     await store.append(linesOf('too large', 0, 'x'.repeat(600_000)));

@@ -9,8 +9,8 @@ const KILLS = 10;
 const TABLES = 100;
 const SEATS = 4;
 /** Fewer than any table of four needs, so that the games are not over before the last kill. */
-const FACTS_PER_GAME = 60;
-const perLife = Math.floor((TABLES * FACTS_PER_GAME) / KILLS);
+const EVENTS_PER_GAME = 60;
+const perLife = Math.floor((TABLES * EVENTS_PER_GAME) / KILLS);
 const SHOTS: readonly Shot[] = [
   { aim: 'append', passes: perLife },
   { aim: 'acknowledgement', passes: perLife },

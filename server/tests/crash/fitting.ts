@@ -1,39 +1,39 @@
-/** Which facts may come from which commands: written down once more, apart from the server's own code. */
+/** Which events may come from which commands: written down once more, apart from the server's own code. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '@havre/table/commands/command.ts';
-import type { Fact } from '@havre/table/model/events.ts';
+import type { RecordedEvent } from '@havre/table/model/events.ts';
 
 /**
- * Whether a fact is what a command asked for.
- * @example fits({ type: 'sit', seat: 2, name: 'Anne' }, fact)
+ * Whether an event is what a command asked for.
+ * @example fits({ type: 'sit', seat: 2, name: 'Anne' }, event)
  */
-export function fits(command: Command, fact: Fact): boolean {
+export function fits(command: Command, event: RecordedEvent): boolean {
   switch (command.type) {
     case 'sit':
-      return fact.type === 'sat' && fact.seat === command.seat && fact.name === command.name;
+      return event.type === 'sat' && event.seat === command.seat && event.name === command.name;
     case 'ready':
-      return fact.type === 'readied' && fact.commitment === command.commitment;
+      return event.type === 'readied' && event.commitment === command.commitment;
     case 'start':
-      return fact.type === 'opening';
+      return event.type === 'opening';
     case 'open':
-      return fact.type === 'opened' && fact.entropy === command.entropy;
+      return event.type === 'opened' && event.entropy === command.entropy;
     case 'play': {
-      if (fact.type !== 'entry' || fact.entry.cause.type !== 'act') return false;
-      return isDeepStrictEqual(fact.entry.cause.action, command.action);
+      if (event.type !== 'entry' || event.entry.cause.type !== 'act') return false;
+      return isDeepStrictEqual(event.entry.cause.action, command.action);
     }
     case 'say':
-      return fact.type === 'said' && isDeepStrictEqual(fact.message, command.message);
+      return event.type === 'said' && isDeepStrictEqual(event.message, command.message);
     default:
       return false;
   }
 }
 
 /**
- * Whether a fact without a command may follow the one before it: the last one to show their entropy begins the game,
+ * Whether an event without a command may follow the one before it: the last one to show their entropy begins the game,
  * whoever shows none in time is not ready, and a table that somebody deletes is closed first.
  */
-export function isConsequence(fact: Fact, before: Fact | undefined, isDeleted: boolean): boolean {
-  switch (fact.type) {
+export function isConsequence(event: RecordedEvent, before: RecordedEvent | undefined, isDeleted: boolean): boolean {
+  switch (event.type) {
     case 'created':
       return before === undefined;
     case 'began':

@@ -15,7 +15,7 @@ interface Scene {
   readonly db: DatabaseSync;
   readonly witness: Witness;
   readonly table: string;
-  /** The body of the last fact: something that was said. */
+  /** The body of the last event: something that was said. */
   readonly last: { readonly seq: number };
 }
 
@@ -40,9 +40,9 @@ async function judged(tamper: (scene: Scene) => void): Promise<() => void> {
   return () => judge(folder, witness);
 }
 
-function add({ db, table }: Scene, fact: object): void {
+function add({ db, table }: Scene, event: object): void {
   const { seq } = db.prepare('SELECT max(seq) + 1 AS seq FROM facts').get() as { seq: number };
-  db.prepare('INSERT INTO facts VALUES (?, ?, ?)').run(table, seq, JSON.stringify({ at: 0, ...fact, seq }));
+  db.prepare('INSERT INTO facts VALUES (?, ?, ?)').run(table, seq, JSON.stringify({ at: 0, ...event, seq }));
 }
 
 const change = ({ db, last }: Scene, changes: object): void =>

@@ -7,10 +7,10 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
-import type { Fact } from '@havre/table/model/events.ts';
+import type { RecordedEvent } from '@havre/table/model/events.ts';
 import { Table } from '@havre/table/model/table.ts';
-import { cardOf } from '@havre/table/storage/table-storage.ts';
-import { newsSince } from '@havre/table/viewing/viewer-feed.ts';
+import { summaryOf } from '@havre/table/storage/table-storage.ts';
+import { viewerEventsSince } from '@havre/table/viewing/viewer-feed.ts';
 import { checkStore } from '../../storage/sqlite-backup.ts';
 import { FILE_NAME, openToWrite } from '../../storage/sqlite-file.ts';
 import { Reader } from '../../storage/sqlite-reader.ts';
@@ -50,9 +50,10 @@ function tablesIn(path: string): Map<string, Table> {
 }
 
 function tableIn(reader: Reader, id: string): Table {
-  const table = Table.fromFacts(reader.lines(id, 0).map(line => JSON.parse(line.body) as Fact));
-  const phase = reader.card(id)?.phase;
-  if (phase !== cardOf(table).phase) throw new Error(`the card of table ${id} says ${phase}, and it is ${table.phase}`);
+  const table = Table.fromEvents(reader.logLines(id, 0).map(line => JSON.parse(line.body) as RecordedEvent));
+  const phase = reader.summary(id)?.phase;
+  if (phase !== summaryOf(table).phase)
+    throw new Error(`the card of table ${id} says ${phase}, and it is ${table.phase}`);
   return table;
 }
 
@@ -60,10 +61,10 @@ function compare(tables: ReadonlyMap<string, Table>, witness: Witness): void {
   const [objection] = witness.objections;
   if (objection !== undefined) throw new Error(objection);
   if (tables.size > witness.tablesAskedFor) throw new Error('there are more tables than were asked for');
-  const kept = new Map<string, Fact>();
+  const kept = new Map<string, RecordedEvent>();
   for (const table of tables.values()) {
     if (witness.deletions.get(table.id) === true) throw new Error(`table ${table.id} was deleted, and is there`);
-    for (const fact of table.facts) keep(kept, table, fact, witness);
+    for (const event of table.events) keep(kept, table, event, witness);
   }
   for (const { id, table, answer } of witness.sent.values()) {
     if (witness.deletions.has(table)) continue;
@@ -74,25 +75,25 @@ function compare(tables: ReadonlyMap<string, Table>, witness: Witness): void {
   for (const { table: id, eyes, items } of witness.told.values()) {
     if (witness.deletions.has(id)) continue;
     const table = tables.get(id);
-    const news = table === undefined ? [] : newsSince(table, viewerOf(eyes), 0);
+    const news = table === undefined ? [] : viewerEventsSince(table, viewerOf(eyes), 0);
     if (!isDeepStrictEqual(items, news.slice(0, items.length)))
       throw new Error(`${eyes} of table ${id} was told what is not on the disk`);
   }
 }
 
 /** Whoever sent a command sent exactly this, and it is there once; what came from no command followed from one. */
-function keep(kept: Map<string, Fact>, table: Table, fact: Fact, witness: Witness): void {
-  const { command } = fact;
+function keep(kept: Map<string, RecordedEvent>, table: Table, event: RecordedEvent, witness: Witness): void {
+  const { command } = event;
   if (command === undefined) {
-    if (!isConsequence(fact, table.facts[fact.seq - 1], witness.deletions.has(table.id)))
-      throw new Error(`fact ${fact.seq} of table ${table.id}, '${fact.type}', comes from nobody`);
+    if (!isConsequence(event, table.events[event.seq - 1], witness.deletions.has(table.id)))
+      throw new Error(`fact ${event.seq} of table ${table.id}, '${event.type}', comes from nobody`);
     return;
   }
   const sent = witness.sent.get(command.id);
-  if (sent === undefined || sent.table !== table.id || !fits(sent.command, fact))
-    throw new Error(`fact ${fact.seq} of table ${table.id}, '${fact.type}', was never sent`);
+  if (sent === undefined || sent.table !== table.id || !fits(sent.command, event))
+    throw new Error(`fact ${event.seq} of table ${table.id}, '${event.type}', was never sent`);
   if (kept.has(command.id)) throw new Error(`command ${command.id} was done twice`);
-  kept.set(command.id, fact);
+  kept.set(command.id, event);
 }
 
 const viewerOf = (eyes: string): Viewer => (eyes === 'public' ? PUBLIC : Number(eyes.replace('seat ', '')));

@@ -7,7 +7,7 @@
 export const SPOTS = [
   /** Nothing is being written. */
   'idle',
-  /** Facts are in the database's hands, and not yet committed. */
+  /** Events are in the database's hands, and not yet committed. */
   'append',
   /** A snapshot is. */
   'snapshot',

@@ -39,14 +39,14 @@ if (isMainThread) {
 }
 const executioner = getEnvironmentData('executioner') as Int32Array<SharedArrayBuffer>;
 
-/** Whether the group that is being written has facts in it. */
-let hasFacts = false;
+/** Whether the group that is being written has events in it. */
+let hasEvents = false;
 
 const run = StatementSync.prototype.run;
 StatementSync.prototype.run = function (this: StatementSync, ...values: unknown[]) {
   const done = Reflect.apply(run, this, values);
   if (this.sourceSQL.includes('INSERT INTO facts')) {
-    hasFacts = true;
+    hasEvents = true;
     reach('append', WRITING);
   } else if (this.sourceSQL.includes('INSERT INTO snapshots')) reach('snapshot', WRITING);
   return done;
@@ -62,8 +62,8 @@ DatabaseSync.prototype.exec = function (this: DatabaseSync, sql) {
   }
   exec.call(this, sql);
   mark('idle', ANSWERING);
-  reach(hasFacts ? 'durable' : 'idle', WRITING);
-  hasFacts = false;
+  reach(hasEvents ? 'durable' : 'idle', WRITING);
+  hasEvents = false;
 };
 
 /** An answer leaves as part of whatever goes to its socket in the same breath. */

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANSWERING, type Go, SPOT_FILE, SPOTS, type Spot, TRIPPED, WRITING } from './spots.ts';
 
-/** The file of facts is the server's; this one is beside it, for one process each. */
+/** The file of events is the server's; this one is beside it, for one process each. */
 let started = 0;
 
 export class Victim {

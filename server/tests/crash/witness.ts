@@ -9,7 +9,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { SocketConstructor } from '@havre/protocol/client/environment.ts';
 import type { ClientMessage, ServerMessage } from '@havre/protocol/messages.ts';
 import type { Command } from '@havre/table/commands/command.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** A command that was sent, at least once, and its answer if there was one. */
@@ -24,7 +24,7 @@ export interface Sent {
 export interface Told {
   readonly table: string;
   readonly eyes: string;
-  readonly items: NewsItem[];
+  readonly items: ViewerEvent[];
 }
 
 export class Witness {

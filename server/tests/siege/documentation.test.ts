@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LONGEST_MESSAGE } from '@havre/protocol/wire.ts';
 import { QUOTAS } from '@havre/table/lobby/quotas.ts';
-import { MOST_DEEDS } from '@havre/table/model/origin.ts';
+import { MOST_PORTABLE_ENTRIES } from '@havre/table/model/origin.ts';
 import { describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS } from '../../http/connections.ts';
 import { REQUEST_LIMITS } from '../../http/dependencies.ts';
@@ -64,6 +64,8 @@ describe('docs/security.md', () => {
   it('says how long a message and a game may be', () => {
     const text = PAGE.replace(/\s+/g, ' ');
     expect(text).toContain(`A message has at most ${LONGEST_MESSAGE / 1024} kB`);
-    expect(text).toContain(`at most ${LONGEST_PAST / 1024 ** 2} MB and ${MOST_DEEDS.toLocaleString('en')} deeds`);
+    expect(text).toContain(
+      `at most ${LONGEST_PAST / 1024 ** 2} MB and ${MOST_PORTABLE_ENTRIES.toLocaleString('en')} deeds`,
+    );
   });
 });

@@ -1,16 +1,16 @@
 /** What is on the disk of a server that was killed: everything it has acknowledged, and secrets to listen for. */
 import { join } from 'node:path';
-import type { Fact } from '@havre/table/model/events.ts';
+import type { RecordedEvent } from '@havre/table/model/events.ts';
 import { FILE_NAME, openToRead } from '../../storage/sqlite-file.ts';
 import { Reader } from '../../storage/sqlite-reader.ts';
 
 const PATIENCE = 5_000;
 
-function factsOf<T>(folder: string, read: (facts: (table: string) => readonly Fact[]) => T): T {
+function eventsOf<T>(folder: string, read: (events: (table: string) => readonly RecordedEvent[]) => T): T {
   const db = openToRead(join(folder, FILE_NAME), PATIENCE);
   try {
     const reader = new Reader(db);
-    return read(table => reader.lines(table, 0).map(({ body }) => JSON.parse(body) as Fact));
+    return read(table => reader.logLines(table, 0).map(({ body }) => JSON.parse(body) as RecordedEvent));
   } finally {
     db.close();
   }
@@ -21,10 +21,10 @@ function factsOf<T>(folder: string, read: (facts: (table: string) => readonly Fa
  * @example lost(folder, honesty.acknowledged) // 0
  */
 export const lost = (folder: string, acknowledged: ReadonlyMap<string, readonly string[]>): number =>
-  factsOf(folder, facts => {
+  eventsOf(folder, events => {
     let missing = 0;
     for (const [table, ids] of acknowledged) {
-      const kept = new Set(facts(table).map(({ command }) => command?.id));
+      const kept = new Set(events(table).map(({ command }) => command?.id));
       missing += ids.filter(id => !kept.has(id)).length;
     }
     return missing;
@@ -32,10 +32,12 @@ export const lost = (folder: string, acknowledged: ReadonlyMap<string, readonly 
 
 /** The secrets of the dice at tables whose game is not over. */
 export const secretsIn = (folder: string, tables: readonly string[]): string[] =>
-  factsOf(folder, facts =>
+  eventsOf(folder, events =>
     tables.flatMap(table => {
-      const [first, ...others] = facts(table);
-      const isOver = others.some(fact => fact.type === 'entry' && fact.entry.events.some(({ type }) => type === 'won'));
+      const [first, ...others] = events(table);
+      const isOver = others.some(
+        event => event.type === 'entry' && event.entry.events.some(({ type }) => type === 'won'),
+      );
       return first?.type === 'created' && !isOver ? [first.secret] : [];
     }),
   );

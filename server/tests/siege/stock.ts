@@ -7,10 +7,10 @@ import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
-import { foundTable, seatedAfter } from '@havre/table/lobby/table-creation.ts';
+import { createTable, seatsAfterCarrying } from '@havre/table/lobby/table-creation.ts';
 import { newId } from '@havre/table/model/ids.ts';
-import { type Past, pastOf } from '@havre/table/model/origin.ts';
-import { type Plan, planned, shelved } from '@havre/table/model/plan.ts';
+import { type PortableGame, portableGameOf } from '@havre/table/model/origin.ts';
+import { gamesOnShelf, type Plan, planned } from '@havre/table/model/plan.ts';
 import type { Room } from '@havre/table/room/room.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
@@ -53,12 +53,12 @@ export interface Wanted {
 }
 
 /** A long game of three, as it is carried along: nearly to its end, or only some of it. */
-export function longPast(deeds = LONGEST_GAME): Past {
+export function longPast(deeds = LONGEST_GAME): PortableGame {
   const match = longestMatch();
   const players = Array.from({ length: SEATS }, (_, seat) => ({ name: `guest ${seat}` }));
   const { id, version } = game;
   const entries = match.log;
-  return pastOf(
+  return portableGameOf(
     { game: id, rules: version, options: match.options, seats: SEATS, players, entries },
     Math.min(deeds, entries.length - LEFT_TO_PLAY) - 1,
   );
@@ -104,7 +104,7 @@ export async function stocked(folder: string, { carried, small }: Wanted): Promi
 }
 
 /** A carried game whose people have all come back, and which goes on. */
-async function resumed(lobby: Lobby, past: Past, who: readonly string[]): Promise<Room> {
+async function resumed(lobby: Lobby, past: PortableGame, who: readonly string[]): Promise<Room> {
   const room = await lobby.carry({ who: who[0] ?? '', seat: 0, name: 'Anne' }, past, MANNER);
   if (isRefusal(room)) throw new Error(room.detail ?? room.refused);
   const entropies = who.map(() => randomHex(32));
@@ -131,17 +131,22 @@ async function playedOut(room: Room, who: readonly string[]): Promise<void> {
 }
 
 /** The same game carried along again and again: what comes through the door is what this writes. */
-async function carriedBy(lobby: Lobby, store: Store, past: Past, { who, count }: { who: string; count: number }) {
+async function carriedBy(
+  lobby: Lobby,
+  store: Store,
+  past: PortableGame,
+  { who, count }: { who: string; count: number },
+) {
   if (count === 0) return [];
   const first = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, MANNER);
   if (isRefusal(first)) throw new Error(first.detail ?? first.refused);
   const { plan, origin } = await first.look(table => table);
-  const sitting = seatedAfter(past.players, { who, seat: 0, name: 'Anne' });
+  const sitting = seatsAfterCarrying(past.players, { who, seat: 0, name: 'Anne' });
   if (isRefusal(sitting) || origin === null) throw new Error('it was not carried along');
   const ids = [first.id];
   while (ids.length < count) {
     const id = newId();
-    await foundTable(parts(store), { id, host: who, plan, sitting, origin });
+    await createTable(parts(store), { id, host: who, plan, sitting, origin });
     ids.push(id);
   }
   return ids;
@@ -156,9 +161,9 @@ async function smallTables(store: Store, who: string, count: number): Promise<vo
   for (let made = 0; made < count; made += AT_ONCE)
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, count - made) }, () =>
-        foundTable(parts(store), { id: newId(), host: who, plan, sitting }),
+        createTable(parts(store), { id: newId(), host: who, plan, sitting }),
       ),
     );
 }
 
-const parts = (store: Store) => ({ store, now: Date.now, games: shelved });
+const parts = (store: Store) => ({ store, now: Date.now, games: gamesOnShelf });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { commonRefusals } from '@havre/engine/games/common-wording.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -10,7 +10,7 @@ import type { Lobby } from '../../lobby/lobby.ts';
 import type { Room } from '../../room/room.ts';
 import { asked, begin, created, House, until } from '../../tests/house.ts';
 import { games } from '../../tests/rehearsal.ts';
-import { advisedOn, thinkAbout, thoughtOf } from '../bot-tasks.ts';
+import { botAdvice, botTaskOf, runBotRequest } from '../bot-tasks.ts';
 
 let house: House;
 let lobby: Lobby;
@@ -82,11 +82,11 @@ describe('advice', () => {
     const saved = await room.look(({ match }) => match?.save() ?? null);
     if (saved === null) throw new Error('nothing is played');
     const match = Match.load(game, saved, stream);
-    const other = Match.load(game, { ...saved, state: bare(game, match.imagined(0, new Dice(99))) }, stream);
+    const other = Match.load(game, { ...saved, state: bare(game, match.imagined(0, new SeededDice(99))) }, stream);
     expect(other.fingerprint).not.toBe(match.fingerprint);
-    const [one, another] = [match, other].map(at => thoughtOf(at, { seat: 0, bot: 'one-ply', seed: 5 }));
+    const [one, another] = [match, other].map(at => botTaskOf(at, { seat: 0, bot: 'one-ply', seed: 5 }));
     if (one === undefined || another === undefined) throw new Error('there is nothing to think about');
-    expect(await advisedOn(another, games)).toEqual(await advisedOn(one, games));
+    expect(await botAdvice(another, games)).toEqual(await botAdvice(one, games));
   });
 
   test('that has failed is refused in words of its own, and the house hears why', async () => {
@@ -114,12 +114,12 @@ describe('advice', () => {
     const { pool, begun } = watchedPool({ files: [PONDERS] });
     lobby = await house.lobby({ thinking: pool });
     const [room, other] = [await annesTurn(true), await annesTurn(true)];
-    const thought = await room.look(({ match }) =>
-      match === null ? null : thoughtOf(match, { seat: 0, bot: 'corsaire', seed: 1 }),
+    const task = await room.look(({ match }) =>
+      match === null ? null : botTaskOf(match, { seat: 0, bot: 'corsaire', seed: 1 }),
     );
-    if (thought === null) throw new Error('nothing is played');
+    if (task === null) throw new Error('nothing is played');
     const before = begun();
-    const pondering = pool.think(thought, { table: 'x', who: 'ben', isAttended: true });
+    const pondering = pool.think(task, { table: 'x', who: 'ben', isAttended: true });
     const past = lobby.advise(room, 'anne');
     const gone = lobby.advise(other, 'anne', () => false);
     const turn = await asked(room);
@@ -137,16 +137,16 @@ describe('advice', () => {
   });
 
   test('a place that cannot think says so', async () => {
-    const thought = {
+    const task = {
       ...(await annesTurn(true).then(room =>
         room.look(({ match }) => {
           if (match === null) throw new Error('nothing is played');
-          return thoughtOf(match, { seat: 0, bot: 'one-ply', seed: 1 });
+          return botTaskOf(match, { seat: 0, bot: 'one-ply', seed: 1 });
         }),
       )),
       game: 'ludo',
     };
-    expect(await thinkAbout({ for: 'advice', thought }, games)).toMatchObject({
+    expect(await runBotRequest({ for: 'advice', task }, games)).toMatchObject({
       failed: expect.stringContaining('ludo'),
     });
   });

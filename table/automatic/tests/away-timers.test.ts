@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => house.pullDown());
 
-const away = (seats: number) => (table: Table) => table.progress.away === seats;
+const away = (seats: number) => (table: Table) => table.history.away === seats;
 
 test('who is gone for a while is away, and back when they return, where the game has rows for it', async () => {
   const room = await created(await house.lobby({ absence: 20 }), { game: 'whispers', seats: 5 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { botOf } from '@havre/engine/bots/index.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { primitives } from '../../runtime/crypto-primitives.ts';
 import { begin, created, House, must, until } from '../../tests/house.ts';
 import { games } from '../../tests/rehearsal.ts';
-import { type Asker, chosenBy, NoThought, thoughtOf } from '../bot-tasks.ts';
+import { botChoice, botTaskOf, NoBotResult, type TaskOwner } from '../bot-tasks.ts';
 
 const FAILED = 'a bot has failed: the level below plays instead';
 const guest = (name: string): string => fileURLToPath(new URL(`../../tests/guests/${name}.ts`, import.meta.url));
@@ -30,8 +30,8 @@ describe.each(['mousse', 'matelot', 'random', 'one-ply', 'planner'])('a thought 
     const match = fuji();
     for (let seed = 0; seed < 10; seed++) {
       const seat = lowest(match.awaited);
-      const action = await chosenBy(thoughtOf(match, { seat, bot: name, seed }), games);
-      expect(action).toEqual(botOf(name)?.choose(mindOf(match, seat), new Dice(seed, 1)));
+      const action = await botChoice(botTaskOf(match, { seat, bot: name, seed }), games);
+      expect(action).toEqual(botOf(name)?.choose(mindOf(match, seat), new SeededDice(seed, 1)));
       match.play(seat, action);
     }
   });
@@ -39,58 +39,58 @@ describe.each(['mousse', 'matelot', 'random', 'one-ply', 'planner'])('a thought 
   test('is the same whatever its seat cannot know', () => {
     const match = fuji();
     const seat = lowest(match.awaited);
-    const state = bare(match.game, match.imagined(seat, new Dice(99)));
+    const state = bare(match.game, match.imagined(seat, new SeededDice(99)));
     const lookalike = Match.load(match.game, { ...match.save(), state }, stream);
     expect(lookalike.fingerprint).not.toBe(match.fingerprint);
-    expect(thoughtOf(lookalike, { seat, bot: name, seed: 1 })).toEqual(thoughtOf(match, { seat, bot: name, seed: 1 }));
+    expect(botTaskOf(lookalike, { seat, bot: name, seed: 1 })).toEqual(botTaskOf(match, { seat, bot: name, seed: 1 }));
   });
 
   test('finds free words where they are asked for', async () => {
     const game = games('whispers');
     if (game === undefined) throw new Error('the game is missing');
     const match = Match.start(game, { seats: 5, chance: stream() });
-    expect(await chosenBy(thoughtOf(match, { seat: 0, bot: name, seed: 1 }), games)).toMatchObject({ type: 'clue' });
+    expect(await botChoice(botTaskOf(match, { seat: 0, bot: name, seed: 1 }), games)).toMatchObject({ type: 'clue' });
   });
 });
 
 describe('the threads', () => {
-  const asker: Asker = { table: 'x', who: 'anne', isAttended: true };
-  const thought = (bot: string) => {
+  const owner: TaskOwner = { table: 'x', who: 'anne', isAttended: true };
+  const task = (bot: string) => {
     const match = fuji();
-    return thoughtOf(match, { seat: lowest(match.awaited), bot, seed: 7 });
+    return botTaskOf(match, { seat: lowest(match.awaited), bot, seed: 7 });
   };
 
   test('think what bots think, several tables after each other', async () => {
     const pool = new BotPool({ threads: 1 });
-    const expected = await chosenBy(thought('one-ply'), games);
-    const answers = await Promise.all([1, 2, 3].map(() => pool.think(thought('one-ply'), asker)));
+    const expected = await botChoice(task('one-ply'), games);
+    const answers = await Promise.all([1, 2, 3].map(() => pool.think(task('one-ply'), owner)));
     expect(answers).toEqual([expected, expected, expected]);
     await pool.close();
   });
 
   test('say so when a bot fails, and go on', async () => {
     const pool = new BotPool({ threads: 1 });
-    await expect(pool.think(thought('oracle'), asker)).rejects.toThrow("there is no bot 'oracle'");
-    expect(await pool.think(thought('random'), asker)).toMatchObject({ type: 'playCard' });
+    await expect(pool.think(task('oracle'), owner)).rejects.toThrow("there is no bot 'oracle'");
+    expect(await pool.think(task('random'), owner)).toMatchObject({ type: 'playCard' });
     await pool.close();
   });
 
   test('stop a bot that takes too long, and go on with the next', async () => {
     const pool = new BotPool({ threads: 1, patience: 1 });
     const answers = await Promise.allSettled([
-      pool.think(thought('corsaire'), asker),
-      pool.think(thought('corsaire'), asker),
+      pool.think(task('corsaire'), owner),
+      pool.think(task('corsaire'), owner),
     ]);
-    for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(NoThought) });
+    for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(NoBotResult) });
     await pool.close();
   });
 
   test('once closed, answer nobody: neither who waits nor who comes later', async () => {
     const pool = new BotPool({ threads: 1 });
-    const waiting = Promise.allSettled([pool.think(thought('one-ply'), asker), pool.think(thought('one-ply'), asker)]);
+    const waiting = Promise.allSettled([pool.think(task('one-ply'), owner), pool.think(task('one-ply'), owner)]);
     await pool.close();
     expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(pool.think(thought('random'), asker)).rejects.toThrow(NoThought);
+    await expect(pool.think(task('random'), owner)).rejects.toThrow(NoBotResult);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ThinkingQueue } from '../bot-task-queue.ts';
-import { type Asked, type Asker, LONGEST_THOUGHT, SHORTEST_THOUGHT, timer } from '../bot-tasks.ts';
+import { BotTaskQueue } from '../bot-task-queue.ts';
+import { type BotRequest, LONGEST_THINKING, SHORTEST_THINKING, type TaskOwner, timer } from '../bot-tasks.ts';
 
-const from = (who: string, table = who): Asker => ({ who, table, isAttended: true });
-const asking = (bot: string): Asked => ({
+const from = (who: string, table = who): TaskOwner => ({ who, table, isAttended: true });
+const asking = (bot: string): BotRequest => ({
   for: 'choice',
-  thought: { game: 'tiny', version: 1, seats: 2, seat: 0, state: null, memory: null, bot, seed: 1 },
+  task: { game: 'tiny', version: 1, seats: 2, seat: 0, state: null, memory: null, bot, seed: 1 },
 });
 const FOUND = { found: { type: 'pass' } };
 
@@ -21,7 +21,7 @@ function aQueue(settings: { mostForOne?: number; mostInAll?: number } = {}) {
       noted.turnedAway++;
     },
   };
-  return { queue: new ThinkingQueue({ now: () => clock.now, observer, ...settings }), noted, clock };
+  return { queue: new BotTaskQueue({ now: () => clock.now, observer, ...settings }), noted, clock };
 }
 
 describe('those who wait for a thought', () => {
@@ -39,7 +39,7 @@ describe('those who wait for a thought', () => {
     const { queue } = aQueue();
     const found = queue.ask(asking('matelot'), from('anne'));
     queue.next()?.settle({ failed: 'it fell asleep' }, 5);
-    await expect(found).rejects.toMatchObject({ name: 'NoThought', why: 'failed', message: 'it fell asleep' });
+    await expect(found).rejects.toMatchObject({ name: 'NoBotResult', why: 'failed', message: 'it fell asleep' });
   });
 
   test('are passed over once nobody waits for the answer', async () => {
@@ -81,8 +81,8 @@ describe('those who wait for a thought', () => {
       void queue.ask(asking('corsaire'), from(`${i}`));
       longest.push(turn?.longest);
     }
-    expect(longest.slice(0, 3)).toEqual([LONGEST_THOUGHT, LONGEST_THOUGHT / 2, LONGEST_THOUGHT / 3]);
-    expect(longest.at(-1)).toBe(SHORTEST_THOUGHT);
+    expect(longest.slice(0, 3)).toEqual([LONGEST_THINKING, LONGEST_THINKING / 2, LONGEST_THINKING / 3]);
+    expect(longest.at(-1)).toBe(SHORTEST_THINKING);
   });
 
   test('go first where their kind of thought takes little', () => {
@@ -94,7 +94,7 @@ describe('those who wait for a thought', () => {
     }
     for (let i = 0; i < 20; i++) void queue.ask(asking('corsaire'), from(`mallory ${i}`));
     void queue.ask(asking('matelot'), from('anne'));
-    expect(queue.next()?.asked.thought.bot).toBe('matelot');
+    expect(queue.next()?.asked.task.bot).toBe('matelot');
   });
 });
 

@@ -54,7 +54,7 @@ describe('what runs out when', () => {
     rehearsal.now += 1_000;
     rehearsal.play(1, { type: 'note', text: 'hurry' });
     expect(deadlinesOf(rehearsal.table)).toEqual(deadlines);
-    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.progress.kept()));
+    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.history.snapshot()));
     rehearsal.play(2, { type: 'note', text: 'now' });
     expect(deadlinesOf(rehearsal.reread(snapshot))).toEqual(deadlines);
     rehearsal.play(0, { type: 'clue', text: 'a bird' });
@@ -105,7 +105,7 @@ describe('at zero, also if the server was not there at the time', () => {
     const witness = new Witness(null);
     await until(again, table => table.entries.length > 1);
     await again.watch(witness);
-    expect(witness.news.slice(-2)).toEqual(['ranOut', 'game']);
+    expect(witness.events.slice(-2)).toEqual(['ranOut', 'game']);
     expect(await again.look(causes)).toEqual(['start', 'act']);
     expect((await again.info()).sitters.map(sitter => sitter?.bot)).toEqual([null, null, null]);
   });

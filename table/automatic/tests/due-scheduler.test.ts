@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Fact } from '../../model/events.ts';
+import type { RecordedEvent } from '../../model/events.ts';
 import type { Room } from '../../room/room.ts';
-import { linesOf } from '../../storage/table-storage.ts';
+import { logLinesOf } from '../../storage/table-storage.ts';
 import { begin, created, House, must, until } from '../../tests/house.ts';
 
 let house: House;
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => house.pullDown());
 
 const CLOCK = { clock: { type: 'perMove', seconds: 3_600, atZero: 'rules' } } as const;
-const dueOf = async (room: Room) => (await (await house.store()).card(room.id))?.dueAt;
+const dueOf = async (room: Room) => (await (await house.store()).summary(room.id))?.dueAt;
 
 describe('when a table is due, its card says', () => {
   test('never, while it waits for people alone', async () => {
@@ -116,7 +116,7 @@ test('a clock rings in time at a table that was taken out of memory', async () =
   const again = await lobby.room(room.id);
   if (again === null) throw new Error('the table is gone');
   await until(again, table => table.entries.length > 1);
-  expect(await again.look(table => table.facts.at(-1)?.at)).toBe(at);
+  expect(await again.look(table => table.events.at(-1)?.at)).toBe(at);
 });
 
 describe('rooms in memory', () => {
@@ -148,11 +148,11 @@ describe('rooms in memory', () => {
     const room = await created(lobby);
     await must(room, 'anne', { type: 'sit', seat: 0, name: 'Anne' });
     const said = { type: 'said', seat: 0, channel: 'table', message: { text: 'x'.repeat(400) } } as const;
-    const facts = Array.from(
+    const events = Array.from(
       { length: 20_000 },
-      (_, i): Fact => ({ ...said, readers: 'everybody', seq: i + 2, at: 1 }),
+      (_, i): RecordedEvent => ({ ...said, readers: 'everybody', seq: i + 2, at: 1 }),
     );
-    await (await house.store()).append(linesOf(room.id, facts));
+    await (await house.store()).append(logLinesOf(room.id, events));
     const other = await house.lobby();
     let turns = 0;
     let isRead = false;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Asker } from '../bot-tasks.ts';
+import type { TaskOwner } from '../bot-tasks.ts';
 import { FairQueue } from '../fair-queue.ts';
 
-const from = (who: string, table = who, isAttended = true): Asker => ({ who, table, isAttended });
+const from = (who: string, table = who, isAttended = true): TaskOwner => ({ who, table, isAttended });
 
 /** Takes so many, one after the other; what each has used is said by its name: 'corsair' of Mallory's uses a hundred. */
 function served(queue: FairQueue<string>, count: number, used: (item: string) => number = () => 10): string[] {

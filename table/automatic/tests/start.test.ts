@@ -36,7 +36,7 @@ describe('the provable start', () => {
     rehearsal.must('anne', { type: 'open', entropy: entropyOf('anne') });
     rehearsal.must('cleo', { type: 'open', entropy: entropyOf('cleo') });
     expect(rehearsal.table.match).toBeNull();
-    expect(JSON.stringify([infoNow(rehearsal), rehearsal.news(1)])).not.toContain(entropyOf('anne'));
+    expect(JSON.stringify([infoNow(rehearsal), rehearsal.events(1)])).not.toContain(entropyOf('anne'));
     rehearsal.must('bert', { type: 'open', entropy: entropyOf('bert') });
     expect(rehearsal.table.phase).toBe('playing');
     expect(infoNow(rehearsal).proof.openings).toEqual(

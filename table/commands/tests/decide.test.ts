@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Phase } from '../../model/table.ts';
+import type { TablePhase } from '../../model/table.ts';
 import { entropyOf, PEOPLE, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
 import type { Command } from '../decide.ts';
 
 const code = (rehearsal: Rehearsal, who: string, command: Command): string | null =>
   rehearsal.try(who, command)?.refused ?? null;
 
-function inPhase(phase: Phase): Rehearsal {
+function inPhase(phase: TablePhase): Rehearsal {
   if (phase === 'gathering') return Rehearsal.ready();
   if (phase === 'opening') {
     const opening = Rehearsal.ready();
@@ -20,7 +20,7 @@ function inPhase(phase: Phase): Rehearsal {
 }
 
 /** A command of each kind that is refused in some phase, by whom, and the codes in the order of the phases. */
-const PHASES: readonly Phase[] = ['gathering', 'opening', 'playing', 'over', 'closed'];
+const PHASES: readonly TablePhase[] = ['gathering', 'opening', 'playing', 'over', 'closed'];
 const WRONG_TIME: readonly [Command, string, readonly (string | null)[]][] = [
   [
     { type: 'sit', seat: 0, name: 'Z' },

@@ -11,7 +11,7 @@ describe('coming late', () => {
     rehearsal.must('fred', { type: 'sit', seat: 5, name: 'Fred' });
     expect(rehearsal.table.seatOf('fred')).toBe(5);
     expect(rehearsal.match.seats).toBe(6);
-    expect(rehearsal.news(5).slice(-2)).toMatchObject([{ type: 'game' }, { type: 'sat', seat: 5, name: 'Fred' }]);
+    expect(rehearsal.events(5).slice(-2)).toMatchObject([{ type: 'game' }, { type: 'sat', seat: 5, name: 'Fred' }]);
     rehearsal.play(0, { type: 'clue', text: 'few' });
     rehearsal.must('fred', { type: 'play', action: { type: 'object' } });
     const again = rehearsal.reread();
@@ -29,7 +29,7 @@ describe('coming late', () => {
     rehearsal.must('fred', { type: 'sit', seat: 4, name: 'Fred' });
     expect(isLeft()).toBe(false);
     expect(rehearsal.table.at(4)).toMatchObject({ who: 'fred', name: 'Fred' });
-    expect([rehearsal.table.seatOf('emil'), rehearsal.table.progress.gone]).toEqual([null, 0]);
+    expect([rehearsal.table.seatOf('emil'), rehearsal.table.history.gone]).toEqual([null, 0]);
     expect(rehearsal.table.proof.openings).toEqual(openings);
     expect(rehearsal.reread().proof.openings).toEqual(openings);
     rehearsal.play(0, { type: 'clue', text: 'few' });

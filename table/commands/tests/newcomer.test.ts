@@ -2,7 +2,7 @@
 import type { State as DecryptoState } from '@havre/engine/games/decrypto/state.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Identity } from '../../model/events.ts';
-import { shelved } from '../../model/plan.ts';
+import { gamesOnShelf } from '../../model/plan.ts';
 import type { Room } from '../../room/room.ts';
 import { begin, created, House, must, Witness } from '../../tests/house.ts';
 import { entropyOf, PEOPLE, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
@@ -17,7 +17,7 @@ const CLUES = { anne: ['first of white', 'second', 'third'], cleo: ['first of bl
 
 /** Decrypto at four, up to the reading of White's clues: Anne and Cleo are the encryptors. */
 async function decrypto(): Promise<Room> {
-  const lobby = await house.lobby({ games: shelved });
+  const lobby = await house.lobby({ games: gamesOnShelf });
   const room = await created(lobby, { game: 'decrypto', seats: 4, options: { white: 'first', language: 'en' } });
   await begin(room, 4);
   for (const who of ['anne', 'cleo']) await must(room, who, { type: 'play', action: { type: 'drawCode' } });
@@ -65,7 +65,7 @@ describe('the seat of an encryptor who has left', () => {
       if (team === 1) expect(JSON.stringify(fred.heard)).not.toContain(CLUES.cleo[0]);
       // and when the page is loaded again, or the server is started anew
       const later = new Witness('fred');
-      await (await house.roomBeside(room.id, { box: shelved })).watch(later);
+      await (await house.roomBeside(room.id, { box: gamesOnShelf })).watch(later);
       expect(JSON.stringify(later.last.items)).toBe(JSON.stringify(fred.last.items));
     }
   });
@@ -96,11 +96,11 @@ describe('the seat of an encryptor who has left', () => {
 test('whoever has their own seat again is sent all they have heard before', () => {
   const rehearsal = Rehearsal.begun({ game: 'revolving', seats: 5 });
   rehearsal.must('emil', { type: 'mute', seat: 1, muted: true });
-  const before = rehearsal.news(4);
+  const before = rehearsal.events(4);
   rehearsal.must('emil', { type: 'stand' });
   rehearsal.must('emil', { type: 'sit', seat: 4, name: 'Emil' });
-  expect(rehearsal.news(4).slice(0, before.length)).toEqual(before);
+  expect(rehearsal.events(4).slice(0, before.length)).toEqual(before);
   rehearsal.must('emil', { type: 'stand' });
   rehearsal.must('fred', { type: 'sit', seat: 4, name: 'Fred' });
-  expect(rehearsal.news(4).map(({ type }) => type)).not.toContain('muted');
+  expect(rehearsal.events(4).map(({ type }) => type)).not.toContain('muted');
 });

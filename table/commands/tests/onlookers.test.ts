@@ -23,7 +23,7 @@ describe('a guest', () => {
     expect(lookOn('dora')).toBe('already-seated');
     expect(lookOn('gina')).toBeNull();
     expect(lookOn('hugo')).toBe('wrong-word');
-    expect(rehearsal.news(3).at(-1)).toMatchObject({ type: 'onlooker', eyes: 'onlooker 0' });
+    expect(rehearsal.events(3).at(-1)).toMatchObject({ type: 'onlooker', eyes: 'onlooker 0' });
   });
 
   test('can be invited only where the game admits onlookers, and only by the side that does', () => {

@@ -1,8 +1,8 @@
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import { Rehearsal } from '../../tests/rehearsal.ts';
-import { outlookOf } from '../../viewing/viewer-state.ts';
-import { botPlays, botPlaysLate, happen } from '../playing.ts';
+import { viewerStateOf } from '../../viewing/viewer-state.ts';
+import { applyExternal, botPlays, botPlaysLate } from '../playing.ts';
 
 describe('acts', () => {
   test('who is asked plays; the others are told why not, with the row', () => {
@@ -70,7 +70,7 @@ describe('bots', () => {
     const action = rehearsal.first(seat);
     const decision = rehearsal.question(seat).decision;
     expect(rehearsal.take(botPlaysLate(rehearsal.table, { seat, action, decision }))).toBeNull();
-    expect(rehearsal.news(PUBLIC).at(-2)).toMatchObject({ type: 'ranOut', seat });
+    expect(rehearsal.events(PUBLIC).at(-2)).toMatchObject({ type: 'ranOut', seat });
     expect(rehearsal.table.at(seat)?.bot).toBeNull();
   });
 });
@@ -91,7 +91,7 @@ describe('taking back', () => {
     const two = slid();
     two.must('anne', { type: 'undo', acts: 2 });
     expect(beads(two)).toEqual([0, 0]);
-    expect(two.news(1).at(-1)).toMatchObject({ type: 'game', letter: { type: 'undo', seat: 0, letters: 2 } });
+    expect(two.events(1).at(-1)).toMatchObject({ type: 'game', letter: { type: 'undo', seat: 0, letters: 2 } });
   });
 
   test('not more than one has done, not what others did, not what was seen, and not in a game without it', () => {
@@ -119,7 +119,7 @@ describe('taking back', () => {
     const rehearsal = asked();
     expect(beads(rehearsal)).toEqual([3, 1]);
     expect(rehearsal.table.proposal).toMatchObject({ seat: 0, wish: { type: 'undo' }, agreed: 0b1 });
-    expect(rehearsal.news(1).at(-1)).toEqual({ at: rehearsal.now, type: 'proposed', seat: 0, wish: 'undo' });
+    expect(rehearsal.events(1).at(-1)).toEqual({ at: rehearsal.now, type: 'proposed', seat: 0, wish: 'undo' });
     rehearsal.must('bert', { type: 'answer', agrees: true });
     expect(beads(rehearsal)).toEqual([3, 0]);
     expect(rehearsal.table.proposal).toBeNull();
@@ -143,7 +143,7 @@ describe('taking back', () => {
     rehearsal.play(1, { type: 'look' });
     rehearsal.must('bert', { type: 'answer', agrees: true });
     expect(rehearsal.table.proposal).toBeNull();
-    expect(rehearsal.news(PUBLIC).slice(-2)).toMatchObject([
+    expect(rehearsal.events(PUBLIC).slice(-2)).toMatchObject([
       { type: 'answered', seat: 1, agrees: true },
       { type: 'answered', seat: 0, agrees: false },
     ]);
@@ -159,7 +159,7 @@ describe('taking back', () => {
   });
 
   test('each seat is told whether it may: at once, by asking, or not', () => {
-    const told = (rehearsal: Rehearsal) => [0, 1, PUBLIC].map(viewer => outlookOf(rehearsal.table, viewer).undo);
+    const told = (rehearsal: Rehearsal) => [0, 1, PUBLIC].map(viewer => viewerStateOf(rehearsal.table, viewer).undo);
     const rehearsal = Rehearsal.begun({ game: 'abacus', seats: 2 });
     expect(told(rehearsal)).toEqual([null, null, null]);
     rehearsal.play(0, { type: 'slide', by: 1 });
@@ -173,15 +173,15 @@ describe('taking back', () => {
 
   test('what is told is what would be answered: not while the others are asked, at once where only bots are', () => {
     const rehearsal = asked();
-    expect([0, 1].map(seat => outlookOf(rehearsal.table, seat).undo)).toEqual([null, 'alone']);
+    expect([0, 1].map(seat => viewerStateOf(rehearsal.table, seat).undo)).toEqual([null, 'alone']);
     rehearsal.must('bert', { type: 'answer', agrees: false });
-    expect(outlookOf(rehearsal.table, 0).undo).toBe('byConsent');
+    expect(viewerStateOf(rehearsal.table, 0).undo).toBe('byConsent');
     rehearsal.must('anne', { type: 'takeOver', seat: 1, bot: 'random' });
-    expect(outlookOf(rehearsal.table, 0).undo).toBe('alone');
+    expect(viewerStateOf(rehearsal.table, 0).undo).toBe('alone');
     rehearsal.must('anne', { type: 'undo', acts: 1 });
-    expect(outlookOf(rehearsal.table, 0).undo).toBe('alone');
-    expect(outlookOf(rehearsal.reread(), 0).undo).toBe('alone');
-    expect(outlookOf(Rehearsal.begun().table, 0).undo).toBeNull();
+    expect(viewerStateOf(rehearsal.table, 0).undo).toBe('alone');
+    expect(viewerStateOf(rehearsal.reread(), 0).undo).toBe('alone');
+    expect(viewerStateOf(Rehearsal.begun().table, 0).undo).toBeNull();
   });
 
   test('a table read again from its facts has the same proposal', () => {
@@ -201,5 +201,5 @@ test('an end by agreement is for games that have one, and the others are asked',
 });
 
 test('what happens at the table is refused where the game has no row for it', () => {
-  expect(happen(Rehearsal.begun().table, { type: 'away', seat: 1 })).toEqual({ refused: 'not-in-this-game' });
+  expect(applyExternal(Rehearsal.begun().table, { type: 'away', seat: 1 })).toEqual({ refused: 'not-in-this-game' });
 });

@@ -3,11 +3,11 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { listed, PUBLIC, type Seat } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lobby } from '../../lobby/lobby.ts';
-import type { Happening } from '../../model/events.ts';
+import type { TableEvent } from '../../model/events.ts';
 import type { Room } from '../../room/room.ts';
 import { begin, created, House, must, until, Witness } from '../../tests/house.ts';
 import { Rehearsal } from '../../tests/rehearsal.ts';
-import { outlookOf } from '../../viewing/viewer-state.ts';
+import { viewerStateOf } from '../../viewing/viewer-state.ts';
 import type { Command } from '../decide.ts';
 import { standingPlays, standingTaskAt } from '../standing-answers.ts';
 
@@ -22,7 +22,7 @@ describe('a standing answer', () => {
     always(rehearsal, 'bert', 'reckon', { type: 'done' });
     const { seq } = rehearsal.table;
     rehearsal.play(0, { type: 'done' });
-    expect(rehearsal.table.facts.slice(seq + 1)).toMatchObject([
+    expect(rehearsal.table.events.slice(seq + 1)).toMatchObject([
       { type: 'entry', entry: { cause: { type: 'act', seat: 0 } } },
       { type: 'entry', entry: { cause: { type: 'act', seat: 1, action: { type: 'done' } } }, standing: true },
     ]);
@@ -73,15 +73,15 @@ describe('a standing answer', () => {
 
   test('is known to its seat alone, and so is that an act was one', () => {
     const rehearsal = abacus();
-    const heard = (viewer: number) => rehearsal.news(viewer).length;
+    const heard = (viewer: number) => rehearsal.events(viewer).length;
     const before = [0, 1, PUBLIC].map(heard);
     always(rehearsal, 'bert', 'reckon', { type: 'done' });
     expect([0, 1, PUBLIC].map((viewer, i) => heard(viewer) - (before[i] ?? 0))).toEqual([0, 1, 0]);
-    expect(rehearsal.news(1).at(-1)).toMatchObject({ type: 'always', step: 'reckon', action: { type: 'done' } });
-    const shown = [0, 1, PUBLIC].map(viewer => outlookOf(rehearsal.table, viewer).always);
+    expect(rehearsal.events(1).at(-1)).toMatchObject({ type: 'always', step: 'reckon', action: { type: 'done' } });
+    const shown = [0, 1, PUBLIC].map(viewer => viewerStateOf(rehearsal.table, viewer).always);
     expect(shown).toEqual([[], [{ step: 'reckon', action: { type: 'done' } }], []]);
     rehearsal.play(0, { type: 'done' });
-    const marks = [0, 1, PUBLIC].map(viewer => 'standing' in (rehearsal.news(viewer).at(-1) ?? {}));
+    const marks = [0, 1, PUBLIC].map(viewer => 'standing' in (rehearsal.events(viewer).at(-1) ?? {}));
     expect(marks).toEqual([false, true, false]);
   });
 
@@ -98,7 +98,7 @@ describe('a standing answer', () => {
     always(rehearsal, 'bert', 'loadGuns', { type: 'load', powder: 3 });
     rehearsal.play(0, { type: 'attack', seat: 1 });
     expect(rehearsal.match.awaited).toBe(0b001);
-    expect(JSON.stringify(rehearsal.news(0).at(-1))).not.toContain('powder');
+    expect(JSON.stringify(rehearsal.events(0).at(-1))).not.toContain('powder');
   });
 
   test('is no answer on a floor', () => {
@@ -121,7 +121,7 @@ describe('a standing answer', () => {
 
   test('follows another one so often and no more, until somebody does something', () => {
     const { table } = abacus();
-    const happens = (happening: Happening) => table.evolve({ ...happening, seq: table.seq + 1, at: 0 });
+    const happens = (happening: TableEvent) => table.evolve({ ...happening, seq: table.seq + 1, at: 0 });
     const given = () => {
       for (let count = 0; ; count++) {
         const task = standingTaskAt(table, 3);
@@ -138,7 +138,7 @@ describe('a standing answer', () => {
 
   test('is not given any more when its question is not the same, or a bot plays the seat', () => {
     const { table, match } = abacus();
-    const happens = (happening: Happening) => table.evolve({ ...happening, seq: table.seq + 1, at: 0 });
+    const happens = (happening: TableEvent) => table.evolve({ ...happening, seq: table.seq + 1, at: 0 });
     happens({ type: 'always', seat: 0, step: 'reckon', action: { type: 'done' } });
     const task = standingTaskAt(table);
     if (task === null) throw new Error('nothing is to be answered');
@@ -205,6 +205,6 @@ describe('at a table of a lobby', () => {
     const again = await (await house.lobby({ standingPace: () => 0 })).room(room.id);
     if (again === null) throw new Error('the table is no more');
     await until(again, ({ match }) => match?.asked(0) != null);
-    expect(await again.look(({ facts }) => facts.at(-1))).toMatchObject({ type: 'entry', standing: true });
+    expect(await again.look(({ events }) => events.at(-1))).toMatchObject({ type: 'entry', standing: true });
   });
 });

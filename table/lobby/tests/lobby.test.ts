@@ -1,5 +1,5 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
@@ -8,7 +8,7 @@ import type { Room } from '../../room/room.ts';
 import { primitives } from '../../runtime/crypto-primitives.ts';
 import { asked, begin, created, House, must, until, Witness } from '../../tests/house.ts';
 import { aPlan } from '../../tests/rehearsal.ts';
-import { outlookOf } from '../../viewing/viewer-state.ts';
+import { viewerStateOf } from '../../viewing/viewer-state.ts';
 import type { Lobby } from '../lobby.ts';
 
 let house: House;
@@ -64,9 +64,9 @@ describe('making and finding tables', () => {
     const closed = await created(lobby, { visibility: 'private' });
     await must(closed, 'bert', { type: 'sit', seat: 1, name: 'Bert' });
     await must(closed, 'bert', { type: 'stand' });
-    expect((await lobby.publicCards(10)).map(card => card.table)).toEqual([open.id]);
-    expect((await lobby.cardsOf('bert', 10)).map(card => card.table)).toEqual([closed.id]);
-    expect(await lobby.cardsOf('anne', 10)).toHaveLength(2);
+    expect((await lobby.publicTables(10)).map(card => card.table)).toEqual([open.id]);
+    expect((await lobby.tablesOf('bert', 10)).map(card => card.table)).toEqual([closed.id]);
+    expect(await lobby.tablesOf('anne', 10)).toHaveLength(2);
   });
 
   test('the host deletes a table, and whoever watches hears that it is closed', async () => {
@@ -76,7 +76,7 @@ describe('making and finding tables', () => {
     await room.watch(witness);
     expect(await lobby.remove(room, 'bert')).toEqual({ refused: 'host-only' });
     expect(await lobby.remove(room, 'anne')).toBeNull();
-    expect(witness.news).toEqual(['closed']);
+    expect(witness.events).toEqual(['closed']);
     expect(await lobby.room(room.id)).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('after a restart', () => {
     }
     const again = await found(await house.lobby(), room.id);
     const all = (one: Room) =>
-      one.look(table => [[0, 1, 2, PUBLIC].map(viewer => outlookOf(table, viewer)), table.match?.save()]);
+      one.look(table => [[0, 1, 2, PUBLIC].map(viewer => viewerStateOf(table, viewer)), table.match?.save()]);
     expect(await all(again)).toEqual(await all(room));
   });
 
@@ -196,7 +196,7 @@ describe('after a restart', () => {
   }
 
   test('whole games of people and bots, stopped and started at random, are proved to the last draw', async () => {
-    const dice = new Dice(5);
+    const dice = new SeededDice(5);
     let restarts = 0; // of all games: a short one can be over after the first
     for (const people of [1, 2, 4]) {
       let lobby = await house.lobby();

@@ -22,7 +22,7 @@ test('so many tables that are not over for one person, however they are asked fo
   const answers = await Promise.all(Array.from({ length: 8 }, () => asked(lobby, 'anne')));
   expect(answers.filter(answer => answer === 'founded').length).toBeLessThanOrEqual(3);
   for (let i = 0; i < 4; i++) await asked(lobby, 'anne');
-  expect(await lobby.cardsOf('anne', 9)).toHaveLength(3);
+  expect(await lobby.tablesOf('anne', 9)).toHaveLength(3);
   expect(await asked(lobby, 'anne')).toBe('many-tables');
   expect(await asked(lobby, 'bert')).toBe('founded');
   expect(await asked(await house.lobby({ quotas: QUOTAS }), 'anne')).toBe('many-tables');
@@ -62,8 +62,8 @@ test('so much for one person, finished games too; a game that goes on goes on, a
 });
 
 test('at a table where a great deal has happened only the game goes on, and at last it can only be ended', () => {
-  const full = (measure: number) => ({ facts: { length: 20_000 * measure } as never, weight: 0 });
-  const heavy = { facts: [], weight: 9 << 20 };
+  const full = (measure: number) => ({ events: { length: 20_000 * measure } as never, weight: 0 });
+  const heavy = { events: [], weight: 9 << 20 };
   for (const table of [full(1), heavy]) {
     for (const command of ['say', 'undo', 'mute', 'always', 'invite', 'passHost'] as const)
       expect(whyTooMuch(command, table)).toEqual({ refused: 'table-full' });

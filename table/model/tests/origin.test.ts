@@ -7,9 +7,9 @@ import type { Room } from '../../room/room.ts';
 import { primitives } from '../../runtime/crypto-primitives.ts';
 import { asked, begin, created, House, must, until, Witness } from '../../tests/house.ts';
 import { entropyOf, games, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
-import { newsSince } from '../../viewing/viewer-feed.ts';
-import { type Deed, MOST_DEEDS, type Past, playedAgain } from '../origin.ts';
-import type { TableManner } from '../plan.ts';
+import { viewerEventsSince } from '../../viewing/viewer-feed.ts';
+import { MOST_PORTABLE_ENTRIES, type PortableEntry, type PortableGame, replayPortableGame } from '../origin.ts';
+import type { TableSettings } from '../plan.ts';
 
 let house: House;
 let lobby: Lobby;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.pullDown());
 
-const MANNER: TableManner = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace: 0 };
+const MANNER: TableSettings = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace: 0 };
 
 const given = <T extends object>(answer: T | Refusal): T => {
   if (isRefusal(answer)) throw new Error(`${answer.refused}: ${answer.detail}`);
@@ -38,11 +38,14 @@ async function play(room: Room, acts: number): Promise<void> {
 const playToTheEnd = (room: Room): Promise<void> => play(room, 2_000);
 
 /** A game of three people after some acts, as it is handed over. */
-async function aPast(acts = 9, changes: { game?: string; seats?: number } = {}): Promise<{ room: Room; past: Past }> {
+async function aPast(
+  acts = 9,
+  changes: { game?: string; seats?: number } = {},
+): Promise<{ room: Room; past: PortableGame }> {
   const room = await created(lobby, changes);
   await begin(room, changes.seats ?? 3);
   await play(room, acts);
-  return { room, past: given(await room.past()) };
+  return { room, past: given(await room.portableGame()) };
 }
 
 /** The others come, everybody brings their part to the dice, and the game goes on. */
@@ -113,9 +116,11 @@ describe('a game that is carried to another table', () => {
     await room.watch(bert);
     await goOn(room, PEOPLE);
     const letters = (at: Room, viewer: number) =>
-      at.look(table => newsSince(table, viewer, 0).flatMap(item => (item.type === 'game' ? [item.letter] : [])));
+      at.look(table =>
+        viewerEventsSince(table, viewer, 0).flatMap(item => (item.type === 'game' ? [item.letter] : [])),
+      );
     for (const viewer of [0, 1, 2, PUBLIC]) expect(await letters(room, viewer)).toEqual(await letters(before, viewer));
-    expect(bert.news.slice(-11)).toEqual([...Array(10).fill('game'), 'resumed']);
+    expect(bert.events.slice(-11)).toEqual([...Array(10).fill('game'), 'resumed']);
     expect(bert.last.items.at(-1)).toMatchObject({ type: 'resumed', origin: 'carried' });
   });
 
@@ -132,7 +137,7 @@ describe('a game that is carried to another table', () => {
     expect(now?.log).toHaveLength(17);
     expect(await replayAfter(await house.lobby())).toEqual(now);
     const store = await house.store();
-    const kept = await room.look(({ progress }) => progress.kept());
+    const kept = await room.look(({ history: progress }) => progress.snapshot());
     await store.saveSnapshot({ table: room.id, seq: await room.look(({ seq }) => seq), body: JSON.stringify(kept) });
     expect(await replayAfter(await house.lobby())).toEqual(now);
     await playToTheEnd(room);
@@ -147,7 +152,7 @@ describe('a game that is carried to another table', () => {
     await slide(2);
     await must(room, 'anne', { type: 'undo', acts: 1 });
     await slide(1);
-    const past = given(await room.past());
+    const past = given(await room.portableGame());
     expect(past.deeds.map(({ cause }) => cause.type)).toEqual(['start', 'act', 'act']);
     const carried = given(await lobby.carry(anne, past, MANNER));
     await goOn(carried, ['anne', 'bert']);
@@ -159,7 +164,7 @@ describe('a game that is carried to another table', () => {
 
   test('does not tell again what has faded, before the end', async () => {
     const { past } = await aPast(3, { game: 'shells', seats: 2 });
-    const { entries } = given(await playedAgain(past, games));
+    const { entries } = given(await replayPortableGame(past, games));
     const fading = entries.flatMap(({ events }) => events).filter(event => event.fades);
     expect(fading.length).toBeGreaterThan(0);
     const room = given(await lobby.carry(anne, past, MANNER));
@@ -196,7 +201,7 @@ describe('a game that is branched off', () => {
 
 describe('a past that cannot have been is refused:', () => {
   const { table } = Rehearsal.begun();
-  const act: Deed = { cause: { type: 'act', seat: 0, action: { type: 'playCard' } }, draws: [] };
+  const act: PortableEntry = { cause: { type: 'act', seat: 0, action: { type: 'playCard' } }, draws: [] };
   const base = {
     game: 'fuji-flush',
     rules: 1,
@@ -206,7 +211,7 @@ describe('a past that cannot have been is refused:', () => {
     deeds: table.entries.map(({ cause, draws }) => ({ cause, draws })),
   };
 
-  test.each<[string, Partial<Past>, string]>([
+  test.each<[string, Partial<PortableGame>, string]>([
     ['a game nobody has', { game: 'chess' }, 'unknown-game'],
     ['rules nobody has', { rules: 99 }, 'other-rules'],
     ['seats the game does not have', { seats: 1, players: [{ name: 'Anne' }] }, 'wrong-seats'],
@@ -221,9 +226,9 @@ describe('a past that cannot have been is refused:', () => {
       { deeds: [...base.deeds, { cause: { type: 'undo', seat: 0, to: 1, agreed: 0 }, draws: [] }] },
       'wrong-past',
     ],
-    ['more than any game', { deeds: Array(MOST_DEEDS + 1).fill(act) }, 'long-past'],
+    ['more than any game', { deeds: Array(MOST_PORTABLE_ENTRIES + 1).fill(act) }, 'long-past'],
   ])('%s', async (_, changes, refused) => {
-    const refusal = await playedAgain({ ...base, ...changes }, games);
+    const refusal = await replayPortableGame({ ...base, ...changes }, games);
     expect(refusal).toMatchObject({ refused });
     expect(isRefusal(refusal) ? refusal.detail : '').not.toBe('');
   });
@@ -232,10 +237,10 @@ describe('a past that cannot have been is refused:', () => {
     const room = await created(lobby);
     await begin(room, 3);
     await playToTheEnd(room);
-    expect(await room.past()).toEqual({ refused: 'not-playing' });
+    expect(await room.portableGame()).toEqual({ refused: 'not-playing' });
     const { entries, ...head } = given(await room.replay());
     const past = { ...head, deeds: entries.map(({ cause, draws }) => ({ cause, draws })) };
-    expect(await playedAgain(past, games)).toEqual({ refused: 'over' });
+    expect(await replayPortableGame(past, games)).toEqual({ refused: 'over' });
   });
 
   test('a carrier without a name, without a seat, or in the seat of a bot', async () => {

@@ -1,10 +1,10 @@
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../../storage/table-storage.ts';
+import { summaryOf } from '../../storage/table-storage.ts';
 import { Rehearsal } from '../../tests/rehearsal.ts';
-import { newsSince } from '../../viewing/viewer-feed.ts';
-import { outlookOf } from '../../viewing/viewer-state.ts';
-import type { Fact } from '../events.ts';
+import { viewerEventsSince } from '../../viewing/viewer-feed.ts';
+import { viewerStateOf } from '../../viewing/viewer-state.ts';
+import type { RecordedEvent } from '../events.ts';
 import { Table } from '../table.ts';
 
 const played = (moves: number) => {
@@ -19,29 +19,29 @@ describe('a table read again from its facts', () => {
   test('is the same, with the same dice to come', () => {
     const rehearsal = played(9);
     const again = rehearsal.reread();
-    expect([0, 1, 2, -1].map(viewer => outlookOf(again, viewer))).toEqual(
-      [0, 1, 2, -1].map(viewer => outlookOf(rehearsal.table, viewer)),
+    expect([0, 1, 2, -1].map(viewer => viewerStateOf(again, viewer))).toEqual(
+      [0, 1, 2, -1].map(viewer => viewerStateOf(rehearsal.table, viewer)),
     );
     expect(again.match?.save()).toEqual(rehearsal.table.match?.save());
   });
 
   test('from a snapshot too, whatever came after it', () => {
     const rehearsal = played(5);
-    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.progress.kept()));
+    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.history.snapshot()));
     rehearsal.must('bert', { type: 'say', channel: 'table', message: { phrase: 'phew' } });
     rehearsal.play(rehearsal.turn, rehearsal.first(rehearsal.turn));
     const again = rehearsal.reread(snapshot);
     expect(again.match?.save()).toEqual(rehearsal.table.match?.save());
     expect(again.match?.firstSeq).toBe(0);
-    expect(again.facts).toEqual(rehearsal.table.facts);
+    expect(again.events).toEqual(rehearsal.table.events);
   });
 
   test('holds each entry once, wherever it was read or played', () => {
     const rehearsal = played(5);
-    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.progress.kept()));
+    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.history.snapshot()));
     rehearsal.play(rehearsal.turn, rehearsal.first(rehearsal.turn));
-    for (const { facts, entries, match } of [rehearsal.table, rehearsal.reread(), rehearsal.reread(snapshot)]) {
-      const written = facts.flatMap(fact => ('entry' in fact ? [fact.entry] : []));
+    for (const { events, entries, match } of [rehearsal.table, rehearsal.reread(), rehearsal.reread(snapshot)]) {
+      const written = events.flatMap(event => ('entry' in event ? [event.entry] : []));
       expect(entries).toBe(match?.log);
       expect(entries.map((entry, i) => entry === written[i])).toEqual(written.map(() => true));
     }
@@ -49,7 +49,7 @@ describe('a table read again from its facts', () => {
 
   test('is refused if its dice are not those of the table', () => {
     const rehearsal = played(1);
-    const began = rehearsal.table.facts.find(fact => fact.type === 'began');
+    const began = rehearsal.table.events.find(event => event.type === 'began');
     const [first] = began?.entry.draws ?? [];
     if (first === undefined) throw new Error('nothing was drawn');
     (first as unknown as number[])[1] = (first[1] + 1) % first[0];
@@ -58,7 +58,7 @@ describe('a table read again from its facts', () => {
 
   test('is refused if a fact is missing', () => {
     const rehearsal = played(1);
-    rehearsal.table.facts.splice(3, 1);
+    rehearsal.table.events.splice(3, 1);
     expect(() => rehearsal.reread()).toThrow('does not follow');
   });
 
@@ -89,13 +89,13 @@ describe('when the rules have changed since', () => {
     rehearsal.play(0, rehearsal.first(0));
     return rehearsal;
   };
-  const facts = ({ table }: Rehearsal): Fact[] => JSON.parse(JSON.stringify(table.facts));
+  const events = ({ table }: Rehearsal): RecordedEvent[] => JSON.parse(JSON.stringify(table.events));
   const tiny = begun().table.game;
 
   test('a game is finished under the version it began with, where that is kept', () => {
     const rehearsal = begun();
     const newer: Game = { ...tiny, version: tiny.version + 1, earlier: [tiny] };
-    const again = Table.fromFacts(facts(rehearsal), { games: () => newer });
+    const again = Table.fromEvents(events(rehearsal), { games: () => newer });
     expect(again.match?.game.version).toBe(tiny.version);
     expect(again.match?.fingerprint).toBe(rehearsal.match.fingerprint);
   });
@@ -103,31 +103,31 @@ describe('when the rules have changed since', () => {
   test('or goes on from a snapshot that is brought up to date, with all its news', () => {
     const rehearsal = begun();
     const newer: Game = { ...tiny, version: tiny.version + 1, migrate: saved => saved };
-    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.progress.kept()));
-    const again = Table.fromFacts(facts(rehearsal), { snapshot, games: () => newer });
+    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.history.snapshot()));
+    const again = Table.fromEvents(events(rehearsal), { snapshot, games: () => newer });
     expect(again.match?.game.version).toBe(newer.version);
-    expect(newsSince(again, 0, 0)).toEqual(rehearsal.news(0));
+    expect(viewerEventsSince(again, 0, 0)).toEqual(rehearsal.events(0));
     expect(again.entries).toEqual(rehearsal.table.entries);
   });
 
   test('or is played again from its log where the steps were rewritten, so that a snapshot cannot be taken up', () => {
     const rehearsal = begun();
-    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.progress.kept()));
+    const snapshot = JSON.parse(JSON.stringify(rehearsal.table.history.snapshot()));
     snapshot.saved.state.stack.push({ step: 'a step of old', at: 0, v: {} });
-    const again = Table.fromFacts(facts(rehearsal), { snapshot, games: () => tiny });
+    const again = Table.fromEvents(events(rehearsal), { snapshot, games: () => tiny });
     expect(again.match?.fingerprint).toBe(rehearsal.match.fingerprint);
-    expect(newsSince(again, 0, 0)).toEqual(rehearsal.news(0));
+    expect(viewerEventsSince(again, 0, 0)).toEqual(rehearsal.events(0));
   });
 
   test('a game that is not there any more is named', () => {
-    expect(() => Table.fromFacts(facts(begun()), { games: () => undefined })).toThrow("the game 'tiny'");
+    expect(() => Table.fromEvents(events(begun()), { games: () => undefined })).toThrow("the game 'tiny'");
   });
 });
 
 test('the card of a table names everybody who sits or sat there, and counts the start as gathering', () => {
   const rehearsal = Rehearsal.ready();
   rehearsal.must('bert', { type: 'stand' });
-  expect(cardOf(rehearsal.table)).toMatchObject({
+  expect(summaryOf(rehearsal.table)).toMatchObject({
     phase: 'gathering',
     seats: 3,
     taken: 2,

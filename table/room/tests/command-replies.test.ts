@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Answers } from '../command-replies.ts';
+import { CommandReplies } from '../command-replies.ts';
 
 const refusal = { refused: 'not-ready' };
 
 test('answers are kept for each person apart: nobody pushes out another, and memory is bounded', () => {
-  const answers = new Answers();
+  const answers = new CommandReplies();
   answers.keep({ who: 'anne', id: 'a' }, refusal, true);
   answers.keep({ who: 'anne', id: 'b' }, null, true);
   answers.keep({ who: 'zoe', id: 'z' }, refusal, false);

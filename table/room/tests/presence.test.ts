@@ -53,7 +53,7 @@ describe('the word of the host', () => {
 
   test('works once the player has been away for ten minutes, and everybody is told when it is made', () => {
     const rehearsal = offered();
-    expect(rehearsal.news(1).at(-1)).toMatchObject({ type: 'seatOffered', seat: 1, byHost: true });
+    expect(rehearsal.events(1).at(-1)).toMatchObject({ type: 'seatOffered', seat: 1, byHost: true });
     expect(rehearsal.try('dora', claim)).toEqual({ refused: 'player-present' });
     rehearsal.now += 8 * MINUTE;
     rehearsal.must('dora', claim);

@@ -67,15 +67,15 @@ describe('append before acknowledge', () => {
     const room = await created(await house.lobby({ store }));
     await must(room, 'bert', sit(1));
     expect((await readTable(store, room.id, games))?.at(1)?.who).toBe('bert');
-    expect(await store.card(room.id)).toMatchObject({ taken: 1, people: ['anne', 'bert'] });
+    expect(await store.summary(room.id)).toMatchObject({ taken: 1, people: ['anne', 'bert'] });
     await must(room, 'cleo', sit(2));
-    expect(await store.card(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo'] });
+    expect(await store.summary(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo'] });
     house.now += 10 * 60_000;
     await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: promiseOf('a word') });
     await must(room, 'dora', { type: 'claimSeat', seat: 2, word: entropyOf('a word'), name: 'Dora' });
-    expect(await store.card(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo', 'dora'] });
+    expect(await store.summary(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo', 'dora'] });
     await must(room, 'anne', { type: 'addBot', seat: 0, bot: 'random' });
-    expect(await store.card(room.id)).toMatchObject({ taken: 3 });
+    expect(await store.summary(room.id)).toMatchObject({ taken: 3 });
   });
 
   test('a table that goes on for long is not the last in the lists', async () => {
@@ -84,14 +84,14 @@ describe('append before acknowledge', () => {
     await must(room, 'bert', sit(1));
     house.now += 120_000;
     await must(room, 'bert', { type: 'say', channel: 'table', message: { text: 'is anybody there?' } });
-    expect((await store.card(room.id))?.touchedAt).toBe(house.now);
+    expect((await store.summary(room.id))?.touchedAt).toBe(house.now);
   });
 
   test('a refusal writes nothing', async () => {
     const store = await house.store();
     const room = await created(await house.lobby({ store }));
     expect(await room.command('bert', { type: 'stand' })).toEqual({ refused: 'not-seated' });
-    expect(await store.lines(room.id)).toHaveLength(1);
+    expect(await store.logLines(room.id)).toHaveLength(1);
   });
 
   test('commands sent at once are taken one after the other: of two for one seat, one wins and the other is told', async () => {
@@ -211,7 +211,7 @@ describe('two rooms for one table', () => {
     await must(room, 'bert', sit(1));
     expect(await other.command('cleo', sit(1))).toEqual({ refused: 'seat-taken' });
     expect(await other.command('cleo', sit(2))).toBeNull();
-    expect(witness.news).toEqual(['sat', 'sat']);
+    expect(witness.events).toEqual(['sat', 'sat']);
     expect(witness.last.table.sitters.map(sitter => sitter !== null)).toEqual([false, true, true]);
     expect(await room.command('bert', { type: 'ready', commitment: promiseOf('bert') })).toBeNull();
     expect((await room.info()).sitters[2]).not.toBeNull();
@@ -250,9 +250,9 @@ describe('snapshots', () => {
     const first = await created(await house.lobby({ store }));
     await begin(first, 3);
     const { id } = first;
-    const visit = async (facts: number) => {
+    const visit = async (events: number) => {
       const again = await house.roomBeside(id, { store });
-      for (let i = 0; i < facts; i++)
+      for (let i = 0; i < events; i++)
         await must(again, 'anne', { type: 'say', channel: 'table', message: { phrase: 'hello' } });
       await store.addDevice({ secretHash: 'x', identity: 'x', createdAt: 0 }); // whatever was being written is written now
       return (await store.snapshot(id))?.seq;
@@ -272,7 +272,7 @@ describe('watchers', () => {
     expect(witness.heard.map(({ from }) => from)).toEqual(
       witness.heard.map((_, i) => (i === 0 ? 0 : witness.heard.slice(0, i).flatMap(update => update.items).length)),
     );
-    expect(witness.news.slice(0, 2)).toEqual(['sat', 'ready']);
+    expect(witness.events.slice(0, 2)).toEqual(['sat', 'ready']);
     expect(witness.last.view).not.toBeNull();
     room.leave(witness);
     const before = witness.heard.length;
@@ -357,7 +357,7 @@ describe('watchers', () => {
     });
     await room.watch(witness);
     await must(room, 'bert', sit(1));
-    expect(witness.news).toEqual(['sat']);
+    expect(witness.events).toEqual(['sat']);
     expect(house.errors).toContain('a watcher could not be told');
   });
 });

@@ -2,8 +2,8 @@
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lobby } from '../../lobby/lobby.ts';
-import type { Fact } from '../../model/events.ts';
-import type { TableManner } from '../../model/plan.ts';
+import type { RecordedEvent } from '../../model/events.ts';
+import type { TableSettings } from '../../model/plan.ts';
 import type { Room } from '../../room/room.ts';
 import { asked, begin, created, House, must } from '../../tests/house.ts';
 import { entropyOf, games, promiseOf } from '../../tests/rehearsal.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.pullDown());
 
-const MANNER: TableManner = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace: 0 };
+const MANNER: TableSettings = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace: 0 };
 const PEOPLE = ['anne', 'bert', 'cleo'];
 const FUJI = { game: 'fuji-flush', seats: 3 };
 /** Dice are thrown all the time there. */
@@ -33,12 +33,12 @@ async function play(room: Room, acts: number): Promise<void> {
 }
 
 /** A table to which a game has come; it has gone on for so many acts, or not yet at all. */
-async function goneOn(how: 'carried' | 'branched', since: number | null, box = FUJI): Promise<Fact[]> {
+async function goneOn(how: 'carried' | 'branched', since: number | null, box = FUJI): Promise<RecordedEvent[]> {
   const people = PEOPLE.slice(0, box.seats);
   const before = await created(lobby, box);
   await begin(before, box.seats);
   await play(before, ELSEWHERE);
-  const past = await before.past();
+  const past = await before.portableGame();
   if (isRefusal(past)) throw new Error(past.refused);
   const room =
     how === 'carried'
@@ -54,22 +54,22 @@ async function goneOn(how: 'carried' | 'branched', since: number | null, box = F
     for (const who of people) await must(room, who, { type: 'open', entropy: entropyOf(who, 1) });
     await play(room, since);
   }
-  return room.look(({ facts }) => JSON.parse(JSON.stringify(facts)) as Fact[]);
+  return room.look(({ events }) => JSON.parse(JSON.stringify(events)) as RecordedEvent[]);
 }
 
-/** The facts with what was told of one entry changed, wherever that entry stands. */
-const bent = (facts: readonly Fact[], seq: number): Fact[] =>
-  facts.map(fact => {
-    if (fact.type === 'entry' && fact.entry.seq === seq) return { ...fact, entry: { ...fact.entry, events: [] } };
-    if (fact.type !== 'created' || fact.origin === undefined) return fact;
-    const entries = fact.origin.entries.map(entry => (entry.seq === seq ? { ...entry, events: [] } : entry));
-    return { ...fact, origin: { ...fact.origin, entries } };
+/** The events with what was told of one entry changed, wherever that entry stands. */
+const bent = (events: readonly RecordedEvent[], seq: number): RecordedEvent[] =>
+  events.map(event => {
+    if (event.type === 'entry' && event.entry.seq === seq) return { ...event, entry: { ...event.entry, events: [] } };
+    if (event.type !== 'created' || event.origin === undefined) return event;
+    const entries = event.origin.entries.map(entry => (entry.seq === seq ? { ...entry, events: [] } : entry));
+    return { ...event, origin: { ...event.origin, entries } };
   });
 
 describe.each(['carried', 'branched'] as const)('a table to which a game was %s', how => {
   test('is played again from its very beginning', async () => {
-    const facts = await goneOn(how, SINCE);
-    const checked = checkTable(facts, { snapshot: null, games });
+    const events = await goneOn(how, SINCE);
+    const checked = checkTable(events, { snapshot: null, games });
     expect(checked).toMatchObject({ phase: 'playing', entries: 1 + ELSEWHERE + SINCE, difference: null });
     expect(checked.draws).toBeGreaterThan(50);
   });
@@ -80,18 +80,18 @@ describe.each(['carried', 'branched'] as const)('a table to which a game was %s'
   });
 
   test.each([2, ELSEWHERE + 2])('is different where entry %i tells something else', async seq => {
-    const facts = bent(await goneOn(how, SINCE), seq);
-    expect(checkTable(facts, { snapshot: null, games }).difference).toEqual({ flaw: 'other-events', entry: seq });
+    const events = bent(await goneOn(how, SINCE), seq);
+    expect(checkTable(events, { snapshot: null, games }).difference).toEqual({ flaw: 'other-events', entry: seq });
   });
 
   test('is different with a die that is not one of the table', async () => {
-    const facts = await goneOn(how, 14, ABACUS);
-    const at = facts.findIndex(fact => fact.type === 'entry' && fact.entry.draws.length > 0);
+    const events = await goneOn(how, 14, ABACUS);
+    const at = events.findIndex(event => event.type === 'entry' && event.entry.draws.length > 0);
     expect(at).toBeGreaterThan(0);
-    const forged = facts.map((fact, i): Fact => {
-      if (i !== at || fact.type !== 'entry') return fact;
-      const [[bound, value] = [2, 0], ...rest] = fact.entry.draws;
-      return { ...fact, entry: { ...fact.entry, draws: [[bound, (value + 1) % bound], ...rest] } };
+    const forged = events.map((event, i): RecordedEvent => {
+      if (i !== at || event.type !== 'entry') return event;
+      const [[bound, value] = [2, 0], ...rest] = event.entry.draws;
+      return { ...event, entry: { ...event.entry, draws: [[bound, (value + 1) % bound], ...rest] } };
     });
     expect(checkTable(forged, { snapshot: null, games }).difference).toMatchObject({ flaw: 'draw-stream' });
   });

@@ -1,7 +1,7 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../../model/events.ts';
+import type { RecordedEvent } from '../../model/events.ts';
 import type { TableSnapshot } from '../../model/match-history.ts';
 import type { Games } from '../../model/plan.ts';
 import { games, Rehearsal } from '../../tests/rehearsal.ts';
@@ -17,34 +17,38 @@ function played(moves: number): Rehearsal {
   return rehearsal;
 }
 
-const factsOf = ({ table }: Rehearsal): Fact[] => JSON.parse(JSON.stringify(table.facts)) as Fact[];
+const eventsOf = ({ table }: Rehearsal): RecordedEvent[] => JSON.parse(JSON.stringify(table.events)) as RecordedEvent[];
 const snapshotOf = ({ table }: Rehearsal): TableSnapshot =>
-  JSON.parse(JSON.stringify(table.progress.kept())) as TableSnapshot;
+  JSON.parse(JSON.stringify(table.history.snapshot())) as TableSnapshot;
 const shelf =
   (game: Game): Games =>
   () =>
     game;
-/** The facts with one entry changed. */
-const bent = (facts: readonly Fact[], seq: number, change: (entry: { [field: string]: unknown }) => object): Fact[] =>
-  facts.map(fact =>
-    fact.type === 'entry' && fact.entry.seq === seq
-      ? ({ ...fact, entry: { ...fact.entry, ...change({ ...fact.entry }) } } as Fact)
-      : fact,
+/** The events with one entry changed. */
+const bent = (
+  events: readonly RecordedEvent[],
+  seq: number,
+  change: (entry: { [field: string]: unknown }) => object,
+): RecordedEvent[] =>
+  events.map(event =>
+    event.type === 'entry' && event.entry.seq === seq
+      ? ({ ...event, entry: { ...event.entry, ...change({ ...event.entry }) } } as RecordedEvent)
+      : event,
   );
 
 describe('a kept table', () => {
   it('is the same when nothing has changed, over or not, with its snapshot or without', () => {
     const running = played(10);
-    const checked = checkTable(factsOf(running), { snapshot: snapshotOf(running), games });
+    const checked = checkTable(eventsOf(running), { snapshot: snapshotOf(running), games });
     expect(checked).toMatchObject({ game: 'fuji-flush', phase: 'playing', entries: 11, difference: null });
     expect(checked.draws).toBeGreaterThan(50);
     const over = played(1_000);
-    expect(checkTable(factsOf(over), { snapshot: null, games })).toMatchObject({ phase: 'over', difference: null });
+    expect(checkTable(eventsOf(over), { snapshot: null, games })).toMatchObject({ phase: 'over', difference: null });
   });
 
   it('where nobody has begun has nothing to play again', () => {
     const { table } = new Rehearsal();
-    expect(checkTable(table.facts, { snapshot: null, games })).toMatchObject({ entries: 0, difference: null });
+    expect(checkTable(table.events, { snapshot: null, games })).toMatchObject({ entries: 0, difference: null });
   });
 
   it('with an undo in it is the same', () => {
@@ -52,29 +56,29 @@ describe('a kept table', () => {
     const [who] = rehearsal.people;
     rehearsal.must(who ?? '', { type: 'play', action: rehearsal.first(0) });
     rehearsal.must(who ?? '', { type: 'undo', acts: 1 });
-    expect(checkTable(factsOf(rehearsal), { snapshot: null, games }).difference).toBeNull();
+    expect(checkTable(eventsOf(rehearsal), { snapshot: null, games }).difference).toBeNull();
   });
 
-  const facts = factsOf(played(10));
+  const events = eventsOf(played(10));
   const game: Game = fujiFlush;
-  it.each<[string, object, readonly Fact[], Games]>([
-    ['other events', { flaw: 'other-events', entry: 4 }, bent(facts, 4, () => ({ events: [] })), games],
-    ['a draw more', { flaw: 'draw-surplus', entry: 4 }, bent(facts, 4, () => ({ draws: [[6, 1]] })), games],
-    ['a die of another stream', { flaw: 'draw-stream', entry: 0 }, facts.map(forged), games],
+  it.each<[string, object, readonly RecordedEvent[], Games]>([
+    ['other events', { flaw: 'other-events', entry: 4 }, bent(events, 4, () => ({ events: [] })), games],
+    ['a draw more', { flaw: 'draw-surplus', entry: 4 }, bent(events, 4, () => ({ draws: [[6, 1]] })), games],
+    ['a die of another stream', { flaw: 'draw-stream', entry: 0 }, events.map(forged), games],
     [
       'an act that the rules refuse',
       { flaw: 'refused', entry: 4, refusal: { refused: 'bad-shape' } },
-      bent(facts, 4, ({ cause }) => ({ cause: { ...(cause as object), action: { type: 'playCard', card: 1 } } })),
+      bent(events, 4, ({ cause }) => ({ cause: { ...(cause as object), action: { type: 'playCard', card: 1 } } })),
       games,
     ],
-    ['a number that does not follow', { flaw: 'wrong-number', entry: 4 }, bent(facts, 4, () => ({ seq: 7 })), games],
-    ['a version nobody has', { flaw: 'no-such-rules', entry: null }, facts, shelf({ ...game, version: 99 })],
-    ['a game nobody has', { flaw: 'unknown-game', entry: null }, facts, () => undefined],
-    ['no beginning', { flaw: 'unreadable', entry: null }, facts.slice(1), games],
+    ['a number that does not follow', { flaw: 'wrong-number', entry: 4 }, bent(events, 4, () => ({ seq: 7 })), games],
+    ['a version nobody has', { flaw: 'no-such-rules', entry: null }, events, shelf({ ...game, version: 99 })],
+    ['a game nobody has', { flaw: 'unknown-game', entry: null }, events, () => undefined],
+    ['no beginning', { flaw: 'unreadable', entry: null }, events.slice(1), games],
     [
       'rules that break down',
       { flaw: 'rules-fail', entry: 0 },
-      facts,
+      events,
       shelf({
         ...game,
         setup: () => {
@@ -90,7 +94,7 @@ describe('a kept table', () => {
     const rehearsal = played(10);
     const { saved, clocks } = snapshotOf(rehearsal);
     const snapshot = { saved: { ...saved, position: saved.position + 1 }, clocks };
-    expect(checkTable(factsOf(rehearsal), { snapshot, games }).difference).toEqual({
+    expect(checkTable(eventsOf(rehearsal), { snapshot, games }).difference).toEqual({
       flaw: 'other-position',
       entry: saved.seq,
     });
@@ -100,7 +104,7 @@ describe('a kept table', () => {
     const rehearsal = played(10);
     const snapshot = snapshotOf(rehearsal);
     (snapshot.saved.state as { stack: object[] }).stack.push({ step: 'a step of old', at: 0, v: {} });
-    const checked = checkTable(factsOf(rehearsal), { snapshot, games });
+    const checked = checkTable(eventsOf(rehearsal), { snapshot, games });
     expect(checked).toMatchObject({ phase: 'playing', entries: 11, difference: null });
   });
 
@@ -109,14 +113,14 @@ describe('a kept table', () => {
     const { saved, clocks } = snapshotOf(rehearsal);
     const newer = { ...game, version: fujiFlush.version + 1 };
     const snapshot = { saved: { ...saved, version: newer.version }, clocks };
-    const checked = checkTable(factsOf(rehearsal), { snapshot, games: shelf(newer) });
+    const checked = checkTable(eventsOf(rehearsal), { snapshot, games: shelf(newer) });
     expect(checked).toMatchObject({ phase: 'playing', entries: 0, difference: null });
   });
 });
 
 /** The first die of the game is another one. */
-function forged(fact: Fact): Fact {
-  if (fact.type !== 'began') return fact;
-  const [[bound, value] = [2, 0], ...rest] = fact.entry.draws;
-  return { ...fact, entry: { ...fact.entry, draws: [[bound, (value + 1) % bound], ...rest] } };
+function forged(event: RecordedEvent): RecordedEvent {
+  if (event.type !== 'began') return event;
+  const [[bound, value] = [2, 0], ...rest] = event.entry.draws;
+  return { ...event, entry: { ...event.entry, draws: [[bound, (value + 1) % bound], ...rest] } };
 }

@@ -1,6 +1,6 @@
 /** Whoever sees something else than before, or is asked something, is told so, even where the story has nothing to tell. */
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Room } from '../../room/room.ts';
 import { begin, created, House, must, Witness } from '../../tests/house.ts';
@@ -44,14 +44,14 @@ test('everybody sees and is asked what the table holds for them, after every mov
     await begin(room, SEATS);
     const witnesses = PEOPLE.slice(0, SEATS).map(who => new Witness(who));
     for (const witness of witnesses) await room.watch(witness);
-    const dice = new Dice(race);
+    const dice = new SeededDice(race);
     for (let now = await askedOf(room); now !== null; now = await askedOf(room)) {
-      const heard = witnesses.map(({ news }) => news.length);
+      const heard = witnesses.map(({ events }) => events.length);
       const action = now.legal[dice.below(now.legal.length)];
       if (action === undefined) throw new Error('somebody is asked who can answer nothing');
       await must(room, PEOPLE[now.seat] ?? '', { type: 'play', action, decision: now.decision });
       await expectSeen(room, witnesses);
-      if (witnesses.every(({ news }, seat) => news.length === heard[seat])) silentMoves++;
+      if (witnesses.every(({ events }, seat) => events.length === heard[seat])) silentMoves++;
     }
   }
   expect(silentMoves).toBeGreaterThan(0);

@@ -1,19 +1,19 @@
 /** What is left out of an update and what a watcher makes of it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shelved } from '../../model/plan.ts';
+import { gamesOnShelf } from '../../model/plan.ts';
 import type { Room, Update } from '../../room/room.ts';
 import { asked, begin, created, House, must, Witness } from '../../tests/house.ts';
 import { PEOPLE } from '../../tests/rehearsal.ts';
 import {
+  applyUpdate,
   CommonChanges,
   changedFields,
-  EMPTY_OUTLOOK,
-  outlookAfter,
-  outlookChange,
-  type Sight,
-  seenAfter,
+  EMPTY_STATE,
+  type TableView,
+  viewerStateAfter,
+  viewerStateChange,
 } from '../update.ts';
-import { type Outlook, outlookOf } from '../viewer-state.ts';
+import { type ViewerState, viewerStateOf } from '../viewer-state.ts';
 
 describe('the fields that have changed', () => {
   test.each<[string, object, object, object]>([
@@ -29,9 +29,9 @@ describe('the fields that have changed', () => {
 });
 
 describe('what has changed of an outlook', () => {
-  const before: Outlook = { ...EMPTY_OUTLOOK, view: { turn: 0, pile: 9 } };
+  const before: ViewerState = { ...EMPTY_STATE, view: { turn: 0, pile: 9 } };
 
-  test.each<[string, Partial<Outlook>, object]>([
+  test.each<[string, Partial<ViewerState>, object]>([
     ['nothing', { view: { turn: 0, pile: 9 } }, {}],
     ['some fields of the view', { view: { turn: 1, pile: 9 } }, { viewChange: { turn: 1 } }],
     ['a view with a field more', { view: { turn: 0, pile: 9, won: 1 } }, { view: { turn: 0, pile: 9, won: 1 } }],
@@ -42,26 +42,29 @@ describe('what has changed of an outlook', () => {
     ['something else', { deadlines: [{ type: 'opening', until: 5 }] }, { deadlines: [{ type: 'opening', until: 5 }] }],
   ])('%s', (_, changes, expected) => {
     const now = { ...before, ...changes };
-    expect(outlookChange(before, now)).toEqual(expected);
-    expect(outlookAfter(before, expected)).toEqual(now);
+    expect(viewerStateChange(before, now)).toEqual(expected);
+    expect(viewerStateAfter(before, expected)).toEqual(now);
   });
 
   test('what has not changed is kept as it was', () => {
-    const deadlines: Outlook['deadlines'] = [{ type: 'opening', until: 5 }];
-    const change = outlookChange({ ...before, deadlines }, { ...before, deadlines: [{ type: 'opening', until: 5 }] });
-    expect(outlookAfter({ ...before, deadlines }, change).deadlines).toBe(deadlines);
+    const deadlines: ViewerState['deadlines'] = [{ type: 'opening', until: 5 }];
+    const change = viewerStateChange(
+      { ...before, deadlines },
+      { ...before, deadlines: [{ type: 'opening', until: 5 }] },
+    );
+    expect(viewerStateAfter({ ...before, deadlines }, change).deadlines).toBe(deadlines);
   });
 
   test('is one for all eyes that see the same of a view change, and their own for the others', () => {
     const common = new CommonChanges();
-    const seen = (turn: number) => outlookChange(before, { ...before, view: { turn, pile: 9 } }, common).viewChange;
+    const seen = (turn: number) => viewerStateChange(before, { ...before, view: { turn, pile: 9 } }, common).viewChange;
     const first = seen(1);
     expect(seen(2)).toEqual({ turn: 2 });
     expect(seen(1)).toBe(first);
   });
 
   test('a first view is whole', () =>
-    expect(outlookChange({ ...before, view: null }, before)).toEqual({ view: before.view }));
+    expect(viewerStateChange({ ...before, view: null }, before)).toEqual({ view: before.view }));
 });
 
 describe('what a watcher sees', () => {
@@ -78,7 +81,7 @@ describe('what a watcher sees', () => {
   afterEach(() => house.pullDown());
 
   /** How the table looks to somebody who has just come. */
-  async function freshly(who: string | null): Promise<Sight> {
+  async function freshly(who: string | null): Promise<TableView> {
     const newcomer = new Witness(who);
     await room.watch(newcomer);
     room.leave(newcomer);
@@ -137,10 +140,10 @@ describe('what a watcher sees', () => {
     await room.watch({ who: null, hear: update => sent.push(update) });
     await must(room, 'anne', { type: 'sit', seat: 0, name: 'Anne' });
     const [first, second] = sent as [Update, Update];
-    const whole = seenAfter(null, first);
-    expect(seenAfter(null, second)).toBeNull();
-    expect(seenAfter(whole, { ...second, eyes: 'seat 0' })).toBeNull();
-    expect(seenAfter(whole, second)?.table.sitters[0]).toMatchObject({ name: 'Anne' });
+    const whole = applyUpdate(null, first);
+    expect(applyUpdate(null, second)).toBeNull();
+    expect(applyUpdate(whole, { ...second, eyes: 'seat 0' })).toBeNull();
+    expect(applyUpdate(whole, second)?.table.sitters[0]).toMatchObject({ name: 'Anne' });
   });
 
   test('is complete for those who change places, and its news are counted on', async () => {
@@ -154,7 +157,7 @@ describe('what a watcher sees', () => {
     const all = ['sat', 'sat', 'swapped', 'said', 'said'];
     expect([anne.last.eyes, bert.last.eyes, zoe.last.eyes]).toEqual(['seat 1', 'seat 0', 'public']);
     for (const witness of [anne, bert, zoe]) {
-      expect(witness.news).toEqual(all);
+      expect(witness.events).toEqual(all);
       expect(witness.last.from).toBe(all.length - 1);
     }
   });
@@ -179,23 +182,23 @@ describe('whoever is asked', () => {
     { game: 'aquatika', seats: 2, moves: 60 },
     { game: 'jamaica', seats: 3, moves: 60 },
   ])('knows it at once, even if nothing is told of what led to it: $game', async ({ game, seats, moves }) => {
-    const room = await created(await house.lobby({ games: shelved }), { game, seats });
+    const room = await created(await house.lobby({ games: gamesOnShelf }), { game, seats });
     await begin(room, seats);
     const witnesses = PEOPLE.slice(0, seats).map(who => new Witness(who));
     for (const witness of witnesses) await room.watch(witness);
     let untold = 0;
     for (let move = 0; move < moves; move++) {
-      const heard = witnesses.map(witness => witness.news.length);
+      const heard = witnesses.map(witness => witness.events.length);
       const seat = witnesses.findIndex(({ last }) => last.question?.awaited === true);
       const { question = null } = witnesses[seat]?.last ?? {};
       if (question === null) break;
       const action = question.legal[(move * 7) % question.answers] ?? question.legal[0];
       if (action === undefined) break;
       await must(room, PEOPLE[seat] ?? '', { type: 'play', action, decision: question.decision });
-      if (witnesses.every((witness, i) => witness.news.length === heard[i])) untold++;
+      if (witnesses.every((witness, i) => witness.events.length === heard[i])) untold++;
       await room.look(table => {
         for (const [i, { last }] of witnesses.entries()) {
-          const { view, question: now } = JSON.parse(JSON.stringify(outlookOf(table, i)));
+          const { view, question: now } = JSON.parse(JSON.stringify(viewerStateOf(table, i)));
           expect({ view: last.view, question: last.question }).toEqual({ view, question: now });
         }
       });

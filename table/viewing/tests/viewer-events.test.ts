@@ -1,16 +1,16 @@
 import { onlooker, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../../model/events.ts';
+import type { RecordedEvent } from '../../model/events.ts';
 import { Rehearsal } from '../../tests/rehearsal.ts';
-import { FreshNews } from '../latest-events.ts';
+import { LatestEvents } from '../latest-events.ts';
 import { infoOf } from '../table-info.ts';
-import { newsOf } from '../viewer-events.ts';
-import { newsSince } from '../viewer-feed.ts';
-import { outlookOf } from '../viewer-state.ts';
+import { viewerEventsOf } from '../viewer-events.ts';
+import { viewerEventsSince } from '../viewer-feed.ts';
+import { viewerStateOf } from '../viewer-state.ts';
 
 const last = (rehearsal: Rehearsal, viewer: number) => {
-  const fact = rehearsal.table.facts.at(-1);
-  return fact === undefined ? null : (newsOf(rehearsal.table, fact, viewer)[0] ?? null);
+  const event = rehearsal.table.events.at(-1);
+  return event === undefined ? null : (viewerEventsOf(rehearsal.table, event, viewer)[0] ?? null);
 };
 
 describe('what has just happened', () => {
@@ -21,10 +21,10 @@ describe('what has just happened', () => {
     rehearsal.play(0, { type: 'clue', text: 'a bird' });
     rehearsal.play(1, { type: 'note', text: 'hurry' });
     const { table } = rehearsal;
-    const shares = table.facts.map(fact => {
-      const fresh = new FreshNews(table, [fact]);
+    const shares = table.events.map(event => {
+      const fresh = new LatestEvents(table, [event]);
       const heard = viewers.map(viewer => fresh.for(viewer));
-      expect(heard).toEqual(viewers.map(viewer => newsOf(table, fact, viewer)));
+      expect(heard).toEqual(viewers.map(viewer => viewerEventsOf(table, event, viewer)));
       return new Set(heard).size;
     });
     expect(shares.slice(-2)).toEqual([1, 5]); // a clue is open to all; a note is for three seats and the guests of their side
@@ -33,10 +33,10 @@ describe('what has just happened', () => {
   test('the answer of somebody who has given it once and for all is its own news', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     rehearsal.play(0, { type: 'clue', text: 'a bird' });
-    const fact = { ...rehearsal.table.facts.at(-1), standing: true } as Fact;
-    const fresh = new FreshNews(rehearsal.table, [fact]);
+    const event = { ...rehearsal.table.events.at(-1), standing: true } as RecordedEvent;
+    const fresh = new LatestEvents(rehearsal.table, [event]);
     expect(viewers.map(viewer => fresh.for(viewer))).toEqual(
-      viewers.map(viewer => newsOf(rehearsal.table, fact, viewer)),
+      viewers.map(viewer => viewerEventsOf(rehearsal.table, event, viewer)),
     );
     expect(fresh.for(0)).not.toEqual(fresh.for(1));
   });
@@ -46,7 +46,7 @@ describe('the game', () => {
   test('each seat hears of its own cards alone, the public of none', () => {
     const rehearsal = Rehearsal.begun();
     for (const viewer of [0, 1, 2, PUBLIC]) {
-      const start = rehearsal.news(viewer).find(item => item.type === 'game');
+      const start = rehearsal.events(viewer).find(item => item.type === 'game');
       const events = start?.type === 'game' ? start.letter.events : [];
       const dealt = events.filter(event => event.type === 'dealt') as unknown as { seat: number; secret?: object }[];
       expect(dealt.filter(event => event.secret !== undefined).map(event => event.seat)).toEqual(
@@ -63,9 +63,9 @@ describe('the game', () => {
     rehearsal.play(1, { type: 'slide', by: 1 });
     rehearsal.must('anne', { type: 'undo', acts: 1 });
     const words = JSON.stringify([
-      rehearsal.news(1),
+      rehearsal.events(1),
       infoOf(rehearsal.table, () => true),
-      outlookOf(rehearsal.table, 1),
+      viewerStateOf(rehearsal.table, 1),
     ]);
     expect(words).not.toMatch(/"(seq|to|draws|cause|command)"/);
   });
@@ -73,9 +73,9 @@ describe('the game', () => {
   test('what a viewer must not notice leaves no gap in its count', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     rehearsal.play(0, { type: 'clue', text: 'a bird' });
-    const heard = [1, 3, PUBLIC].map(viewer => rehearsal.news(viewer).length);
+    const heard = [1, 3, PUBLIC].map(viewer => rehearsal.events(viewer).length);
     rehearsal.play(1, { type: 'draft', digit: 2 });
-    expect([1, 3, PUBLIC].map((viewer, i) => rehearsal.news(viewer).length - (heard[i] ?? 0))).toEqual([1, 0, 0]);
+    expect([1, 3, PUBLIC].map((viewer, i) => rehearsal.events(viewer).length - (heard[i] ?? 0))).toEqual([1, 0, 0]);
     expect(last(rehearsal, 3)).toBeNull();
     expect(last(rehearsal, 1)).toMatchObject({ type: 'game', letter: { events: [{ type: 'drafted', digit: 2 }] } });
   });
@@ -85,11 +85,11 @@ describe('the game', () => {
     rehearsal.play(0, { type: 'hide', shell: 1 });
     expect(last(rehearsal, 0)).toMatchObject({ letter: { events: [{ type: 'hid', secret: { shell: 1 } }] } });
     expect(last(rehearsal, 1)).toMatchObject({ letter: { events: [{ type: 'hid' }] } });
-    expect(rehearsal.news(0).at(-1)).toMatchObject({ letter: { type: 'act', events: [] } });
+    expect(rehearsal.events(0).at(-1)).toMatchObject({ letter: { type: 'act', events: [] } });
     rehearsal.play(0, { type: 'stop' });
     rehearsal.play(1, { type: 'point', shell: 0 });
     rehearsal.play(0, { type: 'point', shell: 1 });
-    expect(JSON.stringify(rehearsal.news(1))).toContain('hid');
+    expect(JSON.stringify(rehearsal.events(1))).toContain('hid');
   });
 });
 
@@ -109,7 +109,7 @@ describe('chat', () => {
     const during = Rehearsal.begun();
     expect(say(during, 'bert', 'table', 'I have a twenty')).toEqual({ refused: 'phrases-only', rule: 'FUJ-INFO-08' });
     during.must('bert', { type: 'say', channel: 'table', message: { phrase: 'ouch' } });
-    expect(during.news(PUBLIC).at(-1)).toEqual({
+    expect(during.events(PUBLIC).at(-1)).toEqual({
       at: during.now,
       type: 'said',
       seat: 1,
@@ -122,24 +122,24 @@ describe('chat', () => {
 
   test('one does not hear whom one has muted, and nobody else is told', () => {
     const rehearsal = Rehearsal.ready();
-    const before = [0, 1, 2, PUBLIC].map(viewer => rehearsal.news(viewer).length);
+    const before = [0, 1, 2, PUBLIC].map(viewer => rehearsal.events(viewer).length);
     rehearsal.must('anne', { type: 'mute', seat: 1, muted: true });
     expect(last(rehearsal, 0)).toMatchObject({ type: 'muted', seat: 1, muted: true });
-    expect(outlookOf(rehearsal.table, 0).muted).toEqual([1]);
+    expect(viewerStateOf(rehearsal.table, 0).muted).toEqual([1]);
     say(rehearsal, 'bert', 'table', 'can you hear me');
     say(rehearsal, 'cleo', 'table', 'I can');
     rehearsal.must('anne', { type: 'mute', seat: 1, muted: false });
     say(rehearsal, 'bert', 'table', 'and now');
     const heard = (viewer: number) =>
       rehearsal
-        .news(viewer)
+        .events(viewer)
         .flatMap(item => (item.type === 'said' && 'text' in item.message ? [item.message.text] : []));
     expect(heard(0)).toEqual(['I can', 'and now']);
     for (const viewer of [1, 2, PUBLIC]) expect(heard(viewer)).toEqual(['can you hear me', 'I can', 'and now']);
-    expect([0, 1, 2, PUBLIC].map((viewer, i) => rehearsal.news(viewer).length - (before[i] ?? 0))).toEqual([
+    expect([0, 1, 2, PUBLIC].map((viewer, i) => rehearsal.events(viewer).length - (before[i] ?? 0))).toEqual([
       4, 3, 3, 3,
     ]);
-    expect(newsSince(rehearsal.reread(), 0, 0)).toEqual(rehearsal.news(0));
+    expect(viewerEventsSince(rehearsal.reread(), 0, 0)).toEqual(rehearsal.events(0));
     expect(rehearsal.try('anne', { type: 'mute', seat: 0, muted: true })).toEqual({ refused: 'no-such-seat' });
     expect(rehearsal.try('zoe', { type: 'mute', seat: 0, muted: true })).toEqual({ refused: 'not-seated' });
   });
@@ -163,7 +163,7 @@ describe('chat', () => {
     expect(say(rehearsal, 'bert', 'team', 'I say two')).toBeNull();
     expect([0, 1, 2].map(viewer => last(rehearsal, viewer)?.type)).toEqual(['said', 'said', 'said']);
     expect([3, 4, PUBLIC].map(viewer => last(rehearsal, viewer))).toEqual([null, null, null]);
-    expect(JSON.stringify(rehearsal.news(3))).not.toContain('I say two');
+    expect(JSON.stringify(rehearsal.events(3))).not.toContain('I say two');
   });
 
   test('whoever could not read it when it was said never hears of it, whatever becomes of the channel', () => {
@@ -172,7 +172,7 @@ describe('chat', () => {
     say(rehearsal, 'bert', 'team', 'before the guest');
     rehearsal.play(1, { type: 'admit', guest: true });
     say(rehearsal, 'bert', 'team', 'hello guest');
-    const heard = JSON.stringify(rehearsal.news(guest));
+    const heard = JSON.stringify(rehearsal.events(guest));
     expect(heard).toContain('hello guest');
     expect(heard).not.toContain('before the guest');
   });
@@ -181,29 +181,29 @@ describe('chat', () => {
 describe('how the table stands', () => {
   test('neither who people are nor the secret of the dice is in it', () => {
     const { table } = Rehearsal.begun();
-    const words = JSON.stringify([infoOf(table, () => true), outlookOf(table, PUBLIC)]);
+    const words = JSON.stringify([infoOf(table, () => true), viewerStateOf(table, PUBLIC)]);
     for (const secret of ['anne', 'bert', 'cleo', 'ab'.repeat(32)]) expect(words).not.toContain(`"${secret}"`);
     expect(words).toContain('ANNE');
   });
 
   test('the channels of a viewer, and what it may do at any time', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
-    expect(outlookOf(rehearsal.table, 1).channels).toEqual([
+    expect(viewerStateOf(rehearsal.table, 1).channels).toEqual([
       { id: 'table', mayWrite: true },
       { id: 'team', mayWrite: true },
     ]);
-    expect(outlookOf(rehearsal.table, 0).channels).toEqual([
+    expect(viewerStateOf(rehearsal.table, 0).channels).toEqual([
       { id: 'table', mayWrite: false },
       { id: 'team', mayWrite: false },
     ]);
-    expect(outlookOf(rehearsal.table, PUBLIC).channels).toEqual([{ id: 'table', mayWrite: false }]);
-    expect(outlookOf(rehearsal.table, 3).asides).toEqual([{ type: 'turnGlass' }]);
-    expect(outlookOf(rehearsal.table, PUBLIC)).toMatchObject({ question: null, asides: [] });
+    expect(viewerStateOf(rehearsal.table, PUBLIC).channels).toEqual([{ id: 'table', mayWrite: false }]);
+    expect(viewerStateOf(rehearsal.table, 3).asides).toEqual([{ type: 'turnGlass' }]);
+    expect(viewerStateOf(rehearsal.table, PUBLIC)).toMatchObject({ question: null, asides: [] });
   });
 
   test('before the game there is nothing to see and one channel to talk in', () => {
     const { table } = new Rehearsal();
-    expect(outlookOf(table, 0)).toEqual({
+    expect(viewerStateOf(table, 0)).toEqual({
       view: null,
       question: null,
       asides: [],

@@ -1,17 +1,17 @@
-/** However the news of a viewer are read, in one go or in pages, early or late, they are the same and counted alike. */
+/** However the events of a viewer are read, in one go or in pages, early or late, they are the same and counted alike. */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../../model/events.ts';
+import type { RecordedEvent } from '../../model/events.ts';
 import { Table } from '../../model/table.ts';
 import { entropyOf, games, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
-import { type NewsItem, newsOf } from '../viewer-events.ts';
-import { NewsFeeds, newsSince } from '../viewer-feed.ts';
+import { type ViewerEvent, viewerEventsOf } from '../viewer-events.ts';
+import { ViewerFeeds, viewerEventsSince } from '../viewer-feed.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, PUBLIC];
 
 /** Everything of a viewer, page by page. */
-function inPages(feeds: NewsFeeds, viewer: Viewer, page: number): NewsItem[] {
-  const items: NewsItem[] = [];
+function inPages(feeds: ViewerFeeds, viewer: Viewer, page: number): ViewerEvent[] {
+  const items: ViewerEvent[] = [];
   for (let hasMore = true; hasMore; ) {
     const read = feeds.of(viewer).read(items.length, page);
     expect(read.from).toBe(items.length);
@@ -21,11 +21,11 @@ function inPages(feeds: NewsFeeds, viewer: Viewer, page: number): NewsItem[] {
   return items;
 }
 
-const expectTheSame = (feeds: NewsFeeds): void => {
+const expectTheSame = (feeds: ViewerFeeds): void => {
   const { table } = feeds;
   for (const viewer of VIEWERS) {
-    const told = table.facts.flatMap(fact => newsOf(table, fact, viewer));
-    expect(newsSince(table, viewer, 0)).toEqual(told);
+    const told = table.events.flatMap(event => viewerEventsOf(table, event, viewer));
+    expect(viewerEventsSince(table, viewer, 0)).toEqual(told);
     for (const page of [1, 5, 256]) expect(inPages(feeds, viewer, page)).toEqual(told);
   }
 };
@@ -38,24 +38,24 @@ const talk = (rehearsal: Rehearsal, lines: number): void => {
 describe('news in pages', () => {
   test('are those of the viewer, also after more has happened', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
-    const feeds = new NewsFeeds(rehearsal.table);
+    const feeds = new ViewerFeeds(rehearsal.table);
     talk(rehearsal, 400);
     expectTheSame(feeds);
     rehearsal.play(0, { type: 'clue', text: 'a bird' });
     talk(rehearsal, 300);
     expectTheSame(feeds);
-    expect(newsSince(rehearsal.table, 0, 300)).toEqual(newsSince(rehearsal.table, 0, 0).slice(300));
+    expect(viewerEventsSince(rehearsal.table, 0, 300)).toEqual(viewerEventsSince(rehearsal.table, 0, 0).slice(300));
   });
 
   test('are counted anew once somebody else has the seat', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     const { table } = rehearsal;
-    const feeds = new NewsFeeds(table);
+    const feeds = new ViewerFeeds(table);
     talk(rehearsal, 20);
     expectTheSame(feeds);
-    const before = newsSince(table, 1, 0).length;
+    const before = viewerEventsSince(table, 1, 0).length;
     table.evolve({ type: 'sat', seat: 1, who: 'fred', name: 'Fred', seq: table.seq + 1, at: rehearsal.now });
-    expect(newsSince(table, 1, 0).length).toBeLessThan(before);
+    expect(viewerEventsSince(table, 1, 0).length).toBeLessThan(before);
     expectTheSame(feeds);
   });
 
@@ -68,9 +68,9 @@ describe('news in pages', () => {
       ...{ entries: table.entries, saved: match.save() },
     } as const;
     const rehearsal = new Rehearsal({ game: 'abacus', seats: 2 });
-    const [created] = rehearsal.table.facts;
-    rehearsal.table = Table.fromFacts([{ ...created, origin } as Fact], { games });
-    const feeds = new NewsFeeds(rehearsal.table);
+    const [created] = rehearsal.table.events;
+    rehearsal.table = Table.fromEvents([{ ...created, origin } as RecordedEvent], { games });
+    const feeds = new ViewerFeeds(rehearsal.table);
     for (const [seat, who] of rehearsal.people.entries()) {
       rehearsal.must(who, { type: 'sit', seat, name: who });
       rehearsal.must(who, { type: 'ready', commitment: promiseOf(who) });
@@ -81,7 +81,7 @@ describe('news in pages', () => {
     expectTheSame(feeds);
     rehearsal.play(0, { type: 'slide', by: 1 });
     expectTheSame(feeds);
-    const types = newsSince(rehearsal.table, 1, 0).map(({ type }) => type);
+    const types = viewerEventsSince(rehearsal.table, 1, 0).map(({ type }) => type);
     const letters = origin.entries.map(() => 'game');
     expect(types.slice(types.indexOf('game'))).toEqual([...letters, 'resumed', 'game']);
   });

@@ -1,4 +1,4 @@
-/** Aquatika on the page, in the generic frame: its picture and its ways are part of its wording. */
+/** Aquatika on the page, on the generic board: its picture and its ways are part of its wording. */
 import { type Aquatika, aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { wording } from '@havre/engine/games/aquatika/wording.ts';
 import type { GamePage } from '../contract.ts';

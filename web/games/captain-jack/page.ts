@@ -1,4 +1,4 @@
-/** Captain Jack's Gold on the page, in the generic frame: its picture and its ways are part of its wording. */
+/** Captain Jack's Gold on the page, on the generic board: its picture and its ways are part of its wording. */
 import { type CaptainJack, captainJack } from '@havre/engine/games/captain-jack/game.ts';
 import { wording } from '@havre/engine/games/captain-jack/wording.ts';
 import type { GamePage } from '../contract.ts';

@@ -72,7 +72,7 @@ export function Arena({ view, seat: own, names, sitters, event, preview, played,
   );
 }
 
-/** Who is at it: in a film whose doing is shown, else whose turn it is. */
+/** Who is at it: in a playback whose doing is shown, else whose turn it is. */
 function useActor(view: View, event: Event | null): Seat | null {
   const last = useRef<Seat | null>(null);
   last.current = event === null ? view.turn : (actorOf(event) ?? last.current);

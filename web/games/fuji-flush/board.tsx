@@ -4,7 +4,7 @@ import { handSize } from '@havre/engine/games/fuji-flush/material.ts';
 import { forecast } from '@havre/engine/games/fuji-flush/questions.ts';
 import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
-import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import '@fontsource/dela-gothic-one/latin-400.css';
 import { useFlights } from '../../motion/flights.ts';
@@ -27,7 +27,7 @@ export function Board(props: BoardProps<FujiFlush>) {
   const parts = useRef<HTMLDivElement>(null);
   const hand = useHand(props);
   useFlights(parts, view, {
-    isFilm: event !== null,
+    isPlayback: event !== null,
     fliesIn: isFresh(view),
     ...(event === null ? {} : { duration: flightTime(event) }),
     leaving: piece => leavingFor(event, piece),
@@ -48,7 +48,7 @@ export function Board(props: BoardProps<FujiFlush>) {
         view={view}
         seat={seat}
         names={names}
-        sitters={table.update.value?.table.sitters ?? []}
+        sitters={table.tableView.value?.table.sitters ?? []}
         event={event}
         preview={shown === null || seat === null ? null : { card: shown.card, ...forecast(view, seat, shown.card) }}
         played={hand.played}
@@ -73,8 +73,8 @@ export function Board(props: BoardProps<FujiFlush>) {
   );
 }
 
-/** What is happening, as the log says it; between two films, what happened last. */
-const sentence = (props: BoardProps<FujiFlush>, event: Told | null): string =>
+/** What is happening, as the log says it; between two playbacks, what happened last. */
+const sentence = (props: BoardProps<FujiFlush>, event: GameEvent | null): string =>
   event === null ? lastSentence(props) : eventText(props.page.wording[settings.value.language], event, props.names);
 
 function lastSentence(props: BoardProps<FujiFlush>): string {

@@ -6,7 +6,7 @@ import type { FujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { type Card, DECK } from '@havre/engine/games/fuji-flush/material.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { LessonScript, LessonStep, Spoken } from '../contract.ts';
+import type { LessonScript, LessonStep, SpokenText } from '../contract.ts';
 import { loadedShuffle } from '../loaded-dice.ts';
 
 const [YOU, LEFT, RIGHT] = [0, 1, 2] as const;
@@ -27,7 +27,10 @@ function stacked(): Card[] {
   return [...rest, ...top.reverse()];
 }
 
-const said = (en: (left: string, right: string) => string, fr: (left: string, right: string) => string): Spoken => ({
+const said = (
+  en: (left: string, right: string) => string,
+  fr: (left: string, right: string) => string,
+): SpokenText => ({
   en: names => en(nameOf(names, LEFT), nameOf(names, RIGHT)),
   fr: names => fr(nameOf(names, LEFT), nameOf(names, RIGHT)),
 });
@@ -39,8 +42,8 @@ const then = (...cards: readonly Card[]) =>
 /** A step in which one card is to be played; then the other two play theirs. */
 const play = (
   card: Card,
-  says: Spoken,
-  hint: Spoken,
+  says: SpokenText,
+  hint: SpokenText,
   others: LessonStep<FujiFlush>['others'],
 ): LessonStep<FujiFlush> => ({
   says,

@@ -49,7 +49,7 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
   const [sent, setSent] = useState<number | null>(null);
   const held = useRef<readonly Held[]>([]);
   const played = useRef<number | null>(null);
-  /** Whether the touch that is under way began by skipping a film. */
+  /** Whether the touch that is under way began by skipping a playback. */
   const skips = useRef(false);
   held.current = heldAs(held.current, view.hand ?? [], played.current ?? undefined);
   const isSending = table.isSending.value;
@@ -62,9 +62,9 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
   const shown = isAsked ? ([lifted, peeked].find(isThere) ?? null) : null;
 
   const touch = (one: Held) => {
-    if (skips.current || table.film.isRunning.value) {
+    if (skips.current || table.playback.isRunning.value) {
       skips.current = false;
-      table.film.skip();
+      table.playback.skip();
       return;
     }
     if (seat === null || sent !== null) return;
@@ -88,7 +88,7 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
     played: played.current,
     peek: setPeeked,
     press: () => {
-      skips.current = table.film.isRunning.value;
+      skips.current = table.playback.isRunning.value;
     },
     touch,
     lower: () => setLifted(null),

@@ -6,9 +6,9 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 
 /**
  * The view a witness has after an event. Whoever sits in `seat` was told the cards of that hand.
- * @example const after = witness(view, { type: 'played', rule: 'FUJ-PLAY-01', seat: 2, card: 7, combined: 14, with: [0] }, 0);
+ * @example const after = reduceView(view, { type: 'played', rule: 'FUJ-PLAY-01', seat: 2, card: 7, combined: 14, with: [0] }, 0);
  */
-export function witness(view: View, event: Event, seat: Seat | null): View {
+export function reduceView(view: View, event: Event, seat: Seat | null): View {
   switch (event.type) {
     case 'dealt':
       return {

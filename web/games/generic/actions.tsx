@@ -2,7 +2,7 @@
 import type { Names, Wording } from '@havre/engine/games/language.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../../words/index.ts';
@@ -14,8 +14,8 @@ const LONG_TEXT = 40;
 /** So many actions of one kind stay in sight even where one can point at them. */
 const FEW = 6;
 
-export interface Spoken {
-  readonly action: Act;
+export interface SpokenAction {
+  readonly action: AnyAction;
   readonly text: string;
   /** What it would do now, where that can be foreseen. */
   readonly effect: string | null;
@@ -28,16 +28,16 @@ export interface Spoken {
 export const spokenTo = (
   wording: Wording,
   { view, seat, names }: { readonly view: object; readonly seat: Seat | null; readonly names: Names },
-  action: Act,
-): Spoken => ({
+  action: AnyAction,
+): SpokenAction => ({
   action,
   text: actionText(wording, action, names),
   effect: seat === null ? null : (wording.effect?.(view, seat, action, names) ?? null),
 });
 
 interface ActionListProps {
-  readonly actions: readonly Spoken[];
-  act(action: Act): void;
+  readonly actions: readonly SpokenAction[];
+  act(action: AnyAction): void;
 }
 
 export function ActionList({ actions, act }: ActionListProps) {
@@ -81,11 +81,11 @@ export const Fold = ({ title, isOpen = false, children }: FoldProps) => (
 );
 
 export interface AnswersProps {
-  readonly answers: readonly Spoken[];
-  readonly liberties: readonly Spoken[];
+  readonly answers: readonly SpokenAction[];
+  readonly liberties: readonly SpokenAction[];
   /** Whether one can point at an action on the table. */
-  isInSight(action: Act): boolean;
-  act(action: Act): void;
+  isInSight(action: AnyAction): boolean;
+  act(action: AnyAction): void;
 }
 
 /**
@@ -95,7 +95,7 @@ export interface AnswersProps {
 export function Answers({ answers, liberties, isInSight, act }: AnswersProps) {
   const counts = new Map<string, number>();
   for (const { action } of answers) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
-  const isFolded = ({ action }: Spoken) => isInSight(action) && (counts.get(action.type) ?? 0) > FEW;
+  const isFolded = ({ action }: SpokenAction) => isInSight(action) && (counts.get(action.type) ?? 0) > FEW;
   const folded = answers.filter(isFolded);
   const open = answers.filter(one => !isFolded(one));
   return (
@@ -119,10 +119,10 @@ export function Answers({ answers, liberties, isInSight, act }: AnswersProps) {
 export interface PointedAtProps {
   /** What has been pointed at, in words. */
   readonly what: string;
-  readonly done: readonly Spoken[];
+  readonly done: readonly SpokenAction[];
   /** Whether one can point on. */
   readonly goesOn: boolean;
-  act(action: Act): void;
+  act(action: AnyAction): void;
   letGo(): void;
 }
 

@@ -10,7 +10,7 @@ import { OpenAnswer } from './open-answer.tsx';
 
 export function AnyTime({ view, names, act, table, page, seat }: BoardProps & { readonly seat: Seat }) {
   const wording = page.wording[settings.value.language];
-  const isPlaying = table.update.value?.table.phase === 'playing';
+  const isPlaying = table.tableView.value?.table.phase === 'playing';
   const forms = Object.entries(wording.asides ?? {}).filter(([, form]) => form.isFor?.(view, seat) !== false);
   if (!isPlaying || (table.asides.length === 0 && forms.length === 0)) return null;
   const listed = table.asides.map(action => ({ action, text: actionText(wording, action, names), effect: null }));

@@ -1,15 +1,15 @@
 /** Any game before it has a board of its own: a picture of the table to point at, and everything one may do, in words. */
-import type { Picture as Pictured, Place } from '@havre/engine/games/picture.ts';
+import type { Picture as Pictured, PicturePlace } from '@havre/engine/games/picture.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { whyNot } from '@havre/engine/kernel/seen.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import { Parts } from '../../stage/stage.tsx';
 import { Chat } from '../../table/chat.tsx';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
-import { Answers, PointedAt, type Spoken, spokenTo } from './actions.tsx';
+import { Answers, PointedAt, type SpokenAction, spokenTo } from './actions.tsx';
 import { AnyTime } from './any-time.tsx';
 import { Latest } from './latest.tsx';
 import { Forms } from './open-answer.tsx';
@@ -27,9 +27,9 @@ function OneSeat(props: BoardProps) {
   const picture: Pictured =
     wording.picture?.(view, seat ?? -1, names) ??
     wording.table(view, seat ?? -1, names).map(text => ({ kind: 'remark', text }));
-  const ways = (action: Act): readonly (readonly Place[])[] => wording.ways?.(action) ?? [];
+  const ways = (action: AnyAction): readonly (readonly PicturePlace[])[] => wording.ways?.(action) ?? [];
   const pointing = usePointing(question, ways, act);
-  const askWhy = (place: Place, asking: Seat): void => {
+  const askWhy = (place: PicturePlace, asking: Seat): void => {
     const action = wording.meant?.(place, view, asking) ?? null;
     const refusal = action === null ? null : whyNot(page.game, view, asking, action);
     if (refusal !== null) props.explain(refusal);
@@ -54,8 +54,8 @@ function OneSeat(props: BoardProps) {
     return () => current?.removeEventListener('keydown', press);
   }, []);
   const places = placesOf(picture);
-  const spoken = (action: Act): Spoken => spokenTo(wording, { view, seat, names }, action);
-  const hasSides = table.seat === seat && seat !== null && (table.update.value?.channels.length ?? 0) > 1;
+  const spoken = (action: AnyAction): SpokenAction => spokenTo(wording, { view, seat, names }, action);
+  const hasSides = table.seat === seat && seat !== null && (table.tableView.value?.channels.length ?? 0) > 1;
   return (
     <Parts class="generic" parts={parts}>
       <section

@@ -1,5 +1,5 @@
 /** A board of cells: squares where its rows have numbers, else a sheet to be filled in. */
-import type { Cell, Cells as CellsPart, Edge } from '@havre/engine/games/picture.ts';
+import type { Cells as CellsPart, Edge, PictureCell } from '@havre/engine/games/picture.ts';
 import { StandingSign, Touchable, type Touching } from './touchable.tsx';
 import './cells.css';
 
@@ -61,7 +61,7 @@ const EdgeName = ({ name, standing }: Edge) => (
   </p>
 );
 
-const Piece = ({ text, tone, under }: Cell) => (
+const Piece = ({ text, tone, under }: PictureCell) => (
   <>
     <span class={tone === undefined ? 'ground' : `piece ${tone}`}>{text}</span>
     {under === undefined ? null : <span class="under">{under}</span>}

@@ -3,19 +3,19 @@ import { type FieldLabel, type Form, itemLabel } from '@havre/engine/games/langu
 import { plainText } from '@havre/engine/games/telling.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { FieldShape, Fields } from '@havre/engine/kernel/shapes.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { Fold } from './actions.tsx';
-import { type Given, isNew, isPage, itemNames, readField, writtenIn } from './written.ts';
+import { type FieldTexts, isNew, isPage, itemNames, readField, writtenIn } from './written.ts';
 
 /** With so many answers in a list, writing is the exception. */
 const MANY = 3;
 
 /** What may be written as an answer: open where writing is what is asked for, folded where a list has the usual answers. */
-export function Forms({ view, seat, question, page, act }: BoardProps & { readonly question: Question<Act> }) {
+export function Forms({ view, seat, question, page, act }: BoardProps & { readonly question: Question<AnyAction> }) {
   const wording = page.wording[settings.value.language];
   const forms = question.open
     .map(type => ({ type, form: wording.forms?.[question.step]?.[type] ?? { label: plainText(type), fields: {} } }))
@@ -45,12 +45,12 @@ export interface OpenAnswerProps {
   readonly type: string;
   readonly fields: Fields;
   readonly view: object;
-  act(action: Act): void;
+  act(action: AnyAction): void;
 }
 
 export function OpenAnswer({ form, type, fields, view, act }: OpenAnswerProps) {
   const start = writtenIn(fields, form.start?.(view) ?? {});
-  const [given, setGiven] = useState<Given>(start);
+  const [given, setGiven] = useState<FieldTexts>(start);
   const isToSend = isNew(fields, start, given);
   return (
     <form
@@ -88,7 +88,7 @@ interface FieldProps {
   readonly label: FieldLabel;
   readonly shape: FieldShape;
   readonly view: object;
-  readonly given: Given;
+  readonly given: FieldTexts;
   onGiven(name: string, value: string): void;
 }
 

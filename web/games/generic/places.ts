@@ -1,13 +1,14 @@
 /** Where the places of a picture are, and what they are called. */
-import type { Part, Picture, Place } from '@havre/engine/games/picture.ts';
+import type { Part, Picture, PicturePlace } from '@havre/engine/games/picture.ts';
 
 interface Named {
-  readonly place: Place;
+  readonly place: PicturePlace;
   readonly name: string;
 }
 
 function namedIn(part: Part): Named[] {
-  const named = (place: Place | undefined, name: string): Named[] => (place === undefined ? [] : [{ place, name }]);
+  const named = (place: PicturePlace | undefined, name: string): Named[] =>
+    place === undefined ? [] : [{ place, name }];
   switch (part.kind) {
     case 'remark':
       return [];
@@ -24,12 +25,12 @@ function namedIn(part: Part): Named[] {
 }
 
 /** Everything in a picture that can be pointed at. */
-export const placesOf = (picture: Picture): ReadonlySet<Place> =>
+export const placesOf = (picture: Picture): ReadonlySet<PicturePlace> =>
   new Set(picture.flatMap(namedIn).map(({ place }) => place));
 
 /**
  * What a place is called.
  * @example nameAt(picture, 'c3') // 'c3, yellow octopus'
  */
-export const nameAt = (picture: Picture, place: Place): string =>
+export const nameAt = (picture: Picture, place: PicturePlace): string =>
   picture.flatMap(namedIn).find(named => named.place === place)?.name ?? place;

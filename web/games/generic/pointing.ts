@@ -1,27 +1,27 @@
 /** Playing by pointing: which places of a picture lead to an action, and what a touch there means. */
-import type { Place } from '@havre/engine/games/picture.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { PicturePlace } from '@havre/engine/games/picture.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 
 /** What can come of the places that have been pointed at. */
-export interface Reach {
+export interface PointingReach {
   /** Where one can point next. */
-  readonly next: ReadonlySet<Place>;
+  readonly next: ReadonlySet<PicturePlace>;
   /** What has been pointed at completely. */
-  readonly done: readonly Act[];
+  readonly done: readonly AnyAction[];
   /** What can still come of it, what is done included. */
-  readonly possible: readonly Act[];
+  readonly possible: readonly AnyAction[];
 }
 
-export type Ways = (action: Act) => readonly (readonly Place[])[];
+export type Ways = (action: AnyAction) => readonly (readonly PicturePlace[])[];
 
 /**
  * What can come of having pointed at some places, one after the other.
  * @example reachOf(legal, wording.ways, ['c3']).next // the cells a piece on c3 can go to
  */
-export function reachOf(actions: readonly Act[], ways: Ways, pointed: readonly Place[]): Reach {
-  const next = new Set<Place>();
-  const done: Act[] = [];
-  const possible: Act[] = [];
+export function reachOf(actions: readonly AnyAction[], ways: Ways, pointed: readonly PicturePlace[]): PointingReach {
+  const next = new Set<PicturePlace>();
+  const done: AnyAction[] = [];
+  const possible: AnyAction[] = [];
   for (const action of actions) {
     const fitting = ways(action).filter(way => pointed.every((place, i) => way[i] === place));
     if (fitting.length === 0) continue;
@@ -36,7 +36,7 @@ export function reachOf(actions: readonly Act[], ways: Ways, pointed: readonly P
 }
 
 /** What a touch means: something is played, or these places are pointed at from now on. */
-export type Touch = { readonly play: Act } | { readonly pointed: readonly Place[] };
+export type Touch = { readonly play: AnyAction } | { readonly pointed: readonly PicturePlace[] };
 
 export interface TouchOptions {
   /** Whether the last place of a move is to be touched twice, so that one sees what it would do. */
@@ -48,10 +48,10 @@ export interface TouchOptions {
  * there. A move from one place to another is played by its last place.
  */
 export function touched(
-  actions: readonly Act[],
+  actions: readonly AnyAction[],
   ways: Ways,
-  pointed: readonly Place[],
-  place: Place,
+  pointed: readonly PicturePlace[],
+  place: PicturePlace,
   { asksAgain }: TouchOptions,
 ): Touch {
   const here = reachOf(actions, ways, pointed);

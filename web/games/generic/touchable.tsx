@@ -1,19 +1,19 @@
 /** What pictures are made of: places that can be touched while they lead to an action, and signs of how somebody stands. */
-import type { Place, Standing } from '@havre/engine/games/picture.ts';
+import type { PicturePlace, PlayerStanding } from '@havre/engine/games/picture.ts';
 import type { ComponentChildren } from 'preact';
 import { words } from '../../words/index.ts';
 
 /** What can be touched, what has been, and what comes of it. */
 export interface Touching {
-  readonly next: ReadonlySet<Place>;
-  readonly pointed: readonly Place[];
-  touch(place: Place): void;
+  readonly next: ReadonlySet<PicturePlace>;
+  readonly pointed: readonly PicturePlace[];
+  touch(place: PicturePlace): void;
   /** Asks why nothing can be done at a place; absent where nobody can say. */
-  askWhy?(place: Place): void;
+  askWhy?(place: PicturePlace): void;
 }
 
 interface TouchableProps {
-  readonly place: Place | undefined;
+  readonly place: PicturePlace | undefined;
   readonly touching: Touching;
   readonly class: string;
   /** What it is called, where what it shows is too little. */
@@ -57,7 +57,7 @@ export function Touchable({ place, touching, class: look, name, children }: Touc
 }
 
 /** An arrow for whose turn it is, a star for who has won; and the same in words. */
-export function StandingSign({ standing }: { standing: Standing }) {
+export function StandingSign({ standing }: { standing: PlayerStanding }) {
   if (standing === null) return null;
   return (
     <>

@@ -1,25 +1,29 @@
 /** What somebody has pointed at on the table, as long as the question is the same. */
-import type { Place } from '@havre/engine/games/picture.ts';
+import type { PicturePlace } from '@havre/engine/games/picture.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
-import { type Reach, reachOf, touched, type Ways } from './pointing.ts';
+import { type PointingReach, reachOf, touched, type Ways } from './pointing.ts';
 
-export interface Pointing extends Reach {
-  readonly pointed: readonly Place[];
-  touch(place: Place): void;
+export interface Pointing extends PointingReach {
+  readonly pointed: readonly PicturePlace[];
+  touch(place: PicturePlace): void;
   letGo(): void;
 }
 
 export interface Pointed {
   readonly decision: number;
-  readonly places: readonly Place[];
+  readonly places: readonly PicturePlace[];
 }
 
 const NONE: Pointed = { decision: -1, places: [] };
 
-export function usePointing(question: Question<Act> | null, ways: Ways, act: (action: Act) => void): Pointing {
+export function usePointing(
+  question: Question<AnyAction> | null,
+  ways: Ways,
+  act: (action: AnyAction) => void,
+): Pointing {
   const [{ decision, places }, setPointed] = useState<Pointed>(NONE);
   const legal = question?.legal ?? [];
   const isOfNow = decision === question?.decision && reachOf(legal, ways, places).possible.length > 0;

@@ -49,7 +49,7 @@ export function Board(props: BoardProps<Jamaica>) {
   const scene = useScene(props);
   const chart = useChart(props, play);
   useFlights(parts, view, {
-    isFilm: event !== null,
+    isPlayback: event !== null,
     ...(event === null ? {} : { duration: flightTime(event) }),
     leaving: piece => leavingFor(event, piece),
   });
@@ -58,7 +58,7 @@ export function Board(props: BoardProps<Jamaica>) {
     if (sound !== null) playSound(sound);
   }, [event]);
   const others = shipsAround(view.ships.length, view.seats.length, seat);
-  const sitters = table.update.value?.table.sitters ?? [];
+  const sitters = table.tableView.value?.table.sitters ?? [];
   const looks = ['jam', view.over ? 'over' : '', seat === null ? 'watched' : '', stagedAs(scene, view, seat)];
   const confirm = paying === null ? confirmOf(props, play) : paying.action === null ? null : billText(paying.bill);
   const caption = captionOf(props, play, paying) ?? lastSentence(props);
@@ -182,7 +182,7 @@ function nameOfCard(props: BoardProps<Jamaica>, play: Play, card: Card): string 
   return play.isLegal(action) ? describe(props, action) : jamaicaWords().card(card);
 }
 
-/** What is happening, as the log says it; between two films, what happened last. */
+/** What is happening, as the log says it; between two playbacks, what happened last. */
 function lastSentence({ event, page, names, table }: BoardProps<Jamaica>): string {
   const wording = page.wording[settings.value.language];
   if (event !== null) return eventText(wording, event, names);

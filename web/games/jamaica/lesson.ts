@@ -4,7 +4,7 @@ import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { CARDS, type Card, FACES, type GoodsName, TREASURES, WORTH } from '@havre/engine/games/jamaica/material.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { LessonScript, LessonStep, Spoken } from '../contract.ts';
+import type { LessonScript, LessonStep, SpokenText } from '../contract.ts';
 import { loadedShuffle } from '../loaded-dice.ts';
 
 const [YOU, LEFT, RIGHT] = [0, 1, 2] as const;
@@ -53,7 +53,10 @@ const draws: readonly number[] = [
   FACES.indexOf(6), // the square, in the shortage
 ];
 
-const said = (en: (left: string, right: string) => string, fr: (left: string, right: string) => string): Spoken => ({
+const said = (
+  en: (left: string, right: string) => string,
+  fr: (left: string, right: string) => string,
+): SpokenText => ({
   en: names => en(nameOf(names, LEFT), nameOf(names, RIGHT)),
   fr: names => fr(nameOf(names, LEFT), nameOf(names, RIGHT)),
 });
@@ -66,8 +69,8 @@ const does = (seat: Seat, action: Action) => ({ seat, action });
 
 const play = (
   actions: readonly Action[],
-  says: Spoken,
-  hint: Spoken,
+  says: SpokenText,
+  hint: SpokenText,
   others: LessonStep<Jamaica>['others'] = [],
 ): LessonStep<Jamaica> => ({ says, task: { type: 'play', actions, hint }, others });
 

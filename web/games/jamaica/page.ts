@@ -6,7 +6,7 @@ import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
 import { ShipMark } from './ship-mark.tsx';
-import { witness } from './view-reducer.ts';
+import { reduceView } from './view-reducer.ts';
 
 export const jamaicaPage: GamePage<Jamaica> = {
   game: jamaica,
@@ -14,7 +14,7 @@ export const jamaicaPage: GamePage<Jamaica> = {
   Board,
   Mark: ShipMark,
   showsPlayers: true,
-  witness,
+  reduceView,
   isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type),
   pace,
   round: view => view.round,

@@ -1,4 +1,4 @@
-/** What is done anywhere on the board: a touch that skips a film does nothing else, and Escape puts back what is lifted. */
+/** What is done anywhere on the board: a touch that skips a playback does nothing else, and Escape puts back what is lifted. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from './use-play.ts';

@@ -39,7 +39,7 @@ export function usePlay(props: BoardProps<Jamaica>): Play {
   const [lifted, setLifted] = useState<Action | null>(null);
   const [peeked, setPeeked] = useState<Action | null>(null);
   const [sent, setSent] = useState<Action | null>(null);
-  /** Whether the touch that is under way began by skipping a film. */
+  /** Whether the touch that is under way began by skipping a playback. */
   const skips = useRef(false);
   const isSending = table.isSending.value;
   /** What somebody has lifted stays so while others act: only another question makes them think anew. */
@@ -69,9 +69,9 @@ export function usePlay(props: BoardProps<Jamaica>): Play {
   };
 
   const wasSkip = (): boolean => {
-    const isSkip = skips.current || table.film.isRunning.value;
+    const isSkip = skips.current || table.playback.isRunning.value;
     skips.current = false;
-    if (isSkip) table.film.skip();
+    if (isSkip) table.playback.skip();
     return isSkip;
   };
 
@@ -85,13 +85,13 @@ export function usePlay(props: BoardProps<Jamaica>): Play {
     peek: setPeeked,
     touch: action => {
       const isAgain = lifted !== null && isSame(lifted, action);
-      if (!settings.value.confirm || isAgain || !isLegal(action) || table.film.isRunning.value) return send(action);
+      if (!settings.value.confirm || isAgain || !isLegal(action) || table.playback.isRunning.value) return send(action);
       if (!wasSkip()) setLifted(action);
     },
     send,
     lower: () => setLifted(null),
     press: () => {
-      skips.current = table.film.isRunning.value;
+      skips.current = table.playback.isRunning.value;
     },
     release: () => {
       skips.current = false;

@@ -16,9 +16,9 @@ import { found, shown, withoutAnything } from './view-reducer-treasures.ts';
 
 /**
  * The view a witness has after an event. Whoever sits in `seat` was told the cards of that hand.
- * @example const after = witness(view, { type: 'dicePlaced', rule: 'JAM-ROUND-03', seat: 1, sun: 2, moon: 5 }, 0);
+ * @example const after = reduceView(view, { type: 'dicePlaced', rule: 'JAM-ROUND-03', seat: 1, sun: 2, moon: 5 }, 0);
  */
-export function witness(view: View, event: Event, seat: Seat | null): View {
+export function reduceView(view: View, event: Event, seat: Seat | null): View {
   const table = told({ ...view, now: null, asked: [] }, event, seat);
   return table.crew === null ? table : withCrewTold(view, table, event);
 }

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { ClientTable } from '@havre/protocol/client/client-table.ts';
-import type { Post } from '@havre/protocol/client/connection.ts';
+import type { TableTransport } from '@havre/protocol/client/connection.ts';
 import { notesInMemory } from '@havre/protocol/client/environment.ts';
-import { Dice } from '@havre/protocol/client/fairness.ts';
+import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { openStore } from '@havre/server/storage/sqlite.ts';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
-import { pastOf } from '@havre/table/model/origin.ts';
+import { portableGameOf } from '@havre/table/model/origin.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { recorded } from '../../tests/recorded.ts';
-import { type Answers, keeperOf } from '../local-host.ts';
-import { personIn, type Sitting } from '../messages.ts';
+import { localHost, type RequestHandlers } from '../local-host.ts';
+import { type LocalSeating, personIn } from '../messages.ts';
 
 /** A keeper of tables, and people who look at them. The store is a server's: the browser has its own. */
 async function aKeeper() {
@@ -25,7 +25,7 @@ async function aKeeper() {
   const store = await openStore(folder);
   const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotPool({ threads: 1 }) });
   const lookers = new Map<Identity | null, ClientTable>();
-  const keeper = keeperOf({ store, lobby }, (_table, who, update) => lookers.get(who)?.take(update));
+  const keeper = localHost({ store, lobby }, (_table, who, update) => lookers.get(who)?.take(update));
   onTestFinished(async () => {
     await lobby.close();
     await store.close();
@@ -34,11 +34,11 @@ async function aKeeper() {
   });
   /** Somebody looks at a table, as a client of a server would. */
   const look = async (table: string, who: Identity | null): Promise<ClientTable> => {
-    const post: Post = {
+    const post: TableTransport = {
       watch: () => {},
       command: (id, command) => keeper.command({ table: id, who: who ?? '', command }),
     };
-    const looker = new ClientTable(table, who === null, post, new Dice(primitives, notesInMemory(), table));
+    const looker = new ClientTable(table, who === null, post, new DiceCommitment(primitives, notesInMemory(), table));
     lookers.set(who, looker);
     expect(await keeper.watch({ table, who })).toEqual({ found: true });
     return looker;
@@ -46,15 +46,15 @@ async function aKeeper() {
   return { keeper, look };
 }
 
-const SOLO: Sitting = {
+const SOLO: LocalSeating = {
   game: 'fuji-flush',
   options: {},
   seated: [{ name: 'Anne' }, { bot: 'random' }, { bot: 'random' }],
   botPace: 0,
 };
-const TOGETHER: Sitting = { ...SOLO, seated: [{ name: 'Anne' }, { name: 'Ben' }, { name: 'Cleo' }] };
+const TOGETHER: LocalSeating = { ...SOLO, seated: [{ name: 'Anne' }, { name: 'Ben' }, { name: 'Cleo' }] };
 
-async function begun(keeper: Answers, sitting: Sitting): Promise<string> {
+async function begun(keeper: RequestHandlers, sitting: LocalSeating): Promise<string> {
   const answer = await keeper.begin(sitting);
   if (isRefusal(answer)) throw new Error(answer.refused);
   return answer.table;
@@ -118,15 +118,15 @@ describe('a table of this device', () => {
 
   it('may go on from a moment of a replay, against bots', async () => {
     const { keeper, look } = await aKeeper();
-    const table = await begun(keeper, { ...SOLO, past: pastOf(recorded(3), 12) });
+    const table = await begun(keeper, { ...SOLO, past: portableGameOf(recorded(3), 12) });
     const anne = await look(table, personIn(0));
     expect(anne.info).toMatchObject({ origin: { type: 'branched' }, phase: 'playing' });
-    expect(anne.news.filter(({ type }) => type === 'game').length).toBeGreaterThanOrEqual(13);
+    expect(anne.events.filter(({ type }) => type === 'game').length).toBeGreaterThanOrEqual(13);
   });
 
   it('cannot go on from what has never been', async () => {
     const { keeper } = await aKeeper();
-    const { deeds, ...past } = pastOf(recorded(3), 12);
+    const { deeds, ...past } = portableGameOf(recorded(3), 12);
     const answer = (await keeper.begin({ ...SOLO, past: { ...past, deeds: deeds.toReversed() } })) as Refusal;
     expect(answer.refused).toBe('wrong-past');
     expect(await keeper.tables(null)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Proof } from '@havre/engine/kernel/fair.ts';
-import type { Verdict } from '@havre/engine/kernel/replay.ts';
+import type { ReplayVerdict } from '@havre/engine/kernel/replay.ts';
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../../tests/recorded.ts';
 import { found, isProof } from '../finding.ts';
@@ -7,7 +7,7 @@ import { found, isProof } from '../finding.ts';
 const replay = recorded();
 const opening = { seat: 0, commitment: 'c', entropy: 'e' };
 const proof: Proof = { table: 't', commitment: 'promise', openings: [opening], secret: 's' };
-const sound = (stream: 'proved' | 'proved in part' | 'not revealed'): Verdict => ({
+const sound = (stream: 'proved' | 'proved in part' | 'not revealed'): ReplayVerdict => ({
   sound: true,
   entries: 9,
   draws: 90,
@@ -60,7 +60,7 @@ describe('of a game that was verified', () => {
   });
 
   it('that is wrong nothing is said of the dice', () => {
-    const wrong: Verdict = { sound: false, entry: 3, flaw: 'other-position', why: '' };
+    const wrong: ReplayVerdict = { sound: false, entry: 3, flaw: 'other-position', why: '' };
     expect(found({ ...replay, proof }, wrong, { source: 'server' })).toMatchObject({ dice: null, isGood: false });
   });
 });

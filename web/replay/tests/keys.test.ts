@@ -4,9 +4,9 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import type { GamePage } from '../../games/contract.ts';
 import { game, recorded } from '../../tests/recorded.ts';
-import { doingOf, doTo } from '../keys.ts';
-import { Projector } from '../replay-controller.ts';
-import { wound } from '../timeline.ts';
+import { keyActionOf, runKeyAction } from '../keys.ts';
+import { ReplayController } from '../replay-controller.ts';
+import { buildTimeline } from '../timeline.ts';
 
 describe('the keys of a replay', () => {
   it.each([
@@ -19,23 +19,23 @@ describe('the keys of a replay', () => {
     [' ', false, 'playOrPause'],
     ['a', false, null],
     ['Home', true, null],
-  ])('%j with shift %j', (key, shiftKey, doing) => expect(doingOf({ key, shiftKey })).toBe(doing));
+  ])('%j with shift %j', (key, shiftKey, doing) => expect(keyActionOf({ key, shiftKey })).toBe(doing));
 
   it('do what they say', async () => {
-    const reel = await wound(game, recorded(), { primitives, breath: () => Promise.resolve() });
+    const timeline = await buildTimeline(game, recorded(), { primitives, yieldToPage: () => Promise.resolve() });
     const page = { game, wording } as unknown as GamePage;
-    const projector = new Projector(reel, page, { name: 'x1', at: 0, eyes: 0 });
-    const [, second] = projector.rounds.map(({ at }) => at);
+    const controller = new ReplayController(timeline, page, { name: 'x1', at: 0, eyes: 0 });
+    const [, second] = controller.rounds.map(({ at }) => at);
     const places: (number | undefined)[] = [];
     for (const doing of ['on', 'on', 'back', 'roundOn', 'roundOn', 'roundBack', 'last', 'first'] as const) {
-      doTo(projector, doing);
-      places.push(projector.at.value);
+      runKeyAction(controller, doing);
+      places.push(controller.at.value);
     }
-    const third = projector.rounds[2]?.at;
-    expect(places).toEqual([1, 2, 1, second, third, second, reel.last, 0]);
-    doTo(projector, 'playOrPause');
-    expect(projector.isPlaying.value).toBe(true);
-    doTo(projector, 'playOrPause');
-    expect(projector.isPlaying.value).toBe(false);
+    const third = controller.rounds[2]?.at;
+    expect(places).toEqual([1, 2, 1, second, third, second, timeline.last, 0]);
+    runKeyAction(controller, 'playOrPause');
+    expect(controller.isPlaying.value).toBe(true);
+    runKeyAction(controller, 'playOrPause');
+    expect(controller.isPlaying.value).toBe(false);
   });
 });

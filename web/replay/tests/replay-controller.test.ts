@@ -5,80 +5,84 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GamePage } from '../../games/contract.ts';
 import { game, recorded } from '../../tests/recorded.ts';
-import { Projector } from '../replay-controller.ts';
-import { type Reel, wound } from '../timeline.ts';
+import { ReplayController } from '../replay-controller.ts';
+import { buildTimeline, type ReplayTimeline } from '../timeline.ts';
 
 const page = { game, wording } as unknown as GamePage;
-/** The same page with films: a witness sees the number of events go up. */
-const filmed: GamePage = {
+/** The same page with playbacks: a witness sees the number of events go up. */
+const playedBack: GamePage = {
   ...page,
-  witness: view => ({ ...view, seen: ((view as { seen?: number }).seen ?? 0) + 1 }),
+  reduceView: view => ({ ...view, seen: ((view as { seen?: number }).seen ?? 0) + 1 }),
   pace: () => 100,
 };
 
-let reel: Reel;
+let timeline: ReplayTimeline;
 beforeEach(async () => {
   vi.useFakeTimers();
-  reel = await wound(game, recorded(), { primitives, breath: () => Promise.resolve() });
+  timeline = await buildTimeline(game, recorded(), { primitives, yieldToPage: () => Promise.resolve() });
   return () => void vi.useRealTimers();
 });
 
-const projector = (changes: { at?: number; eyes?: number; page?: GamePage } = {}) =>
-  new Projector(reel, changes.page ?? page, { name: 'x1', at: changes.at ?? 0, eyes: changes.eyes ?? PUBLIC });
+const controller = (changes: { at?: number; eyes?: number; page?: GamePage } = {}) =>
+  new ReplayController(timeline, changes.page ?? page, {
+    name: 'x1',
+    at: changes.at ?? 0,
+    eyes: changes.eyes ?? PUBLIC,
+  });
 
-const shown = ({ table }: Projector): object | null => table.film.shown.value;
+const shown = ({ table }: ReplayController): object | null => table.playback.shown.value;
 
 describe('a projector', () => {
   it('shows a moment with some eyes', () => {
-    const one = projector({ at: 12, eyes: 1 });
-    expect(shown(one)).toEqual(reel.view(12, 1));
+    const one = controller({ at: 12, eyes: 1 });
+    expect(shown(one)).toEqual(timeline.view(12, 1));
     expect(one.table.seat).toBe(1);
     one.look(2);
-    expect(shown(one)).toEqual(reel.view(12, 2));
+    expect(shown(one)).toEqual(timeline.view(12, 2));
     one.look(PUBLIC);
-    expect(shown(one)).toEqual(reel.view(12, PUBLIC));
+    expect(shown(one)).toEqual(timeline.view(12, PUBLIC));
     expect(one.table.seat).toBeNull();
   });
 
   it('goes anywhere, and nowhere else', () => {
-    const one = projector();
+    const one = controller();
     for (const [to, at] of [
       [30, 30],
       [5, 5],
       [-4, 0],
-      [1e9, reel.last],
+      [1e9, timeline.last],
       [Number.NaN, 0],
       [3.9, 3],
     ] as const) {
       one.goTo(to);
       expect(one.at.value).toBe(at);
-      expect(shown(one)).toEqual(reel.view(at, PUBLIC));
+      expect(shown(one)).toEqual(timeline.view(at, PUBLIC));
     }
   });
 
   it('has told at each moment what had been heard by then', () => {
-    const one = projector({ eyes: 0 });
+    const one = controller({ eyes: 0 });
     one.goTo(20);
-    expect(one.table.news.value).toEqual(reel.news(0).items.slice(0, 21));
+    expect(one.table.events.value).toEqual(timeline.events(0).items.slice(0, 21));
     one.step(-1);
-    expect(one.table.news.value).toHaveLength(20);
+    expect(one.table.events.value).toHaveLength(20);
     one.step(1);
-    expect(one.table.news.value).toHaveLength(21);
+    expect(one.table.events.value).toHaveLength(21);
     expect(one.story.value.length).toBeGreaterThan(one.table.story.value.length);
-    const line = one.story.value.findLast(({ news }) => news === 20);
+    const line = one.story.value.findLast(({ eventNumber: events }) => events === 20);
     expect(line === undefined ? null : one.entryOf(line)).toBe(20);
   });
 
   it('steps by rounds, and at last to the end', () => {
-    const one = projector();
+    const one = controller();
     const [first, second] = one.rounds;
     one.stepRound(1);
     expect(one.at.value).toBe(first?.at);
     one.stepRound(1);
     expect(one.at.value).toBe(second?.at);
-    one.goTo(reel.last - 1);
+    one.goTo(timeline.last - 1);
     one.stepRound(1);
-    expect(one.at.value).toBe(reel.last);
+    expect(one.at.value).toBe(timeline.last);
     one.goTo((second?.at ?? 0) + 1);
     one.stepRound(-1);
     expect(one.at.value).toBe(second?.at);
@@ -86,38 +90,38 @@ describe('a projector', () => {
 
   it('follows the rounds that a game counts', () => {
     const counting: GamePage = { ...page, round: view => ((view as { pile: number }).pile < 60 ? 2 : 1) };
-    const one = projector({ page: counting });
+    const one = controller({ page: counting });
     expect(one.rounds.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   it('shows what happens on the way to the next moment, and cuts to any other', async () => {
-    const one = projector({ page: filmed });
+    const one = controller({ page: playedBack });
     one.step(1);
-    expect(one.table.film.isRunning.value).toBe(true);
+    expect(one.table.playback.isRunning.value).toBe(true);
     expect(shown(one)).toMatchObject({ seen: 1 });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(shown(one)).toEqual(reel.view(1, PUBLIC));
+    expect(shown(one)).toEqual(timeline.view(1, PUBLIC));
     one.step(-1);
-    expect(one.table.film.isRunning.value).toBe(false);
-    expect(shown(one)).toEqual(reel.view(0, PUBLIC));
+    expect(one.table.playback.isRunning.value).toBe(false);
+    expect(shown(one)).toEqual(timeline.view(0, PUBLIC));
   });
 
   it('steps on in the middle of a film from where that would have led', async () => {
-    const one = projector({ page: filmed });
+    const one = controller({ page: playedBack });
     for (let i = 0; i < 10; i++) one.step(1);
     expect(one.at.value).toBe(10);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(shown(one)).toEqual(reel.view(10, PUBLIC));
-    expect(one.table.film.isRunning.value).toBe(false);
+    expect(shown(one)).toEqual(timeline.view(10, PUBLIC));
+    expect(one.table.playback.isRunning.value).toBe(false);
   });
 
   it('plays on by itself to the end, stops there, and begins again from there', async () => {
-    const one = projector({ at: reel.last - 3 });
+    const one = controller({ at: timeline.last - 3 });
     one.speed.value = 4;
     one.play();
     expect(one.isPlaying.value).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([one.at.value, one.isPlaying.value]).toEqual([reel.last, false]);
+    expect([one.at.value, one.isPlaying.value]).toEqual([timeline.last, false]);
     one.play();
     expect(one.at.value).toBe(0);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -126,7 +130,7 @@ describe('a projector', () => {
   });
 
   it('stops when somebody takes over, and does not go on behind their back', async () => {
-    const one = projector({ page: filmed });
+    const one = controller({ page: playedBack });
     one.play();
     await vi.advanceTimersByTimeAsync(1_500);
     one.goTo(20);
@@ -141,8 +145,8 @@ describe('a projector', () => {
   });
 
   it('can be changed by nobody', async () => {
-    const one = projector({ at: 5, eyes: 0 });
+    const one = controller({ at: 5, eyes: 0 });
     expect(await one.table.play({ type: 'playCard' })).toEqual({ refused: 'over' });
-    expect(shown(one)).toEqual(reel.view(5, 0));
+    expect(shown(one)).toEqual(timeline.view(5, 0));
   });
 });

@@ -1,12 +1,12 @@
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { describe, expect, it } from 'vitest';
 import { roundAt, roundBeside, roundsAround, roundsCounted } from '../rounds.ts';
 
 /** A log in which these seats act, after a start. */
-const acted = (...seats: (number | null)[]): Entry[] => [
+const acted = (...seats: (number | null)[]): MatchEntry[] => [
   { seq: 0, cause: { type: 'start' }, draws: [], events: [] },
-  ...seats.map((seat, i): Entry => {
-    const cause: Entry['cause'] =
+  ...seats.map((seat, i): MatchEntry => {
+    const cause: MatchEntry['cause'] =
       seat === null
         ? { type: 'table', entry: { type: 'left', seat: 1 } }
         : { type: 'act', seat, action: { type: 'act' } };

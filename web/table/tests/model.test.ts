@@ -3,13 +3,13 @@ import { notesInMemory } from '@havre/protocol/client/environment.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ReplayLink } from '../../replay/replay-link.ts';
-import { type Reel, wound } from '../../replay/timeline.ts';
+import { buildTimeline, type ReplayTimeline } from '../../replay/timeline.ts';
 import { game, recorded } from '../../tests/recorded.ts';
 import { TableModel } from '../model.ts';
 
-let reel: Reel;
+let reel: ReplayTimeline;
 beforeAll(async () => {
-  reel = await wound(game, recorded(), { primitives, breath: () => Promise.resolve() });
+  reel = await buildTimeline(game, recorded(), { primitives, yieldToPage: () => Promise.resolve() });
 });
 
 /** A table at which a recorded game is going on, as seat 0 sees it. */
@@ -27,13 +27,13 @@ describe('looking back at a table', () => {
   it('shows the boards that came while one was there', () => {
     const { link, table } = aTable(3);
     for (const at of [4, 5, 6]) link.advance(at);
-    expect([2, 3, 4, 5, 6].map(news => table.album.has(news))).toEqual([false, true, true, true, true]);
+    expect([2, 3, 4, 5, 6].map(events => table.pastViews.has(events))).toEqual([false, true, true, true, true]);
     table.lookBackAt(4);
     expect(table.lookingBack.value).toBe(4);
-    expect(table.album.at(4)).toEqual(reel.view(4, 0));
-    expect(table.story.value.at(-1)?.news).toBe(4);
-    expect(table.wholeStory.value.at(-1)?.news).toBe(6);
-    expect(table.film.shown.value).toEqual(reel.view(6, 0));
+    expect(table.pastViews.at(4)).toEqual(reel.view(4, 0));
+    expect(table.story.value.at(-1)?.eventNumber).toBe(4);
+    expect(table.wholeStory.value.at(-1)?.eventNumber).toBe(6);
+    expect(table.playback.shown.value).toEqual(reel.view(6, 0));
   });
 
   it('at what is now is no looking back', () => {
@@ -49,7 +49,7 @@ describe('looking back at a table', () => {
     table.lookBackAt(3);
     link.advance(5);
     expect(table.lookingBack.value).toBe(3);
-    expect(table.album.has(5)).toBe(true);
+    expect(table.pastViews.has(5)).toBe(true);
   });
 
   it('shows nothing that only somebody else has seen', () => {
@@ -59,7 +59,7 @@ describe('looking back at a table', () => {
     link.turn(4, 1);
     table.follow(link);
     expect(table.lookingBack.value).toBeNull();
-    expect([3, 4].map(news => table.album.at(news))).toEqual([null, reel.view(4, 1)]);
+    expect([3, 4].map(events => table.pastViews.at(events))).toEqual([null, reel.view(4, 1)]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('coming back to a table', () => {
     const { memory } = aTable(3);
     const { table } = aTable(12, memory);
     expect(table.attention.missed.value).toEqual({ from: 4, to: 13 });
-    expect(table.film.shown.value).toEqual(reel.view(12, 0));
+    expect(table.playback.shown.value).toEqual(reel.view(12, 0));
   });
 
   it('also in a page that was out of sight', () => {

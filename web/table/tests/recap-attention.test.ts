@@ -1,20 +1,20 @@
 import { notesInMemory } from '@havre/protocol/client/environment.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
-import { Attention, type Heard } from '../recap-attention.ts';
+import { Attention, type HeardEvents } from '../recap-attention.ts';
 
-const act = (): NewsItem => ({
+const act = (): ViewerEvent => ({
   at: 1,
   type: 'game',
   letter: { type: 'act', events: [{ type: 'played', rule: 'TEST-1' }] },
 });
-const start: NewsItem = { at: 0, type: 'game', letter: { type: 'start', events: [] } };
+const start: ViewerEvent = { at: 0, type: 'game', letter: { type: 'start', events: [] } };
 
 /** A table with so many acts, of which some have just come. */
-const heard = (acts: number, fresh: number, eyes = 'seat 0'): Heard => ({
+const heard = (acts: number, fresh: number, eyes = 'seat 0'): HeardEvents => ({
   table: 'x1',
   eyes,
-  news: [start, ...Array.from({ length: acts }, act)],
+  events: [start, ...Array.from({ length: acts }, act)],
   fresh,
 });
 
@@ -107,7 +107,7 @@ describe('whoever is there', () => {
 
   it('when a game goes on that was begun elsewhere has missed nothing of it', () => {
     const { attention } = somebody();
-    attention.hear({ table: 'x1', eyes: 'seat 0', news: [], fresh: 0 });
+    attention.hear({ table: 'x1', eyes: 'seat 0', events: [], fresh: 0 });
     expect(attention.hear(heard(30, 31))).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
-import type { Letter } from '@havre/engine/kernel/viewer-entries.ts';
-import type { NewsItem } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEntry } from '@havre/engine/kernel/viewer-entries.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
 import { storyOf } from '../story.ts';
 
-const game = (letter: Letter): NewsItem => ({ at: 1, type: 'game', letter });
-const act = (...types: string[]): NewsItem =>
+const game = (letter: ViewerEntry): ViewerEvent => ({ at: 1, type: 'game', letter });
+const act = (...types: string[]): ViewerEvent =>
   game({ type: 'act', events: types.map(type => ({ type, rule: 'TEST-1' })) });
 
-const told = (news: readonly NewsItem[]) =>
-  storyOf(news).map(({ told: { ...what }, news: number, undone }) => [
+const told = (events: readonly ViewerEvent[]) =>
+  storyOf(events).map(({ told: { ...what }, eventNumber: number, undone }) => [
     what.type === 'event' ? what.event.type : what.item.type,
     number,
     undone,
@@ -16,7 +16,7 @@ const told = (news: readonly NewsItem[]) =>
 
 describe('the story', () => {
   it('has a line for each event and each thing at the table, with the number of its news', () => {
-    const sat: NewsItem = { at: 0, type: 'sat', seat: 0, name: 'Anne' };
+    const sat: ViewerEvent = { at: 0, type: 'sat', seat: 0, name: 'Anne' };
     expect(told([sat, act('played', 'drew'), { at: 2, type: 'closed' }])).toEqual([
       ['sat', 0, false],
       ['played', 1, false],
@@ -26,7 +26,7 @@ describe('the story', () => {
   });
 
   it('leaves out what stands in the chat, and the ceremony of the dice', () => {
-    const said: NewsItem = { at: 0, type: 'said', seat: 0, channel: 'table', message: { text: 'hello' } };
+    const said: ViewerEvent = { at: 0, type: 'said', seat: 0, channel: 'table', message: { text: 'hello' } };
     expect(told([said, { at: 0, type: 'opening' }, { at: 0, type: 'opened', seat: 0 }, act('played')])).toEqual([
       ['played', 3, false],
     ]);

@@ -1,5 +1,5 @@
 /** Measures tables: lays a moment on one, opens it in a browser, and goes through the sizes of its window. */
-import type { Settings } from '../../shell/settings.ts';
+import type { PageSettings } from '../../shell/settings.ts';
 import { french } from '../../words/fr.ts';
 import type { Engine, EngineName, Tab } from '../engines/engine.ts';
 import { go, settled, until } from '../engines/waiting.ts';
@@ -23,7 +23,7 @@ export interface Tour {
   readonly url: string;
   readonly moments: readonly Moment[];
   readonly sizes: readonly WindowSize[];
-  readonly light?: Settings['light'];
+  readonly light?: PageSettings['light'];
   /** Where a picture of each is left, if anywhere. */
   picture?(scene: string, size: string): string;
 }
@@ -67,7 +67,7 @@ export async function measureTab(tab: Tab, { touch: isTouched, boardShare }: Win
 }
 
 /** Somebody who has chosen their settings already. */
-export async function prepare(tab: Tab, url: string, settings: Partial<Settings>): Promise<void> {
+export async function prepare(tab: Tab, url: string, settings: Partial<PageSettings>): Promise<void> {
   await go(tab, url);
   await settled(tab);
   await tab.evaluate(`localStorage.setItem('havre settings', ${JSON.stringify(JSON.stringify(settings))})`);

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { manifestOf } from '@havre/engine/games/index.ts';
-import type { Entry } from '@havre/engine/kernel/entry.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { perSeat, type Seat } from '@havre/engine/kernel/seats.ts';
-import type { Act } from '@havre/engine/kernel/steps.ts';
-import { type Past, pastOf } from '@havre/table/model/origin.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import { type PortableGame, portableGameOf } from '@havre/table/model/origin.ts';
 
 /** A scene of a game: the kept game it is in, and the step of the rules that is asked there. */
 interface SceneOf {
@@ -94,11 +94,11 @@ export const MOMENTS: readonly GameMoments[] = [
 export interface Moment {
   readonly game: string;
   readonly scene: string;
-  readonly past: Past;
+  readonly past: PortableGame;
   /** Whose eyes it is seen with. */
   readonly seat: Seat;
   /** What is done from there on before it is measured, by whom. */
-  readonly deeds: readonly { readonly seat: Seat; readonly action: Act }[];
+  readonly deeds: readonly { readonly seat: Seat; readonly action: AnyAction }[];
 }
 
 /**
@@ -132,13 +132,13 @@ function keptGame(id: string, name: string) {
     options: Options;
     seats: number;
     version: number;
-    entries: Entry[];
+    entries: MatchEntry[];
   };
   const players = perSeat(seats, seat => ({ name: NAMES[seat] ?? '' }));
   const moment = (upTo: number, seat: Seat): Moment => ({
     game: id,
     scene: '',
-    past: pastOf({ game: id, rules: version, options, seats, players, entries }, upTo),
+    past: portableGameOf({ game: id, rules: version, options, seats, players, entries }, upTo),
     seat,
     deeds: [],
   });
@@ -175,7 +175,7 @@ function keptGame(id: string, name: string) {
       if (last?.cause.type !== 'act' || last.draws.length > 0) throw new Error(`${name} does not end by a move alone.`);
       const { seat, action } = last.cause;
       const before = moment(entries.length - 2, (seat + 1) % seats);
-      return { ...before, deeds: [{ seat, action: action as Act }] };
+      return { ...before, deeds: [{ seat, action: action as AnyAction }] };
     },
   };
 }

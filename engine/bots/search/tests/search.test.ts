@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../../games/fuji-flush/game.ts';
 import { shelf } from '../../../games/index.ts';
 import { jamaica } from '../../../games/jamaica/game.ts';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
 import type { Game, Rules } from '../../../kernel/game.ts';
 import { Match } from '../../../kernel/match.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
@@ -17,7 +17,7 @@ const begun = <R extends Rules>(game: Game<R>, seats: number, seed = 1): Match<R
   Match.start(game, { seats, chance: new Stream(seededWords(seed)) });
 
 const searching = <R extends Rules>(match: Match<R>, settings: SearchSettings<R> = {}, seed = 1): Search<R> =>
-  new Search(mindOf(match, lowest(match.awaited)), new Dice(seed), settings);
+  new Search(mindOf(match, lowest(match.awaited)), new SeededDice(seed), settings);
 
 /** A match of Jamaica in which everybody is about to choose a card. */
 function choosingCards(): Match {
@@ -116,7 +116,7 @@ describe('a search', () => {
 
   test.each(shelf)('plays $game.id with nothing but the contract', ({ game }) => {
     const match = begun(game, game.seats.min, 3);
-    const dice = new Dice(3);
+    const dice = new SeededDice(3);
     for (let move = 0; move < 8 && !match.over; move++) {
       const seat = lowest(match.awaited);
       const mind = mindOf(match, seat);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aquatika } from '../../../games/aquatika/game.ts';
 import { jamaica } from '../../../games/jamaica/game.ts';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
 import type { Game, Rules } from '../../../kernel/game.ts';
 import { Match } from '../../../kernel/match.ts';
 import { lowest } from '../../../kernel/seats.ts';
@@ -19,8 +19,8 @@ function mindAt<R extends Rules>(game: Game<R>, seats: number): Mind<R> {
 beforeAll(() => Promise.all([loadKnowledge('aquatika'), loadKnowledge('jamaica')]));
 
 test('a game is weighed where it says so, and searched as a tree where it does not', () => {
-  expect(thinkerFor(mindAt(jamaica, 3), new Dice(1), { tries: 10 })).toBeInstanceOf(Weighing);
-  const tree = thinkerFor(mindAt(aquatika, 2), new Dice(1), { tries: 10 });
+  expect(thinkerFor(mindAt(jamaica, 3), new SeededDice(1), { tries: 10 })).toBeInstanceOf(Weighing);
+  const tree = thinkerFor(mindAt(aquatika, 2), new SeededDice(1), { tries: 10 });
   expect(tree).toBeInstanceOf(Search);
   expect((tree as Search<Rules>).tree.capacity).toBeLessThan(200);
 });
@@ -30,7 +30,7 @@ test('whoever has many tries looks further ahead, and nobody else', () => {
   const turns = (knowledgeOf(mind).judgement?.turns ?? 0) + 1;
   expect(knowledgeOf(mind).judgement?.farTurns).toBeGreaterThan(turns - 1);
   const after = (tries: number) => {
-    const thinker = thinkerFor(mind, new Dice(1), { tries, told: 3 });
+    const thinker = thinkerFor(mind, new SeededDice(1), { tries, told: 3 });
     thinker.run(60);
     return thinker.opinions;
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../../games/fuji-flush/game.ts';
 import { jamaica } from '../../../games/jamaica/game.ts';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
 import type { Game, Rules } from '../../../kernel/game.ts';
 import { Match } from '../../../kernel/match.ts';
 import { lowest } from '../../../kernel/seats.ts';
@@ -15,7 +15,7 @@ const begun = <R extends Rules>(game: Game<R>, seats: number): Match<R> =>
   Match.start(game, { seats, chance: new Stream(seededWords(1)) });
 
 const weighing = <R extends Rules>(match: Match<R>, settings: WeighingSettings<R> = {}, seed = 1): Weighing<R> =>
-  new Weighing(mindOf(match, lowest(match.awaited)), new Dice(seed), settings);
+  new Weighing(mindOf(match, lowest(match.awaited)), new SeededDice(seed), settings);
 
 /** Shells, where the seat that points has seen which one it is: one answer wins for sure, the others do not. */
 function pointing(): Match<Shells> {

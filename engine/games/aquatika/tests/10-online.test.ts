@@ -19,7 +19,9 @@ describe('clocks and leaving', () => {
     const arranging = begin();
     arranging.places(A, EXAMPLE);
     arranging.does(A, { type: 'confirm' });
-    expect(arranging.refusesTo(() => arranging.match.enter({ type: 'timeUp', seat: A })).refused).toBe('not-asked');
+    expect(arranging.refusesTo(() => arranging.match.applyExternal({ type: 'timeUp', seat: A })).refused).toBe(
+      'not-asked',
+    );
     arranging.enters({ type: 'timeUp', seat: B });
     expect(of('won', arranging.told())[0]).toMatchObject({ seat: A });
   });

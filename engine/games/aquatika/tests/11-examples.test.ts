@@ -1,7 +1,7 @@
 /** Chapter 11: the worked examples, all on the lagoon with the usual options. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { next, play } from '../../../kernel/flow.ts';
 import { legalised } from '../../../kernel/legality.ts';
 import { Offer } from '../../../kernel/steps.ts';
@@ -250,12 +250,12 @@ describe('every move there is', () => {
 /** How many sequences of so many moves there are; a game that is over has none left. */
 function sequencesFrom(s: Table['state'], depth: number): number {
   const { steps } = aquatika.book;
-  const here = aquatika.clone(s, new Dice(1));
+  const here = aquatika.clone(s, new SeededDice(1));
   const out = new Offer<Action>();
   const seat = next(steps, here, out);
   if (depth === 1 || seat < 0) return seat < 0 ? 0 : out.length;
   return out.toArray().reduce((sum, action) => {
-    const after = aquatika.clone(here, new Dice(1));
+    const after = aquatika.clone(here, new SeededDice(1));
     play(steps, after, seat, action);
     return sum + sequencesFrom(after, depth - 1);
   }, 0);

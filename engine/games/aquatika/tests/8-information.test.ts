@@ -1,6 +1,6 @@
 /** Chapter 8: what is hidden and who may look. */
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { next } from '../../../kernel/flow.ts';
 import { onlooker, PUBLIC, type Viewer } from '../../../kernel/seats.ts';
 import { Offer } from '../../../kernel/steps.ts';
@@ -199,7 +199,7 @@ describe('memory', () => {
     randomGames(4, ({ match }) => {
       if (match.state.arranging) return;
       for (const seat of [A, B]) {
-        const imagined = match.imagined(seat, new Dice(match.seq));
+        const imagined = match.imagined(seat, new SeededDice(match.seq));
         expect(imagined.under).toEqual(match.state.under);
         expect(imagined.history).toEqual(match.over ? match.state.history : match.memory(seat).quiet);
         expect(match.memory(seat).quiet).toEqual(match.state.history);
@@ -219,7 +219,7 @@ describe('memory', () => {
       for (let seed = 0; seed < 6; seed++) {
         const table = scene(drawn, { toMove: seed % 2 === 0 ? 'G' : 'Y' });
         let worlds = worldsSeenBy(A, table);
-        const dice = new Dice(seed + 10 * i);
+        const dice = new SeededDice(seed + 10 * i);
         for (let turns = 0; turns < 14 && !table.match.over; turns++) {
           const legal = table.match.asked(table.asked)?.legal ?? [];
           const [mover, before] = [table.asked, worlds];
@@ -238,8 +238,8 @@ describe('memory', () => {
   test('AQU-INFO-17: a bot that has forgotten knows what is on its screen: the last moves, and how many are missing', () => {
     const table = scene('6 . . . . f\n5 o o . o .\n4 . . . S .\n3 F . . . .\n2 . . . . S', { toMove: 'G' });
     const forgetful = (seed: number) => {
-      const copy = aquatika.clone(table.state, new Dice(seed));
-      aquatika.determinise(copy, A, new Dice(seed));
+      const copy = aquatika.clone(table.state, new SeededDice(seed));
+      aquatika.determinise(copy, A, new SeededDice(seed));
       return copy.under.flatMap((prey, cell) => (prey === NONE ? [] : [cell]));
     };
     table.moves('d5-d4');
@@ -258,7 +258,7 @@ function worldsSeenBy(seat: number, { state }: Table): State[] {
   const preys = hidden.map(cell => state.under[cell]);
   const orders = new Map(permutations(preys).map(order => [order.join(), order]));
   return [...orders.values()].map(order => {
-    const world = aquatika.clone(state, new Dice(1));
+    const world = aquatika.clone(state, new SeededDice(1));
     hidden.forEach((cell, i) => {
       world.under[cell] = order[i];
     });
@@ -274,7 +274,7 @@ function survivors(seat: number, mover: number, worlds: readonly State[], { matc
     const out = new Offer<Action>();
     next(steps, world, out);
     return out.toArray().map(action => {
-      const copy = aquatika.clone(world, new Dice(1));
+      const copy = aquatika.clone(world, new SeededDice(1));
       steps[copy.stack.at(-1)?.step ?? 0].ask.apply(copy, {}, action, mover);
       copy.stack.pop();
       next(steps, copy, new Offer());
@@ -287,7 +287,7 @@ function survivors(seat: number, mover: number, worlds: readonly State[], { matc
 
 /** The worlds that a bot in a seat imagines. */
 const imaginedBy = (seat: number, { match }: Table): Set<string> =>
-  new Set(Array.from({ length: 120 }, (_, seed) => match.imagined(seat, new Dice(seed)).under.join()));
+  new Set(Array.from({ length: 120 }, (_, seed) => match.imagined(seat, new SeededDice(seed)).under.join()));
 
 function permutations<T>(things: readonly T[]): T[][] {
   if (things.length === 0) return [[]];

@@ -252,14 +252,18 @@ describe('draws', () => {
 
   test('AQU-END-14: a draw needs both, and a game is not called off', () => {
     const table = begin().arranged();
-    expect(table.refusesTo(() => table.match.enter({ type: 'agreed', on: 'draw', seats: 0b01 }))).toMatchObject({
-      refused: 'needs-consent',
-      rule: 'AQU-END-14',
-    });
-    expect(table.refusesTo(() => table.match.enter({ type: 'agreed', on: 'stop', seats: 0b11 }))).toMatchObject({
-      refused: 'not-in-this-game',
-      rule: 'AQU-END-14',
-    });
+    expect(table.refusesTo(() => table.match.applyExternal({ type: 'agreed', on: 'draw', seats: 0b01 }))).toMatchObject(
+      {
+        refused: 'needs-consent',
+        rule: 'AQU-END-14',
+      },
+    );
+    expect(table.refusesTo(() => table.match.applyExternal({ type: 'agreed', on: 'stop', seats: 0b11 }))).toMatchObject(
+      {
+        refused: 'not-in-this-game',
+        rule: 'AQU-END-14',
+      },
+    );
     table.enters({ type: 'agreed', on: 'draw', seats: 0b11 });
     expect(drawn(table)).toEqual([{ type: 'drawn', rule: 'AQU-END-14' }]);
     expect(table.match.outcome).toMatchObject(DRAW);

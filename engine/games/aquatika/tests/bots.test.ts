@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { levelBot } from '../../../bots/levels.ts';
 import { mindOf } from '../../../bots/mind.ts';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { lowest } from '../../../kernel/seats.ts';
@@ -16,7 +16,7 @@ beforeAll(() => bot.prepare?.('aquatika'));
 
 test('whoever stands better is given the better chance, and the chances are whole', () => {
   const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededWords(2)) });
-  const dice = new Dice(2);
+  const dice = new SeededDice(2);
   const chances = new Float64Array(2);
   let looked = 0;
   while (!match.over) {
@@ -40,7 +40,7 @@ test.each([bot, blind, hasty])('a step from its target, $name goes there', playe
   let won = 0;
   for (let seed = 1; seed < 4; seed++) {
     const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededWords(seed)) });
-    const dice = new Dice(seed);
+    const dice = new SeededDice(seed);
     while (!match.over) {
       const seat = lowest(match.awaited);
       const winning = match.asked(seat)?.legal.find(action => {

@@ -8,9 +8,9 @@
  * water and # no cell. Rows that are not drawn are empty, and pieces that are not drawn have been eaten. A plays Yellow, B Grey.
  */
 import { assert } from 'vitest';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
 import { call } from '../../../kernel/flow.ts';
-import { type Beginning, Match } from '../../../kernel/match.ts';
+import { Match, type StartOptions } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { lowest, type Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
@@ -20,7 +20,7 @@ import { type Aquatika, aquatika } from '../game.ts';
 import { BOARDS, type BoardName, COUNTS } from '../material.ts';
 import { pieceLetter } from '../notation.ts';
 import { GREY, KINDS, kindOf, NONE, OCTOPUS, type Piece, pieceOf, YELLOW } from '../pieces.ts';
-import type { Action, Event, Options } from '../state.ts';
+import type { Action, AquatikaOptions, Event } from '../state.ts';
 import { wording } from '../wording.ts';
 
 export const [A, B] = [0, 1] as const;
@@ -42,7 +42,7 @@ const pieceFor = (letter: string): Piece => {
 /** Some pieces by their letters. @example pieces('O s') */
 export const pieces = (letters: string): Piece[] => letters.split(' ').filter(Boolean).map(pieceFor);
 
-export interface Settings extends Partial<Options> {
+export interface Settings extends Partial<AquatikaOptions> {
   /** Who is to move. */
   toMove?: 'Y' | 'G';
   /** A board that no table offers. */
@@ -83,7 +83,11 @@ function missing(present: readonly Piece[]): Piece[] {
 }
 
 /** A table at which nobody has placed anything yet. A plays Yellow, unless something else is asked for. */
-export const begin = (options: Partial<Options> = {}, seed = 1, beginning: Partial<Beginning<Aquatika>> = {}): Table =>
+export const begin = (
+  options: Partial<AquatikaOptions> = {},
+  seed = 1,
+  beginning: Partial<StartOptions<Aquatika>> = {},
+): Table =>
   new Table(
     Match.start(aquatika, {
       seats: 2,
@@ -194,7 +198,7 @@ function redrawn(on: BoardName, top: readonly Piece[], under: readonly Piece[]):
 
 /** Plays a game to its end with random moves, looking at every position on the way and at the last one. */
 export function playOut(table: Table, seed: number, look: (table: Table) => void = () => {}): Table {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   for (let turns = 0; !table.match.over; turns++) {
     assert(turns < 3000, `after ${turns} turns the game is still not over`);
     look(table);
@@ -208,7 +212,11 @@ export function playOut(table: Table, seed: number, look: (table: Table) => void
 }
 
 /** A few random games on every board that is offered. */
-export const randomGames = (each: number, look?: (table: Table) => void, options: Partial<Options> = {}): Table[] =>
+export const randomGames = (
+  each: number,
+  look?: (table: Table) => void,
+  options: Partial<AquatikaOptions> = {},
+): Table[] =>
   (['lagoon', 'reef'] as const).flatMap(board =>
     Array.from({ length: each }, (_, seed) => playOut(begin({ ...options, board }, seed), seed + 1, look)),
   );

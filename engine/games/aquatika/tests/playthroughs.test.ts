@@ -1,23 +1,23 @@
 /** Whole games of Aquatika, kept as they were once played. */
 import { expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
-import type { TableEntry } from '../../../kernel/external-events.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
+import type { ExternalEvent } from '../../../kernel/external-events.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { playthroughs } from '../../tests/playthroughs.ts';
 import { type Aquatika, aquatika } from '../game.ts';
-import type { Event, Options } from '../state.ts';
+import type { AquatikaOptions, Event } from '../state.ts';
 import { A, B, begin, of } from './kit.ts';
 
 /** How a game comes about: random moves from a seed, and now and then something at the table. */
 interface Recipe {
   name: string;
   seed: number;
-  options?: Partial<Options>;
+  options?: Partial<AquatikaOptions>;
   /** Whether they only ever move sideways once they have begun to. */
   lazy?: true;
   /** What happens as which entry, while somebody is asked. */
-  happens?: Readonly<Record<number, (asked: Seat) => TableEntry>>;
+  happens?: Readonly<Record<number, (asked: Seat) => ExternalEvent>>;
 }
 
 /** How long players fiddle with their camps before they get on with it. */
@@ -65,7 +65,7 @@ const RULES: readonly Event['rule'][] = [
 function played({ seed, options = {}, lazy, happens = {} }: Recipe): Match<Aquatika> {
   const table = begin(options, seed);
   const { match } = table;
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   while (!match.over) {
     const { asked } = table;
     const something = happens[match.seq + 1]?.(asked);

@@ -3,9 +3,9 @@
  * moves and the same end as the first.
  */
 import { expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import box from '../aquatika.json' with { type: 'json' };
-import type { Options } from '../state.ts';
+import type { AquatikaOptions } from '../state.ts';
 import { begin, of, type Table } from './kit.ts';
 
 /** What stands on each cell, by its name: 'O', 's', 'O(f)'; '' for water. */
@@ -31,7 +31,7 @@ function targetOf(board: 'lagoon' | 'reef', sign: string): string {
 const beside = (cell: string, right: number, up: number): string =>
   `${String.fromCharCode(cell.charCodeAt(0) + right)}${Number(cell.slice(1)) + up}`;
 
-function movesOf(cells: Drawn, yellow: boolean, { board, jumpSideways }: Options): string[] {
+function movesOf(cells: Drawn, yellow: boolean, { board, jumpSideways }: AquatikaOptions): string[] {
   const barred = targetOf(board as 'lagoon' | 'reef', yellow ? 'g' : 'y');
   const goal = targetOf(board as 'lagoon' | 'reef', yellow ? 'y' : 'g');
   const up = yellow ? 1 : -1;
@@ -99,7 +99,7 @@ class Repetitions {
 
 /** Plays at random, looking at every position: boldly, or mostly sideways, so that games without a winner come up too. */
 function wander(table: Table, seed: number, look: (table: Table) => void): void {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   for (look(table); !table.match.over; look(table)) {
     const choices = table.choices();
     const sideways = choices.filter(text => /^.(\d+)[-=].\1$/.test(text));

@@ -159,11 +159,15 @@ describe('the end', () => {
 
   test('CJG-END-13: there is no limit; all players together may agree to stop, and nobody has won', () => {
     const table = begin(3);
-    expect(table.refusesTo(() => table.match.enter({ type: 'agreed', on: 'stop', seats: 0b011 }))).toMatchObject({
+    expect(
+      table.refusesTo(() => table.match.applyExternal({ type: 'agreed', on: 'stop', seats: 0b011 })),
+    ).toMatchObject({
       refused: 'needs-everybody',
       rule: 'CJG-END-13',
     });
-    expect(table.refusesTo(() => table.match.enter({ type: 'agreed', on: 'draw', seats: 0b111 }))).toMatchObject({
+    expect(
+      table.refusesTo(() => table.match.applyExternal({ type: 'agreed', on: 'draw', seats: 0b111 })),
+    ).toMatchObject({
       refused: 'no-draw',
     });
     table.enters({ type: 'agreed', on: 'stop', seats: 0b111 });

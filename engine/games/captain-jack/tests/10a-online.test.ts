@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import type { Action } from '../actions.ts';
 import { captainJack } from '../game.ts';
@@ -38,7 +38,7 @@ describe('what is hidden', () => {
     const table = begin(3, { options: { rules } });
     const views = [A, B, C, PUBLIC].map(viewer => JSON.stringify(table.match.view(viewer)));
     expect(new Set(views).size).toBe(1);
-    const imagined = Array.from({ length: 30 }, (_, seed) => table.match.imagined(A, new Dice(seed)));
+    const imagined = Array.from({ length: 30 }, (_, seed) => table.match.imagined(A, new SeededDice(seed)));
     expect(new Set(imagined.map(({ piles }) => piles[0]?.at(-1))).size).toBeGreaterThan(5);
     expect(new Set(imagined.map(({ letters }) => letters.at(-1))).size).toBeGreaterThan(5);
   });
@@ -179,7 +179,7 @@ describe('CJG-NET-04: somebody leaves for good', () => {
     expect([table.step, table.asked]).toEqual(['damage', C]);
     table.does({ type: 'remove', card: card('CO01') });
     expect(table.asked).toBe(C);
-    expect(table.refusesTo(() => table.match.enter({ type: 'left', seat: B }))).toMatchObject({
+    expect(table.refusesTo(() => table.match.applyExternal({ type: 'left', seat: B }))).toMatchObject({
       refused: 'gone',
       rule: 'CJG-NET-04',
     });

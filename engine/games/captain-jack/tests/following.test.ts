@@ -1,6 +1,6 @@
 /** Whoever only listens can follow the game, and check it. */
 import { expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { hear, laidOut, seen, shown } from './following.ts';
@@ -8,7 +8,7 @@ import { begin, type Table } from './kit.ts';
 import { Referee } from './referee.ts';
 
 /** Plays on at random, now and then with somebody leaving. */
-function anything(table: Table, mood: Dice): Event[] {
+function anything(table: Table, mood: SeededDice): Event[] {
   const there = table.view.ships.flatMap(({ gone }, seat) => (gone ? [] : [seat]));
   if (there.length > 2 && mood.below(300) === 0)
     return table.enters({ type: 'left', seat: there[mood.below(there.length)] });
@@ -29,7 +29,7 @@ test.each([
   ({ seats, rules }) => {
     for (let seed = 1; seed <= 3; seed++) {
       const table = begin(seats, { options: { rules } }, seed);
-      const mood = new Dice(seed);
+      const mood = new SeededDice(seed);
       const followed = laidOut(seats);
       const referee = new Referee(rules === 'advanced');
       for (let told = table.told; ; told = anything(table, mood)) {

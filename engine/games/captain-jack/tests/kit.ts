@@ -6,10 +6,10 @@
  * the piles.
  */
 import { assert } from 'vitest';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
-import type { TableEntry } from '../../../kernel/external-events.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import type { ExternalEvent } from '../../../kernel/external-events.ts';
 import { call } from '../../../kernel/flow.ts';
-import { type Beginning, Match } from '../../../kernel/match.ts';
+import { Match, type StartOptions } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { PUBLIC, type Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
@@ -120,7 +120,7 @@ function stowed(text: string): Stowed {
 const dice = (seed: number) => new Stream(seededWords(seed));
 
 /** A table at which a game has just begun. */
-export const begin = (seats: number, beginning: Partial<Beginning<CaptainJack>> = {}, seed = 1): Table =>
+export const begin = (seats: number, beginning: Partial<StartOptions<CaptainJack>> = {}, seed = 1): Table =>
   new Table(Match.start(captainJack, { seats, chance: dice(seed), ...beginning }));
 
 /** Loaded dice: `rolls(3, 4)` lets the die fall on 3 and then on 4. */
@@ -197,7 +197,7 @@ export class Table {
     return this.table.refusesTo(attempt);
   }
 
-  enters(entry: TableEntry, loaded: readonly number[] = []): Event[] {
+  enters(entry: ExternalEvent, loaded: readonly number[] = []): Event[] {
     return this.table.enters(entry, loaded);
   }
 
@@ -247,7 +247,7 @@ export const of = <T extends Event['type']>(type: T, events: readonly Event[]): 
 
 /** Plays a game to its end at random, looking at every position on the way. */
 export function playOut(table: Table, seed: number, look: (table: Table) => void = () => {}): Table {
-  const mood = new Dice(seed);
+  const mood = new SeededDice(seed);
   while (!table.match.over) {
     look(table);
     const question = table.match.asked(table.asked);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { mindOf } from '../../../bots/mind.ts';
 import { plannerBot } from '../../../bots/planner.ts';
 import { randomBot } from '../../../bots/random.ts';
-import { Dice } from '../../../kernel/chance.ts';
-import type { TableEntry } from '../../../kernel/external-events.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
+import type { ExternalEvent } from '../../../kernel/external-events.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { playthroughs } from '../../tests/playthroughs.ts';
@@ -19,11 +19,11 @@ interface Recipe {
   rules?: 'base' | 'advanced';
   first?: Seat;
   whims?: number;
-  happens?: Readonly<Record<number, (asked: Seat) => TableEntry>>;
+  happens?: Readonly<Record<number, (asked: Seat) => ExternalEvent>>;
 }
 
-const clockRunsOut = (asked: Seat): TableEntry => ({ type: 'timeUp', seat: asked });
-const askedLeaves = (asked: Seat): TableEntry => ({ type: 'left', seat: asked });
+const clockRunsOut = (asked: Seat): ExternalEvent => ({ type: 'timeUp', seat: asked });
+const askedLeaves = (asked: Seat): ExternalEvent => ({ type: 'left', seat: asked });
 
 const RECIPES: readonly Recipe[] = [
   { name: 'base-2-seats', seats: 2, seed: 1 },
@@ -51,7 +51,7 @@ const kept = playthroughs(
 function played({ seats, seed, rules = 'base', first, whims = 0, happens = {} }: Recipe): Match<CaptainJack> {
   const table = begin(seats, { options: { rules, first: first ?? 'random' } }, seed);
   const { match } = table;
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   while (!match.over) {
     const something = happens[match.seq + 1]?.(table.asked);
     const bot = whims > 0 && dice.below(whims) === 0 ? randomBot : plannerBot;

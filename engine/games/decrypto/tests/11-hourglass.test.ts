@@ -21,7 +21,7 @@ describe('the hourglass', () => {
     const table = waiting();
     expect(table.match.clocks).toEqual([]);
     expect(table.view(PUBLIC).hourglass).toBeNull();
-    expect(table.refusesTo(() => table.match.enter(runsOut))).toMatchObject({ refused: 'no-such-clock' });
+    expect(table.refusesTo(() => table.match.applyExternal(runsOut))).toMatchObject({ refused: 'no-such-clock' });
   });
 
   test('DEC-TIME-02: any member of the team that waits may start it for the other encryptor', () => {

@@ -1,6 +1,6 @@
 /** Chapter 14: playing online. */
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import { A, B, BLACK, C, D, E, F, G, H, of, scene, someClues, WHITE } from './kit.ts';
 
@@ -56,8 +56,10 @@ describe('away for a while', () => {
     for (const seat of [C, D]) table.enters(away(seat));
     table.guesses(WHITE, 314);
     expect(table.awaited).toEqual([C, D]);
-    expect(table.refusesTo(() => table.match.enter(away(C)))).toMatchObject({ rule: 'DEC-NET-01' });
-    expect(table.refusesTo(() => table.match.enter({ type: 'back', seat: A }))).toMatchObject({ rule: 'DEC-NET-01' });
+    expect(table.refusesTo(() => table.match.applyExternal(away(C)))).toMatchObject({ rule: 'DEC-NET-01' });
+    expect(table.refusesTo(() => table.match.applyExternal({ type: 'back', seat: A }))).toMatchObject({
+      rule: 'DEC-NET-01',
+    });
   });
 });
 
@@ -107,7 +109,7 @@ describe('an encryptor is lost', () => {
   test('DEC-NET-02: before the draw another one is proposed', () => {
     const table = scene({ seats: 6 });
     expect(of('proposed', table.enters(left(A)))).toMatchObject([{ team: WHITE, seat: B }]);
-    expect(table.refusesTo(() => table.match.enter(left(A)))).toMatchObject({ refused: 'gone' });
+    expect(table.refusesTo(() => table.match.applyExternal(left(A)))).toMatchObject({ refused: 'gone' });
   });
 
   test('DEC-NET-02: whoever has left sees and does no more than the public', () => {
@@ -139,7 +141,7 @@ describe('somebody new in the seat of a lost encryptor', () => {
       expect(table.view(lost).teams[team]).toMatchObject({ words: table.state.teams[team].words, orphaned: true });
       const imagined = new Set<number>();
       for (let seed = 1; seed <= 50; seed++) {
-        const position = table.match.imagined(lost, new Dice(seed));
+        const position = table.match.imagined(lost, new SeededDice(seed));
         imagined.add(position.teams[team].card);
         if (lost === C) expect(position.teams[team].clues).not.toEqual(someClues(BLACK, 2));
       }
@@ -198,7 +200,7 @@ describe('a team of one', () => {
   test('DEC-NET-03: a new player is admitted once all of the other team agree, and the game goes on', () => {
     const table = short();
     table.does(A, { type: 'admitPlayer' });
-    expect(table.refusesTo(() => table.match.enter(joined(D)))).toMatchObject({ refused: 'not-agreed' });
+    expect(table.refusesTo(() => table.match.applyExternal(joined(D)))).toMatchObject({ refused: 'not-agreed' });
     table.does(B, { type: 'admitPlayer' });
     expect(of('joined', table.enters(joined(D)))).toMatchObject([{ rule: 'DEC-NET-03', team: BLACK }]);
     expect(table.view(PUBLIC).phase).toBe('guess');
@@ -239,7 +241,7 @@ describe('joining late', () => {
     expect(table.members(BLACK)).toEqual([D, E, F]);
     expect(table.view(F).teams[WHITE].words).toBeNull();
     table.draw();
-    expect(table.refusesTo(() => table.match.enter(joined(G)))).toMatchObject({
+    expect(table.refusesTo(() => table.match.applyExternal(joined(G)))).toMatchObject({
       refused: 'between-rounds',
       rule: 'DEC-NET-04',
     });
@@ -257,7 +259,7 @@ describe('joining late', () => {
     table.enters(left(E));
     table.enters(joined(G));
     expect(table.members(BLACK)).toEqual([D, F, G]);
-    expect(table.refusesTo(() => table.match.enter(joined(A)))).toMatchObject({ refused: 'seat-taken' });
+    expect(table.refusesTo(() => table.match.applyExternal(joined(A)))).toMatchObject({ refused: 'seat-taken' });
   });
 
   test('DEC-NET-04: not into the larger team by way of an old seat', () => {
@@ -265,7 +267,7 @@ describe('joining late', () => {
     table.enters(left(A));
     table.enters(left(E));
     expect([table.members(WHITE).length, table.members(BLACK).length]).toEqual([3, 2]);
-    expect(table.refusesTo(() => table.match.enter(joined(A)))).toMatchObject({ refused: 'larger-team' });
+    expect(table.refusesTo(() => table.match.applyExternal(joined(A)))).toMatchObject({ refused: 'larger-team' });
   });
 
   test('DEC-NET-04: the newcomer encrypts like any other', () => {
@@ -294,9 +296,9 @@ describe('three players', () => {
       const others = [A, B, C].filter(other => other !== seat);
       expect(table.acting).toEqual(others);
       table.does(others[0], { type: 'admitPlayer' });
-      expect(table.refusesTo(() => table.match.enter(joined(seat)))).toMatchObject({ rule: 'DEC-NET-05' });
+      expect(table.refusesTo(() => table.match.applyExternal(joined(seat)))).toMatchObject({ rule: 'DEC-NET-05' });
       table.does(others[1], { type: 'admitPlayer' });
-      expect(table.refusesTo(() => table.match.enter(joined(D)))).toMatchObject({ rule: 'DEC-NET-05' });
+      expect(table.refusesTo(() => table.match.applyExternal(joined(D)))).toMatchObject({ rule: 'DEC-NET-05' });
       table.enters(joined(seat));
       expect(table.view(PUBLIC).phase).toBe('guess');
       table.resolves();
@@ -316,7 +318,7 @@ describe('three players', () => {
   });
 
   test('DEC-NET-05: nobody joins as a fourth', () => {
-    expect(scene({ seats: 3 }).refusesTo(() => scene({ seats: 3 }).match.enter(joined(D)))).toMatchObject({
+    expect(scene({ seats: 3 }).refusesTo(() => scene({ seats: 3 }).match.applyExternal(joined(D)))).toMatchObject({
       rule: 'DEC-NET-05',
     });
   });

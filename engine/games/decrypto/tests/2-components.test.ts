@@ -1,6 +1,6 @@
 /** Chapter 2: component data. */
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { chosen } from '../../../kernel/options.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { decrypto } from '../game.ts';
@@ -149,7 +149,7 @@ test('DEC-DATA-05: the supply of tokens never runs out: nobody holds more than t
 });
 
 test('DEC-DATA-08: words are drawn evenly', () => {
-  const dice = new Dice(5);
+  const dice = new SeededDice(5);
   const counts = new Map<string, number>();
   for (let i = 0; i < 6000; i++) {
     const word = drawWord(['un', 'deux', 'trois'], { inPlay: [], putAway: [] }, dice);

@@ -1,7 +1,7 @@
 /** Chapter 9: what is secret and what is public. */
 import { describe, expect, test } from 'vitest';
 import { onlooker, PUBLIC, type Viewer } from '../../../kernel/seats.ts';
-import { letterOf } from '../../../kernel/viewer-entries.ts';
+import { viewerEntryOf } from '../../../kernel/viewer-entries.ts';
 import {
   A,
   B,
@@ -86,13 +86,13 @@ describe('secrets', () => {
   test('DEC-INFO-06: discussions and drafts are for the own team only: the others do not even notice', () => {
     const table = scene({ round: 2, seats: 6 }).toGuess();
     const { match } = table;
-    const before = [D, PUBLIC].map(viewer => match.letters(viewer).length);
+    const before = [D, PUBLIC].map(viewer => match.viewerEntries(viewer).length);
     table.does(B, { type: 'draft', code: 124 });
     table.does(B, { type: 'confirm', code: 124 });
     table.does(B, { type: 'writeNotes', lines: ['hm'] });
     for (const entry of match.log.slice(-3))
-      for (const viewer of [D, PUBLIC]) expect(letterOf(match.log, entry, viewer)).toBeNull();
-    expect([D, PUBLIC].map(viewer => match.letters(viewer).length)).toEqual(before);
+      for (const viewer of [D, PUBLIC]) expect(viewerEntryOf(match.log, entry, viewer)).toBeNull();
+    expect([D, PUBLIC].map(viewer => match.viewerEntries(viewer).length)).toEqual(before);
     expect(ownOf(table.view(C)).draft).toBe(124);
   });
 

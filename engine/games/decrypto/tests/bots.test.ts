@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { botOf } from '../../../bots/index.ts';
 import { mindOf } from '../../../bots/mind.ts';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
 import { bare } from '../../../kernel/position.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
@@ -24,7 +24,7 @@ const begun = (seats: number, language: 'en' | 'fr', seed: number): Match<Decryp
   Match.start(decrypto, { seats, options: { language }, chance: new Stream(seededWords(seed)) });
 
 /** Plays on until it is over, or for so many moves. */
-function playOn(match: Match<Decrypto>, dice: Dice, look: (seat: number) => void = () => {}, moves = 1000): void {
+function playOn(match: Match<Decrypto>, dice: SeededDice, look: (seat: number) => void = () => {}, moves = 1000): void {
   for (let move = 0; move < moves && !match.over; move++) {
     const seat = lowest(match.awaited);
     look(seat);
@@ -42,7 +42,7 @@ describe('bots at a table', () => {
   ] as const)('%i of them finish games in %s, and do only what is legal', (seats, language) => {
     const sheets = [1, 2, 3, 4, 5].flatMap(seed => {
       const match = begun(seats, language, seed);
-      playOn(match, new Dice(seed));
+      playOn(match, new SeededDice(seed));
       expect(match.outcome?.void).toBe(false);
       return match.state.sheet;
     });
@@ -54,15 +54,15 @@ describe('bots at a table', () => {
   test('choose the same whatever their seat cannot know', () => {
     const match = begun(4, 'fr', 7);
     const lookalike = (seat: number) => {
-      const state = bare(decrypto, match.imagined(seat, new Dice(99)));
+      const state = bare(decrypto, match.imagined(seat, new SeededDice(99)));
       return Match.load(decrypto, { ...match.save(), state }, at => new Stream(seededWords(7), at));
     };
     playOn(
       match,
-      new Dice(3),
+      new SeededDice(3),
       seat => {
-        const choice = bot?.choose(mindOf(match, seat), new Dice(match.seq));
-        expect(bot?.choose(mindOf(lookalike(seat), seat), new Dice(match.seq))).toEqual(choice);
+        const choice = bot?.choose(mindOf(match, seat), new SeededDice(match.seq));
+        expect(bot?.choose(mindOf(lookalike(seat), seat), new SeededDice(match.seq))).toEqual(choice);
       },
       60,
     );
@@ -70,7 +70,7 @@ describe('bots at a table', () => {
 
   test('give clues that come from the words, and name the other team’s words in a tie', () => {
     const match = begun(4, 'en', 2);
-    playOn(match, new Dice(2), () => {}, 8);
+    playOn(match, new SeededDice(2), () => {}, 8);
     const [line] = match.state.sheet;
     expect(line.clues.every(clue => clue.length > 2)).toBe(true);
     for (const clue of line.clues)
@@ -106,7 +106,7 @@ describe('what words bring to mind', () => {
   const words = ['phare', 'citron', 'horloge', 'volcan'];
   /** Somebody to whom everything comes to mind. */
   const knowing = { number: 0, known: 100 };
-  const dice = new Dice(1);
+  const dice = new SeededDice(1);
 
   test('clues are read back as the code they were given for', () => {
     expect(decrypted(lexicon, words, ['coucou', 'bretagne', 'POMPEI'], knowing, dice)).toBe(314);

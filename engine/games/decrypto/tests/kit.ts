@@ -5,9 +5,9 @@
  * examples. Codes are written 314 for 3-1-4.
  */
 import { assert } from 'vitest';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
 import { call } from '../../../kernel/flow.ts';
-import { type Beginning, Match } from '../../../kernel/match.ts';
+import { Match, type StartOptions } from '../../../kernel/match.ts';
 import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
 import { includes, listed, type Seat, type Viewer } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
@@ -65,7 +65,7 @@ export function scene({ seats = 4, options = {}, round: number = 1, tokens, arra
 }
 
 /** A table that has just been laid out. */
-export const begin = (seats: number, beginning: Partial<Beginning<Decrypto>> = {}, seed = 1): Table =>
+export const begin = (seats: number, beginning: Partial<StartOptions<Decrypto>> = {}, seed = 1): Table =>
   new Table(
     Match.start(decrypto, {
       seats,
@@ -222,7 +222,7 @@ export function ownOf(view: View) {
 
 /** Plays a game to its end as the rules suggest, looking at every position on the way. */
 export function playOut(table: Table, seed: number, look: (table: Table) => void = () => {}): Table {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   const { match } = table;
   for (let turns = 0; !match.over; turns++) {
     assert(turns < 5000, 'the game does not end');

@@ -23,7 +23,7 @@ describe('the clock', () => {
   test('FUJ-NET-01: it runs only for the player who is waited for', () => {
     const table = scene({ front: '- - -', hands: '2 | 4 | 5', turn: B });
     for (const seat of [A, C])
-      expect(table.refusesTo(() => table.match.enter({ type: 'timeUp', seat })).refused).toBe('not-asked');
+      expect(table.refusesTo(() => table.match.applyExternal({ type: 'timeUp', seat })).refused).toBe('not-asked');
   });
 });
 
@@ -94,7 +94,7 @@ describe('leaving', () => {
     const table = scene({ front: '- - - -', hands: '3 | 2 | 7 5 | 4', turn: A });
     table.enters({ type: 'left', seat: C });
     expect(table.refuses(C, 7)).toEqual({ refused: 'gone', rule: 'FUJ-NET-02' });
-    expect(table.refusesTo(() => table.match.enter({ type: 'left', seat: C }))).toEqual({
+    expect(table.refusesTo(() => table.match.applyExternal({ type: 'left', seat: C }))).toEqual({
       refused: 'gone',
       rule: 'FUJ-NET-02',
     });

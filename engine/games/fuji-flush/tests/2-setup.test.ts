@@ -128,7 +128,9 @@ describe('who begins and who sits where', () => {
 
   test('FUJ-SETUP-11: nobody sits down at a game under way', () => {
     const table = begin(4);
-    expect(table.refusesTo(() => table.match.enter({ type: 'joined', seat: B })).refused).toBe('not-in-this-game');
+    expect(table.refusesTo(() => table.match.applyExternal({ type: 'joined', seat: B })).refused).toBe(
+      'not-in-this-game',
+    );
   });
 
   test('FUJ-SETUP-12: a hand cannot be exchanged: there is nothing to do but to play one of its cards', () => {

@@ -1,6 +1,6 @@
 /** What bots make of positions of Fuji Flush. */
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { knowledge } from '../bots/knowledge.ts';
 import { chancesOf } from '../bots/standing.ts';
 import { pushed, survival } from '../bots/survival.ts';
@@ -31,7 +31,7 @@ test('a card that joins others looks best', () => {
 });
 
 test('whoever is about to finish is thrown back first', () => {
-  const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new Dice(1));
+  const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new SeededDice(1));
   s.hands = [[6, 9, 9], [4], []];
   s.front = [0, 0, 8];
   const promiseOf = (card: number) => knowledge.promise?.(s as never, 0, { type: 'playCard', card } as never) ?? 0;
@@ -42,7 +42,7 @@ test('whoever is about to finish is thrown back first', () => {
 
 describe('a seat stands better, as it sees it,', () => {
   const chancesIn = (hands: number[][], front: number[], turn = 0, viewer = 0) => {
-    const s = fujiFlush.setup({ first: 0, freeChat: false }, hands.length, new Dice(1));
+    const s = fujiFlush.setup({ first: 0, freeChat: false }, hands.length, new SeededDice(1));
     const chances = new Float64Array(hands.length);
     chancesOf({ ...s, hands, front, turn }, chances, viewer);
     return [...chances];
@@ -66,7 +66,7 @@ describe('a seat stands better, as it sees it,', () => {
   });
 
   test('than somebody who has left', () => {
-    const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new Dice(1));
+    const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new SeededDice(1));
     const chances = new Float64Array(3);
     chancesOf({ ...s, hands: [[5], [5], []], front: [0, 0, 0], gone: [false, false, true] }, chances);
     expect(chances[2]).toBe(0);
@@ -80,7 +80,7 @@ describe('a seat stands better, as it sees it,', () => {
   });
 
   test('by nobody’s eyes but those of whoever is to play, if nobody is named', () => {
-    const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new Dice(1));
+    const s = fujiFlush.setup({ first: 0, freeChat: false }, 3, new SeededDice(1));
     const position = { ...s, hands: [[2], [20, 20], [2, 3]], front: [0, 0, 0], turn: 1 };
     const [named, unnamed] = [new Float64Array(3), new Float64Array(3)];
     chancesOf(position, unnamed);

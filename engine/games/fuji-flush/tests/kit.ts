@@ -5,9 +5,9 @@
  * somewhere: what a scene does not name lies at the bottom of the draw pile.
  */
 import { assert } from 'vitest';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
 import { call } from '../../../kernel/flow.ts';
-import { type Beginning, Match } from '../../../kernel/match.ts';
+import { Match, type StartOptions } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
@@ -58,7 +58,7 @@ export function scene({ front, hands, turn: active, pile = '', discard = '', res
 }
 
 /** A table at which the cards have just been dealt. */
-export const begin = (seats: number, beginning: Partial<Beginning<FujiFlush>> = {}, seed = 1): Table =>
+export const begin = (seats: number, beginning: Partial<StartOptions<FujiFlush>> = {}, seed = 1): Table =>
   new Table(Match.start(fujiFlush, { seats, chance: new Stream(seededWords(seed)), ...beginning }));
 
 export class Table extends TestTable<FujiFlush> {
@@ -109,7 +109,7 @@ export const of = <T extends Event['type']>(type: T, events: readonly Event[]): 
 
 /** Plays a game to its end with random cards, looking at every position on the way and at the last one. */
 export function playOut(table: Table, seed: number, look: (table: Table) => void = () => {}): Table {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   for (let turns = 0; !table.match.over; turns++) {
     assert(turns < LONGEST_TEST, `after ${turns} turns the game is still not over`);
     look(table);

@@ -1,6 +1,6 @@
 /** What bots see of a position, and how they learn what to make of it. */
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { school } from '../bots/learning/schooling.ts';
 import { blank, read, resultOf, written } from '../bots/network.ts';
 import { Outlook } from '../bots/outlook.ts';
@@ -11,7 +11,7 @@ import { fujiFlush } from '../game.ts';
 import type { State } from '../state.ts';
 
 const position = (hands: number[][], front: number[], turn = 0): State => ({
-  ...fujiFlush.setup({ first: 0, freeChat: false }, hands.length, new Dice(1)),
+  ...fujiFlush.setup({ first: 0, freeChat: false }, hands.length, new SeededDice(1)),
   hands,
   front,
   turn,
@@ -96,7 +96,7 @@ describe('a network', () => {
 test('some games teach that few cards are better than many, and the same games teach the same', () => {
   const chancesAfter = (seed: number): number[] => {
     const chances = new Float64Array(3);
-    const networks = school(500, new Dice(seed), () => {});
+    const networks = school(500, new SeededDice(seed), () => {});
     chancesBy(
       networks,
       position(

@@ -1,7 +1,7 @@
 /** Whole games of Fuji Flush, kept as they were once played. */
 import { expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
-import type { TableEntry } from '../../../kernel/external-events.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
+import type { ExternalEvent } from '../../../kernel/external-events.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { playthroughs } from '../../tests/playthroughs.ts';
@@ -16,11 +16,11 @@ interface Recipe {
   seed: number;
   options?: Partial<FujiFlush['options']>;
   /** What happens as which entry, while somebody is asked for a card. */
-  happens?: Readonly<Record<number, (asked: Seat) => TableEntry>>;
+  happens?: Readonly<Record<number, (asked: Seat) => ExternalEvent>>;
 }
 
-const clockRunsOut = (asked: Seat): TableEntry => ({ type: 'timeUp', seat: asked });
-const askedLeaves = (asked: Seat): TableEntry => ({ type: 'left', seat: asked });
+const clockRunsOut = (asked: Seat): ExternalEvent => ({ type: 'timeUp', seat: asked });
+const askedLeaves = (asked: Seat): ExternalEvent => ({ type: 'left', seat: asked });
 
 /** The seeds were chosen for what happens in their games; the last test says what. */
 const RECIPES: readonly Recipe[] = [
@@ -64,7 +64,7 @@ const EVENTS: readonly Event['type'][] = [
 function played({ seats, seed, options = {}, happens = {} }: Recipe): Match<FujiFlush> {
   const table = begin(seats, { options }, seed);
   const { match } = table;
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   while (!match.over) {
     const something = happens[match.seq + 1]?.(table.asked);
     const choices = table.choices(table.asked);

@@ -157,7 +157,9 @@ describe('setup', () => {
 
   test('JAM-SETUP-16: seats stay as they are, and nobody sits down at a game under way', () => {
     const table = begin(4);
-    expect(table.refusesTo(() => table.match.enter({ type: 'joined', seat: B })).refused).toBe('not-in-this-game');
+    expect(table.refusesTo(() => table.match.applyExternal({ type: 'joined', seat: B })).refused).toBe(
+      'not-in-this-game',
+    );
     const captains = [table.state.captain];
     for (let rounds = 0; rounds < 4; rounds++) {
       const { round } = table.state;

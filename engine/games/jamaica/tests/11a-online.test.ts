@@ -115,7 +115,7 @@ describe('leaving', () => {
     const table = begin(3);
     table.enters({ type: 'left', seat: A });
     expect(table.refusesAct(A, { type: 'decline' })).toEqual({ refused: 'gone', rule: 'JAM-NET-02' });
-    expect(table.refusesTo(() => table.match.enter({ type: 'left', seat: A })).rule).toBe('JAM-NET-02');
+    expect(table.refusesTo(() => table.match.applyExternal({ type: 'left', seat: A })).rule).toBe('JAM-NET-02');
     expect(table.match.whyNotSay(A, 'table', { text: 'wait' })?.refused).toBe('silenced');
     expect(table.match.whyNotSay(B, 'table', { text: 'ahoy' })).toBeNull();
   });

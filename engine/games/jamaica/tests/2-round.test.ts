@@ -229,7 +229,7 @@ describe('the end of the round', () => {
       piles[seat].length = 0;
     }
     for (const seat of [A, B]) table.does(seat, { type: 'chooseCard', card: gold });
-    const entry = table.match.enter({ type: 'timeUp', seat: C });
+    const entry = table.match.applyExternal({ type: 'timeUp', seat: C });
     assert(!isRefusal(entry), 'the time is not up');
     expect(table.view(PUBLIC).seats.map(({ discard }) => discard)).toEqual([[], [], []]); // no view shows it any more
     for (const viewer of [PUBLIC, A]) {

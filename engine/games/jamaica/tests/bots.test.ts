@@ -1,6 +1,6 @@
 /** What bots make of positions of Jamaica: opinions, but sensible ones. */
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { next } from '../../../kernel/flow.ts';
 import { Offer } from '../../../kernel/steps.ts';
 import type { Action } from '../actions.ts';
@@ -14,7 +14,7 @@ import { CARDS, FOOD, GOLD } from '../material.ts';
 import { fill, type State } from '../state.ts';
 
 const begun = (seats = 4): State => {
-  const s = jamaica.setup({ edition: '2021', ghost: false, crew: false }, seats, new Dice(1));
+  const s = jamaica.setup({ edition: '2021', ghost: false, crew: false }, seats, new SeededDice(1));
   next(jamaica.book.steps, s, new Offer<Action>());
   return s;
 };

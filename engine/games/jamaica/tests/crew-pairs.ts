@@ -1,6 +1,6 @@
 /** Random games into which two powers are forced, under the laws. */
 import type { Game } from '../../../kernel/game.ts';
-import { laws, type Tally } from '../../../kernel/laws/laws.ts';
+import { type LawTally, laws } from '../../../kernel/laws/laws.ts';
 import type { Step } from '../../../kernel/steps.ts';
 import type { Action } from '../actions.ts';
 import { CHARACTERS } from '../crew/characters.ts';
@@ -29,7 +29,7 @@ export interface Meeting {
 }
 
 /** Plays games that begin half way round, ships close to each other and well laden, with the pair aboard. */
-export function meet({ pair, together, edition, seats, ghost = false, games = 1, oneIn, ledger }: Meeting): Tally {
+export function meet({ pair, together, edition, seats, ghost = false, games = 1, oneIn, ledger }: Meeting): LawTally {
   const steps = jamaica.book.steps.map(step => (step.name === 'game' ? gathering(step, pair, together) : step));
   const game: Game<Jamaica> = { ...jamaica, book: { steps, aside: jamaica.book.aside } };
   const tables = [{ options: { edition, ghost, crew: true }, seats }];

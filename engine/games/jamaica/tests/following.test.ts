@@ -1,6 +1,6 @@
 /** Whoever only listens can follow the game, and check it. */
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../../kernel/chance.ts';
+import { SeededDice } from '../../../kernel/chance.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import type { Event } from '../events.ts';
 import { type Followed, hear, laidOut, seen } from './following.ts';
@@ -8,7 +8,7 @@ import { begin, type Table } from './kit.ts';
 import { Referee } from './referee.ts';
 
 /** Plays on at random, now and then with somebody leaving. */
-function anything(table: Table, dice: Dice): Event[] {
+function anything(table: Table, dice: SeededDice): Event[] {
   const seats = Array.from({ length: table.match.seats }, (_, seat) => seat);
   const there = seats.filter(seat => !table.view(PUBLIC).gone.includes(seat));
   const choices = table.choices(table.asked);
@@ -18,7 +18,7 @@ function anything(table: Table, dice: Dice): Event[] {
 
 /** Listens to a random game: to each event with the second table as it was before, then to the whole at each decision. */
 function listen(table: Table, seed: number, each: (at: Followed, event: Event) => void): void {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   const followed = laidOut(table.match.seats);
   for (let told = table.told(); ; told = anything(table, dice)) {
     for (const event of told) {

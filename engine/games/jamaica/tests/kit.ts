@@ -6,8 +6,8 @@
  * a treasure that nobody has seen is written '?+7'. With The Crew a hold may have a character in it: 'gold 3, saran'.
  */
 import { assert } from 'vitest';
-import { Dice, Stream, seededWords } from '../../../kernel/chance.ts';
-import { type Beginning, ImpossibleTable, Match } from '../../../kernel/match.ts';
+import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { ImpossibleTable, Match, type StartOptions } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { only, PUBLIC, type Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
@@ -206,7 +206,7 @@ function choose(s: State, seat: Seat, card: Card): void {
 }
 
 /** A table at its very beginning. */
-export const begin = (seats: number, beginning: Partial<Beginning<Jamaica>> = {}, seed = 1): Table =>
+export const begin = (seats: number, beginning: Partial<StartOptions<Jamaica>> = {}, seed = 1): Table =>
   new Table(Match.start(jamaica, { seats, chance: new Stream(seededWords(seed)), ...beginning }));
 
 /** Why there is no such table. */
@@ -327,7 +327,7 @@ export const of = <T extends Event['type']>(type: T, events: readonly Event[]): 
 
 /** Plays a game to its end with random answers, looking at every position on the way and at the last one. */
 export function playOut(table: Table, seed: number, look: (table: Table) => void = () => {}): Table {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   for (let turns = 0; !table.match.over; turns++) {
     assert(turns < LONGEST_TEST, `after ${turns} decisions the game is still not over`);
     look(table);

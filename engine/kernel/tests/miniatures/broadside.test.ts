@@ -41,14 +41,14 @@ describe('a player leaves in the middle of a decision', () => {
   test('of one who fights, the fight ends at once and the turn goes on', () => {
     const match = inFight();
     match.play(0, { type: 'load', powder: 2 });
-    match.enter({ type: 'left', seat: 1 });
+    match.applyExternal({ type: 'left', seat: 1 });
     expect(match.view(0)).toMatchObject({ powder: [10, 10, 10], lives: [2, 2, 2], loaded: [-1, -1, -1], turn: 2 });
     expect(match.awaited).toBe(seatsOf([0, 2])); // with one enemy left, whom to attack is no question
   });
 
   test('of one who looks on, the fight goes on', () => {
     const match = inFight();
-    match.enter({ type: 'left', seat: 2 });
+    match.applyExternal({ type: 'left', seat: 2 });
     expect(match.awaited).toBe(seatsOf([0, 1]));
     match.play(0, { type: 'load', powder: 2 });
     match.play(1, { type: 'load', powder: 1 });
@@ -57,22 +57,22 @@ describe('a player leaves in the middle of a decision', () => {
 
   test('on their own turn, the turn passes on', () => {
     const match = begun();
-    match.enter({ type: 'left', seat: 0 });
+    match.applyExternal({ type: 'left', seat: 0 });
     expect(match.view(0).turn).toBe(1);
   });
 
   test('the last one left has won', () => {
     const match = inFight();
-    match.enter({ type: 'left', seat: 1 });
-    match.enter({ type: 'left', seat: 0 });
+    match.applyExternal({ type: 'left', seat: 1 });
+    match.applyExternal({ type: 'left', seat: 0 });
     expect(match.outcome).toMatchObject({ sides: [{ share: 0 }, { share: 0 }, { side: 'seat 2', share: 1 }] });
   });
 
   test('twice is once too often, and nothing is written', () => {
     const match = inFight();
-    match.enter({ type: 'left', seat: 2 });
+    match.applyExternal({ type: 'left', seat: 2 });
     const { seq } = match;
-    expect(match.enter({ type: 'left', seat: 2 })).toEqual(refuse('gone', 'BROAD-4'));
+    expect(match.applyExternal({ type: 'left', seat: 2 })).toEqual(refuse('gone', 'BROAD-4'));
     expect(match.seq).toBe(seq);
   });
 });
@@ -81,20 +81,20 @@ describe('a clock', () => {
   test('answers for whoever is waited for', () => {
     const match = inFight();
     match.play(0, { type: 'load', powder: 1 });
-    match.enter({ type: 'timeUp', seat: 1 });
+    match.applyExternal({ type: 'timeUp', seat: 1 });
     expect(match.view(0).lives).toEqual([2, 1, 2]);
   });
 
   test('is refused where no step says what is done then', () => {
-    expect(begun().enter({ type: 'timeUp', seat: 0 })).toEqual(refuse('no-clock-here', 'BROAD-5'));
+    expect(begun().applyExternal({ type: 'timeUp', seat: 0 })).toEqual(refuse('no-clock-here', 'BROAD-5'));
   });
 
   test('is of no concern to whoever is not', () => {
-    expect(inFight().enter({ type: 'timeUp', seat: 2 })).toEqual(refuse('not-asked'));
+    expect(inFight().applyExternal({ type: 'timeUp', seat: 2 })).toEqual(refuse('not-asked'));
   });
 
   test('is unknown to a game that does not answer it', () => {
-    expect(inFight().enter({ type: 'agreed', on: 'draw', seats: 0b111 })).toEqual(refuse('not-in-this-game'));
+    expect(inFight().applyExternal({ type: 'agreed', on: 'draw', seats: 0b111 })).toEqual(refuse('not-in-this-game'));
   });
 });
 

@@ -155,7 +155,7 @@ export const broadside: Game<Broadside> = {
   outcome: s =>
     ranked([0, 1, 2].map(seat => ({ ...seatSide(seat), score: s.lives[seat], rank: isIn(s, seat) ? [1] : [0] }))),
   check: s => (s.powder.some(powder => powder < 0) ? 'somebody has less than no powder' : null),
-  table: {
+  external: {
     left: (s, { seat }) => leave(s, seat),
     timeUp(s, { seat }) {
       s.journal?.add({ type: 'answeredLate', rule: 'BROAD-5', seat });

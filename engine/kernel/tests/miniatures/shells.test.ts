@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mindOf } from '../../../bots/mind.ts';
 import { onePlyBot } from '../../../bots/one-ply.ts';
-import { Dice, Stream, seededWords } from '../../chance.ts';
+import { SeededDice, Stream, seededWords } from '../../chance.ts';
 import { laws } from '../../laws/laws.ts';
 import { Match } from '../../match.ts';
 import { PUBLIC } from '../../seats.ts';
@@ -47,7 +47,7 @@ describe('known', () => {
   test('what a seat imagines fits its memory; who has none imagines anything', () => {
     const match = covered();
     const imagined = (seat: number) =>
-      new Set(Array.from({ length: 50 }, (_, i) => match.imagined(seat, new Dice(i)).pearl));
+      new Set(Array.from({ length: 50 }, (_, i) => match.imagined(seat, new SeededDice(i)).pearl));
     expect(imagined(0)).toEqual(new Set([0]));
     expect(imagined(1)).toEqual(new Set([0, 1, 2]));
   });
@@ -56,7 +56,7 @@ describe('known', () => {
     const match = covered();
     match.play(0, { type: 'stop' });
     match.play(1, { type: 'point', shell: 1 });
-    expect(onePlyBot.choose(mindOf(match, 0), new Dice(5))).toEqual({ type: 'point', shell: 0 });
+    expect(onePlyBot.choose(mindOf(match, 0), new SeededDice(5))).toEqual({ type: 'point', shell: 0 });
   });
 
   test('memories are saved with the game', () => {

@@ -78,12 +78,12 @@ describe('a floor: several seats act repeatedly, in any order, until it is close
   test('who is away is not waited for, and counts again when back', () => {
     const match = begun();
     match.play(1, { type: 'draft', digit: 3 });
-    match.enter({ type: 'away', seat: 2 });
+    match.applyExternal({ type: 'away', seat: 2 });
     expect(match.mayAct).toBe(seatsOf([1, 3, 4]));
-    match.enter({ type: 'back', seat: 2 });
+    match.applyExternal({ type: 'back', seat: 2 });
     match.play(1, { type: 'confirm', digit: 3 });
     expect(match.over).toBe(false);
-    match.enter({ type: 'away', seat: 2 });
+    match.applyExternal({ type: 'away', seat: 2 });
     expect(match.over).toBe(true);
   });
 });
@@ -126,7 +126,7 @@ describe('channels and viewers', () => {
     const match = begun();
     match.play(1, { type: 'draft', digit: 2 });
     expect([GUEST, onlooker(1)].map(viewer => match.view(viewer))).toEqual([match.view(PUBLIC), match.view(PUBLIC)]);
-    expect(match.letters(GUEST)).toEqual(match.letters(PUBLIC));
+    expect(match.viewerEntries(GUEST)).toEqual(match.viewerEntries(PUBLIC));
   });
 
   test('what is told to some only, the others do not even notice', () => {
@@ -150,15 +150,17 @@ describe('letters', () => {
     const match = begun();
     for (const digit of [1, 2, 3]) match.play(1, { type: 'draft', digit });
     match.play(3, { type: 'object' });
-    expect(match.letters(1).map(letter => letter.type)).toEqual(['start', 'act', 'act', 'act', 'act', 'act']);
-    expect(match.letters(4).map(letter => letter.type)).toEqual(['start', 'act', 'act']);
-    expect(match.letters(4, 2)).toEqual([{ type: 'act', events: [{ type: 'objected', rule: 'WHISPER-4', seat: 3 }] }]);
+    expect(match.viewerEntries(1).map(letter => letter.type)).toEqual(['start', 'act', 'act', 'act', 'act', 'act']);
+    expect(match.viewerEntries(4).map(letter => letter.type)).toEqual(['start', 'act', 'act']);
+    expect(match.viewerEntries(4, 2)).toEqual([
+      { type: 'act', events: [{ type: 'objected', rule: 'WHISPER-4', seat: 3 }] },
+    ]);
   });
 
   test('tell of what happens at the table, even where the rules have nothing to say about it', () => {
     const match = begun();
-    match.enter({ type: 'away', seat: 2 });
-    expect(match.letters(PUBLIC).at(-1)).toEqual({ type: 'table', entry: { type: 'away', seat: 2 }, events: [] });
+    match.applyExternal({ type: 'away', seat: 2 });
+    expect(match.viewerEntries(PUBLIC).at(-1)).toEqual({ type: 'table', entry: { type: 'away', seat: 2 }, events: [] });
   });
 });
 
@@ -201,31 +203,31 @@ describe('a clock of the rules’ own', () => {
   test('when it has run out, the step says what is done otherwise', () => {
     const match = slow();
     match.play(3, { type: 'turnGlass' });
-    expect(match.enter({ type: 'clockUp', clock: 'glass' })).toMatchObject({ seq: 2 });
+    expect(match.applyExternal({ type: 'clockUp', clock: 'glass' })).toMatchObject({ seq: 2 });
     expect(match.view(1)).toMatchObject({ clue: '-', glass: false });
   });
 
   test('cannot run out if it does not run', () => {
-    expect(slow().enter({ type: 'clockUp', clock: 'glass' })).toEqual(refuse('no-such-clock'));
+    expect(slow().applyExternal({ type: 'clockUp', clock: 'glass' })).toEqual(refuse('no-such-clock'));
   });
 });
 
 describe('somebody joins late', () => {
   test('in a new seat, the next in number', () => {
     const match = begun();
-    expect(match.enter({ type: 'joined', seat: 5 })).toMatchObject({ seq: 2 });
+    expect(match.applyExternal({ type: 'joined', seat: 5 })).toMatchObject({ seq: 2 });
     expect(match.seats).toBe(6);
     expect(match.asked(5)?.legal).toEqual([{ type: 'object' }]);
-    expect(match.enter({ type: 'joined', seat: 6 })).toMatchObject({ refused: 'no-such-seat' });
+    expect(match.applyExternal({ type: 'joined', seat: 6 })).toMatchObject({ refused: 'no-such-seat' });
   });
 
   test('not in a seat that is taken', () => {
-    expect(begun().enter({ type: 'joined', seat: 1 })).toEqual(refuse('seat-taken', 'WHISPER-12'));
+    expect(begun().applyExternal({ type: 'joined', seat: 1 })).toEqual(refuse('seat-taken', 'WHISPER-12'));
   });
 
   test('and is there after saving, loading and replaying', () => {
     const match = begun();
-    match.enter({ type: 'joined', seat: 5 });
+    match.applyExternal({ type: 'joined', seat: 5 });
     const loaded = Match.load(whispers, JSON.parse(JSON.stringify(match.save())), at => new Stream(seededWords(1), at));
     expect(loaded.asked(5)).toEqual(match.asked(5));
     const again = Match.again(whispers, { options: {}, seats: 5 }, match.log[0]);

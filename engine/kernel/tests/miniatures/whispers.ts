@@ -285,7 +285,7 @@ export const whispers: Game<Whispers> = {
       ],
     };
   },
-  table: {
+  external: {
     away(s, { seat }) {
       if (!includes(s.present, seat)) return refuse('not-here', 'WHISPER-7');
       s.present &= ~only(seat);

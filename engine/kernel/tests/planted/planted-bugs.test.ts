@@ -6,10 +6,10 @@ import { mix } from '../../chance.ts';
 import { call } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { LAWS, type Law, LawBroken } from '../../laws/breach.ts';
-import { laws, type Settings } from '../../laws/laws.ts';
+import { type LawSettings, laws } from '../../laws/laws.ts';
 import { refuse } from '../../refusal.ts';
 import { audienceOf, everyone, includes, NOBODY, only, type Seat, type Viewer } from '../../seats.ts';
-import type { DecisionSpec, Line, Locals, Paragraph, Step } from '../../steps.ts';
+import type { DecisionSpec, Locals, Paragraph, SequenceLine, Step } from '../../steps.ts';
 import { type Action, type Event, LEDGER, type Regatta, regatta, type State, type View } from './regatta.ts';
 
 type Ask = DecisionSpec<State, Action, Locals>;
@@ -26,11 +26,15 @@ function deciding(name: string, change: (ask: Ask) => Partial<Ask>): Game<Regatt
 }
 
 /** A paragraph as something that can be done, called where it is a step. */
-const asLine = (paragraph: Paragraph<State, Action, Locals>): Line<State, Locals> =>
+const asLine = (paragraph: Paragraph<State, Action, Locals>): SequenceLine<State, Locals> =>
   typeof paragraph === 'function' ? paragraph : s => call(s, paragraph);
 
 /** The game with a line of one of its sequences changed. */
-function withLine(name: string, line: number, change: (original: Line<State, Locals>) => Line<State, Locals>) {
+function withLine(
+  name: string,
+  line: number,
+  change: (original: SequenceLine<State, Locals>) => SequenceLine<State, Locals>,
+) {
   const steps = regatta.book.steps.map(step =>
     step.name === name ? { ...step, lines: step.lines.with(line, change(asLine(step.lines[line]))) } : step,
   );
@@ -136,7 +140,7 @@ const SECRETS: Record<string, Bug> = {
   'an event at the table that tells all what is in a hand': {
     law: 'a viewer is told only what it sees',
     game: but({
-      table: {
+      external: {
         timeUp(s, { seat }) {
           s.ready |= only(seat);
           s.journal?.add({ type: 'dealt', rule: 'REGATTA-10', seat, secret: { to: -1, cards: [...s.hands[seat]] } });
@@ -454,7 +458,7 @@ const DOORS: Record<string, Bug> = {
   },
   'an answer to the table that cites a row there is not': {
     law: 'a refusal says why',
-    game: but({ table: { left: () => refuse('stay', 'REGATTA-99') } }),
+    game: but({ external: { left: () => refuse('stay', 'REGATTA-99') } }),
   },
   'an event that cites a row there is not': {
     law: 'events cite a row of the ledger',
@@ -586,7 +590,7 @@ const COURSE: Record<string, Bug> = {
   },
 };
 
-const settings = (longest?: number): Settings<Regatta> => ({
+const settings = (longest?: number): LawSettings<Regatta> => ({
   games: 3,
   ledger: LEDGER,
   ...(longest === undefined ? {} : { longest }),

@@ -12,7 +12,7 @@ import { ranked, seatSide } from '../../outcome.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { everyone, includes, only, perSeat, type Seat, type Seats, type Viewer } from '../../seats.ts';
 import { text, whole } from '../../shapes.ts';
-import { type Flow, type Frame, rulebook } from '../../steps.ts';
+import { type Flow, rulebook, type StackFrame } from '../../steps.ts';
 
 export const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const HAND = 3;
@@ -246,7 +246,7 @@ function asSeen(view: View, viewer: Viewer): State {
   };
 }
 
-function frameOf(name: string, haveLaid: readonly boolean[]): Frame {
+function frameOf(name: string, haveLaid: readonly boolean[]): StackFrame {
   const step = book.steps.findIndex(candidate => candidate.name === name);
   return { step, at: haveLaid.reduce((seats, has, seat) => (has ? seats | only(seat) : seats), 0), v: {} };
 }
@@ -321,7 +321,7 @@ export const regatta: Game<Regatta> = {
   },
   reason: (s, seat, action) =>
     action.type === 'lay' && !s.hands[seat].includes(action.card) ? refuse('not-in-hand', 'REGATTA-3') : null,
-  table: {
+  external: {
     timeUp(s, { seat }) {
       if (!isUnderWay(s, rest)) return refuse('patience', 'REGATTA-10');
       s.ready |= only(seat);

@@ -66,8 +66,8 @@ describe('havre replay', () => {
 
   it('tells who left, and names people', async () => {
     const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(5)) });
-    match.enter({ type: 'left', seat: 1 });
-    match.enter({ type: 'left', seat: 0 });
+    match.applyExternal({ type: 'left', seat: 1 });
+    match.applyExternal({ type: 'left', seat: 0 });
     const players = ['Anne', 'Benoît', 'Chloé'].map(name => ({ name }));
     const { out } = await replayed([fileOf(replayOf(match, { players, proof: null })), '--verify', '--seat', '3']);
     expect(out).toContain('FUJ-NET-02    Benoît leaves for good; 6 cards are discarded.');

@@ -177,7 +177,7 @@ describe('havre serve', () => {
       const lines = [{ table, seq: 0, body: JSON.stringify(created) }];
       await store.append(lines, { ...card, taken: 0, people: ['x'], createdAt: at, touchedAt: at, dueAt: null });
     }
-    const left = async () => (await store.cardsOf('x', 9)).map(({ table }) => table).sort();
+    const left = async () => (await store.summariesOf('x', 9)).map(({ table }) => table).sort();
     await served([...args, '--clear-after', '0']);
     expect(await left()).toHaveLength(3);
     await served(args);

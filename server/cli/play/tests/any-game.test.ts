@@ -1,6 +1,6 @@
 /** `havre play` knows no game by name: games of all kinds of steps, none of which has words of its own. */
 import { randomBot } from '@havre/engine/bots/random.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -41,7 +41,7 @@ const typing = (...answers: string[]) => {
 
 /** Any choice that is listed, and some text where text is asked for. */
 function anything(seed: number): (sight: Sight) => string {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   return ({ prompt, news }) => {
     if (/characters; Enter goes back/.test(prompt)) return 'the sea';
     if (/\(\d to \d; Enter goes back/.test(prompt)) return '1';

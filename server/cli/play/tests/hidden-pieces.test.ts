@@ -1,6 +1,6 @@
 /** Two people at one keyboard, with pieces that only one of them may look at: Aquatika from the first piece to the end. */
 import { aquatika } from '@havre/engine/games/aquatika/game.ts';
-import { Dice } from '@havre/engine/kernel/chance.ts';
+import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -16,7 +16,7 @@ async function played(seed: number): Promise<Person> {
   const game: Game = aquatika;
   const options = chosen(game, { yellow: 0 }, 2);
   if (isRefusal(options)) throw new Error(options.refused);
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   const somebody = person(({ prompt, news }) => {
     if (!/your choice/i.test(prompt)) return '';
     const keys = keysOn(news);

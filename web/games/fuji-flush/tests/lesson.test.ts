@@ -5,7 +5,7 @@ import type { Card } from '@havre/engine/games/fuji-flush/material.ts';
 import type { Action } from '@havre/engine/games/fuji-flush/state.ts';
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { spaced } from '@havre/engine/games/typesetting.ts';
-import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LessonTable } from '../../../rooms/lesson-table.ts';
 import type { LessonScript } from '../../contract.ts';
@@ -24,11 +24,11 @@ const view = (): View => table.table.view as View;
 const playing = (card: Card): Action => ({ type: 'playCard', card });
 
 /** What the learner has heard since so many news. */
-const toldSince = (heard: number): Told[] =>
-  table.table.news.slice(heard).flatMap(item => (item.type === 'game' ? item.letter.events : []));
+const toldSince = (heard: number): GameEvent[] =>
+  table.table.events.slice(heard).flatMap(item => (item.type === 'game' ? item.letter.events : []));
 
 /** Does what the present step wants; gives what was told of it. */
-async function obey(): Promise<Told[]> {
+async function obey(): Promise<GameEvent[]> {
   const { heard } = table.table;
   const { task } = table.step;
   if (task.type === 'read') table.readOn();

@@ -3,14 +3,14 @@ import { type FujiFlush, fujiFlush } from '@havre/engine/games/fuji-flush/game.t
 import type { View } from '@havre/engine/games/fuji-flush/information.ts';
 import { DECK, NONE } from '@havre/engine/games/fuji-flush/material.ts';
 import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
-import type { TableEntry } from '@havre/engine/kernel/external-events.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Viewer } from '@havre/engine/kernel/seats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { witness } from '../view-reducer.ts';
+import { reduceView } from '../view-reducer.ts';
 
 /** The rules know no limit; a test that would never end has one. */
 const LONGEST = 5_000;
@@ -46,8 +46,8 @@ class Witnesses {
     const entry = this.match.log.at(-1);
     if (entry === undefined) throw new Error('nothing has happened');
     for (const [viewer, before] of this.views) {
-      const events = this.match.letter(entry, viewer)?.events ?? [];
-      const after = events.reduce((view, event) => witness(view, event, viewer >= 0 ? viewer : null), before);
+      const events = this.match.viewerEntry(entry, viewer)?.events ?? [];
+      const after = events.reduce((view, event) => reduceView(view, event, viewer >= 0 ? viewer : null), before);
       expect(after).toEqual(this.match.view(viewer));
       this.views.set(viewer, after);
       for (const { type } of events) this.types.add(type);
@@ -64,7 +64,7 @@ interface Course {
 
 /** Plays a random game to its end, with everybody listening; gives the events there were. */
 function follow({ seats, seed, trouble }: Course): ReadonlySet<Event['type']> {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   const match = Match.start(fujiFlush, { seats, chance: new Stream(seededWords(seed)) });
   const witnesses = new Witnesses(match);
   witnesses.hear();
@@ -73,14 +73,15 @@ function follow({ seats, seed, trouble }: Course): ReadonlySet<Event['type']> {
     const legal = match.asked(asked)?.legal ?? [];
     const action = legal[dice.below(legal.length)];
     if (action === undefined) throw new Error('somebody is asked who has no card');
-    const done = dice.below(100) < trouble ? match.enter(happening(asked, seats, dice)) : match.play(asked, action);
+    const done =
+      dice.below(100) < trouble ? match.applyExternal(happening(asked, seats, dice)) : match.play(asked, action);
     if (!isRefusal(done)) witnesses.hear();
   }
   expect(match.over).toBe(true);
   return witnesses.seen;
 }
 
-const happening = (asked: number, seats: number, dice: Dice): TableEntry =>
+const happening = (asked: number, seats: number, dice: SeededDice): ExternalEvent =>
   dice.below(3) === 0 ? { type: 'left', seat: dice.below(seats) } : { type: 'timeUp', seat: asked };
 
 test('every seat and the public see after each letter what the table shows, whatever happens', () => {
@@ -117,7 +118,7 @@ test('the games that are followed have every event there is', () => {
 test('a view that is given is left as it was', () => {
   const before = Object.freeze({ ...bare(3, 0), hand: Object.freeze([5, 7]) as unknown as number[] });
   const copy = structuredClone(before);
-  const after = witness(before, { type: 'played', rule: 'FUJ-PLAY-01', seat: 0, card: 7, combined: 7, with: [] }, 0);
+  const after = reduceView(before, { type: 'played', rule: 'FUJ-PLAY-01', seat: 0, card: 7, combined: 7, with: [] }, 0);
   expect(after).toMatchObject({ front: [7, 0, 0], hand: [5], turn: 1 });
   expect(before).toEqual(copy);
 });

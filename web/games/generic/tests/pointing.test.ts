@@ -1,8 +1,8 @@
-import type { Act } from '@havre/engine/kernel/steps.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { describe, expect, test } from 'vitest';
 import { reachOf, touched, type Ways } from '../pointing.ts';
 
-type Sample = Act & { readonly ways: readonly (readonly string[])[] };
+type Sample = AnyAction & { readonly ways: readonly (readonly string[])[] };
 const action = (type: string, ...ways: string[]): Sample => ({ type, ways: ways.map(way => way.split(' ')) });
 const ways: Ways = one => (one as Sample).ways;
 

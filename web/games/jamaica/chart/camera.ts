@@ -3,7 +3,7 @@ import { SHEET } from './geography.ts';
 import type { Point } from './points.ts';
 
 /** A view of the sheet: how many pixels a unit has, and where the corner of the sheet lies in the window. */
-export interface View {
+export interface CameraView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ const NEAREST = 2.2;
 const AROUND = 84;
 
 /** The whole sheet in the middle of the window. */
-export function whole(pane: Pane): View {
+export function whole(pane: Pane): CameraView {
   const scale = Math.min(pane.width / SHEET.width, pane.height / SHEET.height);
   return inside({ scale, x: 0, y: 0 }, pane);
 }
@@ -44,7 +44,7 @@ export function whole(pane: Pane): View {
 export const isRoomy = (pane: Pane, readable = READABLE): boolean => whole(pane).scale >= readable;
 
 /** A view that shows no more emptiness than it must: not farther than the whole sheet, nor beyond its edges. */
-export function inside({ scale, x, y }: View, pane: Pane): View {
+export function inside({ scale, x, y }: CameraView, pane: Pane): CameraView {
   const least = Math.min(pane.width / SHEET.width, pane.height / SHEET.height);
   const kept = Math.min(Math.max(scale, least), Math.max(NEAREST, least));
   return {
@@ -62,13 +62,13 @@ const within = (start: number, room: number, size: number): number =>
  * Nearer or farther, with the sheet under a point of the window staying where it is.
  * @example zoomed(view, pane, 1.4, { x: 195, y: 200 })
  */
-export function zoomed(view: View, pane: Pane, factor: number, at: Point): View {
+export function zoomed(view: CameraView, pane: Pane, factor: number, at: Point): CameraView {
   const { scale } = inside({ ...view, scale: view.scale * factor }, pane);
   const grown = scale / view.scale;
   return inside({ scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, pane);
 }
 
-export const moved = (view: View, pane: Pane, by: Point): View =>
+export const moved = (view: CameraView, pane: Pane, by: Point): CameraView =>
   inside({ ...view, x: view.x + by.x, y: view.y + by.y }, pane);
 
 /** What some points and what lies around them cover. */
@@ -80,14 +80,14 @@ export const extentOf = (points: readonly Point[], around = AROUND): Extent => (
 });
 
 /** Whether a part of the sheet is wholly in the window. Half a pixel is nobody's loss. */
-export const shows = ({ scale, x, y }: View, pane: Pane, { left, top, right, bottom }: Extent): boolean =>
+export const shows = ({ scale, x, y }: CameraView, pane: Pane, { left, top, right, bottom }: Extent): boolean =>
   left * scale + x >= -0.5 &&
   top * scale + y >= -0.5 &&
   right * scale + x <= pane.width + 0.5 &&
   bottom * scale + y <= pane.height + 0.5;
 
 /** The view with a part of the sheet in its middle, as near as `scale` says if it fits. */
-export function centred(pane: Pane, { left, top, right, bottom }: Extent, scale: number): View {
+export function centred(pane: Pane, { left, top, right, bottom }: Extent, scale: number): CameraView {
   const fitting = Math.min(scale, pane.width / (right - left), pane.height / (bottom - top));
   const { scale: kept } = inside({ scale: fitting, x: 0, y: 0 }, pane);
   return inside(
@@ -102,11 +102,11 @@ export function centred(pane: Pane, { left, top, right, bottom }: Extent, scale:
  * @example following(view, pane, focus.map(middle), { readable: READABLE })
  */
 export function following(
-  view: View,
+  view: CameraView,
   pane: Pane,
   points: readonly Point[],
   { isFree = false, readable = READABLE } = {},
-): View {
+): CameraView {
   if (points.length === 0) return whole(pane);
   const extent = extentOf(points);
   const fits = centred(pane, extent, NEAR);

@@ -6,6 +6,7 @@
  */
 import { isStill } from '../../../shell/settings.ts';
 import {
+  type CameraView,
   centred,
   extentOf,
   following,
@@ -17,7 +18,6 @@ import {
   POINTABLE,
   READABLE,
   shows,
-  type View,
   whole,
   zoomed,
 } from './camera.ts';
@@ -66,9 +66,9 @@ export interface Mount {
 export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
   const readable = matchMedia('(pointer: fine)').matches ? POINTABLE : READABLE;
   let room: Pane = { width: pane.clientWidth, height: pane.clientHeight };
-  let view: View | null = null;
+  let view: CameraView | null = null;
   /** Where the camera is easing to; null while it rests or a hand moves the sheet. */
-  let goal: View | null = null;
+  let goal: CameraView | null = null;
   let kept: readonly Point[] = [];
   let picture = 0;
   let settling = 0;
@@ -78,7 +78,7 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
   /** The scale at which the sheet is laid out. */
   let base = 1;
 
-  const show = (next: View): void => {
+  const show = (next: CameraView): void => {
     view = next;
     frame.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale / base})`;
   };
@@ -93,7 +93,7 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
     show({ scale, x: Math.round(x), y: Math.round(y) });
     over.style.setProperty('--scale', String(scale));
   };
-  const put = (next: View): void => {
+  const put = (next: CameraView): void => {
     show(next);
     clearTimeout(settling);
     settling = window.setTimeout(settle, SETTLING_TIME);
@@ -102,7 +102,7 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
     cancelAnimationFrame(picture);
     goal = null;
   };
-  const ease = (to: View): void => {
+  const ease = (to: CameraView): void => {
     stop();
     const from = view;
     if (from === null || isStill()) {
@@ -124,7 +124,7 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
     picture = requestAnimationFrame(step);
   };
   const middle = (): Point => ({ x: room.width / 2, y: room.height / 2 });
-  const current = (): View => view ?? whole(room);
+  const current = (): CameraView => view ?? whole(room);
 
   const resized = new ResizeObserver(() => {
     const before = room;
@@ -135,7 +135,7 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
       return settle();
     }
     const hadSight = kept.length === 0 || shows(was, before, extentOf(kept));
-    const kindly = (held: View): View =>
+    const kindly = (held: CameraView): CameraView =>
       hadSight ? following(held, room, kept, { isFree: isByHand, readable }) : held;
     // A scene has come or gone below: the sheet stays under the eye and glides to what matters.
     if (room.width === before.width) return ease(kindly(inside(was, room)));

@@ -24,7 +24,7 @@ export function sailing(start: Point, from: Space, path: readonly Space[], end: 
 }
 
 /** One moment of a voyage. */
-export interface Moment extends Point {
+export interface VoyageMoment extends Point {
   /** Of the time, from 0 to 1. */
   readonly at: number;
   /** Degrees the ship leans: outward in a turn. */
@@ -36,7 +36,7 @@ export interface Moment extends Point {
 const STEEPEST = 11;
 
 /** A voyage in moments that follow each other evenly in time: it gathers way, and loses it before the end. */
-export function moments(way: Measured, isRetreat: boolean, count: number): Moment[] {
+export function moments(way: Measured, isRetreat: boolean, count: number): VoyageMoment[] {
   let facing = 1;
   return Array.from({ length: count + 1 }, (_, i) => {
     const at = i / count;

@@ -1,6 +1,6 @@
 /** The wake of a ship: puffs of foam that appear as it passes, spread and fade. */
 import { distance, heading, type Point } from './points.ts';
-import type { Moment } from './voyage.ts';
+import type { VoyageMoment } from './voyage.ts';
 
 /** Units of sheet between two puffs, and how many there are at most. */
 const APART = 36;
@@ -9,7 +9,7 @@ const MOST = 32;
 const FADING = 900;
 
 /** Lays the wake of a voyage on the waters. Each puff goes by itself. */
-export function layWake(waters: HTMLElement, voyage: readonly Moment[], duration: number): Animation[] {
+export function layWake(waters: HTMLElement, voyage: readonly VoyageMoment[], duration: number): Animation[] {
   const animations: Animation[] = [];
   for (const { at, x, y, towards } of puffs(voyage)) {
     const foam = document.createElement('span');
@@ -38,7 +38,7 @@ interface Puff extends Point {
 }
 
 /** Where puffs are left behind: so far apart, at the time the ship passes. */
-export function puffs(voyage: readonly Moment[]): Puff[] {
+export function puffs(voyage: readonly VoyageMoment[]): Puff[] {
   const all: Puff[] = [];
   let last = voyage[0];
   if (last === undefined) return all;

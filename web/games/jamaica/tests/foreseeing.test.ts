@@ -3,7 +3,7 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { goodsNamed, HOLDS } from '@havre/engine/games/jamaica/material.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
@@ -19,7 +19,7 @@ function playThrough(
   edition: '2007' | '2021',
   look: (match: Match<Jamaica>, asked: Asked, action: Action) => ((events: readonly Event[]) => void) | undefined,
 ): void {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   const match: Match<Jamaica> = Match.start(jamaica, {
     seats: 3,
     options: { edition },
@@ -33,7 +33,7 @@ function playThrough(
     const check = look(match, { seat, legal }, action);
     const entry = match.play(seat, action);
     if (isRefusal(entry)) throw new Error(entry.refused);
-    check?.(match.letter(entry, seat)?.events ?? []);
+    check?.(match.viewerEntry(entry, seat)?.events ?? []);
   }
 }
 

@@ -4,7 +4,7 @@ import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { spaced } from '@havre/engine/games/typesetting.ts';
-import type { Told } from '@havre/engine/kernel/journal.ts';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LessonTable } from '../../../rooms/lesson-table.ts';
 import type { LessonScript } from '../../contract.ts';
@@ -23,11 +23,11 @@ const sailing = (to: number): Action => ({ type: 'sail', to });
 const own = () => view().ships[script.learner];
 
 /** What the learner has heard since so many news. */
-const toldSince = (heard: number): Told[] =>
-  table.table.news.slice(heard).flatMap(item => (item.type === 'game' ? item.letter.events : []));
+const toldSince = (heard: number): GameEvent[] =>
+  table.table.events.slice(heard).flatMap(item => (item.type === 'game' ? item.letter.events : []));
 
 /** Does what the present step wants, the last of what it allows; gives what was told of it. */
-async function obey(): Promise<Told[]> {
+async function obey(): Promise<GameEvent[]> {
   const { heard } = table.table;
   const { task } = table.step;
   if (task.type === 'read') table.readOn();

@@ -2,7 +2,7 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { FOOD, GOLD, NOTHING } from '@havre/engine/games/jamaica/material.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('one more token from a hold comes back from another, and from a full one al
 test('in real games every payment on offer can be touched, and what is proposed can be paid', () => {
   let asked = 0;
   for (let seed = 1; seed <= 4; seed++) {
-    const dice = new Dice(seed);
+    const dice = new SeededDice(seed);
     const match: Match<Jamaica> = Match.start(jamaica, { seats: 4, chance: new Stream(seededWords(seed)) });
     for (let moves = 0; !match.over && moves < 3_000; moves++) {
       const seat = lowest(match.awaited);

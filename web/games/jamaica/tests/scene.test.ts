@@ -1,13 +1,13 @@
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { listed, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import { nextScene, type Scene, shortageIn } from '../scene.ts';
-import { witness } from '../view-reducer.ts';
+import { reduceView } from '../view-reducer.ts';
 
 const start = Match.start(jamaica, { seats: 3, chance: new Stream(seededWords(1)) }).view(0);
 
@@ -60,12 +60,12 @@ const loaded: Event = {
   emptied: null,
 };
 
-/** The scenes of a film, one after each event. */
-function filmed(...events: readonly Event[]): (Scene | null)[] {
+/** The scenes of a playback, one after each event. */
+function playedBack(...events: readonly Event[]): (Scene | null)[] {
   let view: View = start;
   let scene: Scene | null = null;
   return events.map(event => {
-    view = witness(view, event, 0);
+    view = reduceView(view, event, 0);
     scene = nextScene(scene, view, event);
     return scene;
   });
@@ -73,7 +73,7 @@ function filmed(...events: readonly Event[]): (Scene | null)[] {
 
 describe('a combat', () => {
   test('is on the stage from the attack to its result, though a tie ends it at once', () => {
-    const [first, second, third, after] = filmed(attacked, rolled, tied, loaded);
+    const [first, second, third, after] = playedBack(attacked, rolled, tied, loaded);
     expect(first).toMatchObject({ type: 'combat', fight: { attacker: 0, defender: 2, attackDie: 0 }, ended: null });
     expect(second).toMatchObject({ fight: { attackDie: 8 } });
     expect(third).toMatchObject({ fight: { attackDie: 8 }, ended: { winner: null } });
@@ -88,7 +88,7 @@ describe('a combat', () => {
 
   test('says who has won it to whoever comes while the spoils are chosen', () => {
     const match = Match.start(jamaica, { seats: 3, chance: new Stream(seededWords(3)) });
-    const dice = new Dice(3);
+    const dice = new SeededDice(3);
     while (!match.over) {
       const { now } = match.view(PUBLIC);
       if (now?.step === 'chooseSpoils') break;
@@ -105,7 +105,7 @@ describe('a combat', () => {
 
 describe('a shortage', () => {
   test('tells what was due, what was rolled and where the ship goes, and is over with the next thing', () => {
-    const [first, second, third, after] = filmed(short, symbol, back, loaded);
+    const [first, second, third, after] = playedBack(short, symbol, back, loaded);
     expect(first).toMatchObject({ type: 'shortage', short: { price: 3 }, rolled: null });
     expect(second).toMatchObject({ rolled: { symbol: 'square' }, went: null });
     expect(third).toMatchObject({ went: { to: 12 } });

@@ -3,14 +3,14 @@ import type { CrewEvent } from '@havre/engine/games/jamaica/crew/events.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { Dice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
-import type { TableEntry } from '@havre/engine/kernel/external-events.ts';
+import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Viewer } from '@havre/engine/kernel/seats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { witness } from '../view-reducer.ts';
+import { reduceView } from '../view-reducer.ts';
 
 /** The rules know no limit; a test that would never end has one. */
 const LONGEST = 5_000;
@@ -59,8 +59,8 @@ class Witnesses {
     const entry = this.match.log.at(-1);
     if (entry === undefined) throw new Error('nothing has happened');
     for (const [viewer, before] of this.views) {
-      const events = this.match.letter(entry, viewer)?.events ?? [];
-      const after = events.reduce((view, event) => witness(view, event, viewer >= 0 ? viewer : null), before);
+      const events = this.match.viewerEntry(entry, viewer)?.events ?? [];
+      const after = events.reduce((view, event) => reduceView(view, event, viewer >= 0 ? viewer : null), before);
       const truth = this.match.view(viewer);
       const isLooking =
         (before.crew?.lookedAt ?? 0) + (truth.crew?.lookedAt ?? 0) > 0 ||
@@ -85,7 +85,7 @@ interface Course {
 
 /** Plays a random game to its end, with everybody listening; gives the events there were. */
 function follow({ seats, edition, ghost, crew = false, seed, trouble }: Course): ReadonlySet<Event['type']> {
-  const dice = new Dice(seed);
+  const dice = new SeededDice(seed);
   const options = { edition, ghost: ghost && edition === '2021' && seats < 6, crew };
   const match = Match.start(jamaica, { seats, options, chance: new Stream(seededWords(seed)) });
   const witnesses = new Witnesses(match);
@@ -94,14 +94,15 @@ function follow({ seats, edition, ghost, crew = false, seed, trouble }: Course):
     const legal = match.asked(asked)?.legal ?? [];
     const action = legal[dice.below(legal.length)];
     if (action === undefined) throw new Error('somebody is asked who can answer nothing');
-    const done = dice.below(100) < trouble ? match.enter(happening(asked, seats, dice)) : match.play(asked, action);
+    const done =
+      dice.below(100) < trouble ? match.applyExternal(happening(asked, seats, dice)) : match.play(asked, action);
     if (!isRefusal(done)) witnesses.hear();
   }
   expect(match.over).toBe(true);
   return witnesses.seen;
 }
 
-const happening = (asked: number, seats: number, dice: Dice): TableEntry =>
+const happening = (asked: number, seats: number, dice: SeededDice): ExternalEvent =>
   dice.below(3) === 0 ? { type: 'left', seat: dice.below(seats) } : { type: 'timeUp', seat: asked };
 
 test('every seat and the public see after each letter what the table shows, whatever happens', () => {

@@ -6,7 +6,7 @@
  * depends less on luck (the λ-return of temporal differences). After something else was tried, what was thought best counts.
  */
 import type { Chance } from '../../../../kernel/chance.ts';
-import { Dice } from '../../../../kernel/chance.ts';
+import { SeededDice } from '../../../../kernel/chance.ts';
 import { next, play } from '../../../../kernel/flow.ts';
 import { utility } from '../../../../kernel/outcome.ts';
 import { NOBODY, type Seat } from '../../../../kernel/seats.ts';
@@ -67,7 +67,7 @@ export class Lessons {
     const s = fujiFlush.setup(
       { first: 'random', freeChat: false },
       seats,
-      new Dice(chance.below(65536), chance.below(65536)),
+      new SeededDice(chance.below(65536), chance.below(65536)),
     );
     for (let seat = next(steps, s, offer); seat !== NOBODY; ) {
       const choice = seat === learner || isAlike[seat] ? this.best(s, seat, offer) : null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CameraView,
   extentOf,
   following,
   inside,
@@ -8,7 +9,6 @@ import {
   type Pane,
   READABLE,
   shows,
-  type View,
   whole,
   zoomed,
 } from '../camera.ts';
@@ -18,7 +18,7 @@ import type { Point } from '../points.ts';
 const phone: Pane = { width: 390, height: 464 };
 const desk: Pane = { width: 1000, height: 720 };
 const everything = { left: 0, top: 0, right: SHEET.width, bottom: SHEET.height };
-const onSheet = ({ scale, x, y }: View, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
+const onSheet = ({ scale, x, y }: CameraView, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
 
 describe('the whole sheet', () => {
   test('fits into any window, in its middle', () => {
