@@ -10,7 +10,7 @@ import { started } from './start/served.ts';
 const FLAGS = {
   tables: { says: 'how many tables there are (100000)', value: 'number' },
   unfinished: { says: 'how many of them are not over (10000)', value: 'number' },
-  long: { says: 'how many of those have a log of 3,000 facts (100)', value: 'number' },
+  long: { says: 'how many of those have a log of 3,000 events (100)', value: 'number' },
   heap: { says: 'how many megabytes of heap the server may have (400)', value: 'number' },
   seconds: { says: 'how long to watch it afterwards (30)', value: 'number' },
   json: { says: 'print one JSON object' },

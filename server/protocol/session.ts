@@ -69,7 +69,7 @@ const CHARGED: { readonly [T in Command['type']]?: { readonly as: AllowanceKind;
 
 /** How often a socket that is behind is looked at, in milliseconds. */
 const GLANCE = 100;
-/** So many bytes wait for what is said in the same breath; what is held back longer would look like a client that is slow. */
+/** So many bytes wait for what is said in the same turn; what is held back longer would look like a client that is slow. */
 const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
@@ -88,7 +88,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
   private missed = 0;
   private closing = false;
   private glances: NodeJS.Timeout | null = null;
-  /** Frames that wait for what else is said in the same breath. */
+  /** Frames that wait for what else is said in the same turn. */
   private held: WireFrame | null = null;
 
   constructor(deps: SessionDeps) {
@@ -315,7 +315,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
     if (!this.isGone) this.put(frameOf(JSON.stringify({ v: PROTOCOL, ...message })));
   }
 
-  /** What is said in one breath, such as what a move has led to and that it is done, goes out in one go. */
+  /** What is said in one turn, such as what a move has led to and that it is done, goes out in one go. */
   private put(frame: WireFrame): void {
     if (this.held === null) {
       this.held = frame;

@@ -259,7 +259,7 @@ function checkWritten(outcome: ChangeResult): void {
     case 'written':
       return;
     case 'seq-taken':
-      throw new SeqConflict('the facts do not follow the log of their table');
+      throw new SeqConflict('the events do not follow the log of their table');
     case 'code-taken':
       throw new CodeConflict('another table has this code');
     case 'secret-taken':

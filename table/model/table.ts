@@ -174,7 +174,7 @@ export class Table {
 
   /** Takes one more event in. */
   evolve(event: RecordedEvent): void {
-    if (event.seq !== this.seq + 1) throw new Error(`fact ${event.seq} does not follow fact ${this.seq}`);
+    if (event.seq !== this.seq + 1) throw new Error(`event ${event.seq} does not follow event ${this.seq}`);
     this.events.push(event);
     if (event.command !== undefined) this.remember(event.command);
     switch (event.type) {

@@ -17,8 +17,9 @@ export function checkAppend(lines: readonly LogLine[], summary: TableSummary | u
   const [first] = lines;
   lines.forEach(({ table, seq, body }, i) => {
     checkText(table, body);
-    if (table !== first?.table) throw new TypeError('the facts of one append are of one table');
-    if (seq !== first.seq + i) throw new SeqConflict(`fact ${seq} of table ${table} does not follow the one before it`);
+    if (table !== first?.table) throw new TypeError('the events of one append are of one table');
+    if (seq !== first.seq + i)
+      throw new SeqConflict(`event ${seq} of table ${table} does not follow the one before it`);
   });
   if (account !== undefined) checkText(account.identity, account.network ?? '');
   if (summary === undefined) return;

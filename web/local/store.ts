@@ -86,7 +86,7 @@ class BrowserStore implements Store {
     };
     const last = await writing.objectStore('lines').openCursor(linesFrom(first.table, 0), 'prev');
     if (first.seq !== (last?.value.seq ?? -1) + 1)
-      return abort(new SeqConflict(`fact ${first.seq} does not follow the log`));
+      return abort(new SeqConflict(`event ${first.seq} does not follow the log`));
     if (summary !== undefined) {
       const other = await writing.objectStore('cards').index('code').get(summary.code);
       if (other !== undefined && other.table !== summary.table)
@@ -107,8 +107,8 @@ class BrowserStore implements Store {
     const { table, seq } = snapshot;
     const writing = this.shelves.transaction(['lines', 'snapshots'], 'readwrite');
     const kept = await writing.objectStore('snapshots').get(table);
-    const fact = await writing.objectStore('lines').getKey([table, seq]);
-    if (fact !== undefined && (kept === undefined || kept.seq <= seq))
+    const event = await writing.objectStore('lines').getKey([table, seq]);
+    if (event !== undefined && (kept === undefined || kept.seq <= seq))
       await writing.objectStore('snapshots').put(snapshot);
     await writing.done;
   }

@@ -22,7 +22,7 @@ describe('the log', () => {
   it('has no ids in what errors say, nor in what they come from', async () => {
     const file = join(await temporaryFolder(), 'log');
     const log = jsonLog({ level: 'info', file });
-    const cause = Object.assign(new Error(`fact 3 of table ${TABLE} is missing`), { of: { table: TABLE } });
+    const cause = Object.assign(new Error(`event 3 of table ${TABLE} is missing`), { of: { table: TABLE } });
     const error = new Error(`table ${TABLE} is no more, says ${SECRET}`, { cause });
     log.error({ err: error }, 'a request has failed');
     log.error({ error }, 'a table could not be read');

@@ -37,7 +37,7 @@ describe('readiness', () => {
     expect(await readiness.obstacle()).toBeNull();
   });
 
-  it('is over where a new table could not be written, though facts can', async () => {
+  it('is over where a new table could not be written, though events can', async () => {
     const folder = await temporaryFolder();
     const before = await openStore(folder);
     await Promise.all(

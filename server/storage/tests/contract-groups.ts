@@ -21,7 +21,7 @@ export function groupsContract(place: () => Place): void {
 
     it('for one table in the order of the calls, without waiting in between', async () => {
       const { store } = place();
-      const bodies = Array.from({ length: 300 }, (_, i) => `fact ${i}`);
+      const bodies = Array.from({ length: 300 }, (_, i) => `event ${i}`);
       await Promise.all(bodies.map((body, seq) => store.append(linesOf('t', seq, body))));
       expect(await bodiesOf(store, 't')).toStrictEqual(bodies);
     });

@@ -24,7 +24,7 @@ export function logContract(place: () => Place): void {
 
     it('whose numbers are numbers: 10 comes after 9', async () => {
       const { store } = place();
-      const bodies = Array.from({ length: 120 }, (_, i) => `fact ${i}`);
+      const bodies = Array.from({ length: 120 }, (_, i) => `event ${i}`);
       await store.append(linesOf('t', 0, ...bodies));
       expect(await bodiesOf(store, 't')).toStrictEqual(bodies);
     });
@@ -55,7 +55,7 @@ export function logContract(place: () => Place): void {
       expect(await store.summary('t')).toBeNull();
     });
 
-    it('all or nothing: facts that lose take their card with them', async () => {
+    it('all or nothing: events that lose take their summary with them', async () => {
       const { store } = place();
       await addTable(store, 't');
       await expect(store.append(linesOf('t', 0, 'x', 'y'), summaryOf('t', { phase: 'over' }))).rejects.toThrow(
@@ -65,7 +65,7 @@ export function logContract(place: () => Place): void {
       expect(await store.summary('t')).toStrictEqual(summaryOf('t'));
     });
 
-    it('without writing anything when there are no facts', async () => {
+    it('without writing anything when there are no events', async () => {
       const { store } = place();
       await store.append([]);
       await store.append([], summaryOf('t'));
@@ -116,7 +116,7 @@ export function logContract(place: () => Place): void {
       expect(await store.snapshot('t')).toStrictEqual(snapshotAt(0, 'in a newer form'));
     });
 
-    it('never of a fact that is not in the log', async () => {
+    it('never of an event that is not in the log', async () => {
       const { store } = place();
       await store.append(linesOf('t', 0, 'a'));
       await store.saveSnapshot(snapshotAt(1));

@@ -45,7 +45,7 @@ export function summariesContract(place: () => Place): void {
       expect((await store.summary('t'))?.people).toStrictEqual(['anne']);
     });
 
-    it('that stays when facts come without one', async () => {
+    it('that stays when events come without one', async () => {
       const { store } = place();
       await addTable(store, 't');
       await store.append(linesOf('t', 1, 'b'));

@@ -17,10 +17,13 @@ const summary = {
 
 it.each<[string, readonly StoreChange[]]>([
   ['none', []],
-  ['single facts', [event('a', 0, '{}'), event('b', 7, 'text')]],
-  ['several facts at once', [event('a', 0, '{}', '[]')]],
-  ['a fact with a card', [{ ...event('a', 3, '{}'), summary } as StoreChange]],
-  ['a fact that is counted', [{ ...event('a', 3, '{}'), account: { identity: 'anne', network: null } } as StoreChange]],
+  ['single events', [event('a', 0, '{}'), event('b', 7, 'text')]],
+  ['several events at once', [event('a', 0, '{}', '[]')]],
+  ['an event with a summary', [{ ...event('a', 3, '{}'), summary } as StoreChange]],
+  [
+    'an event that is counted',
+    [{ ...event('a', 3, '{}'), account: { identity: 'anne', network: null } } as StoreChange],
+  ],
   [
     'all kinds, in their order',
     [

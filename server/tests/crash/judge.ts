@@ -86,12 +86,12 @@ function keep(kept: Map<string, RecordedEvent>, table: Table, event: RecordedEve
   const { command } = event;
   if (command === undefined) {
     if (!isConsequence(event, table.events[event.seq - 1], witness.deletions.has(table.id)))
-      throw new Error(`fact ${event.seq} of table ${table.id}, '${event.type}', comes from nobody`);
+      throw new Error(`event ${event.seq} of table ${table.id}, '${event.type}', comes from nobody`);
     return;
   }
   const sent = witness.sent.get(command.id);
   if (sent === undefined || sent.table !== table.id || !fits(sent.command, event))
-    throw new Error(`fact ${event.seq} of table ${table.id}, '${event.type}', was never sent`);
+    throw new Error(`event ${event.seq} of table ${table.id}, '${event.type}', was never sent`);
   if (kept.has(command.id)) throw new Error(`command ${command.id} was done twice`);
   kept.set(command.id, event);
 }

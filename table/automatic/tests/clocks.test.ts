@@ -12,7 +12,7 @@ const perMove = (seconds: number, atZero: 'rules' | 'bot' = 'rules'): Partial<Pl
 });
 
 describe('what runs out when', () => {
-  test('a question has its time from the fact that raised it, whatever happens meanwhile', () => {
+  test('a question has its time from the event that raised it, whatever happens meanwhile', () => {
     const rehearsal = Rehearsal.begun(perMove(30));
     const { turn } = rehearsal;
     const deadline = { type: 'move', seat: turn, decision: 1, until: rehearsal.now + 30_000 };
@@ -46,7 +46,7 @@ describe('what runs out when', () => {
     expect([0, 1, 2, 3, PUBLIC].map(viewer => deadlinesFor(rehearsal.table, viewer).length)).toEqual([0, 1, 1, 0, 0]);
   });
 
-  test('a clock of the rules runs from the fact that set it going, also from a snapshot', () => {
+  test('a clock of the rules runs from the event that set it going, also from a snapshot', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     rehearsal.now += 1_000;
     rehearsal.play(3, { type: 'turnGlass' });

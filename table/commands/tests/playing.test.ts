@@ -184,7 +184,7 @@ describe('taking back', () => {
     expect(viewerStateOf(Rehearsal.begun().table, 0).undo).toBeNull();
   });
 
-  test('a table read again from its facts has the same proposal', () => {
+  test('a table read again from its events has the same proposal', () => {
     const rehearsal = asked();
     expect(rehearsal.reread().proposal).toEqual(rehearsal.table.proposal);
   });

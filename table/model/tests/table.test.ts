@@ -15,7 +15,7 @@ const played = (moves: number) => {
   return rehearsal;
 };
 
-describe('a table read again from its facts', () => {
+describe('a table read again from its events', () => {
   test('is the same, with the same dice to come', () => {
     const rehearsal = played(9);
     const again = rehearsal.reread();
@@ -56,7 +56,7 @@ describe('a table read again from its facts', () => {
     expect(() => rehearsal.reread()).toThrow('does not give');
   });
 
-  test('is refused if a fact is missing', () => {
+  test('is refused if an event is missing', () => {
     const rehearsal = played(1);
     rehearsal.table.events.splice(3, 1);
     expect(() => rehearsal.reread()).toThrow('does not follow');

@@ -16,7 +16,7 @@ const last = (rehearsal: Rehearsal, viewer: number) => {
 describe('what has just happened', () => {
   const viewers = [0, 1, 2, 3, 4, onlooker(0), onlooker(1), PUBLIC];
 
-  test('is to each viewer what it hears of the facts, and one list for all who hear no more than the public', () => {
+  test('is to each viewer what it hears of the events, and one list for all who hear no more than the public', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     rehearsal.play(0, { type: 'clue', text: 'a bird' });
     rehearsal.play(1, { type: 'note', text: 'hurry' });
@@ -55,7 +55,7 @@ describe('the game', () => {
     }
   });
 
-  test('numbers of facts and entries never reach a viewer', () => {
+  test('numbers of events and entries never reach a viewer', () => {
     const rehearsal = Rehearsal.begun({ game: 'abacus', seats: 2 });
     rehearsal.play(0, { type: 'slide', by: 1 });
     rehearsal.must('anne', { type: 'undo', acts: 1 });
