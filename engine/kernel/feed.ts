@@ -17,17 +17,17 @@ export interface FeedPage<T> {
 }
 
 export class Feed<T> {
-  private readonly happenings: () => number;
-  private readonly heard: (happening: number) => T | null;
+  private readonly sources: () => number;
+  private readonly heard: (source: number) => T | null;
   /**
-   * Which happening the items number 0, `STRIDE`, twice that and so on come from, as far as anybody has read: so that a page
+   * Which source the items number 0, `STRIDE`, twice that and so on come from, as far as anybody has read: so that a page
    * costs what is in it, however much lies before it.
    */
   private readonly places: number[] = [0];
 
   /** How much has happened until now, and what one of it is to the viewer: always the same, or always nothing. */
-  constructor(happenings: () => number, heard: (happening: number) => T | null) {
-    this.happenings = happenings;
+  constructor(sources: () => number, heard: (source: number) => T | null) {
+    this.sources = sources;
     this.heard = heard;
   }
 
@@ -40,7 +40,7 @@ export class Feed<T> {
     const place = Math.min(Math.floor(from / STRIDE), this.places.length - 1);
     const items: T[] = [];
     let number = place * STRIDE;
-    for (let at = this.places[place], end = this.happenings(); at < end; at++) {
+    for (let at = this.places[place], end = this.sources(); at < end; at++) {
       const item = this.heard(at);
       if (item === null) continue;
       if (number === this.places.length * STRIDE) this.places.push(at);

@@ -38,7 +38,7 @@ export class BotPool implements BotExecutor {
 
   /**
    * What a bot chooses. Rejects with `NoBotResult`.
-   * @example const action = await pool.think(thoughtOf(match, { seat, bot, seed }), { table, who: host, isAttended: true });
+   * @example const action = await pool.think(botTaskOf(match, { seat, bot, seed }), { table, who: host, isAttended: true });
    */
   think(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<AnyAction> {
     return this.ask({ for: 'choice', task }, owner, isWanted);

@@ -1,6 +1,6 @@
 /**
- * Updates as they go out. Those who look with the same eyes share one, and it is put into words once for all of them; what
- * everybody hears alike is put into words once for all eyes.
+ * Updates as they go out. Those who look from the same viewpoint share one, and it is put into words once for all of them; what
+ * everybody hears alike is put into words once for all viewpoints.
  */
 import { PROTOCOL } from '@havre/protocol/wire.ts';
 import type { Update } from '@havre/table/viewing/update.ts';
@@ -29,7 +29,7 @@ export class UpdateFrames {
 
   /**
    * The frame of an update.
-   * @example carrier.write(frames.of(update), 'latin1');
+   * @example writer.write(frames.of(update), 'latin1');
    */
   of(update: Update): WireFrame {
     if (update !== this.update) {

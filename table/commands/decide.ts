@@ -11,7 +11,7 @@ import type { DecisionContext } from '../room/presence.ts';
 import { mute, say, silence } from './chat.ts';
 import { type Command, whyNotNow } from './command.ts';
 import { invite, lookOn } from './onlookers.ts';
-import { answerProposal, applyExternal, playAct, propose, takeOver, undo } from './playing.ts';
+import { answerProposal, applyExternal, playAction, propose, takeOver, undo } from './playing.ts';
 import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, remove, sit, start, swap } from './seating.ts';
 import { always, askAgain } from './standing-answers.ts';
 import { whyTooMuch } from './table-limits.ts';
@@ -89,7 +89,7 @@ function asSitter(table: Table, seat: Seat, command: SitterCommand): Decision {
     case 'open':
       return open(table, seat, command);
     case 'play':
-      return playAct(table, seat, command);
+      return playAction(table, seat, command);
     case 'resign':
       return applyExternal(table, { type: 'resigned', seat });
     case 'undo':

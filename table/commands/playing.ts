@@ -12,11 +12,11 @@ import { type DecisionContext, isAway } from '../room/presence.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { CommandOf } from './command.ts';
 
-export function playAct(table: Table, seat: Seat, { action, decision }: CommandOf<'play'>): Decision {
+export function playAction(table: Table, seat: Seat, { action, decision }: CommandOf<'play'>): Decision {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   if (table.at(seat)?.bot != null) return refuse('bot-plays');
-  return asFact(match.play(seat, action, decision === undefined ? {} : { decision }));
+  return asEvent(match.play(seat, action, decision === undefined ? {} : { decision }));
 }
 
 /**
@@ -25,7 +25,7 @@ export function playAct(table: Table, seat: Seat, { action, decision }: CommandO
  */
 export function applyExternal(table: Table, entry: ExternalEvent): Decision {
   const match = matchInPlay(table);
-  return match === null ? NOT_PLAYING : asFact(match.applyExternal(entry));
+  return match === null ? NOT_PLAYING : asEvent(match.applyExternal(entry));
 }
 
 /** A bot's answer to one question of a seat. */
@@ -54,7 +54,7 @@ export function botPlaysLate(table: Table, answer: BotAnswer): Decision {
 function playAnswer(table: Table, { seat, action, decision }: BotAnswer): Decision {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
-  return match.asked(seat) === null ? refuse('stale') : asFact(match.play(seat, action, { decision }));
+  return match.asked(seat) === null ? refuse('stale') : asEvent(match.play(seat, action, { decision }));
 }
 
 /** A bot plays on for oneself; or the host lets one play for somebody who is away. */
@@ -80,7 +80,7 @@ export function undo(table: Table, seat: Seat, { acts }: CommandOf<'undo'>): Dec
   if (match === null) return NOT_PLAYING;
   const own = inForce(table.entries).filter(({ cause }) => cause.type === 'act' && cause.seat === seat);
   const to = acts > 0 ? own.at(-acts)?.seq : undefined;
-  if (to === undefined) return asFact(match.undo(seat, match.seq + 1)); // refused by the game's own row
+  if (to === undefined) return asEvent(match.undo(seat, match.seq + 1)); // refused by the game's own row
   return wished(table, seat, { type: 'undo', to });
 }
 
@@ -119,7 +119,7 @@ export function answerProposal(table: Table, seat: Seat, { agrees }: CommandOf<'
 }
 
 /** Who agrees beside those who have said so: bots have nothing against anything, and who has left has no say. */
-const consenting = ({ sitters, history: progress }: Table, said: Seats): Seats => said | sitters.bots | progress.gone;
+const consenting = ({ sitters, history }: Table, said: Seats): Seats => said | sitters.bots | history.gone;
 
 /** Carries out a wish if all who must agree to it do so. */
 function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision {
@@ -127,7 +127,7 @@ function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision
   if (match === null) return NOT_PLAYING;
   const all: Seats = everyone(match.seats);
   const agreed = consenting(table, said);
-  if (wish.type === 'undo') return asFact(match.undo(seat, wish.to, agreed & all));
+  if (wish.type === 'undo') return asEvent(match.undo(seat, wish.to, agreed & all));
   if ((agreed & all) !== all) return refuse('needs-consent');
   return applyExternal(table, { type: 'agreed', on: wish.type, seats: all & ~table.history.gone });
 }
@@ -138,4 +138,4 @@ function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision
 const matchInPlay = ({ match, phase }: Table): Match | null => (phase === 'playing' ? match : null);
 const NOT_PLAYING = refuse('not-playing');
 
-const asFact = (entry: MatchEntry | Refusal): Decision => (isRefusal(entry) ? entry : [{ type: 'entry', entry }]);
+const asEvent = (entry: MatchEntry | Refusal): Decision => (isRefusal(entry) ? entry : [{ type: 'entry', entry }]);

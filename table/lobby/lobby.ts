@@ -116,7 +116,7 @@ export class Lobby {
   /**
    * A table where a game goes on from a moment of another one; or why there can be none. It never claims that its dice are
    * proved.
-   * @example const room = await lobby.branch(identity, pastOf(replay, 40), settings);
+   * @example const room = await lobby.branch(identity, portableGameOf(replay, 40), settings);
    */
   branch(
     host: Identity,

@@ -25,7 +25,7 @@ export interface TableSnapshot {
 /**
  * The snapshot, if the rules can take up its position; null if it is damaged or their steps were rewritten since. It spares
  * playing the log again, no more: without it, that is done. One of rules that are no longer kept is all there is.
- * @example Table.fromFacts(events, { snapshot: usableSnapshot(game, snapshot) })
+ * @example Table.fromEvents(events, { snapshot: usableSnapshot(game, snapshot) })
  */
 export function usableSnapshot(game: Game, snapshot: TableSnapshot | null): TableSnapshot | null {
   if (snapshot === null || rulesOf(game, snapshot.saved.version) === undefined) return snapshot;
@@ -106,7 +106,7 @@ export class MatchHistory {
   /**
    * Finds the position that what was played elsewhere has led to: as it was kept, else by playing it again, an entry at a
    * time. Nothing is left to find where a snapshot is later than it.
-   * @example for (const _ of progress.replayedOrigin()) if (slices.isOver) await slices.next();
+   * @example for (const _ of history.replayedOrigin()) if (slices.isOver) await slices.next();
    */
   *replayedOrigin(): Generator<void> {
     const { origin, plan, game, snapshot } = this.deps;

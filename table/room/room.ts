@@ -144,7 +144,7 @@ export class Room {
   /**
    * Decides with the table as it is when its turn has come, writes the events, then tells everybody. If somebody else has
    * written in between, that is read, and it is decided again.
-   * @example await room.change(table => happen(table, { type: 'timeUp', seat }));
+   * @example await room.change(table => applyExternal(table, { type: 'timeUp', seat }));
    */
   change(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
     return this.inTurn(async () => {
@@ -153,7 +153,7 @@ export class Room {
         if (before !== undefined) return before;
         try {
           const decided = decision(this.table);
-          if (isRefusal(decided) || decided.length === 0) return this.answerWithoutFacts(decided, command);
+          if (isRefusal(decided) || decided.length === 0) return this.answerWithoutEvents(decided, command);
           await this.write(this.takeIn(decided, command));
           return null;
         } catch (error) {
@@ -281,7 +281,7 @@ export class Room {
     return this.table.hasDone(command) ? null : this.replies.to(command);
   }
 
-  private answerWithoutFacts(decision: Decision, command: CommandId | undefined): CommandReply {
+  private answerWithoutEvents(decision: Decision, command: CommandId | undefined): CommandReply {
     const answered = isRefusal(decision) ? decision : null;
     if (command !== undefined) this.replies.keep(command, answered, this.table.seatOf(command.who) !== null);
     return answered;
@@ -335,9 +335,9 @@ export class Room {
 
   /** Written beside what goes on: without it a restart is slower, and nothing else. */
   private keepSnapshot(): void {
-    const { seq, snapshotAt, history: progress } = this.table;
+    const { seq, snapshotAt, history } = this.table;
     if (seq - snapshotAt < EVENTS_PER_SNAPSHOT) return;
-    const kept = progress.snapshot();
+    const kept = history.snapshot();
     if (kept === null) return;
     this.table.snapshotAt = seq;
     this.deps.store

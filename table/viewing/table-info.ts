@@ -81,15 +81,15 @@ export function infoAfter(
   events: readonly RecordedEvent[],
   isHere: (who: Identity) => boolean,
 ): TableInfo {
-  if (before === null || !areActs(events) || before.phase !== table.phase) return infoOf(table, isHere);
+  if (before === null || !areActions(events) || before.phase !== table.phase) return infoOf(table, isHere);
   return { ...before, acting: listed(table.match?.mayAct ?? 0) };
 }
 
 /**
  * Whether nothing but acts of the game has happened: then everybody sits where they sat.
- * @example if (!areActs(events)) lookWhoSitsWhere();
+ * @example if (!areActions(events)) lookWhoSitsWhere();
  */
-export const areActs = (events: readonly RecordedEvent[]): boolean =>
+export const areActions = (events: readonly RecordedEvent[]): boolean =>
   events.every(event => event.type === 'entry' && event.entry.cause.type === 'act');
 
 const sitterInfo = (

@@ -28,7 +28,7 @@ export interface TableInfoStep {
   readonly change: TableInfoChange;
 }
 
-/** What has changed, and what has happened since the last update. Watchers with the same eyes may share one. */
+/** What has changed, and what has happened since the last update. Watchers with the same viewpoint may share one. */
 export interface Update extends Partial<ViewerState> {
   /** There where nothing is left out. */
   readonly whole?: true;
@@ -37,7 +37,7 @@ export interface Update extends Partial<ViewerState> {
   readonly isHost?: boolean;
   /** In place of `view`, where only some of its fields are others than before: those fields. */
   readonly viewChange?: object;
-  /** How many events of these eyes come before the first of `items`. */
+  /** How many events of this viewpoint come before the first of `items`. */
   readonly from: number;
   readonly items: readonly ViewerEvent[];
 }
@@ -50,8 +50,8 @@ export interface EventPage extends Pick<Update, 'eyes' | 'from' | 'items'> {
 
 /**
  * What somebody sees where there is nothing to see. It has every field there is: changes are found and put together along its
- * fields, in this order, so that one more is said here, in `ViewerState`, and where it is found out (`outlookOf`).
- * @example const sight: Sight = { ...EMPTY_OUTLOOK, view, table, eyes, isHost: false };
+ * fields, in this order, so that one more is said here, in `ViewerState`, and where it is found out (`viewerStateOf`).
+ * @example const seen: TableView = { ...EMPTY_STATE, view, table, eyes, isHost: false };
  */
 export const EMPTY_STATE: ViewerState = {
   view: null,
@@ -83,8 +83,8 @@ export type ViewerStateChange = Partial<ViewerState> & Pick<Update, 'viewChange'
 type Writable<T> = { -readonly [name in keyof T]: T[name] };
 
 /**
- * What one pair of eyes sees changed of a view is as a rule what the others see changed. Changes that say the same become
- * one here: it is kept once for all eyes, and put into words once.
+ * What is seen changed of a view from one viewpoint is as a rule seen from the others. Changes that say the same become
+ * one here: it is kept once for all of them, and put into words once.
  */
 export class CommonChanges {
   private readonly changes: object[] = [];

@@ -14,16 +14,16 @@ const NONE: readonly MatchEntry[] = [];
 const viewerFeed = (table: Table, viewer: Viewer): Feed<ViewerEvent> =>
   new Feed(
     () => table.events.length + broughtTo(table).length,
-    happening => viewerEventAt(table, happening, viewer),
+    source => viewerEventAt(table, source, viewer),
   );
 
-function viewerEventAt(table: Table, happening: number, viewer: Viewer): ViewerEvent | null {
+function viewerEventAt(table: Table, source: number, viewer: Viewer): ViewerEvent | null {
   const { events } = table;
   const brought = broughtTo(table);
   const before = table.resumedAt ?? events.length;
-  const [resumed, entry] = [events[before], brought[happening - before]];
+  const [resumed, entry] = [events[before], brought[source - before]];
   if (resumed !== undefined && entry !== undefined) return viewerEventOfOrigin(table, resumed, entry, viewer);
-  const event = events[happening < before ? happening : happening - brought.length];
+  const event = events[source < before ? source : source - brought.length];
   return event === undefined ? null : viewerEventOfRecorded(table, event, viewer, { past: table.match?.over !== true });
 }
 

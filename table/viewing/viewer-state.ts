@@ -82,7 +82,7 @@ function channelInfo(channel: Channel, viewer: Viewer): ChannelInfo | null {
 
 /**
  * How the game stands, for one viewer.
- * @example send({ table: info, ...outlookOf(table, seat) });
+ * @example send({ table: info, ...viewerStateOf(table, seat) });
  */
 export function viewerStateOf(
   table: Table,

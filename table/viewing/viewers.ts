@@ -1,4 +1,4 @@
-/** With whose eyes somebody looks at a table. */
+/** From whose viewpoint somebody looks at a table. */
 import { onlooker, PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
@@ -18,7 +18,7 @@ function guestOf({ guests, match }: Table, who: Identity): Viewer | undefined {
 }
 
 /**
- * The name of a pair of eyes, as clients say it: 'public', 'seat 2', 'onlooker 0'.
+ * The name of a viewpoint, as clients say it: 'public', 'seat 2', 'onlooker 0'.
  * @example viewpointName(PUBLIC) // 'public'
  */
 export function viewpointName(viewer: Viewer): string {

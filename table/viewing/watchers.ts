@@ -5,7 +5,7 @@ import type { Identity, RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { Logger } from '../runtime/logger.ts';
 import { LatestEvents } from './latest-events.ts';
-import { areActs, infoAfter, infoOf, type TableInfo } from './table-info.ts';
+import { areActions, infoAfter, infoOf, type TableInfo } from './table-info.ts';
 import { CommonChanges, type EventPage, type TableInfoStep, tableInfoChange, type Update } from './update.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { ViewerFeeds } from './viewer-feed.ts';
@@ -23,12 +23,12 @@ export interface Watcher {
   hear(update: Update): void;
   /** Told before the first update, where it takes old events in pages. */
   hearPage?(page: EventPage): void;
-  /** Told that it sees with other eyes where there is much to tell: it is to begin again, when its turn comes. */
+  /** Told that it sees from another viewpoint where there is much to tell: it is to begin again, when its turn comes. */
   beginAgain?(): void;
 }
 
 export interface WatchOptions {
-  /** How many events it has heard, with which eyes. */
+  /** How many events it has heard, from which viewpoint. */
   readonly heard?: number;
   readonly eyes?: string;
   /** Sees what the public sees, whoever it is: a screen in the middle of the table. */
@@ -110,7 +110,7 @@ export class Watchers {
     const step: TableStep = { events, info, commonState: this.commonState, latest, common: new CommonChanges() };
     const isNewHost = this.host !== table.host;
     this.host = table.host;
-    const changing = areActs(events) && table.guests.size === 0 ? NOBODY_CHANGES : this.leaveOldViewpoints(table);
+    const changing = areActions(events) && table.guests.size === 0 ? NOBODY_CHANGES : this.leaveOldViewpoints(table);
     for (const viewpoint of this.viewpoints.values()) {
       const update = viewpoint.follow(table, step);
       if (update === null) continue;

@@ -8,7 +8,7 @@ const USUAL_PACE = 450;
 
 /**
  * How a game is played back, with the eyes that `seat` gives at each moment; twice as fast at a speed of 2.
- * @example playback.directedBy(playbackRulesOf(page, () => table.seat));
+ * @example playback.setRules(playbackRulesOf(page, () => table.seat));
  */
 export function playbackRulesOf(page: GamePage, seat: () => Seat | null, speed: () => number = () => 1): PlaybackRules {
   return {

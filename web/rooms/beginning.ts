@@ -23,7 +23,7 @@ export const beginHere = (game: string, options: Options, seated: readonly Seate
 
 /**
  * Goes on from what was played elsewhere at a table of this device, in one of its seats against bots; or says why not.
- * @example await goOnHere(pastOf(replay, 40), 2);
+ * @example await goOnHere(portableGameOf(replay, 40), 2);
  */
 export async function goOnHere(past: PortableGame, mine: Seat): Promise<Refusal | null> {
   const seated = past.players.map(({ bot }, seat) =>

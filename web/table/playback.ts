@@ -69,9 +69,9 @@ export class Playback {
     const run = ++this.runs;
     this.isRunning.value = true;
     for (let event = this.coming.shift(); event !== undefined; event = this.coming.shift()) {
-      const { reduceView: witness, pace } = this.rules;
+      const { reduceView, pace } = this.rules;
       this.event.value = event;
-      if (this.shown.value !== null && witness !== undefined) this.shown.value = witness(this.shown.value, event);
+      if (this.shown.value !== null && reduceView !== undefined) this.shown.value = reduceView(this.shown.value, event);
       catchUpWith(this.coming.length);
       await this.pause(atTempo(pace(event)));
       if (run !== this.runs) return;

@@ -68,7 +68,8 @@ const english = {
     wrongEntry: (table: string, game: string, entry: number, why: string) =>
       `Table ${table} (${game}), from entry ${entry} on: ${why}.`,
   },
-  contents: (tables: string, facts: string, devices: string) => `${tables} tables, ${facts} facts, ${devices} devices`,
+  contents: (tables: string, events: string, devices: string) =>
+    `${tables} tables, ${events} events, ${devices} devices`,
   flaws: {
     'unknown-game': 'this program does not have the game',
     unreadable: 'what was kept of it is no table that could be gone on with',
@@ -147,7 +148,7 @@ const french: typeof english = {
     wrong: (table, game, why) => `Table ${table} (${game}) : ${why}.`,
     wrongEntry: (table, game, entry, why) => `Table ${table} (${game}), dès l’entrée ${entry} : ${why}.`,
   },
-  contents: (tables, facts, devices) => `tables : ${tables}, faits : ${facts}, appareils : ${devices}`,
+  contents: (tables, events, devices) => `tables : ${tables}, événements : ${events}, appareils : ${devices}`,
   flaws: {
     'unknown-game': 'ce programme n’a pas ce jeu',
     unreadable: 'ce qui en est gardé ne permet plus d’y jouer',

@@ -166,8 +166,11 @@ describe('replays', () => {
     await tables('one', 'two');
     const replays = open();
     for (const id of ['one', 'one', 'two', 'three']) await replays.soon(id);
-    await vi.waitFor(() => expect(made()).toBe(2), { timeout: 50_000, interval: 100 });
-    for (const id of ['one', 'two']) expect(await store.keptReplay(id)).not.toBeNull();
+    const areKept = async () => {
+      for (const id of ['one', 'two']) expect(await store.keptReplay(id)).not.toBeNull();
+    };
+    await vi.waitFor(areKept, { timeout: 50_000, interval: 100 });
+    expect(made()).toBe(2);
     await replays.soon('one');
     await fileOf(replays.of('two', 'a'));
     expect(made()).toBe(2);

@@ -37,7 +37,7 @@ describe('havre backup, restore and check', () => {
     const copy = join(folder, 'monday.db');
     const made = await havre(['backup', copy, '--data', data]);
     expect(made).toEqual({ code: EXIT.done, out: expect.any(String), err: '' });
-    expect(made.out).toMatch(/monday\.db is a good copy: 2 tables, \d+ facts, 3 devices\.\n$/);
+    expect(made.out).toMatch(/monday\.db is a good copy: 2 tables, \d+ events, 3 devices\.\n$/);
     const same =
       /^.* is sound: 2 tables, .*\nPlayed again and the same: 1 finished games and 1 that go on, \d+ entries/;
     for (const args of [
