@@ -11,7 +11,8 @@ export function Players({ table }: { table: TableModel }) {
   const { sitters, acting } = update.table;
   return (
     <section aria-label={words().table.players} data-part="others">
-      <ul class="players">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is a strip that one moves, with keys too */}
+      <ul class="players" tabIndex={0}>
         {sitters.map((sitter, seat) => {
           if (sitter === null) return null;
           const isAsked = acting.includes(seat);

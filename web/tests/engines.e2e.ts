@@ -45,6 +45,9 @@ async function somebody(engine: Engine, house: House, name: string): Promise<Tab
   return tab;
 }
 
+/** The service worker has everything, and answers from now on. */
+const isKept = `(async () =>
+  (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' && (await caches.keys()).length === 1)()`;
 const hasHeading = 'document.querySelector("h1") !== null';
 const hasTable = `document.querySelector('[aria-label="${french.table.board}"]') !== null`;
 
@@ -56,7 +59,7 @@ for (const name of ENGINES) {
     await go(tab, `${house.url}/lesson/fuji-flush`);
     for (let turn = 0; !(await tapIfThere(tab, ['button'], `^${french.lesson.again}$`)) && turn < 300; turn++)
       await touchSomeCard(tab, turn);
-    await until(tab, 'caches.keys().then(kept => kept.length === 1)', 'the page is kept on the device');
+    await until(tab, isKept, 'the page is kept on the device');
     await house.kill();
     await go(tab, `${house.url}/rules/fuji-flush`);
     await until(tab, `document.body.innerText.includes('FUJ-OUT-02')`, 'the rules are there without a server');

@@ -87,7 +87,12 @@ class FirefoxTab implements Tab {
   }
 
   async open(url: string): Promise<void> {
-    await this.bidi.do('browsingContext.navigate', { context: this.context, url, wait: 'none' });
+    const navigate = () => this.bidi.do('browsingContext.navigate', { context: this.context, url, wait: 'none' });
+    // A page that is just going elsewhere by itself ends what was asked for.
+    await navigate().catch((error: unknown) => {
+      if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+      return navigate();
+    });
   }
 
   async evaluate<T>(expression: string): Promise<T> {
