@@ -7,9 +7,8 @@ import { startEngine } from './engines/start.ts';
 import { tap, tapIfThere } from './engines/tapping.ts';
 import { go, settled, until } from './engines/waiting.ts';
 import { test as base, expect, type House } from './house.ts';
-import { measured, prepare } from './windows/measuring.ts';
-import { MOMENTS, momentsOf } from './windows/moments.ts';
-import { sizesNamed } from './windows/sizes.ts';
+import { prepare } from './windows/measuring.ts';
+import { MOMENTS } from './windows/moments.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
@@ -126,13 +125,4 @@ test('three people in three engines play at one table', async ({ engine, house }
   for (const tab of tabs)
     await until(tab, `document.querySelector('[aria-label="${french.end.title}"]') !== null`, 'the game is over');
   for (const tab of tabs) expect(tab.complaints).toEqual([]);
-});
-
-test('the same table in three engines, for whoever compares pictures', async ({ engine, house }, info) => {
-  const moments = momentsOf('jamaica', ['card', 'combat']);
-  for (const name of ENGINES) {
-    const picture = (scene: string, size: string) => info.outputPath(`${scene}-${size}-${name}.png`);
-    const sizes = sizesNamed('390×844', '1440×900');
-    await measured({ engine: await engine(name), url: house.url, moments, sizes, picture });
-  }
 });
