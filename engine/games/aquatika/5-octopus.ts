@@ -21,7 +21,8 @@ export function octopusMoves(water: Water, board: Board, colour: Colour, from: C
     const met = water.top[to];
     if (met === NONE) {
       out.push(moving(from, to));
-      if (hasPrey) out.push(carrying(from, to)); // AQU-OCTO-12; for as long as it likes: AQU-OCTO-15
+      // AQU-OCTO-15: for as long as it likes
+      if (hasPrey) out.push(carrying(from, to)); // AQU-OCTO-12
     } else if (canBeCovered(met)) out.push(moving(from, to)); // AQU-OCTO-11: without its prey
   }
 }
