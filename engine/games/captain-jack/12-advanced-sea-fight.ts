@@ -2,7 +2,7 @@
 import { call, localsOf } from '../../kernel/flow.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { sailsOf } from './4-hold.ts';
-import { type Fight, seaFight } from './6-sea-fight.ts';
+import { type Fight, isRollLeft, seaFight } from './6-sea-fight.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
 import type { Half } from './material.ts';
@@ -12,8 +12,8 @@ import type { State } from './state.ts';
 export const catches = (s: State, seat: Seat, ship: Half): boolean => sailsOf(s, seat) >= ship.speed;
 
 /** CJG-ADV-SEA-09, CJG-ADV-SEA-11: rolling again takes a roll that is left; with none the narrow win stands. */
-export function weighExactRoll(s: State, { left, spare }: Fight): void {
-  if (left > 0 || spare > 0) call(s, exactRoll);
+export function weighExactRoll(s: State, fight: Fight): void {
+  if (isRollLeft(fight)) call(s, exactRoll);
 }
 
 const exactRoll = book.choice('exactRoll', {

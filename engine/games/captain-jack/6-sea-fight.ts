@@ -33,11 +33,22 @@ export interface Fight {
 /** CJG-SHIP-02, CJG-SHIP-07: as many rolls as cannons. */
 export function fight(s: State, seat: Seat): void {
   const { value } = ARROW[s.revealed];
-  const left = cannonsOf(s, seat);
-  s.journal?.add({ type: 'attacked', rule: 'CJG-SHIP-02', seat, card: s.revealed, value, rolls: left });
-  const spare = powers(s).spareRolls(s, seat);
-  call(s, seaFight, { value, left, spare, roll: 0, won: false, narrow: false, again: false, bySpare: false });
+  const rolls = cannonsOf(s, seat);
+  s.journal?.add({ type: 'attacked', rule: 'CJG-SHIP-02', seat, card: s.revealed, value, rolls });
+  call(s, seaFight, newFight(value, rolls, powers(s).spareRolls(s, seat)));
 }
+
+/** A fight before its first roll. */
+export const newFight = (value: number, left: number, spare: number): Fight => ({
+  value,
+  left,
+  spare,
+  roll: 0,
+  won: false,
+  narrow: false,
+  again: false,
+  bySpare: false,
+});
 
 /**
  * CJG-SHIP-09, CJG-ADV-SEA-12: a fight once begun goes on to its end, and the turn ends with it (CJG-SHIP-23,
@@ -47,10 +58,7 @@ export const seaFight = book.sequence<Fight>('seaFight', [fire, weigh, rollOn, s
 
 function fire(s: State, v: Fight): void {
   const isSpare = v.bySpare || v.left === 0;
-  v.bySpare = false;
-  if (isSpare) v.spare--;
-  else v.left--;
-  v.roll = 1 + random(s, FACES);
+  strike(s, v, 1 + random(s, FACES));
   s.journal?.add({
     type: 'rolled',
     rule: isSpare ? 'CJG-ADV-SAILOR-83' : 'CJG-SHIP-07',
@@ -67,12 +75,21 @@ export const isWon = (roll: number, value: number): boolean => roll >= value;
 export const isNarrow = (s: Pick<State, 'advanced'>, roll: number, value: number): boolean =>
   roll === value && powers(s).exactRollHurts; // against a six every win is one: CJG-ADV-SEA-17
 
+/** One roll: it is used up, and says how the fight stands. The odds on a screen come from here as well (`odds.ts`). */
+export function strike(s: Pick<State, 'advanced'>, v: Fight, roll: number): void {
+  if (v.bySpare || v.left === 0) v.spare--;
+  else v.left--;
+  v.bySpare = false;
+  v.roll = roll;
+  v.won = isWon(roll, v.value);
+  v.narrow = isNarrow(s, roll, v.value);
+  v.again = !v.won && isRollLeft(v); // whoever stopped now would only lose
+}
+
+export const isRollLeft = ({ left, spare }: Pick<Fight, 'left' | 'spare'>): boolean => left > 0 || spare > 0;
+
 function weigh(s: State, v: Fight): void {
-  v.again = false;
-  v.won = isWon(v.roll, v.value);
-  v.narrow = isNarrow(s, v.roll, v.value);
   if (v.narrow) powers(s).onExactRoll(s, v);
-  else if (!v.won) v.again = v.left > 0 || v.spare > 0; // whoever stopped now would only lose
 }
 
 function rollOn(_s: State, v: Fight): 'restart' | undefined {

@@ -7,7 +7,7 @@ import type { Offer } from '../../kernel/steps.ts';
 import type { Fight } from './6-sea-fight.ts';
 import type { Action } from './actions.ts';
 import type { Card, Half } from './material.ts';
-import type { State, Stowed } from './state.ts';
+import type { Fleet, State, Stowed } from './state.ts';
 
 export interface Powers {
   // The ship
@@ -45,7 +45,7 @@ export interface Powers {
   readonly exactRollHurts: boolean;
   onExactRoll(s: State, fight: Fight): void;
   /** Rolls in a sea fight that no cannon gives. */
-  spareRolls(s: State, seat: Seat): number;
+  spareRolls(s: Fleet, seat: Seat): number;
   /** What a side of a boarding may do about its dice. */
   afterSalvo(s: State, seat: Seat): void;
 

@@ -75,6 +75,11 @@ export interface Stowed {
   handled: boolean;
 }
 
+/** Who is aboard which ship: all that some rules ask of a table, and what every screen shows of one. */
+export interface Fleet {
+  readonly ships: readonly { readonly cards: readonly Omit<Stowed, 'handled'>[] }[];
+}
+
 /** The half of a card aboard that is up, and so active (CJG-CARD-04); elsewhere the arrow half is (CJG-CARD-05). */
 export const upOf = ({ card, turned }: Pick<Stowed, 'card' | 'turned'>): Half => (turned ? OTHER : ARROW)[card];
 

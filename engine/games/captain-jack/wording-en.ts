@@ -6,7 +6,8 @@ import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
 import { CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
-import { endingOnTop, oddsOfBoarding, prospectOf, surplus } from './questions.ts';
+import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
+import { endingOnTop, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, personText, placeText } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
@@ -89,18 +90,35 @@ const table: TableWords = {
 
 /** What a fight, a letter or a treasure would bring. */
 function effect(view: View, seat: number, action: Action): string | null {
-  if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))}\u00a0% to win`;
-  if (action.type === 'fulfil') {
-    const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
-    const gained = doubloons(LETTERS[action.letter].pays);
-    return [gained, ...(lost === 0 ? [] : [`${plural(lost, 'symbol')} lost`]), ...onTop(action.cards)].join('; ');
+  switch (action.type) {
+    case 'board':
+      return toWin(oddsOfBoarding(view, seat, action.seat));
+    case 'fulfil': {
+      const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
+      const gained = doubloons(LETTERS[action.letter].pays);
+      return [gained, ...(lost === 0 ? [] : [`${plural(lost, 'symbol')} lost`]), ...onTop(action.cards)].join('; ');
+    }
+    case 'dig':
+      return [doubloons(TREASURE), ...onTop(action.cards)].join('; ');
+    case 'fight':
+    case 'rollAgain':
+      return prospect(prospectOf(view, seat));
+    case 'reroll':
+      return view.boarding === null ? prospect(prospectOf(view, seat)) : toWin(oddsOfDice(view, seat, action.die));
+    case 'keepDice':
+      return toWin(oddsOfDice(view, seat, null));
+    default:
+      return null;
   }
-  if (action.type === 'dig') return [doubloons(TREASURE), ...onTop(action.cards)].join('; ');
-  const prospect = action.type === 'fight' ? prospectOf(view, seat) : null;
-  if (prospect === null) return null;
-  const { rolls, wins, damage } = prospect;
-  const risk = damage === null ? '' : `; ${damage}\u00a0% to lose a card`;
-  return `${wins}\u00a0% to win with ${plural(rolls, 'roll')}${risk}`;
+}
+
+const toWin = (odds: number | null): string | null =>
+  odds === null ? null : `${Math.round(100 * odds)}\u00a0% to win`;
+
+function prospect(of: Prospect | null): string | null {
+  if (of === null) return null;
+  const risk = of.damage === null ? '' : `; ${of.damage}\u00a0% to lose a card`;
+  return `${of.wins}\u00a0% to win with ${plural(of.rolls, 'roll')}${risk}`;
 }
 
 export const english: Wording<CaptainJack> = {

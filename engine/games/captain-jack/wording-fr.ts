@@ -6,7 +6,8 @@ import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
 import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
-import { endingOnTop, oddsOfBoarding, prospectOf, surplus } from './questions.ts';
+import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
+import { endingOnTop, surplus } from './questions.ts';
 import { areaText, asksText, type CardWords, cardText, personText } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
@@ -100,19 +101,36 @@ const table: TableWords = {
 
 /** Ce qu’un combat, une lettre ou un trésor apporterait. */
 function effect(view: View, seat: number, action: Action): string | null {
-  if (action.type === 'board') return `${Math.round(100 * oddsOfBoarding(view, seat, action.seat))} % de gagner`;
-  if (action.type === 'fulfil') {
-    const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
-    const gained = doubloons(LETTERS[action.letter].pays);
-    const wasted = lost === 0 ? [] : [plural(lost, 'symbole perdu', 'symboles perdus')];
-    return [gained, ...wasted, ...onTop(action.cards)].join(' ; ');
+  switch (action.type) {
+    case 'board':
+      return toWin(oddsOfBoarding(view, seat, action.seat));
+    case 'fulfil': {
+      const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
+      const gained = doubloons(LETTERS[action.letter].pays);
+      const wasted = lost === 0 ? [] : [plural(lost, 'symbole perdu', 'symboles perdus')];
+      return [gained, ...wasted, ...onTop(action.cards)].join('\u202f; ');
+    }
+    case 'dig':
+      return [doubloons(TREASURE), ...onTop(action.cards)].join('\u202f; ');
+    case 'fight':
+    case 'rollAgain':
+      return prospect(prospectOf(view, seat));
+    case 'reroll':
+      return view.boarding === null ? prospect(prospectOf(view, seat)) : toWin(oddsOfDice(view, seat, action.die));
+    case 'keepDice':
+      return toWin(oddsOfDice(view, seat, null));
+    default:
+      return null;
   }
-  if (action.type === 'dig') return [doubloons(TREASURE), ...onTop(action.cards)].join(' ; ');
-  const prospect = action.type === 'fight' ? prospectOf(view, seat) : null;
-  if (prospect === null) return null;
-  const { rolls, wins, damage } = prospect;
-  const risk = damage === null ? '' : ` ; ${damage} % de perdre une carte`;
-  return `${wins} % de gagner en ${plural(rolls, 'jet')}${risk}`;
+}
+
+const toWin = (odds: number | null): string | null =>
+  odds === null ? null : `${Math.round(100 * odds)}\u202f% de gagner`;
+
+function prospect(of: Prospect | null): string | null {
+  if (of === null) return null;
+  const risk = of.damage === null ? '' : `\u202f; ${of.damage}\u202f% de perdre une carte`;
+  return `${of.wins}\u202f% de gagner en ${plural(of.rolls, 'jet')}${risk}`;
 }
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.

@@ -2,16 +2,16 @@
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Role } from '../card-list.ts';
 import type { Card } from '../material.ts';
-import { indexAboard, type State, type Stowed, upOf } from '../state.ts';
+import { type Fleet, indexAboard, type State, type Stowed, upOf } from '../state.ts';
 
 /**
  * CJG-ADV-RUM-01: a sailor is there while his half is up, however he came (CJG-ADV-SAILOR-05). He lies in the hold
  * (CJG-ADV-SAILOR-03).
  */
-export const roleOf = (stowed: Stowed): Role | null => upOf(stowed).role;
+export const roleOf = (stowed: Pick<Stowed, 'card' | 'turned'>): Role | null => upOf(stowed).role;
 
 /** The sailors of a kind who can work: their half is up, and they were not gained this turn (CJG-HOLD-16). */
-export function crew(s: State, seat: Seat, role: Role): Stowed[] {
+export function crew<F extends Fleet>(s: F, seat: Seat, role: Role): F['ships'][number]['cards'][number][] {
   return s.ships[seat].cards.filter(stowed => roleOf(stowed) === role && !stowed.fresh);
 }
 

@@ -18,7 +18,8 @@ import {
   OTHER,
   SYMBOLS,
 } from '../material.ts';
-import { oddsAgainst, oddsOfBoarding } from '../questions.ts';
+import { oddsAgainst, oddsOfBoarding } from '../odds.ts';
+import { powers } from '../powers.ts';
 import { upOf } from '../state.ts';
 
 type Aboard = ShipView['cards'][number];
@@ -143,7 +144,10 @@ function symbolsWorth(view: View, seat: Seat, { pays: shown, jokers }: Half): nu
 function fightWorth(view: View, seat: Seat): number {
   const half = ARROW[view.revealed as Card];
   const { cannons, cards } = view.ships[seat];
-  const { clean, narrow, lost } = oddsAgainst(half.value, cannons, { advanced: view.advanced });
+  const { clean, narrow, lost } = oddsAgainst(half.value, cannons, {
+    advanced: view.advanced,
+    spare: powers(view).spareRolls(view, seat),
+  });
   const prize = half.doubloon ? DOUBLOON : 20 + cardWorth(view, seat, half);
   const damage = cards.some(stowed => upOf(stowed).side !== 'hold') ? 30 : 0;
   return (clean + narrow) * prize - (narrow + lost) * damage;
