@@ -22,12 +22,21 @@ export function stillLacks(view: View, seat: Seat, letter: Letter): { symbols: n
   return { symbols, payable: lacking(letter, cards) <= powers(s).substitutes(s, seat).length };
 }
 
-/** Symbols that would be lost if these cards paid for the letter (CJG-PORT-07): how many of each. */
+/**
+ * Symbols that would be lost if these cards paid for the letter (CJG-PORT-07): how many of each. Goods that a steward hands
+ * over in place of others are not lost (CJG-ADV-SAILOR-31).
+ */
 export function surplus(view: View, seat: Seat, letter: Letter, cards: readonly Card[]): number[] {
   const set = view.ships[seat].cards.filter(stowed => cards.includes(stowed.card));
-  return ASKS[letter].map((asked, i) =>
-    Math.max(0, set.reduce((sum, stowed) => sum + (upOf(stowed).pays?.[i] ?? 0), 0) - asked),
+  const beyond = ASKS[letter].map(
+    (asked, i) => set.reduce((sum, stowed) => sum + (upOf(stowed).pays?.[i] ?? 0), 0) - asked,
   );
+  let replaced = beyond.reduce((sum, count, i) => (i < FLAGS ? sum : sum + Math.max(0, -count)), 0);
+  return beyond.map((count, i) => {
+    const used = i < FLAGS ? 0 : Math.min(Math.max(0, count), replaced);
+    replaced -= used;
+    return Math.max(0, count) - used;
+  });
 }
 
 /** The cards that would end on top of a discard pile to which others go as well (CJG-CARD-16). */

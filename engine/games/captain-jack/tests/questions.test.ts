@@ -1,5 +1,5 @@
 /** What a screen asks before a move. */
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { SYMBOLS } from '../material.ts';
 import { atRisk, stillLacks, stillNeeded, surplus } from '../questions.ts';
 import { A, B, card, dock, letter, scene } from './kit.ts';
@@ -26,6 +26,14 @@ test('CJG-PORT-07: what would be lost with a payment', () => {
   const table = scene({ aboard: 'CH10 HS09 |', open: 'LM02' });
   table.does(dock);
   expect(surplus(table.view, A, letter('LM02'), [card('CH10'), card('HS09')])).toEqual([0, 0, 0, 1, 0, 0]);
+});
+
+test('CJG-ADV-SAILOR-31: what a steward hands over in place of something else is not lost', () => {
+  const table = scene({ rules: 'advanced', aboard: 'CO27 CO16 CO18 CH29^+1 |', open: 'LM20' });
+  table.does(dock);
+  const [payment] = table.offered('fulfil');
+  assert(payment !== undefined && payment.crew.length === 1, 'the steward is needed');
+  expect(surplus(table.view, A, payment.letter, payment.cards)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 test('CJG-SHIP-18: what could be lost as damage', () => {
