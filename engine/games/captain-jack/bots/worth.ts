@@ -18,7 +18,7 @@ import {
   OTHER,
   SYMBOLS,
 } from '../material.ts';
-import { oddsAgainst, oddsOfBoarding } from '../odds.ts';
+import { oddsAgainst, oddsOfBoarding, oddsOfDice } from '../odds.ts';
 import { powers } from '../powers.ts';
 import { upOf } from '../state.ts';
 
@@ -62,9 +62,9 @@ export function worth(view: View, seat: Seat, action: Action): number {
     case 'keep':
       return 1 + cardWorth(view, seat, OTHER[view.revealed as Card]);
     case 'rollAgain':
-      return (view.fight?.left ?? 0) > 1 ? 5 : -5;
+      return rollingOnWorth(view, seat);
     case 'reroll':
-      return rerollWorth(view, seat, action.die);
+      return view.boarding === null ? rollingOnWorth(view, seat) : rerollWorth(view, seat, action.die);
     case 'steer':
       return steeringWorth(view, seat);
     case 'pour':
@@ -142,16 +142,29 @@ function symbolsWorth(view: View, seat: Seat, { pays: shown, jokers }: Half): nu
 }
 
 function fightWorth(view: View, seat: Seat): number {
-  const half = ARROW[view.revealed as Card];
-  const { cannons, cards } = view.ships[seat];
-  const { clean, narrow, lost } = oddsAgainst(half.value, cannons, {
-    advanced: view.advanced,
-    spare: powers(view).spareRolls(view, seat),
-  });
-  const prize = half.doubloon ? DOUBLOON : 20 + cardWorth(view, seat, half);
-  const damage = cards.some(stowed => upOf(stowed).side !== 'hold') ? 30 : 0;
-  return (clean + narrow) * prize - (narrow + lost) * damage;
+  const { cannons } = view.ships[seat];
+  return worthOfRolls(view, seat, { left: cannons, spare: powers(view).spareRolls(view, seat) });
 }
+
+/** What so many rolls against the revealed ship are worth, if the first exact one is accepted. */
+function worthOfRolls(view: View, seat: Seat, { left, spare }: { left: number; spare: number }): number {
+  const { value } = ARROW[view.revealed as Card];
+  const { clean, narrow, lost } = oddsAgainst(value, left, { advanced: view.advanced, spare });
+  return (clean + narrow) * prizeOf(view, seat) - (narrow + lost) * damageTo(view, seat);
+}
+
+function prizeOf(view: View, seat: Seat): number {
+  const half = ARROW[view.revealed as Card];
+  return half.doubloon ? DOUBLOON : 20 + cardWorth(view, seat, half);
+}
+
+/** What damage would cost: nothing where there is no card to lose. */
+const damageTo = (view: View, seat: Seat): number =>
+  view.ships[seat].cards.some(stowed => upOf(stowed).side !== 'hold') ? 30 : 0;
+
+/** An exact roll lies there: to roll on is worth what the rolls that are left are worth beyond a win that is sure. */
+const rollingOnWorth = (view: View, seat: Seat): number =>
+  view.fight === null ? 0 : worthOfRolls(view, seat, view.fight) - (prizeOf(view, seat) - damageTo(view, seat));
 
 function boardingWorth(view: View, seat: Seat, target: Seat): number {
   const best = (of: Seat) => Math.max(0, ...view.ships[of].cards.map(({ card }) => keptWorth(view, of, card)));
@@ -182,12 +195,9 @@ function discardWorth(view: View, seat: Seat, card: Card): number {
   return cardWorth(view, seat, coming) - loss - 5;
 }
 
-function rerollWorth(view: View, seat: Seat, die: number): number {
-  if (view.boarding === null) return 5;
-  const dice = view.boarding.attacker === seat ? view.boarding.attack : view.boarding.defence;
-  if (dice.length > 1) return die === Math.min(...dice) ? 5 : -5;
-  return die <= 3 ? 5 : -5;
-}
+/** In a boarding: by how much a die rolled again betters the chance to win a card. */
+const rerollWorth = (view: View, seat: Seat, die: number): number =>
+  20 * ((oddsOfDice(view, seat, die) ?? 0) - (oddsOfDice(view, seat, null) ?? 0));
 
 /** A helmsman is worth his bottle for a ship that would be too fast, or for a storm. */
 function steeringWorth(view: View, seat: Seat): number {

@@ -4,10 +4,11 @@ import { Stream, seededWords } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
 import { lacking } from '../7-letters.ts';
 import { chancesOf } from '../bots/standing.ts';
-import { turnedFor } from '../bots/worth.ts';
+import { turnedFor, worth } from '../bots/worth.ts';
 import { captainJack } from '../game.ts';
 import { type View, view as viewOf } from '../information.ts';
 import { ARROW } from '../material.ts';
+import { A, B, board, COAST, fight, HIGH_SEAS, reroll, rollAgain, rolls, sail, scene } from './kit.ts';
 
 const begun = (): View => viewOf(Match.start(captainJack, { seats: 3, chance: new Stream(seededWords(1)) }).state);
 const chancesIn = (view: View): number[] => {
@@ -62,4 +63,27 @@ test('a ship that has left has no chance', () => {
   const chances = chancesIn(view);
   expect(chances[1]).toBe(0);
   expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+});
+
+test('nobody rolls on who has nothing to lose by an exact roll, or too little', () => {
+  const rollingOn = (aboard: string, ship: string): number => {
+    const table = scene({ rules: 'advanced', aboard: `${aboard} |`, next: ship });
+    table.does(sail(HIGH_SEAS));
+    table.does(fight, rolls(ARROW[table.state.revealed]?.value ?? 0));
+    expect(table.step).toBe('exactRoll');
+    return worth(table.view, A, rollAgain);
+  };
+  expect(rollingOn('CO09 CO01', 'HS09')).toBeLessThan(0); // the ship is worth more than the card
+  expect(rollingOn('CO09 CO11 CO12 CO13 CO14 CO15 CO01', 'HS09')).toBeGreaterThan(0); // so many rolls hardly fail
+});
+
+test('a die is rolled again where that betters the chance', () => {
+  const rerolling = (pips: number): number => {
+    const table = scene({ rules: 'advanced', aboard: 'CH30^ |', places: [COAST, COAST], next: 'CO13' });
+    table.does(sail(COAST));
+    table.does(board(B), rolls(pips));
+    return worth(table.view, A, reroll(pips));
+  };
+  expect(rerolling(3)).toBeGreaterThan(0);
+  expect(rerolling(4)).toBeLessThan(0);
 });
