@@ -48,7 +48,7 @@ export function useFlights(stage: RefObject<HTMLElement | null>, moment: unknown
   const hasChanged = now.moment !== moment;
   now.moment = moment;
   // While a component is being drawn, the screen still shows what was there before.
-  if (hasChanged && stage.current !== null) now.before = drawingOf(stage.current);
+  if (hasChanged && stage.current !== null) now.before = asDragged(stage.current, drawingOf(stage.current));
   useLayoutEffect(() => {
     const { current } = stage;
     if (current === null) return;
@@ -77,6 +77,17 @@ function drawingOf(stage: HTMLElement): Drawing {
     pieces: named('data-piece', (element, spot) => ({ element, spot })),
     places: named('data-place', (_, spot) => spot),
   };
+}
+
+/** What somebody has dragged is seen where it was let go (`games/kit/drag-copy.ts`), wherever it is kept meanwhile: it flies on from there. */
+function asDragged(stage: HTMLElement, { pieces, places }: Drawing): Drawing {
+  const origin = stage.getBoundingClientRect();
+  const moved = Array.from(stage.querySelectorAll<HTMLElement>('[data-piece-at]')).flatMap(copy => {
+    const name = copy.dataset.pieceAt ?? '';
+    const piece = pieces.get(name);
+    return piece === undefined ? [] : [[name, { ...piece, spot: spotOf(copy, origin) }] as const];
+  });
+  return { pieces: new Map([...pieces, ...moved]), places };
 }
 
 /** Whether the same pieces are there: then a playback has come to its end by itself, and its last flights may too. */
@@ -147,7 +158,7 @@ function send(
   track: (flight: Animation) => void,
 ): void {
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const name of ['data-piece', 'data-from', 'id']) copy.removeAttribute(name);
+  for (const name of ['data-piece', 'data-from', 'data-dragged', 'id']) copy.removeAttribute(name);
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, {
     position: 'absolute',

@@ -442,6 +442,11 @@ export const english = {
     creditsText:
       'Havre is free software. Lettering: IM Fell DW Pica, Atkinson Hyperlegible Next, Dela Gothic One (Open Font License). Drawings and sounds were made for Havre.',
   },
+  /** What boards have in common. */
+  kit: {
+    lifted: 'Lifted. Arrow keys choose where, Enter puts it there, Escape takes it back.',
+    holdToSee: 'Hold to see',
+  },
   nowhere: {
     title: 'Nothing here',
     text: 'This address leads nowhere. Perhaps a letter is missing.',

@@ -448,6 +448,11 @@ export const french: PageWords = typeset({
     creditsText:
       'Havre est un logiciel libre. Lettres : IM Fell DW Pica, Atkinson Hyperlegible Next, Dela Gothic One (Open Font License). Dessins et sons ont été faits pour Havre.',
   },
+  /** What boards have in common. */
+  kit: {
+    lifted: 'Soulevé. Les flèches choisissent où, Entrée pose, Échap reprend.',
+    holdToSee: 'Maintenir pour voir',
+  },
   nowhere: {
     title: 'Il n’y a rien ici',
     text: 'Cette adresse ne mène nulle part. Il manque peut-être une lettre.',
