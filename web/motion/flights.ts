@@ -5,6 +5,7 @@
  * `data-place`. When the moment on the screen changes, pieces that lie elsewhere glide from where they were. New ones come
  * from where `data-from` says, a piece that was there before or a place; those that have gone fly to the place that
  * `leaving` names. Whatever comes or goes is shown by a copy over everything else, so that nothing on the way hides it.
+ * A piece with `data-arc`, a number, leaps: so high over its way, as a part of its length.
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -111,7 +112,7 @@ function fly(
   for (const [name, { element, spot }] of after.pieces) {
     const was = before.pieces.get(name);
     if (was !== undefined) {
-      const frames = gliding(was.spot, spot);
+      const frames = gliding(was.spot, spot, arcOf(element));
       if (frames !== null) track(element.animate(frames, { duration, easing: WEIGHTY, id: GLIDE }));
       continue;
     }
@@ -119,7 +120,7 @@ function fly(
     const place = after.places.get(from) ?? before.places.get(from);
     const start = before.pieces.get(from)?.spot ?? (place === undefined ? null : inside(place, spot));
     if (start === null) continue;
-    const flight = { from: start, to: spot, turns: turns !== undefined, vanishes: false };
+    const flight = { from: start, to: spot, turns: turns !== undefined, vanishes: false, arc: arcOf(element) };
     copies.push({ element, hidden: element, flight });
   }
   for (const [name, { element, spot }] of before.pieces) {
@@ -129,7 +130,7 @@ function fly(
     copies.push({
       element,
       hidden: null,
-      flight: { from: spot, to: inside(to, spot), turns: false, vanishes: true },
+      flight: { from: spot, to: inside(to, spot), turns: false, vanishes: true, arc: arcOf(element) },
     });
   }
   const apart = copies.length < 2 ? 0 : Math.min(APART, duration / 2 / (copies.length - 1));
@@ -143,6 +144,8 @@ function fly(
       track,
     );
 }
+
+const arcOf = ({ dataset: { arc } }: HTMLElement): number => Number(arc ?? 0);
 
 const WEIGHTY = 'cubic-bezier(.3,.1,.2,1)';
 const GLIDE = 'glide';

@@ -38,3 +38,21 @@ test('a piece lies in the middle of a place, in its own proportions', () => {
   expect(inside(row, large)).toEqual({ x: 155, y: 10, width: 20, height: 28 });
   expect(inside(large, small)).toEqual(large);
 });
+
+test('an arc begins and ends where the straight way does, and is highest in its middle', () => {
+  const { frames } = framesOf({ from: small, to: large, turns: false, vanishes: false, arc: 0.4 });
+  const straight = framesOf({ from: small, to: large, turns: false, vanishes: false }).frames;
+  expect([frames[0], frames.at(-1)]).toEqual([straight[0], straight.at(-1)]);
+  const glide = gliding(small, { ...small, x: 100 }, 0.5) ?? [];
+  const heights = glide.map(({ translate }) => Number.parseFloat(String(translate).split(' ')[1] ?? ''));
+  expect(Math.min(...heights)).toBeCloseTo(-49.5, 0);
+  expect([heights[0], heights.at(-1)]).toEqual([0, 0]);
+});
+
+test('the frames of an arc follow each other in time', () => {
+  for (const vanishes of [false, true]) {
+    const { frames } = framesOf({ from: small, to: large, turns: true, vanishes, arc: 0.3 });
+    const offsets = frames.flatMap(({ offset }) => offset ?? []);
+    expect(offsets).toEqual(offsets.toSorted((one, other) => one - other));
+  }
+});
