@@ -39,6 +39,16 @@ const PLANTED: readonly (readonly [what: string, page: string, found: readonly s
     ['overlap'],
   ],
   [
+    'a button under what lets a pointer through',
+    `<button ${at(20, 500, LARGE)}></button><div ${at(0, 490, 'width: 100px; height: 100px; pointer-events: none')}></div>${BOARD}`,
+    [],
+  ],
+  [
+    'a text under what is not seen',
+    `<p ${at(20, 500)}>Un texte assez long</p><div ${at(70, 490, 'opacity: 0')}><div style="width: 300px; height: 100px; background: red"></div></div>${BOARD}`,
+    [],
+  ],
+  [
     'a text half under something else',
     `<p ${at(20, 500)}>Un texte assez long</p><div ${at(70, 490, 'width: 300px; height: 100px; background: red')}></div>${BOARD}`,
     ['overlap'],

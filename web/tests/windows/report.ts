@@ -49,13 +49,21 @@ export const countTable = (findings: readonly Finding[]): string =>
     ]),
   ]);
 
-/** Every violation in a line of its own; the same one in several sizes only once. */
+/** What a violation is about, whatever is written there and however large it is. */
+const elementIn = (what: string): string => what.replaceAll(/“[^”]*”|^[\d.×]+ (px:|% of)/g, '');
+
+/** Every violation once for each kind of element, with one example, and below it where it is: the window, then its moments. */
 export function violationLines(findings: readonly Finding[]): string[] {
-  const sizes = new Map<string, string[]>();
-  for (const finding of findings)
-    for (const { kind, what } of finding.violations) {
-      const line = `${rowName(finding)}  ${kind.padEnd(8)} ${what}`;
-      sizes.set(line, [...(sizes.get(line) ?? []), finding.size]);
+  const groups = new Map<string, { readonly example: string; readonly places: Map<string, Set<string>> }>();
+  for (const { engine, game, scene, size, violations } of findings)
+    for (const { kind, what } of violations) {
+      const key = `${engine} ${game} ${kind} ${elementIn(what)}`;
+      const group = groups.get(key) ?? { example: `${engine}, ${game}, ${kind}: ${what}`, places: new Map() };
+      groups.set(key, group);
+      group.places.set(size, (group.places.get(size) ?? new Set()).add(scene));
     }
-  return [...sizes].map(([line, at]) => `${line}  [${at.join(' ')}]`);
+  return [...groups.values()].flatMap(({ example, places }) => [
+    example,
+    ...[...places].map(([size, scenes]) => `    ${size}: ${[...scenes].join(', ')}`),
+  ]);
 }

@@ -34,7 +34,7 @@ function coveringAt(element: Element, x: number, y: number): Element | null {
 
 function isOpaque(element: Element): boolean {
   const style = getComputedStyle(element);
-  if (Number(style.opacity) < 0.85) return false;
+  if (Number(style.opacity) < 0.85 || !element.checkVisibility({ opacityProperty: true })) return false;
   if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement))
     return style.fill !== 'none' && alphaOf(style.fill) * Number(style.fillOpacity) > 0.85;
   if (alphaOf(style.backgroundColor) > 0.85) return true;

@@ -53,7 +53,8 @@ function withoutRepetition(violations: readonly Violation[]): readonly Violation
 
 /** What lets a pointer through lies over things all the same. */
 function seeingEverything<T>(look: () => T): T {
-  const before = document.adoptedStyleSheets;
+  // A copy: the list itself would grow with what is added.
+  const before = [...document.adoptedStyleSheets];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets = [...before, sheet];
