@@ -327,6 +327,14 @@ export function pending<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): 
 }
 
 /**
+ * The frame of the decision that the table waits for; undefined when it is over, and while a move is still being carried out:
+ * somebody who looks at one of its events must not be shown what merely lies on the stack. For views.
+ * @example now: askingFrame(s) === undefined ? null : …
+ */
+export const askingFrame = (s: Flow): StackFrame | undefined =>
+  s.over || s.journal !== null ? undefined : s.stack.at(-1);
+
+/**
  * What `seat` may do about the pending decision.
  * @example offered(pending(steps, s), s, seat).toArray()
  */

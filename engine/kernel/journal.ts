@@ -32,6 +32,10 @@ export class Journal<E> {
   }
 }
 
+/** Whether a viewer is told anything of an event. */
+export const hears = ({ onlyTo }: GameEvent, viewer: Viewer): boolean =>
+  onlyTo === undefined || (onlyTo & audienceOf(viewer)) !== 0;
+
 /**
  * What a viewer is told of an event: all of it, its open part, or nothing. Who else was told is not part of it.
  * @example events.flatMap(event => toldTo(event, PUBLIC)) // the number of cards dealt, not the cards
@@ -39,7 +43,7 @@ export class Journal<E> {
 export function toldTo<E extends GameEvent>(event: E, viewer: Viewer): E[] {
   if (event.onlyTo === undefined && event.secret === undefined) return [event];
   const { onlyTo, secret, ...open } = event;
-  if (onlyTo !== undefined && (onlyTo & audienceOf(viewer)) === 0) return [];
+  if (!hears(event, viewer)) return [];
   if (secret === undefined || (secret.to & audienceOf(viewer)) === 0) return [open as unknown as E];
   const { to: _, ...learnt } = secret;
   return [{ ...open, secret: learnt } as unknown as E];

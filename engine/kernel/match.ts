@@ -8,8 +8,9 @@ import { fingerprint } from './canonical.ts';
 import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.ts';
 import { type Channel, type ChatMessage, whyNotSay } from './channels.ts';
 import { type Cause, inForce, type MatchEntry } from './entry.ts';
-import { answerOf, type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
-import { answerOtherwise, next, offered, pending, perform } from './flow.ts';
+import { type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
+import { answerExternal, type FilmEye, film, viewOf } from './film.ts';
+import { next, offered, pending, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
 import { asides, legalised } from './legality.ts';
@@ -87,6 +88,8 @@ export class Match<R extends Rules = Rules> {
   readonly seatsAtStart: number;
   /** The position that was set up by hand, if one was. */
   private arranged: R['state'] | null = null;
+  /** The position before the last entry, where there is something to see between its events. */
+  private beforeLast: R['state'] | null = null;
 
   private constructor(
     game: Game<R>,
@@ -309,7 +312,18 @@ export class Match<R extends Rules = Rules> {
    * @example match.view(PUBLIC)
    */
   view(viewer: Viewer): R['view'] {
-    return this.game.view(this.s, this.admitted(viewer));
+    return viewOf(this.game, this.s, viewer);
+  }
+
+  /**
+   * Shows the last entry as it went: `look` is called after each of its events (`film.ts`). It can be shown once, because what
+   * it began from is used up; an entry with a single event, and one that was loaded, has no film.
+   * @example match.film(s => views.push(viewOf(match.game, s, viewer)));
+   */
+  film(look: FilmEye<R>): void {
+    const [s, entry] = [this.beforeLast, this.log.at(-1)];
+    this.beforeLast = null;
+    if (s !== null && entry !== undefined) film(this.game, s, entry, look);
   }
 
   /**
@@ -498,13 +512,9 @@ export class Match<R extends Rules = Rules> {
     return this.record({ type: 'table', entry: { ...entry } }, () => this.answerTo(entry), dice);
   }
 
-  /** What the game's own chapter says; a clock without one is answered as the pending step says. */
+  /** What the game says to it; whoever joins has standings from then on. */
   private answerTo(entry: ExternalEvent): Refusal | null {
-    const refusal = answerOf(this.game.external, this.s, entry);
-    if (refusal === undefined) {
-      const late = entry.type === 'timeUp' && answerOtherwise(this.game.book.steps, this.s, entry.seat);
-      return late ? null : refuse('not-in-this-game');
-    }
+    const refusal = answerExternal(this.game, this.s, entry);
     if (refusal === null && entry.type === 'joined' && entry.seat === this.seats)
       this.standings = [...this.standings, newcomer(this.game, entry.seat, this.seats + 1)];
     return refusal;
@@ -555,6 +565,7 @@ export class Match<R extends Rules = Rules> {
       this.standings = this.standingsAfter(done, top === this.s.stack.at(-1) ? asked : 0);
       entry = done;
       this.log.push(entry);
+      this.beforeLast = done.events.length > 1 ? before.s : null;
       return entry;
     } finally {
       if (entry === null) {

@@ -10,13 +10,16 @@ import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { StandingAnswer } from '@havre/table/commands/standing-answers.ts';
 import { newTokenWord, typedCode } from '@havre/table/model/ids.ts';
-import { applyUpdate, type EventPage, type TableView, type Update } from '@havre/table/viewing/update.ts';
+import { applyUpdate, type EventPage, filmOf, type TableView, type Update } from '@havre/table/viewing/update.ts';
 import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import type { Listener, ProtocolError, TableTransport } from './connection.ts';
 import type { DiceCommitment, Fairness } from './fairness.ts';
 
-/** Told after each update, with what is new since the last one. */
-export type OnUpdate = (table: ClientTable, fresh: readonly ViewerEvent[]) => void;
+/**
+ * Told after each update, with what is new since the last one; and what was seen on the way, after each event of the last
+ * game item but the last.
+ */
+export type OnUpdate = (table: ClientTable, fresh: readonly ViewerEvent[], film: readonly object[]) => void;
 
 /** The table would not take a code. */
 export class CodeRefused extends Error {
@@ -209,12 +212,13 @@ export class ClientTable implements Listener {
       return;
     }
     if (seen.eyes !== this.eyes) this.all.length = 0;
-    this.latest = seen;
     const fresh = update.items.slice(this.heard - update.from);
+    const film = filmOf(this.latest, update);
+    this.latest = seen;
     this.all.push(...fresh);
     this.verdict ??= this.dice.judge(seen.table.proof);
     this.openWhenAsked(seen.table);
-    for (const observer of [...this.observers]) observer(this, fresh);
+    for (const observer of [...this.observers]) observer(this, fresh, film);
   }
 
   /**

@@ -11,7 +11,7 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
-import { applyUpdate, type TableView } from '@havre/table/viewing/update.ts';
+import { applyUpdate, filmOf, type TableView } from '@havre/table/viewing/update.ts';
 
 type Truth = Match<FujiFlush>['state'];
 type FujiEntry = MatchEntry<FujiFlush['action'], FujiFlush['event']>;
@@ -36,6 +36,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'items',
     'view',
     'viewChange',
+    'film',
     'question',
   ],
   table: [
@@ -97,6 +98,7 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
     if (message.type !== 'update') continue;
     if (message.eyes !== eyes) isGame.length = 0;
     eyes = message.eyes;
+    const film = filmOf(seen, message);
     seen = applyUpdate(seen, message);
     if (seen === null) continue; // nobody can make sense of it before the next whole one
     for (const [i, item] of message.items.entries()) isGame[message.from + i] = item.type === 'game';
@@ -107,7 +109,13 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
     if (!isBegun && entropies.some(entropy => words.includes(entropy))) leaks.push('entropy before the game has begun');
     const viewer = eyes === 'public' ? null : Number(eyes.replace('seat ', ''));
     leaks.push(...strangersIn(message, viewer));
-    if (isBegun && entries > 0) leaks.push(...untruths(seen, truthAfter(game, replay, entries - 1), viewer));
+    for (const view of film) leaks.push(...surplus('view', view));
+    if (!isBegun || entries === 0) continue;
+    const truth = truthAfter(game, replay, entries - 1);
+    leaks.push(...untruths(seen, truth, viewer));
+    if (film.length === 0) continue;
+    const before = truthAfter(game, replay, Math.max(0, entries - 2));
+    for (const view of film) leaks.push(...foreignCards(view, [before, truth], viewer));
   }
   return leaks;
 }
@@ -179,6 +187,14 @@ function untruths({ view, question }: TableView, truth: Truth, viewer: number | 
     ),
     ...(legal.every(card => hand?.includes(card)) ? [] : [`seat ${viewer} is offered what it does not hold`]),
   ];
+}
+
+/** On the way a seat is shown cards that it had before the move, or has after it; who has no seat is shown none. */
+function foreignCards(view: object, truths: readonly Truth[], viewer: number | null): string[] {
+  const { hand } = view as { hand?: readonly number[] | null };
+  if (viewer === null) return hand === null ? [] : ['a hand is shown on the way'];
+  const own = truths.flatMap(({ hands }) => hands[viewer] ?? []);
+  return hand?.every(card => own.includes(card)) ? [] : [`seat ${viewer} is shown a card on the way that it never had`];
 }
 
 const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);

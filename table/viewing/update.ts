@@ -6,6 +6,7 @@
  */
 import { alike } from '@havre/engine/kernel/alike.ts';
 import type { TableInfo } from './table-info.ts';
+import { patchedView, type ViewPatch, viewPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import type { ViewerState } from './viewer-state.ts';
 
@@ -37,6 +38,11 @@ export interface Update extends Partial<ViewerState> {
   readonly isHost?: boolean;
   /** In place of `view`, where only some of its fields are others than before: those fields. */
   readonly viewChange?: object;
+  /**
+   * How the view changed on the way, where the last game item has several events: a patch for each of them but the last,
+   * one after the other from the view before. After the last event, what is seen is what the rest of the update says.
+   */
+  readonly film?: readonly ViewPatch[];
   /** How many events of this viewpoint come before the first of `items`. */
   readonly from: number;
   readonly items: readonly ViewerEvent[];
@@ -71,11 +77,38 @@ const WHOLE_FIELDS = Object.keys(EMPTY_STATE).filter(name => name !== 'view') as
  * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
  * @example const sight = applyUpdate(before, update); if (sight === null) watchAgain();
  */
-export function applyUpdate(before: TableView | null, update: Update): TableView | null {
+export function applyUpdate(before: TableView | null, { film: _, ...update }: Update): TableView | null {
   if (update.whole === true) return update as TableView;
   if (before === null || before.eyes !== update.eyes) return null;
   const table = { ...before.table, ...update.table };
   return viewerStateAfter(before, { ...update, table });
+}
+
+/**
+ * What was seen between the view before an update and the one after it: after each event of its last game item but the last.
+ * Nothing, if there is no film.
+ * @example const views = filmOf(before, update); // views[0] is what was seen after the first event
+ */
+export function filmOf(before: TableView | null, { film = [] }: Update): readonly object[] {
+  let view = before?.view ?? null;
+  return film.flatMap(patch => {
+    if (view === null) return [];
+    view = patchedView(view, patch);
+    return [view];
+  });
+}
+
+/**
+ * The patches of a film: from a view before over each of the views.
+ * @example filmPatches(before.view, films.get(seat))
+ */
+export function filmPatches(before: object, views: readonly object[]): ViewPatch[] {
+  let last = before;
+  return views.map(view => {
+    const patch = viewPatch(last, view);
+    last = view;
+    return patch;
+  });
 }
 
 /** What has changed of a state. */
@@ -90,8 +123,8 @@ export class CommonChanges {
   private readonly changes: object[] = [];
 
   /** A change, or another's that says the same. */
-  one(change: object): object {
-    for (const known of this.changes) if (alike(known, change)) return known;
+  one<C extends object>(change: C): C {
+    for (const known of this.changes) if (alike(known, change)) return known as C;
     this.changes.push(change);
     return change;
   }

@@ -6,10 +6,12 @@
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
+import type { Films } from './films.ts';
 import type { LatestEvents } from './latest-events.ts';
 import type { TableInfo } from './table-info.ts';
 import {
   type CommonChanges,
+  filmPatches,
   type TableInfoStep,
   type TableView,
   tableInfoChange,
@@ -18,6 +20,7 @@ import {
   viewerStateAfter,
   viewerStateChange,
 } from './update.ts';
+import type { ViewPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { type CommonState, type ViewerState, viewerStateOf } from './viewer-state.ts';
 import { viewpointName } from './viewers.ts';
@@ -29,8 +32,10 @@ export interface TableStep {
   readonly info: TableInfoStep;
   readonly commonState: CommonState;
   readonly latest: LatestEvents;
-  /** What several viewpoints see changed alike. */
+  /** What several viewpoints see changed alike; and what of it they see on the way. */
   readonly common: CommonChanges;
+  readonly films: Films;
+  readonly commonFilms: CommonChanges;
 }
 
 export class Viewpoint {
@@ -60,11 +65,21 @@ export class Viewpoint {
   }
 
   /** What is to be told of events that have just happened; null if this viewer must not even notice them. */
-  follow(table: Table, { info, events, latest, commonState, common }: TableStep): Update | null {
+  follow(table: Table, step: TableStep): Update | null {
+    const { info, events, latest, commonState, common } = step;
     const items = latest.for(this.viewer);
     const change = viewerStateChange(this.state, viewerStateOf(table, this.viewer, commonState), common);
     const concerns = items.length > 0 || hasActed(events, this.viewer) || looksOtherwise(change);
-    return concerns ? this.changed(info, items, change) : null;
+    if (!concerns) return null;
+    const film = this.film(step);
+    const update = this.changed(info, items, change);
+    return film === null ? update : { ...update, film };
+  }
+
+  /** How the view changed on the way; null if there is nothing to see between two views. */
+  private film({ films, commonFilms }: TableStep): readonly ViewPatch[] | null {
+    const [views, { view }] = [films.get(this.viewer) ?? [], this.state];
+    return views.length === 0 || view === null ? null : commonFilms.one(filmPatches(view, views));
   }
 
   /** What looks otherwise than it did, with some events. */

@@ -4,6 +4,7 @@ import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Identity, RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { Logger } from '../runtime/logger.ts';
+import { filmsOf } from './films.ts';
 import { LatestEvents } from './latest-events.ts';
 import { areActions, infoAfter, infoOf, type TableInfo } from './table-info.ts';
 import { CommonChanges, type EventPage, type TableInfoStep, tableInfoChange, type Update } from './update.ts';
@@ -107,7 +108,15 @@ export class Watchers {
     const info = this.step(infoAfter(this.info, table, events, who => this.has(who)));
     const latest = new LatestEvents(table, events);
     this.commonState = commonStateOf(table, this.commonState);
-    const step: TableStep = { events, info, commonState: this.commonState, latest, common: new CommonChanges() };
+    const step: TableStep = {
+      events,
+      info,
+      commonState: this.commonState,
+      latest,
+      common: new CommonChanges(),
+      films: filmsOf(table.match, events, this.viewpoints.keys()),
+      commonFilms: new CommonChanges(),
+    };
     const isNewHost = this.host !== table.host;
     this.host = table.host;
     const changing = areActions(events) && table.guests.size === 0 ? NOBODY_CHANGES : this.leaveOldViewpoints(table);

@@ -12,6 +12,8 @@ describe('what a page must not get', () => {
     expect(secretsIn(update('public', { view: { hand: [2, 7] } }))).toEqual(['a hand for public']);
     expect(secretsIn(update('public', { viewChange: { hand: [] } }))).toEqual(['a hand for public']);
     expect(secretsIn(update('public', { view: { hand: null, handSizes: [2, 2] } }))).toEqual([]);
+    expect(secretsIn(update('public', { film: [[['turn', 1]], [['hand', [7]]]] }))).toEqual(['a hand for public']);
+    expect(secretsIn(update('public', { film: [[['seats', 1, 'hand', 2]]] }))).toEqual([]);
   });
 
   it('is a second hand, for whoever sits', () => {

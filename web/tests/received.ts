@@ -23,16 +23,21 @@ function* within(value: Json | undefined): Generator<JsonRecord> {
  */
 export function secretsIn(message: Json): string[] {
   if (!isRecord(message) || message.type !== 'update') return [];
-  const { eyes, view, viewChange, items } = message;
+  const { eyes, view, viewChange, film, items } = message;
   const own = /^seat (\d+)$/.exec(String(eyes))?.[1];
   const hands = [...within(view), ...within(viewChange)].filter(({ hand }) => Array.isArray(hand)); // elsewhere only their sizes are told
   const events = [...within(items)].filter(part => 'secret' in part);
   return [
-    ...(own === undefined && hands.length > 0 ? [`a hand for ${String(eyes)}`] : []),
+    ...(own === undefined && (hands.length > 0 || showsHand(film)) ? [`a hand for ${String(eyes)}`] : []),
     ...(hands.length > 1 ? ['the hand of another seat'] : []),
     ...events.filter(event => own === undefined || !happensTo(event, own)).map(event => JSON.stringify(event)),
   ];
 }
+
+/** Whether a hand comes into sight in a film: `['hand', 2, 7]`; elsewhere only their sizes are told. */
+const showsHand = (film: Json | undefined): boolean =>
+  Array.isArray(film) &&
+  film.some(patch => Array.isArray(patch) && patch.some(place => Array.isArray(place) && place[0] === 'hand'));
 
 /** Whether a seat, or the ship of that seat, is one of those an event happens to. */
 const happensTo = ({ seat, ship, loser, to }: JsonRecord, own: string): boolean =>

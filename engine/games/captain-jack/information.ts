@@ -1,7 +1,7 @@
 /** Chapter 10a: what is shown, and to whom. Nobody knows anything that the others do not (CJG-NET-01). */
 import { type Chance, mixAnew } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
-import { isUnderWay, localsOf } from '../../kernel/flow.ts';
+import { askingFrame, isUnderWay, localsOf } from '../../kernel/flow.ts';
 import { includes, only, type Seat } from '../../kernel/seats.ts';
 import { cannonsOf, sailsOf } from './4-hold.ts';
 import { closing } from './5-turn.ts';
@@ -18,7 +18,7 @@ import type { State, Stowed } from './state.ts';
 export interface View {
   advanced: boolean;
   turn: Seat;
-  /** The step that somebody is asked about, null when it is over. */
+  /** The step that somebody is asked about; null when it is over, and in the middle of a move. */
   moment: string | null;
   /** Who is asked. */
   asked: Seat | null;
@@ -65,7 +65,7 @@ export interface ShipView {
 
 export function view(s: State): View {
   const fight = localsOf(s, seaFight);
-  const frame = s.over ? undefined : s.stack.at(-1);
+  const frame = askingFrame(s);
   const step = frame === undefined ? undefined : book.steps[frame.step];
   return {
     advanced: s.advanced,

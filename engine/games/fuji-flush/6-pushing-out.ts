@@ -31,7 +31,7 @@ export function weaker(front: readonly Card[], strength: number): Seats {
 
 function discard(s: State, seat: Seat, by: Seat, compared: readonly Card[]): void {
   const card = s.front[seat];
-  s.journal?.add({ type: 'pushedOut', rule: 'FUJ-OUT-02', seat, card, combined: combined(compared, card), by });
   s.front[seat] = NONE;
   s.discard.push(card);
+  s.journal?.add({ type: 'pushedOut', rule: 'FUJ-OUT-02', seat, card, combined: combined(compared, card), by });
 }

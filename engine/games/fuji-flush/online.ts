@@ -27,11 +27,11 @@ function leave(s: State, seat: Seat): Refusal | null {
   if (s.gone[seat]) return refuse('gone', 'FUJ-NET-02');
   const cards = s.hands[seat].toSorted((a, b) => a - b);
   if (s.front[seat] !== NONE) cards.unshift(s.front[seat]);
-  s.journal?.add({ type: 'left', rule: 'FUJ-NET-02', seat, cards });
   s.discard.push(...cards); // FUJ-NET-03: a group counts without its card from the next play on
   s.front[seat] = NONE;
   s.hands[seat] = [];
   s.gone[seat] = true;
+  s.journal?.add({ type: 'left', rule: 'FUJ-NET-02', seat, cards });
   const remaining = s.gone.flatMap((gone, other) => (gone ? [] : [other]));
   if (remaining.length === 1) declare(s, only(remaining[0]), 'FUJ-NET-02');
   else if (s.turn === seat) unwind(s, turn); // the card that was to be played is not; the next player begins

@@ -1,7 +1,7 @@
 /** Open and secret information (chapter 1, JAM-INFO; JAM-NET-05): what a screen shows, and what it does not. */
 import { type Chance, mix, mixAnew, putInOrder } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
-import { localsOf, pending } from '../../kernel/flow.ts';
+import { askingFrame, localsOf, pending } from '../../kernel/flow.ts';
 import { everyone, includes, listed, type Seat, type Viewer } from '../../kernel/seats.ts';
 import { combat, type Fight } from './5-combat.ts';
 import { LAIR_BIT, LAIRS, type Space, stepsToGo } from './board.ts';
@@ -94,7 +94,7 @@ export interface View {
   /** The lairs that still have their token. */
   readonly lairs: readonly Space[];
   readonly treasurePile: number;
-  /** The step that waits for an answer; null when it is over. */
+  /** The step that waits for an answer; null when it is over, and in the middle of a move. */
   readonly now: Now | null;
   /** The seats that may answer. */
   readonly asked: readonly Seat[];
@@ -130,7 +130,7 @@ export function view(s: State, viewer: Viewer): View {
     lairs: LAIRS.filter(space => (s.lairs & LAIR_BIT[space]) !== 0),
     treasurePile: s.treasurePile.length,
     now: now(s),
-    asked: listed(pending(book.steps, s)?.may ?? 0),
+    asked: askingFrame(s) === undefined ? [] : listed(pending(book.steps, s)?.may ?? 0),
     fight: fightOf(s),
     gone: listed(s.gone),
     over: s.over,
@@ -139,8 +139,8 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 function now(s: State): View['now'] {
-  const frame = s.stack.at(-1);
-  return s.over || frame === undefined ? null : { step: book.steps[frame.step].name, ...frame.v };
+  const frame = askingFrame(s);
+  return frame === undefined ? null : { step: book.steps[frame.step].name, ...frame.v };
 }
 
 function fightOf(s: State): View['fight'] {

@@ -20,6 +20,7 @@ export const LAWS = [
   'what a screen shows is enough to say what is legal',
   'a table laid out from a screen shows that screen',
   'a viewer is told only what it sees',
+  'a viewer sees on the way only what it knows',
   'what is done in secret is noticed by its witnesses alone',
   'what was shown stays as it was',
   'answers given together commute',

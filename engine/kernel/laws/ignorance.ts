@@ -105,12 +105,12 @@ function imaginedAlike<R extends Rules>(
 /** The cards might have been dealt otherwise: a viewer who sees the same was told the same. */
 export function anotherBeginning<R extends Rules>(judge: Judge, match: Match<R>, chance: Chance): void {
   const { game } = match;
-  const truly: Happened<R> = { s: match.state, ...match.log[0] };
+  const truly: Happened<R> = { s: match.state, ...match.log[0], onTheWay: [] };
   for (let i = 0; i < OTHER_BEGINNINGS; i++) {
     const other = begunOtherwise(match, chance);
     if (other === null) continue;
     const seed = chance.below(65536);
-    const elsewhere: Happened<R> = { s: other.state, ...other.log[0] };
+    const elsewhere: Happened<R> = { s: other.state, ...other.log[0], onTheWay: [] };
     for (const viewer of match.viewers) {
       const [here, there] = [noticed(game, truly, viewer), noticed(game, elsewhere, viewer)];
       if (here.seen !== there.seen) continue;

@@ -21,6 +21,7 @@ import { optionsAreKept, rowsAreCited } from './box.ts';
 import { type BreachPlace, type Judge, judgeAt, type Law, LawBroken } from './breach.ts';
 import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts';
 import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
+import { isFilmed } from './filming.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
 import { type RandomAnswer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
 import { screensSuffice } from './screens.ts';
@@ -59,7 +60,7 @@ export interface LawTally {
 }
 
 /** How often some laws are looked at: every so many looks. */
-const EVERY = { door: 11, save: 7, plain: 5, screens: 3 } as const;
+const EVERY = { door: 11, save: 7, plain: 5, screens: 3, film: 3 } as const;
 /** One decision in so many is interrupted by something at the table, in troubled games. */
 const TROUBLE = 6;
 /** One action in so many is an aside, where the game has any. */
@@ -223,7 +224,9 @@ class CheckedGame<R extends Rules> {
     const before = bare(game, game.clone(match.state, NO_DICE));
     const silentBefore = game.clone(this.silent, this.silent.chance);
     const takenBackAsBefore = watchedTakingBack(judge, match);
+    const start = look % EVERY.film === 0 ? game.clone(match.state, NO_DICE) : null;
     this.play(answer);
+    if (start !== null) isFilmed(judge, match, start);
     takenBackAsBefore();
     judge.same('a copy has the same future', future, bare(game, match.state), () => 'the copy came to');
     judge.holds(

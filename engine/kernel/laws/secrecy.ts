@@ -8,9 +8,10 @@ import { canonical } from '../canonical.ts';
 import { type Chance, type Draw, NO_DICE, Recorder, SeededDice } from '../chance.ts';
 import { mayRead } from '../channels.ts';
 import { answerOf, type ExternalEvent } from '../external-events.ts';
+import { FilmedJournal } from '../film.ts';
 import { next, offered, pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
-import { type GameEvent, Journal, toldTo } from '../journal.ts';
+import { type GameEvent, hears, Journal, toldTo } from '../journal.ts';
 import { legalised } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
@@ -40,6 +41,8 @@ export interface Happened<R extends Rules> {
   readonly s: R['state'];
   readonly draws: readonly Draw[];
   readonly events: readonly R['event'][];
+  /** How the table lay after each event. */
+  readonly onTheWay: readonly R['state'][];
 }
 
 /** Carries out a change in a copy with dice of its own; null where it cannot happen. */
@@ -51,20 +54,33 @@ export function happening<R extends Rules>(
 ): Happened<R> | null {
   const dice = new Recorder(new SeededDice(seed));
   const copy = game.clone(s, dice);
-  const journal = new Journal<R['event']>();
+  const positions: R['state'][] = [];
+  const journal = new FilmedJournal<R>(copy, now => positions.push(inTheMiddle(game, now)));
   copy.journal = journal;
   if (!change(copy)) return null;
   next(game.book.steps, copy, new Offer());
-  return { s: copy, draws: dice.draws, events: journal.events };
+  copy.journal = null;
+  return { s: copy, draws: dice.draws, events: journal.events, onTheWay: positions };
+}
+
+/** A copy of a position in the middle of a move, as which it shows by its journal. */
+function inTheMiddle<R extends Rules>(game: Game<R>, s: R['state']): R['state'] {
+  const copy = game.clone(s, NO_DICE);
+  copy.journal = new Journal();
+  return copy;
 }
 
 /** What a viewer makes of it. */
 export function noticed<R extends Rules>(
   game: Game<R>,
-  { s, events }: Pick<Happened<R>, 's' | 'events'>,
+  { s, events, onTheWay }: Omit<Happened<R>, 'draws'>,
   viewer: Viewer,
 ) {
   return {
+    film: onTheWay
+      .filter((_, event) => hears(events[event], viewer))
+      .slice(0, -1) // with the last event it hears, it sees how it stands in the end
+      .map(now => JSON.stringify(game.view(now, viewer))),
     seen: JSON.stringify(game.view(s, viewer)),
     told: events.flatMap(event => toldTo(event, viewer)),
     asked: pending(game.book.steps, s)?.may ?? null,
@@ -183,6 +199,8 @@ function toldAlike<R extends Rules>(
   const asked = 'who is asked depends on what everybody knows';
   judge.same('a viewer is told only what it sees', lasting(there.told), lasting(truly.told), () => `${who} is told`);
   judge.same(asked, there.asked, truly.asked, () => `${who} sees asked`);
+  if (canonical(there.told) !== canonical(truly.told)) return; // what fades has told it more
+  judge.same('a viewer sees on the way only what it knows', there.film, truly.film, () => `${who} sees on the way`);
 }
 
 /** What fades may tell what no screen shows: whoever hears it has to remember it. */

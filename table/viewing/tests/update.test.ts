@@ -98,7 +98,7 @@ describe('what a watcher sees', () => {
     await room.watch({ who: 'bert', hear });
     for (const who of ['anne', 'cleo']) await room.watch(new Witness(who));
     const compare = async () => {
-      const { from: _, items: __, whole: ___, viewChange: ____, ...sight } = witness.last;
+      const { from: _, items: __, whole: ___, viewChange: ____, film: _____, ...sight } = witness.last;
       expect(sight).toEqual(await freshly('bert'));
     };
     await compare();

@@ -137,6 +137,30 @@ const SECRETS: Record<string, Bug> = {
       },
     })),
   },
+  'a card that is turned up while it is drawn': {
+    law: 'a viewer sees on the way only what it knows',
+    game: deciding('prize', ask => ({
+      apply(s, v, action, seat) {
+        const { wind } = s;
+        if (action.type === 'draw') s.wind = s.pile[s.pile.length - 1];
+        ask.apply(s, v, action, seat);
+        s.wind = wind;
+        if (action.type === 'draw') s.journal?.add({ type: 'trimmed', rule: 'REGATTA-6', seat });
+      },
+    })),
+  },
+  'a card laid face down that shows until the next one is told': {
+    law: 'what is done in secret is noticed by its witnesses alone',
+    game: deciding('lay', ask => ({
+      apply(s, v, action, seat) {
+        const { wind } = s;
+        if (action.type === 'lay') s.wind = action.card;
+        ask.apply(s, v, action, seat);
+        s.wind = wind;
+        s.journal?.add({ type: 'trimmed', rule: 'REGATTA-6', seat });
+      },
+    })),
+  },
   'an event at the table that tells all what is in a hand': {
     law: 'a viewer is told only what it sees',
     game: but({

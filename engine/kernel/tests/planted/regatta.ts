@@ -6,7 +6,7 @@
  * words. All rest until everybody is ready. After two rounds whoever has won most rounds has won.
  */
 import { type Chance, mix, NO_DICE } from '../../chance.ts';
-import { call, flow, flowOf, isUnderWay, random, shuffle } from '../../flow.ts';
+import { askingFrame, call, flow, flowOf, isUnderWay, random, shuffle } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
@@ -65,7 +65,7 @@ export type Event =
   | { type: 'rested'; rule: string; seat: Seat; ready: boolean; secret?: undefined };
 
 export interface View {
-  /** The step that asks; null when it is over. */
+  /** The step that asks; null when it is over, and in the middle of a move. */
   now: string | null;
   hand: number[];
   laid: number;
@@ -146,11 +146,12 @@ const lay = book.together('lay', {
 
 function compare(s: State): void {
   const winner = s.laid.indexOf(Math.max(...s.laid));
-  s.journal?.add({ type: 'compared', rule: 'REGATTA-4', cards: [...s.laid], winner });
-  s.discard.push(...s.laid);
+  const cards = [...s.laid];
+  s.discard.push(...cards);
   s.laid.fill(NONE);
   s.won[winner]++;
   s.turn = winner;
+  s.journal?.add({ type: 'compared', rule: 'REGATTA-4', cards, winner });
 }
 
 const prize = book.choice('prize', {
@@ -211,6 +212,9 @@ const rest = book.floor('rest', {
     sample: () => ({ type: 'ready' }),
   },
 });
+
+const stepOf = (frame: StackFrame | undefined): string | null =>
+  frame === undefined ? null : book.steps[frame.step].name;
 
 const upwards = (a: number, b: number): number => a - b;
 
@@ -296,7 +300,7 @@ export const regatta: Game<Regatta> = {
     won: s.won.slice(),
   }),
   view: (s, viewer) => ({
-    now: s.over ? null : book.steps[s.stack[s.stack.length - 1].step].name,
+    now: stepOf(askingFrame(s)),
     hand: (s.hands[viewer] ?? []).toSorted(upwards),
     laid: s.laid[viewer] ?? NONE,
     haveLaid: s.laid.map(card => card !== NONE),

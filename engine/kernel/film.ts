@@ -1,0 +1,77 @@
+/**
+ * The film of an entry: how the table looked after each of its events, and not only after the last.
+ *
+ * Rules tell after they have done: when `s.journal?.add(event)` is called, the table lies as the event has left it. So whoever
+ * carries out an entry once more, with the dice that fell, and looks up at each event sees it happen. Nobody has to write
+ * down a second time what an event does; and while nobody watches, nothing is done twice.
+ */
+import { Repeated } from './chance.ts';
+import type { MatchEntry } from './entry.ts';
+import { answerOf, type ExternalEvent } from './external-events.ts';
+import { answerOtherwise, next, perform } from './flow.ts';
+import type { Game, Rules } from './game.ts';
+import { Journal } from './journal.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { PUBLIC, type Viewer } from './seats.ts';
+import { Offer } from './steps.ts';
+
+/** Looks up from an entry: how the table lies after the event of this number. */
+export type FilmEye<R extends Rules> = (s: R['state'], event: number) => void;
+
+/** Calls somebody to look whenever something is told. */
+export class FilmedJournal<R extends Rules> extends Journal<R['event']> {
+  private readonly s: R['state'];
+  private readonly look: FilmEye<R>;
+
+  constructor(s: R['state'], look: FilmEye<R>) {
+    super();
+    this.s = s;
+    this.look = look;
+  }
+
+  override add(event: R['event']): void {
+    super.add(event);
+    this.look(this.s, this.events.length - 1);
+  }
+}
+
+/**
+ * Carries out an entry once more, in the position before it, which becomes the one after it; `look` is called after each
+ * event. Nothing is shown of a beginning and of a move taken back: nobody has seen what was before the one, and what the
+ * other leads to was there before.
+ * @example film(game, game.clone(before, NO_DICE), entry, s => views.push(viewOf(game, s, viewer)));
+ */
+export function film<R extends Rules>(
+  game: Game<R>,
+  s: R['state'],
+  { cause, draws }: MatchEntry<R['action'], R['event']>,
+  look: FilmEye<R>,
+): void {
+  if (cause.type === 'start' || cause.type === 'undo') return;
+  s.chance = new Repeated(draws);
+  s.journal = new FilmedJournal<R>(s, look);
+  if (cause.type === 'act') perform(game.book, s, cause.seat, cause.action);
+  else answerExternal(game, s, cause.entry);
+  next(game.book.steps, s, new Offer());
+}
+
+/**
+ * What a game answers to something at the table: its own chapter, or for a clock without one what the pending step says.
+ * @example answerExternal(game, s, { type: 'timeUp', seat: 1 })
+ */
+export function answerExternal<R extends Rules>(game: Game<R>, s: R['state'], entry: ExternalEvent): Refusal | null {
+  const refusal = answerOf(game.external, s, entry);
+  if (refusal !== undefined) return refusal;
+  const late = entry.type === 'timeUp' && answerOtherwise(game.book.steps, s, entry.seat);
+  return late ? null : refuse('not-in-this-game');
+}
+
+/**
+ * What a viewer's screen shows of a position. Onlookers that nobody has admitted see what the public sees.
+ * @example viewOf(match.game, s, PUBLIC)
+ */
+export const viewOf = <R extends Rules>(game: Game<R>, s: R['state'], viewer: Viewer): R['view'] =>
+  game.view(s, isAdmitted(game, s, viewer) ? viewer : PUBLIC);
+
+const isAdmitted = <R extends Rules>(game: Game<R>, s: R['state'], viewer: Viewer): boolean =>
+  viewer >= PUBLIC || game.onlookers?.(s).some(guests => guests.viewer === viewer) === true;
