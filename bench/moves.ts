@@ -8,7 +8,7 @@ import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
-import { UpdateFrames } from '@havre/server/protocol/update-frame.ts';
+import { UpdateMessages } from '@havre/server/protocol/update-messages.ts';
 import { openStore } from '@havre/server/storage/sqlite.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
@@ -56,9 +56,9 @@ async function laidOut(lobby: Lobby, game: string, seats: number): Promise<Room>
   }
   await must('seat 0', { type: 'start' });
   for (const [seat, who] of people.entries()) await must(who, { type: 'open', entropy: entropies[seat] ?? '' });
-  const frames = new UpdateFrames();
-  room.onChange(() => frames.forget());
-  for (const who of people) await room.watch({ who, hear: update => void frames.of(update) });
+  const messages = new UpdateMessages();
+  room.onChange(() => messages.forget());
+  for (const who of people) await room.watch({ who, hear: update => void messages.of(update) });
   return room;
 }
 

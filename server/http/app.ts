@@ -62,7 +62,7 @@ export async function webServer(deps: HttpDeps, log: FastifyBaseLogger): Promise
   await app.register(websocket, {
     options: {
       maxPayload: LONGEST_MESSAGE,
-      perMessageDeflate: false, // messages are short, and frames are written as they are
+      perMessageDeflate: false, // messages are short
       autoPong: false, // sessions answer, as long as somebody reads their answers
       maxFragments: MOST_FRAGMENTS,
       handleProtocols: offered => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),

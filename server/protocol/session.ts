@@ -21,21 +21,21 @@ import type { EventPage, Update } from '@havre/table/viewing/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { AllowanceKind, SocketAllowance } from './allowance.ts';
-import { frameOf, type WireFrame } from './frame.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { readMessage } from './messages.ts';
 import { Subscription, type UpdateReceiver } from './subscription.ts';
 import type { BatchedWriter, WriteBatch } from './write-batch.ts';
 
-/** What carries the frames of a socket. */
-export interface FrameWriter {
-  write(frames: WireFrame, encoding: 'latin1'): unknown;
+/** The stream below a socket: corked, it keeps what is written to it, and writes it in one go when it is uncorked. */
+export interface SocketStream {
+  cork(): void;
+  uncork(): void;
 }
 
 export interface SessionDeps {
   readonly socket: WebSocket;
-  readonly writer: FrameWriter;
+  readonly stream: SocketStream;
   readonly batch: WriteBatch;
   /** Who it is; null for somebody unknown, who can only watch. */
   readonly who: Identity | null;
@@ -67,6 +67,8 @@ const CHARGED: { readonly [T in Command['type']]?: { readonly as: AllowanceKind;
   swap: SEATS,
 };
 
+/** Messages are text, also where they come as bytes. */
+const AS_TEXT = { binary: false } as const;
 /** How often a socket that is behind is looked at, in milliseconds. */
 const GLANCE = 100;
 /** So many bytes wait for what is said in the same turn; what is held back longer would look like a client that is slow. */
@@ -88,8 +90,8 @@ export class Session implements UpdateReceiver, BatchedWriter {
   private missed = 0;
   private closing = false;
   private glances: NodeJS.Timeout | null = null;
-  /** Frames that wait for what else is said in the same turn. */
-  private held: WireFrame | null = null;
+  /** How many bytes wait for what else is said in the same turn; null while nothing does, and the stream is not corked. */
+  private held: number | null = null;
 
   constructor(deps: SessionDeps) {
     this.deps = deps;
@@ -111,9 +113,9 @@ export class Session implements UpdateReceiver, BatchedWriter {
     });
   }
 
-  /** Bytes on their way to the client. */
+  /** Bytes on their way to the client, those that are held back included. */
   get buffered(): number {
-    return this.deps.socket.bufferedAmount + (this.held?.length ?? 0);
+    return this.deps.socket.bufferedAmount;
   }
 
   /** Asks for a sign of life; whoever has given none for too long is cut. */
@@ -140,18 +142,18 @@ export class Session implements UpdateReceiver, BatchedWriter {
   tell(update: Update): boolean {
     if (this.isGone) return true; // there is nobody to catch up
     if (this.isFull) return this.fallBehind();
-    const frame = this.deps.batch.frames.of(update);
-    if (update.whole === true) this.deps.allowance.charge('telling', frame.length);
-    this.put(frame);
+    const message = this.deps.batch.messages.of(update);
+    if (update.whole === true) this.deps.allowance.charge('telling', message.length);
+    this.put(message);
     return true;
   }
 
   tellPage(page: EventPage): boolean {
     if (this.isGone) return true;
     if (this.isFull) return this.fallBehind();
-    const frame = frameOf(JSON.stringify({ v: PROTOCOL, type: 'page', ...page }));
-    this.deps.allowance.charge('telling', frame.length);
-    this.put(frame);
+    const message = Buffer.from(JSON.stringify({ v: PROTOCOL, type: 'page', ...page }));
+    this.deps.allowance.charge('telling', message.length);
+    this.put(message);
     return true;
   }
 
@@ -312,23 +314,27 @@ export class Session implements UpdateReceiver, BatchedWriter {
   }
 
   private send(message: Unversioned<ServerMessage>): void {
-    if (!this.isGone) this.put(frameOf(JSON.stringify({ v: PROTOCOL, ...message })));
+    if (!this.isGone) this.put(JSON.stringify({ v: PROTOCOL, ...message }));
   }
 
   /** What is said in one turn, such as what a move has led to and that it is done, goes out in one go. */
-  private put(frame: WireFrame): void {
+  private put(message: Buffer | string): void {
+    const { socket, stream, batch } = this.deps;
     if (this.held === null) {
-      this.held = frame;
-      this.deps.batch.add(this);
-    } else this.held += frame;
-    if (this.held.length > MOST_HELD) this.flush();
+      this.held = 0;
+      stream.cork();
+      batch.add(this);
+    }
+    socket.send(message, AS_TEXT);
+    this.held += message.length;
+    if (this.held > MOST_HELD) this.flush();
   }
 
   /** Writes what was held back. */
   flush(): void {
-    const { held } = this;
+    if (this.held === null) return;
     this.held = null;
-    if (held !== null && !this.isGone) this.deps.writer.write(held, 'latin1');
+    this.deps.stream.uncork();
   }
 
   private get isGone(): boolean {

@@ -8,7 +8,7 @@ import type { Metrics } from '../operation/metrics.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { Parties } from './parties.ts';
-import { type FrameWriter, Session } from './session.ts';
+import { Session, type SocketStream } from './session.ts';
 import { WriteBatch } from './write-batch.ts';
 
 export interface SessionsDeps {
@@ -25,7 +25,7 @@ export interface SessionsDeps {
 /** A socket that has just been opened. */
 export interface Arrival {
   readonly socket: WebSocket;
-  readonly writer: FrameWriter;
+  readonly stream: SocketStream;
   readonly who: Identity | null;
   readonly address: string;
 }
@@ -56,9 +56,9 @@ export class Sessions {
 
   /**
    * Takes in a socket that has just been opened.
-   * @example sessions.welcome({ socket, writer: request.raw.socket, who: identity, address: request.ip });
+   * @example sessions.welcome({ socket, stream: request.raw.socket, who: identity, address: request.ip });
    */
-  welcome({ socket, writer, who, address }: Arrival): void {
+  welcome({ socket, stream, who, address }: Arrival): void {
     const admission = this.closed ? null : this.parties.admit({ who, address });
     if (admission === null) {
       socket.on('error', () => socket.terminate());
@@ -69,7 +69,7 @@ export class Sessions {
     const session = new Session({
       ...this.deps,
       socket,
-      writer,
+      stream,
       who,
       batch: this.batch,
       allowance: admission.allowance,

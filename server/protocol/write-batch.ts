@@ -1,8 +1,8 @@
 /**
  * Writes to a socket, batched. All that a turn of the event loop leads to, such as an update and the answer to the command
- * it came from, goes to a socket in one write; and what several sockets are told alike is put into words once.
+ * it came from, goes to a socket in one write; and what several sockets are told alike is written as JSON once.
  */
-import { UpdateFrames } from './update-frame.ts';
+import { UpdateMessages } from './update-messages.ts';
 
 /** Somebody who holds something back until the batch ends. */
 export interface BatchedWriter {
@@ -10,7 +10,7 @@ export interface BatchedWriter {
 }
 
 export class WriteBatch {
-  readonly frames = new UpdateFrames();
+  readonly messages = new UpdateMessages();
   private writers: BatchedWriter[] = [];
 
   /** Flushes a writer when everything of this turn has been said. */
@@ -21,7 +21,7 @@ export class WriteBatch {
   private readonly end = (): void => {
     const { writers } = this;
     this.writers = [];
-    this.frames.forget();
+    this.messages.forget();
     for (const writer of writers) writer.flush();
   };
 }

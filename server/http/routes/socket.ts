@@ -25,7 +25,7 @@ export function socketRoute(app: App, { devices, sessions }: HttpDeps): void {
       // What the web server knows of the request would be kept as long as the socket is open, four times its size.
       socket.removeAllListeners('error');
       visitor?.reply.raw.detachSocket(raw.socket);
-      sessions.welcome({ socket, writer: raw.socket, who: visitor?.who ?? null, address });
+      sessions.welcome({ socket, stream: raw.socket, who: visitor?.who ?? null, address });
     },
   );
 }
