@@ -8,7 +8,7 @@ import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
-import { UpdateMessages } from '@havre/server/protocol/update-messages.ts';
+import { UpdateMessages } from '@havre/server/sessions/update-messages.ts';
 import { openStore } from '@havre/server/storage/sqlite.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { Lobby } from '@havre/table/lobby/lobby.ts';

@@ -1,7 +1,7 @@
 /** Seats that are being asked, half way through random games. */
 import { type Mind, mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
@@ -18,7 +18,7 @@ function playOn<R extends Rules>(match: Match<R>, dice: SeededDice, most: number
 
 /** The mind of whoever is asked half way through a random game that is always the same for the same seed. */
 export function mindHalfWay<R extends Rules>(game: Game<R>, seats: number, seed: number): Mind<R> {
-  const begun = (): Match<R> => Match.start(game, { seats, chance: new Stream(seededWords(seed)) });
+  const begun = (): Match<R> => Match.start(game, { seats, chance: new Stream(seededNumbers(seed)) });
   const length = playOn(begun(), new SeededDice(seed), 100_000);
   const match = begun();
   playOn(match, new SeededDice(seed), Math.floor(length / 2));

@@ -2,7 +2,7 @@
 import { botOf } from '@havre/engine/bots/index.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { type Decrypto, decrypto } from '@havre/engine/games/decrypto/game.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
@@ -39,7 +39,7 @@ export async function rates({ language, seats, games }: RateOptions): Promise<De
   const sum = { rounds: 0, attempts: 0, intercepted: 0, codes: 0, misunderstood: 0 };
   const decidedBy: Record<string, number> = {};
   for (let game = 0; game < games; game++) {
-    const match = Match.start(decrypto, { seats, options: { language }, chance: new Stream(seededWords(game)) });
+    const match = Match.start(decrypto, { seats, options: { language }, chance: new Stream(seededNumbers(game)) });
     const dice = new SeededDice(game, seats);
     while (!match.over) {
       const seat = lowest(match.awaited);

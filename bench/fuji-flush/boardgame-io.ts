@@ -75,7 +75,7 @@ export const choices = ({ G, ctx }: PeerPosition): Card[] => [...new Set(G.hands
 /** Plays one game with random players straight on the reducer; gives the number of moves. */
 export function playReducer(seats: number, dice: SeededDice, mind: SeededDice): number {
   use('production');
-  let position = begin(seats, dice.word());
+  let position = begin(seats, dice.uint32());
   let moves = 0;
   for (; position.ctx.gameover === undefined; moves++) {
     const cards = choices(position);
@@ -87,7 +87,7 @@ export function playReducer(seats: number, dice: SeededDice, mind: SeededDice): 
 /** Plays one game with random players through the local client; gives the number of moves. */
 export function playClient(seats: number, dice: SeededDice, mind: SeededDice): number {
   use('development');
-  const client = Client({ game: { ...documented, seed: dice.word() }, numPlayers: seats, debug: false });
+  const client = Client({ game: { ...documented, seed: dice.uint32() }, numPlayers: seats, debug: false });
   client.start();
   let moves = 0;
   for (let position = client.getState(); position.ctx.gameover === undefined; position = client.getState()) {

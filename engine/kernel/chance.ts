@@ -1,7 +1,7 @@
 /**
  * The only chance there is: a number from 0 to n-1.
  *
- * Two generators stand behind one door. At a real table the words come from a keyed cryptographic stream that the host of
+ * Two generators stand behind one door. At a real table the numbers come from a keyed cryptographic stream that the host of
  * the match brings along (`Stream`); in search and in tests from sfc32 (`SeededDice`), small and fast. A state holds whichever
  * it was given and never a seed, so a bot that holds a state cannot read the table's future.
  */
@@ -14,29 +14,29 @@ export interface Chance {
 /** One draw as the log keeps it: how many outcomes there were, and which one came. */
 export type Draw = readonly [bound: number, value: number];
 
-/** Words are 32 bits, multiplied in two halves of 16 so that every number stays small. */
+/** Numbers have 32 bits, multiplied in two halves of 16 so that every number stays small. */
 const WORDS = 2 ** 32;
 export const LARGEST_BOUND = 2 ** 16;
 
-/** One word in 65,536 at most is rejected: so many in a row are no accident. */
+/** One number in 65,536 at most is rejected: so many in a row are no accident. */
 const MOST_TRIES = 64;
 
-/** Turns uniform 32-bit words into uniform numbers below a bound, without the bias of a remainder. */
+/** Turns uniform 32-bit numbers into uniform numbers below a bound, without the bias of a remainder. */
 abstract class Unbiased implements Chance {
-  /** The next word, from 0 to 2^32-1. */
-  abstract word(): number;
+  /** The next number, from 0 to 2^32-1. */
+  abstract uint32(): number;
 
-  /** The upper half of word × n, drawing again in the rare case that would favour some numbers (Lemire's method). */
+  /** The upper half of number × n, drawing again in the rare case that would favour some numbers (Lemire's method). */
   below(n: number): number {
     if ((n | 0) !== n || n < 1 || n > LARGEST_BOUND) throw new RangeError(`cannot draw one of ${n}`);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const word = this.word();
-      const lower = (word & 0xffff) * n;
-      const upper = (word >>> 16) * n + (lower >>> 16);
+      const drawn = this.uint32();
+      const lower = (drawn & 0xffff) * n;
+      const upper = (drawn >>> 16) * n + (lower >>> 16);
       const rest = ((upper << 16) | (lower & 0xffff)) >>> 0;
       if (rest >= n || rest >= (WORDS - n) % n) return upper >>> 16;
     }
-    throw new RangeError('these words are not random');
+    throw new RangeError('these numbers are not random');
   }
 }
 
@@ -50,50 +50,50 @@ export class SeededDice extends Unbiased {
   constructor(seed: number, second = 0x9e3779b9) {
     super();
     this.state = Int32Array.of(seed, second, 0x243f6a88, 1);
-    for (let i = 0; i < 12; i++) this.word(); // spread the bits of a small seed
+    for (let i = 0; i < 12; i++) this.uint32(); // spread the bits of a small seed
   }
 
-  override word(): number {
+  override uint32(): number {
     const state = this.state;
     const b = state[1];
     const c = state[2];
-    const word = (state[0] + b + state[3]) | 0;
+    const drawn = (state[0] + b + state[3]) | 0;
     state[3]++;
     state[0] = b ^ (b >>> 9);
     state[1] = c + (c << 3);
-    state[2] = ((c << 21) | (c >>> 11)) + word;
-    return word >>> 0;
+    state[2] = ((c << 21) | (c >>> 11)) + drawn;
+    return drawn >>> 0;
   }
 }
 
-/** The words of a stream, by their place in it: the same place gives the same word. */
-export type RandomWords = (place: number) => number;
+/** The numbers of a stream, by their place in it: the same place gives the same number. */
+export type RandomNumbers = (place: number) => number;
 
 /**
- * The dice of one table: an endless stream of words, and how many of them are used up. Undo does not give words back.
- * @example const stream = new Stream(seededWords(7)); stream.below(6); stream.position // 1
+ * The dice of one table: an endless stream of numbers, and how many of them are used up. Undo does not give any back.
+ * @example const stream = new Stream(seededNumbers(7)); stream.below(6); stream.position // 1
  */
 export class Stream extends Unbiased {
-  private readonly words: RandomWords;
-  /** How many words have been used; a saved table goes on from here. */
+  private readonly numbers: RandomNumbers;
+  /** How many numbers have been used; a saved table goes on from here. */
   position: number;
 
-  constructor(words: RandomWords, position = 0) {
+  constructor(numbers: RandomNumbers, position = 0) {
     super();
-    this.words = words;
+    this.numbers = numbers;
     this.position = position;
   }
 
-  override word(): number {
-    return this.words(this.position++);
+  override uint32(): number {
+    return this.numbers(this.position++);
   }
 }
 
 /**
- * A stream of words from a seed, for tables that nobody has to trust: tests, simulations, puzzles.
- * @example new Stream(seededWords(7), saved.position)
+ * A stream of numbers from a seed, for tables that nobody has to trust: tests, simulations, puzzles.
+ * @example new Stream(seededNumbers(7), saved.position)
  */
-export function seededWords(seed: number): RandomWords {
+export function seededNumbers(seed: number): RandomNumbers {
   let dice = new SeededDice(seed);
   let at = 0;
   return place => {
@@ -101,9 +101,9 @@ export function seededWords(seed: number): RandomWords {
       dice = new SeededDice(seed);
       at = 0;
     }
-    for (; at < place; at++) dice.word();
+    for (; at < place; at++) dice.uint32();
     at++;
-    return dice.word();
+    return dice.uint32();
   };
 }
 
@@ -198,16 +198,16 @@ export const NO_DICE: Chance = {
 };
 
 /**
- * Leaves everything where it is when cards are mixed: for filling in what is hidden, the same way each time.
- * @example determinise(s, viewer, STILL)
+ * Leaves everything where it is when cards are shuffled: for filling in what is hidden, the same way each time.
+ * @example determinise(s, viewer, KEEPS_ORDER)
  */
-export const STILL: Chance = { below: n => n - 1 };
+export const KEEPS_ORDER: Chance = { below: n => n - 1 };
 
 /**
- * Mixes cards in place.
- * @example mix(new Dice(7), cards)
+ * Shuffles cards in place.
+ * @example shuffleWith(new SeededDice(7), cards)
  */
-export function mix<T>(chance: Chance, cards: T[]): void {
+export function shuffleWith<T>(chance: Chance, cards: T[]): void {
   for (let last = cards.length - 1; last > 0; last--) {
     const other = chance.below(last + 1);
     const card = cards[last];
@@ -231,10 +231,10 @@ export function putInOrder(numbers: number[]): void {
 }
 
 /**
- * Mixes cards of which the order is a secret: the true order is forgotten first, and has no influence on the new one.
- * @example determinise: (s, _viewer, chance) => mixAnew(chance, s.pile)
+ * Shuffles cards of which the order is a secret: the true order is forgotten first, and has no influence on the new one.
+ * @example determinise: (s, _viewer, chance) => reshuffleWith(chance, s.pile)
  */
-export function mixAnew(chance: Chance, cards: number[]): void {
+export function reshuffleWith(chance: Chance, cards: number[]): void {
   putInOrder(cards);
-  mix(chance, cards);
+  shuffleWith(chance, cards);
 }

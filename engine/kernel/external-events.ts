@@ -30,7 +30,7 @@ export type Agreement = 'draw' | 'stop';
 /** How a game answers the entries it knows: refuse before anything is changed, or carry it out. */
 export type ExternalEventRules<S extends Flow> = {
   readonly [T in ExternalEvent['type']]?: {
-    answer(s: S, entry: Extract<ExternalEvent, { type: T }>): Refusal | null;
+    answer(s: S, event: Extract<ExternalEvent, { type: T }>): Refusal | null;
   }['answer'];
 };
 
@@ -44,10 +44,10 @@ const TYPES: readonly string[] = ['left', 'joined', 'away', 'back', 'timeUp', 'c
 export function answerOf<S extends Flow>(
   rules: ExternalEventRules<S> | undefined,
   s: S,
-  entry: ExternalEvent,
+  event: ExternalEvent,
 ): Refusal | null | undefined {
-  const answer = rules?.[entry.type] as ((s: S, entry: ExternalEvent) => Refusal | null) | undefined;
-  return answer?.(s, entry);
+  const answer = rules?.[event.type] as ((s: S, event: ExternalEvent) => Refusal | null) | undefined;
+  return answer?.(s, event);
 }
 
 /** A clock that the rules have set going: an hourglass for a slow player, a limit for a team. */
@@ -64,10 +64,10 @@ export interface GameClock {
  * What is wrong with the shape of an entry that came from outside, or null.
  * @example misshapenExternalEvent({ type: 'left', seat: 9 }, 4) // { refused: 'no-such-seat', … }
  */
-export function misshapenExternalEvent(entry: unknown, seats: number): Refusal | null {
-  if (typeof entry !== 'object' || entry === null)
+export function misshapenExternalEvent(event: unknown, seats: number): Refusal | null {
+  if (typeof event !== 'object' || event === null)
     return refuse('bad-shape', undefined, 'an entry is a record with a type');
-  const { type, seat, on, seats: agreeing, clock, ...surplus } = entry as Record<string, unknown>;
+  const { type, seat, on, seats: agreeing, clock, ...surplus } = event as Record<string, unknown>;
   if (typeof type !== 'string' || !TYPES.includes(type))
     return refuse('unknown-entry', undefined, `entries are of type ${TYPES.join(', ')}`);
   if (Object.keys(surplus).length > 0)

@@ -7,7 +7,7 @@
  *
  * The kernel has no cryptography of its own: whoever runs it brings the two primitives along.
  */
-import { type Draw, type RandomWords, Stream } from './chance.ts';
+import { type Draw, type RandomNumbers, Stream } from './chance.ts';
 import type { Seat } from './seats.ts';
 
 /** SHA-256 and the ChaCha20 block function, from a library the host trusts. */
@@ -48,16 +48,16 @@ export class BadProof extends Error {
 
 /**
  * The commitment to a secret or to a seat's entropy: it tells nothing, and fits nothing else.
- * @example const promise = commitmentTo(primitives, secret); // published before the first die is thrown
+ * @example const commitment = commitmentTo(primitives, secret); // published before the first die is thrown
  */
 export const commitmentTo = (primitives: Primitives, secret: string): string =>
   toHex(primitives.sha256(joined(['havre commitment 1', secret])));
 
 /**
- * The words of a table's stream, from everything that went into its key.
- * @example const stream = new Stream(wordsOf(primitives, { table, secret, openings }));
+ * The random numbers of a table's stream, from everything that went into its key.
+ * @example const stream = new Stream(randomNumbersOf(primitives, { table, secret, openings }));
  */
-export function wordsOf(primitives: Primitives, proof: Omit<RevealedProof, 'commitment'>): RandomWords {
+export function randomNumbersOf(primitives: Primitives, proof: Omit<RevealedProof, 'commitment'>): RandomNumbers {
   const parts = proof.openings.flatMap(({ seat, entropy }) => [String(seat), entropy]);
   const key = primitives.sha256(joined(['havre stream 1', proof.table, proof.secret, ...parts]));
   let block: Uint8Array = new Uint8Array(0);
@@ -74,11 +74,11 @@ export function wordsOf(primitives: Primitives, proof: Omit<RevealedProof, 'comm
 }
 
 /**
- * The words of a table whose secret is revealed, after checking that everybody kept to what they had committed to.
+ * The random numbers of a table whose secret is revealed, after checking that everybody kept to what they had committed to.
  * Throws `BadProof`; null while the secret is not revealed.
- * @example const words = provenWords(primitives, replay.proof);
+ * @example const numbers = provenNumbers(primitives, replay.proof);
  */
-export function provenWords(primitives: Primitives, proof: Proof): RandomWords | null {
+export function provenNumbers(primitives: Primitives, proof: Proof): RandomNumbers | null {
   for (const { seat, commitment, entropy } of proof.openings)
     if (commitmentTo(primitives, entropy) !== commitment)
       throw new BadProof(`the entropy of seat ${seat} is not what it had committed to`);
@@ -86,15 +86,15 @@ export function provenWords(primitives: Primitives, proof: Proof): RandomWords |
   if (secret === undefined) return null;
   if (commitmentTo(primitives, secret) !== proof.commitment)
     throw new BadProof('the secret is not what the table had committed to');
-  return wordsOf(primitives, { ...proof, secret });
+  return randomNumbersOf(primitives, { ...proof, secret });
 }
 
 /**
  * The first draw that is not what a stream gives, by its number, or null.
- * @example firstWrongDraw(words, log.flatMap(entry => entry.draws))
+ * @example firstWrongDraw(numbers, log.flatMap(entry => entry.draws))
  */
-export function firstWrongDraw(words: RandomWords, draws: readonly Draw[]): number | null {
-  const stream = new Stream(words);
+export function firstWrongDraw(numbers: RandomNumbers, draws: readonly Draw[]): number | null {
+  const stream = new Stream(numbers);
   for (let i = 0; i < draws.length; i++) if (stream.below(draws[i][0]) !== draws[i][1]) return i;
   return null;
 }

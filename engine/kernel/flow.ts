@@ -8,7 +8,7 @@
  * `next` runs automatic rules until somebody has to decide; `play` takes the decision. Everything else is `call`: it
  * lays a step on the stack, to be resolved before whatever lies below goes on.
  */
-import { type Chance, mix } from './chance.ts';
+import { type Chance, shuffleWith } from './chance.ts';
 import type { GameEvent } from './journal.ts';
 import { includes, listed, lowest, NOBODY, only, type Seat, type Seats } from './seats.ts';
 import {
@@ -444,4 +444,4 @@ export const random = (s: Flow, n: number): number => s.chance.below(n);
  * Shuffles cards in place, by the dice of this table.
  * @example shuffle(s, s.deck);
  */
-export const shuffle = <T>(s: Flow, cards: T[]): void => mix(s.chance, cards);
+export const shuffle = <T>(s: Flow, cards: T[]): void => shuffleWith(s.chance, cards);

@@ -6,7 +6,7 @@ import type { GameEvent } from './journal.ts';
 import type { BoxSpec, Options } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
-import type { Guests, Seat, Viewer } from './seats.ts';
+import type { AdmittedOnlookers, Seat, Viewer } from './seats.ts';
 import type { ActionShapes } from './shapes.ts';
 import type { AnyAction, Flow, Rulebook } from './steps.ts';
 
@@ -69,7 +69,7 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   /** Why a seat that may write in a channel may not write this there; answered from what the seat knows. */
   unsayable?(s: R['state'], seat: Seat, channel: string, text: string): Refusal | null;
   /** Onlookers whom a side has admitted to its view; who they are is for that side to say. */
-  onlookers?(s: R['state']): readonly Guests[];
+  onlookers?(s: R['state']): readonly AdmittedOnlookers[];
   /** What a seat can remember, built from what it was told and from nothing else. */
   readonly memory?: MemoryRules<R['memory'], R['event']>;
   /** Clocks that the rules themselves have set going. */

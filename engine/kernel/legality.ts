@@ -8,9 +8,9 @@ import { type AnyAction, type Flow, Offer, type Rulebook } from './steps.ts';
 /**
  * The action as the rules made it, never the object that came from outside; or why it is none. The shape of the action has
  * been checked before.
- * @example const checked = legalised(game.book, s, seat, action); if ('legal' in checked) perform(game.book, s, seat, checked.legal);
+ * @example const checked = checkLegality(game.book, s, seat, action); if ('legal' in checked) perform(game.book, s, seat, checked.legal);
  */
-export function legalised<S extends Flow, A extends AnyAction>(
+export function checkLegality<S extends Flow, A extends AnyAction>(
   book: Rulebook<S, A>,
   s: S,
   seat: Seat,

@@ -13,12 +13,21 @@ import { answerExternal, type FilmEye, film, viewOf } from './film.ts';
 import { next, offered, pending, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
-import { asides, legalised } from './legality.ts';
+import { asides, checkLegality } from './legality.ts';
 import { chosen } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { BadSave, bare, onTable, revived, type Saved, type SeatStanding, unpacked } from './position.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import { type Guests, includes, only, PUBLIC, perSeat, type Seat, type Seats, type Viewer } from './seats.ts';
+import {
+  type AdmittedOnlookers,
+  includes,
+  only,
+  PUBLIC,
+  perSeat,
+  type Seat,
+  type Seats,
+  type Viewer,
+} from './seats.ts';
 import { whyNot } from './seen.ts';
 import { misshapen } from './shapes.ts';
 import { FLOOR, Offer } from './steps.ts';
@@ -110,7 +119,7 @@ export class Match<R extends Rules = Rules> {
 
   /**
    * Lays out a table and begins. Throws `ImpossibleTable` for options or seats the game does not have.
-   * @example const match = Match.start(fujiFlush, { seats: 4, chance: new Stream(seededWords(7)) });
+   * @example const match = Match.start(fujiFlush, { seats: 4, chance: new Stream(seededNumbers(7)) });
    */
   static start<R extends Rules>(game: Game<R>, { seats, chance, options = {}, loaded }: StartOptions<R>): Match<R> {
     const match = Match.laidOut(game, seats, chance, options);
@@ -243,8 +252,8 @@ export class Match<R extends Rules = Rules> {
    * Logs what happened at the table, or says why it cannot be.
    * @example match.applyExternal({ type: 'left', seat: 1 })
    */
-  applyExternal(entry: ExternalEvent, loaded?: readonly number[]): EntryOf<R> | Refusal {
-    return this.enterWith(entry, this.dice(loaded));
+  applyExternal(event: ExternalEvent, loaded?: readonly number[]): EntryOf<R> | Refusal {
+    return this.enterWith(event, this.dice(loaded));
   }
 
   /**
@@ -360,11 +369,11 @@ export class Match<R extends Rules = Rules> {
 
   /** Everybody who may look on: the seats, the public, and the onlookers that a side has admitted. */
   get viewers(): Viewer[] {
-    return [...perSeat(this.seats, seat => seat), PUBLIC, ...this.guests.map(({ viewer }) => viewer)];
+    return [...perSeat(this.seats, seat => seat), PUBLIC, ...this.onlookers.map(({ viewer }) => viewer)];
   }
 
-  /** The onlookers that sides have admitted, and whose guests they are. */
-  get guests(): readonly Guests[] {
+  /** The onlookers that sides have admitted, and the seats of their sides. */
+  get onlookers(): readonly AdmittedOnlookers[] {
     return this.game.onlookers?.(this.s) ?? [];
   }
 
@@ -445,10 +454,10 @@ export class Match<R extends Rules = Rules> {
   }
 
   /**
-   * Goes on from what was saved. `stream` gives the words of the table's stream. The log makes the past available for undo
+   * Goes on from what was saved. `stream` gives the numbers of the table's stream. The log makes the past available for undo
    * and for whoever comes back; what it has beyond the save is done again. Throws `BadSave` for what is no save of this
    * game, or a log that does not fit it.
-   * @example const match = Match.load(game, JSON.parse(text), position => new Stream(words, position), log);
+   * @example const match = Match.load(game, JSON.parse(text), position => new Stream(numbers, position), log);
    */
   static load<R extends Rules>(
     game: Game<R>,
@@ -484,7 +493,7 @@ export class Match<R extends Rules = Rules> {
     if (shape !== null) return shape;
     if (decision !== undefined && includes(this.mayAct, seat) && decision !== this.standings[seat].question)
       return refuse('stale');
-    const checked = legalised(this.game.book, this.s, seat, action);
+    const checked = checkLegality(this.game.book, this.s, seat, action);
     return isRefusal(checked) && checked.rule === undefined ? this.explained(seat, action, checked) : checked;
   }
 
@@ -501,22 +510,22 @@ export class Match<R extends Rules = Rules> {
     return this.record({ type: 'act', seat, action }, change, dice) as EntryOf<R>;
   }
 
-  private enterWith(entry: ExternalEvent, dice: Thrown): EntryOf<R> | Refusal {
-    const room = this.game.seats.max > this.seats && entry?.type === 'joined' ? 1 : 0;
-    const shape = misshapenExternalEvent(entry, this.seats + room);
+  private enterWith(event: ExternalEvent, dice: Thrown): EntryOf<R> | Refusal {
+    const room = this.game.seats.max > this.seats && event?.type === 'joined' ? 1 : 0;
+    const shape = misshapenExternalEvent(event, this.seats + room);
     if (shape !== null) return shape;
     if (this.over) return refuse('over');
-    if (entry.type === 'timeUp' && !includes(this.awaited, entry.seat)) return refuse('not-asked');
-    if (entry.type === 'clockUp' && !this.clocks.some(clock => clock.id === entry.clock))
+    if (event.type === 'timeUp' && !includes(this.awaited, event.seat)) return refuse('not-asked');
+    if (event.type === 'clockUp' && !this.clocks.some(clock => clock.id === event.clock))
       return refuse('no-such-clock');
-    return this.record({ type: 'table', entry: { ...entry } }, () => this.answerTo(entry), dice);
+    return this.record({ type: 'table', entry: { ...event } }, () => this.answerTo(event), dice);
   }
 
   /** What the game says to it; whoever joins has standings from then on. */
-  private answerTo(entry: ExternalEvent): Refusal | null {
-    const refusal = answerExternal(this.game, this.s, entry);
-    if (refusal === null && entry.type === 'joined' && entry.seat === this.seats)
-      this.standings = [...this.standings, newcomer(this.game, entry.seat, this.seats + 1)];
+  private answerTo(event: ExternalEvent): Refusal | null {
+    const refusal = answerExternal(this.game, this.s, event);
+    if (refusal === null && event.type === 'joined' && event.seat === this.seats)
+      this.standings = [...this.standings, newcomer(this.game, event.seat, this.seats + 1)];
     return refusal;
   }
 

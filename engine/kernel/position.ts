@@ -14,7 +14,7 @@ export interface Saved {
   readonly seats: number;
   /** The last entry of the log that is part of it. */
   readonly seq: number;
-  /** How many words of the table's stream are used up. */
+  /** How many numbers of the table's stream are used up. */
   readonly position: number;
   readonly standings: readonly SeatStanding[];
   readonly state: unknown;

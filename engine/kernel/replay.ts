@@ -7,7 +7,7 @@
 import { canonical } from './canonical.ts';
 import { type DrawFlaw, WrongDraw } from './chance.ts';
 import type { MatchEntry } from './entry.ts';
-import { BadProof, firstWrongDraw, type Primitives, type Proof, provenWords } from './fair.ts';
+import { BadProof, firstWrongDraw, type Primitives, type Proof, provenNumbers } from './fair.ts';
 import type { Game, Rules } from './game.ts';
 import { ImpossibleTable, Match } from './match.ts';
 import type { Options } from './options.ts';
@@ -217,11 +217,11 @@ function judged<R extends Rules>(match: Match<R>, replay: Replay, primitives: Pr
     throw new WrongReplay(match.seq, 'other-outcome', 'the game does not end like that');
   const { proof } = replay;
   const since = proof?.since ?? 0;
-  const words = proof === null ? null : provenWords(primitives, proof);
-  if (words !== null) {
+  const numbers = proof === null ? null : provenNumbers(primitives, proof);
+  if (numbers !== null) {
     const thrown = replay.entries.filter(({ seq }) => seq >= since);
     const wrong = firstWrongDraw(
-      words,
+      numbers,
       thrown.flatMap(entry => entry.draws),
     );
     if (wrong !== null)
@@ -235,7 +235,7 @@ function judged<R extends Rules>(match: Match<R>, replay: Replay, primitives: Pr
     sound: true,
     entries: replay.entries.length,
     draws: replay.entries.reduce((draws, entry) => draws + entry.draws.length, 0),
-    stream: words === null ? 'not revealed' : since > 0 ? 'proved in part' : 'proved',
+    stream: numbers === null ? 'not revealed' : since > 0 ? 'proved in part' : 'proved',
   };
 }
 

@@ -78,12 +78,12 @@ export const seatsOf = (list: readonly Seat[]): Seats => list.reduce((seats, sea
 
 /**
  * The onlookers whom a side has let see what it sees.
- * @example view(state, onlooker(0)) // what a guest of the first team sees
+ * @example view(state, onlooker(0)) // what an onlooker of the first team sees
  */
 export const onlooker = (side: number): Viewer => -2 - side;
 
-/** Onlookers who have been admitted, and the seats of the side whose guests they are. */
-export interface Guests {
+/** Onlookers who have been admitted, and the seats of the side that has admitted them. */
+export interface AdmittedOnlookers {
   readonly viewer: Viewer;
   readonly side: Seats;
 }
@@ -93,7 +93,7 @@ const sideOf = (viewer: Viewer): number => -2 - viewer;
 
 /**
  * The place of a viewer in an audience; the public has none, it hears only what everybody hears.
- * @example (audienceOf(onlooker(0)) | audienceOf(1)) // the guests of the first team, and seat 1
+ * @example (audienceOf(onlooker(0)) | audienceOf(1)) // the onlookers of the first team, and seat 1
  */
 export const audienceOf = (viewer: Viewer): Audience =>
   viewer >= 0 ? only(viewer) : viewer === PUBLIC ? 0 : 1 << (MOST_SEATS + sideOf(viewer));

@@ -1,6 +1,6 @@
 /** What is asked of the rules from a screen: over a table laid out again from what it shows (`Game.asSeen`). */
 import type { Game, Rules } from './game.ts';
-import { legalised } from './legality.ts';
+import { checkLegality } from './legality.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
 import type { Locals, StackFrame, Step } from './steps.ts';
@@ -32,7 +32,7 @@ export function whyNot<R extends Rules>(
 ): Refusal | null {
   if (game.asSeen === undefined) return null;
   const s = game.asSeen(view, seat);
-  const checked = legalised(game.book, s, seat, action);
+  const checked = checkLegality(game.book, s, seat, action);
   if (!isRefusal(checked)) return null;
   return checked.rule === undefined ? (game.reason?.(s, seat, action) ?? checked) : checked;
 }

@@ -164,11 +164,11 @@ export interface Step<S, A, V = Locals> {
   readonly id: number;
   readonly name: string;
   readonly lines: readonly Paragraph<S, A, V>[];
-  readonly ask: DecisionSpec<S, A, V>;
+  readonly ask: QuestionSpec<S, A, V>;
 }
 
 /** All that the three kinds of decisions may say, in one shape. */
-export interface DecisionSpec<S, A, V> extends Asking<S, A, V> {
+export interface QuestionSpec<S, A, V> extends Asking<S, A, V> {
   /** A seat for a choice, a set of seats otherwise. */
   who(s: S, v: V): number;
   always?: true | undefined;
@@ -202,7 +202,7 @@ const inOneShape = <S, A, V>({ types, legal, apply, any, ask }: Liberties<S, A, 
   ask,
 });
 
-const asksNothing = <S, A, V>(): DecisionSpec<S, A, V> => ({ who: () => NOBODY, legal() {}, apply() {} });
+const asksNothing = <S, A, V>(): QuestionSpec<S, A, V> => ({ who: () => NOBODY, legal() {}, apply() {} });
 
 /**
  * Opens the rulebook of a game.
@@ -218,14 +218,14 @@ export function rulebook<S extends Flow, A extends AnyAction>(): RulebookWriter<
     kind: Step<S, A>['kind'],
     name: string,
     lines: Paragraph<S, A, V>[],
-    ask: DecisionSpec<S, A, V>,
+    ask: QuestionSpec<S, A, V>,
   ) => {
     if (steps.some(step => step.name === name)) throw new Error(`two steps are called '${name}'`);
     const { who, legal, apply, open, otherwise, witnesses, always, awaits, closed, then } = ask;
     const liberties = ask.liberties === undefined ? undefined : inOneShape(ask.liberties);
     // Every decision gets all fields in one order, so that the engine sees a single shape.
-    const decision = { who, legal, apply, open, otherwise, witnesses, always, liberties, awaits, closed, then };
-    const step: Step<S, A, V> = { kind, id: steps.length, name, lines, ask: decision as DecisionSpec<S, A, V> };
+    const question = { who, legal, apply, open, otherwise, witnesses, always, liberties, awaits, closed, then };
+    const step: Step<S, A, V> = { kind, id: steps.length, name, lines, ask: question as QuestionSpec<S, A, V> };
     steps.push(step as Step<S, A>);
     return step;
   };

@@ -157,7 +157,7 @@ export class ClientTable implements Listener {
   async ready(): Promise<Refusal | null> {
     await this.until(({ info }) => info !== null);
     const tableCommitment = this.info?.proof.commitment ?? '';
-    return this.do({ type: 'ready', commitment: this.dice.pledge(tableCommitment) });
+    return this.do({ type: 'ready', commitment: this.dice.commit(tableCommitment) });
   }
 
   /** Answers the present question; an answer to a question that is past is refused. */
@@ -185,7 +185,7 @@ export class ClientTable implements Listener {
   }
 
   /** Makes a code with which somebody can look on with the eyes of one's side. Rejects if the game does not admit it. */
-  async guestCode(): Promise<string> {
+  async onlookerCode(): Promise<string> {
     const code = newTokenWord();
     const refusal = await this.do({ type: 'invite', commitment: this.dice.commitmentTo(code) });
     if (refusal !== null) throw new CodeRefused(refusal);
@@ -199,11 +199,11 @@ export class ClientTable implements Listener {
 
   // --- What comes in -----------------------------------------------------------------------------------------------
 
-  takePage(page: EventPage): void {
+  receivePage(page: EventPage): void {
     this.page = joined(this.page, page);
   }
 
-  take(told: Update): void {
+  receiveUpdate(told: Update): void {
     const update = joined(this.page, told);
     this.page = null;
     const seen = applyUpdate(this.latest, update);

@@ -11,7 +11,7 @@ import type { Plan, TableSettings } from '@havre/table/model/plan.ts';
 import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { ClientTable } from './client-table.ts';
 import { Connection, type ConnectionObserver } from './connection.ts';
-import { type ClientEnvironment, type Notes, notesInMemory, runtime } from './environment.ts';
+import { type ClientEnvironment, type KeyValueStorage, runtime, storageInMemory } from './environment.ts';
 import { DiceCommitment } from './fairness.ts';
 
 /** What a new table needs to be told; the rest is as usual. */
@@ -60,16 +60,16 @@ const LONGEST_WAIT = 15;
 
 export class Client {
   private readonly surroundings: ClientEnvironment;
-  private readonly notes: Notes;
+  private readonly storage: KeyValueStorage;
   private readonly connection: Connection;
   private readonly tables = new Map<string, ClientTable>();
   private secret: string | null;
 
   /** @example const client = new Client({ url, WebSocket, primitives, identity: { token: null } }); */
   constructor(surroundings: ClientEnvironment) {
-    const { url, WebSocket, identity, notes } = surroundings;
+    const { url, WebSocket, identity, storage: notes } = surroundings;
     this.surroundings = surroundings;
-    this.notes = notes ?? notesInMemory();
+    this.storage = notes ?? storageInMemory();
     this.secret = identity === 'cookie' ? null : identity.token;
     this.connection = new Connection(url, WebSocket, () => this.secret);
   }
@@ -104,7 +104,7 @@ export class Client {
   watch(id: string, { publicly = false }: { publicly?: boolean } = {}): ClientTable {
     const there = this.tables.get(id);
     if (there !== undefined && there.publicly === publicly) return there;
-    const dice = new DiceCommitment(this.surroundings.primitives, this.notes, id);
+    const dice = new DiceCommitment(this.surroundings.primitives, this.storage, id);
     const table = new ClientTable(id, publicly, this.connection, dice);
     this.tables.set(id, table);
     this.connection.listen(table);

@@ -30,9 +30,9 @@ export interface Listener {
   readonly heard: number;
   readonly eyes: string | null;
   readonly publicly: boolean;
-  take(update: Update): void;
+  receiveUpdate(update: Update): void;
   /** Old events, ahead of the update they belong to. */
-  takePage(page: EventPage): void;
+  receivePage(page: EventPage): void;
   fail(error: ProtocolError): void;
 }
 
@@ -190,14 +190,14 @@ export class Connection implements TableTransport {
     this.silentBeats = 0;
     switch (message.type) {
       case 'hello':
-        this.greet(message);
+        this.receiveHello(message);
         break;
       case 'update':
         this.refusedInARow = 0;
-        this.listeners.get(message.table.table)?.take(message);
+        this.listeners.get(message.table.table)?.receiveUpdate(message);
         break;
       case 'page':
-        this.listeners.get(message.table)?.takePage(message);
+        this.listeners.get(message.table)?.receivePage(message);
         break;
       case 'done':
         this.refusedInARow = 0;
@@ -214,7 +214,7 @@ export class Connection implements TableTransport {
     }
   }
 
-  private greet({ heartbeat, known, now, page }: Extract<ServerMessage, { type: 'hello' }>): void {
+  private receiveHello({ heartbeat, known, now, page }: Extract<ServerMessage, { type: 'hello' }>): void {
     this.greeting = { known, ahead: now - Date.now(), page };
     this.announce();
     this.attempts = 0;

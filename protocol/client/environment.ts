@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /** Where a client keeps what must outlive a reload, such as the entropy it has committed to; `localStorage` fits. */
-export interface Notes {
+export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -47,7 +47,7 @@ export interface ClientEnvironment {
   readonly identity: 'cookie' | { readonly token: string | null };
   /** As it is, where nothing else is said. */
   readonly fetch?: Fetch;
-  readonly notes?: Notes;
+  readonly storage?: KeyValueStorage;
 }
 
 /** A timer that has been set. Unlike those of a table it keeps a program alive: whoever waits to come back is not done. */
@@ -63,7 +63,7 @@ interface Runtime {
 export const runtime = globalThis as unknown as Runtime;
 
 /** Notes that last as long as the program. */
-export function notesInMemory(): Notes {
+export function storageInMemory(): KeyValueStorage {
   const kept = new Map<string, string>();
   return {
     getItem: key => kept.get(key) ?? null,

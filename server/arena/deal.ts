@@ -4,7 +4,7 @@
  */
 import type { Bot } from '@havre/engine/bots/mind.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
@@ -52,7 +52,7 @@ export const playDeal = (encounter: Encounter, deal: number): DealtGame[] =>
 function playOnce({ game, options, lineUp, seed }: Encounter, deal: number, turn: number): DealtGame {
   const seats = lineUp.length;
   const entryAt = (seat: number): number => (seat + turn) % seats;
-  const match = Match.start(game, { options, seats, chance: new Stream(seededWords(seedOf(seed, deal))) });
+  const match = Match.start(game, { options, seats, chance: new Stream(seededNumbers(seedOf(seed, deal))) });
   const minds = lineUp.map((_, entry) => new SeededDice(seedOf(seed, deal), 1 + turn * seats + entry));
   const times = lineUp.map(() => ({ decisions: 0, thought: 0, longest: 0 }));
   for (let moves = 0; match.outcome === null && moves < LONGEST; moves++) {

@@ -9,8 +9,8 @@ import type { Metrics } from '../operation/metrics.ts';
 import type { NetworkMark } from '../operation/network-mark.ts';
 import type { IsProxy } from '../operation/proxies.ts';
 import type { Readiness } from '../operation/readiness.ts';
-import type { Sessions } from '../protocol/sessions.ts';
 import type { Replays } from '../replays/replays.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { ConnectionLimits } from './connections.ts';
 
 /** How many requests of a kind one network may make in a minute, and one person from anywhere. */

@@ -3,8 +3,8 @@ import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { draw, tableEntry } from '@havre/protocol/replay-file/schema.ts';
 import { MOST_PORTABLE_ENTRIES, type PortableGame } from '@havre/table/model/origin.ts';
 import { z } from 'zod';
-import { action } from '../protocol/action.ts';
-import { LONGEST_NAME, plainText } from '../protocol/messages.ts';
+import { action } from '../sessions/action.ts';
+import { LONGEST_NAME, plainText } from '../sessions/messages.ts';
 import { boxSchema, settingsSchema } from './schemas.ts';
 
 /** The longest request, in bytes: the longest games of the shelf need a tenth of it. */

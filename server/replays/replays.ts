@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts
 import { REPLAY_VERSION } from '@havre/engine/kernel/replay.ts';
 import type { Games } from '@havre/table/model/plan.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
-import { Setbacks } from '@havre/table/runtime/setbacks.ts';
+import { RecentFailures } from '@havre/table/runtime/recent-failures.ts';
 import type { Store, TableSummary } from '@havre/table/storage/store.ts';
 import type { KeptReplay, ReplayArchive } from './archive.ts';
 import type { MadeReplay } from './making.ts';
@@ -40,7 +40,7 @@ interface Piece {
 }
 
 /** So long one that could not be made is not tried again, in milliseconds. */
-export const SETBACK = 5 * 60_000;
+export const RETRY_AFTER = 5 * 60_000;
 const BOUNDS: QueueBounds = { each: 8, all: 64 };
 /** Between two replays that nobody waits for, in milliseconds. */
 const PAUSE = 2_000;
@@ -54,7 +54,7 @@ export class Replays {
   private readonly pieces = new Map<string, Piece>();
   /** Tables whose games have ended, the oldest first. */
   private readonly later = new Set<string>();
-  private readonly setbacks: Setbacks<Refusal | NoReplay>;
+  private readonly failures: RecentFailures<Refusal | NoReplay>;
   private pause: NodeJS.Timeout | undefined;
   /** The one that is being made. */
   private working: Promise<void> | null = null;
@@ -64,7 +64,7 @@ export class Replays {
     this.deps = parts;
     this.thread = new ReplayThread({ path: parts.path }, parts.patience);
     this.queue = new ReplayQueue(parts.bounds ?? BOUNDS);
-    this.setbacks = new Setbacks(parts.now, SETBACK);
+    this.failures = new RecentFailures(parts.now, RETRY_AFTER);
   }
 
   /**
@@ -111,7 +111,7 @@ export class Replays {
 
   /** Whether there could be a replay and is none, and nobody is about to make it. */
   private async isMissing(table: string): Promise<boolean> {
-    if (this.isClosed || this.pieces.has(table) || this.setbacks.of(table) !== null) return false;
+    if (this.isClosed || this.pieces.has(table) || this.failures.of(table) !== null) return false;
     const summary = await this.deps.archive.summary(table);
     return summary?.phase === 'over' && (await this.kept(summary)) === null;
   }
@@ -130,7 +130,7 @@ export class Replays {
 
   private async ask(table: string, asker: string): Promise<ReplayAnswer> {
     if (this.isClosed) throw new NoReplay('closing');
-    const before = this.setbacks.of(table);
+    const before = this.failures.of(table);
     if (before instanceof NoReplay) throw before;
     if (before !== null) return before;
     const piece = this.pieces.get(table);
@@ -196,7 +196,7 @@ export class Replays {
       const made = await this.thread.make(table);
       if (made === null) return null;
       if (isRefusal(made)) {
-        this.setbacks.note(table, made);
+        this.failures.note(table, made);
         return made;
       }
       if (made.flaw !== null) log.error({ table, ...made.flaw }, 'a replay does not verify');
@@ -206,7 +206,7 @@ export class Replays {
       if (this.isClosed) throw new NoReplay('closing');
       log.error({ table, error }, 'a replay could not be made');
       const failure = new NoReplay('failed', { cause: error });
-      this.setbacks.note(table, failure);
+      this.failures.note(table, failure);
       throw failure;
     }
   }

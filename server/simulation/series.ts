@@ -9,7 +9,7 @@ import type { Bot } from '@havre/engine/bots/mind.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { SeededDice, Stream } from '@havre/engine/kernel/chance.ts';
-import { commitmentTo, type Proof, toHex, wordsOf } from '@havre/engine/kernel/fair.ts';
+import { commitmentTo, type Proof, randomNumbersOf, toHex } from '@havre/engine/kernel/fair.ts';
 import { anyOf, next, play } from '@havre/engine/kernel/flow.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
@@ -81,7 +81,7 @@ function secretOf({ game, seed }: Series, number: number): { table: string; secr
 }
 
 const streamOf = (series: Series, number: number): Stream =>
-  new Stream(wordsOf(primitives, { ...secretOf(series, number), openings: [] }));
+  new Stream(randomNumbersOf(primitives, { ...secretOf(series, number), openings: [] }));
 
 const mindsDice = ({ seed }: Series, number: number): SeededDice => new SeededDice(seed, number);
 

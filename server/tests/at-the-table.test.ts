@@ -45,7 +45,7 @@ describe('a seat', () => {
   });
 
   it('cannot be found by trying words', async () => {
-    const { url } = await openHouse({ limits: { words: { burst: 3, perSecond: 0.001 } } });
+    const { url } = await openHouse({ limits: { claims: { burst: 3, perSecond: 0.001 } } });
     const host = await guest(url);
     const { table } = await host.create({ game: 'fuji-flush', seats: 3 });
     const raw = await RawSocket.open(url, (await guest(url)).token);
@@ -63,7 +63,7 @@ describe('a seat', () => {
     const clients = await Promise.all([guest(url), guest(url), guest(url)]);
     const [, second] = await seated(clients);
     await expect(second?.seatCode(2)).rejects.toMatchObject({ refusal: { refused: 'host-only' } });
-    await expect(second?.guestCode()).rejects.toMatchObject({ refusal: { refused: 'no-onlookers' } });
+    await expect(second?.onlookerCode()).rejects.toMatchObject({ refusal: { refused: 'no-onlookers' } });
   });
 });
 

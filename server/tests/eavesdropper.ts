@@ -92,9 +92,9 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
   const isGame: boolean[] = [];
   let eyes = '';
   let seen: TableView | null = null;
-  for (const words of bytes) {
-    const message = JSON.parse(words) as ServerMessage;
-    for (const token of foreign) if (words.includes(token)) leaks.push('the token of somebody else');
+  for (const text of bytes) {
+    const message = JSON.parse(text) as ServerMessage;
+    for (const token of foreign) if (text.includes(token)) leaks.push('the token of somebody else');
     if (message.type !== 'update') continue;
     if (message.eyes !== eyes) isGame.length = 0;
     eyes = message.eyes;
@@ -104,9 +104,9 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
     for (const [i, item] of message.items.entries()) isGame[message.from + i] = item.type === 'game';
     const entries = isGame.slice(0, message.from + message.items.length).filter(Boolean).length;
     if (seen.table.phase === 'over') continue;
-    if (words.includes(secret)) leaks.push('the secret of the dice');
+    if (text.includes(secret)) leaks.push('the secret of the dice');
     const isBegun = seen.table.phase === 'playing';
-    if (!isBegun && entropies.some(entropy => words.includes(entropy))) leaks.push('entropy before the game has begun');
+    if (!isBegun && entropies.some(entropy => text.includes(entropy))) leaks.push('entropy before the game has begun');
     const viewer = eyes === 'public' ? null : Number(eyes.replace('seat ', ''));
     leaks.push(...strangersIn(message, viewer));
     for (const view of film) leaks.push(...surplus('view', view));

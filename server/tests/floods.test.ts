@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { CLOSED, SOCKET_PATH } from '@havre/protocol/wire.ts';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../protocol/limits.ts';
+import { LIMITS } from '../sessions/limits.ts';
 import { guest, openHouse } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
 

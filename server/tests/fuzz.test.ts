@@ -24,9 +24,9 @@ function overheardSocket(kept: string[]): SocketConstructor {
       super(url, protocols, options);
     }
 
-    override send(words: unknown): void {
-      kept.push(String(words));
-      super.send(words as string);
+    override send(text: unknown): void {
+      kept.push(String(text));
+      super.send(text as string);
     }
   };
 }
@@ -99,8 +99,8 @@ describe('mischief', () => {
     const seen = () => JSON.stringify([first?.info?.sitters, first?.events, tables.map(table => table.view)]);
     const before = seen();
     const again = await RawSocket.open(url, clients[0]?.token ?? null);
-    const commands = overheard.filter(words => words.includes('"do"'));
-    for (const words of [...commands, ...commands.toReversed()]) again.send(words);
+    const commands = overheard.filter(text => text.includes('"do"'));
+    for (const text of [...commands, ...commands.toReversed()]) again.send(text);
     expect((await answersOf(again)).filter(type => type === 'done')).toHaveLength(2 * commands.length);
     expect(seen()).toBe(before);
 

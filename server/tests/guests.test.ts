@@ -121,10 +121,10 @@ describe('a guest of a team', () => {
     const { tables, looking, outside, received, overheard, replayed } = await evening();
     const [anne, ben, cleo] = tables;
     await play(anne, { type: 'admitGuests', wish: true });
-    await expect(anne?.guestCode()).rejects.toMatchObject({ refusal: { refused: 'no-onlookers' } });
+    await expect(anne?.onlookerCode()).rejects.toMatchObject({ refusal: { refused: 'no-onlookers' } });
     await play(ben, { type: 'admitGuests', wish: true });
-    await expect(cleo?.guestCode()).rejects.toMatchObject({ refusal: { refused: 'no-onlookers' } });
-    const code = (await anne?.guestCode()) ?? '';
+    await expect(cleo?.onlookerCode()).rejects.toMatchObject({ refusal: { refused: 'no-onlookers' } });
+    const code = (await anne?.onlookerCode()) ?? '';
     expect(await outside.lookOn('AAAABBBB')).toEqual({ refused: 'wrong-word' });
     expectDone(await looking.lookOn(code));
     await looking.until(({ eyes }) => eyes === 'onlooker 0');

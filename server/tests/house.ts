@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type ServerSettings, startServer } from '../app.ts';
 import { jsonLog } from '../operation/log.ts';
-import { LIMITS } from '../protocol/limits.ts';
+import { LIMITS } from '../sessions/limits.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from './no-limits.ts';
 
 export { chooser, expectDone, NAMES, playOn, seated } from './players.ts';

@@ -4,7 +4,7 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, perSeat } from '@havre/engine/kernel/seats.ts';
 import { decide } from '@havre/table/commands/decide.ts';
 import { botPlays } from '@havre/table/commands/playing.ts';
-import type { Decision, RecordedEvent, TableEvent } from '@havre/table/model/events.ts';
+import type { EventsOrRefusal, RecordedEvent, TableEvent } from '@havre/table/model/events.ts';
 import { type Plan, planned } from '@havre/table/model/plan.ts';
 import { Table } from '@havre/table/model/table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
@@ -37,7 +37,7 @@ export function longGame({ id, game, seats, seed, options = {} }: LongGame): Tab
   const code = id.toUpperCase().padEnd(6, 'X').slice(-6);
   const created: TableEvent = { type: 'created', table: id, code, plan, host: HOST, secret, commitment: '' };
   const table = Table.fromEvents([{ ...created, commitment: commitmentTo(primitives, secret), seq: 0, at: AT }]);
-  const take = (decision: Decision): void => {
+  const take = (decision: EventsOrRefusal): void => {
     if (isRefusal(decision)) throw new Error(`refused: ${decision.refused}`);
     for (const event of decision) table.evolve({ ...event, seq: table.seq + 1, at: AT } as RecordedEvent);
   };

@@ -1,5 +1,5 @@
 /** Messages that must have no effect: everything a client might send that is not for it to send. */
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 
 const HEX = '5e'.repeat(32);
 
@@ -60,10 +60,10 @@ const commands = (dice: Stream): readonly object[] => [
 /** One message that must have no effect. */
 function oneMessage(dice: Stream, table: string, id: string, overheard: readonly string[]): string | Buffer {
   const foreign = { v: 1, id, table, do: oneOf(dice, commands(dice)) };
-  const words = JSON.stringify(foreign);
+  const text = JSON.stringify(foreign);
   switch (dice.below(10)) {
     case 0: // foreign, out of order
-      return words;
+      return text;
     case 1: // replayed: an id that was used before, for something else
       return JSON.stringify({ ...foreign, id: `f${dice.below(50)}` });
     case 2: // replayed: word for word what somebody else has sent
@@ -71,10 +71,10 @@ function oneMessage(dice: Stream, table: string, id: string, overheard: readonly
     case 3: // another version
       return JSON.stringify({ ...foreign, v: oneOf(dice, [0, 2, '1', null, 1.5]) });
     case 4: // cut off
-      return words.slice(0, dice.below(words.length));
+      return text.slice(0, dice.below(text.length));
     case 5: {
       // a byte changed
-      const bytes = Buffer.from(words);
+      const bytes = Buffer.from(text);
       bytes[dice.below(bytes.length)] = dice.below(256);
       return bytes.toString('latin1');
     }
@@ -107,7 +107,7 @@ function oneMessage(dice: Stream, table: string, id: string, overheard: readonly
  * @example const next = mischief(11, table, overheard); socket.send(next());
  */
 export function mischief(seed: number, table: string, overheard: readonly string[]): () => string | Buffer {
-  const dice = new Stream(seededWords(seed));
+  const dice = new Stream(seededNumbers(seed));
   let count = 0;
   return () => oneMessage(dice, table, `m${count++}`, overheard);
 }

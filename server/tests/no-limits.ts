@@ -1,9 +1,9 @@
 /** Limits that nobody reaches: for tests and benchmarks that are about something else. */
 import type { RequestLimits } from '../http/dependencies.ts';
-import type { Limits } from '../protocol/limits.ts';
+import type { Limits } from '../sessions/limits.ts';
 
 const ANY = { burst: 1e12, perSecond: 1e12 };
-const FREE = { messages: ANY, chat: ANY, words: ANY, seats: ANY, telling: ANY, patience: ANY };
+const FREE = { messages: ANY, chat: ANY, claims: ANY, seats: ANY, telling: ANY, patience: ANY };
 
 export const NO_LIMITS = {
   ...FREE,

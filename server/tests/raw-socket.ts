@@ -15,8 +15,8 @@ export class RawSocket {
   constructor(url: string, token: string | null, options: ClientOptions = {}) {
     const protocols = [SUBPROTOCOL, ...(token === null ? [] : [`${TOKEN_PREFIX}${token}`])];
     this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}${SOCKET_PATH}`, protocols, options);
-    this.socket.on('message', words => {
-      this.heard.push(JSON.parse(String(words)) as ServerMessage);
+    this.socket.on('message', text => {
+      this.heard.push(JSON.parse(String(text)) as ServerMessage);
       this.wake();
     });
     this.socket.on('close', code => {

@@ -8,7 +8,7 @@ export function recordingSockets(sockets: string[][]): SocketConstructor {
       super(url, protocols, options);
       const bytes: string[] = [];
       sockets.push(bytes);
-      this.on('message', words => bytes.push(String(words)));
+      this.on('message', text => bytes.push(String(text)));
     }
   };
 }

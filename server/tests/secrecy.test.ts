@@ -55,7 +55,7 @@ describe('secrecy', () => {
         for (const recording of recordings) {
           expect(recording.bytes.length).toBeGreaterThan(10);
           expect(leaksIn(recording, replay, fujiFlush)).toEqual([]);
-          bytes += recording.bytes.reduce((sum, words) => sum + words.length, 0);
+          bytes += recording.bytes.reduce((sum, text) => sum + text.length, 0);
         }
     }
     expect(bytes).toBeGreaterThan(GAMES * 10_000);
@@ -81,15 +81,15 @@ describe('secrecy', () => {
     const { replay, recordings } = await playedAlone(fujiFlush);
     const [onlooker] = recordings;
     if (onlooker === undefined) throw new Error('nobody watched');
-    const found = (plant: (words: string) => string) =>
+    const found = (plant: (text: string) => string) =>
       leaksIn({ ...onlooker, bytes: onlooker.bytes.map(plant) }, replay, fujiFlush);
-    expect(found(words => words.replace('"rematch":null', `"rematch":"${replay.proof?.secret}"`))).toContain(
+    expect(found(text => text.replace('"rematch":null', `"rematch":"${replay.proof?.secret}"`))).toContain(
       'the secret of the dice',
     );
-    expect(found(words => words.replace('"rematch":null', `"rematch":"${onlooker.foreign[0]}"`))).toContain(
+    expect(found(text => text.replace('"rematch":null', `"rematch":"${onlooker.foreign[0]}"`))).toContain(
       'the token of somebody else',
     );
-    const drawn = found(words => words.replace(/("type":"drew",[^}]*)}/, '$1,"secret":{"to":1,"cards":[7]}}'));
+    const drawn = found(text => text.replace(/("type":"drew",[^}]*)}/, '$1,"secret":{"to":1,"cards":[7]}}'));
     expect(drawn.join()).toMatch(/'drew' tells cards of seat \d/);
   });
 });

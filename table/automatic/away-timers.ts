@@ -47,7 +47,7 @@ export class AwayTimers {
   }
 
   /** A room is taken out of memory, with nobody in it: whoever opens it again notes who is not there. */
-  letGo(room: Room): void {
+  dispose(room: Room): void {
     for (const timer of this.timers.get(room)?.values() ?? []) stop(timer);
     this.timers.delete(room);
   }

@@ -13,7 +13,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { type BotAnswer, botPlays, botPlaysLate } from '../commands/playing.ts';
-import type { Decision } from '../model/events.ts';
+import type { EventsOrRefusal } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import { type Room, TableGone } from '../room/room.ts';
 import type { Logger } from '../runtime/logger.ts';
@@ -30,7 +30,7 @@ interface Task {
   readonly seat: Seat;
   readonly bot: string;
   readonly decision: number;
-  readonly door: (table: Table, answer: BotAnswer) => Decision;
+  readonly play: (table: Table, answer: BotAnswer) => EventsOrRefusal;
 }
 
 export class BotPlayers {
@@ -73,7 +73,7 @@ export class BotPlayers {
   async playLate(room: Room, { seat, decision }: { seat: Seat; decision: number }): Promise<void> {
     const release = room.hold();
     try {
-      await this.carryOut(room, { seat, decision, bot: SUBSTITUTE, door: botPlaysLate }, 0);
+      await this.carryOut(room, { seat, decision, bot: SUBSTITUTE, play: botPlaysLate }, 0);
     } finally {
       release();
     }
@@ -116,8 +116,8 @@ export class BotPlayers {
     if (again !== null && !isPast(again)) throw new Error(`nothing a bot does is allowed: ${again.refused}`);
   }
 
-  private answer(room: Room, { seat, decision, door }: Task, action: AnyAction): Promise<Refusal | null> {
-    return room.change(table => door(table, { seat, action, decision }));
+  private answer(room: Room, { seat, decision, play }: Task, action: AnyAction): Promise<Refusal | null> {
+    return room.change(table => play(table, { seat, action, decision }));
   }
 
   private async choose(room: Room, task: Task): Promise<AnyAction | null> {
@@ -160,5 +160,5 @@ function taskAt({ match, phase, sitters }: Table): Task | null {
   const seat = lowest(match.awaited & sitters.bots);
   const bot = sitters.at(seat)?.bot ?? null;
   const question = bot === null ? null : match.asked(seat);
-  return bot === null || question === null ? null : { seat, bot, decision: question.decision, door: botPlays };
+  return bot === null || question === null ? null : { seat, bot, decision: question.decision, play: botPlays };
 }

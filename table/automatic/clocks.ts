@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { applyExternal } from '../commands/playing.ts';
 import { startIsOff } from '../commands/seating.ts';
 import { deadlinesOf } from '../model/deadlines.ts';
-import type { Decision } from '../model/events.ts';
+import type { EventsOrRefusal } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import { type Room, TableGone } from '../room/room.ts';
 import type { Logger } from '../runtime/logger.ts';
@@ -44,7 +44,7 @@ export class Clocks {
   }
 
   /** A table is taken out of memory: whatever is due later than a moment, somebody takes it up again before. */
-  letGo(id: string, later: number): void {
+  dispose(id: string, later: number): void {
     if ((this.timers.get(id)?.until ?? 0) > later) this.stop(id);
   }
 
@@ -111,7 +111,7 @@ class NotRung extends Error {
 }
 
 /** What the first deadline that has passed leads to; a bot plays where that is refused. */
-function runOut(table: Table, now: number): Decision {
+function runOut(table: Table, now: number): EventsOrRefusal {
   const [due] = deadlinesOf(table);
   if (due === undefined || due.until > now) return [];
   switch (due.type) {

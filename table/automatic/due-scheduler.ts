@@ -5,9 +5,9 @@
  */
 import type { Room } from '../room/room.ts';
 import type { Logger } from '../runtime/logger.ts';
+import { RecentFailures } from '../runtime/recent-failures.ts';
 import { after, every, stop, type Timer, yieldToEventLoop } from '../runtime/runtime.ts';
 import { Semaphore } from '../runtime/semaphore.ts';
-import { Setbacks } from '../runtime/setbacks.ts';
 import type { Store, TableSummary } from '../storage/store.ts';
 import { dueAt } from './due.ts';
 
@@ -37,7 +37,7 @@ const BOTS_AT_ONCE = 16;
 /** After so long others have their turn, in milliseconds. */
 const LONGEST_PLAY = 30_000;
 /** A table that cannot be read is not tried again for so long, in milliseconds. */
-const SETBACK = 10 * 60_000;
+const RETRY_AFTER = 10 * 60_000;
 
 /** So many tables at most are looked at again after a restart because something had just happened there. */
 const MOST_RECENT = 50;
@@ -47,7 +47,7 @@ const RECENT = 75_000;
 export class DueScheduler {
   private readonly deps: DueSchedulerDeps;
   /** Tables that could not be read. */
-  private readonly setbacks: Setbacks<unknown>;
+  private readonly failures: RecentFailures<unknown>;
   private readonly taking = new Semaphore(AT_ONCE);
   private readonly playing = new Semaphore(BOTS_AT_ONCE);
   private timer: Timer | undefined;
@@ -59,7 +59,7 @@ export class DueScheduler {
 
   constructor(deps: DueSchedulerDeps) {
     this.deps = deps;
-    this.setbacks = new Setbacks(deps.now, SETBACK);
+    this.failures = new RecentFailures(deps.now, RETRY_AFTER);
   }
 
   /**
@@ -172,11 +172,11 @@ export class DueScheduler {
 
   private visited(table: string, isToStay: (room: Room) => Promise<boolean>): Promise<Room | null> {
     return this.taking.take(async () => {
-      if (this.isClosed || this.setbacks.of(table) !== null) return null;
+      if (this.isClosed || this.failures.of(table) !== null) return null;
       try {
         return await this.deps.visit(table, isToStay);
       } catch (error) {
-        this.setbacks.note(table, error);
+        this.failures.note(table, error);
         if (!this.isClosed) this.deps.log.error({ table, error }, 'a table cannot be gone on with');
         return null;
       }

@@ -2,7 +2,7 @@
 import { type Channel, whyNotSay } from '@havre/engine/kernel/channels.ts';
 import { refuse } from '@havre/engine/kernel/refusal.ts';
 import { everyone, includes, only, type Seat, seatsOf } from '@havre/engine/kernel/seats.ts';
-import type { Decision } from '../model/events.ts';
+import type { EventsOrRefusal } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { CommandOf } from './command.ts';
 
@@ -16,7 +16,7 @@ export function channelsOf({ match, plan }: Table): readonly Channel[] {
 }
 
 /** The event keeps who could read it: nobody else hears of it later, whatever becomes of the channel. */
-export function say(table: Table, seat: Seat, { channel: id, message }: CommandOf<'say'>): Decision {
+export function say(table: Table, seat: Seat, { channel: id, message }: CommandOf<'say'>): EventsOrRefusal {
   if (table.at(seat)?.silenced === true) return refuse('silenced-by-host');
   const channels = channelsOf(table);
   const refusal = table.match?.whyNotSay(seat, id, message) ?? whyNotSay(channels, seat, id, message);
@@ -31,13 +31,13 @@ export function say(table: Table, seat: Seat, { channel: id, message }: CommandO
 }
 
 /** Does not hear somebody any more; nobody else is told. */
-export function mute(table: Table, by: Seat, { seat, muted }: CommandOf<'mute'>): Decision {
+export function mute(table: Table, by: Seat, { seat, muted }: CommandOf<'mute'>): EventsOrRefusal {
   if (table.at(seat) === null || seat === by) return refuse('no-such-seat');
   return includes(table.at(by)?.muted ?? 0, seat) === muted ? [] : [{ type: 'muted', by, seat, muted }];
 }
 
 /** Takes the word from somebody for everybody: a host who must keep order. */
-export function silence(table: Table, { seat, silenced }: CommandOf<'silence'>): Decision {
+export function silence(table: Table, { seat, silenced }: CommandOf<'silence'>): EventsOrRefusal {
   const sitter = table.at(seat);
   if (sitter === null) return refuse('seat-empty');
   return sitter.silenced === silenced ? [] : [{ type: 'silenced', seat, silenced }];

@@ -5,9 +5,9 @@
  */
 import { refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Decision, Identity } from '../model/events.ts';
+import type { EventsOrRefusal, Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
-import type { DecisionContext } from '../room/presence.ts';
+import type { CommandContext } from '../room/presence.ts';
 import { mute, say, silence } from './chat.ts';
 import { type Command, whyNotNow } from './command.ts';
 import { invite, lookOn } from './onlookers.ts';
@@ -22,7 +22,7 @@ export type { Command } from './command.ts';
  * The events that a person's command leads to, or why it may not be.
  * @example const events = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, context);
  */
-export function decide(table: Table, who: Identity, command: Command, context: DecisionContext): Decision {
+export function decide(table: Table, who: Identity, command: Command, context: CommandContext): EventsOrRefusal {
   const early = whyNotNow(command.type, table.phase) ?? whyTooMuch(command.type, table);
   if (early !== null) return early;
   const mine = table.seatOf(who);
@@ -59,7 +59,7 @@ type SitterCommand = Exclude<
   HostCommand | { type: 'sit' | 'claimSeat' | 'offerSeat' | 'lookOn' | 'takeOver' }
 >;
 
-function asHost(table: Table, command: HostCommand, context: DecisionContext): Decision {
+function asHost(table: Table, command: HostCommand, context: CommandContext): EventsOrRefusal {
   switch (command.type) {
     case 'swap':
       return swap(table, command);
@@ -78,7 +78,7 @@ function asHost(table: Table, command: HostCommand, context: DecisionContext): D
   }
 }
 
-function asSitter(table: Table, seat: Seat, command: SitterCommand): Decision {
+function asSitter(table: Table, seat: Seat, command: SitterCommand): EventsOrRefusal {
   switch (command.type) {
     case 'stand':
       return leave(table, seat);

@@ -12,7 +12,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 const VISIBLE = /[^\s\p{M}]/u;
 
 /** Why nobody can be called that, or null. */
-export function whyNotCalled(name: string): Refusal | null {
+export function nameRefusal(name: string): Refusal | null {
   if (!VISIBLE.test(name.replaceAll(INVISIBLE, ''))) return refuse('no-name');
   return name.trim().length > LONGEST_NAME ? refuse('long-name') : null;
 }
@@ -21,11 +21,11 @@ export function whyNotCalled(name: string): Refusal | null {
  * Why somebody cannot be called that in a seat of this table: at one table nobody is taken for somebody else. Whoever sits in
  * the seat now, or is the same person, does not count; nor do bots, who are shown as such.
  */
-export function whyNotCalledThere(table: Table, name: string, seat: Seat, who: string): Refusal | null {
+export function nameRefusalAt(table: Table, name: string, seat: Seat, who: string): Refusal | null {
   const isTaken = table.sitters.all.some(
     (sitter, other) => other !== seat && sitter?.who != null && sitter.who !== who && areAlike(sitter.name, name),
   );
-  return whyNotCalled(name) ?? (isTaken ? refuse('name-taken') : null);
+  return nameRefusal(name) ?? (isTaken ? refuse('name-taken') : null);
 }
 
 /**

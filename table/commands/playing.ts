@@ -6,13 +6,13 @@ import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts
 import { everyone, only, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { TakingBack } from '@havre/engine/kernel/undo.ts';
-import type { Decision, Identity, Proposal, TableEvent, Wish } from '../model/events.ts';
+import type { EventsOrRefusal, Identity, Proposal, TableEvent, Wish } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
-import { type DecisionContext, isAway } from '../room/presence.ts';
+import { type CommandContext, isAway } from '../room/presence.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { CommandOf } from './command.ts';
 
-export function playAction(table: Table, seat: Seat, { action, decision }: CommandOf<'play'>): Decision {
+export function playAction(table: Table, seat: Seat, { action, decision }: CommandOf<'play'>): EventsOrRefusal {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   if (table.at(seat)?.bot != null) return refuse('bot-plays');
@@ -23,9 +23,9 @@ export function playAction(table: Table, seat: Seat, { action, decision }: Comma
  * The events that something at the table leads to: a clock at zero, somebody away, back or gone.
  * @example applyExternal(table, { type: 'timeUp', seat })
  */
-export function applyExternal(table: Table, entry: ExternalEvent): Decision {
+export function applyExternal(table: Table, event: ExternalEvent): EventsOrRefusal {
   const match = matchInPlay(table);
-  return match === null ? NOT_PLAYING : asEvent(match.applyExternal(entry));
+  return match === null ? NOT_PLAYING : asEvent(match.applyExternal(event));
 }
 
 /** A bot's answer to one question of a seat. */
@@ -39,19 +39,19 @@ export interface BotAnswer {
  * The events that a bot's choice leads to, in a seat that it plays.
  * @example room.change(table => botPlays(table, { seat, action, decision }))
  */
-export const botPlays = (table: Table, answer: BotAnswer): Decision =>
+export const botPlays = (table: Table, answer: BotAnswer): EventsOrRefusal =>
   table.at(answer.seat)?.bot == null ? refuse('no-bot') : playAnswer(table, answer);
 
 /**
  * The events that a bot's choice leads to, for somebody whose clock has run out.
  * @example room.change(table => botPlaysLate(table, { seat, action, decision }))
  */
-export function botPlaysLate(table: Table, answer: BotAnswer): Decision {
+export function botPlaysLate(table: Table, answer: BotAnswer): EventsOrRefusal {
   const done = playAnswer(table, answer);
   return isRefusal(done) ? done : [{ type: 'ranOut', seat: answer.seat }, ...done];
 }
 
-function playAnswer(table: Table, { seat, action, decision }: BotAnswer): Decision {
+function playAnswer(table: Table, { seat, action, decision }: BotAnswer): EventsOrRefusal {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   return match.asked(seat) === null ? refuse('stale') : asEvent(match.play(seat, action, { decision }));
@@ -62,8 +62,8 @@ export function takeOver(
   table: Table,
   who: Identity,
   { seat, bot }: CommandOf<'takeOver'>,
-  context: DecisionContext,
-): Decision {
+  context: CommandContext,
+): EventsOrRefusal {
   const owner = table.at(seat)?.who ?? null;
   if (owner !== who && table.host !== who) return refuse('host-only');
   if (owner === null) return refuse('seat-empty');
@@ -75,7 +75,7 @@ export function takeOver(
 // --- What needs consent -----------------------------------------------------------------------------------------------
 
 /** Taken back at once where the rules allow it, else the others are asked. */
-export function undo(table: Table, seat: Seat, { acts }: CommandOf<'undo'>): Decision {
+export function undo(table: Table, seat: Seat, { acts }: CommandOf<'undo'>): EventsOrRefusal {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   const own = inForce(table.entries).filter(({ cause }) => cause.type === 'act' && cause.seat === seat);
@@ -95,19 +95,19 @@ export function takingBack(table: Table, seat: Seat): TakingBack | null {
   return how === 'byConsent' && proposal !== null ? null : how;
 }
 
-export function propose(table: Table, seat: Seat, { on }: CommandOf<'propose'>): Decision {
+export function propose(table: Table, seat: Seat, { on }: CommandOf<'propose'>): EventsOrRefusal {
   if (table.match?.game.agreements?.includes(on) !== true) return refuse('not-in-this-game');
   return wished(table, seat, { type: on });
 }
 
 /** Done at once if nobody has to be asked. */
-function wished(table: Table, seat: Seat, wish: Wish): Decision {
+function wished(table: Table, seat: Seat, wish: Wish): EventsOrRefusal {
   const done = granted(table, { seat, wish, agreed: only(seat) });
   if (!isRefusal(done) || done.refused !== 'needs-consent') return done;
   return table.proposal === null ? [{ type: 'proposed', seat, wish }] : refuse('proposal-pending');
 }
 
-export function answerProposal(table: Table, seat: Seat, { agrees }: CommandOf<'answer'>): Decision {
+export function answerProposal(table: Table, seat: Seat, { agrees }: CommandOf<'answer'>): EventsOrRefusal {
   const { proposal } = table;
   if (proposal === null || (agrees && seat === proposal.seat)) return refuse('nothing-to-answer');
   const said: TableEvent = { type: 'answered', seat, agrees };
@@ -122,7 +122,7 @@ export function answerProposal(table: Table, seat: Seat, { agrees }: CommandOf<'
 const consenting = ({ sitters, history }: Table, said: Seats): Seats => said | sitters.bots | history.gone;
 
 /** Carries out a wish if all who must agree to it do so. */
-function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision {
+function granted(table: Table, { seat, wish, agreed: said }: Proposal): EventsOrRefusal {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   const all: Seats = everyone(match.seats);
@@ -138,4 +138,5 @@ function granted(table: Table, { seat, wish, agreed: said }: Proposal): Decision
 const matchInPlay = ({ match, phase }: Table): Match | null => (phase === 'playing' ? match : null);
 const NOT_PLAYING = refuse('not-playing');
 
-const asEvent = (entry: MatchEntry | Refusal): Decision => (isRefusal(entry) ? entry : [{ type: 'entry', entry }]);
+const asEvent = (entry: MatchEntry | Refusal): EventsOrRefusal =>
+  isRefusal(entry) ? entry : [{ type: 'entry', entry }];

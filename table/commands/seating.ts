@@ -4,25 +4,25 @@ import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { includes, type Seat } from '@havre/engine/kernel/seats.ts';
 import { type ClaimToken, isHex, isValidToken } from '../model/claim-tokens.ts';
-import type { Decision, Identity, TableEvent } from '../model/events.ts';
+import type { EventsOrRefusal, Identity, TableEvent } from '../model/events.ts';
 import type { Sitter } from '../model/sitters.ts';
 import type { Table } from '../model/table.ts';
-import { type DecisionContext, decentTimeAt, isAway } from '../room/presence.ts';
+import { type CommandContext, decentTimeAt, isAway } from '../room/presence.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { CommandOf } from './command.ts';
-import { guestsBeside, knowsMoreThan } from './onlookers.ts';
-import { whyNotCalledThere } from './player-names.ts';
+import { knowsMoreThan, onlookersOf } from './onlookers.ts';
+import { nameRefusalAt } from './player-names.ts';
 import { applyExternal } from './playing.ts';
 
 /** Whoever was sent away does not sit down again for so long, in milliseconds. */
 const SENT_AWAY = 10 * 60_000;
 
 /** Sits down in a free seat; whoever sits already changes places. */
-export function sit(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>, now: number): Decision {
+export function sit(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>, now: number): EventsOrRefusal {
   if (now - (table.removed.get(who) ?? Number.NEGATIVE_INFINITY) < SENT_AWAY) return refuse('removed-by-host');
   if (table.phase === 'playing') return sitLate(table, who, { type: 'sit', seat, name });
-  const flaw = notASeat(table, seat) ?? whyNotCalledThere(table, name, seat, who);
+  const flaw = notASeat(table, seat) ?? nameRefusalAt(table, name, seat, who);
   if (flaw !== null) return flaw;
   if (table.at(seat) !== null) return refuse('seat-taken');
   const mine = table.seatOf(who);
@@ -34,9 +34,9 @@ export function sit(table: Table, who: Identity, { seat, name }: CommandOf<'sit'
  * Sits down in a game that is under way, where its rules allow it: in a seat whose player has left, or in a new one.
  * Whoever has seen what another seat or a side sees knows too much.
  */
-function sitLate(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>): Decision {
+function sitLate(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>): EventsOrRefusal {
   if (table.match?.game.external?.joined === undefined) return refuse('already-started');
-  const flaw = whyNotCalledThere(table, name, seat, who);
+  const flaw = nameRefusalAt(table, name, seat, who);
   if (flaw !== null) return flaw;
   const mine = table.seatOf(who);
   if (mine !== null && !includes(table.history.gone, mine)) return refuse('already-seated');
@@ -46,17 +46,17 @@ function sitLate(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>):
   return isRefusal(joined) ? joined : [...joined, { type: 'sat', seat, who, name: name.trim() }];
 }
 
-export const swap = (table: Table, { one, other }: CommandOf<'swap'>): Decision =>
+export const swap = (table: Table, { one, other }: CommandOf<'swap'>): EventsOrRefusal =>
   notASeat(table, one) ?? notASeat(table, other) ?? [{ type: 'swapped', one, other }];
 
-export function addBot(table: Table, { seat, bot }: CommandOf<'addBot'>): Decision {
+export function addBot(table: Table, { seat, bot }: CommandOf<'addBot'>): EventsOrRefusal {
   const flaw = notASeat(table, seat) ?? noSuchBot(bot);
   if (flaw !== null) return flaw;
   return table.at(seat) === null ? [{ type: 'botSat', seat, bot }] : refuse('seat-taken');
 }
 
 /** Before the start the seat is free again; during the game its player has left for good. */
-export function leave(table: Table, seat: Seat): Decision {
+export function leave(table: Table, seat: Seat): EventsOrRefusal {
   if (table.at(seat) === null) return refuse('seat-empty');
   return table.phase === 'playing' ? applyExternal(table, { type: 'left', seat }) : [{ type: 'stood', seat }];
 }
@@ -65,7 +65,7 @@ export function leave(table: Table, seat: Seat): Decision {
  * The host sends somebody away, or takes a bot from its seat. Once the game is on nobody who is there is put out of it: that
  * would end it for them.
  */
-export function remove(table: Table, seat: Seat, context: DecisionContext): Decision {
+export function remove(table: Table, seat: Seat, context: CommandContext): EventsOrRefusal {
   const owner = table.at(seat)?.who ?? null;
   if (table.phase === 'playing' && owner !== null && owner !== table.host && !isAway(table, owner, context))
     return refuse('player-present');
@@ -75,11 +75,11 @@ export function remove(table: Table, seat: Seat, context: DecisionContext): Deci
 }
 
 /** Ready, with a commitment to entropy that nobody has seen yet. */
-export const ready = (seat: Seat, { commitment }: CommandOf<'ready'>): Decision =>
+export const ready = (seat: Seat, { commitment }: CommandOf<'ready'>): EventsOrRefusal =>
   isHex(commitment) ? [{ type: 'readied', seat, commitment }] : refuse('bad-commitment');
 
 /** Everybody sits and is ready: the entropy is shown next. With bots alone there is nothing to show. */
-export function start(table: Table): Decision {
+export function start(table: Table): EventsOrRefusal {
   const { sitters } = table;
   if (sitters.all.includes(null)) return refuse('seats-empty');
   if (sitters.people.some(seat => table.at(seat)?.commitment === null)) return refuse('not-ready');
@@ -87,7 +87,7 @@ export function start(table: Table): Decision {
 }
 
 /** Shows one's entropy; the last one to do so begins the game. */
-export function open(table: Table, seat: Seat, { entropy }: CommandOf<'open'>): Decision {
+export function open(table: Table, seat: Seat, { entropy }: CommandOf<'open'>): EventsOrRefusal {
   const sitter = table.at(seat);
   if (sitter === null || sitter.commitment === null) return refuse('not-ready');
   if (sitter.entropy !== null) return refuse('already-opened');
@@ -102,7 +102,7 @@ export function open(table: Table, seat: Seat, { entropy }: CommandOf<'open'>): 
  * Whoever has not shown their entropy in time is not ready after all, and the start is off.
  * @example room.change(startIsOff)
  */
-export const startIsOff = (table: Table): Decision =>
+export const startIsOff = (table: Table): EventsOrRefusal =>
   table.phase === 'opening'
     ? table.sitters.silent.map((seat): TableEvent => ({ type: 'unreadied', seat }))
     : refuse('not-opening');
@@ -116,8 +116,8 @@ export function offerSeat(
   table: Table,
   who: Identity,
   { seat, commitment }: CommandOf<'offerSeat'>,
-  context: DecisionContext,
-): Decision {
+  context: CommandContext,
+): EventsOrRefusal {
   const owner = table.at(seat)?.who ?? null;
   if (owner !== who && table.host !== who) return refuse('host-only');
   if (owner === null) return refuse('seat-empty');
@@ -132,15 +132,15 @@ export function claimSeat(
   table: Table,
   who: Identity,
   { seat, word, name }: CommandOf<'claimSeat'>,
-  context: DecisionContext,
-): Decision {
+  context: CommandContext,
+): EventsOrRefusal {
   if (table.seatOf(who) !== null) return refuse('already-seated');
   const open = table.sitters.people.find(
     offered => (seat === undefined || seat === offered) && isValidToken(offerOf(table, offered), word, context.now),
   );
   const sitter = open === undefined ? null : table.at(open);
   if (open === undefined || sitter === null) return refuse('wrong-word');
-  const flaw = name === undefined ? null : whyNotCalledThere(table, name, open, who);
+  const flaw = name === undefined ? null : nameRefusalAt(table, name, open, who);
   if (flaw !== null) return flaw;
   const early = sitter.offer?.own === true ? null : whyNotYet(table, sitter, context);
   if (early !== null) return early;
@@ -151,15 +151,15 @@ export function claimSeat(
 }
 
 /** The word of the host opens the seat of somebody who has been away for long, and has not been back since it was given. */
-function whyNotYet({ plan }: Table, { who, offer }: Sitter, { now, seenAt }: DecisionContext): Refusal | null {
+function whyNotYet({ plan }: Table, { who, offer }: Sitter, { now, seenAt }: CommandContext): Refusal | null {
   if (who === null || offer === null) return refuse('wrong-word');
   if (now - seenAt(who) < decentTimeAt(plan.clock)) return refuse('player-present');
   return seenAt(who) < offer.since ? null : refuse('wrong-word');
 }
 
-/** Whether somebody has seen what neither the player of a seat nor the guests beside it see. */
+/** Whether somebody has seen what neither the player of a seat nor the onlookers of its side see. */
 const knowsOthersSecrets = (table: Table, who: Identity, seat: Seat): boolean =>
-  knowsMoreThan(table, who, viewer => viewer === seat || viewer === guestsBeside(table, seat)?.viewer);
+  knowsMoreThan(table, who, viewer => viewer === seat || viewer === onlookersOf(table, seat)?.viewer);
 
 /** The word for a seat; the host's is good as long as its player plays. */
 function offerOf(table: Table, seat: Seat): ClaimToken | null {
@@ -167,7 +167,7 @@ function offerOf(table: Table, seat: Seat): ClaimToken | null {
   return offer?.own === false && includes(table.history.gone, seat) ? null : offer;
 }
 
-export function passHost(table: Table, { seat }: CommandOf<'passHost'>): Decision {
+export function passHost(table: Table, { seat }: CommandOf<'passHost'>): EventsOrRefusal {
   const heir = table.at(seat)?.who ?? null;
   return heir === null ? refuse('seat-empty') : [{ type: 'hostChanged', host: heir }];
 }

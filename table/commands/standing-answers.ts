@@ -9,7 +9,7 @@ import type { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
-import type { Decision } from '../model/events.ts';
+import type { EventsOrRefusal } from '../model/events.ts';
 import { NEWCOMER, type Sitter } from '../model/sitters.ts';
 import type { Table } from '../model/table.ts';
 import type { CommandOf } from './command.ts';
@@ -23,14 +23,14 @@ export interface StandingAnswer {
 /** So many follow each other at most. */
 const MOST_IN_A_ROW = 64;
 
-export function always({ match }: Table, seat: Seat, { step, action }: CommandOf<'always'>): Decision {
+export function always({ match }: Table, seat: Seat, { step, action }: CommandOf<'always'>): EventsOrRefusal {
   if (match === null) return refuse('not-playing');
   if (!match.game.book.steps.some(({ name }) => name === step)) return refuse('no-such-step');
   if (!Object.hasOwn(match.game.actions, action.type)) return refuse('unknown-action');
   return [{ type: 'always', seat, step, action }];
 }
 
-export const askAgain = (table: Table, seat: Seat, { step }: CommandOf<'askAgain'>): Decision =>
+export const askAgain = (table: Table, seat: Seat, { step }: CommandOf<'askAgain'>): EventsOrRefusal =>
   Object.hasOwn(table.at(seat)?.always ?? {}, step)
     ? [{ type: 'always', seat, step, action: null }]
     : refuse('no-standing-answer');
@@ -70,7 +70,7 @@ export function standingTaskAt(table: Table, most = MOST_IN_A_ROW): StandingTask
  * The events that such an answer leads to, if its question is still the same and so is the answer; none otherwise.
  * @example await room.change(table => standingPlays(table, task));
  */
-export function standingPlays(table: Table, { seat, decision }: StandingTask): Decision {
+export function standingPlays(table: Table, { seat, decision }: StandingTask): EventsOrRefusal {
   const { match } = table;
   const task = match === null || match.isFloor ? null : taskOf(table, match, seat);
   if (match === null || task?.decision !== decision || includes(table.sitters.bots, seat)) return [];

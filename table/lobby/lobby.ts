@@ -91,7 +91,7 @@ export class Lobby {
       now,
       load: id => this.load(id),
       isNeeded: room => room.isBusy || this.bots.isAt(room) || this.standing.isAt(room),
-      letGo: room => this.letGo(room),
+      disposed: room => this.dispose(room),
       bounds: { ...ROOM_BOUNDS, ...deps.bounds },
     });
     this.dueTables = new DueScheduler({
@@ -281,10 +281,10 @@ export class Lobby {
     return table === null ? null : this.entered(table);
   }
 
-  private letGo(room: Room): void {
-    this.clocks.letGo(room.id, this.deps.now() + DUE_SOON);
-    this.absence.letGo(room);
-    room.letGo();
+  private dispose(room: Room): void {
+    this.clocks.dispose(room.id, this.deps.now() + DUE_SOON);
+    this.absence.dispose(room);
+    room.dispose();
   }
 
   private withinQuotas(

@@ -26,7 +26,7 @@ export interface RoomCacheDeps {
   /** Whether something goes on in a room. */
   readonly isNeeded: (room: Room) => boolean;
   /** Whoever looks after a room lets go of it; it is taken out of memory then. */
-  readonly letGo: (room: Room) => void;
+  readonly disposed: (room: Room) => void;
   readonly bounds: RoomBounds;
 }
 
@@ -116,7 +116,7 @@ export class RoomCache {
   async sweep(): Promise<void> {
     for (const [id, kept] of [...this.kept]) {
       const idle = kept.room?.isFinished === true ? IDLE_AT_END : IDLE;
-      if (this.deps.now() - kept.askedAt >= idle) await this.letGo(id, kept);
+      if (this.deps.now() - kept.askedAt >= idle) await this.dispose(id, kept);
     }
   }
 
@@ -130,7 +130,7 @@ export class RoomCache {
     const room = await loading;
     if (room === null || (await isToStay(room))) return room;
     const kept = this.kept.get(id);
-    if (kept?.asking === asking) await this.letGo(id, kept);
+    if (kept?.asking === asking) await this.dispose(id, kept);
     return null;
   }
 
@@ -156,7 +156,7 @@ export class RoomCache {
 
   private async trimmed(): Promise<void> {
     const surplus = this.surplus().map(([id, kept]) => ({ id, kept, asking: kept.asking }));
-    for (const { id, kept, asking } of surplus) if (kept.asking === asking) await this.letGo(id, kept);
+    for (const { id, kept, asking } of surplus) if (kept.asking === asking) await this.dispose(id, kept);
   }
 
   /** Of the rooms that nobody needs, those beyond the bounds; the one that was asked for last stays. */
@@ -171,13 +171,13 @@ export class RoomCache {
     return first < 0 ? [] : idle.slice(first).reverse();
   }
 
-  private async letGo(id: string, kept: CachedRoom): Promise<void> {
+  private async dispose(id: string, kept: CachedRoom): Promise<void> {
     const { room, asking } = kept;
     if (room === null || this.deps.isNeeded(room)) return;
     await room.settle().catch(() => {}); // whoever asks for it next is told what is in the way
     // Somebody may have come meanwhile.
     if (this.kept.get(id) !== kept || kept.asking !== asking || this.deps.isNeeded(room)) return;
     this.kept.delete(id);
-    this.deps.letGo(room);
+    this.deps.disposed(room);
   }
 }

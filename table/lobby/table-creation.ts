@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { SeatedPlayer } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { noSuchBot } from '../commands/bot-names.ts';
-import { whyNotCalled } from '../commands/player-names.ts';
+import { nameRefusal } from '../commands/player-names.ts';
 import type { Identity, RecordedEvent, TableEvent } from '../model/events.ts';
 import { newCode } from '../model/ids.ts';
 import type { Origin } from '../model/origin.ts';
@@ -77,7 +77,7 @@ export function seatsAfterCarrying(
   players: readonly SeatedPlayer[],
   { who, seat, name }: CarryingPlayer,
 ): TableEvent[] | Refusal {
-  const flaw = noSuchSeat(seat, players.length) ?? whyNotCalled(name);
+  const flaw = noSuchSeat(seat, players.length) ?? nameRefusal(name);
   if (flaw !== null) return flaw;
   if (players[seat]?.bot !== undefined) return refuse('seat-taken');
   return players.flatMap(({ bot }, other): TableEvent[] => {

@@ -124,4 +124,4 @@ export interface Proposal {
 }
 
 /** The events that something leads to, or why it may not be. */
-export type Decision = readonly TableEvent[] | Refusal;
+export type EventsOrRefusal = readonly TableEvent[] | Refusal;

@@ -3,7 +3,7 @@
  *
  * It runs ahead of what is written by at most the entry being written: whoever fails to write it reads the table anew.
  */
-import { type RandomWords, Stream } from '@havre/engine/kernel/chance.ts';
+import { type RandomNumbers, Stream } from '@havre/engine/kernel/chance.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import type { Opening } from '@havre/engine/kernel/fair.ts';
@@ -45,7 +45,7 @@ function isUsable(game: Game, saved: Saved | undefined): saved is Saved {
 }
 
 /** The words of the table's dice, made from its secret and from what people have brought. */
-export type WordsFrom = (openings: readonly Opening[]) => RandomWords;
+export type WordsFrom = (openings: readonly Opening[]) => RandomNumbers;
 
 export interface MatchHistoryDeps {
   readonly game: Game;

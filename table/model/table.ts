@@ -5,7 +5,7 @@
  * events by at most the one being written: whoever fails to write it reads the table anew.
  */
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
-import { type Opening, type Proof, wordsOf } from '@havre/engine/kernel/fair.ts';
+import { type Opening, type Proof, randomNumbersOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import type { SeatedPlayer } from '@havre/engine/kernel/replay.ts';
@@ -35,7 +35,7 @@ export class Table {
   /** Everybody who sits or sat here, and the hosts. */
   readonly people = new Set<Identity>();
   /** Those who may look on with the eyes of a side. */
-  readonly guests = new Map<Identity, Viewer>();
+  readonly onlookers = new Map<Identity, Viewer>();
   /** Those who have seen what a seat or a side sees, and with whose eyes: they know too much to sit down somewhere else. */
   readonly insiders = new Map<Identity, readonly Viewer[]>();
   /** Those whom the host has sent away, and when. */
@@ -81,7 +81,7 @@ export class Table {
     this.people.add(created.host);
     this.sitters = new Sitters(created.plan.seats);
     const { table, secret } = created;
-    const words: WordsFrom = openings => wordsOf(primitives, { table, secret, openings });
+    const words: WordsFrom = openings => randomNumbersOf(primitives, { table, secret, openings });
     const { origin } = this;
     this.history = new MatchHistory({
       game,
@@ -262,7 +262,7 @@ export class Table {
         return;
       case 'admitted':
         this.invitations.delete(event.viewer);
-        this.guests.set(event.who, event.viewer);
+        this.onlookers.set(event.who, event.viewer);
         this.hasSeen(event.who, event.viewer);
         return;
       case 'hostChanged':

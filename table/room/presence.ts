@@ -17,7 +17,7 @@ const DECENT = 10 * MINUTE;
 const LONGEST = 12 * 60 * MINUTE;
 
 /** What a decision knows beside the events of the table. */
-export interface DecisionContext {
+export interface CommandContext {
   /** In milliseconds, on the server's clock. */
   readonly now: number;
   /** When a person was last seen at the table: now, while they look at it. */
@@ -38,7 +38,7 @@ export function patienceAt(clock: Clock): number {
  * Whether a person has been away for so long that the host may do something with their seat.
  * @example if (!isAway(table, owner, context)) return refuse('player-present');
  */
-export const isAway = ({ plan }: Table, who: Identity, { now, seenAt }: DecisionContext): boolean =>
+export const isAway = ({ plan }: Table, who: Identity, { now, seenAt }: CommandContext): boolean =>
   now - seenAt(who) >= patienceAt(plan.clock);
 
 /**

@@ -10,7 +10,7 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { dueAt } from '../automatic/due.ts';
 import { type Command, decide } from '../commands/decide.ts';
-import type { CommandId, Decision, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
+import type { CommandId, EventsOrRefusal, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
 import { type PortableGame, portableGameOf } from '../model/origin.ts';
 import type { Games } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
@@ -23,7 +23,7 @@ import { logLinesOf, readTable, summaryHasChanged, summaryOf } from '../storage/
 import { infoOf, type TableInfo } from '../viewing/table-info.ts';
 import { type Watcher, Watchers, type WatchOptions } from '../viewing/watchers.ts';
 import { CommandReplies, type CommandReply } from './command-replies.ts';
-import type { DecisionContext, Presence } from './presence.ts';
+import type { CommandContext, Presence } from './presence.ts';
 
 export type { Update } from '../viewing/update.ts';
 export type { Watcher } from '../viewing/watchers.ts';
@@ -51,7 +51,7 @@ export class Room {
    * Whoever begins to watch is told everything, which may be long. One of them at a time stands in the queue, and others have
    * their turn in between: a crowd that comes in the middle of a write would else be told in one go, and players wait for it.
    */
-  private readonly tellings = new Semaphore(1);
+  private readonly newcomers = new Semaphore(1);
   private readonly listeners: ((table: Table) => void)[] = [];
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -135,7 +135,7 @@ export class Room {
     );
   }
 
-  private context(): DecisionContext {
+  private context(): CommandContext {
     const { now, presence } = this.deps;
     const at = now();
     return { now: at, seenAt: who => (this.isHere(who) ? at : presence.lastAt(this.id, who)) };
@@ -146,13 +146,13 @@ export class Room {
    * written in between, that is read, and it is decided again.
    * @example await room.change(table => applyExternal(table, { type: 'timeUp', seat }));
    */
-  change(decision: (table: Table) => Decision, command?: CommandId): Promise<Refusal | null> {
+  change(decide: (table: Table) => EventsOrRefusal, command?: CommandId): Promise<Refusal | null> {
     return this.inTurn(async () => {
       for (let tries = 1; ; tries++) {
         const before = command === undefined ? undefined : this.answerBefore(command);
         if (before !== undefined) return before;
         try {
-          const decided = decision(this.table);
+          const decided = decide(this.table);
           if (isRefusal(decided) || decided.length === 0) return this.answerWithoutEvents(decided, command);
           await this.write(this.takeIn(decided, command));
           return null;
@@ -202,7 +202,7 @@ export class Room {
   }
 
   /** Taken out of memory: there may be another room for the table soon. Whoever still holds this one reads it anew. */
-  letGo(): void {
+  dispose(): void {
     this.isDoubtful = true;
   }
 
@@ -231,7 +231,7 @@ export class Room {
    * @example await room.watch(watcher, { heard: 12, eyes: 'seat 2' });
    */
   watch(watcher: Watcher, watching: WatchOptions = {}): Promise<boolean> {
-    return this.tellings.take(async () => {
+    return this.newcomers.take(async () => {
       await yieldToEventLoop();
       if (watcher.isGone === true) return true;
       const { took, result } = await this.inTurn(() => timed(() => this.beginTelling(watcher, watching)));
@@ -281,8 +281,8 @@ export class Room {
     return this.table.hasDone(command) ? null : this.replies.to(command);
   }
 
-  private answerWithoutEvents(decision: Decision, command: CommandId | undefined): CommandReply {
-    const answered = isRefusal(decision) ? decision : null;
+  private answerWithoutEvents(decided: EventsOrRefusal, command: CommandId | undefined): CommandReply {
+    const answered = isRefusal(decided) ? decided : null;
     if (command !== undefined) this.replies.keep(command, answered, this.table.seatOf(command.who) !== null);
     return answered;
   }

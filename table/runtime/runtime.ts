@@ -22,7 +22,7 @@ interface Runtime {
 
 const runtime = globalThis as unknown as Runtime;
 
-const letGo = (timer: Timer): Timer => {
+const unreferenced = (timer: Timer): Timer => {
   timer.unref?.();
   return timer;
 };
@@ -31,10 +31,12 @@ const letGo = (timer: Timer): Timer => {
  * Does something later, unless the program has ended by then.
  * @example const timer = after(1_000, () => ring());
  */
-export const after = (milliseconds: number, run: () => void): Timer => letGo(runtime.setTimeout(run, milliseconds));
+export const after = (milliseconds: number, run: () => void): Timer =>
+  unreferenced(runtime.setTimeout(run, milliseconds));
 
 /** Does something again and again, as long as the program has something else to do. */
-export const every = (milliseconds: number, run: () => void): Timer => letGo(runtime.setInterval(run, milliseconds));
+export const every = (milliseconds: number, run: () => void): Timer =>
+  unreferenced(runtime.setInterval(run, milliseconds));
 
 /** Stops what `after` or `every` has begun. */
 export function stop(timer: Timer | undefined): void {

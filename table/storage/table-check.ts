@@ -7,7 +7,7 @@
 import { canonical } from '@havre/engine/kernel/canonical.ts';
 import { Stream, WrongDraw } from '@havre/engine/kernel/chance.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
-import { wordsOf } from '@havre/engine/kernel/fair.ts';
+import { randomNumbersOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { ImpossibleTable, Match } from '@havre/engine/kernel/match.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
@@ -112,7 +112,7 @@ function playAgain(events: readonly RecordedEvent[], box: Game, snapshot: TableS
   for (const entry of origin?.entries ?? []) repeat(entry);
   if (began === undefined) return;
   const { openings } = Table.fromEvents(events.slice(0, start), { games: () => box }).sitters;
-  const stream = (position: number) => new Stream(wordsOf(primitives, { table, secret, openings }), position);
+  const stream = (position: number) => new Stream(randomNumbersOf(primitives, { table, secret, openings }), position);
   if (origin !== undefined) match = goneOn(match, rules, { stream, entries: origin.entries });
   for (const event of events.slice(start))
     if (event.type === 'began' || event.type === 'entry') repeat(event.entry, stream);

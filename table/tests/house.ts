@@ -16,7 +16,7 @@ import { Room, type Update, type Watcher } from '../room/room.ts';
 import type { Store } from '../storage/store.ts';
 import { readTable } from '../storage/table-storage.ts';
 import { applyUpdate, type TableView } from '../viewing/update.ts';
-import { aPlan, entropyOf, games, PEOPLE, promiseOf } from './rehearsal.ts';
+import { aPlan, commitmentOf, entropyOf, games, PEOPLE } from './rehearsal.ts';
 
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), 'havre-tables-'));
@@ -86,7 +86,7 @@ export async function begin(room: Room, people: number, bot = 'random'): Promise
       continue;
     }
     await must(room, who, { type: 'sit', seat, name: who.toUpperCase() });
-    await must(room, who, { type: 'ready', commitment: promiseOf(who) });
+    await must(room, who, { type: 'ready', commitment: commitmentOf(who) });
   }
   await must(room, 'anne', { type: 'start' });
   for (const who of PEOPLE.slice(0, people)) await must(room, who, { type: 'open', entropy: entropyOf(who) });

@@ -15,11 +15,11 @@ import { type Whispers, whispers } from '@havre/engine/kernel/tests/miniatures/w
 import { tiny } from '@havre/engine/kernel/tests/tiny-game.ts';
 import { type Command, decide } from '../commands/decide.ts';
 import { standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
-import type { Decision, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
+import type { EventsOrRefusal, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
 import type { TableSnapshot } from '../model/match-history.ts';
 import type { Games, Plan } from '../model/plan.ts';
 import { Table } from '../model/table.ts';
-import type { DecisionContext } from '../room/presence.ts';
+import type { CommandContext } from '../room/presence.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
 import type { ViewerEvent } from '../viewing/viewer-events.ts';
 import { viewerEventsSince } from '../viewing/viewer-feed.ts';
@@ -59,7 +59,7 @@ export const PEOPLE: readonly Identity[] = ['anne', 'bert', 'cleo', 'dora', 'emi
 export const entropyOf = (who: Identity, round = 0): string =>
   Buffer.from(`${who} ${round}`.padEnd(32, '.')).toString('hex');
 
-export const promiseOf = (who: Identity, round = 0): string => commitmentTo(primitives, entropyOf(who, round));
+export const commitmentOf = (who: Identity, round = 0): string => commitmentTo(primitives, entropyOf(who, round));
 
 export class Rehearsal {
   table: Table;
@@ -87,7 +87,7 @@ export class Rehearsal {
     const rehearsal = new Rehearsal(changes);
     rehearsal.people.forEach((who, seat) => {
       rehearsal.must(who, { type: 'sit', seat, name: who.toUpperCase() });
-      rehearsal.must(who, { type: 'ready', commitment: promiseOf(who) });
+      rehearsal.must(who, { type: 'ready', commitment: commitmentOf(who) });
     });
     return rehearsal;
   }
@@ -101,7 +101,7 @@ export class Rehearsal {
     return this.take(decide(this.table, who, command, this.moment));
   }
 
-  private get moment(): DecisionContext {
+  private get moment(): CommandContext {
     return { now: this.now, seenAt: who => this.seen.get(who) ?? Number.NEGATIVE_INFINITY };
   }
 
@@ -110,7 +110,7 @@ export class Rehearsal {
     if (refusal !== null) throw new Error(`${who} may not ${command.type}: ${JSON.stringify(refusal)}`);
   }
 
-  take(decision: Decision): Refusal | null {
+  take(decision: EventsOrRefusal): Refusal | null {
     if (isRefusal(decision)) return decision;
     for (const event of decision) this.table.evolve({ ...event, seq: this.table.seq + 1, at: this.now });
     const task = standingTaskAt(this.table);

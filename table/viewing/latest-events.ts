@@ -8,7 +8,7 @@ import { type ViewerEvent, viewerEventsOf } from './viewer-events.ts';
 const ANYBODY: Audience = -1;
 
 /**
- * What some events are to each viewer. Of an act most hear what the public hears: that is found out once, and is the same list for all of
+ * What some events are to each viewer. Of an action most hear what the public hears: that is found out once, and is the same list for all of
  * them. Only whoever is let into a secret of it is told something of its own.
  * @example const latest = new LatestEvents(table, events); for (const { viewer } of viewpoints) tell(viewer, latest.for(viewer));
  */

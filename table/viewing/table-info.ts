@@ -71,7 +71,7 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
 }
 
 /**
- * How a table stands after some events. An act of the game changes who may act and nothing else, unless it ends the game: then the
+ * How a table stands after some events. An action of the game changes who may act and nothing else, unless it ends the game: then the
  * rest is taken over as it is.
  * @example const info = infoAfter(before, table, events, who => room.isHere(who));
  */
@@ -86,7 +86,7 @@ export function infoAfter(
 }
 
 /**
- * Whether nothing but acts of the game has happened: then everybody sits where they sat.
+ * Whether nothing but actions of the game has happened: then everybody sits where they sat.
  * @example if (!areActions(events)) lookWhoSitsWhere();
  */
 export const areActions = (events: readonly RecordedEvent[]): boolean =>

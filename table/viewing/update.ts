@@ -23,7 +23,7 @@ export interface TableView extends ViewerState {
 export type TableInfoChange = Pick<TableInfo, 'table'> & Partial<TableInfo>;
 
 /** How a table stands now, and what that changes for those who know how it stood before: found out once for all of them. */
-export interface TableInfoStep {
+export interface TableInfoTransition {
   readonly now: TableInfo;
   readonly before: TableInfo | null;
   readonly change: TableInfoChange;
@@ -117,7 +117,7 @@ type Writable<T> = { -readonly [name in keyof T]: T[name] };
 
 /**
  * What is seen changed of a view from one viewpoint is as a rule seen from the others. Changes that say the same become
- * one here: it is kept once for all of them, and put into words once.
+ * one here: it is kept once for all of them, and written as JSON once.
  */
 export class CommonChanges {
   private readonly changes: object[] = [];

@@ -55,7 +55,7 @@ export type ViewerEvent = { readonly at: number } & (
       readonly byHost?: true;
     }
   | { readonly type: 'seatGiven'; readonly seat: Seat; readonly name: string }
-  /** Somebody may look on with the eyes of a side: told to everybody, since everybody may want to know. */
+  /** Somebody may look on with a side: told to everybody, since everybody may want to know. */
   | { readonly type: 'onlooker'; readonly eyes: string }
   | { readonly type: 'host'; readonly seat: Seat | null }
   | { readonly type: 'rematch'; readonly table: string }
@@ -81,7 +81,7 @@ const listenerOf = (table: Table, event: RecordedEvent, viewer: Viewer): Viewer 
   event.seq < hearsSince(table, viewer) ? PUBLIC : viewer;
 
 /**
- * From which event on a viewer hears what is for these eyes; what was before, as the public does.
+ * From which event on a viewer hears what is for this viewpoint; what was before, as the public does.
  * @example hearsSince(table, 2)
  */
 export const hearsSince = (table: Table, viewer: Viewer): number => table.at(viewer)?.since ?? 0;
@@ -98,8 +98,8 @@ export function viewerEventOfOrigin(
   viewer: Viewer,
 ): ViewerEvent | null {
   const when = { past: table.match?.over !== true };
-  const letter = viewerEntryOf(table.entries, entry, listenerOf(table, resumed, viewer), when);
-  return letter === null ? null : { at: resumed.at, type: 'game', letter };
+  const told = viewerEntryOf(table.entries, entry, listenerOf(table, resumed, viewer), when);
+  return told === null ? null : { at: resumed.at, type: 'game', letter: told };
 }
 
 /**
@@ -136,10 +136,10 @@ function viewerEventOf(table: Table, event: RecordedEvent, viewer: Viewer, when:
       return { at, type: 'opened', seat: event.seat };
     case 'began':
     case 'entry': {
-      const letter = viewerEntryOf(table.entries, event.entry, viewer, when);
-      if (letter === null) return null;
-      const isOwn = event.type === 'entry' && event.standing === true && isActOf(event.entry, viewer);
-      return { at, type: 'game', letter, ...(isOwn ? { standing: true } : {}) };
+      const told = viewerEntryOf(table.entries, event.entry, viewer, when);
+      if (told === null) return null;
+      const isOwn = event.type === 'entry' && event.standing === true && isActionOf(event.entry, viewer);
+      return { at, type: 'game', letter: told, ...(isOwn ? { standing: true } : {}) };
     }
     case 'resumed':
       return table.origin === null ? null : { at, type: 'resumed', origin: table.origin.type };
@@ -181,4 +181,4 @@ function viewerEventOf(table: Table, event: RecordedEvent, viewer: Viewer, when:
   }
 }
 
-const isActOf = ({ cause }: MatchEntry, viewer: Viewer): boolean => cause.type === 'act' && cause.seat === viewer;
+const isActionOf = ({ cause }: MatchEntry, viewer: Viewer): boolean => cause.type === 'act' && cause.seat === viewer;

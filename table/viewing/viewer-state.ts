@@ -17,7 +17,7 @@ export interface ViewerState {
   readonly question: Question<AnyAction> | null;
   /** What it may do at any time, whoever is asked. */
   readonly asides: readonly AnyAction[];
-  /** How it may take back its latest act; null if it may not. */
+  /** How it may take back its latest action; null if it may not. */
   readonly undo: TakingBack | null;
   /** The answers it has given once and for all. */
   readonly always: readonly StandingAnswer[];

@@ -4,16 +4,16 @@ import type { Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 
 /**
- * A seat's own, those of a side whose guest one is as long as the game admits guests there, or the public's.
+ * A seat's own, that of the side one looks on with, as long as the game admits it, or the public's.
  * @example viewerOf(table, watcher.who, false)
  */
 export function viewerOf(table: Table, who: Identity | null, publicly: boolean): Viewer {
   if (publicly || who === null) return PUBLIC;
-  return table.seatOf(who) ?? guestOf(table, who) ?? PUBLIC;
+  return table.seatOf(who) ?? admittedOnlooker(table, who) ?? PUBLIC;
 }
 
-function guestOf({ guests, match }: Table, who: Identity): Viewer | undefined {
-  const viewer = guests.get(who);
+function admittedOnlooker({ onlookers, match }: Table, who: Identity): Viewer | undefined {
+  const viewer = onlookers.get(who);
   return viewer !== undefined && match?.viewers.includes(viewer) === true ? viewer : undefined;
 }
 

@@ -12,7 +12,7 @@ import type { TableInfo } from './table-info.ts';
 import {
   type CommonChanges,
   filmPatches,
-  type TableInfoStep,
+  type TableInfoTransition,
   type TableView,
   tableInfoChange,
   type Update,
@@ -27,9 +27,9 @@ import { viewpointName } from './viewers.ts';
 import type { Watcher } from './watchers.ts';
 
 /** What has just happened at a table, as far as it is found out once for all viewpoints. */
-export interface TableStep {
+export interface TableTransition {
   readonly events: readonly RecordedEvent[];
-  readonly info: TableInfoStep;
+  readonly info: TableInfoTransition;
   readonly commonState: CommonState;
   readonly latest: LatestEvents;
   /** What several viewpoints see changed alike; and what of it they see on the way. */
@@ -65,29 +65,29 @@ export class Viewpoint {
   }
 
   /** What is to be told of events that have just happened; null if this viewer must not even notice them. */
-  follow(table: Table, step: TableStep): Update | null {
-    const { info, events, latest, commonState, common } = step;
+  follow(table: Table, transition: TableTransition): Update | null {
+    const { info, events, latest, commonState, common } = transition;
     const items = latest.for(this.viewer);
     const change = viewerStateChange(this.state, viewerStateOf(table, this.viewer, commonState), common);
     const concerns = items.length > 0 || hasActed(events, this.viewer) || looksOtherwise(change);
     if (!concerns) return null;
-    const film = this.film(step);
+    const film = this.film(transition);
     const update = this.changed(info, items, change);
     return film === null ? update : { ...update, film };
   }
 
   /** How the view changed on the way; null if there is nothing to see between two views. */
-  private film({ films, commonFilms }: TableStep): readonly ViewPatch[] | null {
+  private film({ films, commonFilms }: TableTransition): readonly ViewPatch[] | null {
     const [views, { view }] = [films.get(this.viewer) ?? [], this.state];
     return views.length === 0 || view === null ? null : commonFilms.one(filmPatches(view, views));
   }
 
   /** What looks otherwise than it did, with some events. */
-  changes(table: Table, info: TableInfoStep, items: readonly ViewerEvent[]): Update {
+  changes(table: Table, info: TableInfoTransition, items: readonly ViewerEvent[]): Update {
     return this.changed(info, items, viewerStateChange(this.state, viewerStateOf(table, this.viewer)));
   }
 
-  private changed(info: TableInfoStep, items: readonly ViewerEvent[], change: ViewerStateChange): Update {
+  private changed(info: TableInfoTransition, items: readonly ViewerEvent[], change: ViewerStateChange): Update {
     const update = {
       ...change,
       table: this.info === info.before ? info.change : tableInfoChange(this.info, info.now),
@@ -109,6 +109,6 @@ export class Viewpoint {
 const looksOtherwise = ({ view, viewChange, question }: ViewerStateChange): boolean =>
   view !== undefined || viewChange !== undefined || question !== undefined;
 
-/** Whoever has acted hears what it may do next, even if there is nothing to tell of the act. */
+/** Whoever has acted hears what it may do next, even if there is nothing to tell of the action. */
 const hasActed = (events: readonly RecordedEvent[], viewer: Viewer): boolean =>
   events.some(event => event.type === 'entry' && event.entry.cause.type === 'act' && event.entry.cause.seat === viewer);

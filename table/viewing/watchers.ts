@@ -7,12 +7,12 @@ import type { Logger } from '../runtime/logger.ts';
 import { filmsOf } from './films.ts';
 import { LatestEvents } from './latest-events.ts';
 import { areActions, infoAfter, infoOf, type TableInfo } from './table-info.ts';
-import { CommonChanges, type EventPage, type TableInfoStep, tableInfoChange, type Update } from './update.ts';
+import { CommonChanges, type EventPage, type TableInfoTransition, tableInfoChange, type Update } from './update.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { ViewerFeeds } from './viewer-feed.ts';
 import { type CommonState, commonStateOf } from './viewer-state.ts';
 import { viewerOf, viewpointName } from './viewers.ts';
-import { type TableStep, Viewpoint } from './viewpoint.ts';
+import { type TableTransition, Viewpoint } from './viewpoint.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
 export interface Watcher {
@@ -86,10 +86,11 @@ export class Watchers {
     this.places.set(watcher, place);
     this.lookAgain(table);
     const viewer = viewerOf(table, watcher.who, publicly);
-    const eyes = viewpointName(viewer);
-    const missed = this.feedOf(table, viewer).read(known.eyes === eyes ? heard : 0, pages ? PAGE : undefined);
+    const viewpoint = viewpointName(viewer);
+    const missed = this.feedOf(table, viewer).read(known.eyes === viewpoint ? heard : 0, pages ? PAGE : undefined);
     place.isReading = missed.hasMore;
-    if (missed.hasMore) this.sendPage(watcher, { table: table.id, eyes, from: missed.from, items: missed.items });
+    if (missed.hasMore)
+      this.sendPage(watcher, { table: table.id, eyes: viewpoint, from: missed.from, items: missed.items });
     else this.sendWhole(table, watcher, place, missed);
     return !missed.hasMore;
   }
@@ -105,10 +106,10 @@ export class Watchers {
   /** Tells of events that have just happened. */
   tell(table: Table, events: readonly RecordedEvent[]): void {
     if (this.places.size === 0) return;
-    const info = this.step(infoAfter(this.info, table, events, who => this.has(who)));
+    const info = this.transitionTo(infoAfter(this.info, table, events, who => this.has(who)));
     const latest = new LatestEvents(table, events);
     this.commonState = commonStateOf(table, this.commonState);
-    const step: TableStep = {
+    const transition: TableTransition = {
       events,
       info,
       commonState: this.commonState,
@@ -119,9 +120,9 @@ export class Watchers {
     };
     const isNewHost = this.host !== table.host;
     this.host = table.host;
-    const changing = areActions(events) && table.guests.size === 0 ? NOBODY_CHANGES : this.leaveOldViewpoints(table);
+    const changing = areActions(events) && table.onlookers.size === 0 ? NOBODY_CHANGES : this.leaveOldViewpoints(table);
     for (const viewpoint of this.viewpoints.values()) {
-      const update = viewpoint.follow(table, step);
+      const update = viewpoint.follow(table, transition);
       if (update === null) continue;
       for (const watcher of viewpoint.watchers)
         this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
@@ -135,7 +136,7 @@ export class Watchers {
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */
   remind(table: Table, except: Watcher): void {
-    const info = this.step(infoOf(table, who => this.has(who)));
+    const info = this.transitionTo(infoOf(table, who => this.has(who)));
     for (const viewpoint of this.viewpoints.values()) {
       const others = viewpoint.watchers.filter(watcher => watcher !== except);
       if (others.length === 0) continue;
@@ -144,7 +145,7 @@ export class Watchers {
     }
   }
 
-  private step(now: TableInfo): TableInfoStep {
+  private transitionTo(now: TableInfo): TableInfoTransition {
     const before = this.info;
     this.info = now;
     return { now, before, change: before === null ? now : tableInfoChange(before, now) };

@@ -3,7 +3,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { type Listener, ProtocolError, type TableTransport } from '@havre/protocol/client/connection.ts';
-import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { Identity } from '@havre/table/model/events.ts';
@@ -35,7 +35,7 @@ function place(): Worker {
 
 function receive(message: WorkerMessage): void {
   if ('update' in message) {
-    listeners.get(keyOf(message.table, message.who))?.take(message.update);
+    listeners.get(keyOf(message.table, message.who))?.receiveUpdate(message.update);
     return;
   }
   const { resolve, reject } = waiting.get(message.id) ?? {};
@@ -86,7 +86,7 @@ class LocalPost implements TableTransport {
  */
 export function tableHere(id: string, seat: Seat | null): ClientTable {
   const post = new LocalPost(seat === null ? null : personIn(seat));
-  const table = new ClientTable(id, seat === null, post, new DiceCommitment(primitives, notesInMemory(), id));
+  const table = new ClientTable(id, seat === null, post, new DiceCommitment(primitives, storageInMemory(), id));
   post.watch(table);
   return table;
 }

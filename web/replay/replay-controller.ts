@@ -1,6 +1,6 @@
 /** Runs a reel: which moment is on the screen, with whose eyes, forwards and backwards, by hand or by itself. */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
-import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { computed, effect, signal } from '@preact/signals';
 import type { GamePage } from '../games/contract.ts';
 import { playbackRulesOf } from '../games/playback-rules.ts';
@@ -43,7 +43,7 @@ export class ReplayController {
     this.at.value = this.within(at);
     this.eyes.value = eyes;
     this.link.turn(this.at.value, eyes);
-    this.table = new TableModel(this.link, { isHere: true, memory: notesInMemory() });
+    this.table = new TableModel(this.link, { isHere: true, memory: storageInMemory() });
     this.rounds = roundsOf(timeline, page);
     this.table.setPlaybackRules(
       playbackRulesOf(

@@ -1,6 +1,6 @@
 /** Reviews of games: made once in a worker, then kept on this device. */
 import type { Review } from '@havre/engine/bots/review.ts';
-import { notes } from '../shell/notes.ts';
+import { deviceStorage } from '../shell/device-storage.ts';
 import type { Source } from './moment.ts';
 import type { Reviewed, ReviewMessage } from './review-worker.ts';
 
@@ -18,7 +18,7 @@ const keyOf = (source: Source): string | null => (source.type === 'file' ? null 
 
 function all(): readonly Kept[] {
   try {
-    const kept: unknown = JSON.parse(notes.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? (kept as Kept[]) : [];
   } catch {
     return [];
@@ -44,7 +44,7 @@ function keep(source: Source, review: Review): void {
   const key = keyOf(source);
   if (key === null) return;
   const others = all().filter(kept => kept.key !== key);
-  notes.setItem(KEY, JSON.stringify([{ key, review }, ...others].slice(0, MOST_KEPT)));
+  deviceStorage.setItem(KEY, JSON.stringify([{ key, review }, ...others].slice(0, MOST_KEPT)));
 }
 
 /**

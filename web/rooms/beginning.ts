@@ -7,7 +7,7 @@ import { RequestError } from '@havre/protocol/client/client.ts';
 import type { PortableGame } from '@havre/table/model/origin.ts';
 import type { Clock, Visibility } from '@havre/table/model/plan.ts';
 import type { LocalSeating, Seated } from '../local/messages.ts';
-import { noteTablesHere } from '../shell/notes.ts';
+import { noteTablesHere } from '../shell/device-storage.ts';
 import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/router.ts';
 

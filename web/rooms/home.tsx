@@ -3,7 +3,7 @@ import type { Listed } from '@havre/protocol/client/client.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { type Box, boxes } from '../games/index.ts';
 import { titleOf } from '../games/title.ts';
-import { hasTablesHere } from '../shell/notes.ts';
+import { hasTablesHere } from '../shell/device-storage.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';

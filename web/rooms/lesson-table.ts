@@ -3,7 +3,7 @@
  * those who sit there, so that the same board shows it; the others play what the script says.
  */
 import { alike } from '@havre/engine/kernel/alike.ts';
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
@@ -12,7 +12,7 @@ import { listed } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { Listener, TableTransport } from '@havre/protocol/client/connection.ts';
-import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
@@ -43,11 +43,11 @@ export class LessonTable implements TableTransport {
     this.script = script;
     this.name = name;
     const { seats, options, draws } = script;
-    this.match = Match.start(game, { seats, options, loaded: draws, chance: new Stream(seededWords(seats)) });
+    this.match = Match.start(game, { seats, options, loaded: draws, chance: new Stream(seededNumbers(seats)) });
     const [start] = this.match.log;
     if (start !== undefined) this.write(start);
     const id = `lesson ${game.id}`;
-    this.table = new ClientTable(id, false, this, new DiceCommitment(primitives, notesInMemory(), id));
+    this.table = new ClientTable(id, false, this, new DiceCommitment(primitives, storageInMemory(), id));
     this.watch(this.table);
   }
 
@@ -65,7 +65,7 @@ export class LessonTable implements TableTransport {
 
   watch(listener: Listener): void {
     this.listener = listener;
-    listener.take(this.update(0, this.events));
+    listener.receiveUpdate(this.update(0, this.events));
   }
 
   async command(_table: string, command: Command): Promise<Refusal | null> {
@@ -128,7 +128,7 @@ export class LessonTable implements TableTransport {
     if (letter === null) return;
     const item: ViewerEvent = { type: 'game', at: 0, letter };
     this.events.push(item);
-    this.listener?.take(this.update(this.events.length - 1, [item]));
+    this.listener?.receiveUpdate(this.update(this.events.length - 1, [item]));
   }
 
   private update(from: number, items: readonly ViewerEvent[]): Update {

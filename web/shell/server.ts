@@ -3,7 +3,7 @@ import { Client } from '@havre/protocol/client/client.ts';
 import type { Greeting } from '@havre/protocol/client/connection.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { signal } from '@preact/signals';
-import { notes } from './notes.ts';
+import { deviceStorage } from './device-storage.ts';
 import { noteServedPage } from './renewal.ts';
 
 /** Whether there is a connection; null as long as nobody has needed one. */
@@ -16,7 +16,13 @@ let ahead = 0;
 /** The client of this page. */
 export function server(): Client {
   if (made !== null) return made;
-  const client = new Client({ url: location.origin, WebSocket, primitives, identity: 'cookie', notes });
+  const client = new Client({
+    url: location.origin,
+    WebSocket,
+    primitives,
+    identity: 'cookie',
+    storage: deviceStorage,
+  });
   client.onConnection(greeting => {
     isConnected.value = greeting !== null;
     if (greeting !== null) meet(greeting);

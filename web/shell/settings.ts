@@ -1,7 +1,7 @@
 /** What this device remembers of its person: name, language, light, motion, sound. Kept in the browser, nowhere else. */
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { effect, signal } from '@preact/signals';
-import { notes } from './notes.ts';
+import { deviceStorage } from './device-storage.ts';
 
 export const MOTIONS = ['system', 'slow', 'normal', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -42,7 +42,7 @@ const usual = (): PageSettings => ({
 /** What is remembered may be from an older page, or not be there at all: then everything is as usual. */
 function remembered(): PageSettings {
   try {
-    return knownSettings(JSON.parse(notes.getItem(KEY) ?? '{}'));
+    return knownSettings(JSON.parse(deviceStorage.getItem(KEY) ?? '{}'));
   } catch {
     return usual();
   }
@@ -66,7 +66,7 @@ export const settings = signal<PageSettings>(remembered());
  */
 export function change(some: Partial<PageSettings>): void {
   settings.value = { ...settings.value, ...some };
-  notes.setItem(KEY, JSON.stringify(settings.value));
+  deviceStorage.setItem(KEY, JSON.stringify(settings.value));
 }
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');

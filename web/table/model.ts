@@ -6,12 +6,12 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import type { Notes } from '@havre/protocol/client/environment.ts';
+import type { KeyValueStorage } from '@havre/protocol/client/environment.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { TableView } from '@havre/table/viewing/update.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { computed, signal } from '@preact/signals';
-import { notes } from '../shell/notes.ts';
+import { deviceStorage } from '../shell/device-storage.ts';
 import { namesAt } from './names.ts';
 import { OwnSeat } from './own-seat.ts';
 import { PastViews } from './past-views.ts';
@@ -40,7 +40,7 @@ export interface TableModelOptions {
   /** Whether the table is on this device. */
   readonly isHere: boolean;
   /** Where it is written down how much has been seen: in the browser, if nothing else is said. */
-  readonly memory?: Notes;
+  readonly memory?: KeyValueStorage;
 }
 
 export class TableModel {
@@ -76,7 +76,7 @@ export class TableModel {
   private notices = 0;
   private called: Names = [];
 
-  constructor(link: TableLink, { isHere, memory = notes }: TableModelOptions) {
+  constructor(link: TableLink, { isHere, memory = deviceStorage }: TableModelOptions) {
     this.id = link.table;
     this.isHere = isHere;
     this.link = link;

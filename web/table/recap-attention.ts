@@ -4,7 +4,7 @@
  * A person sees whatever comes while the page is in sight. What comes otherwise, or too much at once, is told to them
  * again in words before they go on.
  */
-import type { Notes } from '@havre/protocol/client/environment.ts';
+import type { KeyValueStorage } from '@havre/protocol/client/environment.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { signal } from '@preact/signals';
 import { noteSeen, seenAt } from './recap-seen.ts';
@@ -35,14 +35,14 @@ export interface HeardEvents {
 export class Attention {
   /** What is to be told again; null if nothing is. */
   readonly missed = signal<Missed | null>(null);
-  private readonly notes: Notes;
+  private readonly notes: KeyValueStorage;
   private readonly isLooking: () => boolean;
   private heard: HeardEvents | null = null;
   private seen = 0;
   /** What is written down of it. */
   private noted: number | null = null;
 
-  constructor(notes: Notes, isLooking: () => boolean) {
+  constructor(notes: KeyValueStorage, isLooking: () => boolean) {
     this.notes = notes;
     this.isLooking = isLooking;
   }

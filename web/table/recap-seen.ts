@@ -1,5 +1,5 @@
 /** How much of each table its people have seen, kept in the browser: whoever comes back is told the rest. */
-import type { Notes } from '@havre/protocol/client/environment.ts';
+import type { KeyValueStorage } from '@havre/protocol/client/environment.ts';
 
 const KEY = 'havre seen';
 /** So many tables are remembered, the latest ones. */
@@ -11,7 +11,7 @@ type Seen = Readonly<Record<string, number>>;
 const keyOf = (table: string, eyes: string): string => `${table} ${eyes}`;
 
 /** What was written down may be from another page, or nothing that we wrote. */
-function read(notes: Notes): Seen {
+function read(notes: KeyValueStorage): Seen {
   try {
     const kept: unknown = JSON.parse(notes.getItem(KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Seen) : {};
@@ -24,7 +24,7 @@ function read(notes: Notes): Seen {
  * How many events of a table have been seen with some eyes; null if nobody has looked there with them.
  * @example seenAt(notes, 'x1', 'seat 2')
  */
-export function seenAt(notes: Notes, table: string, eyes: string): number | null {
+export function seenAt(notes: KeyValueStorage, table: string, eyes: string): number | null {
   const seen: unknown = read(notes)[keyOf(table, eyes)];
   return typeof seen === 'number' && Number.isInteger(seen) && seen >= 0 ? seen : null;
 }
@@ -33,7 +33,7 @@ export function seenAt(notes: Notes, table: string, eyes: string): number | null
  * Writes down how many have been seen.
  * @example noteSeen(notes, 'x1', 'seat 2', 40);
  */
-export function noteSeen(notes: Notes, table: string, eyes: string, seen: number): void {
+export function noteSeen(notes: KeyValueStorage, table: string, eyes: string, seen: number): void {
   const key = keyOf(table, eyes);
   const { [key]: _, ...others } = read(notes);
   const kept = [...Object.entries(others), [key, seen] as const].slice(-MOST);

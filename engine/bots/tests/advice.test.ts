@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decrypto } from '../../games/decrypto/game.ts';
 import { fujiFlush } from '../../games/fuji-flush/game.ts';
-import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../kernel/chance.ts';
 import { Match } from '../../kernel/match.ts';
 import { bare } from '../../kernel/position.ts';
 import { lowest } from '../../kernel/seats.ts';
@@ -9,7 +9,7 @@ import { adviceFor } from '../advice.ts';
 import { loadKnowledge } from '../knowledge.ts';
 import { mindOf } from '../mind.ts';
 
-const stream = (at = 0) => new Stream(seededWords(5), at);
+const stream = (at = 0) => new Stream(seededNumbers(5), at);
 
 test('names the best answers with their winning chances, from what the seat knows alone', async () => {
   await loadKnowledge('fuji-flush');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../games/fuji-flush/game.ts';
-import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../kernel/chance.ts';
 import { Match } from '../../kernel/match.ts';
 import { bare } from '../../kernel/position.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -12,7 +12,7 @@ import { onePlyBot } from '../one-ply.ts';
 import { plannerBot } from '../planner.ts';
 import { randomBot } from '../random.ts';
 
-const stream = (at = 0) => new Stream(seededWords(3), at);
+const stream = (at = 0) => new Stream(seededNumbers(3), at);
 const begun = () => Match.start(fujiFlush, { seats: 4, chance: stream() });
 
 /** A match that looks the same to a seat, and differs in all it cannot know. */
@@ -56,7 +56,7 @@ test('a bot that looks one move ahead beats two that do not', { timeout: 240_000
   const dice = new SeededDice(5);
   let won = 0;
   for (let game = 0; game < 150; game++) {
-    const match = Match.start(fujiFlush, { seats: 3, chance: new Stream(seededWords(game)) });
+    const match = Match.start(fujiFlush, { seats: 3, chance: new Stream(seededNumbers(game)) });
     const clever = game % 3;
     while (!match.over) {
       const seat = lowest(match.awaited);

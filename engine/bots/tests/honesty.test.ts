@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { canonical } from '../../kernel/canonical.ts';
-import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../kernel/chance.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Match } from '../../kernel/match.ts';
 import { bare } from '../../kernel/position.ts';
@@ -11,7 +11,7 @@ import { levelBot } from '../levels.ts';
 import { mindOf } from '../mind.ts';
 import { randomBot } from '../random.ts';
 
-const stream = (at = 0) => new Stream(seededWords(3), at);
+const stream = (at = 0) => new Stream(seededNumbers(3), at);
 /** Decisions of a game that are looked at, and how far apart they lie. */
 const LOOKS = 6;
 const EVERY = 5;

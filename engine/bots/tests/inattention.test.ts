@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { captainJack } from '../../games/captain-jack/game.ts';
 import { jamaica } from '../../games/jamaica/game.ts';
-import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../kernel/chance.ts';
 import type { Game, Rules } from '../../kernel/game.ts';
 import { Match } from '../../kernel/match.ts';
 import { lowest } from '../../kernel/seats.ts';
@@ -14,7 +14,7 @@ beforeAll(() => Promise.all([loadKnowledge('captain-jack'), loadKnowledge('jamai
 
 /** The minds of whoever is asked, one after the other, in a game of planners. */
 function* mindsOf<R extends Rules>(game: Game<R>, moves: number): Generator<Mind<R>> {
-  const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(2)) });
+  const match = Match.start(game, { seats: 3, chance: new Stream(seededNumbers(2)) });
   const dice = new SeededDice(2);
   for (let move = 0; move < moves && !match.over; move++) {
     const seat = lowest(match.awaited);

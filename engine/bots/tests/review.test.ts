@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../games/fuji-flush/game.ts';
-import { SeededDice, Stream, seededWords } from '../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../kernel/chance.ts';
 import { call, flow, flowOf, random } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Match } from '../../kernel/match.ts';
@@ -12,7 +12,7 @@ import { mindOf } from '../mind.ts';
 import { randomBot } from '../random.ts';
 import { reviewOf } from '../review.ts';
 
-const chance = () => new Stream(seededWords(5));
+const chance = () => new Stream(seededNumbers(5));
 
 interface CoinState extends Flow {
   winner: number;

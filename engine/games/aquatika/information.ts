@@ -1,5 +1,5 @@
 /** Chapter 8: what is hidden and who may look. */
-import { type Chance, mix } from '../../kernel/chance.ts';
+import { type Chance, shuffleWith } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { everyone, includes, listed, only, type Seat, type Viewer } from '../../kernel/seats.ts';
 import { fillAtRandom } from './2-setup.ts';
@@ -110,7 +110,7 @@ function imaginePreys(s: State, viewer: Viewer, chance: Chance, { preys }: Memor
       s.under[cell] = preys[cell];
       loose.splice(loose.indexOf(preys[cell]), 1);
     }
-  mix(chance, loose);
+  shuffleWith(chance, loose);
   for (let i = 0; i < unknown.length; i++) s.under[unknown[i]] = loose[i];
 }
 

@@ -1,5 +1,5 @@
 /** Whole games as text; `docs/aquatika.md` describes it. */
-import { Stream, seededWords } from '../../kernel/chance.ts';
+import { Stream, seededNumbers } from '../../kernel/chance.ts';
 import type { ExternalEvent } from '../../kernel/external-events.ts';
 import { Match } from '../../kernel/match.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
@@ -119,7 +119,7 @@ export function readGame(text: string): Match<Aquatika> {
   const first = colourOfLetter(lines.one('first', ['Y', 'G', NOT_YET]));
   const match = Match.start(aquatika, {
     seats: 2,
-    chance: new Stream(seededWords(0)),
+    chance: new Stream(seededNumbers(0)),
     options: { ...options, yellow, first: first === undefined ? 'fish' : first ^ yellow },
   });
   for (const colour of [YELLOW, GREY])

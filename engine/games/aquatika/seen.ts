@@ -2,7 +2,7 @@
  * The table as one viewer sees it, laid out again from the view: so that what the rules answer over a table they answer in a
  * browser too. Nothing in it is secret: another's camp, and preys the viewer may not see, are any that fit.
  */
-import { NO_DICE, STILL } from '../../kernel/chance.ts';
+import { KEEPS_ORDER, NO_DICE } from '../../kernel/chance.ts';
 import { flow } from '../../kernel/flow.ts';
 import { only, seatsOf, type Viewer } from '../../kernel/seats.ts';
 import { arrangeCamps } from './2-setup.ts';
@@ -38,7 +38,7 @@ export function asSeen(view: View, viewer: Viewer): State {
     history: [],
     winner: view.winner,
   };
-  determinise(s, viewer, STILL); // as the latest moves on the screen allow
+  determinise(s, viewer, KEEPS_ORDER); // as the latest moves on the screen allow
   return s;
 }
 

@@ -1,5 +1,5 @@
 /** Chapter 10a: what is shown, and to whom. Nobody knows anything that the others do not (CJG-NET-01). */
-import { type Chance, mixAnew } from '../../kernel/chance.ts';
+import { type Chance, reshuffleWith } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { askingFrame, isUnderWay, localsOf } from '../../kernel/flow.ts';
 import { includes, only, type Seat } from '../../kernel/seats.ts';
@@ -126,12 +126,12 @@ export function determinise(s: State, _viewer: Seat, chance: Chance): void {
     const drawable = pile.length;
     const top = discards.pop();
     const unseen = pile.concat(discards);
-    mixAnew(chance, unseen);
+    reshuffleWith(chance, unseen);
     s.piles[area] = unseen.slice(0, drawable);
     s.discards[area] = unseen.slice(drawable);
     if (top !== undefined) s.discards[area].push(top);
   });
-  mixAnew(chance, s.letters);
+  reshuffleWith(chance, s.letters);
 }
 
 /** The rules forbid no word: everything is open (CJG-NET-01). */

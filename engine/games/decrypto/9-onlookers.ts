@@ -1,9 +1,9 @@
 /** Chapter 9, onlookers: a team may let them see what it sees (DEC-INFO-10). */
-import { type Guests, onlooker, only, type Seat } from '../../kernel/seats.ts';
+import { type AdmittedOnlookers, onlooker, only, type Seat } from '../../kernel/seats.ts';
 import { COLOURS, type Colour, circleOf, playing, type State } from './state.ts';
 
 /** The onlookers who see more than the public; who they are is for all to say who are in the team now. */
-export const onlookers = (s: State): Guests[] =>
+export const onlookers = (s: State): AdmittedOnlookers[] =>
   COLOURS.filter(team => s.teams[team].guests).map(team => ({ viewer: onlooker(team), side: playing(s, team) }));
 
 export function wishGuests(s: State, team: Colour, seat: Seat, wish: boolean): void {

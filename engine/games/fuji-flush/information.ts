@@ -1,5 +1,5 @@
 /** Chapter 8: secret and open information. */
-import { type Chance, mixAnew, putInOrder } from '../../kernel/chance.ts';
+import { type Chance, putInOrder, reshuffleWith } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { listed, only, type Seat, type Viewer } from '../../kernel/seats.ts';
 import type { Card } from './material.ts';
@@ -51,7 +51,7 @@ export function determinise(s: State, viewer: Viewer, chance: Chance): void {
   for (let seat = 0; seat < s.hands.length; seat++) {
     if (seat !== viewer) for (let i = 0; i < s.hands[seat].length; i++) unseen.push(s.hands[seat][i]);
   }
-  mixAnew(chance, unseen);
+  reshuffleWith(chance, unseen);
   for (let seat = 0; seat < s.hands.length; seat++) {
     const hand = s.hands[seat];
     if (seat === viewer)

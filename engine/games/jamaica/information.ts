@@ -1,5 +1,5 @@
 /** Open and secret information (chapter 1, JAM-INFO; JAM-NET-05): what a screen shows, and what it does not. */
-import { type Chance, mix, mixAnew, putInOrder } from '../../kernel/chance.ts';
+import { type Chance, putInOrder, reshuffleWith, shuffleWith } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
 import { askingFrame, localsOf, pending } from '../../kernel/flow.ts';
 import { everyone, includes, listed, type Seat, type Viewer } from '../../kernel/seats.ts';
@@ -192,7 +192,7 @@ function dealAnew(s: State, seat: Seat, isOwn: boolean, chance: Chance): void {
     for (let i = 0; i < hand.length; i++) pile.push(hand[i]);
     if (s.chosen[seat] !== NO_CARD) pile.push(s.chosen[seat]);
   }
-  mixAnew(chance, pile);
+  reshuffleWith(chance, pile);
   if (isOwn) return;
   for (let i = 0; i < hand.length; i++) hand[i] = pile.pop() as Card;
   if (s.chosen[seat] !== NO_CARD) s.chosen[seat] = pile.pop() as Card;
@@ -218,7 +218,7 @@ function hideTreasures(s: State, viewer: Viewer, chance: Chance): void {
     places.push(placeOf(s, card));
   }
   putInOrder(places);
-  mix(chance, cards);
+  shuffleWith(chance, cards);
   s.treasurePile.length = 0;
   // Places of which most is known come last and are served first: cursed cards to those known to be cursed, and so on.
   for (let place = places.pop(); place !== undefined; place = places.pop()) {

@@ -29,8 +29,8 @@ export class TestTable<R extends Rules> {
   }
 
   /** Something happens at the table; gives what everybody is told of it. */
-  enters(entry: ExternalEvent, loaded: readonly number[] = []): R['event'][] {
-    return this.accepted(this.match.applyExternal(entry, loaded));
+  enters(event: ExternalEvent, loaded: readonly number[] = []): R['event'][] {
+    return this.accepted(this.match.applyExternal(event, loaded));
   }
 
   /** Why a seat may not do something; the position must be untouched. */

@@ -1,6 +1,6 @@
 /** Copies, saves and answers given together: the same position by another way. */
 import { canonical } from '../canonical.ts';
-import { type Chance, type RandomWords, SeededDice, Stream } from '../chance.ts';
+import { type Chance, type RandomNumbers, SeededDice, Stream } from '../chance.ts';
 import { next, pending, perform, play } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { Match } from '../match.ts';
@@ -38,7 +38,7 @@ export function wentOnAfterLoading<R extends Rules>(
   judge: Judge,
   match: Match<R>,
   answer: RandomAnswer<R>,
-  words: RandomWords,
+  words: RandomNumbers,
 ): Match<R> {
   const law = 'a saved game goes on as if nothing had happened';
   const { game } = match;

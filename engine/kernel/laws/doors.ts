@@ -4,7 +4,7 @@ import { type Chance, SeededDice } from '../chance.ts';
 import type { ExternalEvent } from '../external-events.ts';
 import { next, perform } from '../flow.ts';
 import type { Rules } from '../game.ts';
-import { legalised } from '../legality.ts';
+import { checkLegality } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -34,7 +34,7 @@ const GARBAGE: readonly unknown[] = [
   { __proto__: null, type: 'nothing like it' },
 ];
 
-const BAD_ENTRIES: readonly unknown[] = [
+const BAD_EXTERNAL_EVENTS: readonly unknown[] = [
   null,
   'left',
   {},
@@ -72,7 +72,8 @@ export function keepsItsDoorShut<R extends Rules>(
   const seats = perSeat(match.seats, seat => seat);
   const someone = seats[chance.below(seats.length)];
   for (const garbage of GARBAGE) refused(`garbage ${shown(garbage)}`, play(someone, garbage));
-  for (const entry of BAD_ENTRIES) refused(`entry ${shown(entry)}`, match.applyExternal(entry as ExternalEvent));
+  for (const event of BAD_EXTERNAL_EVENTS)
+    refused(`entry ${shown(event)}`, match.applyExternal(event as ExternalEvent));
 
   for (const seat of seats) {
     const question = match.asked(seat);
@@ -99,7 +100,7 @@ export function keepsItsDoorShut<R extends Rules>(
 function isFree<R extends Rules>(match: Match<R>, seat: Seat, action: AnyAction): boolean {
   const { game, state } = match;
   if (misshapen(game.actions, action) !== null) return false;
-  return 'legal' in legalised(game.book, state, seat, action as R['action']);
+  return 'legal' in checkLegality(game.book, state, seat, action as R['action']);
 }
 
 /** In a copy; what is lost or broken by it is named. */

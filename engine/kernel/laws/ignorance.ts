@@ -3,7 +3,7 @@
  * does not see it would neither know it nor imagine it.
  */
 import { canonical } from '../canonical.ts';
-import { type Chance, SeededDice, Stream, seededWords, WrongDraw } from '../chance.ts';
+import { type Chance, SeededDice, Stream, seededNumbers, WrongDraw } from '../chance.ts';
 import { pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
@@ -130,7 +130,7 @@ function begunOtherwise<R extends Rules>(match: Match<R>, chance: Chance): Match
   const which = chance.below(draws.length);
   const loaded = draws.map(([bound, value], i) => (i === which ? chance.below(bound) : value));
   try {
-    return Match.start(game, { options, seats, loaded, chance: new Stream(seededWords(chance.below(65536))) });
+    return Match.start(game, { options, seats, loaded, chance: new Stream(seededNumbers(chance.below(65536))) });
   } catch (error) {
     if (error instanceof WrongDraw) return null; // after another die, dice of other sizes are thrown
     throw error;

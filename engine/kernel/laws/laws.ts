@@ -6,7 +6,7 @@
  * back). The first breach stops it with a `LawBroken` that says which law, and where to see it again.
  */
 import { canonical, whyNotPlain } from '../canonical.ts';
-import { NO_DICE, type RandomWords, SeededDice, Stream, seededWords, WrongDraw } from '../chance.ts';
+import { NO_DICE, type RandomNumbers, SeededDice, Stream, seededNumbers, WrongDraw } from '../chance.ts';
 import type { MatchEntry } from '../entry.ts';
 import { next, pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
@@ -118,7 +118,7 @@ class CheckedGame<R extends Rules> {
   private readonly tally: LawTally;
   private readonly judge: Judge;
   private readonly place: BreachPlace;
-  private readonly words: RandomWords;
+  private readonly words: RandomNumbers;
   /** What the players do, apart from the dice of the game. */
   private readonly mood: SeededDice;
   /** Every second game is one in which people leave, run out of time and take moves back. */
@@ -144,14 +144,14 @@ class CheckedGame<R extends Rules> {
     this.tally = tally;
     this.place = place;
     this.judge = judgeAt(place);
-    this.words = seededWords(seed);
+    this.words = seededNumbers(seed);
     this.mood = new SeededDice(seed, table.seats);
     this.troubled = seed % 2 === 0;
     optionsAreKept(this.judge, game, table);
     if (settings.ledger !== undefined) rowsAreCited(this.judge, game, settings.ledger);
     this.match = Match.start(game, { ...table, chance: new Stream(this.words) });
     const begun = () => {
-      const s = game.setup(table.options, table.seats, new Stream(seededWords(seed)));
+      const s = game.setup(table.options, table.seats, new Stream(seededNumbers(seed)));
       next(game.book.steps, s, new Offer());
       return s;
     };
@@ -244,7 +244,7 @@ class CheckedGame<R extends Rules> {
 
   private secretsAreKept(change: PositionChange<R> | null): void {
     const { match, tally } = this;
-    tally.onlookers += match.guests.length;
+    tally.onlookers += match.onlookers.length;
     tally.viewers += everybodyKeepsSecrets(this.judge, match, change, this.mood);
   }
 

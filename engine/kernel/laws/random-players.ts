@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts';
 import type { ExternalEvent } from '../external-events.ts';
 import { pending, suggested } from '../flow.ts';
 import type { Rules } from '../game.ts';
-import { legalised } from '../legality.ts';
+import { checkLegality } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { everyone, listed, type Seat } from '../seats.ts';
 import { wellShaped } from './samples.ts';
@@ -51,7 +51,8 @@ export function randomAside<R extends Rules>(match: Match<R>, chance: Chance): R
   if (book.aside === null) return null;
   const seat = chance.below(match.seats);
   const free = (wellShaped(actions, chance) as R['action'][]).filter(
-    action => book.aside?.types.includes(action.type) === true && 'legal' in legalised(book, match.state, seat, action),
+    action =>
+      book.aside?.types.includes(action.type) === true && 'legal' in checkLegality(book, match.state, seat, action),
   );
   const candidates = [...match.asides(seat), ...free];
   return candidates.length === 0 ? null : { seat, action: candidates[chance.below(candidates.length)] };

@@ -3,7 +3,7 @@ import { canonical } from '../canonical.ts';
 import { SeededDice } from '../chance.ts';
 import { offered, pending } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
-import { asides, legalised } from '../legality.ts';
+import { asides, checkLegality } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { includes, perSeat, type Seat, type Viewer } from '../seats.ts';
 import type { AnyAction } from '../steps.ts';
@@ -54,7 +54,7 @@ function freeTypes<R extends Rules>({ book }: Game<R>, s: R['state']): readonly 
 
 /** What the door says to a free action, with the reason. */
 function verdict<R extends Rules>({ book }: Game<R>, s: R['state'], seat: Seat, action: AnyAction): object {
-  const checked = legalised(book, s, seat, action as R['action']);
+  const checked = checkLegality(book, s, seat, action as R['action']);
   return 'legal' in checked ? { legal: true } : checked;
 }
 

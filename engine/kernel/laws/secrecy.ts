@@ -12,7 +12,7 @@ import { FilmedJournal } from '../film.ts';
 import { next, offered, pending, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { type GameEvent, hears, Journal, toldTo } from '../journal.ts';
-import { legalised } from '../legality.ts';
+import { checkLegality } from '../legality.ts';
 import type { Match } from '../match.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
@@ -233,7 +233,7 @@ export function nobodyLearnt<R extends Rules>(
 export const acting =
   <R extends Rules>({ book }: Game<R>, { seat, action }: RandomAnswer<R>): PositionChange<R> =>
   s => {
-    const checked = legalised(book, s, seat, action);
+    const checked = checkLegality(book, s, seat, action);
     if (isRefusal(checked)) return false;
     perform(book, s, seat, checked.legal);
     return true;
@@ -241,6 +241,6 @@ export const acting =
 
 /** Something happens at the table, where the game has an answer to it. */
 export const entering =
-  <R extends Rules>(game: Game<R>, entry: ExternalEvent): PositionChange<R> =>
+  <R extends Rules>(game: Game<R>, event: ExternalEvent): PositionChange<R> =>
   s =>
-    answerOf(game.external, s, entry) === null;
+    answerOf(game.external, s, event) === null;

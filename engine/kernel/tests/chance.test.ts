@@ -4,14 +4,14 @@ import {
   type Chance,
   type Draw,
   LARGEST_BOUND,
-  mix,
-  mixAnew,
   NO_DICE,
   Recorder,
   Repeated,
+  reshuffleWith,
   SeededDice,
   Stream,
-  seededWords,
+  seededNumbers,
+  shuffleWith,
   WrongDraw,
 } from '../chance.ts';
 
@@ -42,7 +42,7 @@ function counted(chance: Chance, bound: number, classes: number, classOf: (value
 describe('numbers below a bound are equally likely', () => {
   const sources = {
     Dice: () => new SeededDice(20),
-    Stream: () => new Stream(seededWords(21)),
+    Stream: () => new Stream(seededNumbers(21)),
   };
   for (const [name, source] of Object.entries(sources))
     test.each(AWKWARD)(`${name}: one of %i, by size and by remainder`, bound => {
@@ -83,7 +83,7 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, LARGEST_BOUND + 1, 
   'one of %d cannot be drawn',
   bound => {
     expect(() => new SeededDice(1).below(bound)).toThrow(RangeError);
-    expect(() => new Stream(seededWords(1)).below(bound)).toThrow(RangeError);
+    expect(() => new Stream(seededNumbers(1)).below(bound)).toThrow(RangeError);
   },
 );
 
@@ -99,35 +99,35 @@ test('every draw is a whole number below its bound', () => {
 describe('the words of the dice', () => {
   test('are the same on every machine', () => {
     const dice = new SeededDice(7);
-    expect([dice.word(), dice.word(), dice.word(), dice.word()]).toEqual([
+    expect([dice.uint32(), dice.uint32(), dice.uint32(), dice.uint32()]).toEqual([
       2418126209, 1675177840, 4180103685, 80695229,
     ]);
   });
 
   test('differ from seed to seed', () => {
-    const first = (seed: number) => new SeededDice(seed).word();
+    const first = (seed: number) => new SeededDice(seed).uint32();
     expect(new Set(Array.from({ length: 1000 }, (_, seed) => first(seed))).size).toBe(1000);
-    expect(new SeededDice(1, 2).word()).not.toBe(new SeededDice(1, 3).word());
+    expect(new SeededDice(1, 2).uint32()).not.toBe(new SeededDice(1, 3).uint32());
   });
 });
 
 describe('a stream', () => {
   test('gives the same word at the same place, in whatever order it is asked', () => {
     const inOrder = new SeededDice(7);
-    const expected = Array.from({ length: 40 }, () => inOrder.word());
+    const expected = Array.from({ length: 40 }, () => inOrder.uint32());
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 39 }), { minLength: 1 }), places => {
-        const words = seededWords(7);
+        const words = seededNumbers(7);
         expect(places.map(words)).toEqual(places.map(place => expected[place]));
       }),
     );
   });
 
   test('goes on from where it was', () => {
-    const one = new Stream(seededWords(7));
+    const one = new Stream(seededNumbers(7));
     one.below(6);
     one.below(90);
-    const other = new Stream(seededWords(7), one.position);
+    const other = new Stream(seededNumbers(7), one.position);
     expect(other.below(60_000)).toBe(one.below(60_000));
   });
 });
@@ -144,11 +144,11 @@ describe('a recorder', () => {
   });
 
   test('takes loaded draws first, and the stream moves on all the same', () => {
-    const stream = new Stream(seededWords(7));
+    const stream = new Stream(seededNumbers(7));
     const recorder = new Recorder(stream, [5, 0]);
     expect([recorder.below(6), recorder.below(6)]).toEqual([5, 0]);
     expect(stream.position).toBe(2);
-    expect(recorder.below(6)).toBe(new Stream(seededWords(7), 2).below(6));
+    expect(recorder.below(6)).toBe(new Stream(seededNumbers(7), 2).below(6));
   });
 
   test.each([6, -1, 0.5, Number.NaN])('refuses a die of six faces that is loaded with %d', value => {
@@ -173,13 +173,13 @@ describe('a record that is repeated', () => {
   });
 
   test('takes its stream along, which must give the same', () => {
-    const made = new Recorder(new Stream(seededWords(5)));
+    const made = new Recorder(new Stream(seededNumbers(5)));
     const fallen = [6, 90, 7].map(bound => made.below(bound));
-    const stream = new Stream(seededWords(5));
+    const stream = new Stream(seededNumbers(5));
     const repeated = new Repeated(made.draws, stream);
     expect([6, 90, 7].map(bound => repeated.below(bound))).toEqual(fallen);
     expect(stream.position).toBeGreaterThanOrEqual(3);
-    expect(() => new Repeated(record, new Stream(seededWords(6))).below(6)).toThrow('the stream of the table');
+    expect(() => new Repeated(record, new Stream(seededNumbers(6))).below(6)).toThrow('the stream of the table');
   });
 
   test.each([
@@ -203,7 +203,7 @@ describe('mixing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer(), (cards, seed) => {
         const mixed = [...cards];
-        mix(new SeededDice(seed), mixed);
+        shuffleWith(new SeededDice(seed), mixed);
         expect(mixed.sort()).toEqual([...cards].sort());
       }),
     );
@@ -214,7 +214,7 @@ describe('mixing', () => {
     const orders = new Map<string, number>();
     for (let i = 0; i < 24_000; i++) {
       const cards = ['a', 'b', 'c', 'd'];
-      mix(dice, cards);
+      shuffleWith(dice, cards);
       const order = cards.join('');
       orders.set(order, (orders.get(order) ?? 0) + 1);
     }
@@ -226,8 +226,8 @@ describe('mixing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), fc.integer(), (cards, seed) => {
         const [one, other] = [[...cards], cards.toReversed()];
-        mixAnew(new SeededDice(seed), one);
-        mixAnew(new SeededDice(seed), other);
+        reshuffleWith(new SeededDice(seed), one);
+        reshuffleWith(new SeededDice(seed), other);
         expect(one).toEqual(other);
         expect(one.toSorted()).toEqual(cards.toSorted());
       }),

@@ -7,10 +7,10 @@ import {
   firstWrongDraw,
   type Opening,
   type Proof,
-  provenWords,
+  provenNumbers,
   type RevealedProof,
+  randomNumbersOf,
   toHex,
-  wordsOf,
 } from '../fair.ts';
 import { primitives } from './crypto-primitives.ts';
 
@@ -29,7 +29,7 @@ const proof: RevealedProof = {
 };
 
 const firstWords = (from: Omit<RevealedProof, 'commitment'>, count = 40): number[] => {
-  const words = wordsOf(primitives, from);
+  const words = randomNumbersOf(primitives, from);
   return Array.from({ length: count }, (_, place) => words(place));
 };
 
@@ -78,7 +78,7 @@ describe('the stream of a table', () => {
     const inOrder = firstWords(proof, 50);
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 49 })), places => {
-        const words = wordsOf(primitives, proof);
+        const words = randomNumbersOf(primitives, proof);
         expect(places.map(words)).toEqual(places.map(place => inOrder[place]));
       }),
     );
@@ -95,17 +95,17 @@ describe('the stream of a table', () => {
 
 describe('a proof', () => {
   test('with its secret gives the words of the stream', () => {
-    const words = provenWords(primitives, proof);
+    const words = provenNumbers(primitives, proof);
     expect([0, 1, 2].map(place => words?.(place))).toEqual(firstWords(proof, 3));
   });
 
   test('without its secret gives nothing yet', () => {
     const { secret: _, ...untold } = proof;
-    expect(provenWords(primitives, untold)).toBeNull();
+    expect(provenNumbers(primitives, untold)).toBeNull();
   });
 
   test('is refused with a secret the table had not committed to', () => {
-    expect(() => provenWords(primitives, { ...proof, secret: 'decaf' })).toThrow(
+    expect(() => provenNumbers(primitives, { ...proof, secret: 'decaf' })).toThrow(
       new BadProof('the secret is not what the table had committed to'),
     );
   });
@@ -114,14 +114,14 @@ describe('a proof', () => {
     const { secret: _, ...untold } = proof;
     const forged = { ...opened(2, 'bb22'), entropy: 'bb23' };
     for (const some of [proof, untold])
-      expect(() => provenWords(primitives, { ...some, openings: [opened(0, 'aa11'), forged] })).toThrow(
+      expect(() => provenNumbers(primitives, { ...some, openings: [opened(0, 'aa11'), forged] })).toThrow(
         new BadProof('the entropy of seat 2 is not what it had committed to'),
       );
   });
 });
 
 describe('draws', () => {
-  const words = wordsOf(primitives, proof);
+  const words = randomNumbersOf(primitives, proof);
   const drawn = (): Draw[] => {
     const stream = new Stream(words);
     return [6, 90, 2, 60_000, 7].map(bound => [bound, stream.below(bound)] as const);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SeededDice, Stream, seededWords } from '../chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../chance.ts';
 import type { MatchEntry } from '../entry.ts';
 import { call, random } from '../flow.ts';
 import type { Game } from '../game.ts';
@@ -26,7 +26,7 @@ const BURY_8: Action = { type: 'bury', card: 8 };
 const PLAY_9: Action = { type: 'play', card: 9 };
 const DRAW: Action = { type: 'draw' };
 
-const stream = () => new Stream(seededWords(1));
+const stream = () => new Stream(seededNumbers(1));
 
 /** Everything about a match that a refusal must leave alone. */
 const kept = (match: Match<Tiny>) => JSON.stringify([match.save(), match.log, [0, 1].map(seat => match.asked(seat))]);
@@ -66,7 +66,7 @@ describe('a match begins', () => {
 
   test('with the same cards from the same stream', () => {
     const hands = (seed: number) =>
-      Match.start(tiny, { seats: 3, chance: new Stream(seededWords(seed)) }).state.hands.join(' | ');
+      Match.start(tiny, { seats: 3, chance: new Stream(seededNumbers(seed)) }).state.hands.join(' | ');
     expect(hands(5)).toBe(hands(5));
     expect(hands(5)).not.toBe(hands(6));
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Stream, seededWords } from '../chance.ts';
+import { Stream, seededNumbers } from '../chance.ts';
 import type { Game, Migrated } from '../game.ts';
 import { Match } from '../match.ts';
 import { BadSave, bare, rulesOf, type Saved } from '../position.ts';
 import { begin, begun, type State, type Tiny, tiny } from './tiny-game.ts';
 
-const streamAt = (position: number) => new Stream(seededWords(1), position);
+const streamAt = (position: number) => new Stream(seededNumbers(1), position);
 const asText = (match: Match<Tiny>): Saved => JSON.parse(JSON.stringify(match.save())) as Saved;
 const load = (saved: unknown, game: Game<Tiny> = tiny, log: Match<Tiny>['log'] = []) =>
   Match.load(game, saved, streamAt, log);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SeededDice, Stream, seededWords } from '../chance.ts';
-import { commitmentTo, type RevealedProof, wordsOf } from '../fair.ts';
+import { SeededDice, Stream, seededNumbers } from '../chance.ts';
+import { commitmentTo, type RevealedProof, randomNumbersOf } from '../fair.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
 import {
@@ -29,7 +29,7 @@ const players = [{ name: 'Ada' }, { name: 'Ben', bot: 'random' }];
 
 /** A whole game with the dice of the proof: an act taken back, a clock, then random moves to the end. */
 function played(): Match<Tiny> {
-  const match = Match.start(tiny, { seats: 2, chance: new Stream(wordsOf(primitives, proof)) });
+  const match = Match.start(tiny, { seats: 2, chance: new Stream(randomNumbersOf(primitives, proof)) });
   const mood = new SeededDice(1);
   const answer = (seat: number) => {
     const legal = match.asked(seat)?.legal ?? [];
@@ -173,13 +173,13 @@ describe('a verifier that takes its time', () => {
 describe('a game that was begun with other dice', () => {
   /** The first entries with dice nobody committed to, the rest with those of the proof. */
   function goneOn(): { file: Replay; since: number } {
-    const before = Match.start(tiny, { seats: 2, chance: new Stream(seededWords(5)), options: { cards: 3 } });
+    const before = Match.start(tiny, { seats: 2, chance: new Stream(seededNumbers(5)), options: { cards: 3 } });
     const step = (match: Match<Tiny>) => {
       const [seat] = listed(match.awaited);
       match.play(seat, match.asked(seat)?.legal[0] as Tiny['action']);
     };
     for (let i = 0; i < 2; i++) step(before);
-    const words = wordsOf(primitives, proof);
+    const words = randomNumbersOf(primitives, proof);
     const again = Match.again(tiny, { options: before.options, seats: 2 }, before.log[0]);
     for (const entry of before.log.slice(1)) again.repeat(entry);
     const after = Match.load(tiny, again.save(), at => new Stream(words, at), before.log);
@@ -313,10 +313,10 @@ describe('a verifier names what was tampered with, and the first entry that is w
   });
 
   test('loaded dice, with the first entry that has them, though everything else fits', () => {
-    const cheat = Match.start(tiny, { seats: 2, chance: new Stream(wordsOf(primitives, proof)) });
+    const cheat = Match.start(tiny, { seats: 2, chance: new Stream(randomNumbersOf(primitives, proof)) });
     for (const seat of [0, 1]) cheat.play(seat, cheat.asked(seat)?.legal[0] ?? { type: 'draw' });
     const action = cheat.asked(0)?.legal[0] ?? { type: 'draw' };
-    const fair = new Stream(wordsOf(primitives, proof), cheat.save().position).below(6);
+    const fair = new Stream(randomNumbersOf(primitives, proof), cheat.save().position).below(6);
     cheat.play(0, action, { loaded: [(fair + 1) % 6] });
     const verdict = verify(tiny, replayOf(cheat, { players, proof }), primitives);
     expect(verdict).toMatchObject({ sound: false, flaw: 'other-stream', entry: 3 });

@@ -4,7 +4,7 @@
  * Everybody buries a card in secret. Then, in turn, one plays a card and adds a die to it, or draws a card. Whoever has
  * no card left ends the game; the highest score wins.
  */
-import { mix, NO_DICE, Stream, seededWords } from '../chance.ts';
+import { NO_DICE, Stream, seededNumbers, shuffleWith } from '../chance.ts';
 import { call, flow, flowOf, random, shuffle } from '../flow.ts';
 import type { Game } from '../game.ts';
 import { Match, type StartOptions } from '../match.ts';
@@ -163,7 +163,7 @@ export const tiny: Game<Tiny> = {
     s.hands[viewer]?.sort(upwards);
     const unseen = [...s.pile, ...others.flatMap(seat => [...s.hands[seat], s.buried[seat]])].filter(card => card > 0);
     unseen.sort(upwards);
-    mix(chance, unseen);
+    shuffleWith(chance, unseen);
     for (const seat of others) {
       s.hands[seat] = unseen.splice(-s.hands[seat].length, s.hands[seat].length);
       if (s.buried[seat] > 0) s.buried[seat] = unseen.pop() as number;
@@ -210,7 +210,7 @@ export const UNMIXED = [8, 7, 6, 5, 4, 3, 2, 1];
 
 /** A table of two at which seat 0 holds 8 and 9, seat 1 holds 6 and 7, and the pile is 1 to 5 with 5 on top. */
 export const begin = (game: Game<Tiny> = tiny, beginning: Partial<StartOptions<Tiny>> = {}): Match<Tiny> =>
-  Match.start(game, { seats: 2, chance: new Stream(seededWords(1)), loaded: UNMIXED, ...beginning });
+  Match.start(game, { seats: 2, chance: new Stream(seededNumbers(1)), loaded: UNMIXED, ...beginning });
 
 /** The same table with 8 and 6 buried: seat 0 has 9, seat 1 has 7, and seat 0 is asked for its move. */
 export function begun(game: Game<Tiny> = tiny): Match<Tiny> {

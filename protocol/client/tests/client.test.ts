@@ -4,7 +4,7 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket as WsSocket } from 'ws';
 import { Client } from '../client.ts';
-import { notesInMemory } from '../environment.ts';
+import { storageInMemory } from '../environment.ts';
 import { DiceCommitment } from '../fairness.ts';
 
 describe('the client', () => {
@@ -53,15 +53,21 @@ describe('the client', () => {
 
   it('shows after a reload the entropy it had committed to before', async () => {
     const { url } = await openHouse();
-    const notes = notesInMemory();
-    const first = new Client({ url, WebSocket: WsSocket, primitives, identity: { token: null }, notes });
+    const notes = storageInMemory();
+    const first = new Client({ url, WebSocket: WsSocket, primitives, identity: { token: null }, storage: notes });
     await first.identify();
     const before = await first.create({ game: 'fuji-flush', seats: 3, botPace: 0 });
     await before.do({ type: 'sit', seat: 0, name: 'Anne' });
     await before.ready();
     first.close();
 
-    const again = new Client({ url, WebSocket: WsSocket, primitives, identity: { token: first.token }, notes });
+    const again = new Client({
+      url,
+      WebSocket: WsSocket,
+      primitives,
+      identity: { token: first.token },
+      storage: notes,
+    });
     onTestFinished(() => again.close());
     const table = again.watch(before.table);
     for (const seat of [1, 2]) await table.do({ type: 'addBot', seat, bot: 'random' });
@@ -76,9 +82,9 @@ describe('the dice of a client', () => {
   const commitment = commitmentTo(primitives, secret);
 
   /** A client that is ready, and the proof of an honest table. */
-  function pledged() {
-    const dice = new DiceCommitment(primitives, notesInMemory(), 't');
-    const mine = dice.pledge(commitment);
+  function committed() {
+    const dice = new DiceCommitment(primitives, storageInMemory(), 't');
+    const mine = dice.commit(commitment);
     const before: Proof = { table: 't', commitment, openings: [] };
     const entropy = dice.toOpen(before) ?? '';
     const after: Proof = { ...before, openings: [{ seat: 0, commitment: mine, entropy }], secret };
@@ -86,7 +92,7 @@ describe('the dice of a client', () => {
   }
 
   it('are fair when everybody has kept to what they had committed to', () => {
-    const { dice, mine, before, after } = pledged();
+    const { dice, mine, before, after } = committed();
     expect(commitmentTo(primitives, after.openings[0]?.entropy ?? '')).toBe(mine);
     expect(dice.judge(before)).toBeNull();
     expect(dice.judge(after)).toEqual({ fair: true });
@@ -105,12 +111,12 @@ describe('the dice of a client', () => {
       after => ({ ...after, openings: [{ seat: 0, entropy: secret, commitment }] }),
     ],
   ])('are not fair with %s', (_, cheat) => {
-    const { dice, after } = pledged();
+    const { dice, after } = committed();
     expect(dice.judge(cheat(after))).toMatchObject({ fair: false, why: expect.any(String) });
   });
 
   it('are not shown to a table that has changed its commitment', () => {
-    const { dice, before } = pledged();
+    const { dice, before } = committed();
     expect(dice.toOpen({ ...before, commitment: commitmentTo(primitives, '22'.repeat(32)) })).toBeNull();
   });
 });

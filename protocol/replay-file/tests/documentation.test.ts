@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stream } from '@havre/engine/kernel/chance.ts';
-import { commitmentTo, wordsOf } from '@havre/engine/kernel/fair.ts';
+import { commitmentTo, randomNumbersOf } from '@havre/engine/kernel/fair.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -36,7 +36,7 @@ describe('the verifier in docs/replay.md', () => {
     commitment: commitmentTo(primitives, entropy + String(seat).repeat(2)),
   }));
   const proof = { table: 'a table', commitment: commitmentTo(primitives, secret), openings, secret };
-  const dice = () => new Stream(wordsOf(primitives, { table: proof.table, secret, openings }));
+  const dice = () => new Stream(randomNumbersOf(primitives, { table: proof.table, secret, openings }));
   const stream = dice();
   const bounds = [...Array(400).keys()].map(i => [6, 90, 65_536, 1, 50_000, 3][i % 6] as number);
   const draws = bounds.map(bound => [bound, stream.below(bound)] as [number, number]);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { manifestOf } from '@havre/engine/games/index.ts';
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import { type BotTask, botTaskOf, type TaskOwner } from '@havre/table/automatic/bot-tasks.ts';
@@ -12,7 +12,7 @@ const PONDERS = fileURLToPath(new URL('../../../table/tests/guests/ponders.ts', 
 const task = (bot: string): BotTask => {
   const game = manifestOf('captain-jack')?.game;
   if (game === undefined) throw new Error('the game is missing');
-  const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(3)) });
+  const match = Match.start(game, { seats: 3, chance: new Stream(seededNumbers(3)) });
   return botTaskOf(match, { seat: lowest(match.awaited), bot, seed: 7 });
 };
 const from = (who: string, table = who, isAttended = true): TaskOwner => ({ who, table, isAttended });

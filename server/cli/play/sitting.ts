@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Names, Wording } from '@havre/engine/games/language.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
-import { type Chance, SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
-import { commitmentTo, type RevealedProof, toHex, wordsOf } from '@havre/engine/kernel/fair.ts';
+import { type Chance, SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
+import { commitmentTo, type RevealedProof, randomNumbersOf, toHex } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
@@ -43,7 +43,7 @@ export interface Invitation {
  */
 export function sittingAt({ game, options, players, seed }: Invitation, terminal: Terminal): KeyboardGame {
   const proof = seed === undefined ? freshProof() : null;
-  const stream = new Stream(proof === null ? seededWords(seed ?? 0) : wordsOf(primitives, proof));
+  const stream = new Stream(proof === null ? seededNumbers(seed ?? 0) : randomNumbersOf(primitives, proof));
   return {
     match: Match.start(game, { seats: players.length, chance: stream, options }),
     players,

@@ -4,7 +4,7 @@ import { networkOf } from '../../operation/network.ts';
 import { NoReplay, type ReplayProblem } from '../../replays/no-replay.ts';
 import type { ReplayFile } from '../../replays/replay-file.ts';
 import type { ReplayAnswer } from '../../replays/replays.ts';
-import { SETBACK } from '../../replays/replays.ts';
+import { RETRY_AFTER } from '../../replays/replays.ts';
 import type { App, HttpDeps } from '../dependencies.ts';
 import { hasAlready, takesGzip } from '../encoding.ts';
 import { granted, HttpProblem, noSuchTable, problemSchema } from '../problem.ts';
@@ -12,7 +12,7 @@ import { replaySchema, tableIdSchema } from '../schemas.ts';
 
 /** Each problem as clients hear of it, and after how many seconds they may ask again. */
 const PROBLEMS: Readonly<Record<ReplayProblem, { status: number; code: string; after: number }>> = {
-  failed: { status: 503, code: 'replay-failed', after: SETBACK / 1000 },
+  failed: { status: 503, code: 'replay-failed', after: RETRY_AFTER / 1000 },
   'too-many': { status: 429, code: 'too-many-replays', after: 10 },
   full: { status: 503, code: 'replays-busy', after: 30 },
   closing: { status: 503, code: 'replays-busy', after: 5 },

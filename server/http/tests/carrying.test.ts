@@ -1,5 +1,5 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
@@ -15,7 +15,7 @@ const game: Game = fujiFlush;
 
 /** A game of three that was begun on a device: Anne and Ben share it, and a bot plays with them. */
 function aPast(acts = 12): PortableGame {
-  const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(4)) });
+  const match = Match.start(game, { seats: 3, chance: new Stream(seededNumbers(4)) });
   const choose = chooser(2);
   for (let i = 0; i < acts; i++) {
     const seat = lowest(match.awaited);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { manifestOf } from '@havre/engine/games/index.ts';
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import {
@@ -100,7 +100,7 @@ describe('the text of a replay', () => {
   });
 
   it('is told from a saved game', () => {
-    const match = Match.start(game, { seats: 4, chance: new Stream(seededWords(1)) });
+    const match = Match.start(game, { seats: 4, chance: new Stream(seededNumbers(1)) });
     expect(problemIn(JSON.stringify(match.save()))).toEqual({ code: 'a-save' });
   });
 

@@ -13,7 +13,7 @@ import { longGame, putDown } from '../../tests/long-game.ts';
 import type { ReplayArchive } from '../archive.ts';
 import { ReplayFile } from '../replay-file.ts';
 import { REPLAY_PATIENCE } from '../replay-thread.ts';
-import { Replays, type ReplaysDeps, SETBACK } from '../replays.ts';
+import { RETRY_AFTER, Replays, type ReplaysDeps } from '../replays.ts';
 
 const SHORT = { game: 'fuji-flush', seats: 3, seed: 1 };
 
@@ -135,7 +135,7 @@ describe('replays', () => {
     const replays = open();
     for (let i = 0; i < 3; i++) await expect(replays.of('one', 'a')).rejects.toMatchObject({ problem: 'failed' });
     expect(logged).toEqual(['a replay could not be made']);
-    now += SETBACK;
+    now += RETRY_AFTER;
     await expect(replays.of('one', 'a')).rejects.toMatchObject({ problem: 'failed' });
     expect(logged).toHaveLength(2);
   });

@@ -110,7 +110,7 @@ describe('a witness', () => {
     ['the server is in trouble', /the server says server-trouble/, ['{"type":"error","code":"server-trouble"}']],
   ])('objects when %s', (_, objection, messages) => {
     const witness = new Witness();
-    for (const words of messages) witness.hear('Anne', words);
+    for (const text of messages) witness.hear('Anne', text);
     expect(witness.objections.join()).toMatch(objection);
   });
 

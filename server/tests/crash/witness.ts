@@ -44,12 +44,12 @@ export class Witness {
     return class extends WebSocket {
       constructor(url: string, protocols: string[], options?: ClientOptions) {
         super(url, protocols, options);
-        this.on('message', words => witness.hear(person, String(words)));
+        this.on('message', text => witness.hear(person, String(text)));
       }
 
-      override send(words: unknown): void {
-        witness.note(String(words));
-        super.send(words as string);
+      override send(text: unknown): void {
+        witness.note(String(text));
+        super.send(text as string);
       }
     };
   }
@@ -61,16 +61,16 @@ export class Witness {
   }
 
   /** Takes down what somebody sends. */
-  note(words: string): void {
-    const message = JSON.parse(words) as ClientMessage;
+  note(text: string): void {
+    const message = JSON.parse(text) as ClientMessage;
     if (!('do' in message) || this.sent.has(message.id)) return;
     const { id, table, do: command } = message;
     this.sent.set(id, { id, table, command, answer: null });
   }
 
   /** Takes down what somebody receives. */
-  hear(person: string, words: string): void {
-    const message = JSON.parse(words) as ServerMessage;
+  hear(person: string, text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'update') this.hearNews(person, message);
     else if (message.type === 'done') this.hearAnswer(message.id, 'done');
     else if (message.type === 'refused') this.hearAnswer(message.id, message.refusal);

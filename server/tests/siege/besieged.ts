@@ -124,8 +124,8 @@ const QUIET = { ref: false } as const;
 function addressIn({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   return new Promise(resolve => {
-    stdout?.on('data', words => {
-      said += words;
+    stdout?.on('data', text => {
+      said += text;
       const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
       if (address !== undefined) resolve(address);
     });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { CONNECTION_LIMITS } from '../../http/connections.ts';
 import { REQUEST_LIMITS } from '../../http/dependencies.ts';
 import { LONGEST_PAST } from '../../http/portable-game-schema.ts';
-import { LIMITS } from '../../protocol/limits.ts';
+import { LIMITS } from '../../sessions/limits.ts';
 
 const PAGE = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
 const [, requests = '', sockets = ''] = PAGE.split(/^\| limit \|.*$/m);

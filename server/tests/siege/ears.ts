@@ -7,11 +7,11 @@ export class Ears {
   private readonly kept: string[] = [];
   private room = MOST_KEPT;
 
-  /** Keeps words that an attacker has received, as long as there is room. */
-  hear(words: string): void {
-    if (this.room < words.length) return;
-    this.room -= words.length;
-    this.kept.push(words);
+  /** Keeps text that an attacker has received, as long as there is room. */
+  hear(text: string): void {
+    if (this.room < text.length) return;
+    this.room -= text.length;
+    this.kept.push(text);
   }
 
   /**
@@ -19,6 +19,6 @@ export class Ears {
    * @example ears.heard([token, secretOfTheDice]) // 0
    */
   heard(secrets: readonly string[]): number {
-    return secrets.filter(secret => secret !== '' && this.kept.some(words => words.includes(secret))).length;
+    return secrets.filter(secret => secret !== '' && this.kept.some(text => text.includes(secret))).length;
   }
 }

@@ -32,18 +32,18 @@ class HonestSocket extends WebSocket {
 
   constructor(address: string, protocols: string[]) {
     super(address, protocols);
-    this.on('message', words => this.hear(String(words)));
+    this.on('message', text => this.hear(String(text)));
   }
 
-  override send(words: unknown): void {
-    const { id, table } = JSON.parse(String(words)) as { id?: string; table?: string };
+  override send(text: unknown): void {
+    const { id, table } = JSON.parse(String(text)) as { id?: string; table?: string };
     if (id !== undefined && table !== undefined) this.tables.set(id, table);
-    super.send(words as string);
+    super.send(text as string);
   }
 
-  private hear(words: string): void {
-    if (!words.includes('"done"')) return;
-    const { type, id = '' } = JSON.parse(words) as { type: string; id?: string };
+  private hear(text: string): void {
+    if (!text.includes('"done"')) return;
+    const { type, id = '' } = JSON.parse(text) as { type: string; id?: string };
     const table = this.tables.get(id);
     if (type === 'done' && table !== undefined) tell({ acknowledged: { table, id } });
     this.tables.delete(id);

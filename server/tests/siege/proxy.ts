@@ -86,8 +86,8 @@ export class FrontProxy {
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const child = spawn(findProxy(name), COMMAND[name](file, folder), { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
-    child.stderr?.on('data', words => {
-      said += words;
+    child.stderr?.on('data', text => {
+      said += text;
     });
     const proxy = new FrontProxy(child, port);
     const until = Date.now() + LONGEST_START;
@@ -141,7 +141,7 @@ export class FrontProxy {
     };
     const socket = new WebSocket(`wss://127.0.0.1:${this.port}${SOCKET_PATH}`, [SUBPROTOCOL], options);
     const heard = await new Promise<string>(resolve => {
-      socket.once('message', words => resolve((JSON.parse(String(words)) as { type: string }).type));
+      socket.once('message', text => resolve((JSON.parse(String(text)) as { type: string }).type));
       socket.once('close', code => resolve(String(code)));
       socket.once('error', error => resolve(/\d{3}/.exec(error.message)?.[0] ?? error.message));
     });

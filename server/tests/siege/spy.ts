@@ -46,7 +46,7 @@ export class Spy {
     this.socket?.terminate();
     const socket = speaker(this.server, HERE);
     this.socket = socket;
-    socket.on('message', words => bytes.push(String(words)));
+    socket.on('message', text => bytes.push(String(text)));
     socket.on('open', () => socket.send(JSON.stringify({ v: 1, watch: table })));
   }
 }

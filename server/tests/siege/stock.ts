@@ -1,6 +1,6 @@
 /** What lies in a store before the server starts: long games, finished and not, and very many small tables. */
 import { captainJack } from '@havre/engine/games/captain-jack/game.ts';
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
@@ -68,7 +68,7 @@ export function longPast(deeds = LONGEST_GAME): PortableGame {
 function longestMatch(): Match {
   let longest: Match | null = null;
   for (let seed = 1; seed <= 12; seed++) {
-    const match = Match.start(game, { seats: SEATS, chance: new Stream(seededWords(seed)) });
+    const match = Match.start(game, { seats: SEATS, chance: new Stream(seededNumbers(seed)) });
     const choose = chooser(seed);
     while (!match.over && match.log.length <= LONGEST_GAME) {
       const seat = lowest(match.awaited);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { commonRefusals } from '@havre/engine/games/common-wording.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.pullDown());
 
-const stream = (at = 0) => new Stream(seededWords(3), at);
+const stream = (at = 0) => new Stream(seededNumbers(3), at);
 
 /** A table where Anne is asked. */
 async function annesTurn(hints: boolean): Promise<Room> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { botOf } from '@havre/engine/bots/index.ts';
 import { mindOf } from '@havre/engine/bots/mind.ts';
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { bare } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -18,7 +18,7 @@ import { botChoice, botTaskOf, NoBotResult, type TaskOwner } from '../bot-tasks.
 const FAILED = 'a bot has failed: the level below plays instead';
 const guest = (name: string): string => fileURLToPath(new URL(`../../tests/guests/${name}.ts`, import.meta.url));
 
-const stream = (at = 0) => new Stream(seededWords(3), at);
+const stream = (at = 0) => new Stream(seededNumbers(3), at);
 const fuji = (): Match => {
   const game = games('fuji-flush');
   if (game === undefined) throw new Error('the game is missing');

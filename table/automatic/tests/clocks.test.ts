@@ -5,7 +5,7 @@ import type { Plan } from '../../model/plan.ts';
 import type { Table } from '../../model/table.ts';
 import type { Room } from '../../room/room.ts';
 import { begin, created, House, must, until, Witness } from '../../tests/house.ts';
-import { entropyOf, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 
 const perMove = (seconds: number, atZero: 'rules' | 'bot' = 'rules'): Partial<Plan> => ({
   clock: { type: 'perMove', seconds, atZero },
@@ -156,7 +156,7 @@ describe('the showing of entropy', () => {
     const room = await created(await house.lobby());
     for (const [seat, who] of THREE.entries()) {
       await must(room, who, { type: 'sit', seat, name: who });
-      await must(room, who, { type: 'ready', commitment: promiseOf(who) });
+      await must(room, who, { type: 'ready', commitment: commitmentOf(who) });
     }
     await must(room, 'anne', { type: 'start' });
     return room;

@@ -4,7 +4,7 @@ import { replayOf, verify } from '@havre/engine/kernel/replay.ts';
 import { describe, expect, test } from 'vitest';
 import { startIsOff } from '../../commands/seating.ts';
 import { primitives } from '../../runtime/crypto-primitives.ts';
-import { entropyOf, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 import { infoOf } from '../../viewing/table-info.ts';
 
 const infoNow = ({ table }: Rehearsal) => infoOf(table, () => true);
@@ -22,7 +22,7 @@ describe('the provable start', () => {
     expect(rehearsal.try('anne', { type: 'start' })).toEqual({ refused: 'seats-empty' });
     rehearsal.must('anne', { type: 'addBot', seat: 2, bot: 'random' });
     expect(rehearsal.try('anne', { type: 'start' })).toEqual({ refused: 'not-ready' });
-    rehearsal.must('anne', { type: 'ready', commitment: promiseOf('anne') });
+    rehearsal.must('anne', { type: 'ready', commitment: commitmentOf('anne') });
     rehearsal.must('anne', { type: 'start' });
     expect(rehearsal.table.phase).toBe('opening');
   });
@@ -30,7 +30,7 @@ describe('the provable start', () => {
   test('what people bring is shown by all before the first card is dealt, and known to nobody until then', () => {
     const rehearsal = Rehearsal.ready();
     expect(infoNow(rehearsal).sitters.map(sitter => sitter?.commitment)).toEqual(
-      ['anne', 'bert', 'cleo'].map(who => promiseOf(who)),
+      ['anne', 'bert', 'cleo'].map(who => commitmentOf(who)),
     );
     rehearsal.must('anne', { type: 'start' });
     rehearsal.must('anne', { type: 'open', entropy: entropyOf('anne') });
@@ -40,7 +40,7 @@ describe('the provable start', () => {
     rehearsal.must('bert', { type: 'open', entropy: entropyOf('bert') });
     expect(rehearsal.table.phase).toBe('playing');
     expect(infoNow(rehearsal).proof.openings).toEqual(
-      ['anne', 'bert', 'cleo'].map((who, seat) => ({ seat, commitment: promiseOf(who), entropy: entropyOf(who) })),
+      ['anne', 'bert', 'cleo'].map((who, seat) => ({ seat, commitment: commitmentOf(who), entropy: entropyOf(who) })),
     );
   });
 
@@ -91,7 +91,7 @@ describe('the provable start', () => {
   test('other entropy gives other dice; the same gives the same', () => {
     const dealt = (round: number) => {
       const rehearsal = Rehearsal.ready();
-      rehearsal.must('bert', { type: 'ready', commitment: promiseOf('bert', round) });
+      rehearsal.must('bert', { type: 'ready', commitment: commitmentOf('bert', round) });
       rehearsal.must('anne', { type: 'start' });
       for (const who of rehearsal.people)
         rehearsal.must(who, { type: 'open', entropy: entropyOf(who, who === 'bert' ? round : 0) });

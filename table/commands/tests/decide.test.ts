@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TablePhase } from '../../model/table.ts';
-import { entropyOf, PEOPLE, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, PEOPLE, Rehearsal } from '../../tests/rehearsal.ts';
 import type { Command } from '../decide.ts';
 
 const code = (rehearsal: Rehearsal, who: string, command: Command): string | null =>
@@ -34,7 +34,7 @@ const WRONG_TIME: readonly [Command, string, readonly (string | null)[]][] = [
     ['seat-taken', 'already-started', 'already-started', 'over', 'table-closed'],
   ],
   [
-    { type: 'ready', commitment: promiseOf('bert') },
+    { type: 'ready', commitment: commitmentOf('bert') },
     'bert',
     [null, 'already-started', 'already-started', 'over', 'table-closed'],
   ],
@@ -69,14 +69,14 @@ const WRONG_TIME: readonly [Command, string, readonly (string | null)[]][] = [
     ['not-playing', 'not-playing', 'no-standing-answer', 'over', 'table-closed'],
   ],
   [
-    { type: 'invite', commitment: promiseOf('x') },
+    { type: 'invite', commitment: commitmentOf('x') },
     'bert',
     ['not-playing', 'not-playing', 'no-onlookers', 'over', 'table-closed'],
   ],
   [{ type: 'lookOn', word: 'guessing' }, 'zoe', ['not-playing', 'not-playing', 'wrong-word', 'over', 'table-closed']],
   [{ type: 'mute', seat: 0, muted: true }, 'bert', [null, null, null, null, 'table-closed']],
   [{ type: 'silence', seat: 1, silenced: true }, 'anne', [null, null, null, null, 'table-closed']],
-  [{ type: 'offerSeat', seat: 1, commitment: promiseOf('x') }, 'anne', [null, null, null, 'over', 'table-closed']],
+  [{ type: 'offerSeat', seat: 1, commitment: commitmentOf('x') }, 'anne', [null, null, null, 'over', 'table-closed']],
   [
     { type: 'claimSeat', seat: 1, word: 'guessing', name: 'Z' },
     'zoe',
@@ -108,7 +108,7 @@ describe('what only the host may', () => {
     { type: 'addBot', seat: 2, bot: 'random' },
     { type: 'remove', seat: 1 },
     { type: 'start' },
-    { type: 'offerSeat', seat: 0, commitment: promiseOf('x') },
+    { type: 'offerSeat', seat: 0, commitment: commitmentOf('x') },
     { type: 'silence', seat: 1, silenced: true },
     { type: 'passHost', seat: 1 },
     { type: 'close' },
@@ -133,7 +133,7 @@ describe('what only the host may', () => {
 describe('what only somebody who sits may', () => {
   const early: readonly Command[] = [
     { type: 'stand' },
-    { type: 'ready', commitment: promiseOf('zoe') },
+    { type: 'ready', commitment: commitmentOf('zoe') },
     { type: 'unready' },
   ];
   test.each(early)('%j', command => expect(code(Rehearsal.ready(), 'zoe', command)).toBe('not-seated'));
@@ -170,7 +170,7 @@ describe('sitting', () => {
   test('whoever sits already changes places, and is ready no more', () => {
     const rehearsal = new Rehearsal();
     rehearsal.must('bert', { type: 'sit', seat: 2, name: 'Bert' });
-    rehearsal.must('bert', { type: 'ready', commitment: promiseOf('bert') });
+    rehearsal.must('bert', { type: 'ready', commitment: commitmentOf('bert') });
     rehearsal.must('bert', { type: 'sit', seat: 0, name: 'Bert' });
     expect(rehearsal.table.at(2)).toBeNull();
     expect(rehearsal.table.at(0)).toMatchObject({ who: 'bert', commitment: null });
@@ -215,7 +215,7 @@ describe('sitting', () => {
     const rehearsal = Rehearsal.ready();
     rehearsal.must('anne', { type: 'swap', one: 0, other: 2 });
     expect(rehearsal.table.sitters.all.map(sitter => sitter?.who)).toEqual(['cleo', 'bert', 'anne']);
-    expect(rehearsal.table.at(0)?.commitment).toBe(promiseOf('cleo'));
+    expect(rehearsal.table.at(0)?.commitment).toBe(commitmentOf('cleo'));
     expect(code(rehearsal, 'anne', { type: 'swap', one: 0, other: 3 })).toBe('no-such-seat');
   });
 
@@ -243,7 +243,7 @@ describe('sitting', () => {
   test('a seat is given to whoever knows the word, once', () => {
     const rehearsal = Rehearsal.begun();
     const [, , , , , stranger] = PEOPLE;
-    rehearsal.must('anne', { type: 'offerSeat', seat: 1, commitment: promiseOf('a word') });
+    rehearsal.must('anne', { type: 'offerSeat', seat: 1, commitment: commitmentOf('a word') });
     const claim: Command = { type: 'claimSeat', seat: 1, word: entropyOf('a word'), name: 'Bert again' };
     expect(code(rehearsal, stranger ?? '', { ...claim, word: 'something' })).toBe('wrong-word');
     expect(code(rehearsal, 'cleo', claim)).toBe('already-seated');
@@ -256,7 +256,7 @@ describe('sitting', () => {
 
   test('a word of the host is good for a day', () => {
     const rehearsal = Rehearsal.begun();
-    rehearsal.must('anne', { type: 'offerSeat', seat: 1, commitment: promiseOf('a word') });
+    rehearsal.must('anne', { type: 'offerSeat', seat: 1, commitment: commitmentOf('a word') });
     rehearsal.now += 24 * 60 * 60_000;
     expect(code(rehearsal, 'bert2', { type: 'claimSeat', seat: 1, word: entropyOf('a word') })).toBe('wrong-word');
   });
@@ -264,7 +264,7 @@ describe('sitting', () => {
   test('one moves to another device oneself: the seat keeps its name, the host stays host, the word works once', () => {
     const rehearsal = Rehearsal.begun();
     const claim: Command = { type: 'claimSeat', word: entropyOf('a code') };
-    rehearsal.must('anne', { type: 'offerSeat', seat: 0, commitment: promiseOf('a code') });
+    rehearsal.must('anne', { type: 'offerSeat', seat: 0, commitment: commitmentOf('a code') });
     expect(code(rehearsal, 'phone', { ...claim, seat: 1 })).toBe('wrong-word');
     rehearsal.must('phone', claim);
     expect(rehearsal.table.at(0)).toMatchObject({ who: 'phone', name: 'ANNE' });
@@ -279,10 +279,10 @@ describe('sitting', () => {
   test('one’s own word is good for ten minutes, and makes nobody host who was not', () => {
     const rehearsal = Rehearsal.begun();
     const claim: Command = { type: 'claimSeat', word: entropyOf('a code'), name: 'Bert’s phone' };
-    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: promiseOf('a code') });
+    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: commitmentOf('a code') });
     rehearsal.now += 10 * 60_000;
     expect(code(rehearsal, 'phone', claim)).toBe('wrong-word');
-    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: promiseOf('a code') });
+    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: commitmentOf('a code') });
     rehearsal.now += 10 * 60_000 - 1;
     rehearsal.must('phone', claim);
     expect(rehearsal.table.at(1)).toMatchObject({ who: 'phone', name: 'Bert’s phone' });

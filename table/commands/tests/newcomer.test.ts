@@ -5,7 +5,7 @@ import type { Identity } from '../../model/events.ts';
 import { gamesOnShelf } from '../../model/plan.ts';
 import type { Room } from '../../room/room.ts';
 import { begin, created, House, must, Witness } from '../../tests/house.ts';
-import { entropyOf, PEOPLE, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, PEOPLE, Rehearsal } from '../../tests/rehearsal.ts';
 
 let house: House;
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('the seat of an encryptor who has left', () => {
 
   test('DEC-NET-02: the host gives it to nobody, not even by a word from before', async () => {
     const room = await decrypto();
-    const offer = { type: 'offerSeat', seat: 2, commitment: promiseOf('a word') } as const;
+    const offer = { type: 'offerSeat', seat: 2, commitment: commitmentOf('a word') } as const;
     const claim = { type: 'claimSeat', seat: 2, word: entropyOf('a word') } as const;
     house.now += 10 * 60_000;
     await must(room, 'anne', offer);
@@ -84,7 +84,7 @@ describe('the seat of an encryptor who has left', () => {
   test('a player who goes on with another device is the same player, and is sent what the seat was told', async () => {
     const room = await decrypto();
     house.now += 10 * 60_000;
-    await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: promiseOf('a word') });
+    await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: commitmentOf('a word') });
     await must(room, 'phone', { type: 'claimSeat', seat: 2, word: entropyOf('a word') });
     const phone = new Witness('phone');
     await room.watch(phone);

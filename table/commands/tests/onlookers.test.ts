@@ -1,10 +1,10 @@
 /** Guests of a side see what it sees, by its own word, for as long as the game admits them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { begin, created, House, must, Witness } from '../../tests/house.ts';
-import { entropyOf, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 
 const WORD = entropyOf('a guest');
-const COMMITMENT = promiseOf('a guest');
+const COMMITMENT = commitmentOf('a guest');
 const admitting = () => {
   const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
   rehearsal.play(1, { type: 'admit', guest: true });
@@ -40,7 +40,7 @@ describe('a guest', () => {
     rehearsal.must('bert', { type: 'invite', commitment: COMMITMENT });
     rehearsal.must('gina', { type: 'lookOn', word: WORD });
     expect(rehearsal.try('gina', { type: 'sit', seat: 5, name: 'Gina' })).toEqual({ refused: 'knows-secrets' });
-    expect(rehearsal.reread().guests.get('gina')).toBe(-2);
+    expect(rehearsal.reread().onlookers.get('gina')).toBe(-2);
   });
 
   test('takes no seat of the other side by a word, and may take one of the side it has looked on with', () => {
@@ -48,10 +48,10 @@ describe('a guest', () => {
     rehearsal.must('bert', { type: 'invite', commitment: COMMITMENT });
     rehearsal.must('gina', { type: 'lookOn', word: WORD });
     const claim = { type: 'claimSeat', word: entropyOf('a seat'), name: 'Gina' } as const;
-    rehearsal.must('dora', { type: 'offerSeat', seat: 3, commitment: promiseOf('a seat') });
+    rehearsal.must('dora', { type: 'offerSeat', seat: 3, commitment: commitmentOf('a seat') });
     expect(rehearsal.try('gina', claim)).toEqual({ refused: 'knows-secrets' });
     expect(rehearsal.table.seatOf('dora')).toBe(3);
-    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: promiseOf('a seat') });
+    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: commitmentOf('a seat') });
     rehearsal.must('gina', { ...claim, seat: 1 });
     expect(rehearsal.table.seatOf('gina')).toBe(1);
   });
@@ -75,7 +75,7 @@ describe('a guest of Decrypto', () => {
     expect(rehearsal.try('cleo', invite)).toEqual({ refused: 'no-onlookers' });
     rehearsal.must('bert', invite);
     rehearsal.must('gina', { type: 'lookOn', word: WORD });
-    expect(rehearsal.table.guests.get('gina')).toBe(-2);
+    expect(rehearsal.table.onlookers.get('gina')).toBe(-2);
   });
 
   test('is not let in by a word after the team has thought better of it', () => {

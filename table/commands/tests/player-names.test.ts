@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entropyOf, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
-import { areAlike, whyNotCalled } from '../player-names.ts';
+import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { areAlike, nameRefusal } from '../player-names.ts';
 
 describe('two names can be taken for each other', () => {
   test.each([
@@ -64,9 +64,9 @@ describe('two names can be taken for each other', () => {
 
 test('a name can be seen', () => {
   for (const name of ['', ' ', '\u200b', '\u3164', '\u2800\u2800', '\u00ad\u034f', '\u{e0041}', '\u0301', '\u2066'])
-    expect(whyNotCalled(name)).toEqual({ refused: 'no-name' });
-  for (const name of ['a', '🐙', '👩\u200d🚀', '明', '?', 'Zoë']) expect(whyNotCalled(name)).toBeNull();
-  expect(whyNotCalled('x'.repeat(41))).toEqual({ refused: 'long-name' });
+    expect(nameRefusal(name)).toEqual({ refused: 'no-name' });
+  for (const name of ['a', '🐙', '👩\u200d🚀', '明', '?', 'Zoë']) expect(nameRefusal(name)).toBeNull();
+  expect(nameRefusal('x'.repeat(41))).toEqual({ refused: 'long-name' });
 });
 
 describe('at one table', () => {
@@ -86,7 +86,7 @@ describe('at one table', () => {
     const late = Rehearsal.begun({ game: 'revolving', seats: 5 });
     expect(late.try('fred', { type: 'sit', seat: 5, name: '\u0410nne' })).toEqual(taken);
     const rehearsal = Rehearsal.begun();
-    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: promiseOf('a word') });
+    rehearsal.must('bert', { type: 'offerSeat', seat: 1, commitment: commitmentOf('a word') });
     const claim = { type: 'claimSeat', word: entropyOf('a word') } as const;
     expect(rehearsal.try('phone', { ...claim, name: 'Anne' })).toEqual(taken);
     rehearsal.must('phone', { ...claim, name: 'Bert' });

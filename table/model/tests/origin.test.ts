@@ -6,7 +6,7 @@ import type { Lobby } from '../../lobby/lobby.ts';
 import type { Room } from '../../room/room.ts';
 import { primitives } from '../../runtime/crypto-primitives.ts';
 import { asked, begin, created, House, must, until, Witness } from '../../tests/house.ts';
-import { entropyOf, games, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, games, Rehearsal } from '../../tests/rehearsal.ts';
 import { viewerEventsSince } from '../../viewing/viewer-feed.ts';
 import { MOST_PORTABLE_ENTRIES, type PortableEntry, type PortableGame, replayPortableGame } from '../origin.ts';
 import type { TableSettings } from '../plan.ts';
@@ -53,7 +53,7 @@ async function goOn(room: Room, people: readonly string[]): Promise<void> {
   for (const [seat, who] of people.entries()) {
     if ((await room.look(table => table.at(seat))) === null)
       await must(room, who, { type: 'sit', seat, name: who.toUpperCase() });
-    await must(room, who, { type: 'ready', commitment: promiseOf(who, 1) });
+    await must(room, who, { type: 'ready', commitment: commitmentOf(who, 1) });
   }
   await must(room, people[0] ?? '', { type: 'start' });
   for (const who of people) await must(room, who, { type: 'open', entropy: entropyOf(who, 1) });

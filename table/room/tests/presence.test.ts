@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../commands/decide.ts';
 import { begin, created, House, must, Witness } from '../../tests/house.ts';
-import { entropyOf, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 import { decentTimeAt, patienceAt } from '../presence.ts';
 
 const MINUTE = 60_000;
-const offer: Command = { type: 'offerSeat', seat: 1, commitment: promiseOf('a word') };
+const offer: Command = { type: 'offerSeat', seat: 1, commitment: commitmentOf('a word') };
 const claim: Command = { type: 'claimSeat', seat: 1, word: entropyOf('a word') };
 const bot: Command = { type: 'takeOver', seat: 1, bot: 'random' };
 const perMove = (seconds: number) => ({ type: 'perMove', seconds, atZero: 'rules' }) as const;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreError } from '../../storage/store.ts';
 import { readTable } from '../../storage/table-storage.ts';
 import { asked, begin, created, House, must, Witness } from '../../tests/house.ts';
-import { entropyOf, games, promiseOf } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, games } from '../../tests/rehearsal.ts';
 
 let house: House;
 beforeEach(() => {
@@ -71,7 +71,7 @@ describe('append before acknowledge', () => {
     await must(room, 'cleo', sit(2));
     expect(await store.summary(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo'] });
     house.now += 10 * 60_000;
-    await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: promiseOf('a word') });
+    await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: commitmentOf('a word') });
     await must(room, 'dora', { type: 'claimSeat', seat: 2, word: entropyOf('a word'), name: 'Dora' });
     expect(await store.summary(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo', 'dora'] });
     await must(room, 'anne', { type: 'addBot', seat: 0, bot: 'random' });
@@ -213,7 +213,7 @@ describe('two rooms for one table', () => {
     expect(await other.command('cleo', sit(2))).toBeNull();
     expect(witness.events).toEqual(['sat', 'sat']);
     expect(witness.last.table.sitters.map(sitter => sitter !== null)).toEqual([false, true, true]);
-    expect(await room.command('bert', { type: 'ready', commitment: promiseOf('bert') })).toBeNull();
+    expect(await room.command('bert', { type: 'ready', commitment: commitmentOf('bert') })).toBeNull();
     expect((await room.info()).sitters[2]).not.toBeNull();
   });
 

@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../model/events.ts';
 import type { TableSettings } from '../../model/plan.ts';
 import type { Room } from '../../room/room.ts';
 import { asked, begin, created, House, must } from '../../tests/house.ts';
-import { entropyOf, games, promiseOf } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, games } from '../../tests/rehearsal.ts';
 import { checkTable } from '../table-check.ts';
 
 let house: House;
@@ -48,7 +48,7 @@ async function goneOn(how: 'carried' | 'branched', since: number | null, box = F
   if (since !== null) {
     for (const [seat, who] of people.entries()) {
       if ((await room.look(table => table.at(seat))) === null) await must(room, who, { type: 'sit', seat, name: who });
-      await must(room, who, { type: 'ready', commitment: promiseOf(who, 1) });
+      await must(room, who, { type: 'ready', commitment: commitmentOf(who, 1) });
     }
     await must(room, 'anne', { type: 'start' });
     for (const who of people) await must(room, who, { type: 'open', entropy: entropyOf(who, 1) });

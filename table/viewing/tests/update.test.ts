@@ -28,7 +28,7 @@ describe('the fields that have changed', () => {
   ])('%s', (_, before, now, changed) => expect(changedFields(before, now)).toEqual(changed));
 });
 
-describe('what has changed of an outlook', () => {
+describe('what has changed of a viewer state', () => {
   const before: ViewerState = { ...EMPTY_STATE, view: { turn: 0, pile: 9 } };
 
   test.each<[string, Partial<ViewerState>, object]>([
@@ -55,7 +55,7 @@ describe('what has changed of an outlook', () => {
     expect(viewerStateAfter({ ...before, deadlines }, change).deadlines).toBe(deadlines);
   });
 
-  test('is one for all eyes that see the same of a view change, and their own for the others', () => {
+  test('is one for all viewpoints that see the same of a view change, and their own for the others', () => {
     const common = new CommonChanges();
     const seen = (turn: number) => viewerStateChange(before, { ...before, view: { turn, pile: 9 } }, common).viewChange;
     const first = seen(1);
@@ -119,7 +119,7 @@ describe('what a watcher sees', () => {
     expect(witness.last.isHost).toBe(true);
   });
 
-  test('comes whole at first and for other eyes, and then without what has not changed', async () => {
+  test('comes whole at first and for another viewpoint, and then without what has not changed', async () => {
     await room.watch({ who: 'bert', hear: update => sent.push(update) });
     await must(room, 'bert', { type: 'sit', seat: 1, name: 'Bert' });
     await must(room, 'bert', { type: 'say', channel: 'table', message: { text: 'hello' } });
@@ -136,7 +136,7 @@ describe('what a watcher sees', () => {
     });
   });
 
-  test('cannot be made out of changes alone, or of changes for other eyes', async () => {
+  test('cannot be made out of changes alone, or of changes for another viewpoint', async () => {
     await room.watch({ who: null, hear: update => sent.push(update) });
     await must(room, 'anne', { type: 'sit', seat: 0, name: 'Anne' });
     const [first, second] = sent as [Update, Update];
@@ -146,7 +146,7 @@ describe('what a watcher sees', () => {
     expect(applyUpdate(whole, second)?.table.sitters[0]).toMatchObject({ name: 'Anne' });
   });
 
-  test('is complete for those who change places, and its news are counted on', async () => {
+  test('is complete for those who change places, and its events are counted on', async () => {
     const [anne, bert, zoe] = [new Witness('anne'), new Witness('bert'), new Witness(null)];
     for (const witness of [anne, bert, zoe]) await room.watch(witness);
     await must(room, 'anne', { type: 'sit', seat: 0, name: 'Anne' });
@@ -162,7 +162,7 @@ describe('what a watcher sees', () => {
     }
   });
 
-  test('is the same object for all who look with the same eyes', async () => {
+  test('is the same object for all who look from the same viewpoint', async () => {
     const heard: Update[][] = [[], [], []];
     for (const updates of heard) await room.watch({ who: null, hear: update => updates.push(update) });
     await must(room, 'anne', { type: 'sit', seat: 0, name: 'Anne' });

@@ -27,10 +27,10 @@ describe('what has just happened', () => {
       expect(heard).toEqual(viewers.map(viewer => viewerEventsOf(table, event, viewer)));
       return new Set(heard).size;
     });
-    expect(shares.slice(-2)).toEqual([1, 5]); // a clue is open to all; a note is for three seats and the guests of their side
+    expect(shares.slice(-2)).toEqual([1, 5]); // a clue is open to all; a note is for three seats and the onlookers of their side
   });
 
-  test('the answer of somebody who has given it once and for all is its own news', () => {
+  test('the answer of somebody who has given it once and for all is told to it alone', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     rehearsal.play(0, { type: 'clue', text: 'a bird' });
     const event = { ...rehearsal.table.events.at(-1), standing: true } as RecordedEvent;
@@ -62,12 +62,12 @@ describe('the game', () => {
     rehearsal.play(0, { type: 'done' });
     rehearsal.play(1, { type: 'slide', by: 1 });
     rehearsal.must('anne', { type: 'undo', acts: 1 });
-    const words = JSON.stringify([
+    const json = JSON.stringify([
       rehearsal.events(1),
       infoOf(rehearsal.table, () => true),
       viewerStateOf(rehearsal.table, 1),
     ]);
-    expect(words).not.toMatch(/"(seq|to|draws|cause|command)"/);
+    expect(json).not.toMatch(/"(seq|to|draws|cause|command)"/);
   });
 
   test('what a viewer must not notice leaves no gap in its count', () => {
@@ -168,11 +168,11 @@ describe('chat', () => {
 
   test('whoever could not read it when it was said never hears of it, whatever becomes of the channel', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
-    const guest = -2;
+    const onlooker = -2;
     say(rehearsal, 'bert', 'team', 'before the guest');
     rehearsal.play(1, { type: 'admit', guest: true });
     say(rehearsal, 'bert', 'team', 'hello guest');
-    const heard = JSON.stringify(rehearsal.events(guest));
+    const heard = JSON.stringify(rehearsal.events(onlooker));
     expect(heard).toContain('hello guest');
     expect(heard).not.toContain('before the guest');
   });
@@ -181,9 +181,9 @@ describe('chat', () => {
 describe('how the table stands', () => {
   test('neither who people are nor the secret of the dice is in it', () => {
     const { table } = Rehearsal.begun();
-    const words = JSON.stringify([infoOf(table, () => true), viewerStateOf(table, PUBLIC)]);
-    for (const secret of ['anne', 'bert', 'cleo', 'ab'.repeat(32)]) expect(words).not.toContain(`"${secret}"`);
-    expect(words).toContain('ANNE');
+    const json = JSON.stringify([infoOf(table, () => true), viewerStateOf(table, PUBLIC)]);
+    for (const secret of ['anne', 'bert', 'cleo', 'ab'.repeat(32)]) expect(json).not.toContain(`"${secret}"`);
+    expect(json).toContain('ANNE');
   });
 
   test('the channels of a viewer, and what it may do at any time', () => {

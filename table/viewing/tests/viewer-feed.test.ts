@@ -3,7 +3,7 @@ import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../model/events.ts';
 import { Table } from '../../model/table.ts';
-import { entropyOf, games, promiseOf, Rehearsal } from '../../tests/rehearsal.ts';
+import { commitmentOf, entropyOf, games, Rehearsal } from '../../tests/rehearsal.ts';
 import { type ViewerEvent, viewerEventsOf } from '../viewer-events.ts';
 import { ViewerFeeds, viewerEventsSince } from '../viewer-feed.ts';
 
@@ -35,7 +35,7 @@ const talk = (rehearsal: Rehearsal, lines: number): void => {
     rehearsal.must('bert', { type: 'say', channel: i % 2 === 0 ? 'table' : 'team', message: { text: `line ${i}` } });
 };
 
-describe('news in pages', () => {
+describe('events in pages', () => {
   test('are those of the viewer, also after more has happened', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     const feeds = new ViewerFeeds(rehearsal.table);
@@ -73,7 +73,7 @@ describe('news in pages', () => {
     const feeds = new ViewerFeeds(rehearsal.table);
     for (const [seat, who] of rehearsal.people.entries()) {
       rehearsal.must(who, { type: 'sit', seat, name: who });
-      rehearsal.must(who, { type: 'ready', commitment: promiseOf(who) });
+      rehearsal.must(who, { type: 'ready', commitment: commitmentOf(who) });
     }
     expectTheSame(feeds);
     rehearsal.must('anne', { type: 'start' });
@@ -82,7 +82,7 @@ describe('news in pages', () => {
     rehearsal.play(0, { type: 'slide', by: 1 });
     expectTheSame(feeds);
     const types = viewerEventsSince(rehearsal.table, 1, 0).map(({ type }) => type);
-    const letters = origin.entries.map(() => 'game');
-    expect(types.slice(types.indexOf('game'))).toEqual([...letters, 'resumed', 'game']);
+    const brought = origin.entries.map(() => 'game');
+    expect(types.slice(types.indexOf('game'))).toEqual([...brought, 'resumed', 'game']);
   });
 });

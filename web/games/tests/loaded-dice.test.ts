@@ -1,4 +1,4 @@
-import { mix, Repeated } from '@havre/engine/kernel/chance.ts';
+import { Repeated, shuffleWith } from '@havre/engine/kernel/chance.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadedShuffle } from '../loaded-dice.ts';
@@ -15,7 +15,7 @@ test('a shuffle with these draws gives the wanted order, equal cards or not', ()
     fc.property(orders, ([some, wanted]) => {
       const shuffled = [...some];
       const dice = new Repeated(bounded(loadedShuffle(some, wanted)));
-      mix(dice, shuffled);
+      shuffleWith(dice, shuffled);
       dice.finish();
       expect(shuffled).toEqual(wanted);
     }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { TableTransport } from '@havre/protocol/client/connection.ts';
-import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { openStore } from '@havre/server/storage/sqlite.ts';
@@ -25,7 +25,7 @@ async function aKeeper() {
   const store = await openStore(folder);
   const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotPool({ threads: 1 }) });
   const lookers = new Map<Identity | null, ClientTable>();
-  const keeper = localHost({ store, lobby }, (_table, who, update) => lookers.get(who)?.take(update));
+  const keeper = localHost({ store, lobby }, (_table, who, update) => lookers.get(who)?.receiveUpdate(update));
   onTestFinished(async () => {
     await lobby.close();
     await store.close();
@@ -38,7 +38,7 @@ async function aKeeper() {
       watch: () => {},
       command: (id, command) => keeper.command({ table: id, who: who ?? '', command }),
     };
-    const looker = new ClientTable(table, who === null, post, new DiceCommitment(primitives, notesInMemory(), table));
+    const looker = new ClientTable(table, who === null, post, new DiceCommitment(primitives, storageInMemory(), table));
     lookers.set(who, looker);
     expect(await keeper.watch({ table, who })).toEqual({ found: true });
     return looker;

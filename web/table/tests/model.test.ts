@@ -1,5 +1,5 @@
 import '../../tests/a-browser.ts';
-import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ReplayLink } from '../../replay/replay-link.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** A table at which a recorded game is going on, as seat 0 sees it. */
-function aTable(at: number, memory = notesInMemory()) {
+function aTable(at: number, memory = storageInMemory()) {
   const link = new ReplayLink(reel, 'x1');
   link.turn(at, 0);
   return { link, memory, table: new TableModel(link, { isHere: false, memory }) };

@@ -1,4 +1,4 @@
-import { notesInMemory } from '@havre/protocol/client/environment.ts';
+import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
 import { Attention, type HeardEvents } from '../recap-attention.ts';
@@ -19,7 +19,7 @@ const heard = (acts: number, fresh: number, eyes = 'seat 0'): HeardEvents => ({
 });
 
 /** Somebody at a page, which is in sight or not. */
-function somebody(notes = notesInMemory()) {
+function somebody(notes = storageInMemory()) {
   const page = { isInSight: true };
   const attention = new Attention(notes, () => page.isInSight);
   return { notes, page, attention };

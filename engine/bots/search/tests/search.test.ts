@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../../games/fuji-flush/game.ts';
 import { shelf } from '../../../games/index.ts';
 import { jamaica } from '../../../games/jamaica/game.ts';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import type { Game, Rules } from '../../../kernel/game.ts';
 import { Match } from '../../../kernel/match.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
@@ -14,7 +14,7 @@ import { Search, type SearchSettings } from '../search.ts';
 import { NONE, ROOT, sameAct, Tree } from '../tree.ts';
 
 const begun = <R extends Rules>(game: Game<R>, seats: number, seed = 1): Match<R> =>
-  Match.start(game, { seats, chance: new Stream(seededWords(seed)) });
+  Match.start(game, { seats, chance: new Stream(seededNumbers(seed)) });
 
 const searching = <R extends Rules>(match: Match<R>, settings: SearchSettings<R> = {}, seed = 1): Search<R> =>
   new Search(mindOf(match, lowest(match.awaited)), new SeededDice(seed), settings);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aquatika } from '../../../games/aquatika/game.ts';
 import { jamaica } from '../../../games/jamaica/game.ts';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import type { Game, Rules } from '../../../kernel/game.ts';
 import { Match } from '../../../kernel/match.ts';
 import { lowest } from '../../../kernel/seats.ts';
@@ -12,7 +12,7 @@ import { thinkerFor } from '../thinker.ts';
 import { Weighing } from '../weighing.ts';
 
 function mindAt<R extends Rules>(game: Game<R>, seats: number): Mind<R> {
-  const match = Match.start(game, { seats, chance: new Stream(seededWords(4)) });
+  const match = Match.start(game, { seats, chance: new Stream(seededNumbers(4)) });
   return mindOf(match, lowest(match.awaited));
 }
 

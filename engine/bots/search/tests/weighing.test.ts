@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../../games/fuji-flush/game.ts';
 import { jamaica } from '../../../games/jamaica/game.ts';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import type { Game, Rules } from '../../../kernel/game.ts';
 import { Match } from '../../../kernel/match.ts';
 import { lowest } from '../../../kernel/seats.ts';
@@ -12,7 +12,7 @@ import { USUAL_MANNER } from '../selection.ts';
 import { Weighing, type WeighingSettings } from '../weighing.ts';
 
 const begun = <R extends Rules>(game: Game<R>, seats: number): Match<R> =>
-  Match.start(game, { seats, chance: new Stream(seededWords(1)) });
+  Match.start(game, { seats, chance: new Stream(seededNumbers(1)) });
 
 const weighing = <R extends Rules>(match: Match<R>, settings: WeighingSettings<R> = {}, seed = 1): Weighing<R> =>
   new Weighing(mindOf(match, lowest(match.awaited)), new SeededDice(seed), settings);

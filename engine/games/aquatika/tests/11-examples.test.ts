@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../kernel/chance.ts';
 import { next, play } from '../../../kernel/flow.ts';
-import { legalised } from '../../../kernel/legality.ts';
+import { checkLegality } from '../../../kernel/legality.ts';
 import { Offer } from '../../../kernel/steps.ts';
 import { aquatika } from '../game.ts';
 import { seenText } from '../notation.ts';
@@ -30,7 +30,7 @@ function moves(table: Table): number {
     cells.flatMap(to =>
       (['move', 'carry'] as const).flatMap(type => {
         const action: Action = { type, from, to };
-        return 'legal' in legalised(aquatika.book, seen, asked, action) ? [JSON.stringify(action)] : [];
+        return 'legal' in checkLegality(aquatika.book, seen, asked, action) ? [JSON.stringify(action)] : [];
       }),
     ),
   );

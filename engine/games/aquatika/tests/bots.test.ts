@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { levelBot } from '../../../bots/levels.ts';
 import { mindOf } from '../../../bots/mind.ts';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { lowest } from '../../../kernel/seats.ts';
@@ -15,7 +15,7 @@ const bot = levelBot({ name: 'a level', tries: 120, overlooks: 0, blunders: 0 })
 beforeAll(() => bot.prepare?.('aquatika'));
 
 test('whoever stands better is given the better chance, and the chances are whole', () => {
-  const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededWords(2)) });
+  const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededNumbers(2)) });
   const dice = new SeededDice(2);
   const chances = new Float64Array(2);
   let looked = 0;
@@ -39,17 +39,17 @@ const hasty = levelBot({ name: 'hasty', tries: 8, overlooks: 5, blunders: 5 });
 test.each([bot, blind, hasty])('a step from its target, $name goes there', player => {
   let won = 0;
   for (let seed = 1; seed < 4; seed++) {
-    const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededWords(seed)) });
+    const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededNumbers(seed)) });
     const dice = new SeededDice(seed);
     while (!match.over) {
       const seat = lowest(match.awaited);
       const winning = match.asked(seat)?.legal.find(action => {
-        const copy = Match.load(aquatika, match.save(), at => new Stream(seededWords(seed), at));
+        const copy = Match.load(aquatika, match.save(), at => new Stream(seededNumbers(seed), at));
         return !isRefusal(copy.play(seat, action)) && copy.over && copy.state.winner === seat;
       });
       const action = player.choose(mindOf(match, seat), dice);
       if (winning !== undefined) {
-        const copy = Match.load(aquatika, match.save(), at => new Stream(seededWords(seed), at));
+        const copy = Match.load(aquatika, match.save(), at => new Stream(seededNumbers(seed), at));
         copy.play(seat, action);
         expect(copy.state.winner).toBe(seat);
         won++;

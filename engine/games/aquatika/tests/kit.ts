@@ -8,7 +8,7 @@
  * water and # no cell. Rows that are not drawn are empty, and pieces that are not drawn have been eaten. A plays Yellow, B Grey.
  */
 import { assert } from 'vitest';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { call } from '../../../kernel/flow.ts';
 import { Match, type StartOptions } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
@@ -55,7 +55,7 @@ export interface Settings extends Partial<AquatikaOptions> {
 export function scene(drawing: string, { toMove = 'Y', on, quiet = 0, ...options }: Settings = {}): Table {
   const board = on ?? options.board ?? 'lagoon';
   const { top, under } = drawn(drawing, board);
-  const beginning = { seats: 2, chance: new Stream(seededWords(1)), options: { yellow: A, ...options } };
+  const beginning = { seats: 2, chance: new Stream(seededNumbers(1)), options: { yellow: A, ...options } };
   return new Table(
     Match.scene(aquatika, beginning, s => {
       Object.assign(s, {
@@ -91,7 +91,7 @@ export const begin = (
   new Table(
     Match.start(aquatika, {
       seats: 2,
-      chance: new Stream(seededWords(seed)),
+      chance: new Stream(seededNumbers(seed)),
       options: { yellow: A, ...options },
       ...beginning,
     }),

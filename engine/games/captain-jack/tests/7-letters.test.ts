@@ -1,6 +1,6 @@
 /** Chapter 7, letters of marque: which cards pay for one, found a second time by trying everything. */
 import { expect, test } from 'vitest';
-import { mix, SeededDice } from '../../../kernel/chance.ts';
+import { SeededDice, shuffleWith } from '../../../kernel/chance.ts';
 import { ASKS, CARDS, canTurn, FLAGS, LETTERS } from '../material.ts';
 import { upOf } from '../state.ts';
 import { card, dock, letter, scene } from './kit.ts';
@@ -68,7 +68,7 @@ test('CJG-PORT-19, CJG-ADV-SAILOR-31: all sets of cards that pay, each card of t
   const dice = new SeededDice(7);
   const mixed = <T>(items: readonly T[]): T[] => {
     const pile = [...items];
-    mix(dice, pile);
+    shuffleWith(dice, pile);
     return pile;
   };
   let offered = 0;

@@ -1,6 +1,6 @@
 /** What bots make of positions of Captain Jack’s Gold. */
 import { expect, test } from 'vitest';
-import { Stream, seededWords } from '../../../kernel/chance.ts';
+import { Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
 import { lacking } from '../7-letters.ts';
 import { chancesOf } from '../bots/standing.ts';
@@ -10,7 +10,7 @@ import { type View, view as viewOf } from '../information.ts';
 import { ARROW } from '../material.ts';
 import { A, B, board, COAST, fight, HIGH_SEAS, reroll, rollAgain, rolls, sail, scene } from './kit.ts';
 
-const begun = (): View => viewOf(Match.start(captainJack, { seats: 3, chance: new Stream(seededWords(1)) }).state);
+const begun = (): View => viewOf(Match.start(captainJack, { seats: 3, chance: new Stream(seededNumbers(1)) }).state);
 const chancesIn = (view: View): number[] => {
   const chances = new Float64Array(view.ships.length);
   chancesOf(view, chances);

@@ -6,7 +6,7 @@
  * the piles.
  */
 import { assert } from 'vitest';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import type { ExternalEvent } from '../../../kernel/external-events.ts';
 import { call } from '../../../kernel/flow.ts';
 import { Match, type StartOptions } from '../../../kernel/match.ts';
@@ -117,7 +117,7 @@ function stowed(text: string): Stowed {
   };
 }
 
-const dice = (seed: number) => new Stream(seededWords(seed));
+const dice = (seed: number) => new Stream(seededNumbers(seed));
 
 /** A table at which a game has just begun. */
 export const begin = (seats: number, beginning: Partial<StartOptions<CaptainJack>> = {}, seed = 1): Table =>
@@ -197,8 +197,8 @@ export class Table {
     return this.table.refusesTo(attempt);
   }
 
-  enters(entry: ExternalEvent, loaded: readonly number[] = []): Event[] {
-    return this.table.enters(entry, loaded);
+  enters(event: ExternalEvent, loaded: readonly number[] = []): Event[] {
+    return this.table.enters(event, loaded);
   }
 
   /** What is aboard a ship: 'CO01 CO05^ CO30^+1'. */

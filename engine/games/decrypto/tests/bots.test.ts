@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { botOf } from '../../../bots/index.ts';
 import { mindOf } from '../../../bots/mind.ts';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
 import { bare } from '../../../kernel/position.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
@@ -21,7 +21,7 @@ const bot = botOf('one-ply');
 beforeAll(() => bot?.prepare?.('decrypto'));
 
 const begun = (seats: number, language: 'en' | 'fr', seed: number): Match<Decrypto> =>
-  Match.start(decrypto, { seats, options: { language }, chance: new Stream(seededWords(seed)) });
+  Match.start(decrypto, { seats, options: { language }, chance: new Stream(seededNumbers(seed)) });
 
 /** Plays on until it is over, or for so many moves. */
 function playOn(match: Match<Decrypto>, dice: SeededDice, look: (seat: number) => void = () => {}, moves = 1000): void {
@@ -55,7 +55,7 @@ describe('bots at a table', () => {
     const match = begun(4, 'fr', 7);
     const lookalike = (seat: number) => {
       const state = bare(decrypto, match.imagined(seat, new SeededDice(99)));
-      return Match.load(decrypto, { ...match.save(), state }, at => new Stream(seededWords(7), at));
+      return Match.load(decrypto, { ...match.save(), state }, at => new Stream(seededNumbers(7), at));
     };
     playOn(
       match,

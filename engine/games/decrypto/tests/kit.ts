@@ -5,7 +5,7 @@
  * examples. Codes are written 314 for 3-1-4.
  */
 import { assert } from 'vitest';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { call } from '../../../kernel/flow.ts';
 import { Match, type StartOptions } from '../../../kernel/match.ts';
 import { isRefusal, type Refusal } from '../../../kernel/refusal.ts';
@@ -50,7 +50,7 @@ export interface Scene {
 export function scene({ seats = 4, options = {}, round: number = 1, tokens, arrange }: Scene = {}): Table {
   const all = { ...usual(seats), ...options };
   return new Table(
-    Match.scene(decrypto, { seats, options: all, chance: new Stream(seededWords(1)) }, s => {
+    Match.scene(decrypto, { seats, options: all, chance: new Stream(seededNumbers(1)) }, s => {
       s.teams[WHITE].words = [...WHITE_WORDS];
       if (seats > 3) s.teams[BLACK].words = [...BLACK_WORDS];
       for (const team of [WHITE, BLACK] as const) {
@@ -69,7 +69,7 @@ export const begin = (seats: number, beginning: Partial<StartOptions<Decrypto>> 
   new Table(
     Match.start(decrypto, {
       seats,
-      chance: new Stream(seededWords(seed)),
+      chance: new Stream(seededNumbers(seed)),
       ...beginning,
       options: { ...usual(seats), ...beginning.options },
     }),

@@ -5,7 +5,7 @@
  * somewhere: what a scene does not name lies at the bottom of the draw pile.
  */
 import { assert } from 'vitest';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { call } from '../../../kernel/flow.ts';
 import { Match, type StartOptions } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
@@ -46,7 +46,7 @@ export function scene({ front, hands, turn: active, pile = '', discard = '', res
     throw new Error('no such scene: everybody has a hand, and whoever has no card has won');
   const others = without(DECK, [...fronts.filter(card => card !== NONE), ...held.flat(), ...draws, ...discards]);
   return new Table(
-    Match.scene(fujiFlush, { seats: fronts.length, chance: new Stream(seededWords(1)) }, s => {
+    Match.scene(fujiFlush, { seats: fronts.length, chance: new Stream(seededNumbers(1)) }, s => {
       s.front = fronts;
       s.hands = held;
       s.pile = [...(rest === 'pile' ? others : []), ...draws.reverse()];
@@ -59,7 +59,7 @@ export function scene({ front, hands, turn: active, pile = '', discard = '', res
 
 /** A table at which the cards have just been dealt. */
 export const begin = (seats: number, beginning: Partial<StartOptions<FujiFlush>> = {}, seed = 1): Table =>
-  new Table(Match.start(fujiFlush, { seats, chance: new Stream(seededWords(seed)), ...beginning }));
+  new Table(Match.start(fujiFlush, { seats, chance: new Stream(seededNumbers(seed)), ...beginning }));
 
 export class Table extends TestTable<FujiFlush> {
   /** The front cards: '4 - 10 -'. */

@@ -1,5 +1,5 @@
 /** What is open and what is secret in the expansion: the tavern, and treasures that somebody is looking at. */
-import { type Chance, mix } from '../../../kernel/chance.ts';
+import { type Chance, shuffleWith } from '../../../kernel/chance.ts';
 import { localsOf } from '../../../kernel/flow.ts';
 import { NOBODY, type Viewer } from '../../../kernel/seats.ts';
 import { BOARD_HOLDS, type Card, HOLDS, TILE } from '../material.ts';
@@ -64,7 +64,7 @@ const isShown = (s: State): boolean => s.openly[YOUKOUNKOUN] === FACE_UP && s.ow
 export function mixTavern({ tavern }: Crew, chance: Chance): void {
   const places = tavern.flatMap((tile, place) => (tile !== EMPTY && !isFaceUp(tavern, place) ? [place] : []));
   const tiles = places.map(place => tavern[place]).sort((one, other) => one - other); // their true order is forgotten
-  mix(chance, tiles);
+  shuffleWith(chance, tiles);
   places.forEach((place, i) => {
     tavern[place] = tiles[i];
   });

@@ -6,7 +6,7 @@
  * a treasure that nobody has seen is written '?+7'. With The Crew a hold may have a character in it: 'gold 3, saran'.
  */
 import { assert } from 'vitest';
-import { SeededDice, Stream, seededWords } from '../../../kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { ImpossibleTable, Match, type StartOptions } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { only, PUBLIC, type Seat } from '../../../kernel/seats.ts';
@@ -84,7 +84,7 @@ export interface Scene {
 export function scene(where: Scene): Table {
   const { edition = '2007', ships, ghost, loaded = [] } = where;
   const options = { edition, ghost: ghost !== undefined && ships.length > 2, crew: where.crew !== undefined };
-  const beginning = { seats: ships.length, options, loaded, chance: new Stream(seededWords(1)) };
+  const beginning = { seats: ships.length, options, loaded, chance: new Stream(seededNumbers(1)) };
   return new Table(
     Match.scene(jamaica, beginning, s => {
       arrange(s, where);
@@ -207,7 +207,7 @@ function choose(s: State, seat: Seat, card: Card): void {
 
 /** A table at its very beginning. */
 export const begin = (seats: number, beginning: Partial<StartOptions<Jamaica>> = {}, seed = 1): Table =>
-  new Table(Match.start(jamaica, { seats, chance: new Stream(seededWords(seed)), ...beginning }));
+  new Table(Match.start(jamaica, { seats, chance: new Stream(seededNumbers(seed)), ...beginning }));
 
 /** Why there is no such table. */
 export function noTable(attempt: () => unknown): Refusal {

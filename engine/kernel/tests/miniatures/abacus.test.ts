@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Stream, seededWords } from '../../chance.ts';
+import { Stream, seededNumbers } from '../../chance.ts';
 import { inForce } from '../../entry.ts';
 import { laws } from '../../laws/laws.ts';
 import { Match } from '../../match.ts';
 import { refuse } from '../../refusal.ts';
 import { abacus } from './abacus.ts';
 
-const begun = () => Match.start(abacus, { seats: 2, chance: new Stream(seededWords(1)) });
+const begun = () => Match.start(abacus, { seats: 2, chance: new Stream(seededNumbers(1)) });
 
 describe('undo is an entry', () => {
   test('across nothing: the position is as before, and the log is longer', () => {
@@ -92,7 +92,7 @@ describe('undo is an entry', () => {
     const match = begun();
     match.play(0, { type: 'slide', by: 2 });
     const saved = match.save();
-    const stream = (at: number) => new Stream(seededWords(1), at);
+    const stream = (at: number) => new Stream(seededNumbers(1), at);
     const alone = Match.load(abacus, saved, stream);
     expect(alone.undo(0, 1)).toEqual(refuse('not-your-act', 'ABACUS-5'));
     alone.play(0, { type: 'slide', by: 1 });

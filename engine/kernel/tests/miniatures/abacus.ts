@@ -4,7 +4,7 @@
  * Two seats slide beads; a turn is any number of slides, looks at the top card of a shuffled pile, and throws of a die.
  * A slide may be taken back; a look or a throw cannot be unseen. It needs undo as an entry, with and without consent.
  */
-import { mix } from '../../chance.ts';
+import { shuffleWith } from '../../chance.ts';
 import { call, flow, flowOf, random, shuffle } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
@@ -112,7 +112,7 @@ export const abacus: Game<Abacus> = {
   view: s => ({ beads: [...s.beads], left: s.pile.length, open: [...s.open], turn: s.turn, played: s.played }),
   determinise(s, _viewer, chance) {
     s.pile.sort((a, b) => a - b);
-    mix(chance, s.pile);
+    shuffleWith(chance, s.pile);
   },
   outcome: s => ranked(s.beads.map((score, seat) => ({ ...seatSide(seat), score, rank: [score] }))),
   undo: { rule: 'ABACUS-5', isFinal: event => event.type === 'looked', byConsent: true },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Stream, seededWords } from '../../chance.ts';
+import { Stream, seededNumbers } from '../../chance.ts';
 import { laws } from '../../laws/laws.ts';
 import { Match } from '../../match.ts';
 import { refuse } from '../../refusal.ts';
 import { PUBLIC, seatsOf } from '../../seats.ts';
 import { broadside } from './broadside.ts';
 
-const begun = () => Match.start(broadside, { seats: 3, chance: new Stream(seededWords(1)) });
+const begun = () => Match.start(broadside, { seats: 3, chance: new Stream(seededNumbers(1)) });
 const inFight = () => {
   const match = begun();
   match.play(0, { type: 'attack', seat: 1 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Stream, seededWords } from '../../chance.ts';
+import { Stream, seededNumbers } from '../../chance.ts';
 import { laws } from '../../laws/laws.ts';
 import { Match } from '../../match.ts';
 import { utility } from '../../outcome.ts';
 import { drifting } from './drift.ts';
 
-const begun = () => Match.start(drifting, { seats: 2, chance: new Stream(seededWords(1)) });
+const begun = () => Match.start(drifting, { seats: 2, chance: new Stream(seededNumbers(1)) });
 
 test('the ghost meets a ship, and the other seat decides for it', () => {
   const match = begun();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Stream, seededWords } from '../../chance.ts';
+import { Stream, seededNumbers } from '../../chance.ts';
 import { call } from '../../flow.ts';
 import { laws } from '../../laws/laws.ts';
 import { Match } from '../../match.ts';
@@ -14,7 +14,7 @@ const stepNamed = (name: string) => {
 
 /** Seat 0 is about to load, with these goods in the hold. */
 const loading = (hold: number[]) =>
-  Match.scene(holds, { seats: 2, chance: new Stream(seededWords(1)) }, s => {
+  Match.scene(holds, { seats: 2, chance: new Stream(seededNumbers(1)) }, s => {
     s.row = [4, 4];
     s.holds = [hold, []];
     s.sea = [1, 1, 2, 2, 3, 3].slice(hold.length);

@@ -5,7 +5,7 @@
  * first throw something overboard, and turn one crate over between two loadings. It needs liberties: actions beside a
  * decision that are not its answer.
  */
-import { mix } from '../../chance.ts';
+import { shuffleWith } from '../../chance.ts';
 import { call, flow, flowOf, shuffle } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
@@ -153,7 +153,7 @@ export const holds: Game<Hold> = {
   determinise(s, _viewer, chance) {
     const [next, ...rest] = s.row;
     rest.sort((a, b) => a - b);
-    mix(chance, rest);
+    shuffleWith(chance, rest);
     s.row = next === undefined ? [] : [next, ...rest];
   },
   outcome: s =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mindOf } from '../../../bots/mind.ts';
 import { onePlyBot } from '../../../bots/one-ply.ts';
-import { SeededDice, Stream, seededWords } from '../../chance.ts';
+import { SeededDice, Stream, seededNumbers } from '../../chance.ts';
 import { laws } from '../../laws/laws.ts';
 import { Match } from '../../match.ts';
 import { PUBLIC } from '../../seats.ts';
@@ -9,7 +9,7 @@ import { shells } from './shells.ts';
 
 /** The pearl under shell 2, then swapped to 0. */
 const covered = () => {
-  const match = Match.start(shells, { seats: 2, chance: new Stream(seededWords(1)) });
+  const match = Match.start(shells, { seats: 2, chance: new Stream(seededNumbers(1)) });
   match.play(0, { type: 'hide', shell: 2 });
   match.play(0, { type: 'swap', one: 0, other: 2 });
   return match;
@@ -61,7 +61,7 @@ describe('known', () => {
 
   test('memories are saved with the game', () => {
     const match = covered();
-    const loaded = Match.load(shells, JSON.parse(JSON.stringify(match.save())), at => new Stream(seededWords(1), at));
+    const loaded = Match.load(shells, JSON.parse(JSON.stringify(match.save())), at => new Stream(seededNumbers(1), at));
     expect([loaded.memory(0), loaded.memory(1)]).toEqual([0, -1]);
   });
 });

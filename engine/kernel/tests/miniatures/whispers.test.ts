@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stream, seededWords } from '../../chance.ts';
+import { Stream, seededNumbers } from '../../chance.ts';
 import { laws } from '../../laws/laws.ts';
 import { Match } from '../../match.ts';
 import { refuse } from '../../refusal.ts';
@@ -7,7 +7,7 @@ import { onlooker, PUBLIC, seatsOf } from '../../seats.ts';
 import { GUEST, whispers } from './whispers.ts';
 
 const begun = () => {
-  const match = Match.start(whispers, { seats: 5, chance: new Stream(seededWords(1)), loaded: [2] }); // the code is 3
+  const match = Match.start(whispers, { seats: 5, chance: new Stream(seededNumbers(1)), loaded: [2] }); // the code is 3
   match.play(0, { type: 'clue', text: 'a bird' });
   return match;
 };
@@ -94,12 +94,12 @@ describe('free text', () => {
     ['   ', 'empty'],
     ['number 3', 'names-a-digit'],
   ])('%j is refused with the row that forbids it', (clue, refused) => {
-    const match = Match.start(whispers, { seats: 5, chance: new Stream(seededWords(1)) });
+    const match = Match.start(whispers, { seats: 5, chance: new Stream(seededNumbers(1)) });
     expect(match.play(0, { type: 'clue', text: clue })).toEqual(refuse(refused, 'WHISPER-2'));
   });
 
   test('text that is too long or no plain text is refused by its shape', () => {
-    const match = Match.start(whispers, { seats: 5, chance: new Stream(seededWords(1)) });
+    const match = Match.start(whispers, { seats: 5, chance: new Stream(seededNumbers(1)) });
     for (const clue of ['x'.repeat(21), 'a\u202eb', 'a\u0000b'])
       expect(match.play(0, { type: 'clue', text: clue })).toMatchObject({ refused: 'bad-shape' });
   });
@@ -166,7 +166,7 @@ describe('letters', () => {
 
 describe('asides: what may be done at any time, whoever is asked', () => {
   test('a note is written while somebody else decides, and no question changes by it', () => {
-    const match = Match.start(whispers, { seats: 5, chance: new Stream(seededWords(1)) });
+    const match = Match.start(whispers, { seats: 5, chance: new Stream(seededNumbers(1)) });
     const question = match.asked(0);
     expect(match.play(2, { type: 'note', text: 'watch their eyes' })).toMatchObject({ seq: 1 });
     expect(match.asked(0)).toEqual(question);
@@ -191,7 +191,7 @@ describe('asides: what may be done at any time, whoever is asked', () => {
 });
 
 describe('a clock of the rules’ own', () => {
-  const slow = () => Match.start(whispers, { seats: 5, chance: new Stream(seededWords(1)) });
+  const slow = () => Match.start(whispers, { seats: 5, chance: new Stream(seededNumbers(1)) });
 
   test('runs once somebody has turned the glass', () => {
     const match = slow();
@@ -228,7 +228,11 @@ describe('somebody joins late', () => {
   test('and is there after saving, loading and replaying', () => {
     const match = begun();
     match.applyExternal({ type: 'joined', seat: 5 });
-    const loaded = Match.load(whispers, JSON.parse(JSON.stringify(match.save())), at => new Stream(seededWords(1), at));
+    const loaded = Match.load(
+      whispers,
+      JSON.parse(JSON.stringify(match.save())),
+      at => new Stream(seededNumbers(1), at),
+    );
     expect(loaded.asked(5)).toEqual(match.asked(5));
     const again = Match.again(whispers, { options: {}, seats: 5 }, match.log[0]);
     for (const entry of match.log.slice(1)) again.repeat(entry);

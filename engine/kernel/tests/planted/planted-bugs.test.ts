@@ -2,17 +2,17 @@
  * The laws catch bugs: each is planted in a copy of a game that keeps every law, and found by the law it breaks.
  */
 import { describe, expect, test } from 'vitest';
-import { mix } from '../../chance.ts';
+import { shuffleWith } from '../../chance.ts';
 import { call } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { LAWS, type Law, LawBroken } from '../../laws/breach.ts';
 import { type LawSettings, laws } from '../../laws/laws.ts';
 import { refuse } from '../../refusal.ts';
 import { audienceOf, everyone, includes, NOBODY, only, type Seat, type Viewer } from '../../seats.ts';
-import type { DecisionSpec, Locals, Paragraph, SequenceLine, Step } from '../../steps.ts';
+import type { Locals, Paragraph, QuestionSpec, SequenceLine, Step } from '../../steps.ts';
 import { type Action, type Event, LEDGER, type Regatta, regatta, type State, type View } from './regatta.ts';
 
-type Ask = DecisionSpec<State, Action, Locals>;
+type Ask = QuestionSpec<State, Action, Locals>;
 
 /** The game with something else in the place of a part of it. */
 const but = (changes: Partial<Game<Regatta>>): Game<Regatta> => ({ ...regatta, ...changes });
@@ -252,7 +252,7 @@ const IMAGINATION: Record<string, Bug> = {
   },
   'a bot to which the true order shines through': {
     law: 'what a bot imagines depends only on what its seat knows',
-    game: but({ determinise: (s, _viewer, chance) => mix(chance, s.pile) }),
+    game: but({ determinise: (s, _viewer, chance) => shuffleWith(chance, s.pile) }),
   },
   'a bot that knows which cards were laid face down': {
     law: 'what a bot imagines depends only on what its seat knows',
@@ -354,7 +354,7 @@ const COPIES: Record<string, Bug> = {
     game: but({
       setup(options, seats, chance) {
         const s = regatta.setup(options, seats, chance);
-        mix(chance, s.pile);
+        shuffleWith(chance, s.pile);
         return s;
       },
     }),

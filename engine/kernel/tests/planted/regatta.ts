@@ -5,7 +5,7 @@
  * winner may trim the sail once, then draws a card, looks at the top of the pile, or passes, and says something in free
  * words. All rest until everybody is ready. After two rounds whoever has won most rounds has won.
  */
-import { type Chance, mix, NO_DICE } from '../../chance.ts';
+import { type Chance, NO_DICE, shuffleWith } from '../../chance.ts';
 import { askingFrame, call, flow, flowOf, isUnderWay, random, shuffle } from '../../flow.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
@@ -224,7 +224,7 @@ function determinise(s: State, viewer: Viewer, chance: Chance, memory: number = 
   s.hands[viewer]?.sort(upwards);
   const hidden = [...s.pile, ...others.flatMap(seat => [...s.hands[seat], s.laid[seat]])];
   const unseen = hidden.filter(card => card !== NONE && card !== memory).sort(upwards);
-  mix(chance, unseen);
+  shuffleWith(chance, unseen);
   for (const seat of others) {
     s.hands[seat] = unseen.splice(0, s.hands[seat].length);
     if (s.laid[seat] !== NONE) s.laid[seat] = unseen.splice(0, 1)[0];

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { enumerated } from '@havre/engine/games/language.ts';
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { replayOf } from '@havre/engine/kernel/replay.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ describe('havre replay', () => {
   });
 
   it('tells who left, and names people', async () => {
-    const match = Match.start(game, { seats: 3, chance: new Stream(seededWords(5)) });
+    const match = Match.start(game, { seats: 3, chance: new Stream(seededNumbers(5)) });
     match.applyExternal({ type: 'left', seat: 1 });
     match.applyExternal({ type: 'left', seat: 0 });
     const players = ['Anne', 'Benoît', 'Chloé'].map(name => ({ name }));
@@ -115,7 +115,7 @@ describe('havre replay', () => {
 });
 
 describe('havre replay, given something wrong', () => {
-  const save = () => Match.start(game, { seats: 4, chance: new Stream(seededWords(1)) }).save();
+  const save = () => Match.start(game, { seats: 4, chance: new Stream(seededNumbers(1)) }).save();
   const text = JSON.stringify(replay);
 
   it.each([

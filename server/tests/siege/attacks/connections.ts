@@ -23,12 +23,12 @@ export const UNFINISHED: Readonly<Record<string, string>> = {
 };
 
 /** Connections on which somebody has said this and no more. */
-export async function unfinished(field: Field, words: string, count: number): Promise<Socket[]> {
+export async function unfinished(field: Field, text: string, count: number): Promise<Socket[]> {
   const from = field.network();
   const sockets = await Promise.all(Array.from({ length: count }, () => plug(field.server, from)));
   for (const socket of sockets) {
     socket.resume();
-    if (words !== '') socket.write(words);
+    if (text !== '') socket.write(text);
   }
   return sockets;
 }
@@ -73,7 +73,7 @@ export const connectionAttacks: readonly Attack[] = [
     ground: 'usual',
     run: async field => {
       const kinds = Object.entries(UNFINISHED);
-      const sockets = await Promise.all(kinds.map(([, words]) => unfinished(field, words, EACH)));
+      const sockets = await Promise.all(kinds.map(([, text]) => unfinished(field, text, EACH)));
       const lasting = field.isSample ? field.seconds : PATIENCE;
       await forSeconds(lasting, async () => {
         for (const socket of sockets.slice(1).flat()) if (isOpen(socket)) socket.write('x');
@@ -96,8 +96,8 @@ export const connectionAttacks: readonly Attack[] = [
       const from = field.network();
       await forSeconds(field.seconds, async round => {
         const socket = await plug(field.server, from);
-        const words = GARBAGE[round % GARBAGE.length]?.() ?? Buffer.alloc(0);
-        socket.write(words);
+        const text = GARBAGE[round % GARBAGE.length]?.() ?? Buffer.alloc(0);
+        socket.write(text);
         answers.push(await firstLine(socket));
         socket.destroy();
         await pause(5);
@@ -120,8 +120,8 @@ export const connectionAttacks: readonly Attack[] = [
         }
         socket.on('data', chunk => field.ears.hear(String(chunk))).resume();
         sockets++;
-        const words = MALFORMED[round % MALFORMED.length] ?? '';
-        sent += await flood(socket, frame(TEXT, words), { perSecond: 5_000, seconds: Math.min(1, field.seconds / 4) });
+        const text = MALFORMED[round % MALFORMED.length] ?? '';
+        sent += await flood(socket, frame(TEXT, text), { perSecond: 5_000, seconds: Math.min(1, field.seconds / 4) });
         socket.destroy();
       });
       return { became: `${sent} messages over ${sockets} sockets, ${refused} sockets refused`, broken: [] };
@@ -132,9 +132,9 @@ export const connectionAttacks: readonly Attack[] = [
 /** The first line of the answer; what became of the connection if there is none. */
 function firstLine(socket: Socket): Promise<string> {
   return new Promise(resolve => {
-    const settle = (words: string) => {
+    const settle = (text: string) => {
       clearTimeout(timer);
-      resolve(words);
+      resolve(text);
     };
     const timer = setTimeout(() => settle('no answer'), 200);
     socket.once('data', chunk => settle(/^HTTP\/1\.1 (\d+)/.exec(String(chunk))?.[1] ?? 'something else'));

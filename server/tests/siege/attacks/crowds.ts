@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { REQUEST_LIMITS } from '../../../http/dependencies.ts';
-import { LIMITS } from '../../../protocol/limits.ts';
+import { LIMITS } from '../../../sessions/limits.ts';
 import type { Attack, Field } from '../attack.ts';
 import { ask, bareSocket, counted, flood, forSeconds, frame, identities } from '../foes.ts';
 import { longPast } from '../stock.ts';

@@ -36,7 +36,7 @@ export const endingAttacks: readonly Attack[] = [
     says: `SIGTERM while ${EACH} connections each are silent, or have sent half a header, or half a body`,
     ground: 'last',
     run: async field => {
-      const held = await Promise.all(Object.values(UNFINISHED).map(words => unfinished(field, words, EACH)));
+      const held = await Promise.all(Object.values(UNFINISHED).map(text => unfinished(field, text, EACH)));
       const seconds = await field.server.stop(field.isSample ? LONGEST_END * 2 : 30);
       for (const socket of held.flat()) socket.destroy();
       const became = seconds === null ? 'it did not end' : `it ended after ${seconds.toFixed(1)} s`;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
 import type { WebSocket } from 'ws';
-import type { Rate } from '../../../protocol/allowance.ts';
-import { LIMITS } from '../../../protocol/limits.ts';
+import type { Rate } from '../../../sessions/allowance.ts';
+import { LIMITS } from '../../../sessions/limits.ts';
 import type { Attack, Fate, Field } from '../attack.ts';
 import { ask, counted, forSeconds, identities, speaker } from '../foes.ts';
 
@@ -39,9 +39,9 @@ function answersTo(field: Field, socket: WebSocket, table: string, all: readonly
   const answers: string[] = [];
   return new Promise(resolve => {
     socket.on('close', () => resolve(answers));
-    socket.on('message', words => {
-      field.ears.hear(String(words));
-      const message = JSON.parse(String(words)) as ServerMessage;
+    socket.on('message', text => {
+      field.ears.hear(String(text));
+      const message = JSON.parse(String(text)) as ServerMessage;
       if (message.type === 'done') answers.push('done');
       else if (message.type === 'refused') answers.push(message.refusal.refused);
       else if (message.type === 'error') answers.push(message.code);
@@ -89,6 +89,6 @@ export const talkingAttacks: readonly Attack[] = [
     name: 'words-anew',
     says: 'words for a seat are guessed over a new socket for every five of them',
     ground: 'usual',
-    run: anew(LIMITS.words, false, round => ({ type: 'claimSeat', seat: 1, word: `GUESSED${round}` })),
+    run: anew(LIMITS.claims, false, round => ({ type: 'claimSeat', seat: 1, word: `GUESSED${round}` })),
   },
 ];

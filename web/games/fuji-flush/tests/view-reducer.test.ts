@@ -3,7 +3,7 @@ import { type FujiFlush, fujiFlush } from '@havre/engine/games/fuji-flush/game.t
 import type { View } from '@havre/engine/games/fuji-flush/information.ts';
 import { DECK, NONE } from '@havre/engine/games/fuji-flush/material.ts';
 import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -65,7 +65,7 @@ interface Course {
 /** Plays a random game to its end, with everybody listening; gives the events there were. */
 function follow({ seats, seed, trouble }: Course): ReadonlySet<Event['type']> {
   const dice = new SeededDice(seed);
-  const match = Match.start(fujiFlush, { seats, chance: new Stream(seededWords(seed)) });
+  const match = Match.start(fujiFlush, { seats, chance: new Stream(seededNumbers(seed)) });
   const witnesses = new Witnesses(match);
   witnesses.hear();
   for (let moves = 0; !match.over && moves < LONGEST; moves++) {

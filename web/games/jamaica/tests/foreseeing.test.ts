@@ -3,7 +3,7 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { goodsNamed, HOLDS } from '@havre/engine/games/jamaica/material.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
@@ -23,7 +23,7 @@ function playThrough(
   const match: Match<Jamaica> = Match.start(jamaica, {
     seats: 3,
     options: { edition },
-    chance: new Stream(seededWords(seed)),
+    chance: new Stream(seededNumbers(seed)),
   });
   for (let moves = 0; !match.over && moves < 3_000; moves++) {
     const seat = lowest(match.awaited);
@@ -81,7 +81,7 @@ test('a card of the Captain, who plays first, does what was shown: its course, a
 });
 
 test('a price is shown on the holds that pay it', () => {
-  const view = Match.start(jamaica, { seats: 3, chance: new Stream(seededWords(1)) }).view(0);
+  const view = Match.start(jamaica, { seats: 3, chance: new Stream(seededNumbers(1)) }).view(0);
   // forward / food, three spaces to a sea that costs two food
   const omens = omensOf({ ...view, dice: [3, 4] }, 0, 6);
   expect(omens[0]).toEqual({ type: 'goes', tokens: 2 });

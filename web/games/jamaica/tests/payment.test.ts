@@ -2,7 +2,7 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { FOOD, GOLD, NOTHING } from '@havre/engine/games/jamaica/material.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { type Bill, billOf, oneMore, paymentFor, proposal } from '../payment.ts'
 
 /** A table where the first ship has these stacks of food in its holds, and one of gold. */
 function laid(...food: readonly number[]): View {
-  const view = Match.start(jamaica, { seats: 3, chance: new Stream(seededWords(1)) }).view(0);
+  const view = Match.start(jamaica, { seats: 3, chance: new Stream(seededNumbers(1)) }).view(0);
   const holds = Array.from({ length: 6 }, (_, hold) => food[hold] ?? 0);
   return {
     ...view,
@@ -45,7 +45,7 @@ test('in real games every payment on offer can be touched, and what is proposed 
   let asked = 0;
   for (let seed = 1; seed <= 4; seed++) {
     const dice = new SeededDice(seed);
-    const match: Match<Jamaica> = Match.start(jamaica, { seats: 4, chance: new Stream(seededWords(seed)) });
+    const match: Match<Jamaica> = Match.start(jamaica, { seats: 4, chance: new Stream(seededNumbers(seed)) });
     for (let moves = 0; !match.over && moves < 3_000; moves++) {
       const seat = lowest(match.awaited);
       const view = match.view(seat);

@@ -1,12 +1,12 @@
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { FOOD, GOLD, HOLDS, SIXTH, TILE } from '@havre/engine/games/jamaica/material.ts';
-import { Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { expect, test } from 'vitest';
 import { activeShip, amountOf, cargoOf, crewShare, stackAt, twinOf } from '../reading.ts';
 
-const start = Match.start(jamaica, { seats: 2, chance: new Stream(seededWords(1)) }).view(0);
+const start = Match.start(jamaica, { seats: 2, chance: new Stream(seededNumbers(1)) }).view(0);
 
 test('holds are read with what lies in them', () => {
   expect(stackAt(start, 1, 1)).toEqual({ goods: 'gold', tokens: 3 });

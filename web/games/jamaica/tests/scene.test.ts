@@ -1,7 +1,7 @@
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { listed, PUBLIC } from '@havre/engine/kernel/seats.ts';
@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { nextScene, type Scene, shortageIn } from '../scene.ts';
 import { reduceView } from '../view-reducer.ts';
 
-const start = Match.start(jamaica, { seats: 3, chance: new Stream(seededWords(1)) }).view(0);
+const start = Match.start(jamaica, { seats: 3, chance: new Stream(seededNumbers(1)) }).view(0);
 
 const attacked: Event = { type: 'attacked', rule: 'JAM-COMBAT-01', ship: 0, defender: 2, space: 7 };
 const rolled: Event = {
@@ -87,7 +87,7 @@ describe('a combat', () => {
   });
 
   test('says who has won it to whoever comes while the spoils are chosen', () => {
-    const match = Match.start(jamaica, { seats: 3, chance: new Stream(seededWords(3)) });
+    const match = Match.start(jamaica, { seats: 3, chance: new Stream(seededNumbers(3)) });
     const dice = new SeededDice(3);
     while (!match.over) {
       const { now } = match.view(PUBLIC);

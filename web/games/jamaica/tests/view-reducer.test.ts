@@ -3,7 +3,7 @@ import type { CrewEvent } from '@havre/engine/games/jamaica/crew/events.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { SeededDice, Stream, seededWords } from '@havre/engine/kernel/chance.ts';
+import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
@@ -87,7 +87,7 @@ interface Course {
 function follow({ seats, edition, ghost, crew = false, seed, trouble }: Course): ReadonlySet<Event['type']> {
   const dice = new SeededDice(seed);
   const options = { edition, ghost: ghost && edition === '2021' && seats < 6, crew };
-  const match = Match.start(jamaica, { seats, options, chance: new Stream(seededWords(seed)) });
+  const match = Match.start(jamaica, { seats, options, chance: new Stream(seededNumbers(seed)) });
   const witnesses = new Witnesses(match);
   for (let moves = 0; !match.over && moves < LONGEST; moves++) {
     const asked = lowest(match.awaited);

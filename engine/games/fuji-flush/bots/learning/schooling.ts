@@ -1,5 +1,5 @@
 /** From nothing to networks that know how seats stand: many games, and many small steps. */
-import { type Chance, mix } from '../../../../kernel/chance.ts';
+import { type Chance, shuffleWith } from '../../../../kernel/chance.ts';
 import type { Networks } from '../standing.ts';
 import { Apprentice, type Lesson } from './apprentice.ts';
 import { Lessons } from './lessons.ts';
@@ -21,7 +21,7 @@ export function school(games: number, chance: Chance, onProgress: (games: number
   for (let played = 0; played < games; played += GAMES_MIXED) {
     const heard: Lesson[] = [];
     for (let i = 0; i < GAMES_MIXED; i++) heard.push(...lessons.game());
-    mix(chance, heard);
+    shuffleWith(chance, heard);
     const rate = FIRST_RATE * Math.max(LAST_PART, 1 - played / games);
     for (let at = 0; at + AT_A_TIME <= heard.length; at += AT_A_TIME)
       apprentice.learn(heard.slice(at, at + AT_A_TIME), rate);

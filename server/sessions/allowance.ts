@@ -64,8 +64,8 @@ export interface Rates {
   /** Messages, and control frames, which cost as much. */
   readonly messages: Rate;
   readonly chat: Rate;
-  /** Words by which somebody claims a seat or a place to look on: few enough that none is guessed. */
-  readonly words: Rate;
+  /** Claim tokens by which somebody claims a seat or a place to look on: few enough that none is guessed. */
+  readonly claims: Rate;
   /** Sitting down, standing up and changing places: whoever does is shown everything anew. */
   readonly seats: Rate;
   /** Bytes of whole tables told to whoever asks to watch. */
@@ -83,11 +83,11 @@ export class Allowance {
   sockets = 0;
 
   constructor(rates: Rates, now: () => number) {
-    const { messages, chat, words, seats, telling, patience } = rates;
+    const { messages, chat, claims, seats, telling, patience } = rates;
     this.buckets = {
       messages: new Bucket(messages, now),
       chat: new Bucket(chat, now),
-      words: new Bucket(words, now),
+      claims: new Bucket(claims, now),
       seats: new Bucket(seats, now),
       telling: new Bucket(telling, now),
       patience: new Bucket(patience, now),

@@ -54,14 +54,14 @@ export interface SessionDeps {
 type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
 
 const CHAT = { as: 'chat', later: 'say it again a little later' } as const;
-const WORDS = { as: 'words', later: 'try another word later' } as const;
+const CLAIMS = { as: 'claims', later: 'try another word later' } as const;
 const SEATS = { as: 'seats', later: 'change places a little later' } as const;
 
 /** What is charged beside being a message, and what whoever has nothing left of it is told. */
 const CHARGED: { readonly [T in Command['type']]?: { readonly as: AllowanceKind; readonly later: string } } = {
   say: CHAT,
-  claimSeat: WORDS,
-  lookOn: WORDS,
+  claimSeat: CLAIMS,
+  lookOn: CLAIMS,
   sit: SEATS,
   stand: SEATS,
   swap: SEATS,
@@ -97,7 +97,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
     this.deps = deps;
     this.who = deps.who;
     const { socket, limits, version, metrics, now, page } = deps;
-    socket.on('message', (words, isBinary) => this.receive(words, isBinary));
+    socket.on('message', (json, isBinary) => this.receive(json, isBinary));
     socket.on('ping', data => this.receiveControl(data));
     socket.on('pong', () => this.receiveControl(null));
     socket.on('error', () => socket.terminate()); // a frame that is too long or broken
@@ -175,12 +175,12 @@ export class Session implements UpdateReceiver, BatchedWriter {
     if (this.closing) return;
     const { allowance, limits, metrics } = this.deps;
     metrics.messages.add();
-    const words = isBinary ? '' : String(raw);
+    const json = isBinary ? '' : String(raw);
     const inTime = allowance.take('messages');
     this.closing = !inTime && !allowance.take('patience');
     const before = this.waiting++ === 0 ? null : this.last;
     if (this.waiting >= limits.waiting || this.isFull) this.pause();
-    this.last = this.answerAfter(before, words, inTime);
+    this.last = this.answerAfter(before, json, inTime);
     if (this.closing) void this.sendAway();
   }
 
@@ -196,9 +196,9 @@ export class Session implements UpdateReceiver, BatchedWriter {
     } else if (ping !== null && this.buffered <= MOST_BEFORE_PONG) socket.pong(ping);
   }
 
-  private async answerAfter(before: Promise<void> | null, words: string, inTime: boolean): Promise<void> {
+  private async answerAfter(before: Promise<void> | null, json: string, inTime: boolean): Promise<void> {
     if (before !== null) await before;
-    const message = inTime ? this.read(words) : this.tooFast(words);
+    const message = inTime ? this.read(json) : this.tooFast(json);
     if (message !== null) {
       try {
         await this.handle(message);
@@ -232,15 +232,15 @@ export class Session implements UpdateReceiver, BatchedWriter {
     this.missed = 0;
   }
 
-  private tooFast(words: string): null {
-    const reading = readMessage(words);
+  private tooFast(json: string): null {
+    const reading = readMessage(json);
     const id = reading.ok ? ('id' in reading.message ? reading.message.id : undefined) : reading.id;
     this.error('too-fast', 'send it again a little later', id === undefined ? {} : { id });
     return null;
   }
 
-  private read(words: string): ClientMessage | null {
-    const reading = readMessage(words);
+  private read(json: string): ClientMessage | null {
+    const reading = readMessage(json);
     if (reading.ok) return reading.message;
     this.error(reading.code, reading.detail, reading.id === undefined ? {} : { id: reading.id });
     return null;

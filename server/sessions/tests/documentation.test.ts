@@ -14,7 +14,7 @@ import { commandSchema, readMessage } from '../messages.ts';
 const PAGE = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const HOSTING = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
 const examples = (kind: string): string[] =>
-  [...PAGE.matchAll(new RegExp(`\`\`\`json ${kind}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, words = '']) => words);
+  [...PAGE.matchAll(new RegExp(`\`\`\`json ${kind}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, json = '']) => json);
 
 const ERROR_CODES: Readonly<Record<ErrorCode, true>> = {
   'bad-message': true,
@@ -39,11 +39,11 @@ const SERVER_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
 describe('docs/protocol.md', () => {
   it('has client messages that are read', () => {
     expect(examples('client').length).toBeGreaterThan(5);
-    for (const words of examples('client')) expect(readMessage(words)).toMatchObject({ ok: true });
+    for (const json of examples('client')) expect(readMessage(json)).toMatchObject({ ok: true });
   });
 
   it('has an example of every message of the server', () => {
-    const types = examples('server').map(words => (JSON.parse(words) as ServerMessage).type);
+    const types = examples('server').map(json => (JSON.parse(json) as ServerMessage).type);
     expect([...new Set(types)].sort()).toEqual(Object.keys(SERVER_TYPES).sort());
   });
 
@@ -75,10 +75,10 @@ describe('docs/protocol.md', () => {
     expect(text).toContain(
       `${telling.burst / 1024 ** 2} MB of whole tables at once and then ${telling.perSecond / 1024} kB a second`,
     );
-    const { messages: all, chat, words, telling: told } = network;
+    const { messages: all, chat, claims, telling: told } = network;
     expect(text).toContain(`${all.burst} messages at once and then ${all.perSecond} a second`);
     expect(text).toContain(`${chat.burst} lines of chat and then ${chat.perSecond} a second`);
-    expect(text).toContain(`${words.burst} words and then one in ${1 / words.perSecond} seconds`);
+    expect(text).toContain(`${claims.burst} words and then one in ${1 / claims.perSecond} seconds`);
     expect(text).toContain(`${told.burst / 1024 ** 2} MB of tables and then ${told.perSecond / 1024 ** 2} MB a second`);
     expect(text).toContain(`more than ${buffered / 1024} kB are on their way`);
     expect(text).toContain(`behind for ${behind / 1000} seconds`);

@@ -53,8 +53,8 @@ describe('a message', () => {
     ['an id that is too long', doing({ type: 'start' }, { id: 'a'.repeat(65) })],
     ['a table that is no id', doing({ type: 'start' }, { table: '../t' })],
     ['a count below nothing', '{"v":1,"watch":"t","heard":-1}'],
-  ])('is not taken if it is %s', (_, words) => {
-    expect(readMessage(words)).toMatchObject({
+  ])('is not taken if it is %s', (_, json) => {
+    expect(readMessage(json)).toMatchObject({
       ok: false,
       code: expect.stringMatching(/^(bad-message|wrong-version)$/),
     });
@@ -62,8 +62,8 @@ describe('a message', () => {
 
   it.each(['{}', '{"v":2,"ping":1}', '{"v":"1","ping":1}', '[]', 'null', '7'])(
     'of another version, or of none, is named so: %s',
-    words => {
-      expect(readMessage(words)).toEqual({
+    json => {
+      expect(readMessage(json)).toEqual({
         ok: false,
         code: 'wrong-version',
         detail: 'this server speaks version 1',
@@ -81,8 +81,8 @@ describe('a message', () => {
   });
 
   it('with a field that is every record’s own is a field too many', () => {
-    const words = '{"v":1,"id":"c1","table":"t","do":{"type":"start","__proto__":{"a":1}}}';
-    const reading = readMessage(words);
+    const json = '{"v":1,"id":"c1","table":"t","do":{"type":"start","__proto__":{"a":1}}}';
+    const reading = readMessage(json);
     expect(reading.ok && 'a' in (reading.message as { do: object }).do).toBe(false);
     expect(({} as { a?: unknown }).a).toBeUndefined();
   });

@@ -20,7 +20,7 @@ const MESSAGE_FIELDS = 4;
 
 /**
  * What was sent, if it is the message of a move and nothing is wrong with it; else null.
- * @example const move = asPlayMessage(JSON.parse(words)); if (move !== null) handle(move);
+ * @example const move = asPlayMessage(JSON.parse(json)); if (move !== null) handle(move);
  */
 export function asPlayMessage(sent: unknown): PlayMessage | null {
   const fields = record(sent);

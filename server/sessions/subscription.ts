@@ -29,7 +29,7 @@ export class Subscription implements Watcher {
   /** What the client said at first; how far it has heard since then goes before. */
   private readonly known: WatchOptions;
   private heard: number | undefined;
-  private eyes: string | undefined;
+  private viewpoint: string | undefined;
   private behind = false;
   private muted = false;
   isGone = false;
@@ -55,8 +55,8 @@ export class Subscription implements Watcher {
   }
 
   private get nowKnown(): WatchOptions {
-    const { heard, eyes } = this;
-    return heard === undefined || eyes === undefined ? this.known : { ...this.known, heard, eyes };
+    const { heard, viewpoint } = this;
+    return heard === undefined || viewpoint === undefined ? this.known : { ...this.known, heard, eyes: viewpoint };
   }
 
   /** Tells nothing any more: somebody else watches in its place. */
@@ -79,7 +79,7 @@ export class Subscription implements Watcher {
     if (this.muted || this.isGone) return;
     this.behind = true;
     this.heard = 0;
-    this.eyes = ''; // nobody's: what was heard was for others
+    this.viewpoint = ''; // nobody's: what was heard was for others
     this.receiver.beginAgain();
   }
 
@@ -88,7 +88,7 @@ export class Subscription implements Watcher {
     this.behind = !this.receiver.tellPage({ ...rest, from, items });
     if (this.behind) return;
     this.heard = from + items.length;
-    this.eyes = rest.eyes;
+    this.viewpoint = rest.eyes;
   }
 
   hear(update: Update): void {
@@ -96,6 +96,6 @@ export class Subscription implements Watcher {
     this.behind = !this.receiver.tell(update);
     if (this.behind) return;
     this.heard = update.from + update.items.length;
-    this.eyes = update.eyes;
+    this.viewpoint = update.eyes;
   }
 }

@@ -29,15 +29,15 @@ const MEGABYTE = 1024 * 1024;
 export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 30 },
   chat: { burst: 5, perSecond: 0.5 },
-  words: { burst: 5, perSecond: 0.05 },
+  claims: { burst: 5, perSecond: 0.05 },
   seats: { burst: 10, perSecond: 1 },
   telling: { burst: 4 * MEGABYTE, perSecond: MEGABYTE / 4 },
   patience: { burst: 100, perSecond: 1 },
-  // Eight people behind one router, each as busy as they may be; a word for a seat is guessed by none of them.
+  // Eight people behind one router, each as busy as they may be; a claim token of a seat is guessed by none of them.
   network: {
     messages: { burst: 480, perSecond: 240 },
     chat: { burst: 40, perSecond: 4 },
-    words: { burst: 20, perSecond: 0.2 },
+    claims: { burst: 20, perSecond: 0.2 },
     seats: { burst: 80, perSecond: 8 },
     telling: { burst: 16 * MEGABYTE, perSecond: MEGABYTE },
     patience: { burst: 400, perSecond: 4 },

@@ -16,11 +16,11 @@ const LONGEST_TEXT = 500;
 
 /** Text as people write it: no control characters, nothing that turns the direction of what stands around it. */
 export const plainText = (longest: number) => {
-  const shapes = { words: { text: text(longest) } };
+  const shapes = { line: { text: text(longest) } };
   return z
     .string()
     .max(longest)
-    .refine(words => misshapen(shapes, { type: 'words', text: words }) === null, 'is plain text');
+    .refine(value => misshapen(shapes, { type: 'line', text: value }) === null, 'is plain text');
 };
 
 const seat = z
@@ -111,10 +111,10 @@ export type Reading =
  * Reads what came over a socket.
  * @example const reading = readMessage('{"v":1,"leave":"k3J"}'); if (reading.ok) handle(reading.message);
  */
-export function readMessage(words: string): Reading {
+export function readMessage(json: string): Reading {
   let sent: unknown;
   try {
-    sent = JSON.parse(words);
+    sent = JSON.parse(json);
   } catch {
     return { ok: false, code: 'bad-message', detail: 'a message is JSON' };
   }

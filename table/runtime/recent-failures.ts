@@ -3,12 +3,12 @@
 /** The oldest of more than so many are tried again. */
 const MOST = 1_000;
 
-export class Setbacks<Why> {
+export class RecentFailures<Why> {
   private readonly now: () => number;
   private readonly lasting: number;
   private readonly all = new Map<string, { readonly why: Why; readonly until: number }>();
 
-  /** @example const setbacks = new Setbacks<Refusal>(Date.now, 5 * 60_000); */
+  /** @example const failures = new RecentFailures<Refusal>(Date.now, 5 * 60_000); */
   constructor(now: () => number, lasting: number) {
     this.now = now;
     this.lasting = lasting;
@@ -23,9 +23,9 @@ export class Setbacks<Why> {
 
   /** Why it could not be done a while ago, or null. */
   of(table: string): Why | null {
-    const setback = this.all.get(table);
-    if (setback === undefined) return null;
-    if (this.now() < setback.until) return setback.why;
+    const failure = this.all.get(table);
+    if (failure === undefined) return null;
+    if (this.now() < failure.until) return failure.why;
     this.all.delete(table);
     return null;
   }

@@ -22,11 +22,11 @@ describe('what somebody may do', () => {
 
   it('is not more for being many people of one network', () => {
     const { parties } = opened();
-    const { burst } = LIMITS.network.words;
+    const { burst } = LIMITS.network.claims;
     const tries = Array.from({ length: 100 }, (_, i) => parties.admit({ who: `${i}`, address: '2001:db8:0:1::1' }));
-    expect(tries.filter(each => each?.allowance.take('words')).length).toBe(burst);
+    expect(tries.filter(each => each?.allowance.take('claims')).length).toBe(burst);
     const elsewhere = parties.admit({ who: 'anne', address: '2001:db8:0:2::1' });
-    expect(elsewhere?.allowance.take('words')).toBe(true);
+    expect(elsewhere?.allowance.take('claims')).toBe(true);
   });
 
   it('is one allowance for all of a network whom nobody knows, whatever their addresses there', () => {
@@ -47,13 +47,13 @@ describe('what somebody may do', () => {
   });
 
   it('is forgotten when it is as good as new, and not before', () => {
-    const { parties, clock } = opened({ words: { burst: 1, perSecond: 0.1 } });
+    const { parties, clock } = opened({ claims: { burst: 1, perSecond: 0.1 } });
     const anne = parties.admit({ who: 'anne', address: '192.0.2.1' });
-    anne?.allowance.take('words');
+    anne?.allowance.take('claims');
     clock.now += 60_000;
     parties.sweep();
     expect(parties.size).toBe(2); // she is still there
-    anne?.allowance.take('words');
+    anne?.allowance.take('claims');
     anne?.leave();
     parties.sweep();
     expect(parties.size).toBe(2);
