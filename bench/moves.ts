@@ -77,7 +77,7 @@ const answerAt = (room: Room, dice: SeededDice) =>
 async function measured(game: string, seats: number, moves: number): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'havre-moves-'));
   const store = await openStore(folder);
-  const lobby = new Lobby({ store, now: Date.now, log: silent, thinking: new BotPool() });
+  const lobby = new Lobby({ store, now: Date.now, logger: silent, thinking: new BotPool() });
   const dice = new SeededDice(1);
   const times: number[] = [];
   let cpu = 0;

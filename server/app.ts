@@ -36,7 +36,7 @@ export interface ServerSettings {
   /** The address to listen at: '0.0.0.0' for the whole network, '127.0.0.1' for this machine alone. */
   readonly host: string;
   readonly dataFolder: string;
-  readonly log: FastifyBaseLogger;
+  readonly logger: FastifyBaseLogger;
   /** Proxies whose word on who is calling is taken, with commas; those on this machine, if nothing is said. */
   readonly trustProxy?: string;
   /** The names of this server, and no others; any that it may have at home or behind a proxy, if nothing is said. */
@@ -104,7 +104,15 @@ const LISTEN_PROBLEMS: Readonly<Record<string, ListenProblem>> = {
  * @example const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, log }); await server.close();
  */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const { port, host, dataFolder, log, games = gamesOnShelf, trustProxy = 'loopback', trustedOrigins = [] } = settings;
+  const {
+    port,
+    host,
+    dataFolder,
+    logger,
+    games = gamesOnShelf,
+    trustProxy = 'loopback',
+    trustedOrigins = [],
+  } = settings;
   const now = Date.now;
   const version = programVersion();
   const lock = await lockFolder(dataFolder);
@@ -116,8 +124,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const readiness = new Readiness(files, now);
   const store = observed(files, metrics, trouble => readiness.note(trouble));
   const keys = pushKeys(dataFolder);
-  const ringer = new TurnNotifier({ store, keys, log, now, contact: settings.contact ?? NO_CONTACT });
-  const replays = new Replays({ archive: files, path: join(dataFolder, FILE_NAME), games, now, log });
+  const ringer = new TurnNotifier({ store, keys, logger, now, contact: settings.contact ?? NO_CONTACT });
+  const replays = new Replays({ archive: files, path: join(dataFolder, FILE_NAME), games, now, logger });
   const onChange = (room: Room, table: Table) => {
     ringer.attend(room, table);
     if (table.match?.over === true) void replays.soon(table.id);
@@ -125,9 +133,17 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { abandonedAfter, quotas = QUOTAS } = settings;
   const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
   const thinking = new BotPool({ observer: metrics.thinking });
-  const lobby = new Lobby({ store, now, log, games, thinking, onChange, quotas, ...retention });
+  const lobby = new Lobby({ store, now, logger, games, thinking, onChange, quotas, ...retention });
   const page = pageName;
-  const sessions = new Sessions({ lobby, limits: { ...LIMITS, ...settings.limits }, metrics, log, now, version, page });
+  const sessions = new Sessions({
+    lobby,
+    limits: { ...LIMITS, ...settings.limits },
+    metrics,
+    logger,
+    now,
+    version,
+    page,
+  });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
   const devices = new Devices(store, now);
   const parts = {
@@ -149,7 +165,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     metricsToken: settings.metrics?.token,
     version,
   };
-  const app = await webServer(parts, log);
+  const app = await webServer(parts, logger);
   const listener = settings.metrics?.listen === undefined ? null : metricsListener(metrics);
   const close = async () => {
     ringer.close();
@@ -173,7 +189,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     throw new CannotListen(LISTEN_PROBLEMS[code] ?? 'failed', { cause: error });
   }
   const open = portOf(app.server) ?? port;
-  log.info({ port: open, host, version }, 'the server is open');
+  logger.info({ port: open, host, version }, 'the server is open');
   void lobby.start(); // what waits for the server is taken up beside what people ask for
   let closing: Promise<void> | null = null;
   return {
@@ -181,7 +197,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     port: open,
     metricsPort: listener === null ? null : portOf(listener),
     close() {
-      closing ??= close().then(() => log.info({}, 'the server is closed'));
+      closing ??= close().then(() => logger.info({}, 'the server is closed'));
       return closing;
     },
   };

@@ -8,7 +8,7 @@
 import process from 'node:process';
 import { type Estimate, estimate, ratios } from '../measure.ts';
 import { PEERS, type PeerName } from './peer.ts';
-import { HostProcess, LoadProcess } from './processes.ts';
+import { LoadProcess, ServerProcess } from './processes.ts';
 import { type BenchTurn, type BenchTurns, inTurns, movesPerMainSecond, movesPerSecond, takeTurn } from './turns.ts';
 
 export interface ServerBenchPlan {
@@ -72,16 +72,16 @@ export interface ServerFigures {
 
 /** Measures all servers of a plan in turns. */
 export async function contest({ peers, flatOut, paced, profiles, progress }: ServerBenchPlan): Promise<ServerFigures> {
-  const hosts: HostProcess[] = [];
+  const servers: ServerProcess[] = [];
   const load = new LoadProcess();
   try {
-    for (const peer of peers) hosts.push(await HostProcess.start(peer));
+    for (const peer of peers) servers.push(await ServerProcess.start(peer));
     let seed = 0;
     const measured = (name: string, { tables, seconds, ...rounds }: Rounds, games: number, pace: number) =>
-      inTurns(hosts, rounds, (host, round) => {
-        progress(`${name}, round ${round + 1} of ${rounds.rounds}: ${PEERS[host.peer].title}`);
+      inTurns(servers, rounds, (server, round) => {
+        progress(`${name}, round ${round + 1} of ${rounds.rounds}: ${PEERS[server.peer].title}`);
         const play = { atOnce: tables, seconds, pace };
-        return takeTurn(host, load, { tables: games, play, seed: seed++, weighs: pace > 0, profiles });
+        return takeTurn(server, load, { tables: games, play, seed: seed++, weighs: pace > 0, profiles });
       });
     const fast = await measured('flat out', flatOut, flatOut.games, 0);
     const slow = await measured('paced', paced, paced.tables, 1000);
@@ -97,7 +97,7 @@ export async function contest({ peers, flatOut, paced, profiles, progress }: Ser
     };
   } finally {
     await load.end();
-    for (const host of hosts) await host.close();
+    for (const server of servers) await server.close();
   }
 }
 

@@ -1,6 +1,6 @@
 /** Many games one after the other on one server: what they leave behind on its heap, which should be nothing. */
 import { PEERS, type PeerName } from './peer.ts';
-import { HostProcess, LoadProcess } from './processes.ts';
+import { LoadProcess, ServerProcess } from './processes.ts';
 
 export interface EndurancePlan {
   readonly games: number;
@@ -24,11 +24,11 @@ const LONGEST = 3600;
 
 /** Plays games to their end, a batch at a time, and looks at the heap now and then. */
 export async function endure({ games, atOnce, progress }: EndurancePlan): Promise<Endurance> {
-  const host = await HostProcess.start(PEER);
+  const server = await ServerProcess.start(PEER);
   let load = new LoadProcess();
   const heap: { games: number; bytes: number }[] = [];
   const play = async (count: number, seed: number): Promise<number> => {
-    await load.lay({ peer: PEER, url: host.url, tables: count, seed });
+    await load.lay({ peer: PEER, url: server.url, tables: count, seed });
     const { moves } = await load.play({ atOnce: count, seconds: LONGEST, pace: 0, toTheEnd: true });
     await load.clear();
     return moves;
@@ -37,7 +37,7 @@ export async function endure({ games, atOnce, progress }: EndurancePlan): Promis
     await load.end(); // meanwhile the server closes connections that nobody uses: whoever comes next opens new ones
     load = new LoadProcess();
     await new Promise(resolve => setTimeout(resolve, SETTLING));
-    const bytes = await host.heap();
+    const bytes = await server.heap();
     heap.push({ games: played, bytes });
     progress(`${(bytes / 2 ** 20).toFixed(1)} MB in use after ${played} games`);
   };
@@ -53,6 +53,6 @@ export async function endure({ games, atOnce, progress }: EndurancePlan): Promis
     return { games, moves, heap };
   } finally {
     await load.end();
-    await host.close();
+    await server.close();
   }
 }

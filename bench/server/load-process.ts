@@ -47,7 +47,7 @@ const STALLED = 20_000;
 let tables: TableLoad[] = [];
 
 async function lay({ peer, url, tables: count, seed }: LoadLayout): Promise<FromLoad> {
-  const { sitDown } = await PEERS[peer].guests();
+  const { sitDown } = await PEERS[peer].clients();
   const mind = new SeededDice(seed);
   while (tables.length < count) {
     const batch = Math.min(BATCH, count - tables.length);

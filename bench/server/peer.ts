@@ -3,13 +3,13 @@
 export const SEATS = 4;
 
 /** A server of the game, in a process of its own. */
-export interface Host {
+export interface PeerServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /** Starts a server; whatever it keeps, it keeps in the folder. */
-export type StartHost = (folder: string) => Promise<Host>;
+export type StartServer = (folder: string) => Promise<PeerServer>;
 
 /** What a client has just heard of its table. */
 export interface PeerNews {
@@ -36,8 +36,8 @@ interface Peer {
   readonly title: string;
   /** With which flags its node is started. */
   readonly flags: readonly string[];
-  readonly host: () => Promise<{ readonly startHost: StartHost }>;
-  readonly guests: () => Promise<{ readonly sitDown: SitDown }>;
+  readonly server: () => Promise<{ readonly startPeer: StartServer }>;
+  readonly clients: () => Promise<{ readonly sitDown: SitDown }>;
 }
 
 /** Everybody who is compared. Loaded only where it runs: no peer is in the process of another. */
@@ -45,32 +45,32 @@ export const PEERS = {
   havre: {
     title: 'Havre, durable',
     flags: ['--max-semi-space-size=8'], // as `npm start` does
-    host: () => import('./hosts/havre.ts'),
-    guests: () => import('./guests/havre.ts'),
+    server: () => import('./servers/havre.ts'),
+    clients: () => import('./clients/havre.ts'),
   },
   bare: {
     title: 'bare ws, memory',
     flags: [],
-    host: () => import('./hosts/bare.ts'),
-    guests: () => import('./guests/bare.ts'),
+    server: () => import('./servers/bare.ts'),
+    clients: () => import('./clients/bare.ts'),
   },
   colyseus: {
     title: 'Colyseus, memory',
     flags: [],
-    host: () => import('./hosts/colyseus.ts'),
-    guests: () => import('./guests/colyseus.ts'),
+    server: () => import('./servers/colyseus.ts'),
+    clients: () => import('./clients/colyseus.ts'),
   },
   'boardgame.io': {
     title: 'boardgame.io, memory',
     flags: [],
-    host: () => import('./hosts/boardgame-io.ts'),
-    guests: () => import('./guests/boardgame-io.ts'),
+    server: () => import('./servers/boardgame-io.ts'),
+    clients: () => import('./clients/boardgame-io.ts'),
   },
   'boardgame.io-files': {
     title: 'boardgame.io, files',
     flags: [],
-    host: () => import('./hosts/boardgame-io-files.ts'),
-    guests: () => import('./guests/boardgame-io.ts'),
+    server: () => import('./servers/boardgame-io-files.ts'),
+    clients: () => import('./clients/boardgame-io.ts'),
   },
 } as const satisfies Record<string, Peer>;
 

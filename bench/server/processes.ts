@@ -5,11 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FromHost, ProcessUsage, ToHost } from './host-process.ts';
 import type { FromLoad, LoadLayout, LoadOrder, LoadResult, ToLoad } from './load-process.ts';
 import { PEERS, type PeerName } from './peer.ts';
+import type { FromServer, ProcessUsage, ToServer } from './server-process.ts';
 
-const HOST = fileURLToPath(new URL('./host-process.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 const LOAD = fileURLToPath(new URL('./load-process.ts', import.meta.url));
 
 /** A process that answers one question at a time. */
@@ -49,25 +49,25 @@ class Answering<Question, Answer extends object> {
 }
 
 /** The server of a peer, with a folder that is gone when it is closed. */
-export class HostProcess {
+export class ServerProcess {
   readonly peer: PeerName;
   readonly url: string;
-  private readonly process: Answering<ToHost, FromHost>;
+  private readonly process: Answering<ToServer, FromServer>;
   private readonly folder: string;
 
-  private constructor(peer: PeerName, url: string, process: Answering<ToHost, FromHost>, folder: string) {
+  private constructor(peer: PeerName, url: string, process: Answering<ToServer, FromServer>, folder: string) {
     this.peer = peer;
     this.url = url;
     this.process = process;
     this.folder = folder;
   }
 
-  static async start(peer: PeerName): Promise<HostProcess> {
+  static async start(peer: PeerName): Promise<ServerProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'havre-bench-'));
-    const process = new Answering<ToHost, FromHost>(peer, HOST, [peer, join(folder, 'data')], PEERS[peer].flags);
+    const process = new Answering<ToServer, FromServer>(peer, SERVER, [peer, join(folder, 'data')], PEERS[peer].flags);
     const greeting = await process.answer();
     if (!('url' in greeting)) throw new Error(`the server of ${peer} has not said where it is`);
-    return new HostProcess(peer, greeting.url, process, folder);
+    return new ServerProcess(peer, greeting.url, process, folder);
   }
 
   async usage(): Promise<ProcessUsage> {

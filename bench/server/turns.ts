@@ -2,7 +2,7 @@
 import { median } from '../measure.ts';
 import type { LoadOrder, LoadResult } from './load-process.ts';
 import type { PeerName } from './peer.ts';
-import type { HostProcess, LoadProcess } from './processes.ts';
+import type { LoadProcess, ServerProcess } from './processes.ts';
 
 /** One turn of one server. */
 export interface BenchTurn extends LoadResult {
@@ -29,15 +29,15 @@ export interface BenchTask {
 }
 
 /** Lays out tables, has them played at, and leaves them. */
-export async function takeTurn(host: HostProcess, load: LoadProcess, task: BenchTask): Promise<BenchTurn> {
+export async function takeTurn(server: ServerProcess, load: LoadProcess, task: BenchTask): Promise<BenchTurn> {
   const { tables, seed, weighs, profiles } = task;
-  const before = weighs ? await host.heap() : 0;
-  await load.lay({ peer: host.peer, url: host.url, tables, seed });
-  const heapPerTable = weighs ? ((await host.heap()) - before) / tables : null;
+  const before = weighs ? await server.heap() : 0;
+  await load.lay({ peer: server.peer, url: server.url, tables, seed });
+  const heapPerTable = weighs ? ((await server.heap()) - before) / tables : null;
   const play = () => load.play(task.play);
-  const started = await host.usage();
-  const played = await (profiles === null ? play() : host.profiled(profiles, play));
-  const ended = await host.usage();
+  const started = await server.usage();
+  const played = await (profiles === null ? play() : server.profiled(profiles, play));
+  const ended = await server.usage();
   await load.clear();
   const share = (of: 'cpu' | 'mainCpu') => (ended[of] - started[of]) / (ended.at - started.at);
   return { ...played, hostCpu: share('cpu'), mainCpu: share('mainCpu'), heapPerTable };
@@ -47,16 +47,16 @@ export type BenchTurns = ReadonlyMap<PeerName, readonly BenchTurn[]>;
 
 /** Rounds in which each server has its turn, and a different one begins; rounds of warm-up come first and do not count. */
 export async function inTurns(
-  hosts: readonly HostProcess[],
+  servers: readonly ServerProcess[],
   { rounds, warmUps }: { rounds: number; warmUps: number },
-  turn: (host: HostProcess, round: number) => Promise<BenchTurn>,
+  turn: (server: ServerProcess, round: number) => Promise<BenchTurn>,
 ): Promise<BenchTurns> {
-  const turns = new Map(hosts.map(({ peer }): [PeerName, BenchTurn[]] => [peer, []]));
+  const turns = new Map(servers.map(({ peer }): [PeerName, BenchTurn[]] => [peer, []]));
   for (let round = 0; round < warmUps + rounds; round++) {
-    for (let i = 0; i < hosts.length; i++) {
-      const host = hosts[(i + round) % hosts.length] as HostProcess;
-      const taken = await turn(host, round - warmUps);
-      if (round >= warmUps) turns.get(host.peer)?.push(taken);
+    for (let i = 0; i < servers.length; i++) {
+      const server = servers[(i + round) % servers.length] as ServerProcess;
+      const taken = await turn(server, round - warmUps);
+      if (round >= warmUps) turns.get(server.peer)?.push(taken);
     }
   }
   return turns;

@@ -7,7 +7,7 @@ import { randomBot } from './random.ts';
 
 export const bots: readonly Bot[] = [...levels, randomBot, onePlyBot, plannerBot];
 
-/** Whom a host asks for a bot: the names it does not know are nobody's. */
+/** Whom an application asks for a bot: the names it does not know are nobody's. */
 export type Roster = (name: string) => Bot | undefined;
 
 /**

@@ -30,7 +30,7 @@ export interface Bot {
   readonly name: string;
   /** Makes ready what the bot knows of a game; whoever lets it play waits for that first. */
   prepare?(game: string): Promise<void>;
-  /** A clock of the host may say that it is enough; a bot that thinks long then answers with the best it has found. */
+  /** A clock of the application may say that it is enough; a bot that thinks long then answers with the best it has found. */
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'];
 }
 

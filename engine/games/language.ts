@@ -1,7 +1,7 @@
 /**
  * The words of a game: how its table, its actions, its events and its refusals read in a language.
  *
- * Rules speak in codes; every host (terminal, page, notification) takes the sentences from here. French uses the players'
+ * Rules speak in codes; every application (terminal, page, notification) takes the sentences from here. French uses the players'
  * own words, as in the glossaries of the ledgers.
  */
 import type { Rules } from '../kernel/game.ts';
@@ -49,7 +49,7 @@ export interface Wording<R extends Rules = Rules> {
   readonly phrases: { readonly [key: string]: string };
   /** What a viewer sees of the table, line by line. */
   table(view: R['view'], viewer: Viewer, names: Names): string[];
-  /** The same in parts, for hosts that can draw; without it they show the lines. */
+  /** The same in parts, for applications that can draw; without it they show the lines. */
   picture?(view: R['view'], viewer: Viewer, names: Names): Picture;
   /** The ways to point at an action in the picture: each has the places one touches, in order. */
   ways?(action: R['action']): readonly (readonly PicturePlace[])[];

@@ -26,9 +26,9 @@ export interface Manifest<R extends Rules = Rules, Id extends string = string> e
  * A manifest for the shelf, where no game is known by its types any more.
  *
  * What goes in is checked part by part against one game: words of another game, or what bots know of it, are a type error.
- * What comes out is for hosts that take any game. This is where the types of a game are given up, and no cast is needed
+ * What comes out is for applications that take any game. This is where the types of a game are given up, and no cast is needed
  * for it, because every function of the contracts is declared as a method: the compiler lets a method that takes the state
- * of one game stand for a method that takes any state. That is sound as long as a host hands a game nothing but what that
+ * of one game stand for a method that takes any state. That is sound as long as an application hands a game nothing but what that
  * same game has made. A member declared as a property of a function type would end this; so it should be a method.
  * @example export const manifest = defineManifest({ ...label, game: fujiFlush, complete: true });
  */

@@ -1,7 +1,7 @@
 /**
  * A table as one pictures it: remarks, columns, lists of things, boards of cells.
  *
- * A game says once what lies where; every host draws the parts its own way, the terminal in lines and the page with real
+ * A game says once what lies where; every application draws the parts its own way, the terminal in lines and the page with real
  * tables and boards. Parts may have places, and `Wording.ways` says at which of them one points for an action, so that a
  * game without a screen of its own is played by pointing all the same.
  */

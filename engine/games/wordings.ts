@@ -1,4 +1,4 @@
-/** The words of all games, for hosts that speak of any of them: whoever imports this waits until they are loaded. */
+/** The words of all games, for applications that speak of any of them: whoever imports this waits until they are loaded. */
 import { shelf } from './index.ts';
 import type { Wordings } from './language.ts';
 

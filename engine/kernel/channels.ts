@@ -1,4 +1,4 @@
-/** Who may talk to whom: a game opens and closes its channels as its rules demand, the host carries the messages. */
+/** Who may talk to whom: a game opens and closes its channels as its rules demand, the application carries the messages. */
 import { type Refusal, refuse } from './refusal.ts';
 import { type Audience, audienceOf, includes, type Seat, type Seats, type Viewer } from './seats.ts';
 import { misshapen, text } from './shapes.ts';

@@ -1,7 +1,7 @@
 /**
  * What happens at the table and not in the rules: somebody leaves, is away for a while, runs out of time.
  *
- * The host of a match logs it as an entry; each game answers in its own chapter. Nothing else in the rules knows about
+ * Whoever runs a match logs it as an entry; each game answers in its own chapter. Nothing else in the rules knows about
  * time or sockets.
  */
 import { type Refusal, refuse } from './refusal.ts';

@@ -10,7 +10,7 @@
 import { type Draw, type RandomNumbers, Stream } from './chance.ts';
 import type { Seat } from './seats.ts';
 
-/** SHA-256 and the ChaCha20 block function, from a library the host trusts. */
+/** SHA-256 and the ChaCha20 block function, from a library the application trusts. */
 export interface Primitives {
   sha256(message: Uint8Array): Uint8Array;
   /** The 64 bytes of one block of the key stream, with a nonce of zeros. */

@@ -199,7 +199,7 @@ export class Match<R extends Rules = Rules> {
     return this.game.book.aside === null ? [] : asides(this.game.book, this.s, seat).toArray();
   }
 
-  /** The seats the table waits for; on a floor this is between the host and each seat, others know only who may act. */
+  /** The seats the table waits for; on a floor this is between the application and each seat, others know only who may act. */
   get awaited(): Seats {
     return this.pending?.awaited ?? 0;
   }
@@ -209,7 +209,7 @@ export class Match<R extends Rules = Rules> {
     return this.pending?.may ?? 0;
   }
 
-  /** The entry with which a seat's present question came up, for the host's clock. */
+  /** The entry with which a seat's present question came up, for the application's clock. */
   askedSince(seat: Seat): number {
     return this.standings[seat].since;
   }
@@ -406,7 +406,7 @@ export class Match<R extends Rules = Rules> {
     return copy;
   }
 
-  /** The true position, for hosts and tests: never for bots and never for screens. */
+  /** The true position, for applications and tests: never for bots and never for screens. */
   get state(): R['state'] {
     return this.s;
   }

@@ -2,7 +2,7 @@
  * What one viewer hears of a match, entry by entry.
  *
  * A viewer’s entry is what an entry of the log is to one viewer: who did something, and what was told of it. An entry a viewer
- * must not even notice is none for it, and is not counted (`feed.ts`); the numbers of entries are for the host alone.
+ * must not even notice is none for it, and is not counted (`feed.ts`); the numbers of entries are for the application alone.
  */
 import { fromLatest, type MatchEntry } from './entry.ts';
 import type { ExternalEvent } from './external-events.ts';

@@ -49,6 +49,6 @@ async function botInFile(source: string): Promise<Bot> {
  * @example const roster = await rosterWith(['./cautious.ts']); roster('cautious')
  */
 export async function rosterWith(files: readonly string[]): Promise<Roster> {
-  const guests = await Promise.all(files.map(botInFile));
-  return name => guests.find(bot => bot.name === name) ?? botOf(name);
+  const inFiles = await Promise.all(files.map(botInFile));
+  return name => inFiles.find(bot => bot.name === name) ?? botOf(name);
 }

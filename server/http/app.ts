@@ -33,11 +33,11 @@ const MOST_FRAGMENTS = 16;
  * The web server, ready to listen.
  * @example const app = await webServer(deps, log); await app.listen({ port });
  */
-export async function webServer(deps: HttpDeps, log: FastifyBaseLogger): Promise<App> {
+export async function webServer(deps: HttpDeps, logger: FastifyBaseLogger): Promise<App> {
   const { isProxy, metrics, sessions, connectionLimits } = deps;
   const connections = new Connections({ limits: connectionLimits, isProxy, metrics });
   const app: App = fastify({
-    loggerInstance: log,
+    loggerInstance: logger,
     // Addresses hold the codes of private tables: `logRequests` leaves them out.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,

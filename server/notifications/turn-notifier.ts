@@ -20,7 +20,7 @@ import { calls } from './words.ts';
 export interface TurnNotifierDeps {
   readonly store: Store;
   readonly keys: PushKeys;
-  readonly log: Logger;
+  readonly logger: Logger;
   /** Who answers for this server, as a `mailto:` or `https:` address; push services ask for it. */
   readonly contact: string;
   /** How long somebody has to come by themselves, in milliseconds. */
@@ -99,7 +99,7 @@ export class TurnNotifier {
   }
 
   private async ring(room: Room, seat: Seat, decision: number): Promise<void> {
-    const { store, log } = this.deps;
+    const { store, logger } = this.deps;
     try {
       const [who, game] = await room.look(({ match, sitters, plan }) => {
         const { who: person = null, bot = null } = sitters.at(seat) ?? {};
@@ -116,7 +116,7 @@ export class TurnNotifier {
       }
       this.goOn();
     } catch (error) {
-      log.error({ table: room.id, error }, 'somebody could not be called');
+      logger.error({ table: room.id, error }, 'somebody could not be called');
     }
   }
 
@@ -137,7 +137,7 @@ export class TurnNotifier {
 
   /** Calls, and sees what becomes of the subscription; never rejects. */
   private async call(push: PendingPush): Promise<void> {
-    const { store, log, outside, now = Date.now } = this.deps;
+    const { store, logger, outside, now = Date.now } = this.deps;
     const { endpoint } = push.subscription;
     const outcome = await this.callOf(push)
       .then(call => sendPush(call, this.closing.signal, outside))
@@ -146,12 +146,12 @@ export class TurnNotifier {
     if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) return this.failures.forget(endpoint);
     // 404 and 410: the browser wants no calls any more
     const isGone = outcome === 404 || outcome === 410;
-    if (!isGone) log.error(typeof outcome === 'number' ? { status: outcome } : { error: outcome }, NOT_TAKEN);
+    if (!isGone) logger.error(typeof outcome === 'number' ? { status: outcome } : { error: outcome }, NOT_TAKEN);
     if (!this.failures.note(endpoint, now()) && !isGone) return;
     this.failures.forget(endpoint);
     await store
       .removePushSubscription(endpoint)
-      .catch(error => log.error({ error }, 'a push subscription could not be removed'));
+      .catch(error => logger.error({ error }, 'a push subscription could not be removed'));
   }
 
   private async callOf({ subscription, table, game }: PendingPush): Promise<PushRequest> {

@@ -41,7 +41,7 @@ const lineWithoutIds = (line: string): string => (/^\s+at /.test(line) ? line : 
  * A log on standard error, or in a file.
  * @example const log = jsonLog({ level: 'info' });
  */
-export const jsonLog = ({ level, file }: { level: string; file?: string }): Logger =>
+export const jsonLogger = ({ level, file }: { level: string; file?: string }): Logger =>
   pino(
     {
       level,

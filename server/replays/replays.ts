@@ -24,7 +24,7 @@ export interface ReplaysDeps {
   readonly path: string;
   readonly games: Games;
   readonly now: () => number;
-  readonly log: Logger;
+  readonly logger: Logger;
   readonly patience?: ReplayPatience;
   readonly bounds?: QueueBounds;
 }
@@ -93,7 +93,7 @@ export class Replays {
       this.later.add(table);
       this.next();
     } catch (error) {
-      this.deps.log.error({ table, error }, 'a replay could not be looked for');
+      this.deps.logger.error({ table, error }, 'a replay could not be looked for');
     }
   }
 
@@ -189,7 +189,7 @@ export class Replays {
 
   private async made(summary: TableSummary): Promise<ReplayAnswer> {
     const { table } = summary;
-    const { now, log } = this.deps;
+    const { now, logger } = this.deps;
     const beganAt = now();
     if (this.isClosed) throw new NoReplay('closing');
     try {
@@ -199,12 +199,12 @@ export class Replays {
         this.failures.note(table, made);
         return made;
       }
-      if (made.flaw !== null) log.error({ table, ...made.flaw }, 'a replay does not verify');
-      log.info({ ms: now() - beganAt, bytes: made.size }, 'a replay was made');
+      if (made.flaw !== null) logger.error({ table, ...made.flaw }, 'a replay does not verify');
+      logger.info({ ms: now() - beganAt, bytes: made.size }, 'a replay was made');
       return await this.keep(summary, made);
     } catch (error) {
       if (this.isClosed) throw new NoReplay('closing');
-      log.error({ table, error }, 'a replay could not be made');
+      logger.error({ table, error }, 'a replay could not be made');
       const failure = new NoReplay('failed', { cause: error });
       this.failures.note(table, failure);
       throw failure;
@@ -213,14 +213,14 @@ export class Replays {
 
   /** What cannot be kept is given all the same, to those who have waited for it. */
   private async keep({ table, game }: TableSummary, { etag, size, crc, parts }: MadeReplay): Promise<ReplayFile> {
-    const { archive, games, now, log } = this.deps;
+    const { archive, games, now, logger } = this.deps;
     const rules = games(game)?.version ?? 0;
     const kept: KeptReplay = { table, format: REPLAY_VERSION, rules, etag, size, crc, createdAt: now() };
     try {
       await archive.keepReplay(kept, parts);
       return this.fileOf(kept);
     } catch (error) {
-      log.error({ table, error }, 'a replay could not be kept');
+      logger.error({ table, error }, 'a replay could not be kept');
       return new ReplayFile(kept, async part => parts[part] ?? null);
     }
   }

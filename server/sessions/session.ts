@@ -43,7 +43,7 @@ export interface SessionDeps {
   readonly allowance: SocketAllowance;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly logger: Logger;
   readonly now: () => number;
   /** Version of the program. */
   readonly version: string;
@@ -247,7 +247,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
   }
 
   private fail(message: ClientMessage, error: unknown): void {
-    this.deps.log.error({ err: error }, 'a message could not be handled');
+    this.deps.logger.error({ err: error }, 'a message could not be handled');
     const about =
       'do' in message ? { id: message.id, table: message.table } : 'watch' in message ? { table: message.watch } : {};
     this.error('server-trouble', 'nothing has been done', about);
@@ -389,7 +389,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
 
   /** A client that cannot be told what it missed had better come back and ask for it. */
   private lose(error: unknown): void {
-    this.deps.log.error({ err: error }, 'a client could not be told what it missed');
+    this.deps.logger.error({ err: error }, 'a client could not be told what it missed');
     this.cut();
   }
 

@@ -15,7 +15,7 @@ export interface SessionsDeps {
   readonly lobby: Pick<Lobby, 'room'>;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly logger: Logger;
   readonly now: () => number;
   readonly version: string;
   /** Which page is given to browsers at the moment, or null. */

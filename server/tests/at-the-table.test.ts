@@ -1,20 +1,20 @@
 /** What people do beside playing, over real sockets: move to another device, give answers once and for all, keep order. */
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
-import { expectDone, guest, openHouse, seated } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
+import { connectClient, expectDone, openServer, seated } from './test-server.ts';
 
 describe('a seat', () => {
   it('moves to another device by a code that works once, and the old device only watches', async () => {
-    const { url } = await openHouse();
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const { url } = await openServer();
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const [mine] = await seated(clients);
     if (mine === undefined) throw new Error('nobody sits');
     const hand = (mine.view as { hand: number[] }).hand;
     const code = await mine.seatCode();
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
 
-    const phone = await guest(url);
+    const phone = await connectClient(url);
     const table = phone.watch(mine.table);
     await table.until(({ eyes }) => eyes === 'public');
     expect(await table.takeSeat('AAAA-BBBB')).toEqual({ refused: 'wrong-word' });
@@ -24,13 +24,13 @@ describe('a seat', () => {
     expect(table.info).toMatchObject({ host: 0, sitters: [{ name: 'Anne' }, {}, {}] });
     await mine.until(({ eyes }) => eyes === 'public');
     expect((mine.view as { hand: unknown }).hand).toBeNull();
-    const tablet = await guest(url);
+    const tablet = await connectClient(url);
     expect(await tablet.watch(mine.table).takeSeat(code)).toEqual({ refused: 'wrong-word' });
   });
 
   it('is not touched by the host while its player is there, nor as soon as they are gone', async () => {
-    const { url } = await openHouse();
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const { url } = await openServer();
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const [anne, , cleo] = await seated(clients);
     const touched = async () => [
       await anne?.seatCode(2).catch(({ refusal }) => refusal),
@@ -45,10 +45,10 @@ describe('a seat', () => {
   });
 
   it('cannot be found by trying words', async () => {
-    const { url } = await openHouse({ limits: { claims: { burst: 3, perSecond: 0.001 } } });
-    const host = await guest(url);
+    const { url } = await openServer({ limits: { claims: { burst: 3, perSecond: 0.001 } } });
+    const host = await connectClient(url);
     const { table } = await host.create({ game: 'fuji-flush', seats: 3 });
-    const raw = await RawSocket.open(url, (await guest(url)).token);
+    const raw = await RawSocket.open(url, (await connectClient(url)).token);
     for (let i = 0; i < 5; i++) raw.send({ v: 1, id: `w${i}`, table, do: { type: 'claimSeat', word: `AAAABBB${i}` } });
     raw.send({ v: 1, ping: 'end' });
     await raw.next('pong');
@@ -59,8 +59,8 @@ describe('a seat', () => {
   });
 
   it('is not given by a code that its owner may not make', async () => {
-    const { url } = await openHouse();
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const { url } = await openServer();
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const [, second] = await seated(clients);
     await expect(second?.seatCode(2)).rejects.toMatchObject({ refusal: { refused: 'host-only' } });
     await expect(second?.onlookerCode()).rejects.toMatchObject({ refusal: { refused: 'no-onlookers' } });
@@ -69,8 +69,8 @@ describe('a seat', () => {
 
 describe('an answer once and for all', () => {
   it('is played for somebody who is not there, and told when they come back', async () => {
-    const { url } = await openHouse();
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const { url } = await openServer();
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const tables = await seated(clients);
     const [acting = 0] = tables[0]?.info?.acting ?? [];
     const next = (acting + 1) % 3;
@@ -86,7 +86,7 @@ describe('an answer once and for all', () => {
     if (first === undefined) throw new Error('nobody is asked');
     expectDone((await now?.play(first)) ?? null);
 
-    const back = (await guest(url, { token })).watch(now?.table ?? '');
+    const back = (await connectClient(url, { token })).watch(now?.table ?? '');
     await back.until(({ events: news }) => news.some(item => item.type === 'game' && item.standing === true));
     const played = back.events.find(item => item.type === 'game' && item.standing === true);
     expect(JSON.stringify(played)).toContain(`"seat":${next},"card":${card}`);
@@ -99,8 +99,8 @@ describe('an answer once and for all', () => {
 
 describe('the chat', () => {
   it('leaves out whom one has muted, and whom the host has silenced', async () => {
-    const { url } = await openHouse();
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const { url } = await openServer();
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const [anne, ben, cleo] = await seated(clients);
     const say = (phrase: string) => ben?.do({ type: 'say', channel: 'table', message: { phrase } });
     expectDone((await cleo?.do({ type: 'mute', seat: 1, muted: true })) ?? null);

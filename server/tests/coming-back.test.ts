@@ -7,8 +7,8 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../app.ts';
-import { chooser, guest, openHouse, playOn, seated, temporaryFolder } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
+import { chooser, connectClient, openServer, playOn, seated, temporaryFolder } from './test-server.ts';
 
 /** What each client hears, as it hears it. */
 const recorded = (tables: readonly ClientTable[]): ViewerEvent[][] =>
@@ -20,7 +20,7 @@ const recorded = (tables: readonly ClientTable[]): ViewerEvent[][] =>
 
 /** What somebody hears who was not there at all. */
 async function inOneGo(url: string, client: Client, id: string): Promise<readonly ViewerEvent[]> {
-  const late = await guest(url, { token: client.token });
+  const late = await connectClient(url, { token: client.token });
   const table = late.watch(id);
   await table.until(({ info }) => info?.phase === 'over');
   return table.events;
@@ -37,8 +37,8 @@ async function expectNothingMissed(
 
 describe('coming back', () => {
   it('after the connection was lost again and again, one has missed nothing and repeated nothing', async () => {
-    const { url } = await openHouse();
-    const clients = await Promise.all([guest(url), guest(url), guest(url), guest(url)]);
+    const { url } = await openServer();
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url), connectClient(url)]);
     const tables = await seated(clients);
     const heard = recorded(tables);
     let losses = 0;
@@ -61,9 +61,9 @@ describe('coming back', () => {
 
   it('after the server has restarted in the middle of a game, everybody plays on', async () => {
     const dataFolder = await temporaryFolder();
-    let server: RunningServer = await openHouse({ dataFolder });
+    let server: RunningServer = await openServer({ dataFolder });
     const { url, port } = server;
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const tables = await seated(clients);
     const heard = recorded(tables);
     const games = Promise.all(tables.map((table, seat) => playOn(table, chooser(seat + 3))));
@@ -71,7 +71,7 @@ describe('coming back', () => {
     for (const enough of [12, 20]) {
       await tables[0]?.until(({ heard: count, info }) => count >= enough || info?.phase === 'over');
       await server.close();
-      server = await openHouse({ dataFolder, port });
+      server = await openServer({ dataFolder, port });
       const response = await fetch(`${url}/api/v1/tables/${tables[0]?.table}`);
       phases.push(((await response.json()) as { phase: string }).phase);
     }
@@ -85,15 +85,15 @@ describe('coming back', () => {
   });
 
   it('is what a server that stops asks for', async () => {
-    const server = await openHouse();
+    const server = await openServer();
     const raw = await RawSocket.open(server.url, null);
     await server.close();
     expect(await raw.end()).toBe(1012);
   });
 
   it('one is told the rest if one says how far one has heard, and all of it with other eyes', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const laid = await client.create({ game: 'fuji-flush', seats: 3 });
     await laid.do({ type: 'sit', seat: 0, name: 'Anne' });
     await laid.do({ type: 'addBot', seat: 1, bot: 'random' });

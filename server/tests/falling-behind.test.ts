@@ -1,7 +1,7 @@
 /** A client that does not read what it is sent costs little, and nobody waits for it. */
 import { describe, expect, it } from 'vitest';
-import { chooser, guest, openHouse, playOn, seated } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
+import { chooser, connectClient, openServer, playOn, seated } from './test-server.ts';
 
 const LIMIT = 64 * 1024;
 
@@ -23,8 +23,8 @@ async function askWithoutReading(raw: RawSocket, url: string, table: string): Pr
 
 describe('a socket that is behind', () => {
   it('is told nothing until it has read, then everything it has missed', async () => {
-    const { url } = await openHouse({ limits: { buffered: LIMIT } });
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const { url } = await openServer({ limits: { buffered: LIMIT } });
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const tables = await seated(clients);
     const id = tables[0]?.table ?? '';
     await Promise.all(tables.map((table, seat) => playOn(table, chooser(seat + 1))));
@@ -61,10 +61,10 @@ describe('a socket that is behind', () => {
   });
 
   it('for too long is cut', async () => {
-    const { url } = await openHouse({
+    const { url } = await openServer({
       limits: { buffered: LIMIT, behind: 1_500 },
     });
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const tables = await seated(clients);
     await Promise.all(tables.map((table, seat) => playOn(table, chooser(seat + 1))));
     const raw = await RawSocket.open(url, null);

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { CLOSED, SOCKET_PATH } from '@havre/protocol/wire.ts';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../sessions/limits.ts';
-import { guest, openHouse } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
+import { connectClient, openServer } from './test-server.ts';
 
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
 const MASK = [0, 0, 0, 0];
@@ -50,8 +50,8 @@ describe('a flood of', () => {
     ['pongs that nobody asked for', [frame(PONG)]],
     ['fragments without an end', [frame(PART_OF_TEXT, 1), ...Array(100).fill(frame(PART))]],
   ])('%s ends with the socket', async (_, frames) => {
-    const { port, url } = await openHouse({ limits: { ...LIMITS } });
-    const watcher = await RawSocket.open(url, (await guest(url)).token);
+    const { port, url } = await openServer({ limits: { ...LIMITS } });
+    const watcher = await RawSocket.open(url, (await connectClient(url)).token);
     const before = process.memoryUsage().rss;
     const socket = await opened(port);
     const taken = await flood(socket, Buffer.concat(frames), MUCH);
@@ -62,7 +62,7 @@ describe('a flood of', () => {
   });
 
   it('pings leaves nothing for the next socket of the same stranger', async () => {
-    const { port } = await openHouse({ limits: { ...LIMITS } });
+    const { port } = await openServer({ limits: { ...LIMITS } });
     await flood(await opened(port), frame(PING), MUCH);
     const next = await opened(port);
     const { burst } = LIMITS.messages;
@@ -75,7 +75,7 @@ describe('a flood of', () => {
 
 describe('whoever is sent away and goes on sending', () => {
   it('is told why, and cut', async () => {
-    const { port, url } = await openHouse({ limits: { ...LIMITS } });
+    const { port, url } = await openServer({ limits: { ...LIMITS } });
     const told = await RawSocket.open(url, null);
     for (let i = 0; i < 400; i++) told.send('');
     expect(await told.end()).toBe(CLOSED.tooFast);
@@ -87,7 +87,7 @@ describe('whoever is sent away and goes on sending', () => {
 
 describe('a ping', () => {
   it('is answered with what it said', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const raw = await RawSocket.open(url, null);
     const answer = new Promise<string>(resolve => raw.socket.once('pong', data => resolve(String(data))));
     raw.socket.ping('are you there');
@@ -97,7 +97,7 @@ describe('a ping', () => {
 
 describe('a socket that is one too many', () => {
   it('is told so, read no further, and cut', async () => {
-    const { port, url } = await openHouse({ limits: { ...LIMITS, strangers: 1 } });
+    const { port, url } = await openServer({ limits: { ...LIMITS, strangers: 1 } });
     const one = await RawSocket.open(url, null);
     expect(await new RawSocket(url, null).end()).toBe(CLOSED.tooMany);
     const taken = await flood(await opened(port), frame(PONG), MUCH);

@@ -7,9 +7,9 @@ import type { SocketConstructor } from '@havre/protocol/client/environment.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
-import { chooser, guest, openHouse, playOn, seated } from './house.ts';
 import { mischief } from './mischief.ts';
 import { RawSocket } from './raw-socket.ts';
+import { chooser, connectClient, openServer, playOn, seated } from './test-server.ts';
 
 const MESSAGES = 100_000;
 const PER_PING = 500;
@@ -51,16 +51,16 @@ describe('mischief', () => {
   it(`in ${MESSAGES} messages changes nothing and fills nothing, and the game goes on`, {
     timeout: 300_000,
   }, async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const overheard: string[] = [];
     const socket = overheardSocket(overheard);
-    const clients = await Promise.all(Array.from({ length: 4 }, () => guest(url, { socket })));
+    const clients = await Promise.all(Array.from({ length: 4 }, () => connectClient(url, { socket })));
     const tables = await seated(clients);
     const [first] = tables;
     const id = first?.table ?? '';
     const before = JSON.stringify([first?.info, first?.events, tables.map(table => table.view)]);
     const next = mischief(11, id, [...overheard]);
-    const mallory = await guest(url);
+    const mallory = await connectClient(url);
     const open = () => Promise.all([RawSocket.open(url, mallory.token), RawSocket.open(url, null)]);
     let raws = await open();
     let answers = 0;
@@ -90,10 +90,10 @@ describe('mischief', () => {
   });
 
   it('of somebody who sits at the table is refused too: out of turn, and word for word again', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const overheard: string[] = [];
     const socket = overheardSocket(overheard);
-    const clients = await Promise.all([guest(url, { socket }), guest(url), guest(url)]);
+    const clients = await Promise.all([connectClient(url, { socket }), connectClient(url), connectClient(url)]);
     const tables = await seated(clients);
     const [first] = tables;
     const seen = () => JSON.stringify([first?.info?.sitters, first?.events, tables.map(table => table.view)]);

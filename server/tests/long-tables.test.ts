@@ -3,8 +3,8 @@ import type { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
 import { describe, expect, it } from 'vitest';
-import { expectDone, guest, openHouse } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
+import { connectClient, expectDone, openServer } from './test-server.ts';
 
 const LINES = 700;
 const PAGE = 256;
@@ -24,8 +24,8 @@ const numbers = Array.from({ length: LINES }, (_, i) => `${i}`);
 
 describe('old news', () => {
   it('come in pages to whoever takes them so, and then a whole update with the rest', async () => {
-    const { url } = await openHouse();
-    const { table } = await talkative(await guest(url));
+    const { url } = await openServer();
+    const { table } = await talkative(await connectClient(url));
     const raw = await RawSocket.open(url, null);
     raw.send({ v: 1, watch: table, pages: true });
     const whole = await raw.next('update');
@@ -42,18 +42,18 @@ describe('old news', () => {
   });
 
   it('come in one update to a client of before', async () => {
-    const { url } = await openHouse();
-    const { table } = await talkative(await guest(url));
+    const { url } = await openServer();
+    const { table } = await talkative(await connectClient(url));
     const raw = await RawSocket.open(url, null);
     raw.send({ v: 1, watch: table });
     expect(await raw.next('update')).toMatchObject({ from: 0, items: { length: LINES + 1 } });
   });
 
   it('are whole and in order, also where somebody goes on talking and the connection is lost meanwhile', async () => {
-    const { url } = await openHouse();
-    const host = await guest(url);
+    const { url } = await openServer();
+    const host = await connectClient(url);
     const mine = await talkative(host);
-    const other = await guest(url);
+    const other = await connectClient(url);
     const his = other.watch(mine.table);
     const talking = (async () => {
       for (let i = 0; i < 40; i++) expectDone(await say(mine, `late ${i}`));
@@ -69,9 +69,9 @@ describe('old news', () => {
   });
 
   it('are told with the eyes of a seat from the beginning, where somebody sits down while they are told', async () => {
-    const { url } = await openHouse();
-    const mine = await talkative(await guest(url));
-    const raw = await RawSocket.open(url, (await guest(url)).token);
+    const { url } = await openServer();
+    const mine = await talkative(await connectClient(url));
+    const raw = await RawSocket.open(url, (await connectClient(url)).token);
     raw.send({ v: 1, watch: mine.table, pages: true });
     raw.send({ v: 1, id: 'a', table: mine.table, do: { type: 'sit', seat: 1, name: 'Ben' } });
     const ofSeat = (message: ServerMessage) => 'eyes' in message && message.eyes === 'seat 1';
@@ -85,9 +85,9 @@ describe('whoever asks to be told everything again and again', () => {
   const telling = { burst: 400_000, perSecond: 100_000 };
 
   it('is told to ask later, and of which table', async () => {
-    const { url } = await openHouse({ limits: { telling: { ...telling, perSecond: 0.001 } } });
-    const { table } = await talkative(await guest(url));
-    const raw = await RawSocket.open(url, (await guest(url)).token);
+    const { url } = await openServer({ limits: { telling: { ...telling, perSecond: 0.001 } } });
+    const { table } = await talkative(await connectClient(url));
+    const raw = await RawSocket.open(url, (await connectClient(url)).token);
     for (let i = 0; i < 30; i++) raw.send({ v: 1, watch: table });
     expect(await raw.next('error')).toMatchObject({ code: 'too-fast', table });
     raw.send({ v: 1, ping: 1 });
@@ -98,22 +98,22 @@ describe('whoever asks to be told everything again and again', () => {
   });
 
   it('is told in the end, by a client that asks again', async () => {
-    const { url } = await openHouse({ limits: { telling } });
-    const { table } = await talkative(await guest(url));
-    const { token } = await guest(url);
+    const { url } = await openServer({ limits: { telling } });
+    const { table } = await talkative(await connectClient(url));
+    const { token } = await connectClient(url);
     const raw = await RawSocket.open(url, token);
     for (let i = 0; i < 30; i++) raw.send({ v: 1, watch: table });
     await raw.next('error');
-    const late = await guest(url, { token });
+    const late = await connectClient(url, { token });
     const his = late.watch(table);
     await his.until(({ events: news }) => news.length === LINES + 1);
     expect(said(his)).toEqual(numbers);
   });
 
   it('by changing places is told when there is something left, and everybody else may watch soon', async () => {
-    const { url } = await openHouse({ limits: { telling: { burst: 300_000, perSecond: 100_000 } } });
-    const { table } = await talkative(await guest(url));
-    const raw = await RawSocket.open(url, (await guest(url)).token);
+    const { url } = await openServer({ limits: { telling: { burst: 300_000, perSecond: 100_000 } } });
+    const { table } = await talkative(await connectClient(url));
+    const raw = await RawSocket.open(url, (await connectClient(url)).token);
     raw.send({ v: 1, watch: table, pages: true });
     await raw.next('update');
     for (let i = 0; i < 40; i++)
@@ -126,8 +126,8 @@ describe('whoever asks to be told everything again and again', () => {
   });
 
   it('finds no place where so many watch already, unless they sit there', async () => {
-    const { url } = await openHouse({ limits: { watchers: 2 } });
-    const host = await guest(url);
+    const { url } = await openServer({ limits: { watchers: 2 } });
+    const host = await connectClient(url);
     const { table } = await host.create({ game: 'fuji-flush', seats: 3 });
     await host.watch(table).do({ type: 'sit', seat: 0, name: 'Anne' });
     const [one, other] = [await RawSocket.open(url, null), await RawSocket.open(url, null)];

@@ -1,7 +1,7 @@
 /** A whole server in a process of its own that says, whenever it is asked, how busy it has been since the last time. */
 import { performance } from 'node:perf_hooks';
 import { startServer } from '../app.ts';
-import { jsonLog } from '../operation/log.ts';
+import { jsonLogger } from '../operation/log.ts';
 
 /** Nobody is too fast. */
 const ANY = { burst: 1e6, perSecond: 1e6 };
@@ -18,7 +18,7 @@ function busyness(): number {
 }
 
 process.once('message', (dataFolder: string) => {
-  const settings = { port: 0, host: '127.0.0.1', dataFolder, log: jsonLog({ level: 'error' }) };
+  const settings = { port: 0, host: '127.0.0.1', dataFolder, logger: jsonLogger({ level: 'error' }) };
   void startServer({ ...settings, limits, requestLimits }).then(({ url }) => {
     process.on('message', () => process.send?.(busyness()));
     process.send?.(url);

@@ -3,12 +3,12 @@ import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
-import { chooser, expectDone, guest, openHouse, playOn, seated } from './house.ts';
+import { chooser, connectClient, expectDone, openServer, playOn, seated } from './test-server.ts';
 
 describe('playing over sockets', () => {
   it.each([3, 4])('takes %i people through a whole game whose replay verifies', async seats => {
-    const { url } = await openHouse();
-    const clients = await Promise.all(Array.from({ length: seats }, () => guest(url)));
+    const { url } = await openServer();
+    const clients = await Promise.all(Array.from({ length: seats }, () => connectClient(url)));
     const tables = await seated(clients);
     await Promise.all(tables.map((table, seat) => playOn(table, chooser(seat + 1))));
 
@@ -24,8 +24,8 @@ describe('playing over sockets', () => {
   });
 
   it('takes one person and two bots through a whole game', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const table = await client.create({ game: 'fuji-flush', seats: 3, botPace: 0 });
     expectDone(await table.do({ type: 'sit', seat: 1, name: 'Anne' }));
     expectDone(await table.do({ type: 'addBot', seat: 0, bot: 'random' }));

@@ -9,8 +9,8 @@ import { parseReplay } from '@havre/protocol/replay-file/parse.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../storage/sqlite.ts';
-import { chooser, expectDone, guest, seated, temporaryFolder } from './house.ts';
 import { longGame, putDown } from './long-game.ts';
+import { chooser, connectClient, expectDone, seated, temporaryFolder } from './test-server.ts';
 
 const REQUESTS = 200;
 const AT_ONCE = 4;
@@ -29,7 +29,7 @@ async function measuredServer(folder: string) {
 
 /** Three people who play as fast as they can, one game after the other, until they are told to stop. */
 async function honestTable(url: string) {
-  const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+  const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
   const latencies: number[] = [];
   let isOver = false;
   const play = async (table: ClientTable, seat: number): Promise<void> => {

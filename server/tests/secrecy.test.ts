@@ -3,14 +3,14 @@ import { type FujiFlush, fujiFlush } from '@havre/engine/games/fuji-flush/game.t
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { describe, expect, it } from 'vitest';
 import { leaksIn, type Recording } from './eavesdropper.ts';
-import { chooser, guest, openHouse, playOn, seated } from './house.ts';
 import { recordingSockets } from './recording-sockets.ts';
+import { chooser, connectClient, openServer, playOn, seated } from './test-server.ts';
 
 /** A whole game and somebody who watches; with a shaky connection, one of the players loses it now and then. */
 async function played(url: string, { seats, seed, shaky }: { seats: number; seed: number; shaky: boolean }) {
   const received = Array.from({ length: seats + 1 }, (): string[][] => []);
-  const guests = await Promise.all(received.map(sockets => guest(url, { socket: recordingSockets(sockets) })));
-  const [onlooker, ...players] = guests;
+  const clients = await Promise.all(received.map(sockets => connectClient(url, { socket: recordingSockets(sockets) })));
+  const [onlooker, ...players] = clients;
   const tables = await seated(players);
   const id = tables[0]?.table ?? '';
   const watching = onlooker?.watch(id);
@@ -23,9 +23,9 @@ async function played(url: string, { seats, seed, shaky }: { seats: number; seed
   await watching?.until(({ info }) => info?.phase === 'over');
   const replay = await onlooker?.replay(id);
   if (replay === undefined) throw new Error('there is no replay');
-  for (const client of guests) client.close();
+  for (const client of clients) client.close();
   const recordings = received.map((sockets, i): Recording => {
-    const foreign = guests.flatMap((other, j) => (j === i || other.token === null ? [] : [other.token]));
+    const foreign = clients.flatMap((other, j) => (j === i || other.token === null ? [] : [other.token]));
     return { seat: i === 0 ? null : i - 1, bytes: sockets.flat(), foreign };
   });
   return { replay, recordings };
@@ -33,7 +33,7 @@ async function played(url: string, { seats, seed, shaky }: { seats: number; seed
 
 /** The same at a server of its own, whose game may leak. */
 async function playedAlone(game: Game<FujiFlush>) {
-  const { url } = await openHouse({ games: () => game as Game });
+  const { url } = await openServer({ games: () => game as Game });
   return played(url, { seats: 3, seed: 1, shaky: true });
 }
 
@@ -44,7 +44,7 @@ describe('secrecy', () => {
   it(`in ${GAMES} games no client has received a card, a die or a secret of others before the end`, {
     timeout: 300_000,
   }, async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     let bytes = 0;
     for (let game = 0; game < GAMES; game += AT_ONCE) {
       const seeds = Array.from({ length: AT_ONCE }, (_, i) => game + i);

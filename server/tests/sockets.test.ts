@@ -4,8 +4,8 @@ import { CLOSED, SOCKET_PATH } from '@havre/protocol/wire.ts';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { pageName } from '../http/page-name.ts';
-import { guest, openHouse, seated, temporaryFolder } from './house.ts';
 import { RawSocket } from './raw-socket.ts';
+import { connectClient, openServer, seated, temporaryFolder } from './test-server.ts';
 
 const FUJI = { game: 'fuji-flush', seats: 3 };
 
@@ -18,8 +18,8 @@ async function statusOf(socket: WebSocket): Promise<number> {
 
 describe('a socket', () => {
   it('is greeted, and answered in order', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const { table } = await client.create(FUJI);
     const raw = await RawSocket.open(url, client.token);
     const [hello] = raw.heard;
@@ -41,14 +41,14 @@ describe('a socket', () => {
   });
 
   it('of a browser brings its cookie', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const raw = await RawSocket.open(url, null, { headers: { cookie: `havre-device=${client.token}` } });
     expect(raw.heard[0]).toMatchObject({ known: true });
   });
 
   it('is not opened by a page of another site', async () => {
-    const { url, port } = await openHouse();
+    const { url, port } = await openServer();
     const address = `${url.replace('http', 'ws')}${SOCKET_PATH}`;
     expect(await statusOf(new WebSocket(address, { origin: 'https://example.org' }))).toBe(403);
     const own = await RawSocket.open(url, null, { origin: `http://127.0.0.1:${port}` });
@@ -56,8 +56,8 @@ describe('a socket', () => {
   });
 
   it('of somebody unknown watches, and does nothing', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const { table } = await client.create(FUJI);
     const raw = await RawSocket.open(url, null);
     expect(raw.heard[0]).toMatchObject({ known: false });
@@ -68,8 +68,8 @@ describe('a socket', () => {
   });
 
   it('hears that there is no such table', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const raw = await RawSocket.open(url, client.token);
     raw.send({ v: 1, watch: 'nowhere' });
     expect(await raw.next('error')).toMatchObject({ code: 'no-such-table', table: 'nowhere' });
@@ -80,19 +80,19 @@ describe('a socket', () => {
 
   it('hears which table cannot be shown, where the server is in trouble with it', async () => {
     const dataFolder = await temporaryFolder();
-    const before = await openHouse({ dataFolder });
-    const client = await guest(before.url);
+    const before = await openServer({ dataFolder });
+    const client = await connectClient(before.url);
     const { table } = await client.create(FUJI);
     await before.close();
-    const { url } = await openHouse({ dataFolder, games: () => undefined });
+    const { url } = await openServer({ dataFolder, games: () => undefined });
     const raw = await RawSocket.open(url, client.token);
     raw.send({ v: 1, watch: table });
     expect(await raw.next('error')).toMatchObject({ code: 'server-trouble', table });
   });
 
   it('is told no more of a table it has left', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const laid = await client.create(FUJI);
     const raw = await RawSocket.open(url, null);
     raw.send({ v: 1, watch: laid.table });
@@ -107,16 +107,16 @@ describe('a socket', () => {
   });
 
   it('watches so many tables and no more', async () => {
-    const { url } = await openHouse({ limits: { tables: 2 } });
-    const client = await guest(url);
+    const { url } = await openServer({ limits: { tables: 2 } });
+    const client = await connectClient(url);
     const raw = await RawSocket.open(url, client.token);
     for (let i = 0; i < 3; i++) raw.send({ v: 1, watch: (await client.create(FUJI)).table });
     expect(await raw.next('error')).toMatchObject({ code: 'too-many-tables' });
   });
 
   it('that sends too much is told so, and then closed', async () => {
-    const { url } = await openHouse({ limits: { messages: { burst: 10, perSecond: 0.001 } } });
-    const client = await guest(url);
+    const { url } = await openServer({ limits: { messages: { burst: 10, perSecond: 0.001 } } });
+    const client = await connectClient(url);
     const raw = await RawSocket.open(url, client.token);
     for (let i = 0; i < 200; i++) raw.send({ v: 1, id: `c${i}`, table: 't', do: { type: 'start' } });
     expect(await raw.end()).toBe(CLOSED.tooFast);
@@ -126,8 +126,8 @@ describe('a socket', () => {
   });
 
   it('that chats too much is told so', async () => {
-    const { url } = await openHouse({ limits: { chat: { burst: 2, perSecond: 0.001 } } });
-    const client = await guest(url);
+    const { url } = await openServer({ limits: { chat: { burst: 2, perSecond: 0.001 } } });
+    const client = await connectClient(url);
     const laid = await client.create(FUJI);
     await laid.do({ type: 'sit', seat: 0, name: 'Anne' });
     const raw = await RawSocket.open(url, client.token);
@@ -137,8 +137,8 @@ describe('a socket', () => {
   });
 
   it('is one of so many for one identity, and for the strangers of one address', async () => {
-    const { url } = await openHouse({ limits: { sockets: 2, strangers: 1 } });
-    const { token } = await guest(url);
+    const { url } = await openServer({ limits: { sockets: 2, strangers: 1 } });
+    const { token } = await connectClient(url);
     const [one] = [await RawSocket.open(url, token), await RawSocket.open(url, token), await RawSocket.open(url, null)];
     expect(await new RawSocket(url, token).end()).toBe(CLOSED.tooMany);
     expect(await new RawSocket(url, null).end()).toBe(CLOSED.tooMany);
@@ -148,7 +148,7 @@ describe('a socket', () => {
   });
 
   it('that gives no sign of life is cut', async () => {
-    const { url } = await openHouse({ limits: { heartbeat: 50 } });
+    const { url } = await openServer({ limits: { heartbeat: 50 } });
     const dead = await RawSocket.open(url, null, { autoPong: false });
     const alive = await RawSocket.open(url, null);
     expect(await dead.end()).toBe(1006);
@@ -156,7 +156,7 @@ describe('a socket', () => {
   });
 
   it('is cut off by a message that is too long', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const raw = await RawSocket.open(url, null);
     raw.send('x'.repeat(17 * 1024));
     expect([1006, 1009]).toContain(await raw.end());
@@ -167,8 +167,8 @@ describe('a socket', () => {
 describe('a command', () => {
   it('with the same id has one effect and one answer, also after a restart', async () => {
     const dataFolder = await temporaryFolder();
-    const server = await openHouse({ dataFolder });
-    const client = await guest(server.url);
+    const server = await openServer({ dataFolder });
+    const client = await connectClient(server.url);
     const laid = await client.create(FUJI);
     const raw = await RawSocket.open(server.url, client.token);
     const sit = { v: 1, id: 'once', table: laid.table, do: { type: 'sit', seat: 0, name: 'Anne' } };
@@ -180,7 +180,7 @@ describe('a command', () => {
     expect(answers).toEqual(['once done', 'once done', 'never refused', 'never refused', 'once done']);
     await server.close();
 
-    const { url } = await openHouse({ dataFolder });
+    const { url } = await openServer({ dataFolder });
     const back = await RawSocket.open(url, client.token);
     back.send(sit);
     expect(await back.next('done')).toMatchObject({ id: 'once' });
@@ -189,12 +189,12 @@ describe('a command', () => {
   });
 
   it('of two tabs for one decision is done for one, and the other is told', async () => {
-    const { url } = await openHouse();
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const { url } = await openServer();
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const tables = await seated(clients);
     const [acting = 0] = tables[0]?.info?.acting ?? [];
     const one = tables[acting];
-    const twin = await guest(url, { token: clients[acting]?.token ?? null });
+    const twin = await connectClient(url, { token: clients[acting]?.token ?? null });
     const other = twin.watch(one?.table ?? '');
     await other.until(({ question }) => question !== null);
     const legal = one?.question?.legal ?? [];

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from './house.ts';
 import { head, RawConnection } from './raw-http.ts';
 import { RawSocket } from './raw-socket.ts';
+import { temporaryFolder } from './test-server.ts';
 
 const HAVRE = fileURLToPath(new URL('../cli/havre.ts', import.meta.url));
 /** Far more than it takes, and less than any connection would be left open for by itself. */

@@ -23,7 +23,7 @@ export interface Advised extends Advice<AnyAction> {
 /** Who thinks about it, and who hears of it if that fails. */
 export interface AdviserDeps {
   readonly thinking: BotExecutor;
-  readonly log: Logger;
+  readonly logger: Logger;
 }
 
 /** What somebody is asked at a table. */
@@ -96,7 +96,7 @@ export class Advisers {
     const why = error instanceof NoBotResult ? error.why : 'failed';
     if (why === 'busy') return refuse('too-busy');
     if (why === 'unwanted') return refuse('stale');
-    this.deps.log.error({ table, error }, 'no advice has come of a thought');
+    this.deps.logger.error({ table, error }, 'no advice has come of a thought');
     return refuse('no-advice');
   }
 }

@@ -10,19 +10,19 @@ import { after, stop, type Timer } from '../runtime/runtime.ts';
 const PATIENCE = 30_000;
 
 export interface AwayTimersDeps {
-  readonly log: Logger;
+  readonly logger: Logger;
   readonly patience?: number;
 }
 
 export class AwayTimers {
-  private readonly log: Logger;
+  private readonly logger: Logger;
   private readonly patience: number;
   /** Those who are not there, by seat. A room that is no longer in use takes its timers with it. */
   private readonly timers = new WeakMap<Room, Map<Seat, Timer>>();
   private isClosed = false;
 
-  constructor({ log, patience = PATIENCE }: AwayTimersDeps) {
-    this.log = log;
+  constructor({ logger, patience = PATIENCE }: AwayTimersDeps) {
+    this.logger = logger;
     this.patience = patience;
   }
 
@@ -71,6 +71,6 @@ export class AwayTimers {
         if (isAway === (entry.type === 'away') || isHere === (entry.type === 'away')) return [];
         return applyExternal(table, entry);
       })
-      .catch(error => this.log.error({ table: room.id, error }, 'an absence could not be noted'));
+      .catch(error => this.logger.error({ table: room.id, error }, 'an absence could not be noted'));
   }
 }

@@ -35,14 +35,14 @@ interface Task {
 
 export class BotPlayers {
   private readonly pool: BotExecutor;
-  private readonly log: Logger;
+  private readonly logger: Logger;
   private readonly pauses = new Pauses();
   /** The tables where bots are playing, until they rest. */
   private readonly playing = new Map<string, Promise<void>>();
 
-  constructor(pool: BotExecutor, log: Logger) {
+  constructor(pool: BotExecutor, logger: Logger) {
     this.pool = pool;
-    this.log = log;
+    this.logger = logger;
   }
 
   /** Whether a bot is playing at a table at the moment. */
@@ -54,7 +54,7 @@ export class BotPlayers {
   attend(room: Room, table: Table): void {
     if (taskAt(table) === null || this.isAt(room) || this.pauses.areOver) return;
     const played = this.playOn(room)
-      .catch(error => this.log.error({ table: room.id, error }, 'bots play no more'))
+      .catch(error => this.logger.error({ table: room.id, error }, 'bots play no more'))
       .finally(() => {
         if (this.playing.get(room.id) === played) this.playing.delete(room.id);
       });
@@ -92,7 +92,7 @@ export class BotPlayers {
         await this.carryOut(room, task, pace);
       } catch (error) {
         if (this.pauses.areOver || error instanceof TableGone) return;
-        this.log.error({ table: room.id, error }, 'a bot could not play');
+        this.logger.error({ table: room.id, error }, 'a bot could not play');
         await this.pauses.pause(RECOVERY);
       }
     }
@@ -110,7 +110,7 @@ export class BotPlayers {
     if (chosen === null || this.pauses.areOver) return;
     const refusal = await this.answer(room, task, chosen);
     if (refusal === null || isPast(refusal)) return;
-    this.log.error({ table: room.id, bot: task.bot, refusal }, 'a bot chose what it may not');
+    this.logger.error({ table: room.id, bot: task.bot, refusal }, 'a bot chose what it may not');
     const other = await this.chooseAtRandom(room, task);
     const again = other === null ? null : await this.answer(room, task, other);
     if (again !== null && !isPast(again)) throw new Error(`nothing a bot does is allowed: ${again.refused}`);
@@ -136,7 +136,7 @@ export class BotPlayers {
       if (this.pauses.areOver || why === 'unwanted') return null;
       if (why === 'busy') return this.chooseAtRandom(room, task);
       const below = belowOf(bot);
-      this.log.error({ table: room.id, bot, below, error }, 'a bot has failed: the level below plays instead');
+      this.logger.error({ table: room.id, bot, below, error }, 'a bot has failed: the level below plays instead');
       return this.choose(room, { ...task, bot: below });
     }
   }

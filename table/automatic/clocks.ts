@@ -20,7 +20,7 @@ const RECOVERY = 5_000;
 
 export interface ClockDeps {
   readonly now: () => number;
-  readonly log: Logger;
+  readonly logger: Logger;
   readonly bots: BotPlayers;
   /** A timer for something that is due soon outlives the room it was set in. */
   readonly find: (id: string) => Promise<Room | null>;
@@ -93,7 +93,7 @@ export class Clocks {
       await room.look(table => this.attend(table));
     } catch (error) {
       if (this.isClosed || error instanceof TableGone) return;
-      this.deps.log.error({ table: id, error }, 'a clock could not be rung');
+      this.deps.logger.error({ table: id, error }, 'a clock could not be rung');
       this.wait(id, RECOVERY);
     } finally {
       this.ringing.delete(id);

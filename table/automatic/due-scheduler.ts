@@ -14,7 +14,7 @@ import { dueAt } from './due.ts';
 export interface DueSchedulerDeps {
   readonly store: Store;
   readonly now: () => number;
-  readonly log: Logger;
+  readonly logger: Logger;
   readonly isInUse: (table: string) => boolean;
   /** Takes up a table: whoever looks after it sees what is to be done. It is let go again if it is not to stay. */
   readonly visit: (table: string, isToStay: (room: Room) => Promise<boolean>) => Promise<Room | null>;
@@ -95,7 +95,7 @@ export class DueScheduler {
     try {
       await walk();
     } catch (error) {
-      if (!this.isClosed) this.deps.log.error({ error }, 'the tables could not be looked at');
+      if (!this.isClosed) this.deps.logger.error({ error }, 'the tables could not be looked at');
     }
   }
 
@@ -177,7 +177,7 @@ export class DueScheduler {
         return await this.deps.visit(table, isToStay);
       } catch (error) {
         this.failures.note(table, error);
-        if (!this.isClosed) this.deps.log.error({ table, error }, 'a table cannot be gone on with');
+        if (!this.isClosed) this.deps.logger.error({ table, error }, 'a table cannot be gone on with');
         return null;
       }
     });

@@ -18,20 +18,20 @@ const RECOVERY = 5_000;
 const humanPace = (): number => QUICKEST + (randomSeed() % (SLOWEST - QUICKEST + 1));
 
 export interface StandingPlayersDeps {
-  readonly log: Logger;
+  readonly logger: Logger;
   /** How long each answer takes, in milliseconds. */
   readonly pace?: () => number;
 }
 
 export class StandingPlayers {
-  private readonly log: Logger;
+  private readonly logger: Logger;
   private readonly pace: () => number;
   private readonly pauses = new Pauses();
   /** The tables where answers are under way. */
   private readonly playing = new Set<string>();
 
-  constructor({ log, pace = humanPace }: StandingPlayersDeps) {
-    this.log = log;
+  constructor({ logger, pace = humanPace }: StandingPlayersDeps) {
+    this.logger = logger;
     this.pace = pace;
   }
 
@@ -39,7 +39,9 @@ export class StandingPlayers {
   attend(room: Room, table: Table): void {
     if (this.isAt(room) || this.pauses.areOver || standingTaskAt(table) === null) return;
     this.playing.add(room.id);
-    this.playOn(room).catch(error => this.log.error({ table: room.id, error }, 'standing answers are given no more'));
+    this.playOn(room).catch(error =>
+      this.logger.error({ table: room.id, error }, 'standing answers are given no more'),
+    );
   }
 
   /** Whether an answer is under way at a table. */
@@ -61,7 +63,7 @@ export class StandingPlayers {
       } catch (error) {
         if (error instanceof TableGone) this.playing.delete(room.id);
         if (this.pauses.areOver || error instanceof TableGone) return;
-        this.log.error({ table: room.id, error }, 'a standing answer could not be given');
+        this.logger.error({ table: room.id, error }, 'a standing answer could not be given');
         await this.pauses.pause(RECOVERY);
       }
     }

@@ -27,7 +27,7 @@ export type { Logger as Log } from '../runtime/logger.ts';
 export interface LobbyDeps {
   readonly store: Store;
   readonly now: () => number;
-  readonly log: Logger;
+  readonly logger: Logger;
   /** The games there are; those on the shelf, if nothing is said. */
   readonly games?: Games;
   /** Where bots think. Closed with the lobby. */
@@ -76,16 +76,16 @@ export class Lobby {
   private isClosed = false;
 
   constructor(deps: LobbyDeps) {
-    const { store, now, log, games = gamesOnShelf, thinking, absence, standingPace: pace } = deps;
+    const { store, now, logger, games = gamesOnShelf, thinking, absence, standingPace: pace } = deps;
     this.onChange = deps.onChange ?? (() => {});
     this.abandonedAfter = deps.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.isShared = deps.isShared ?? false;
-    this.deps = { store, now, log, games, presence: new Presence(now) };
-    this.advisers = new Advisers({ thinking, log });
-    this.bots = new BotPlayers(thinking, log);
-    this.standing = new StandingPlayers({ log, ...(pace === undefined ? {} : { pace }) });
-    this.clocks = new Clocks({ now, log, bots: this.bots, find: id => this.room(id) });
-    this.absence = new AwayTimers({ log, ...(absence === undefined ? {} : { patience: absence }) });
+    this.deps = { store, now, logger, games, presence: new Presence(now) };
+    this.advisers = new Advisers({ thinking, logger });
+    this.bots = new BotPlayers(thinking, logger);
+    this.standing = new StandingPlayers({ logger, ...(pace === undefined ? {} : { pace }) });
+    this.clocks = new Clocks({ now, logger, bots: this.bots, find: id => this.room(id) });
+    this.absence = new AwayTimers({ logger, ...(absence === undefined ? {} : { patience: absence }) });
     this.quotas = new QuotaKeeper(store, deps.quotas ?? null);
     this.rooms = new RoomCache({
       now,
@@ -95,7 +95,7 @@ export class Lobby {
       bounds: { ...ROOM_BOUNDS, ...deps.bounds },
     });
     this.dueTables = new DueScheduler({
-      ...{ store, now, log },
+      ...{ store, now, logger },
       isInUse: id => this.rooms.has(id),
       visit: (id, isToStay) => this.rooms.visit(id, isToStay),
       botsRest: room => this.bots.rest(room),
@@ -156,7 +156,9 @@ export class Lobby {
   /** Another program over the same store has written at a table: if it is in use here as well, it is read again. */
   async writtenElsewhere(id: string): Promise<void> {
     const room = await this.rooms.inUse(id);
-    await room?.readOn().catch(error => this.deps.log.error({ table: id, error }, 'a table could not be read again'));
+    await room
+      ?.readOn()
+      .catch(error => this.deps.logger.error({ table: id, error }, 'a table could not be read again'));
   }
 
   /** The room of the table with this code, however it was typed. */
@@ -214,14 +216,14 @@ export class Lobby {
    * @example await lobby.clear(now() - 60 * DAY);
    */
   async clear(since: number): Promise<void> {
-    const { store, log } = this.deps;
+    const { store, logger } = this.deps;
     for (let last: TableSummary | undefined; !this.isClosed; ) {
       const summaries = await store.abandonedSummaries(since, CLEARED_IN_ONE_GO, last);
       for (const { table } of summaries) {
         if ((await this.rooms.inUse(table)?.catch(() => null))?.isBusy === true) continue;
         this.rooms.forget(table);
         await store.remove(table);
-        log.info({ table }, 'an abandoned table was deleted');
+        logger.info({ table }, 'an abandoned table was deleted');
       }
       if (summaries.length < CLEARED_IN_ONE_GO) return;
       last = summaries.at(-1);
@@ -233,7 +235,7 @@ export class Lobby {
   clearAbandoned(): Promise<void> {
     const since = this.deps.now() - this.abandonedAfter;
     this.clearing ??= this.clear(since)
-      .catch(error => this.deps.log.error({ error }, 'abandoned tables could not be deleted'))
+      .catch(error => this.deps.logger.error({ error }, 'abandoned tables could not be deleted'))
       .finally(() => {
         this.clearing = null;
       });

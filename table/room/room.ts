@@ -31,7 +31,7 @@ export type { Watcher } from '../viewing/watchers.ts';
 export interface RoomDeps {
   readonly store: Store;
   readonly now: () => number;
-  readonly log: Logger;
+  readonly logger: Logger;
   readonly games: Games;
   readonly presence: Presence;
 }
@@ -67,7 +67,7 @@ export class Room {
     this.table = table;
     this.table.takenUpAt = deps.now();
     this.deps = deps;
-    this.watchers = new Watchers(deps.log);
+    this.watchers = new Watchers(deps.logger);
     this.toldUpTo = table.seq;
   }
 
@@ -188,7 +188,7 @@ export class Room {
    */
   settle(): Promise<void> {
     return this.inTurn(async () => {
-      const { store, log } = this.deps;
+      const { store, logger } = this.deps;
       try {
         const due = dueAt(this.table);
         const written = this.summary ?? (await store.summary(this.id));
@@ -196,7 +196,7 @@ export class Room {
         await store.markDue(this.id, due);
         this.summary = { ...written, dueAt: due };
       } catch (error) {
-        log.error({ table: this.id, error }, 'when a table is due could not be written');
+        logger.error({ table: this.id, error }, 'when a table is due could not be written');
       }
     });
   }
@@ -261,7 +261,7 @@ export class Room {
     if (!this.watchers.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
     this.noteSeen(watcher.who);
     this.inTurn(() => this.announcePresence(watcher)).catch(error =>
-      this.deps.log.error({ table: this.id, error }, 'a table could not be read'),
+      this.deps.logger.error({ table: this.id, error }, 'a table could not be read'),
     );
   }
 
@@ -342,7 +342,7 @@ export class Room {
     this.table.snapshotAt = seq;
     this.deps.store
       .saveSnapshot({ table: this.id, seq, body: JSON.stringify(kept) })
-      .catch(error => this.deps.log.error({ table: this.id, error }, 'a snapshot could not be written'));
+      .catch(error => this.deps.logger.error({ table: this.id, error }, 'a snapshot could not be written'));
   }
 
   private inTurn<T>(work: () => T | Promise<T>): Promise<T> {

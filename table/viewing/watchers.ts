@@ -56,7 +56,7 @@ export class Watchers {
   private readonly places = new Map<Watcher, Place>();
   /** Those from which somebody looks: whoever has the same is told the same. */
   private readonly viewpoints = new Map<Viewer, Viewpoint>();
-  private readonly log: Logger;
+  private readonly logger: Logger;
   /** How the table stood when somebody was last told of it, and who its host was. */
   private info: TableInfo | null = null;
   private host: Identity | null = null;
@@ -65,8 +65,8 @@ export class Watchers {
   /** What there is to tell to whoever comes. */
   private feeds: ViewerFeeds | null = null;
 
-  constructor(log: Logger) {
-    this.log = log;
+  constructor(logger: Logger) {
+    this.logger = logger;
   }
 
   get size(): number {
@@ -215,6 +215,6 @@ export class Watchers {
   }
 
   private complain(table: string, error: unknown): void {
-    this.log.error({ table, error }, 'a watcher could not be told');
+    this.logger.error({ table, error }, 'a watcher could not be told');
   }
 }

@@ -8,14 +8,14 @@ import { localHost } from './local-host.ts';
 import type { Request, Requests, WorkerMessage } from './messages.ts';
 import { openStore } from './store.ts';
 
-const log = { info: () => {}, error: (about: object, sentence: string) => console.error(sentence, about) };
+const logger = { info: () => {}, error: (about: object, sentence: string) => console.error(sentence, about) };
 const say = (message: WorkerMessage): void => postMessage(message);
 
 /** Each page of this device has a worker like this one, over the same store: what one of them writes the others read. */
 const others = new BroadcastChannel('havre tables');
 
 const host = openStore('havre tables', table => others.postMessage(table)).then(async store => {
-  const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotWorker(), isShared: true });
+  const lobby = new Lobby({ store, now: Date.now, logger, thinking: new BotWorker(), isShared: true });
   others.addEventListener('message', ({ data }: MessageEvent<string>) => void lobby.writtenElsewhere(data));
   void lobby.start();
   return localHost({ store, lobby }, (table, who, update) => say({ table, who, update }));

@@ -1,5 +1,5 @@
 import { commitmentTo, type Proof } from '@havre/engine/kernel/fair.ts';
-import { guest, openHouse } from '@havre/server/tests/house.ts';
+import { connectClient, openServer } from '@havre/server/tests/test-server.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket as WsSocket } from 'ws';
@@ -9,8 +9,8 @@ import { DiceCommitment } from '../fairness.ts';
 
 describe('the client', () => {
   it('runs on the sockets of its runtime', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url, { socket: WebSocket });
+    const { url } = await openServer();
+    const client = await connectClient(url, { socket: WebSocket });
     const table = await client.create({ game: 'fuji-flush', seats: 3 });
     expect(await table.do({ type: 'sit', seat: 1, name: 'Anne' })).toBeNull();
     await table.until(() => table.seat === 1);
@@ -18,8 +18,8 @@ describe('the client', () => {
   });
 
   it('that watched before it was known comes back as somebody', async () => {
-    const { url } = await openHouse();
-    const host = await guest(url);
+    const { url } = await openServer();
+    const host = await connectClient(url);
     const { table: id } = await host.create({ game: 'fuji-flush', seats: 3 });
     const client = new Client({ url, WebSocket: WsSocket, primitives, identity: { token: null } });
     onTestFinished(() => client.close());
@@ -30,8 +30,8 @@ describe('the client', () => {
   });
 
   it('hears why something is refused', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const table = await client.create({ game: 'fuji-flush', seats: 3 });
     expect(await table.do({ type: 'start' })).toEqual({ refused: 'seats-empty' });
     expect(await table.ready()).toEqual({ refused: 'not-seated' });
@@ -40,19 +40,19 @@ describe('the client', () => {
   });
 
   it('on a big screen sees what the public sees, whoever it belongs to', async () => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     const table = await client.create({ game: 'fuji-flush', seats: 3 });
     await table.do({ type: 'sit', seat: 0, name: 'Anne' });
     await table.until(() => table.seat === 0);
-    const big = await guest(url, { token: client.token });
+    const big = await connectClient(url, { token: client.token });
     const screen = big.watch(table.table, { publicly: true });
     await screen.until(() => true);
     expect([table.eyes, screen.eyes]).toEqual(['seat 0', 'public']);
   });
 
   it('shows after a reload the entropy it had committed to before', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const notes = storageInMemory();
     const first = new Client({ url, WebSocket: WsSocket, primitives, identity: { token: null }, storage: notes });
     await first.identify();

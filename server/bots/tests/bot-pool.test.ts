@@ -7,7 +7,7 @@ import { type BotTask, botTaskOf, type TaskOwner } from '@havre/table/automatic/
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BotPool, type PoolSettings } from '../bot-pool.ts';
 
-const PONDERS = fileURLToPath(new URL('../../../table/tests/guests/ponders.ts', import.meta.url));
+const PONDERS = fileURLToPath(new URL('../../../table/tests/bot-files/ponders.ts', import.meta.url));
 
 const task = (bot: string): BotTask => {
   const game = manifestOf('captain-jack')?.game;

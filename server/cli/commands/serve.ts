@@ -151,13 +151,13 @@ function addressIn(text: string, language: Language): { host: string; port: numb
 async function opened({ level, trustProxy, contact, abandonedAfter, hosts, ...task }: Task, language: Language) {
   const say = words[language];
   const { startServer, CannotListen } = await import('../../app.ts');
-  const { jsonLog } = await import('../../operation/log.ts');
+  const { jsonLogger } = await import('../../operation/log.ts');
   const { FolderTaken } = await import('../../storage/folder-lock.ts');
-  const log = jsonLog({ level });
+  const logger = jsonLogger({ level });
   try {
     return await startServer({
       ...task,
-      log,
+      logger,
       ...(trustProxy === undefined ? {} : { trustProxy }),
       ...(contact === undefined ? {} : { contact }),
       ...(abandonedAfter === undefined ? {} : { abandonedAfter }),

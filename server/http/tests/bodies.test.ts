@@ -1,7 +1,7 @@
 /** Bodies that are too long, too deep or not what their header says. */
 import { describe, expect, it } from 'vitest';
-import { openHouse } from '../../tests/house.ts';
 import { askedOnce, head, RawConnection } from '../../tests/raw-http.ts';
+import { openServer } from '../../tests/test-server.ts';
 
 const JSON_BODY = 'Content-Type: application/json';
 const CLOSE = 'Connection: close';
@@ -10,7 +10,7 @@ const post = (body: string, target = '/api/v1/devices', headers: readonly string
 
 describe('a body', () => {
   it('that is announced as too long is refused, and the connection is closed before it comes', async () => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     for (const headers of [[], ['Expect: 100-continue']]) {
       const raw = await RawConnection.open(port);
       raw.say(head('POST', '/api/v1/devices', [JSON_BODY, 'Content-Length: 99999999999', ...headers]));
@@ -19,7 +19,7 @@ describe('a body', () => {
   });
 
   it('that never ends is cut where it is too long', async () => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     const raw = await RawConnection.open(port);
     raw.say(head('POST', '/api/v1/devices', [JSON_BODY, 'Transfer-Encoding: chunked']));
     const chunk = `400\r\n${' '.repeat(1024)}\r\n`;
@@ -32,7 +32,7 @@ describe('a body', () => {
   });
 
   it('that is longer than it says is no request of its own', async () => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     const raw = await RawConnection.open(port);
     raw.say(`${head('POST', '/api/v1/devices', [JSON_BODY, 'Content-Length: 5'])}{"keep":"token"}`);
     const answer = await raw.end();
@@ -50,14 +50,14 @@ describe('a body', () => {
     ['a number', '1e999'],
     ['another encoding', '\xff\xfe{\x00}\x00'],
   ])('with %s is refused', async (_, body) => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     expect((await askedOnce(port, post(body))).status).toBe(400);
     expect((await askedOnce(port, post('{"keep":"token"}'))).status).toBe(201);
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
   it('of a game that is brought along is not too deep either', async () => {
-    const { url, port } = await openHouse();
+    const { url, port } = await openServer();
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${url}/api/v1/devices`, { method: 'POST', headers, body: '{"keep":"token"}' });
     const { token } = (await answer.json()) as { token: string };
@@ -69,7 +69,7 @@ describe('a body', () => {
   });
 
   it('of another kind is refused', async () => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     const form = head('POST', '/api/v1/devices', ['Content-Type: text/xml', 'Content-Length: 4', CLOSE]);
     expect((await askedOnce(port, `${form}<a/>`)).status).toBe(415);
   });

@@ -8,7 +8,7 @@ import type { Client } from '@havre/protocol/client/client.ts';
 import { type PortableGame, portableGameOf } from '@havre/table/model/origin.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
-import { chooser, expectDone, guest, openHouse, playOn } from '../../tests/house.ts';
+import { chooser, connectClient, expectDone, openServer, playOn } from '../../tests/test-server.ts';
 import { LONGEST_PAST } from '../portable-game-schema.ts';
 
 const game: Game = fujiFlush;
@@ -30,8 +30,8 @@ const carry = (client: Client, past: unknown = aPast()) =>
 
 describe('a game that is carried to the server', () => {
   it('waits for the others, goes on, and its dice are proved from there on', async () => {
-    const { url } = await openHouse();
-    const [anne, ben] = await Promise.all([guest(url), guest(url)]);
+    const { url } = await openServer();
+    const [anne, ben] = await Promise.all([connectClient(url), connectClient(url)]);
     const mine = await carry(anne);
     await mine.until(() => mine.seat === 0);
     expect(mine.info).toMatchObject({
@@ -53,10 +53,12 @@ describe('a game that is carried to the server', () => {
   });
 
   it('is the rules’ account of it: what was told is not for the carrier to say', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const past = aPast();
     const told = past.deeds.map(deed => ({ ...deed, events: [{ type: 'won', rule: 'FUJ-END-01', seats: [0] }] }));
-    await expect(carry(await guest(url), { ...past, deeds: told })).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(carry(await connectClient(url), { ...past, deeds: told })).rejects.toMatchObject({
+      code: 'bad-request',
+    });
   });
 
   it.each<[string, (past: PortableGame) => unknown, string]>([
@@ -77,16 +79,16 @@ describe('a game that is carried to the server', () => {
       'bad-request',
     ],
   ])('is refused with %s', async (_, change, code) => {
-    const { url } = await openHouse();
-    const client = await guest(url);
+    const { url } = await openServer();
+    const client = await connectClient(url);
     await expect(carry(client, change(aPast()))).rejects.toMatchObject({ code });
     expect(await client.myTables()).toEqual([]);
   });
 
   it('is refused where too much is kept already, with a code and a sentence, and nothing is played again', async () => {
     const one = { live: 2, bytes: 1e9 };
-    const { url } = await openHouse({ quotas: { person: one, network: { live: 3, bytes: 1e9 } } });
-    const [anne, ben] = await Promise.all([guest(url), guest(url)]);
+    const { url } = await openServer({ quotas: { person: one, network: { live: 3, bytes: 1e9 } } });
+    const [anne, ben] = await Promise.all([connectClient(url), connectClient(url)]);
     for (let i = 0; i < 2; i++) await carry(anne);
     await expect(carry(anne)).rejects.toMatchObject({ code: 'many-tables' });
     await carry(ben);
@@ -103,14 +105,14 @@ describe('a game that is carried to the server', () => {
   });
 
   it('is neither read of strangers, nor beyond all measure, nor again and again', async () => {
-    const { url } = await openHouse({ requestLimits: { carries: 2 } });
+    const { url } = await openServer({ requestLimits: { carries: 2 } });
     const post = (body: string, headers: Record<string, string> = {}) =>
       fetch(`${url}/api/v1/tables/carried`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body,
       }).then(response => response.status);
-    const { token } = await guest(url);
+    const { token } = await connectClient(url);
     const known = { authorization: `Bearer ${token}` };
     expect(await post(JSON.stringify({ past: aPast(), seat: 0, name: 'Anne' }))).toBe(401);
     expect(await post(`"${'x'.repeat(LONGEST_PAST)}"`, known)).toBe(413);

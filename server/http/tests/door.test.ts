@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jsonLog } from '../../operation/log.ts';
-import { openHouse, temporaryFolder } from '../../tests/house.ts';
+import { jsonLogger } from '../../operation/log.ts';
 import { askedOnce, head, RawConnection } from '../../tests/raw-http.ts';
 import { RawSocket } from '../../tests/raw-socket.ts';
+import { openServer, temporaryFolder } from '../../tests/test-server.ts';
 
 const CLOSE = 'Connection: close';
 
@@ -21,7 +21,7 @@ const UPGRADE = [
 
 describe('a server', () => {
   it('does not answer to names of others', async () => {
-    const { port, url } = await openHouse();
+    const { port, url } = await openServer();
     const { status, answer } = await askedOnce(port, calledBy('evil.example'));
     expect({ status, answer }).toEqual({ status: 421, answer: expect.stringContaining('"wrong-host"') });
     for (const host of ['127.0.0.1', 'localhost:1', 'pi.local', 'pi', '[::1]:4242'])
@@ -32,9 +32,9 @@ describe('a server', () => {
 
   it('answers to any name that a proxy hands on, unless its names are given', async () => {
     const proxied = ['X-Forwarded-For: 198.51.100.7'];
-    const { port } = await openHouse();
+    const { port } = await openServer();
     expect((await askedOnce(port, calledBy('games.example.org', proxied))).status).toBe(200);
-    const named = await openHouse({ hosts: ['games.example.org'] });
+    const named = await openServer({ hosts: ['games.example.org'] });
     expect((await askedOnce(named.port, calledBy('games.example.org', proxied))).status).toBe(200);
     expect((await askedOnce(named.port, calledBy('games.example.org:443'))).status).toBe(200);
     expect((await askedOnce(named.port, calledBy('127.0.0.1', [], '/health/live'))).status).toBe(200);
@@ -42,7 +42,7 @@ describe('a server', () => {
       expect((await askedOnce(named.port, calledBy(host, proxied))).status).toBe(421);
     const socket = new RawSocket(named.url, null, { headers: { host: 'evil.example', 'x-forwarded-for': '1.2.3.4' } });
     await expect(socket.next('hello')).rejects.toThrow();
-    const untrusted = await openHouse({ trustProxy: '192.0.2.1' });
+    const untrusted = await openServer({ trustProxy: '192.0.2.1' });
     expect((await askedOnce(untrusted.port, calledBy('games.example.org', proxied))).status).toBe(421);
   });
 
@@ -53,12 +53,12 @@ describe('a server', () => {
         headers: { 'content-type': 'application/json', origin: 'http://pi.local', 'x-forwarded-host': 'pi.local' },
         body: '{"keep":"token"}',
       });
-    expect((await post((await openHouse()).url)).status).toBe(201);
-    expect((await post((await openHouse({ trustProxy: '192.0.2.1' })).url)).status).toBe(403);
+    expect((await post((await openServer()).url)).status).toBe(201);
+    expect((await post((await openServer({ trustProxy: '192.0.2.1' })).url)).status).toBe(403);
   });
 
   it('opens a socket at one address alone, and only for a bare question', async () => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     for (const target of ['/', '/nowhere', '/api/v1/games', '/api/v1/join/ABCDEF', '/icon.svg', '/%zz'])
       expect((await askedOnce(port, head('GET', target, UPGRADE))).status).toBeGreaterThanOrEqual(400);
     for (const target of ['/api/v1/socket', '/api/v1/devices'])
@@ -70,7 +70,7 @@ describe('a server', () => {
   });
 
   it('lets nobody keep its answers, but for the files of the page', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const kept = async (path: string, init: RequestInit = {}) =>
       (await fetch(`${url}${path}`, init)).headers.get('cache-control');
     const device = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"keep":"token"}' };
@@ -117,7 +117,7 @@ describe('what nobody can read', () => {
 
   it('is answered or cut, counted, and never written down with a stack', async () => {
     const file = join(await temporaryFolder(), 'log');
-    const { url, port } = await openHouse({ log: jsonLog({ level: 'trace', file }) });
+    const { url, port } = await openServer({ logger: jsonLogger({ level: 'trace', file }) });
     for (const [what, text, expected] of GARBAGE) {
       const { status } = await askedOnce(port, text);
       expect([what, [expected].flat().includes(status), status]).toEqual([what, true, status]);
@@ -132,12 +132,12 @@ describe('what nobody can read', () => {
   });
 
   it('speaks an older HTTP, and is answered', async () => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     expect((await askedOnce(port, 'GET /health/live HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 
   it('asks for something at once, and is answered in order, within its limits', async () => {
-    const { port } = await openHouse({ requestLimits: { requests: 9 } });
+    const { port } = await openServer({ requestLimits: { requests: 9 } });
     const raw = await RawConnection.open(port);
     raw.say(head('GET', '/api/v1/games/x/rules').repeat(15));
     const statuses = [...(await raw.end()).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
@@ -149,13 +149,13 @@ describe('requests that come ahead of their answers', () => {
   const request = 'GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
   it('are answered if they are few', async () => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     const answer = await askedOnce(port, `${request.repeat(9)}${calledBy('localhost')}`);
     expect(answer.answer.match(/HTTP\/1\.1 200/g)).toHaveLength(10);
   });
 
   it('are cut off if there is no end of them', async () => {
-    const { port } = await openHouse();
+    const { port } = await openServer();
     const raw = await RawConnection.open(port);
     const ended = new Promise(resolve => raw.socket.once('close', resolve));
     raw.say(request.repeat(2_000));
@@ -164,7 +164,7 @@ describe('requests that come ahead of their answers', () => {
   });
 
   it('end with the connection where somebody is turned away', async () => {
-    const { port } = await openHouse({ requestLimits: { requests: 1 } });
+    const { port } = await openServer({ requestLimits: { requests: 1 } });
     const { answer } = await askedOnce(port, request.repeat(4));
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 429']);
   });

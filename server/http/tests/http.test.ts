@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jsonLog } from '../../operation/log.ts';
-import { guest, openHouse, seated, temporaryFolder } from '../../tests/house.ts';
+import { jsonLogger } from '../../operation/log.ts';
+import { connectClient, openServer, seated, temporaryFolder } from '../../tests/test-server.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -34,7 +34,7 @@ const FUJI = { game: 'fuji-flush', seats: 4 };
 
 describe('the shelf', () => {
   it('has the games with their seats, options and titles', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const { status, body } = await asked(`${url}/api/v1/games`);
     expect(status).toBe(200);
     expect(body).toContainEqual(
@@ -48,7 +48,7 @@ describe('the shelf', () => {
   });
 
   it('has the rules of a game, and each row of them', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const all = await asked(`${url}/api/v1/games/fuji-flush/rules`);
     expect(all.body).toMatchObject({ rows: expect.arrayContaining([expect.objectContaining({ id: 'FUJ-OUT-02' })]) });
     const one = await asked(`${url}/api/v1/games/fuji-flush/rules/fuj-out-02`);
@@ -61,14 +61,14 @@ describe('the shelf', () => {
     ['/api/v1/games/..%2f..%2fpackage/rules', 'unknown-game'],
     ['/api/v1/nothing', 'not-found'],
   ])('has nothing there: case %#', async (path, error) => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     expect(await asked(`${url}${path}`)).toMatchObject({ status: 404, body: { error, detail: expect.any(String) } });
   });
 });
 
 describe('an identity', () => {
   it('of a browser is a cookie that scripts cannot read, and stays the same', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const first = await asked(`${url}/api/v1/devices`, { method: 'POST', body: { keep: 'cookie' } });
     const cookie = first.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^havre-device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -80,7 +80,7 @@ describe('an identity', () => {
   });
 
   it('behind a TLS proxy is a cookie for https alone', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const { headers } = await asked(`${url}/api/v1/devices`, {
       method: 'POST',
       body: { keep: 'cookie' },
@@ -90,7 +90,7 @@ describe('an identity', () => {
   });
 
   it('is needed for a table of one’s own', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     for (const headers of [{}, { authorization: 'Bearer nobody' }, { authorization: `Bearer ${'x'.repeat(43)}` }])
       expect(await asked(`${url}/api/v1/tables`, { method: 'POST', body: FUJI, headers })).toMatchObject({
         status: 401,
@@ -101,7 +101,7 @@ describe('an identity', () => {
 
 describe('a table', () => {
   it('is laid out, found by its code, and listed if it is public', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const headers = await withToken(url);
     const made = await asked(`${url}/api/v1/tables`, {
       method: 'POST',
@@ -119,7 +119,7 @@ describe('a table', () => {
   });
 
   it('that is private is in no list but those of its people, which name nobody', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const headers = await withToken(url);
     await asked(`${url}/api/v1/tables`, { method: 'POST', body: FUJI, headers });
     expect((await asked(`${url}/api/v1/tables`)).body).toEqual([]);
@@ -142,7 +142,7 @@ describe('a table', () => {
     ],
     ['no JSON', '{', { error: 'bad-request' }],
   ])('is not laid out with %s', async (_, body, problem) => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const headers = await withToken(url);
     expect(await asked(`${url}/api/v1/tables`, { method: 'POST', body, headers })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('a table', () => {
   });
 
   it('takes no book for a plan', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const headers = await withToken(url);
     const body = JSON.stringify({ ...FUJI, game: 'x'.repeat(20_000) });
     expect(await asked(`${url}/api/v1/tables`, { method: 'POST', body, headers })).toMatchObject({
@@ -161,14 +161,14 @@ describe('a table', () => {
   });
 
   it('has no replay before its end', async () => {
-    const { url } = await openHouse();
-    const [table] = await seated(await Promise.all([guest(url), guest(url), guest(url)]));
+    const { url } = await openServer();
+    const [table] = await seated(await Promise.all([connectClient(url), connectClient(url), connectClient(url)]));
     const { status, body } = await asked(`${url}/api/v1/tables/${table?.table}/replay`);
     expect({ status, body }).toMatchObject({ status: 409, body: { error: 'not-over' } });
   });
 
   it('is deleted by its host alone', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const headers = await withToken(url);
     const { body } = await asked(`${url}/api/v1/tables`, { method: 'POST', body: FUJI, headers });
     const address = `${url}/api/v1/tables/${(body as { table: string }).table}`;
@@ -184,7 +184,7 @@ describe('a table', () => {
 
 describe('the door', () => {
   it('is closed to pages of other sites, and open to its own', async () => {
-    const { url, port } = await openHouse();
+    const { url, port } = await openServer();
     const from = (origin: string) =>
       asked(`${url}/api/v1/devices`, { method: 'POST', body: { keep: 'cookie' }, headers: { origin } });
     expect(await from('https://example.org')).toMatchObject({ status: 403, body: { error: 'foreign-origin' } });
@@ -194,7 +194,7 @@ describe('the door', () => {
   });
 
   it('sends the headers that keep a page safe', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const { headers } = await asked(`${url}/api/v1/games`);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
@@ -203,7 +203,7 @@ describe('the door', () => {
   });
 
   it('count what is asked of the interface, and not the files of the page', async () => {
-    const { url } = await openHouse({ requestLimits: { requests: 3 } });
+    const { url } = await openServer({ requestLimits: { requests: 3 } });
     const statuses = async (path: string) => {
       const answers: number[] = [];
       for (let i = 0; i < 5; i++) answers.push((await fetch(`${url}${path}`)).status);
@@ -214,7 +214,7 @@ describe('the door', () => {
   });
 
   it('slows down whoever asks too much', async () => {
-    const { url } = await openHouse({ requestLimits: { devices: 3 } });
+    const { url } = await openServer({ requestLimits: { devices: 3 } });
     const answers: number[] = [];
     for (let i = 0; i < 5; i++)
       answers.push((await asked(`${url}/api/v1/devices`, { method: 'POST', body: { keep: 'token' } })).status);
@@ -226,7 +226,7 @@ describe('the door', () => {
 
 describe('a bell', () => {
   it('is kept for a push service, with keys as browsers make them, and for nothing else', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const headers = await withToken(url);
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/x';
     const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16).toString('base64url') };
@@ -244,8 +244,8 @@ describe('a bell', () => {
 
 describe('for operators', () => {
   it('it lives, is ready, and measures', async () => {
-    const { url } = await openHouse();
-    await seated(await Promise.all([guest(url), guest(url), guest(url)]));
+    const { url } = await openServer();
+    await seated(await Promise.all([connectClient(url), connectClient(url), connectClient(url)]));
     expect((await asked(`${url}/health/live`)).body).toEqual({ ok: true, version: '0.1.0' });
     expect((await asked(`${url}/health/ready`)).body).toEqual({ ok: true, version: '0.1.0' });
     const { text } = await asked(`${url}/metrics`);
@@ -256,7 +256,7 @@ describe('for operators', () => {
   });
 
   it('there is an OpenAPI document of every address', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const { body } = await asked(`${url}/api/v1/openapi.json`);
     const { openapi, paths } = body as {
       openapi: string;
@@ -288,8 +288,8 @@ describe('for operators', () => {
 
   it('the log has neither secrets nor codes in it', async () => {
     const file = join(await temporaryFolder(), 'log');
-    const { url } = await openHouse({ log: jsonLog({ level: 'trace', file }) });
-    const client = await guest(url);
+    const { url } = await openServer({ logger: jsonLogger({ level: 'trace', file }) });
+    const client = await connectClient(url);
     const table = await client.create(FUJI);
     await table.do({ type: 'sit', seat: 0, name: 'Anne' });
     await table.ready();

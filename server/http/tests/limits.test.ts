@@ -1,7 +1,7 @@
 /** What may be asked for is counted by the route that was found, whatever way its address is written. */
 import { describe, expect, it } from 'vitest';
-import { openHouse } from '../../tests/house.ts';
 import { askedOnce, head } from '../../tests/raw-http.ts';
+import { openServer } from '../../tests/test-server.ts';
 
 const LIMIT = 5;
 const CLOSE = 'Connection: close';
@@ -73,7 +73,7 @@ const post =
 
 describe('a limit holds however an address is written', () => {
   it('for codes', async () => {
-    const { port } = await openHouse({ requestLimits: { joins: LIMIT } });
+    const { port } = await openServer({ requestLimits: { joins: LIMIT } });
     const get = (target: string) => head('GET', target, [CLOSE]);
     const { times, others } = await granted(port, get, '/api/v1/join/ABCDEF', /"no-such-table"/);
     expect(times).toBe(LIMIT);
@@ -84,14 +84,14 @@ describe('a limit holds however an address is written', () => {
   });
 
   it('for devices', async () => {
-    const { port } = await openHouse({ requestLimits: { devices: LIMIT } });
+    const { port } = await openServer({ requestLimits: { devices: LIMIT } });
     const { times, others } = await granted(port, post('{"keep":"token"}'), '/api/v1/devices', /"token":/);
     expect(times).toBe(LIMIT);
     expect(others.filter(status => ![429, 400, 404].includes(status))).toEqual([]);
   });
 
   it('for tables', async () => {
-    const { url, port } = await openHouse({ requestLimits: { tables: LIMIT } });
+    const { url, port } = await openServer({ requestLimits: { tables: LIMIT } });
     const request = post('{"game":"fuji-flush","seats":3}', [`Authorization: Bearer ${await token(url)}`]);
     const { times, others } = await granted(port, request, '/api/v1/tables', /"phase":"gathering"/);
     expect(times).toBe(LIMIT);
@@ -122,7 +122,7 @@ async function statuses(times: number, ask: (i: number) => Promise<Response>): P
 
 describe('a limit counts', () => {
   it('a network, whatever address of it is used', async () => {
-    const { url } = await openHouse({ requestLimits: { devices: 3 } });
+    const { url } = await openServer({ requestLimits: { devices: 3 } });
     const welcome = (prefix: string) => statuses(5, i => welcomed(url, `${prefix}${i + 1}`));
     expect(await welcome('2001:db8:1:2::')).toEqual([201, 201, 201, 429, 429]);
     expect(await welcome('2001:db8:1:3::')).toEqual([201, 201, 201, 429, 429]);
@@ -134,7 +134,7 @@ describe('a limit counts', () => {
   });
 
   it('a person, whatever network they come from', async () => {
-    const { url } = await openHouse({ requestLimits: { tables: 3, joins: 3 } });
+    const { url } = await openServer({ requestLimits: { tables: 3, joins: 3 } });
     const authorization = `Bearer ${await token(url)}`;
     const from = (i: number) => ({ authorization, 'x-forwarded-for': `192.0.2.${i + 1}` });
     const body = '{"game":"fuji-flush","seats":3}';
@@ -147,14 +147,14 @@ describe('a limit counts', () => {
   });
 
   it('nobody’s address that was only claimed', async () => {
-    const { url } = await openHouse({ trustProxy: '192.0.2.1', requestLimits: { devices: 3 } });
+    const { url } = await openServer({ trustProxy: '192.0.2.1', requestLimits: { devices: 3 } });
     expect(await statuses(5, i => welcomed(url, `192.0.2.${i + 1}`))).toEqual([201, 201, 201, 429, 429]);
   });
 
   it('every route but those that say whether the server is well, and says when to come back', async () => {
-    const { url } = await openHouse();
+    const { url } = await openServer();
     const { paths } = (await (await fetch(`${url}/api/v1/openapi.json`)).json()) as { paths: Record<string, object> };
-    const closed = await openHouse({ requestLimits: { requests: 0 } });
+    const closed = await openServer({ requestLimits: { requests: 0 } });
     const free: string[] = [];
     for (const [path, methods] of Object.entries(paths))
       for (const method of Object.keys(methods)) {
@@ -168,7 +168,7 @@ describe('a limit counts', () => {
   });
 
   it('the files of the page and what is not there by themselves, and generously', async () => {
-    const { url } = await openHouse({ requestLimits: { pages: 3, requests: 3 } });
+    const { url } = await openServer({ requestLimits: { pages: 3, requests: 3 } });
     const paths = ['/icon.svg', '/', '/nothing/there', '/table/x', '/icon.svg'];
     expect((await statuses(5, i => fetch(`${url}${paths[i]}`))).slice(3)).toEqual([429, 429]);
     expect(await statuses(1, () => fetch(`${url}/nothing`, { method: 'POST' }))).toEqual([429]);

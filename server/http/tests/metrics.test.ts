@@ -1,13 +1,13 @@
 /** Measurements are for whoever operates the server, and there for nobody else. */
 import { describe, expect, it } from 'vitest';
-import { openHouse } from '../../tests/house.ts';
+import { openServer } from '../../tests/test-server.ts';
 
 const asked = (url: string, authorization?: string): Promise<Response> =>
   fetch(`${url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
 
 describe('measurements', () => {
   it('are there for nobody, if nothing is said', async () => {
-    const { url, metricsPort } = await openHouse({ metrics: {} });
+    const { url, metricsPort } = await openServer({ metrics: {} });
     for (const authorization of [undefined, 'Bearer undefined', 'Bearer null', 'Bearer '])
       expect((await asked(url, authorization)).status).toBe(404);
     expect(metricsPort).toBeNull();
@@ -16,7 +16,7 @@ describe('measurements', () => {
 
   it('are there for whoever has the token', async () => {
     const token = 'a-token-for-machines';
-    const { url, metricsPort } = await openHouse({ metrics: { token } });
+    const { url, metricsPort } = await openServer({ metrics: { token } });
     expect(metricsPort).toBeNull();
     for (const authorization of [undefined, `Bearer ${token}x`, `Basic ${token}`, token, `Bearer ${token.slice(1)}`])
       expect((await asked(url, authorization)).status).toBe(404);
@@ -26,7 +26,7 @@ describe('measurements', () => {
   });
 
   it('have an address of their own, where nothing else is', async () => {
-    const { url, metricsPort } = await openHouse({ metrics: { listen: { host: '127.0.0.1', port: 0 } } });
+    const { url, metricsPort } = await openServer({ metrics: { listen: { host: '127.0.0.1', port: 0 } } });
     const own = `http://127.0.0.1:${metricsPort}`;
     expect((await asked(url)).status).toBe(404);
     const answer = await asked(own);
@@ -37,8 +37,8 @@ describe('measurements', () => {
   });
 
   it('keep their address to themselves', async () => {
-    const { metricsPort } = await openHouse({ metrics: { listen: { host: '127.0.0.1', port: 0 } } });
+    const { metricsPort } = await openServer({ metrics: { listen: { host: '127.0.0.1', port: 0 } } });
     const listen = { host: '127.0.0.1', port: metricsPort ?? 0 };
-    await expect(openHouse({ metrics: { listen } })).rejects.toMatchObject({ code: 'no-metrics' });
+    await expect(openServer({ metrics: { listen } })).rejects.toMatchObject({ code: 'no-metrics' });
   });
 });

@@ -9,8 +9,8 @@ import { parseReplay } from '@havre/protocol/replay-file/parse.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../storage/sqlite.ts';
-import { chooser, guest, openHouse, playOn, seated, temporaryFolder } from '../../tests/house.ts';
 import { longGame, putDown } from '../../tests/long-game.ts';
+import { chooser, connectClient, openServer, playOn, seated, temporaryFolder } from '../../tests/test-server.ts';
 
 const LONG = { id: 'long', game: 'captain-jack', seats: 4, seed: 2 };
 
@@ -43,7 +43,7 @@ function rowsIn(folder: string): unknown[] {
 
 describe('the replay of a finished game', () => {
   it('is served packed or plain, and both are the same text, which verifies', async () => {
-    const { url } = await openHouse({ dataFolder: await folderWith(LONG) });
+    const { url } = await openServer({ dataFolder: await folderWith(LONG) });
     const plain = await ask(url);
     expect(plain).toMatchObject({
       status: 200,
@@ -67,7 +67,7 @@ describe('the replay of a finished game', () => {
   });
 
   it('is not sent again to whoever has it, and can be asked about', async () => {
-    const { url } = await openHouse({ dataFolder: await folderWith(LONG) });
+    const { url } = await openServer({ dataFolder: await folderWith(LONG) });
     const head = await ask(url, { 'accept-encoding': 'gzip' }, 'HEAD');
     const { etag } = head.headers;
     expect(head).toMatchObject({ status: 200, headers: { 'content-encoding': 'gzip' } });
@@ -85,21 +85,21 @@ describe('the replay of a finished game', () => {
 
   it('is the same after a restart, and damage is made good', async () => {
     const dataFolder = await folderWith(LONG);
-    const first = await openHouse({ dataFolder });
+    const first = await openServer({ dataFolder });
     const before = await ask(first.url);
     await first.close();
     const db = new DatabaseSync(join(dataFolder, 'havre.db'));
     db.exec('UPDATE replay_parts SET bytes = zeroblob(length(bytes)) WHERE part = 1');
     db.close();
-    const { url } = await openHouse({ dataFolder });
+    const { url } = await openServer({ dataFolder });
     expect((await ask(url, { 'if-none-match': before.headers.etag ?? '' })).status).toBe(304);
     for (let i = 0; i < 2; i++) expect((await ask(url)).bytes.equals(before.bytes)).toBe(true);
   });
 
   it('is deleted with its table', async () => {
     const dataFolder = await temporaryFolder();
-    const { url } = await openHouse({ dataFolder });
-    const clients = await Promise.all([guest(url), guest(url), guest(url)]);
+    const { url } = await openServer({ dataFolder });
+    const clients = await Promise.all([connectClient(url), connectClient(url), connectClient(url)]);
     const tables = await seated(clients);
     const id = tables[0]?.table ?? '';
     const early = await ask(url, {}, 'GET', id);
@@ -117,8 +117,8 @@ describe('the replay of a finished game', () => {
 
   it('is made soon after the end, before anybody asks', async () => {
     const dataFolder = await temporaryFolder();
-    const { url } = await openHouse({ dataFolder });
-    const tables = await seated(await Promise.all([guest(url), guest(url), guest(url)]));
+    const { url } = await openServer({ dataFolder });
+    const tables = await seated(await Promise.all([connectClient(url), connectClient(url), connectClient(url)]));
     await Promise.all(tables.map((table, i) => playOn(table, chooser(i))));
     await expect.poll(() => rowsIn(dataFolder).length, { timeout: 50_000, interval: 100 }).toBeGreaterThan(1);
   });
@@ -128,7 +128,7 @@ describe('the replay of a finished game', () => {
     const db = new DatabaseSync(join(dataFolder, 'havre.db'));
     db.exec(`UPDATE facts SET body = '{"no":"fact"}' WHERE seq = 9`);
     db.close();
-    const { url } = await openHouse({ dataFolder });
+    const { url } = await openServer({ dataFolder });
     const failed = await ask(url, { 'accept-encoding': 'gzip' });
     expect(failed).toMatchObject({ status: 503, headers: { 'retry-after': '300' } });
     expect(failed.headers['content-encoding']).toBeUndefined();
@@ -139,7 +139,7 @@ describe('the replay of a finished game', () => {
   it('has its turn among many, and those beyond the queue come back later', async () => {
     const ids = Array.from({ length: 20 }, (_, i) => `old${i}`);
     const games = ids.map((id, seed) => ({ id, game: 'fuji-flush', seats: 3, seed }));
-    const { url } = await openHouse({ dataFolder: await folderWith(...games) });
+    const { url } = await openServer({ dataFolder: await folderWith(...games) });
     const greedy = ids.slice(0, 19).map(id => ask(url, {}, 'GET', id));
     const honest = ask(url, { 'x-forwarded-for': '192.0.2.7' }, 'GET', 'old19');
     const answers = await Promise.all(greedy);

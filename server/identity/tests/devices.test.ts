@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../storage/sqlite.ts';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
-import { temporaryFolder } from '../../tests/house.ts';
+import { temporaryFolder } from '../../tests/test-server.ts';
 import { Devices } from '../devices.ts';
 
 async function opened(folder: string) {

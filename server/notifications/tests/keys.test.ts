@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/house.ts';
+import { temporaryFolder } from '../../tests/test-server.ts';
 import { pushKeys } from '../keys.ts';
 
 it('are made once, for their owner alone, also after a kill in the middle of making them', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../storage/sqlite.ts';
-import { temporaryFolder } from '../../tests/house.ts';
+import { temporaryFolder } from '../../tests/test-server.ts';
 import { MOST_PUSH_SUBSCRIPTIONS, PushFailures, savePushSubscription } from '../push-subscriptions.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { Table } from '@havre/table/model/table.ts';
 import type { Room } from '@havre/table/room/room.ts';
 import type { PushSubscription, Store } from '@havre/table/storage/store.ts';
-import { begin, created, House, must, until } from '@havre/table/tests/house.ts';
+import { begin, created, LobbyKit, must, until } from '@havre/table/tests/lobby-kit.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pushKeys } from '../keys.ts';
 import { MOST_PUSH_SUBSCRIPTIONS } from '../push-subscriptions.ts';
@@ -19,36 +19,36 @@ function subscription(endpoint: string, changes: Partial<PushSubscription> = {})
 }
 
 describe('somebody whose turn it is', () => {
-  let house: House;
+  let kit: LobbyKit;
   let service: PushService;
   let store: Store;
   let ringer: TurnNotifier;
   let room: Room;
 
   beforeEach(async () => {
-    house = new House();
+    kit = new LobbyKit();
     service = new PushService();
     await service.open();
-    store = await house.store();
+    store = await kit.store();
     await store.savePushSubscription(subscription(service.endpoint()));
     const contact = 'mailto:host@example.org';
     const { outside } = service;
     ringer = new TurnNotifier({
       store,
-      keys: pushKeys(house.folder),
-      log: house.log,
+      keys: pushKeys(kit.folder),
+      logger: kit.logger,
       contact,
       patience: 20,
       outside,
     });
     const onChange = (at: Room, table: Table) => ringer.attend(at, table);
-    room = await created(await house.lobby({ store, onChange }));
+    room = await created(await kit.lobby({ store, onChange }));
   });
 
   afterEach(async () => {
     ringer.close();
     await service.close();
-    await house.pullDown();
+    await kit.close();
   });
 
   const turnOf = (name: string) => until(room, ({ match, sitters }) => match?.asked(sitters.seatOf(name) ?? 0) != null);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/house.ts';
-import { jsonLog, tableMark } from '../log.ts';
+import { temporaryFolder } from '../../tests/test-server.ts';
+import { jsonLogger, tableMark } from '../log.ts';
 
 const TABLE = 'GAORCOVGQpFAZXUR_tAYBw';
 const SECRET = 'x-'.repeat(21).concat('y');
@@ -11,7 +11,7 @@ describe('the log', () => {
   it('names a table by a hash, which says nothing of its id', async () => {
     expect(tableMark(TABLE)).toBe('5846d649'); // as sha256sum says
     const file = join(await temporaryFolder(), 'log');
-    const log = jsonLog({ level: 'info', file });
+    const log = jsonLogger({ level: 'info', file });
     log.error({ table: TABLE }, 'a table could not be read');
     log.child({ reqId: 'req-1' }).info({ table: TABLE }, 'a table was deleted');
     const text = await readFile(file, 'utf8');
@@ -21,7 +21,7 @@ describe('the log', () => {
 
   it('has no ids in what errors say, nor in what they come from', async () => {
     const file = join(await temporaryFolder(), 'log');
-    const log = jsonLog({ level: 'info', file });
+    const log = jsonLogger({ level: 'info', file });
     const cause = Object.assign(new Error(`event 3 of table ${TABLE} is missing`), { of: { table: TABLE } });
     const error = new Error(`table ${TABLE} is no more, says ${SECRET}`, { cause });
     log.error({ err: error }, 'a request has failed');

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../storage/sqlite.ts';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
 import { linesOf, summaryOf } from '../../storage/tests/contract-examples.ts';
-import { temporaryFolder } from '../../tests/house.ts';
+import { temporaryFolder } from '../../tests/test-server.ts';
 import { Readiness } from '../readiness.ts';
 
 describe('readiness', () => {

@@ -8,8 +8,8 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Store } from '@havre/table/storage/store.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../storage/sqlite.ts';
-import { temporaryFolder } from '../../tests/house.ts';
 import { longGame, putDown } from '../../tests/long-game.ts';
+import { temporaryFolder } from '../../tests/test-server.ts';
 import type { ReplayArchive } from '../archive.ts';
 import { ReplayFile } from '../replay-file.ts';
 import { REPLAY_PATIENCE } from '../replay-thread.ts';
@@ -34,8 +34,8 @@ describe('replays', () => {
 
   const open = (changes: Partial<ReplaysDeps> = {}): Replays => {
     const say = (_: object, sentence: string) => void logged.push(sentence);
-    const log = { info: say, error: say };
-    const replays = new Replays({ archive: store, path, games: gamesOnShelf, now: () => now, log, ...changes });
+    const logger = { info: say, error: say };
+    const replays = new Replays({ archive: store, path, games: gamesOnShelf, now: () => now, logger, ...changes });
     onTestFinished(() => replays.close());
     return replays;
   };

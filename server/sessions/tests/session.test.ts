@@ -60,7 +60,7 @@ async function openSession() {
     allowance: new SocketAllowance(allowed(), allowed()),
     limits: LIMITS,
     metrics: new Metrics(async () => ({ gathering: 0, playing: 0 })),
-    log: { info: () => {}, error: () => {} },
+    logger: { info: () => {}, error: () => {} },
     now: () => 0,
     version: '0',
     page: () => null,

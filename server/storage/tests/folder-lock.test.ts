@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/house.ts';
+import { temporaryFolder } from '../../tests/test-server.ts';
 import { FolderTaken, lockFolder } from '../folder-lock.ts';
 
 const LOCKER = `

@@ -10,7 +10,7 @@ import { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Room } from '@havre/table/room/room.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { BotPool } from '../../bots/bot-pool.ts';
-import { temporaryFolder } from '../../tests/house.ts';
+import { temporaryFolder } from '../../tests/test-server.ts';
 import { openStore } from '../sqlite.ts';
 import { FILE_NAME } from '../sqlite-file.ts';
 import { migrations, versionOf } from '../sqlite-schema.ts';
@@ -39,8 +39,8 @@ it('has everything in it, and every game goes on', async () => {
   copyFileSync(OLD, join(folder, FILE_NAME));
   const store = await openStore(folder);
   const errors: string[] = [];
-  const log = { info: () => {}, error: (_: object, sentence: string) => errors.push(sentence) };
-  const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotPool({ threads: 1 }) });
+  const logger = { info: () => {}, error: (_: object, sentence: string) => errors.push(sentence) };
+  const lobby = new Lobby({ store, now: Date.now, logger, thinking: new BotPool({ threads: 1 }) });
   onTestFinished(async () => {
     await lobby.close();
     await store.close();

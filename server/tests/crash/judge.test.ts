@@ -5,7 +5,7 @@ import { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
-import { expectDone, openHouse, temporaryFolder } from '../house.ts';
+import { expectDone, openServer, temporaryFolder } from '../test-server.ts';
 import { judge } from './judge.ts';
 import { Witness } from './witness.ts';
 
@@ -22,7 +22,7 @@ interface Scene {
 /** Somebody has sat down and said three things at a table of a server that is no more; then somebody tampers with it. */
 async function judged(tamper: (scene: Scene) => void): Promise<() => void> {
   const folder = await temporaryFolder();
-  const server = await openHouse({ dataFolder: folder });
+  const server = await openServer({ dataFolder: folder });
   const witness = new Witness();
   const WebSocket = witness.socketsOf('Anne');
   const client = new Client({ url: server.url, WebSocket, primitives, identity: { token: null } });

@@ -4,7 +4,7 @@
  */
 import { NO_QUOTAS } from '@havre/table/lobby/quotas.ts';
 import { startServer } from '../../app.ts';
-import { jsonLog } from '../../operation/log.ts';
+import { jsonLogger } from '../../operation/log.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from '../no-limits.ts';
 import { AIM, type Go, PASSES } from './spots.ts';
 
@@ -14,12 +14,12 @@ process.once('message', (go: Go) => {
   // Threads are started with the environment as it is when they are.
   process.env[AIM] = go.aim;
   process.env[PASSES] = String(go.passes);
-  const log = jsonLog({ level: 'error' });
+  const logger = jsonLogger({ level: 'error' });
   startServer({
     port: go.port ?? 0,
     host: '127.0.0.1',
     dataFolder: go.folder,
-    log,
+    logger,
     limits: NO_LIMITS,
     requestLimits: NO_REQUEST_LIMITS,
     quotas,

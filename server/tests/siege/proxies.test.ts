@@ -1,7 +1,7 @@
 /** The limits behind a real nginx and a real Caddy: they hold for each client, and nobody can say to be another. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findProxy } from '../../../scripts/proxies.mjs';
-import { openHouse, temporaryFolder } from '../house.ts';
+import { openServer, temporaryFolder } from '../test-server.ts';
 import { SPELLINGS } from './attacks/spellings.ts';
 import { FrontProxy, type ProxyName } from './proxy.ts';
 
@@ -22,7 +22,7 @@ const found = NAMES.map(name => {
 
 /** A server with small limits behind a proxy, which is stopped after the test. */
 async function behind(name: ProxyName, limits: Partial<Record<'strangers', number>> = {}, requests: object = FEW) {
-  const server = await openHouse({ requestLimits: requests, limits, metrics: {} }); // measurements as they are by themselves: off
+  const server = await openServer({ requestLimits: requests, limits, metrics: {} }); // measurements as they are by themselves: off
   const proxy = await FrontProxy.before(name, server.port, await temporaryFolder());
   onTestFinished(() => proxy.end());
   return proxy;

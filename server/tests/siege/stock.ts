@@ -86,7 +86,7 @@ function longestMatch(): Match {
  */
 export async function stocked(folder: string, { carried, small }: Wanted): Promise<Spots> {
   const store = await openStore(folder);
-  const lobby = new Lobby({ store, now: Date.now, log: QUIET, thinking: NOBODY_THINKS });
+  const lobby = new Lobby({ store, now: Date.now, logger: QUIET, thinking: NOBODY_THINKS });
   try {
     const devices = new Devices(store, Date.now);
     const people = [await devices.welcome(), await devices.welcome(), await devices.welcome()];

@@ -8,18 +8,18 @@ import { BotPool, type PoolSettings } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lobby } from '../../lobby/lobby.ts';
 import type { Room } from '../../room/room.ts';
-import { asked, begin, created, House, until } from '../../tests/house.ts';
+import { asked, begin, created, LobbyKit, until } from '../../tests/lobby-kit.ts';
 import { games } from '../../tests/rehearsal.ts';
 import { botAdvice, botTaskOf, runBotRequest } from '../bot-tasks.ts';
 
-let house: House;
+let kit: LobbyKit;
 let lobby: Lobby;
 
 beforeEach(async () => {
-  house = new House();
-  lobby = await house.lobby();
+  kit = new LobbyKit();
+  lobby = await kit.lobby();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const stream = (at = 0) => new Stream(seededNumbers(3), at);
 
@@ -31,7 +31,7 @@ async function annesTurn(hints: boolean): Promise<Room> {
   return room;
 }
 
-const PONDERS = fileURLToPath(new URL('../../tests/guests/ponders.ts', import.meta.url));
+const PONDERS = fileURLToPath(new URL('../../tests/bot-files/ponders.ts', import.meta.url));
 
 /** One thread, and how many thoughts were begun in it. */
 function watchedPool(settings: PoolSettings = {}): { pool: BotPool; begun: () => number } {
@@ -92,16 +92,16 @@ describe('advice', () => {
   test('that has failed is refused in words of its own, and the house hears why', async () => {
     const thinking = new BotPool();
     await thinking.close();
-    lobby = await house.lobby({ thinking });
+    lobby = await kit.lobby({ thinking });
     const room = await annesTurn(true);
     expect(await lobby.advise(room, 'anne')).toEqual({ refused: 'no-advice' });
-    expect(house.errors).toContain('no advice has come of a thought');
+    expect(kit.errors).toContain('no advice has come of a thought');
     for (const language of ['en', 'fr'] as const) expect(commonRefusals[language]['no-advice']).toBeTruthy();
   });
 
   test('that is asked for many times at once is thought about once', async () => {
     const { pool, begun } = watchedPool();
-    lobby = await house.lobby({ thinking: pool });
+    lobby = await kit.lobby({ thinking: pool });
     const room = await annesTurn(true);
     const before = begun();
     const [first, ...others] = await Promise.all(Array.from({ length: 40 }, () => lobby.advise(room, 'anne')));
@@ -112,7 +112,7 @@ describe('advice', () => {
 
   test('is not thought about once the table has moved on, or nobody waits for it', async () => {
     const { pool, begun } = watchedPool({ files: [PONDERS] });
-    lobby = await house.lobby({ thinking: pool });
+    lobby = await kit.lobby({ thinking: pool });
     const [room, other] = [await annesTurn(true), await annesTurn(true)];
     const task = await room.look(({ match }) =>
       match === null ? null : botTaskOf(match, { seat: 0, bot: 'corsaire', seed: 1 }),
@@ -130,9 +130,9 @@ describe('advice', () => {
   });
 
   test('is refused where too many wait for it already', async () => {
-    lobby = await house.lobby({ thinking: new BotPool({ mostForOne: 0 }) });
+    lobby = await kit.lobby({ thinking: new BotPool({ mostForOne: 0 }) });
     expect(await lobby.advise(await annesTurn(true), 'anne')).toEqual({ refused: 'too-busy' });
-    expect(house.errors).toEqual([]);
+    expect(kit.errors).toEqual([]);
     for (const language of ['en', 'fr'] as const) expect(commonRefusals[language]['too-busy']).toBeTruthy();
   });
 

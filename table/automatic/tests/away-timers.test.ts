@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Table } from '../../model/table.ts';
-import { begin, created, House, must, until, Witness } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, until, Witness } from '../../tests/lobby-kit.ts';
 
-let house: House;
+let kit: LobbyKit;
 beforeEach(() => {
-  house = new House();
+  kit = new LobbyKit();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const away = (seats: number) => (table: Table) => table.history.away === seats;
 
 test('who is gone for a while is away, and back when they return, where the game has rows for it', async () => {
-  const room = await created(await house.lobby({ absence: 20 }), { game: 'whispers', seats: 5 });
+  const room = await created(await kit.lobby({ absence: 20 }), { game: 'whispers', seats: 5 });
   const watchers = ['anne', 'bert', 'cleo'].map(who => new Witness(who));
   for (const watcher of watchers) await room.watch(watcher);
   await begin(room, 5);
@@ -25,15 +25,15 @@ test('who is gone for a while is away, and back when they return, where the game
     { type: 'table', entry: { type: 'away', seat: 1 } },
     { type: 'table', entry: { type: 'back', seat: 1 } },
   ]);
-  expect(house.errors).toEqual([]);
+  expect(kit.errors).toEqual([]);
 });
 
 test('a restart is no absence: only who does not come back in time is away', async () => {
-  const first = await house.lobby({ absence: 60_000 });
+  const first = await kit.lobby({ absence: 60_000 });
   const room = await created(first, { game: 'whispers', seats: 5 });
   await begin(room, 5);
   await first.close();
-  const lobby = await house.lobby({ absence: 200 });
+  const lobby = await kit.lobby({ absence: 200 });
   await lobby.start();
   const again = await lobby.room(room.id);
   if (again === null) throw new Error('the table is gone');
@@ -43,7 +43,7 @@ test('a restart is no absence: only who does not come back in time is away', asy
 });
 
 test('a game without such rows knows nothing of it', async () => {
-  const room = await created(await house.lobby({ absence: 1 }));
+  const room = await created(await kit.lobby({ absence: 1 }));
   await begin(room, 3);
   const witness = new Witness('bert');
   await room.watch(witness);

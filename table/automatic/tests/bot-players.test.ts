@@ -11,12 +11,12 @@ import { lowest } from '@havre/engine/kernel/seats.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { primitives } from '../../runtime/crypto-primitives.ts';
-import { begin, created, House, must, until } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, until } from '../../tests/lobby-kit.ts';
 import { games } from '../../tests/rehearsal.ts';
 import { botChoice, botTaskOf, NoBotResult, type TaskOwner } from '../bot-tasks.ts';
 
 const FAILED = 'a bot has failed: the level below plays instead';
-const guest = (name: string): string => fileURLToPath(new URL(`../../tests/guests/${name}.ts`, import.meta.url));
+const botFile = (name: string): string => fileURLToPath(new URL(`../../tests/bot-files/${name}.ts`, import.meta.url));
 
 const stream = (at = 0) => new Stream(seededNumbers(3), at);
 const fuji = (): Match => {
@@ -95,46 +95,46 @@ describe('the threads', () => {
 });
 
 describe('at a table', () => {
-  let house: House;
+  let kit: LobbyKit;
   beforeEach(() => {
-    house = new House();
+    kit = new LobbyKit();
   });
-  afterEach(() => house.pullDown());
+  afterEach(() => kit.close());
 
   test('bots alone play to the end, and every draw is proved', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 0, 'one-ply');
     await until(room, table => table.phase === 'over');
     const replay = await room.replay();
     if (isRefusal(replay)) throw new Error(replay.refused);
     expect(replay.players).toEqual(Array(3).fill({ name: 'one-ply', bot: 'one-ply' }));
     expect(verify(fujiFlush, replay, primitives)).toMatchObject({ sound: true, stream: 'proved' });
-    expect(house.errors).toEqual([]);
+    expect(kit.errors).toEqual([]);
   });
 
   test('a bot that nobody knows is written down, and one that cannot fail plays instead', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     for (const seat of [0, 1, 2]) await room.change(() => [{ type: 'botSat', seat, bot: 'oracle' }]);
     await must(room, 'anne', { type: 'start' });
     await until(room, table => table.phase === 'over');
-    expect(new Set(house.errors)).toEqual(new Set([FAILED]));
+    expect(new Set(kit.errors)).toEqual(new Set([FAILED]));
   });
 
   test('a bot that throws is written down, and the level below plays instead', async () => {
-    const room = await created(await house.lobby({ thinking: new BotPool({ files: [guest('throws')] }) }));
+    const room = await created(await kit.lobby({ thinking: new BotPool({ files: [botFile('throws')] }) }));
     await begin(room, 0, 'corsaire');
     await until(room, table => table.entries.length > 3);
-    expect(new Set(house.errors)).toEqual(new Set([FAILED]));
-    expect(house.logged.map(({ bot, below }) => [bot, below])).toContainEqual(['corsaire', 'capitaine']);
-    expect(house.logged.some(({ bot }) => bot === 'capitaine')).toBe(false);
+    expect(new Set(kit.errors)).toEqual(new Set([FAILED]));
+    expect(kit.logged.map(({ bot, below }) => [bot, below])).toContainEqual(['corsaire', 'capitaine']);
+    expect(kit.logged.some(({ bot }) => bot === 'capitaine')).toBe(false);
   });
 
   test('and where that one never comes to an end, the one below it', { timeout: 60_000 }, async () => {
-    const files = [guest('throws'), guest('dawdles')];
-    const room = await created(await house.lobby({ thinking: new BotPool({ files, patience: 1500 }) }));
+    const files = [botFile('throws'), botFile('dawdles')];
+    const room = await created(await kit.lobby({ thinking: new BotPool({ files, patience: 1500 }) }));
     await begin(room, 0, 'corsaire');
     await until(room, table => table.entries.length > 1);
-    const steps = house.logged.map(({ bot, below }) => [bot, below]);
+    const steps = kit.logged.map(({ bot, below }) => [bot, below]);
     expect(steps.slice(0, 2)).toEqual([
       ['corsaire', 'capitaine'],
       ['capitaine', 'matelot'],
@@ -142,17 +142,17 @@ describe('at a table', () => {
   });
 
   test('a bot that takes too long, likewise', async () => {
-    const room = await created(await house.lobby({ thinking: new BotPool({ patience: 1 }) }));
+    const room = await created(await kit.lobby({ thinking: new BotPool({ patience: 1 }) }));
     await begin(room, 0, 'one-ply');
     await until(room, table => table.entries.length > 3);
-    expect(house.errors).toContain(FAILED);
+    expect(kit.errors).toContain(FAILED);
   });
 
   test('where too many wait for a thought already, bots play on at once', async () => {
-    const room = await created(await house.lobby({ thinking: new BotPool({ mostForOne: 0 }) }));
+    const room = await created(await kit.lobby({ thinking: new BotPool({ mostForOne: 0 }) }));
     await begin(room, 0, 'corsaire');
     await until(room, table => table.phase === 'over');
-    expect(house.errors).toEqual([]);
+    expect(kit.errors).toEqual([]);
   });
 
   test('a game with floors, free words and answers given together comes to its end too', async () => {
@@ -162,7 +162,7 @@ describe('at a table', () => {
       ['tiny', 2],
       ['shells', 2],
     ] as const) {
-      const room = await created(await house.lobby(), { game, seats });
+      const room = await created(await kit.lobby(), { game, seats });
       await begin(room, 0);
       await until(room, table => table.phase === 'over');
       expect(isRefusal(await room.replay())).toBe(false);
@@ -170,9 +170,9 @@ describe('at a table', () => {
   });
 
   test('a bot plays for somebody until the seat is handed back', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
-    house.now += 2 * 60_000; // nobody has been seen since
+    kit.now += 2 * 60_000; // nobody has been seen since
     await must(room, 'anne', { type: 'takeOver', seat: 1, bot: 'random' });
     await must(room, 'anne', { type: 'takeOver', seat: 2, bot: 'random' });
     await must(room, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
@@ -183,11 +183,11 @@ describe('at a table', () => {
   });
 
   test('a slow pace does not keep the server from stopping', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await created(lobby, { botPace: 60_000 });
     await begin(room, 0);
     await lobby.close();
     expect(await room.look(table => table.entries.length)).toBe(1);
-    expect(house.errors).toEqual([]);
+    expect(kit.errors).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { deadlinesFor, deadlinesOf } from '../../model/deadlines.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { Table } from '../../model/table.ts';
 import type { Room } from '../../room/room.ts';
-import { begin, created, House, must, until, Witness } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, until, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 
 const perMove = (seconds: number, atZero: 'rules' | 'bot' = 'rules'): Partial<Plan> => ({
@@ -62,16 +62,16 @@ describe('what runs out when', () => {
   });
 });
 
-let house: House;
+let kit: LobbyKit;
 beforeEach(() => {
-  house = new House();
+  kit = new LobbyKit();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 /** The server stops; some time later another one looks after its tables. */
 async function later(room: Room, milliseconds: number): Promise<Room> {
-  house.now += milliseconds;
-  const lobby = await house.lobby();
+  kit.now += milliseconds;
+  const lobby = await kit.lobby();
   await lobby.start();
   const again = await lobby.room(room.id);
   if (again === null) throw new Error('the table is gone');
@@ -83,7 +83,7 @@ describe('at zero, also if the server was not there at the time', () => {
     table.entries.map(({ cause }) => (cause.type === 'table' ? cause.entry.type : cause.type));
 
   test('the rules of the game decide', async () => {
-    const room = await created(await house.lobby(), perMove(20));
+    const room = await created(await kit.lobby(), perMove(20));
     await begin(room, 3);
     const again = await later(room, 20_000);
     await until(again, table => table.entries.length > 1);
@@ -91,7 +91,7 @@ describe('at zero, also if the server was not there at the time', () => {
   });
 
   test('not before', async () => {
-    const room = await created(await house.lobby(), perMove(20));
+    const room = await created(await kit.lobby(), perMove(20));
     await begin(room, 3);
     const again = await later(room, 19_000);
     await must(again, 'anne', { type: 'say', channel: 'table', message: { phrase: 'thinking' } });
@@ -99,7 +99,7 @@ describe('at zero, also if the server was not there at the time', () => {
   });
 
   test('or a bot plays once, as the table has chosen', async () => {
-    const room = await created(await house.lobby(), perMove(20, 'bot'));
+    const room = await created(await kit.lobby(), perMove(20, 'bot'));
     await begin(room, 3);
     const again = await later(room, 20_000);
     const witness = new Witness(null);
@@ -111,7 +111,7 @@ describe('at zero, also if the server was not there at the time', () => {
   });
 
   test('or a bot plays once because the game has no row for it', async () => {
-    const room = await created(await house.lobby(), { game: 'abacus', seats: 2, ...perMove(20) });
+    const room = await created(await kit.lobby(), { game: 'abacus', seats: 2, ...perMove(20) });
     await begin(room, 2);
     const again = await later(room, 20_000);
     await until(again, table => table.entries.length > 1);
@@ -119,7 +119,7 @@ describe('at zero, also if the server was not there at the time', () => {
   });
 
   test('if the rules ask on, the time begins anew', async () => {
-    const room = await created(await house.lobby(), { game: 'tiny', seats: 2, ...perMove(20) });
+    const room = await created(await kit.lobby(), { game: 'tiny', seats: 2, ...perMove(20) });
     await begin(room, 2);
     for (const who of ['anne', 'bert']) {
       const action = await room.look(table => table.match?.asked(table.seatOf(who) ?? -1)?.legal[0]);
@@ -128,11 +128,11 @@ describe('at zero, also if the server was not there at the time', () => {
     const again = await later(room, 20_000);
     await until(again, table => table.entries.length > 3);
     expect(await again.look(causes)).toEqual(['start', 'act', 'act', 'timeUp']);
-    expect(await again.look(deadlinesOf)).toMatchObject([{ type: 'move', seat: 0, until: house.now + 20_000 }]);
+    expect(await again.look(deadlinesOf)).toMatchObject([{ type: 'move', seat: 0, until: kit.now + 20_000 }]);
   });
 
   test('a clock of the rules is answered by the rules', async () => {
-    const room = await created(await house.lobby(), { game: 'whispers', seats: 5 });
+    const room = await created(await kit.lobby(), { game: 'whispers', seats: 5 });
     await begin(room, 5);
     await must(room, 'dora', { type: 'play', action: { type: 'turnGlass' } });
     const again = await later(room, 30_000);
@@ -141,9 +141,9 @@ describe('at zero, also if the server was not there at the time', () => {
   });
 
   test('a change at the table is enough to notice', async () => {
-    const room = await created(await house.lobby(), perMove(20));
+    const room = await created(await kit.lobby(), perMove(20));
     await begin(room, 3);
-    house.now += 20_000;
+    kit.now += 20_000;
     await must(room, 'anne', { type: 'say', channel: 'table', message: { phrase: 'thinking' } });
     await until(room, table => table.entries.length > 1);
     expect(await room.look(causes)).toEqual(['start', 'timeUp']);
@@ -153,7 +153,7 @@ describe('at zero, also if the server was not there at the time', () => {
 describe('the showing of entropy', () => {
   /** Three who are ready, and a start; nobody has shown anything yet. */
   async function started(): Promise<Room> {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     for (const [seat, who] of THREE.entries()) {
       await must(room, who, { type: 'sit', seat, name: who });
       await must(room, who, { type: 'ready', commitment: commitmentOf(who) });
@@ -169,7 +169,7 @@ describe('the showing of entropy', () => {
 
   test('whoever has shown nothing in time is not ready, and the start is off', async () => {
     const room = await started();
-    house.now += 10_000;
+    kit.now += 10_000;
     await somethingHappens(room);
     await until(room, table => table.phase === 'gathering');
     expect(await readiness(room)).toEqual([false, false, false]);
@@ -181,7 +181,7 @@ describe('the showing of entropy', () => {
       const room = await started();
       await must(room, 'bert', { type: 'open', entropy: entropyOf('bert') });
       const again = await later(room, away);
-      house.now += 19_000;
+      kit.now += 19_000;
       await somethingHappens(again);
       for (const who of ['anne', 'cleo']) await must(again, who, { type: 'open', entropy: entropyOf(who) });
       expect((await again.info()).phase).toBe('playing');
@@ -191,7 +191,7 @@ describe('the showing of entropy', () => {
   test('whoever does not come back after a restart is not ready', async () => {
     const again = await later(await started(), 60_000);
     for (const who of ['anne', 'bert']) await must(again, who, { type: 'open', entropy: entropyOf(who) });
-    house.now += 20_000;
+    kit.now += 20_000;
     await somethingHappens(again);
     await until(again, table => table.phase === 'gathering');
     expect((await again.info()).sitters[2]?.ready).toBe(false);
@@ -199,9 +199,9 @@ describe('the showing of entropy', () => {
 
   test('to read the table again is no restart', async () => {
     const room = await started();
-    house.now += 9_000;
+    kit.now += 9_000;
     await room.readOn();
-    house.now += 1_000;
+    kit.now += 1_000;
     await somethingHappens(room);
     await until(room, table => table.phase === 'gathering');
   });

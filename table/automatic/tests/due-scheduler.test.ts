@@ -2,32 +2,32 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../model/events.ts';
 import type { Room } from '../../room/room.ts';
 import { logLinesOf } from '../../storage/table-storage.ts';
-import { begin, created, House, must, until } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, until } from '../../tests/lobby-kit.ts';
 
-let house: House;
+let kit: LobbyKit;
 beforeEach(() => {
-  house = new House();
+  kit = new LobbyKit();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const CLOCK = { clock: { type: 'perMove', seconds: 3_600, atZero: 'rules' } } as const;
-const dueOf = async (room: Room) => (await (await house.store()).summary(room.id))?.dueAt;
+const dueOf = async (room: Room) => (await (await kit.store()).summary(room.id))?.dueAt;
 
 describe('when a table is due, its card says', () => {
   test('never, while it waits for people alone', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     expect(await dueOf(room)).toBeNull();
     await begin(room, 3);
     expect(await dueOf(room)).toBeNull();
   });
 
   test('when its clock runs out at the earliest, and not anew with every move', async () => {
-    const room = await created(await house.lobby(), CLOCK);
+    const room = await created(await kit.lobby(), CLOCK);
     await begin(room, 3);
     await room.settle();
-    const first = house.now + 3_600_000;
+    const first = kit.now + 3_600_000;
     expect(await dueOf(room)).toBe(first);
-    house.now += 1_000;
+    kit.now += 1_000;
     const seat = await room.look(table => table.sitters.people.find(one => table.match?.asked(one) != null) ?? -1);
     const action = await room.look(table => table.match?.asked(seat)?.legal[0]);
     const who = await room.look(table => table.at(seat)?.who ?? '');
@@ -38,7 +38,7 @@ describe('when a table is due, its card says', () => {
   });
 
   test('at once, as soon as a bot is to play', async () => {
-    const room = await created(await house.lobby(), { botPace: 60_000 });
+    const room = await created(await kit.lobby(), { botPace: 60_000 });
     await begin(room, 3);
     await room.settle();
     for (const [seat, who] of ['anne', 'bert', 'cleo'].entries())
@@ -49,21 +49,21 @@ describe('when a table is due, its card says', () => {
 
 describe('a server that starts', () => {
   test('reads no table that waits for people alone, or for a clock that runs out later', async () => {
-    const before = await house.lobby();
+    const before = await kit.lobby();
     for (let i = 0; i < 5; i++) await created(before);
     for (let i = 0; i < 3; i++) await begin(await created(before, CLOCK), 3);
-    house.now += 10 * 60_000;
+    kit.now += 10 * 60_000;
     await before.sweep();
     expect(before.inMemory).toBe(0);
     await created(before); // what happened last of all is looked at, whatever it is
-    house.now += 10 * 60_000;
-    const lobby = await house.lobby();
+    kit.now += 10 * 60_000;
+    const lobby = await kit.lobby();
     await lobby.start();
     expect(lobby.inMemory).toBe(0);
   });
 
   test('goes on where bots were to play, and where a clock has run out', async () => {
-    const before = await house.lobby();
+    const before = await kit.lobby();
     const bots = await created(before, { botPace: 60_000 });
     await begin(bots, 1);
     await must(bots, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
@@ -71,8 +71,8 @@ describe('a server that starts', () => {
     await begin(clock, 3);
     const seqs = await Promise.all([bots, clock].map(room => room.look(table => table.seq)));
     await before.close();
-    house.now += 2 * 3_600_000;
-    const lobby = await house.lobby();
+    kit.now += 2 * 3_600_000;
+    const lobby = await kit.lobby();
     await lobby.start();
     expect(lobby.inMemory).toBeGreaterThan(0);
     const again = await lobby.room(clock.id);
@@ -82,37 +82,37 @@ describe('a server that starts', () => {
   });
 
   test('takes up again where something had just happened: somebody may have to be called', async () => {
-    const before = await house.lobby();
+    const before = await kit.lobby();
     const old = await created(before);
     await begin(old, 3);
     await old.settle();
-    house.now += 10 * 60_000;
+    kit.now += 10 * 60_000;
     const recent = await created(before);
     await begin(recent, 3);
     await recent.settle();
     await before.close();
-    house.now += 24 * 3_600_000;
+    kit.now += 24 * 3_600_000;
     const taken: string[] = [];
-    const lobby = await house.lobby({ onChange: room => taken.push(room.id) });
+    const lobby = await kit.lobby({ onChange: room => taken.push(room.id) });
     await lobby.start();
     expect(taken).toEqual([recent.id]);
   });
 });
 
 test('a clock rings in time at a table that was taken out of memory', async () => {
-  const lobby = await house.lobby();
+  const lobby = await kit.lobby();
   const room = await created(lobby, CLOCK);
   await begin(room, 3);
-  const at = house.now + 3_600_000;
-  house.now += 10 * 60_000;
+  const at = kit.now + 3_600_000;
+  kit.now += 10 * 60_000;
   await lobby.sweep();
   expect(lobby.inMemory).toBe(0);
   await lobby.look();
   expect(lobby.inMemory).toBe(0);
-  house.now = at - 20; // the next round before it
+  kit.now = at - 20; // the next round before it
   await lobby.look();
   expect(lobby.inMemory).toBe(1);
-  house.now = at;
+  kit.now = at;
   const again = await lobby.room(room.id);
   if (again === null) throw new Error('the table is gone');
   await until(again, table => table.entries.length > 1);
@@ -121,7 +121,7 @@ test('a clock rings in time at a table that was taken out of memory', async () =
 
 describe('rooms in memory', () => {
   test('that nobody needs are few: whichever was asked for the longest ago goes first', async () => {
-    const lobby = await house.lobby({ bounds: { idle: 2 } });
+    const lobby = await kit.lobby({ bounds: { idle: 2 } });
     const rooms: Room[] = [];
     for (let i = 0; i < 5; i++) rooms.push(await created(lobby));
     await lobby.sweep(); // after whatever is being let go
@@ -133,9 +133,9 @@ describe('rooms in memory', () => {
   });
 
   test('that somebody still holds say what has happened since', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const held = await created(lobby);
-    house.now += 10 * 60_000;
+    kit.now += 10 * 60_000;
     await lobby.sweep();
     const again = await lobby.room(held.id);
     if (again === null) throw new Error('the table is gone');
@@ -144,7 +144,7 @@ describe('rooms in memory', () => {
   });
 
   test('let everybody else have their turn while a long table is read', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await created(lobby);
     await must(room, 'anne', { type: 'sit', seat: 0, name: 'Anne' });
     const said = { type: 'said', seat: 0, channel: 'table', message: { text: 'x'.repeat(400) } } as const;
@@ -152,8 +152,8 @@ describe('rooms in memory', () => {
       { length: 20_000 },
       (_, i): RecordedEvent => ({ ...said, readers: 'everybody', seq: i + 2, at: 1 }),
     );
-    await (await house.store()).append(logLinesOf(room.id, events));
-    const other = await house.lobby();
+    await (await kit.store()).append(logLinesOf(room.id, events));
+    const other = await kit.lobby();
     let turns = 0;
     let isRead = false;
     const count = () => {

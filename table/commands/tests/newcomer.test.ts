@@ -4,20 +4,20 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Identity } from '../../model/events.ts';
 import { gamesOnShelf } from '../../model/plan.ts';
 import type { Room } from '../../room/room.ts';
-import { begin, created, House, must, Witness } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, PEOPLE, Rehearsal } from '../../tests/rehearsal.ts';
 
-let house: House;
+let kit: LobbyKit;
 beforeEach(() => {
-  house = new House();
+  kit = new LobbyKit();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const CLUES = { anne: ['first of white', 'second', 'third'], cleo: ['first of black', 'other', 'last'] };
 
 /** Decrypto at four, up to the reading of White's clues: Anne and Cleo are the encryptors. */
 async function decrypto(): Promise<Room> {
-  const lobby = await house.lobby({ games: gamesOnShelf });
+  const lobby = await kit.lobby({ games: gamesOnShelf });
   const room = await created(lobby, { game: 'decrypto', seats: 4, options: { white: 'first', language: 'en' } });
   await begin(room, 4);
   for (const who of ['anne', 'cleo']) await must(room, who, { type: 'play', action: { type: 'drawCode' } });
@@ -65,7 +65,7 @@ describe('the seat of an encryptor who has left', () => {
       if (team === 1) expect(JSON.stringify(fred.heard)).not.toContain(CLUES.cleo[0]);
       // and when the page is loaded again, or the server is started anew
       const later = new Witness('fred');
-      await (await house.roomBeside(room.id, { box: gamesOnShelf })).watch(later);
+      await (await kit.roomBeside(room.id, { box: gamesOnShelf })).watch(later);
       expect(JSON.stringify(later.last.items)).toBe(JSON.stringify(fred.last.items));
     }
   });
@@ -74,7 +74,7 @@ describe('the seat of an encryptor who has left', () => {
     const room = await decrypto();
     const offer = { type: 'offerSeat', seat: 2, commitment: commitmentOf('a word') } as const;
     const claim = { type: 'claimSeat', seat: 2, word: entropyOf('a word') } as const;
-    house.now += 10 * 60_000;
+    kit.now += 10 * 60_000;
     await must(room, 'anne', offer);
     await must(room, 'cleo', { type: 'stand' });
     expect(await room.command('fred', claim)).toEqual({ refused: 'wrong-word' });
@@ -83,7 +83,7 @@ describe('the seat of an encryptor who has left', () => {
 
   test('a player who goes on with another device is the same player, and is sent what the seat was told', async () => {
     const room = await decrypto();
-    house.now += 10 * 60_000;
+    kit.now += 10 * 60_000;
     await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: commitmentOf('a word') });
     await must(room, 'phone', { type: 'claimSeat', seat: 2, word: entropyOf('a word') });
     const phone = new Witness('phone');

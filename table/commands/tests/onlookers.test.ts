@@ -1,6 +1,6 @@
 /** Guests of a side see what it sees, by its own word, for as long as the game admits them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { begin, created, House, must, Witness } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 
 const WORD = entropyOf('a guest');
@@ -99,14 +99,14 @@ describe('a guest of Decrypto', () => {
 });
 
 describe('the eyes of a guest', () => {
-  let house: House;
+  let kit: LobbyKit;
   beforeEach(() => {
-    house = new House();
+    kit = new LobbyKit();
   });
-  afterEach(() => house.pullDown());
+  afterEach(() => kit.close());
 
   test('see what the side sees, as long as it lets them, and after a restart too', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await created(lobby, { game: 'whispers', seats: 5 });
     await begin(room, 5);
     await must(room, 'anne', { type: 'play', action: { type: 'clue', text: 'few' } as { type: string } });
@@ -125,7 +125,7 @@ describe('the eyes of a guest', () => {
     expect(gina.last).toMatchObject({ items: [{ type: 'said', message: { text: 'three it is' } }] });
     expect(JSON.stringify(stranger.heard)).not.toMatch(/"draft":3|three it is/);
 
-    const again = await (await house.lobby()).room(room.id);
+    const again = await (await kit.lobby()).room(room.id);
     const back = new Witness('gina');
     await again?.watch(back);
     expect(back.last).toMatchObject({ eyes: 'onlooker 0', view: { draft: 3, code: null } });

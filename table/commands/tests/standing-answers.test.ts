@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lobby } from '../../lobby/lobby.ts';
 import type { TableEvent } from '../../model/events.ts';
 import type { Room } from '../../room/room.ts';
-import { begin, created, House, must, until, Witness } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, until, Witness } from '../../tests/lobby-kit.ts';
 import { Rehearsal } from '../../tests/rehearsal.ts';
 import { viewerStateOf } from '../../viewing/viewer-state.ts';
 import type { Command } from '../decide.ts';
@@ -158,11 +158,11 @@ describe('a standing answer', () => {
 });
 
 describe('at a table of a lobby', () => {
-  let house: House;
+  let kit: LobbyKit;
   beforeEach(() => {
-    house = new House();
+    kit = new LobbyKit();
   });
-  afterEach(() => house.pullDown());
+  afterEach(() => kit.close());
   const NEVER = 10 * 60_000;
   const done = { type: 'play', action: { type: 'done' } } as const;
   const answerOfBert: Command = { type: 'always', step: 'reckon', action: { type: 'done' } };
@@ -176,7 +176,7 @@ describe('at a table of a lobby', () => {
 
   test('it is told apart from what raised the question, and nothing of it before', async () => {
     const paces: number[] = [];
-    const room = await begun(await house.lobby({ standingPace: () => paces.push(0) - 1 }));
+    const room = await begun(await kit.lobby({ standingPace: () => paces.push(0) - 1 }));
     const anne = new Witness('anne');
     await room.watch(anne);
     await must(room, 'anne', done);
@@ -190,7 +190,7 @@ describe('at a table of a lobby', () => {
   });
 
   test('the seat itself may be quicker, and no second answer is given', async () => {
-    const room = await begun(await house.lobby({ standingPace: () => NEVER }));
+    const room = await begun(await kit.lobby({ standingPace: () => NEVER }));
     await must(room, 'anne', done);
     expect(await asked(room)).toEqual([1]);
     await must(room, 'bert', done);
@@ -198,11 +198,11 @@ describe('at a table of a lobby', () => {
   });
 
   test('one that waited when the server stopped is given when it is there again', async () => {
-    const lobby = await house.lobby({ standingPace: () => NEVER });
+    const lobby = await kit.lobby({ standingPace: () => NEVER });
     const room = await begun(lobby);
     await must(room, 'anne', done);
     await lobby.close();
-    const again = await (await house.lobby({ standingPace: () => 0 })).room(room.id);
+    const again = await (await kit.lobby({ standingPace: () => 0 })).room(room.id);
     if (again === null) throw new Error('the table is no more');
     await until(again, ({ match }) => match?.asked(0) != null);
     expect(await again.look(({ events }) => events.at(-1))).toMatchObject({ type: 'entry', standing: true });

@@ -6,16 +6,16 @@ import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Room } from '../../room/room.ts';
 import { primitives } from '../../runtime/crypto-primitives.ts';
-import { asked, begin, created, House, must, until, Witness } from '../../tests/house.ts';
+import { asked, begin, created, LobbyKit, must, until, Witness } from '../../tests/lobby-kit.ts';
 import { aPlan } from '../../tests/rehearsal.ts';
 import { viewerStateOf } from '../../viewing/viewer-state.ts';
 import type { Lobby } from '../lobby.ts';
 
-let house: House;
+let kit: LobbyKit;
 beforeEach(() => {
-  house = new House();
+  kit = new LobbyKit();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const found = async (lobby: Lobby, id: string): Promise<Room> => {
   const room = await lobby.room(id);
@@ -27,7 +27,7 @@ const DAY = 24 * 60 * 60_000;
 
 describe('making and finding tables', () => {
   test('a table has an id for links, a code to read out loud, and a commitment', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await created(lobby);
     const info = await room.info();
     expect(info.table).toMatch(/^[\w-]{22}$/);
@@ -39,13 +39,13 @@ describe('making and finding tables', () => {
   });
 
   test('what is not there is not found', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     expect(await lobby.room('nowhere')).toBeNull();
     expect(await lobby.byCode('AAAAAA')).toBeNull();
   });
 
   test('a table that cannot be is refused with the reason', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const refused = async (changes: object) => {
       const room = await lobby.create('anne', { ...aPlan(), ...changes });
       return isRefusal(room) ? room.refused : null;
@@ -59,7 +59,7 @@ describe('making and finding tables', () => {
   });
 
   test('the public list has public tables, and a person’s list their own, left ones too', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const open = await created(lobby);
     const closed = await created(lobby, { visibility: 'private' });
     await must(closed, 'bert', { type: 'sit', seat: 1, name: 'Bert' });
@@ -70,7 +70,7 @@ describe('making and finding tables', () => {
   });
 
   test('the host deletes a table, and whoever watches hears that it is closed', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await created(lobby);
     const witness = new Witness(null);
     await room.watch(witness);
@@ -81,37 +81,37 @@ describe('making and finding tables', () => {
   });
 
   test('tables of which nothing was heard for long are cleared away, others are not', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const old = await created(lobby);
-    house.now += 1000;
+    kit.now += 1000;
     const young = await created(lobby);
-    await lobby.clear(house.now);
+    await lobby.clear(kit.now);
     expect(await lobby.room(old.id)).toBeNull();
     expect(await lobby.room(young.id)).toBe(young);
   });
 
   test('a server that starts clears away what was abandoned, and keeps what is over, watched or young', async () => {
-    const before = await house.lobby();
+    const before = await kit.lobby();
     const [abandoned, finished, watched] = [await created(before), await created(before), await created(before)];
     const closed = await created(before);
     await must(closed, 'anne', { type: 'close' });
     await begin(finished, 2);
     for (const who of ['bert', 'anne']) await must(finished, who, { type: 'resign' });
     await must(finished, 'anne', { type: 'close' });
-    house.now += DAY;
+    kit.now += DAY;
     const young = await created(before);
-    house.now += 2 * DAY;
+    kit.now += 2 * DAY;
 
-    const forever = await house.lobby();
+    const forever = await kit.lobby();
     await forever.start();
     expect(await forever.room(abandoned.id)).not.toBeNull();
-    const lobby = await house.lobby({ abandonedAfter: 2.5 * DAY });
+    const lobby = await kit.lobby({ abandonedAfter: 2.5 * DAY });
     await (await lobby.room(watched.id))?.watch(new Witness('dora'));
     await lobby.start();
     const ids = [abandoned, closed, finished, watched, young].map(room => room.id);
     const rooms = await Promise.all(ids.map(id => lobby.room(id)));
     expect(rooms.map(room => room?.id ?? null)).toEqual([null, null, ...ids.slice(2)]);
-    house.now += DAY;
+    kit.now += DAY;
     await lobby.clearAbandoned();
     expect(await lobby.room(young.id)).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('playing again', () => {
   };
 
   test('the same people sit in the same seats, bots too; whoever asks first is host, and all get the same table', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await over(lobby);
     const witness = new Witness('anne');
     await room.watch(witness);
@@ -142,15 +142,15 @@ describe('playing again', () => {
   });
 
   test('not before the end, and not for strangers', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     expect(await lobby.rematch(await created(lobby), 'anne')).toEqual({ refused: 'not-over' });
     expect(await lobby.rematch(await over(lobby), 'zoe')).toEqual({ refused: 'not-seated' });
   });
 
   test('a server that stopped in between makes the table the next time somebody asks', async () => {
-    const room = await over(await house.lobby());
+    const room = await over(await kit.lobby());
     await room.change(() => [{ type: 'rematched', table: 'promised' }]);
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const next = await lobby.rematch(await found(lobby, room.id), 'anne');
     expect(isRefusal(next) ? next : next.id).toBe('promised');
   });
@@ -158,28 +158,28 @@ describe('playing again', () => {
 
 describe('after a restart', () => {
   test('views, questions and dice are the same', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
     for (let i = 0; i < 10; i++) {
       const next = await asked(room);
       if (next !== null) await must(room, next.who, next.command);
     }
-    const again = await found(await house.lobby(), room.id);
+    const again = await found(await kit.lobby(), room.id);
     const all = (one: Room) =>
       one.look(table => [[0, 1, 2, PUBLIC].map(viewer => viewerStateOf(table, viewer)), table.match?.save()]);
     expect(await all(again)).toEqual(await all(room));
   });
 
   test('a table whose game is no longer there does not keep the others from going on', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     await begin(await created(lobby, { game: 'tiny', seats: 2, botPace: 60_000 }), 1);
     const room = await created(lobby);
     await lobby.close();
-    const later = await house.lobby({ games: id => (id === 'fuji-flush' ? fujiFlush : undefined) });
+    const later = await kit.lobby({ games: id => (id === 'fuji-flush' ? fujiFlush : undefined) });
     await later.start();
     expect(await later.room(room.id)).not.toBeNull();
     await later.close();
-    expect(new Set(house.errors)).toEqual(new Set(['a table cannot be gone on with']));
+    expect(new Set(kit.errors)).toEqual(new Set(['a table cannot be gone on with']));
   });
 
   /** Plays on for some time, or to the end. */
@@ -199,7 +199,7 @@ describe('after a restart', () => {
     const dice = new SeededDice(5);
     let restarts = 0; // of all games: a short one can be over after the first
     for (const people of [1, 2, 4]) {
-      let lobby = await house.lobby();
+      let lobby = await kit.lobby();
       const { id } = await created(lobby, { seats: 4 });
       let room = await found(lobby, id);
       await begin(room, people, people === 1 ? 'random' : 'one-ply');
@@ -207,7 +207,7 @@ describe('after a restart', () => {
         await playOn(room, 1 + dice.below(5));
         const before = await room.look(table => table.seq);
         await lobby.close();
-        lobby = await house.lobby();
+        lobby = await kit.lobby();
         await lobby.start();
         room = await found(lobby, id);
         expect(await room.look(table => table.seq)).toBeGreaterThanOrEqual(before);
@@ -217,18 +217,18 @@ describe('after a restart', () => {
       expect(verify(fujiFlush, replay, primitives)).toMatchObject({ sound: true, stream: 'proved' });
     }
     expect(restarts).toBeGreaterThan(3);
-    expect(house.errors).toEqual([]);
+    expect(kit.errors).toEqual([]);
   });
 });
 
 describe('rooms that nobody needs', () => {
   test('are taken out of memory, and read again when somebody comes', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await created(lobby);
     await must(room, 'bert', { type: 'sit', seat: 1, name: 'Bert' });
     await lobby.sweep();
     expect(await lobby.room(room.id)).toBe(room);
-    house.now += 10 * 60_000;
+    kit.now += 10 * 60_000;
     await lobby.sweep();
     expect(lobby.inMemory).toBe(0);
     const again = await found(lobby, room.id);
@@ -237,10 +237,10 @@ describe('rooms that nobody needs', () => {
   });
 
   test('stay as long as somebody watches', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await created(lobby);
     await room.watch(new Witness(null));
-    house.now += 10 * 60_000;
+    kit.now += 10 * 60_000;
     await lobby.sweep();
     expect(await lobby.room(room.id)).toBe(room);
   });

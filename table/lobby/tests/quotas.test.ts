@@ -1,15 +1,15 @@
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whyTooMuch } from '../../commands/table-limits.ts';
-import { begin, created, House, must } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must } from '../../tests/lobby-kit.ts';
 import { aPlan } from '../../tests/rehearsal.ts';
 import type { Lobby } from '../lobby.ts';
 
-let house: House;
+let kit: LobbyKit;
 beforeEach(() => {
-  house = new House();
+  kit = new LobbyKit();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const QUOTAS = { person: { live: 3, bytes: 100_000 }, network: { live: 5, bytes: 200_000 } };
 const asked = async (lobby: Lobby, who: string, network: string | null = 'home') => {
@@ -18,18 +18,18 @@ const asked = async (lobby: Lobby, who: string, network: string | null = 'home')
 };
 
 test('so many tables that are not over for one person, however they are asked for', async () => {
-  const lobby = await house.lobby({ quotas: QUOTAS });
+  const lobby = await kit.lobby({ quotas: QUOTAS });
   const answers = await Promise.all(Array.from({ length: 8 }, () => asked(lobby, 'anne')));
   expect(answers.filter(answer => answer === 'founded').length).toBeLessThanOrEqual(3);
   for (let i = 0; i < 4; i++) await asked(lobby, 'anne');
   expect(await lobby.tablesOf('anne', 9)).toHaveLength(3);
   expect(await asked(lobby, 'anne')).toBe('many-tables');
   expect(await asked(lobby, 'bert')).toBe('founded');
-  expect(await asked(await house.lobby({ quotas: QUOTAS }), 'anne')).toBe('many-tables');
+  expect(await asked(await kit.lobby({ quotas: QUOTAS }), 'anne')).toBe('many-tables');
 });
 
 test('so many for one network, whoever asks', async () => {
-  const lobby = await house.lobby({ quotas: QUOTAS });
+  const lobby = await kit.lobby({ quotas: QUOTAS });
   for (const who of ['anne', 'bert', 'cleo', 'dora', 'emil']) expect(await asked(lobby, who)).toBe('founded');
   expect(await asked(lobby, 'fred')).toBe('many-tables-of-network');
   expect(await asked(lobby, 'fred', 'elsewhere')).toBe('founded');
@@ -37,7 +37,7 @@ test('so many for one network, whoever asks', async () => {
 });
 
 test('what is deleted or over makes room again', async () => {
-  const lobby = await house.lobby({ quotas: QUOTAS });
+  const lobby = await kit.lobby({ quotas: QUOTAS });
   const rooms = [await created(lobby), await created(lobby), await created(lobby)];
   expect(await asked(lobby, 'anne')).toBe('many-tables');
   const [first, second] = rooms;
@@ -49,7 +49,7 @@ test('what is deleted or over makes room again', async () => {
 });
 
 test('so much for one person, finished games too; a game that goes on goes on, and a rematch waits', async () => {
-  const lobby = await house.lobby({ quotas: { ...QUOTAS, person: { live: 9, bytes: 10_000 } } });
+  const lobby = await kit.lobby({ quotas: { ...QUOTAS, person: { live: 9, bytes: 10_000 } } });
   const room = await created(lobby, { options: { first: 'random', freeChat: true } });
   await begin(room, 2);
   for (let i = 0; i < 40; i++)

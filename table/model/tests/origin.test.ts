@@ -5,19 +5,19 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Lobby } from '../../lobby/lobby.ts';
 import type { Room } from '../../room/room.ts';
 import { primitives } from '../../runtime/crypto-primitives.ts';
-import { asked, begin, created, House, must, until, Witness } from '../../tests/house.ts';
+import { asked, begin, created, LobbyKit, must, until, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, games, Rehearsal } from '../../tests/rehearsal.ts';
 import { viewerEventsSince } from '../../viewing/viewer-feed.ts';
 import { MOST_PORTABLE_ENTRIES, type PortableEntry, type PortableGame, replayPortableGame } from '../origin.ts';
 import type { TableSettings } from '../plan.ts';
 
-let house: House;
+let kit: LobbyKit;
 let lobby: Lobby;
 beforeEach(async () => {
-  house = new House();
-  lobby = await house.lobby();
+  kit = new LobbyKit();
+  lobby = await kit.lobby();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const MANNER: TableSettings = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace: 0 };
 
@@ -135,11 +135,11 @@ describe('a game that is carried to another table', () => {
     };
     const now = await replayAfter(lobby);
     expect(now?.log).toHaveLength(17);
-    expect(await replayAfter(await house.lobby())).toEqual(now);
-    const store = await house.store();
+    expect(await replayAfter(await kit.lobby())).toEqual(now);
+    const store = await kit.store();
     const kept = await room.look(({ history: progress }) => progress.snapshot());
     await store.saveSnapshot({ table: room.id, seq: await room.look(({ seq }) => seq), body: JSON.stringify(kept) });
-    expect(await replayAfter(await house.lobby())).toEqual(now);
+    expect(await replayAfter(await kit.lobby())).toEqual(now);
     await playToTheEnd(room);
     expect((await room.info()).phase).toBe('over');
   });

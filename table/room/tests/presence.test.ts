@@ -1,7 +1,7 @@
 /** Nobody touches the seat of somebody who is there. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../commands/decide.ts';
-import { begin, created, House, must, Witness } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 import { decentTimeAt, patienceAt } from '../presence.ts';
 
@@ -73,46 +73,46 @@ describe('the word of the host', () => {
 });
 
 describe('a room knows who is there', () => {
-  let house: House;
+  let kit: LobbyKit;
   beforeEach(() => {
-    house = new House();
+    kit = new LobbyKit();
   });
-  afterEach(() => house.pullDown());
+  afterEach(() => kit.close());
 
   test('whoever looks on, whoever has just gone, and whoever has acted; also when it was out of use meanwhile', async () => {
-    const lobby = await house.lobby();
+    const lobby = await kit.lobby();
     const room = await created(lobby);
     await begin(room, 3);
-    house.now += 60 * MINUTE;
+    kit.now += 60 * MINUTE;
     const bert = new Witness('bert');
     await room.watch(bert);
     expect(await room.command('anne', offer)).toEqual({ refused: 'player-present' });
-    house.now += 60 * MINUTE;
+    kit.now += 60 * MINUTE;
     expect(await room.command('anne', bot)).toEqual({ refused: 'player-present' });
     room.leave(bert);
-    house.now += 2 * MINUTE - 1;
+    kit.now += 2 * MINUTE - 1;
     expect(await room.command('anne', offer)).toEqual({ refused: 'player-present' });
-    house.now += 10 * MINUTE;
+    kit.now += 10 * MINUTE;
     await lobby.sweep();
     const again = await lobby.room(room.id);
     expect(again).not.toBe(room);
     if (again === null) throw new Error('the table is no more');
     await must(again, 'anne', offer);
     await again.command('bert', { type: 'undo', acts: 1 }); // refused or not, he was there
-    house.now += 10 * MINUTE;
+    kit.now += 10 * MINUTE;
     expect(await again.command('dora', claim)).toEqual({ refused: 'wrong-word' });
   });
 
   test('nobody who is there is put out of a game that is on', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
     expect(await room.command('anne', { type: 'remove', seat: 1 })).toEqual({ refused: 'player-present' });
-    house.now += 2 * MINUTE;
+    kit.now += 2 * MINUTE;
     await must(room, 'anne', { type: 'remove', seat: 1 });
   });
 
   test('a room that is held is kept in memory, until it is let go', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     expect(room.isBusy).toBe(false);
     const release = room.hold();
     expect(room.isBusy).toBe(true); // whoever is about to go on with it keeps it in memory
@@ -122,12 +122,12 @@ describe('a room knows who is there', () => {
   });
 
   test('a server that starts anew takes everybody for there', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
-    house.now += 60 * MINUTE;
-    const again = await (await house.lobby()).room(room.id);
+    kit.now += 60 * MINUTE;
+    const again = await (await kit.lobby()).room(room.id);
     expect(await again?.command('anne', bot)).toEqual({ refused: 'player-present' });
-    house.now += 2 * MINUTE;
+    kit.now += 2 * MINUTE;
     expect(await again?.command('anne', bot)).toBeNull();
   });
 });

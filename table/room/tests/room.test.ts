@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoreError } from '../../storage/store.ts';
 import { readTable } from '../../storage/table-storage.ts';
-import { asked, begin, created, House, must, Witness } from '../../tests/house.ts';
+import { asked, begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, games } from '../../tests/rehearsal.ts';
 
-let house: House;
+let kit: LobbyKit;
 beforeEach(() => {
-  house = new House();
+  kit = new LobbyKit();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const sit = (seat: number) => ({ type: 'sit', seat, name: 'YZX'[seat] ?? 'X' }) as const;
 
 describe('two programs over one store', () => {
   test('what one of them writes the watchers of the other hear, once it is told of it', async () => {
-    const store = await house.store();
-    const [here, there] = [await house.lobby({ store }), await house.lobby({ store })];
+    const store = await kit.store();
+    const [here, there] = [await kit.lobby({ store }), await kit.lobby({ store })];
     const room = await created(here);
     const witness = new Witness('bert');
     await (await there.room(room.id))?.watch(witness);
@@ -29,7 +29,7 @@ describe('two programs over one store', () => {
 
 describe('a crowd that comes to watch', () => {
   test('while a move is being written stands behind those who play', async () => {
-    const store = await house.store();
+    const store = await kit.store();
     const { promise: disk, resolve: goOn } = Promise.withResolvers<void>();
     const slow = Object.create(store, {
       append: {
@@ -39,7 +39,7 @@ describe('a crowd that comes to watch', () => {
         },
       },
     }) as typeof store;
-    const room = await house.roomBeside((await created(await house.lobby({ store }))).id, { store: slow });
+    const room = await kit.roomBeside((await created(await kit.lobby({ store }))).id, { store: slow });
     const sitting = room.command('bert', sit(1));
     const crowd = Array.from({ length: 20 }, () => new Witness(null));
     const watching = crowd.map(one => room.watch(one));
@@ -53,7 +53,7 @@ describe('a crowd that comes to watch', () => {
   });
 
   test('is not told at all where it has gone meanwhile', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     const gone = Object.assign(new Witness(null), { isGone: true });
     expect(await room.watch(gone)).toBe(true);
     expect(gone.heard).toEqual([]);
@@ -63,14 +63,14 @@ describe('a crowd that comes to watch', () => {
 
 describe('append before acknowledge', () => {
   test('what was answered is on disk, with its card', async () => {
-    const store = await house.store();
-    const room = await created(await house.lobby({ store }));
+    const store = await kit.store();
+    const room = await created(await kit.lobby({ store }));
     await must(room, 'bert', sit(1));
     expect((await readTable(store, room.id, games))?.at(1)?.who).toBe('bert');
     expect(await store.summary(room.id)).toMatchObject({ taken: 1, people: ['anne', 'bert'] });
     await must(room, 'cleo', sit(2));
     expect(await store.summary(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo'] });
-    house.now += 10 * 60_000;
+    kit.now += 10 * 60_000;
     await must(room, 'anne', { type: 'offerSeat', seat: 2, commitment: commitmentOf('a word') });
     await must(room, 'dora', { type: 'claimSeat', seat: 2, word: entropyOf('a word'), name: 'Dora' });
     expect(await store.summary(room.id)).toMatchObject({ taken: 2, people: ['anne', 'bert', 'cleo', 'dora'] });
@@ -79,29 +79,29 @@ describe('append before acknowledge', () => {
   });
 
   test('a table that goes on for long is not the last in the lists', async () => {
-    const store = await house.store();
-    const room = await created(await house.lobby({ store }));
+    const store = await kit.store();
+    const room = await created(await kit.lobby({ store }));
     await must(room, 'bert', sit(1));
-    house.now += 120_000;
+    kit.now += 120_000;
     await must(room, 'bert', { type: 'say', channel: 'table', message: { text: 'is anybody there?' } });
-    expect((await store.summary(room.id))?.touchedAt).toBe(house.now);
+    expect((await store.summary(room.id))?.touchedAt).toBe(kit.now);
   });
 
   test('a refusal writes nothing', async () => {
-    const store = await house.store();
-    const room = await created(await house.lobby({ store }));
+    const store = await kit.store();
+    const room = await created(await kit.lobby({ store }));
     expect(await room.command('bert', { type: 'stand' })).toEqual({ refused: 'not-seated' });
     expect(await store.logLines(room.id)).toHaveLength(1);
   });
 
   test('commands sent at once are taken one after the other: of two for one seat, one wins and the other is told', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     const answers = await Promise.all([room.command('bert', sit(1)), room.command('cleo', sit(1))]);
     expect(answers).toEqual([null, { refused: 'seat-taken' }]);
   });
 
   test('two answers to one question from two tabs: exactly one wins', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
     const next = await asked(room);
     if (next === null) throw new Error('nobody is asked');
@@ -112,20 +112,20 @@ describe('append before acknowledge', () => {
   });
 
   test('if it cannot be written it is refused with the reason, nobody hears of it, and nothing has happened', async () => {
-    const store = await house.store();
-    const room = await created(await house.lobby({ store }));
+    const store = await kit.store();
+    const room = await created(await kit.lobby({ store }));
     const witness = new Witness(null);
     await room.watch(witness);
     await store.close();
     await expect(room.command('bert', sit(1))).rejects.toThrow(StoreError);
     expect(witness.heard).toHaveLength(1);
-    const again = await house.roomBeside(room.id);
+    const again = await kit.roomBeside(room.id);
     expect((await again.info()).sitters).toEqual([null, null, null]);
   });
 });
 
 test('after a failed write the table is as it is on disk, and goes on: the same command may come again', async () => {
-  const lobby = await house.lobby({ store: await house.store({ waiting: 1 }) });
+  const lobby = await kit.lobby({ store: await kit.store({ waiting: 1 }) });
   const [one, other] = [await created(lobby), await created(lobby)];
   const answers = await Promise.allSettled([one.command('bert', sit(1), 'c1'), other.command('bert', sit(1), 'c1')]);
   expect(answers).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { code: 'overloaded' } }]);
@@ -136,7 +136,7 @@ test('after a failed write the table is as it is on disk, and goes on: the same 
 
 describe('commands by the id of their client', () => {
   test('the same one again has no second effect and the same answer', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     expect(await room.command('bert', sit(1), 'c1')).toBeNull();
     expect(await room.command('bert', { type: 'stand' }, 'c2')).toBeNull();
     expect(await room.command('bert', sit(1), 'c1')).toBeNull();
@@ -144,7 +144,7 @@ describe('commands by the id of their client', () => {
   });
 
   test('a refusal is the same too, although things have changed', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await must(room, 'cleo', sit(1));
     expect(await room.command('bert', sit(1), 'c1')).toEqual({ refused: 'seat-taken' });
     await must(room, 'cleo', { type: 'stand' });
@@ -153,7 +153,7 @@ describe('commands by the id of their client', () => {
   });
 
   test('one that had nothing to change changes nothing later', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await must(room, 'bert', sit(1));
     await must(room, 'cleo', sit(2));
     const mute = (muted: boolean, id: string) => room.command('bert', { type: 'mute', seat: 2, muted }, id);
@@ -164,7 +164,7 @@ describe('commands by the id of their client', () => {
   });
 
   test('what was carried out is never forgotten, and what was refused not because of others', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await must(room, 'bert', sit(1), 'first');
     expect(await room.command('bert', sit(9), 'refused')).toMatchObject({ refused: 'no-such-seat' });
     for (let i = 0; i < 100; i++) {
@@ -175,13 +175,13 @@ describe('commands by the id of their client', () => {
     await must(room, 'bert', { type: 'stand' });
     expect(await room.command('bert', sit(1), 'first')).toBeNull();
     expect(await room.command('bert', sit(9), 'refused')).toMatchObject({ refused: 'no-such-seat' });
-    const again = await (await house.lobby()).room(room.id);
+    const again = await (await kit.lobby()).room(room.id);
     expect(await again?.command('bert', sit(1), 'first')).toBeNull();
     for (const there of [room, again]) expect((await there?.info())?.sitters[1]).toBeNull();
   });
 
   test('two at once are one', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     const before = await room.look(table => table.seq);
     expect(await Promise.all([room.command('bert', sit(1), 'c1'), room.command('bert', sit(1), 'c1')])).toEqual([
       null,
@@ -191,10 +191,10 @@ describe('commands by the id of their client', () => {
   });
 
   test('also after a restart, and each person has ids of their own', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await must(room, 'bert', sit(1), 'c1');
     await must(room, 'bert', { type: 'stand' }, 'c2');
-    const again = await (await house.lobby()).room(room.id);
+    const again = await (await kit.lobby()).room(room.id);
     expect(await again?.command('bert', sit(1), 'c1')).toBeNull();
     expect((await again?.info())?.sitters[1]).toBeNull();
     expect(await again?.command('cleo', sit(1), 'c1')).toBeNull();
@@ -204,8 +204,8 @@ describe('commands by the id of their client', () => {
 
 describe('two rooms for one table', () => {
   test('the second writer loses, reads what was written, tells its watchers, and goes on', async () => {
-    const room = await created(await house.lobby());
-    const other = await house.roomBeside(room.id);
+    const room = await created(await kit.lobby());
+    const other = await kit.roomBeside(room.id);
     const witness = new Witness(null);
     await other.watch(witness);
     await must(room, 'bert', sit(1));
@@ -218,23 +218,23 @@ describe('two rooms for one table', () => {
   });
 
   test('a game played through both is one game', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
-    const rooms = [room, await house.roomBeside(room.id)];
+    const rooms = [room, await kit.roomBeside(room.id)];
     for (let move = 0; (await room.info()).phase === 'playing'; move++) {
       const way = rooms[move % 2] ?? room;
       const next = await asked(way); // it may know less than the other one: then its refusal is honest
       if (next !== null) await way.command(next.who, next.command);
     }
-    const replays = await Promise.all([room.replay(), (await house.roomBeside(room.id)).replay()]);
+    const replays = await Promise.all([room.replay(), (await kit.roomBeside(room.id)).replay()]);
     expect(replays[1]).toEqual(replays[0]);
   });
 });
 
 describe('snapshots', () => {
   test('are written as the game goes on, and what is read from one is the same', async () => {
-    const store = await house.store();
-    const room = await created(await house.lobby({ store }));
+    const store = await kit.store();
+    const room = await created(await kit.lobby({ store }));
     await begin(room, 3);
     for (let i = 0; i < 70; i++)
       await must(room, 'anne', { type: 'say', channel: 'table', message: { phrase: 'hello' } });
@@ -246,12 +246,12 @@ describe('snapshots', () => {
   });
 
   test('are counted from the last one, however often the table is read again in between', async () => {
-    const store = await house.store();
-    const first = await created(await house.lobby({ store }));
+    const store = await kit.store();
+    const first = await created(await kit.lobby({ store }));
     await begin(first, 3);
     const { id } = first;
     const visit = async (events: number) => {
-      const again = await house.roomBeside(id, { store });
+      const again = await kit.roomBeside(id, { store });
       for (let i = 0; i < events; i++)
         await must(again, 'anne', { type: 'say', channel: 'table', message: { phrase: 'hello' } });
       await store.addDevice({ secretHash: 'x', identity: 'x', createdAt: 0 }); // whatever was being written is written now
@@ -265,7 +265,7 @@ describe('snapshots', () => {
 
 describe('watchers', () => {
   test('hear of everything once, in order', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     const witness = new Witness(null);
     await room.watch(witness);
     await begin(room, 3);
@@ -281,7 +281,7 @@ describe('watchers', () => {
   });
 
   test('who comes back hears what it missed, if it counts with the same eyes', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
     const all = new Witness('bert');
     await room.watch(all);
@@ -298,7 +298,7 @@ describe('watchers', () => {
   });
 
   test('sitting down and standing up changes the eyes', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     const bert = new Witness('bert');
     await room.watch(bert);
     expect(bert.last).toMatchObject({ eyes: 'public', isHost: false });
@@ -309,7 +309,7 @@ describe('watchers', () => {
   });
 
   test('a seat sees its cards; the public, and a screen in the middle of the table, see none', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
     const [bert, screen, nobody] = [new Witness('bert'), new Witness('bert'), new Witness(null)];
     await room.watch(bert);
@@ -321,7 +321,7 @@ describe('watchers', () => {
   });
 
   test('whoever must not notice something is not told anything, not even that nothing is to be told', async () => {
-    const room = await created(await house.lobby(), { game: 'whispers', seats: 5 });
+    const room = await created(await kit.lobby(), { game: 'whispers', seats: 5 });
     await begin(room, 5);
     await must(room, 'anne', { type: 'play', action: { type: 'clue', text: 'a bird' } as never });
     const [bert, dora, nobody] = [new Witness('bert'), new Witness('dora'), new Witness(null)];
@@ -332,7 +332,7 @@ describe('watchers', () => {
   });
 
   test('everybody sees who is here', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     await begin(room, 3);
     const [anne, bert] = [new Witness('anne'), new Witness('bert')];
     await room.watch(anne);
@@ -347,7 +347,7 @@ describe('watchers', () => {
   });
 
   test('one that fails does not keep the others from hearing', async () => {
-    const room = await created(await house.lobby());
+    const room = await created(await kit.lobby());
     const witness = new Witness(null);
     await room.watch({
       who: null,
@@ -358,12 +358,12 @@ describe('watchers', () => {
     await room.watch(witness);
     await must(room, 'bert', sit(1));
     expect(witness.events).toEqual(['sat']);
-    expect(house.errors).toContain('a watcher could not be told');
+    expect(kit.errors).toContain('a watcher could not be told');
   });
 });
 
 test('a replay is there once the game is over', async () => {
-  const room = await created(await house.lobby());
+  const room = await created(await kit.lobby());
   await begin(room, 3);
   expect(await room.replay()).toEqual({ refused: 'not-over' });
   for (const who of ['bert', 'cleo']) await must(room, who, { type: 'resign' });

@@ -5,17 +5,17 @@ import type { Lobby } from '../../lobby/lobby.ts';
 import type { RecordedEvent } from '../../model/events.ts';
 import type { TableSettings } from '../../model/plan.ts';
 import type { Room } from '../../room/room.ts';
-import { asked, begin, created, House, must } from '../../tests/house.ts';
+import { asked, begin, created, LobbyKit, must } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, games } from '../../tests/rehearsal.ts';
 import { checkTable } from '../table-check.ts';
 
-let house: House;
+let kit: LobbyKit;
 let lobby: Lobby;
 beforeEach(async () => {
-  house = new House();
-  lobby = await house.lobby();
+  kit = new LobbyKit();
+  lobby = await kit.lobby();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 const MANNER: TableSettings = { visibility: 'private', clock: { type: 'none' }, hints: true, botPace: 0 };
 const PEOPLE = ['anne', 'bert', 'cleo'];

@@ -5,7 +5,7 @@ import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gamesOnShelf } from '../../model/plan.ts';
 import type { Room } from '../../room/room.ts';
-import { asked, begin, created, House, must, type Whole, Witness } from '../../tests/house.ts';
+import { asked, begin, created, LobbyKit, must, type Whole, Witness } from '../../tests/lobby-kit.ts';
 import { PEOPLE } from '../../tests/rehearsal.ts';
 import { filmOf } from '../update.ts';
 import { patchedView, viewPatch } from '../view-patch.ts';
@@ -37,15 +37,15 @@ describe('a patch', () => {
 });
 
 describe('the film of a move', () => {
-  let house: House;
+  let kit: LobbyKit;
   beforeEach(() => {
-    house = new House();
+    kit = new LobbyKit();
   });
-  afterEach(() => house.pullDown());
+  afterEach(() => kit.close());
 
   /** A table of Fuji Flush with everybody and a stranger around it. */
   async function watched(): Promise<{ room: Room; witnesses: Witness[] }> {
-    const lobby = await house.lobby({ games: gamesOnShelf });
+    const lobby = await kit.lobby({ games: gamesOnShelf });
     const room = await created(lobby, { game: fujiFlush.id, options: { first: 0, freeChat: false }, seats: 3 });
     await begin(room, 3);
     const witnesses = [...PEOPLE.slice(0, 3), 'stranger'].map(who => new Witness(who));

@@ -3,18 +3,18 @@ import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Room } from '../../room/room.ts';
-import { begin, created, House, must, Witness } from '../../tests/house.ts';
+import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { PEOPLE } from '../../tests/rehearsal.ts';
 
 const SEATS = 3;
 /** More races than it takes until somebody leaves a die as it lies: of that nothing is told, and others are asked next. */
 const MOST_RACES = 12;
 
-let house: House;
+let kit: LobbyKit;
 beforeEach(() => {
-  house = new House();
+  kit = new LobbyKit();
 });
-afterEach(() => house.pullDown());
+afterEach(() => kit.close());
 
 /** What one seat is asked, and all it may answer. */
 const askedOf = (room: Room) =>
@@ -37,7 +37,7 @@ async function expectSeen(room: Room, witnesses: readonly Witness[]): Promise<vo
 }
 
 test('everybody sees and is asked what the table holds for them, after every move of whole races', async () => {
-  const lobby = await house.lobby({ games: id => (id === jamaica.id ? jamaica : undefined) });
+  const lobby = await kit.lobby({ games: id => (id === jamaica.id ? jamaica : undefined) });
   let silentMoves = 0;
   for (let race = 1; race <= MOST_RACES && silentMoves === 0; race++) {
     const room = await created(lobby, { game: jamaica.id, seats: SEATS });

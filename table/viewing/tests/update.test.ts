@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gamesOnShelf } from '../../model/plan.ts';
 import type { Room, Update } from '../../room/room.ts';
-import { asked, begin, created, House, must, Witness } from '../../tests/house.ts';
+import { asked, begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { PEOPLE } from '../../tests/rehearsal.ts';
 import {
   applyUpdate,
@@ -68,17 +68,17 @@ describe('what has changed of a viewer state', () => {
 });
 
 describe('what a watcher sees', () => {
-  let house: House;
+  let kit: LobbyKit;
   let room: Room;
   /** Each update as it was sent, and how things look if nothing is left out. */
   let sent: Update[];
 
   beforeEach(async () => {
-    house = new House();
-    room = await created(await house.lobby());
+    kit = new LobbyKit();
+    room = await created(await kit.lobby());
     sent = [];
   });
-  afterEach(() => house.pullDown());
+  afterEach(() => kit.close());
 
   /** How the table looks to somebody who has just come. */
   async function freshly(who: string | null): Promise<TableView> {
@@ -132,7 +132,7 @@ describe('what a watcher sees', () => {
       table: { table: room.id },
       eyes: 'seat 1',
       from: 1,
-      items: [{ at: house.now, type: 'said', seat: 1, channel: 'table', message: { text: 'hello' } }],
+      items: [{ at: kit.now, type: 'said', seat: 1, channel: 'table', message: { text: 'hello' } }],
     });
   });
 
@@ -171,18 +171,18 @@ describe('what a watcher sees', () => {
 });
 
 describe('whoever is asked', () => {
-  let house: House;
+  let kit: LobbyKit;
   beforeEach(() => {
-    house = new House();
+    kit = new LobbyKit();
   });
-  afterEach(() => house.pullDown());
+  afterEach(() => kit.close());
 
   test.each([
     { game: 'captain-jack', seats: 3, moves: 150 },
     { game: 'aquatika', seats: 2, moves: 60 },
     { game: 'jamaica', seats: 3, moves: 60 },
   ])('knows it at once, even if nothing is told of what led to it: $game', async ({ game, seats, moves }) => {
-    const room = await created(await house.lobby({ games: gamesOnShelf }), { game, seats });
+    const room = await created(await kit.lobby({ games: gamesOnShelf }), { game, seats });
     await begin(room, seats);
     const witnesses = PEOPLE.slice(0, seats).map(who => new Witness(who));
     for (const witness of witnesses) await room.watch(witness);

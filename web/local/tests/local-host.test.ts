@@ -21,9 +21,9 @@ import { type LocalSeating, personIn } from '../messages.ts';
 async function aKeeper() {
   const folder = mkdtempSync(join(tmpdir(), 'havre-here-'));
   const errors: string[] = [];
-  const log = { info: () => {}, error: (_about: object, sentence: string) => errors.push(sentence) };
+  const logger = { info: () => {}, error: (_about: object, sentence: string) => errors.push(sentence) };
   const store = await openStore(folder);
-  const lobby = new Lobby({ store, now: Date.now, log, thinking: new BotPool({ threads: 1 }) });
+  const lobby = new Lobby({ store, now: Date.now, logger, thinking: new BotPool({ threads: 1 }) });
   const lookers = new Map<Identity | null, ClientTable>();
   const keeper = localHost({ store, lobby }, (_table, who, update) => lookers.get(who)?.receiveUpdate(update));
   onTestFinished(async () => {

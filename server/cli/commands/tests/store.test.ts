@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Language } from '@havre/engine/games/language.ts';
 import { describe, expect, it } from 'vitest';
 import { FILE_NAME } from '../../../storage/file-name.ts';
-import { chooser, guest, openHouse, playOn, seated, temporaryFolder } from '../../../tests/house.ts';
+import { chooser, connectClient, openServer, playOn, seated, temporaryFolder } from '../../../tests/test-server.ts';
 import { EXIT } from '../../command.ts';
 import { run } from '../../run.ts';
 import { scriptedTerminal } from '../../tests/scripted-terminal.ts';
@@ -19,8 +19,8 @@ async function havre(args: readonly string[], language: Language = 'en') {
 /** A server with one game that is over and one that goes on. */
 async function busyHouse() {
   const data = await temporaryFolder();
-  const server = await openHouse({ dataFolder: data });
-  const clients = await Promise.all([guest(server.url), guest(server.url), guest(server.url)]);
+  const server = await openServer({ dataFolder: data });
+  const clients = await Promise.all([connectClient(server.url), connectClient(server.url), connectClient(server.url)]);
   const over = await seated(clients);
   await Promise.all(over.map((table, seat) => playOn(table, chooser(seat + 1))));
   const running = await seated(clients);
@@ -50,8 +50,8 @@ describe('havre backup, restore and check', () => {
     const elsewhere = join(folder, 'restored');
     const back = await havre(['restore', copy, '--data', elsewhere]);
     expect(back).toMatchObject({ code: EXIT.done, out: expect.stringMatching(/^Restored into .*: 2 tables/) });
-    const { url } = await openHouse({ dataFolder: elsewhere });
-    const again = await guest(url, { token: clients[0]?.token ?? null });
+    const { url } = await openServer({ dataFolder: elsewhere });
+    const again = await connectClient(url, { token: clients[0]?.token ?? null });
     expect((await again.replay(over)).entries.length).toBeGreaterThan(10);
     expect((await again.myTables()).map(({ phase }) => phase).sort()).toEqual(['over', 'playing']);
   });
@@ -98,7 +98,7 @@ describe('havre backup, restore and check', () => {
       [['check', '--data', folder], `There is no ${store}.\n`],
     ];
     for (const [args, err] of sentences) expect(await havre(args)).toEqual({ code: EXIT.failed, out: '', err });
-    const server = await openHouse({ dataFolder: folder });
+    const server = await openServer({ dataFolder: folder });
     await server.close();
     const exists = (path: string) => `There is a file ${path} already, and nothing is overwritten.\n`;
     expect(await havre(['backup', text, '--data', folder])).toMatchObject({ code: EXIT.failed, err: exists(text) });

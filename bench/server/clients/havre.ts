@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { type Party, type PeerNews, SEATS } from '../peer.ts';
 
 export async function sitDown(url: string, hear: (heard: PeerNews) => void): Promise<Party> {
-  const clients = await Promise.all(Array.from({ length: SEATS }, () => guest(url)));
+  const clients = await Promise.all(Array.from({ length: SEATS }, () => connectClient(url)));
   const laid = await clients[0]?.create({ game: 'fuji-flush', seats: SEATS });
   if (laid === undefined) throw new Error('nobody is there');
   const tables = clients.map(client => client.watch(laid.table));
@@ -30,7 +30,7 @@ export async function sitDown(url: string, hear: (heard: PeerNews) => void): Pro
   };
 }
 
-async function guest(url: string): Promise<Client> {
+async function connectClient(url: string): Promise<Client> {
   const client = new Client({ url, WebSocket, primitives, identity: { token: null } });
   await client.identify();
   return client;

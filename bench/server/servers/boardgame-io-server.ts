@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { env } from 'node:process';
 import { documented, type PeerTable } from '../../fuji-flush/boardgame-io-game.ts';
-import type { Host } from '../peer.ts';
+import type { PeerServer } from '../peer.ts';
 
 interface GameServer {
   run(where: { port: number }): Promise<{ appServer: HttpServer }>;
@@ -36,7 +36,7 @@ const game = {
 };
 
 /** A server with a storage of boardgame.io's; the one in memory, if nothing is said. */
-export async function startServer(db?: object): Promise<Host> {
+export async function startServer(db?: object): Promise<PeerServer> {
   const server = Server({ games: [game], origins: [], ...(db === undefined ? {} : { db }) });
   const running = await server.run({ port: 0 });
   const { port } = running.appServer.address() as AddressInfo;

@@ -18,12 +18,12 @@ import { readTable } from '../storage/table-storage.ts';
 import { applyUpdate, type TableView } from '../viewing/update.ts';
 import { aPlan, commitmentOf, entropyOf, games, PEOPLE } from './rehearsal.ts';
 
-export class House {
+export class LobbyKit {
   readonly folder = mkdtempSync(join(tmpdir(), 'havre-tables-'));
   readonly errors: string[] = [];
   /** What was said with each of them. */
   readonly logged: { readonly bot?: string; readonly below?: string }[] = [];
-  readonly log = {
+  readonly logger = {
     info: () => {},
     error: (about: object, sentence: string) => {
       this.errors.push(sentence);
@@ -40,10 +40,17 @@ export class House {
     return store;
   }
 
-  /** A lobby on the one file of this house; another one is a server that was started anew. */
+  /** A lobby on the one file of this kit; another one is a server that was started anew. */
   async lobby(changes: Partial<LobbyDeps> = {}): Promise<Lobby> {
     const store = changes.store ?? (await this.store());
-    const lobby = new Lobby({ store, now: () => this.now, log: this.log, games, thinking: new BotPool(), ...changes });
+    const lobby = new Lobby({
+      store,
+      now: () => this.now,
+      logger: this.logger,
+      games,
+      thinking: new BotPool(),
+      ...changes,
+    });
     this.lobbies.push(lobby);
     return lobby;
   }
@@ -54,10 +61,10 @@ export class House {
     const table = await readTable(store, id, box);
     if (table === null) throw new Error('there is no such table');
     const now = () => this.now;
-    return new Room(table, { store, now, log: this.log, games: box, presence: new Presence(now) });
+    return new Room(table, { store, now, logger: this.logger, games: box, presence: new Presence(now) });
   }
 
-  async pullDown(): Promise<void> {
+  async close(): Promise<void> {
     for (const lobby of this.lobbies) await lobby.close();
     for (const store of this.stores) await store.close();
     rmSync(this.folder, { recursive: true });

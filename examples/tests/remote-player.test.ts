@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { guest, openHouse } from '@havre/server/tests/house.ts';
+import { connectClient, openServer } from '@havre/server/tests/test-server.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
-const GUEST = fileURLToPath(new URL('../guest.ts', import.meta.url));
+const GUEST = fileURLToPath(new URL('../remote-player.ts', import.meta.url));
 
 function started(...args: string[]) {
   const program = spawn(execPath, [GUEST, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -24,8 +24,8 @@ function started(...args: string[]) {
 }
 
 test('sits down with a code, plays to the end, and leaves', async () => {
-  const { url } = await openHouse();
-  const host = await guest(url);
+  const { url } = await openServer();
+  const host = await connectClient(url);
   const table = await host.create({ game: 'fuji-flush', seats: 3, botPace: 0 });
   for (const seat of [0, 1]) await table.do({ type: 'addBot', seat, bot: 'mousse' });
   const visit = started(url, table.info?.code ?? '', 'Heron');
@@ -39,5 +39,8 @@ test('sits down with a code, plays to the end, and leaves', async () => {
 });
 
 test('says how it is used', async () => {
-  expect(await started()).toMatchObject({ code: 2, err: expect.stringContaining('Usage: node examples/guest.ts') });
+  expect(await started()).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Usage: node examples/remote-player.ts'),
+  });
 });

@@ -15,8 +15,8 @@ export interface ProcessUsage {
   readonly at: number;
 }
 
-export type ToHost = 'usage' | 'heap' | 'close' | 'profile' | { readonly keepProfileIn: string };
-export type FromHost =
+export type ToServer = 'usage' | 'heap' | 'close' | 'profile' | { readonly keepProfileIn: string };
+export type FromServer =
   | { readonly url: string }
   | { readonly usage: ProcessUsage }
   | { readonly heap: number }
@@ -24,9 +24,9 @@ export type FromHost =
   | { readonly closed: true };
 
 const [, , peer, folder = ''] = argv;
-const { startHost } = await PEERS[peer as PeerName].host();
-const host = await startHost(folder);
-const say = (message: FromHost) => process.send?.(message);
+const { startPeer } = await PEERS[peer as PeerName].server();
+const server = await startPeer(folder);
+const say = (message: FromServer) => process.send?.(message);
 
 const inspector = new Session();
 let profiles = 0;
@@ -45,7 +45,7 @@ async function keepProfile(folder: string): Promise<void> {
   await writeFile(join(folder, `${peer}-${profiles++}.cpuprofile`), JSON.stringify(profile));
 }
 
-process.on('message', async (asked: ToHost) => {
+process.on('message', async (asked: ToServer) => {
   if (typeof asked === 'object') {
     await keepProfile(asked.keepProfileIn);
     return say({ profiling: false });
@@ -63,9 +63,9 @@ process.on('message', async (asked: ToHost) => {
     case 'heap':
       return say({ heap: heapInUse() });
     case 'close':
-      await host.close();
-      return process.send?.({ closed: true } satisfies FromHost, () => process.exit());
+      await server.close();
+      return process.send?.({ closed: true } satisfies FromServer, () => process.exit());
   }
 });
 process.on('disconnect', () => process.exit());
-say({ url: host.url });
+say({ url: server.url });

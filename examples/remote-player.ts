@@ -1,9 +1,9 @@
 /**
  * A bot from outside: comes to a table with its code, sits down as anybody would, and plays over the protocol.
  *
- *   node examples/guest.ts http://localhost:4242 KLMNPQ Heron
+ *   node examples/remote-player.ts http://localhost:4242 KLMNPQ Heron
  *
- * It is known by a token of its own, which it prints: give it as HAVRE_TOKEN next time, and it is the same guest, in the
+ * It is known by a token of its own, which it prints: give it as HAVRE_TOKEN next time, and it is the same player, in the
  * same seat. It plays any game of the shelf: where there is a list of answers it takes one, the highest card if they are
  * cards. Put something better into `choose`.
  */
@@ -15,7 +15,7 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 
 const [url, code, name = 'Heron'] = argv.slice(2);
 if (url === undefined || code === undefined) {
-  console.error('Usage: node examples/guest.ts <address of the server> <code of the table> [name]');
+  console.error('Usage: node examples/remote-player.ts <address of the server> <code of the table> [name]');
   exit(2);
 }
 

@@ -8,7 +8,7 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type ServerSettings, startServer } from '../app.ts';
-import { jsonLog } from '../operation/log.ts';
+import { jsonLogger } from '../operation/log.ts';
 import { LIMITS } from '../sessions/limits.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from './no-limits.ts';
 
@@ -25,19 +25,19 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** A server that is closed after the test. */
-export async function openHouse(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
+export async function openServer(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
   const dataFolder = settings.dataFolder ?? (await temporaryFolder());
-  const log = jsonLog({ level: 'silent' });
+  const logger = jsonLogger({ level: 'silent' });
   const limits = { ...GENEROUS, ...settings.limits };
   const requestLimits = { ...NO_REQUEST_LIMITS, ...settings.requestLimits };
-  const usual = { port: 0, host: '127.0.0.1', log, metrics: { token: null } };
+  const usual = { port: 0, host: '127.0.0.1', logger, metrics: { token: null } };
   const server = await startServer({ ...usual, ...settings, dataFolder, limits, requestLimits });
   onTestFinished(() => server.close());
   return server;
 }
 
 /** Somebody at a keyboard, known to the server. */
-export async function guest(
+export async function connectClient(
   url: string,
   { token = null, socket = WebSocket }: { token?: string | null; socket?: SocketConstructor } = {},
 ): Promise<Client> {

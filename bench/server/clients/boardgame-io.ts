@@ -23,13 +23,13 @@ const { io } = require('socket.io-client') as { io(url: string, options: object)
 
 export async function sitDown(url: string, hear: (heard: PeerNews) => void): Promise<Party> {
   const match = randomUUID();
-  const guests: Guest[] = [];
+  const clients: SeatClient[] = [];
   // One after the other: the first one makes the match.
-  for (let seat = 0; seat < SEATS; seat++) guests.push(await Guest.arrive({ url, match, seat, hear }));
+  for (let seat = 0; seat < SEATS; seat++) clients.push(await SeatClient.arrive({ url, match, seat, hear }));
   return {
-    play: (seat, card) => guests[seat]?.play(card),
+    play: (seat, card) => clients[seat]?.play(card),
     close: () => {
-      for (const guest of guests) guest.close();
+      for (const client of clients) client.close();
     },
   };
 }
@@ -41,7 +41,7 @@ interface Arrival {
   readonly hear: (heard: PeerNews) => void;
 }
 
-class Guest {
+class SeatClient {
   private readonly arrival: Arrival;
   private readonly socket: Socket;
   private stateId = 0;
@@ -52,13 +52,13 @@ class Guest {
     this.socket.on('update', (_match: string, state: State) => this.look(state));
   }
 
-  static arrive(arrival: Arrival): Promise<Guest> {
+  static arrive(arrival: Arrival): Promise<SeatClient> {
     return new Promise(resolve => {
-      const guest = new Guest(arrival);
-      guest.socket.on('connect', () => guest.socket.emit('sync', arrival.match, `${arrival.seat}`, undefined, SEATS));
-      guest.socket.on('sync', (_match: string, { state }: { state: State }) => {
-        guest.look(state);
-        resolve(guest);
+      const client = new SeatClient(arrival);
+      client.socket.on('connect', () => client.socket.emit('sync', arrival.match, `${arrival.seat}`, undefined, SEATS));
+      client.socket.on('sync', (_match: string, { state }: { state: State }) => {
+        client.look(state);
+        resolve(client);
       });
     });
   }

@@ -1,4 +1,4 @@
-/** A team of Decrypto lets somebody look on with it, over real sockets: every byte that the guest receives is looked at. */
+/** A team of Decrypto lets somebody look on with it, over real sockets: every byte that the onlooker receives is looked at. */
 import { type Decrypto, decrypto } from '@havre/engine/games/decrypto/game.ts';
 import type { View } from '@havre/engine/games/decrypto/information.ts';
 import { BLACK, type Colour, WHITE } from '@havre/engine/games/decrypto/state.ts';
@@ -11,8 +11,8 @@ import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
 import { applyUpdate, type TableView } from '@havre/table/viewing/update.ts';
 import { describe, expect, it } from 'vitest';
-import { expectDone, guest, openHouse, seated } from './house.ts';
 import { recordingSockets } from './recording-sockets.ts';
+import { connectClient, expectDone, openServer, seated } from './test-server.ts';
 
 const GUEST = onlooker(WHITE);
 const EYES: Readonly<Record<string, number>> = { 'onlooker 0': GUEST, public: PUBLIC };
@@ -28,13 +28,13 @@ const letBots = (tables: readonly ClientTable[], play: (seat: number) => boolean
   );
 const NOTHING = [WHITE, BLACK].map(() => ({ words: null, own: null }));
 
-/** Four people at Decrypto, Anne and Ben in White; a guest whom they let in, and a stranger whom nobody does. */
+/** Four people at Decrypto, Anne and Ben in White; an onlooker whom they let in, and a stranger whom nobody does. */
 async function evening() {
-  const { url } = await openHouse();
-  const players = await Promise.all([guest(url), guest(url), guest(url), guest(url)]);
+  const { url } = await openServer();
+  const players = await Promise.all([connectClient(url), connectClient(url), connectClient(url), connectClient(url)]);
   const tables = await seated(players, { game: 'decrypto', options: { white: 'first' }, botPace: 0 });
   const [received, overheard]: string[][][] = [[], []];
-  const clients = [received, overheard].map(sockets => guest(url, { socket: recordingSockets(sockets ?? []) }));
+  const clients = [received, overheard].map(sockets => connectClient(url, { socket: recordingSockets(sockets ?? []) }));
   const [otto, stranger] = await Promise.all(clients);
   const id = tables[0]?.table ?? '';
   const [looking, outside] = [otto?.watch(id), stranger?.watch(id)];
@@ -116,7 +116,7 @@ function leaksIn(bytes: readonly string[], replay: Replay): string[] {
   return leaks;
 }
 
-describe('a guest of a team', () => {
+describe('an onlooker of a team', () => {
   it('sees what the team sees, nothing of the other one and no code, until the team no longer wants it', async () => {
     const { tables, looking, outside, received, overheard, replayed } = await evening();
     const [anne, ben, cleo] = tables;
