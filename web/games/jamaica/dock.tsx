@@ -17,7 +17,7 @@ export interface DockProps {
 }
 
 /** Beside its button on a phone, more than this would need a fourth line. */
-const LONG = 54;
+const LONG = 40;
 
 export const Dock = ({ text, confirm, announcement, onConfirm, onLower }: DockProps) => (
   <div class={confirm !== null && text.length > LONG ? 'jam-dock long' : 'jam-dock'}>

@@ -38,7 +38,7 @@ export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) 
             <button type="button" class="jam-rival-head" aria-haspopup="dialog" onClick={() => open(ship)}>
               <ShipBadge view={view} ship={ship} mood={mood} />
               <span class="jam-rival-text">
-                <span class="jam-rival-name">{name}</span>
+                <span class="jam-rival-name">{words.shipShort(names, ship)}</span>
                 <Standing view={view} ship={ship} />
               </span>
               <ChipPoints view={view} ship={ship} />

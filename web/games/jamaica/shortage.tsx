@@ -26,7 +26,7 @@ export function Shortage({ scene, view, event, names, isAsked }: ShortageProps) 
   const { colour = 'black', seat = -1 } = view.ships[short.ship] ?? {};
   const { goods, price, tokens } = short;
   return (
-    <section class="jam-scene jam-shortage" aria-label={words.shortage}>
+    <section class={isAsked ? 'jam-scene jam-shortage asked' : 'jam-scene jam-shortage'} aria-label={words.shortage}>
       <header class="jam-shortage-head">
         <span class="jam-shortage-ship" aria-hidden="true">
           <ShipDrawing colour={colour} isGhost={seat < 0} />

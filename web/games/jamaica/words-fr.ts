@@ -93,6 +93,7 @@ export const french: JamaicaWords = typeset({
   holdsOf: name => `Cales : ${name}`,
   holdWith: (index, stack) => `${hold(index)} : ${stack === null ? 'vide' : goods(stack)}`,
   shipName,
+  shipShort: (names, ship) => (ship < names.length ? nameOf(names, ship) : 'Fantôme'),
   shipTitle: (names, ship) => (ship < names.length ? nameOf(names, ship) : 'Le bateau fantôme'),
   hasLeft: 'a quitté',
   isHome: 'à bon port',

@@ -113,6 +113,8 @@ export const english = {
   shipName,
   /** The same at the head of a line; a player's name stays as its owner writes it. */
   shipTitle: (names: Names, ship: Ship): string => (ship < names.length ? nameOf(names, ship) : 'The ghost ship'),
+  /** The same where there is little room. */
+  shipShort: (names: Names, ship: Ship): string => (ship < names.length ? nameOf(names, ship) : 'Ghost'),
   hasLeft: 'has left',
   isHome: 'home',
   toGo: (spaces: number): string => `${spaces} to go`,

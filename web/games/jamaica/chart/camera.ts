@@ -27,12 +27,20 @@ export interface Extent {
 export const READABLE = 0.56;
 /** Who points with a mouse hits smaller spaces, and would rather have the whole sheet in sight. */
 export const POINTABLE = 0.38;
+/** Nearer than this the figures of the chart are as large as letters; */
+const LEGIBLE = 0.482;
+/** and nearer than this once they are enlarged (`marks.css`). */
+const ENLARGED = 0.345;
 /** How near the camera goes by itself. */
 export const NEAR = 0.64;
 /** How near a hand may take it. */
 const NEAREST = 2.2;
 /** Units of sheet that are kept in sight around what matters. */
 const AROUND = 84;
+
+/** How far away a sheet is: its figures can be read, or are enlarged for it, or would be specks. */
+export const distanceAt = (scale: number): 'near' | 'far' | 'away' =>
+  scale >= LEGIBLE ? 'near' : scale >= ENLARGED ? 'far' : 'away';
 
 /** The whole sheet in the middle of the window. */
 export function whole(pane: Pane): CameraView {

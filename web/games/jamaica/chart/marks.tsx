@@ -26,11 +26,13 @@ function Port({ space }: { space: Space }) {
       </g>
       <g transform={shifted(mark)}>
         <ellipse class="pin-shadow" cx="0" cy="24" rx="9" ry="3.5" />
-        <path class="pin" d="M0 25C-5 12-20 8-20-7a20 20 0 0 1 40 0C20 8 5 12 0 25z" />
-        <circle class="coin" cx="0" cy="-7" r="15.5" />
-        <text class="price" y="3">
-          {PRICE[space]}
-        </text>
+        <g class="mark standing">
+          <path class="pin" d="M0 25C-5 12-20 8-20-7a20 20 0 0 1 40 0C20 8 5 12 0 25z" />
+          <circle class="coin" cx="0" cy="-7" r="15.5" />
+          <text class="price" y="3">
+            {PRICE[space]}
+          </text>
+        </g>
       </g>
     </g>
   );
@@ -84,8 +86,10 @@ const Provisions = () => (
 /** The white numbers stand on a pennant. */
 const NumberMark = ({ space }: { space: Space }) => (
   <g class="number" transform={shifted(numberPlace(space))}>
-    <path class="pennant" d="M-21-15q10 3 21 0t21 0v27q-10 3-21 0t-21 0z" />
-    <text y="9">{NUMBER[space]}</text>
+    <g class="mark">
+      <path class="pennant" d="M-21-15q10 3 21 0t21 0v27q-10 3-21 0t-21 0z" />
+      <text y="9">{NUMBER[space]}</text>
+    </g>
   </g>
 );
 
@@ -100,8 +104,10 @@ function RedLine() {
       <path class="red-edge" d={RED} />
       <path class="red" d={RED} />
       <g transform={shifted(plus(top, { x: -24, y: -4 }))}>
-        <path class="pennant" d="M-22-15q11 3 22 0t22 0v27q-11 3-22 0t-22 0z" />
-        <text y="9">{`−${-BEFORE}`}</text>
+        <g class="mark">
+          <path class="pennant" d="M-22-15q11 3 22 0t22 0v27q-11 3-22 0t-22 0z" />
+          <text y="9">{`−${-BEFORE}`}</text>
+        </g>
       </g>
     </g>
   );

@@ -8,6 +8,7 @@ import { isStill } from '../../../shell/settings.ts';
 import {
   type CameraView,
   centred,
+  distanceAt,
   extentOf,
   following,
   inside,
@@ -46,8 +47,6 @@ const SETTLING_TIME = 140;
 const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 const mixed = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Below this scale nobody reads anything: the sheet is laid out for the next look at it instead. */
-const FAR = 0.45;
 /** A difference of scale that nobody sees. */
 const UNSEEN = 0.02;
 
@@ -84,7 +83,10 @@ export function mountRig({ pane, frame, sheet, over }: Mount): Rig {
   };
   const settle = (): void => {
     const { scale, x, y } = current();
-    const sharp = scale < FAR ? NEAR : scale;
+    const distance = distanceAt(scale);
+    sheet.dataset.distance = distance;
+    // From away nobody reads anything: the sheet is laid out for the next look at it instead.
+    const sharp = distance === 'away' ? NEAR : scale;
     if (Math.abs(base / sharp - 1) > UNSEEN) {
       base = sharp;
       sheet.style.transform = `scale(${base})`;
