@@ -30,7 +30,7 @@ export interface MatchEntry<A extends AnyAction = AnyAction, E extends GameEvent
 
 /**
  * The entries that still count: those that no later undo has taken back.
- * @example inForce(log).length // undone acts and undos are not among them
+ * @example inForce(log).length // undone actions and undos are not among them
  */
 export function inForce<A extends AnyAction, E extends GameEvent>(
   log: readonly MatchEntry<A, E>[],

@@ -47,10 +47,10 @@ export function viewerEntryOf<A extends AnyAction, E extends GameEvent>(
     case 'undo': {
       // Only what it took back is looked at: whoever takes back again and again must not make the whole log be read each time.
       const [{ seq: first } = { seq: 0 }] = log;
-      let letters = 0;
+      let heard = 0;
       for (const entry of fromLatest(log.slice(cause.to - first, seq - first)))
-        if (viewerEntryOf(log, entry, viewer) !== null) letters++;
-      return { type: 'undo', seat: cause.seat, letters, events };
+        if (viewerEntryOf(log, entry, viewer) !== null) heard++;
+      return { type: 'undo', seat: cause.seat, letters: heard, events };
     }
   }
 }

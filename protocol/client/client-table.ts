@@ -184,7 +184,7 @@ export class ClientTable implements Listener {
     return this.do({ type: 'claimSeat', word: typedCode(code) });
   }
 
-  /** Makes a code with which somebody can look on with the eyes of one's side. Rejects if the game does not admit it. */
+  /** Makes a code with which somebody can look on with one's side. Rejects if the game does not admit it. */
   async onlookerCode(): Promise<string> {
     const code = newTokenWord();
     const refusal = await this.do({ type: 'invite', commitment: this.dice.commitmentTo(code) });
@@ -192,7 +192,7 @@ export class ClientTable implements Listener {
     return code;
   }
 
-  /** Looks on with the eyes of the side whose code this is. */
+  /** Looks on with the side whose code this is. */
   lookOn(code: string): Promise<Refusal | null> {
     return this.do({ type: 'lookOn', word: typedCode(code) });
   }

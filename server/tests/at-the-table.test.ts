@@ -87,7 +87,7 @@ describe('an answer once and for all', () => {
     expectDone((await now?.play(first)) ?? null);
 
     const back = (await connectClient(url, { token })).watch(now?.table ?? '');
-    await back.until(({ events: news }) => news.some(item => item.type === 'game' && item.standing === true));
+    await back.until(({ events }) => events.some(item => item.type === 'game' && item.standing === true));
     const played = back.events.find(item => item.type === 'game' && item.standing === true);
     expect(JSON.stringify(played)).toContain(`"seat":${next},"card":${card}`);
     // as long after the question as a person might take: nobody can tell
@@ -108,7 +108,7 @@ describe('the chat', () => {
     expectDone((await anne?.do({ type: 'silence', seat: 1, silenced: true })) ?? null);
     expect(await say('goodLuck')).toEqual({ refused: 'silenced-by-host' });
     await cleo?.until(({ info }) => info?.sitters[1]?.silenced === true);
-    const said = (news: readonly { type: string }[] = []) => news.filter(({ type }) => type === 'said').length;
+    const said = (events: readonly { type: string }[] = []) => events.filter(({ type }) => type === 'said').length;
     expect([said(anne?.events), said(ben?.events), said(cleo?.events)]).toEqual([1, 1, 0]);
   });
 });

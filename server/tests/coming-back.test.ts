@@ -91,7 +91,7 @@ describe('coming back', () => {
     expect(await raw.end()).toBe(1012);
   });
 
-  it('one is told the rest if one says how far one has heard, and all of it with other eyes', async () => {
+  it('one is told the rest if one says how far one has heard, and all of it from another viewpoint', async () => {
     const { url } = await openServer();
     const client = await connectClient(url);
     const laid = await client.create({ game: 'fuji-flush', seats: 3 });

@@ -88,7 +88,7 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
   const entropies = (replay.proof?.openings ?? [])
     .filter(opening => opening.seat !== seat)
     .map(({ entropy }) => entropy);
-  /** By the number of the news: whether it was an entry of the game. What is told again after a reconnect counts once. */
+  /** By the number of the event: whether it was an entry of the game. What is told again after a reconnect counts once. */
   const isGame: boolean[] = [];
   let eyes = '';
   let seen: TableView | null = null;

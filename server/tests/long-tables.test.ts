@@ -1,4 +1,4 @@
-/** Tables where much has happened: old news come in pages, and being told of them is charged. */
+/** Tables where much has happened: old events come in pages, and being told of them is charged. */
 import type { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
@@ -22,7 +22,7 @@ const said = (table: ClientTable): unknown[] =>
   table.events.flatMap(item => (item.type === 'said' && 'text' in item.message ? [item.message.text] : []));
 const numbers = Array.from({ length: LINES }, (_, i) => `${i}`);
 
-describe('old news', () => {
+describe('old events', () => {
   it('come in pages to whoever takes them so, and then a whole update with the rest', async () => {
     const { url } = await openServer();
     const { table } = await talkative(await connectClient(url));
@@ -63,12 +63,12 @@ describe('old news', () => {
       other.interrupt();
     }
     await talking;
-    await his.until(({ events: news }) => news.length === LINES + 41);
+    await his.until(({ events }) => events.length === LINES + 41);
     expect(said(his)).toEqual([...numbers, ...Array.from({ length: 40 }, (_, i) => `late ${i}`)]);
     expect(said(mine)).toEqual(said(his));
   });
 
-  it('are told with the eyes of a seat from the beginning, where somebody sits down while they are told', async () => {
+  it('are told from the viewpoint of a seat from the beginning, where somebody sits down while they are told', async () => {
     const { url } = await openServer();
     const mine = await talkative(await connectClient(url));
     const raw = await RawSocket.open(url, (await connectClient(url)).token);
@@ -106,7 +106,7 @@ describe('whoever asks to be told everything again and again', () => {
     await raw.next('error');
     const late = await connectClient(url, { token });
     const his = late.watch(table);
-    await his.until(({ events: news }) => news.length === LINES + 1);
+    await his.until(({ events }) => events.length === LINES + 1);
     expect(said(his)).toEqual(numbers);
   });
 

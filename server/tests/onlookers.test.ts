@@ -133,11 +133,11 @@ describe('an onlooker of a team', () => {
       null,
     ]);
     expect(await outside.lookOn(code)).toEqual({ refused: 'wrong-word' });
-    await cleo?.until(({ events: news }) => news.some(item => item.type === 'onlooker' && item.eyes === 'onlooker 0'));
+    await cleo?.until(({ events }) => events.some(item => item.type === 'onlooker' && item.eyes === 'onlooker 0'));
 
     // DEC-CHAT-01: what the team says among itself is for the team alone
     expectDone((await ben?.do({ type: 'say', channel: 'white', message: { text: 'among ourselves' } })) ?? null);
-    await anne?.until(({ events: news }) => news.some(({ type }) => type === 'said'));
+    await anne?.until(({ events }) => events.some(({ type }) => type === 'said'));
     expect(looking.tableView?.channels.map(({ id }) => id)).toEqual(['table']);
 
     // White's encryptor draws, and bots go on for all but the other one: the game waits for that one to guess
@@ -159,7 +159,7 @@ describe('an onlooker of a team', () => {
       expect(leaksIn(bytes, replay)).toEqual([]);
       expect(bytes.join()).not.toContain('among ourselves');
     }
-    // the check is awake: with the eyes of the public the same bytes would be full of leaks
+    // the check is awake: from the viewpoint of the public the same bytes would be full of leaks
     const asPublic = received().map(text => text.replace('"eyes":"onlooker 0"', '"eyes":"public"'));
     expect(leaksIn(asPublic, replay).join()).toContain('public has received');
   });

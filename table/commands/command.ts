@@ -21,7 +21,7 @@ export type Command =
   // during the game
   | { readonly type: 'play'; readonly action: AnyAction; readonly decision?: number }
   | { readonly type: 'resign' }
-  /** Takes back so many of one's own latest acts; if the rules want it, the others are asked. */
+  /** Takes back so many of one's own latest actions; if the rules want it, the others are asked. */
   | { readonly type: 'undo'; readonly acts: number }
   /** Asks the others to end the game by agreement. */
   | { readonly type: 'propose'; readonly on: 'draw' | 'stop' }
@@ -33,7 +33,7 @@ export type Command =
    */
   | { readonly type: 'always'; readonly step: string; readonly action: AnyAction }
   | { readonly type: 'askAgain'; readonly step: string }
-  /** Lets whoever knows the word behind the commitment look on with the eyes of one's side, where the game admits it. */
+  /** Lets whoever knows the word behind the commitment look on with one's side, where the game admits it. */
   | { readonly type: 'invite'; readonly commitment: string }
   | { readonly type: 'lookOn'; readonly word: string }
   | { readonly type: 'takeOver'; readonly seat: Seat; readonly bot: string }

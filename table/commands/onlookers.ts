@@ -20,7 +20,7 @@ export function invite(table: Table, seat: Seat, { commitment }: CommandOf<'invi
 }
 
 /**
- * Looks on with the side whose word it is, while it admits any. Whoever has a seat has eyes of their own, and whoever
+ * Looks on with the side whose word it is, while it admits any. Whoever has a seat has a viewpoint of their own, and whoever
  * has seen what another side sees could tell.
  */
 export function lookOn(table: Table, who: Identity, { word }: CommandOf<'lookOn'>, now: number): EventsOrRefusal {
@@ -36,7 +36,7 @@ export function lookOn(table: Table, who: Identity, { word }: CommandOf<'lookOn'
 }
 
 /**
- * Whether somebody has seen more of the game than with some eyes.
+ * Whether somebody has seen more of the game than from some viewpoints.
  * @example if (knowsMoreThan(table, who, viewer => viewer === seat)) return refuse('knows-secrets');
  */
 export const knowsMoreThan = (table: Table, who: Identity, isHarmless: (viewer: Viewer) => boolean): boolean =>

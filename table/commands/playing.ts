@@ -1,4 +1,4 @@
-/** During the game: acts, what happens at the table, wishes that need consent, and bots that play for somebody. */
+/** During the game: actions, what happens at the table, wishes that need consent, and bots that play for somebody. */
 import { inForce, type MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
@@ -75,11 +75,11 @@ export function takeOver(
 // --- What needs consent -----------------------------------------------------------------------------------------------
 
 /** Taken back at once where the rules allow it, else the others are asked. */
-export function undo(table: Table, seat: Seat, { acts }: CommandOf<'undo'>): EventsOrRefusal {
+export function undo(table: Table, seat: Seat, { acts: actions }: CommandOf<'undo'>): EventsOrRefusal {
   const match = matchInPlay(table);
   if (match === null) return NOT_PLAYING;
   const own = inForce(table.entries).filter(({ cause }) => cause.type === 'act' && cause.seat === seat);
-  const to = acts > 0 ? own.at(-acts)?.seq : undefined;
+  const to = actions > 0 ? own.at(-actions)?.seq : undefined;
   if (to === undefined) return asEvent(match.undo(seat, match.seq + 1)); // refused by the game's own row
   return wished(table, seat, { type: 'undo', to });
 }

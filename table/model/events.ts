@@ -89,7 +89,7 @@ export type TableEvent =
       readonly own?: true;
     }
   | { readonly type: 'given'; readonly seat: Seat; readonly who: Identity; readonly name: string }
-  /** Whoever knows the word behind the commitment may look on with the eyes of a side that has admitted onlookers. */
+  /** Whoever knows the word behind the commitment may look on with a side that has admitted onlookers. */
   | { readonly type: 'invited'; readonly seat: Seat; readonly viewer: Viewer; readonly commitment: string }
   | { readonly type: 'admitted'; readonly who: Identity; readonly viewer: Viewer }
   | { readonly type: 'hostChanged'; readonly host: Identity }

@@ -34,7 +34,7 @@ export class Table {
   readonly sitters: Sitters;
   /** Everybody who sits or sat here, and the hosts. */
   readonly people = new Set<Identity>();
-  /** Those who may look on with the eyes of a side. */
+  /** Those who may look on with a side. */
   readonly onlookers = new Map<Identity, Viewer>();
   /** Those who have seen what a seat or a side sees, and with whose eyes: they know too much to sit down somewhere else. */
   readonly insiders = new Map<Identity, readonly Viewer[]>();
@@ -308,7 +308,7 @@ export class Table {
     this.sitters.forgetShown();
   }
 
-  /** Somebody sees the game with these eyes from now on; what one has seen one knows for good. */
+  /** Somebody sees the game from this viewpoint from now on; what one has seen one knows for good. */
   private hasSeen(who: Identity | null, viewer: Viewer): void {
     if (who !== null) this.insiders.set(who, [...(this.insiders.get(who) ?? []), viewer]);
   }

@@ -81,7 +81,7 @@ class LocalPost implements TableTransport {
 }
 
 /**
- * A table of this device with the eyes of one seat, or of nobody.
+ * A table of this device from the viewpoint of one seat, or of nobody.
  * @example const table = tableHere('x1', 0);
  */
 export function tableHere(id: string, seat: Seat | null): ClientTable {

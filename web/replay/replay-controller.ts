@@ -77,7 +77,7 @@ export class ReplayController {
     this.goTo(roundBeside(this.rounds, this.at.value, by) ?? (by > 0 ? this.timeline.last : 0));
   }
 
-  /** Looks with other eyes at the same moment. */
+  /** Looks from another viewpoint at the same moment. */
   look(eyes: Viewer): void {
     this.eyes.value = eyes;
     this.show(this.at.value);

@@ -78,9 +78,9 @@ export class ReplayTimeline {
     const entries: number[] = [];
     const log = this.replay.entries.slice(0, this.moments.length);
     for (const entry of log) {
-      const letter = viewerEntryOf(log, entry, viewer);
-      if (letter === null) continue;
-      items.push({ at: 0, type: 'game', letter });
+      const told = viewerEntryOf(log, entry, viewer);
+      if (told === null) continue;
+      items.push({ at: 0, type: 'game', letter: told });
       entries.push(entry.seq);
     }
     return { items, entries };

@@ -124,9 +124,9 @@ export class LessonTable implements TableTransport {
 
   private write(entry: MatchEntry): void {
     this.drawn += entry.draws.length;
-    const letter = this.match.viewerEntry(entry, this.script.learner);
-    if (letter === null) return;
-    const item: ViewerEvent = { type: 'game', at: 0, letter };
+    const told = this.match.viewerEntry(entry, this.script.learner);
+    if (told === null) return;
+    const item: ViewerEvent = { type: 'game', at: 0, letter: told };
     this.events.push(item);
     this.listener?.receiveUpdate(this.update(this.events.length - 1, [item]));
   }

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tableHere } from '../local/tables.ts';
 
 export interface EverybodyHere {
-  /** The table with the eyes of one of them. */
+  /** The table from the viewpoint of one of them. */
   link(seat: Seat): ClientTable;
   /** Whether the table waits for one of them: whoever merely may act need not be handed the device. */
   isAwaited(seat: Seat): boolean;

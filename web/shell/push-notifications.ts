@@ -20,8 +20,8 @@ async function subscribe(): Promise<void> {
   await identified();
   const { key } = (await (await fetch('/api/v1/bells/key')).json()) as { key: string };
   const { pushManager } = await navigator.serviceWorker.ready;
-  const bell = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = bell.toJSON();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
   await fetch('/api/v1/bells', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -30,7 +30,7 @@ test('a finished game is looked at again: any moment, anybody’s eyes, by a lin
   await page.getByRole('radio', { name: 'Spectator' }).check();
   await expect(hand).toHaveCount(0);
 
-  // a link leads somebody else to the same moment with the same eyes
+  // a link leads somebody else to the same moment from the same viewpoint
   await page.getByRole('radio', { name: /^Balise/ }).check();
   await page.getByRole('button', { name: 'Share this moment' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();

@@ -24,12 +24,12 @@ const act: Cause = { type: 'act', seat: 0, action: { type: 'slide' } };
 const undo = (to: number): Cause => ({ type: 'undo', seat: 0, to, agreed: 0 });
 const takenBack = (log: readonly MatchEntry[]): number[] =>
   log.flatMap(entry => {
-    const letter = viewerEntryOf(log, entry, 0);
-    return letter?.type === 'undo' ? [letter.letters] : [];
+    const told = viewerEntryOf(log, entry, 0);
+    return told?.type === 'undo' ? [told.letters] : [];
   });
 
-describe('the letter of something taken back', () => {
-  test('says how many letters count no more, those taken back before not among them', () => {
+describe('the entry of something taken back', () => {
+  test('says how many entries count no more, those taken back before not among them', () => {
     const { log } = logOf([{ type: 'start' }, act, act, undo(2), act, act, undo(1), act, undo(7)]);
     expect(takenBack(log)).toEqual([1, 3, 1]);
   });

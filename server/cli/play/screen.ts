@@ -53,11 +53,11 @@ export function showNews(sitting: KeyboardGame, seat: Seat): void {
   const { match, seen, terminal } = sitting;
   const from = (seen[seat] ?? -1) + 1;
   seen[seat] = match.seq;
-  const news = toldSince(match, seat, from);
-  if (news.length === 0) return;
+  const told = toldSince(match, seat, from);
+  if (told.length === 0) return;
   const isHandedRound = peopleOf(sitting).length > 1 && from > 0;
   if (isHandedRound) terminal.print(words[terminal.language].sinceLastTurn);
-  terminal.print(storyLines(sitting, news).join('\n'));
+  terminal.print(storyLines(sitting, told).join('\n'));
 }
 
 /** The story, as a viewer may be told it: all of it, or from an entry on. */

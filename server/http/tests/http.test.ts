@@ -224,7 +224,7 @@ describe('the door', () => {
   });
 });
 
-describe('a bell', () => {
+describe('a push subscription', () => {
   it('is kept for a push service, with keys as browsers make them, and for nothing else', async () => {
     const { url } = await openServer();
     const headers = await withToken(url);

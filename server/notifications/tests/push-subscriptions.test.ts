@@ -5,7 +5,7 @@ import { MOST_PUSH_SUBSCRIPTIONS, PushFailures, savePushSubscription } from '../
 
 const DAY = 24 * 60 * 60_000;
 
-describe('bells', () => {
+describe('push subscriptions', () => {
   it('are ten for one person: the oldest gives way, and nobody else’s', async () => {
     const store = await openStore(await temporaryFolder());
     onTestFinished(() => store.close());

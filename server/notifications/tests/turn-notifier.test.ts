@@ -88,7 +88,7 @@ describe('somebody whose turn it is', () => {
     await expect.poll(() => store.pushSubscriptionsOf('anne'), PATIENTLY).toEqual([]);
   });
 
-  test('is called by every bell, whatever becomes of the others', async () => {
+  test('is called at every push subscription, whatever becomes of the others', async () => {
     service.answer = (response, path) => {
       if (path === '/throws') response.destroy();
       else if (path !== '/hangs') response.writeHead(201).end();
@@ -104,7 +104,7 @@ describe('somebody whose turn it is', () => {
     expect(await store.pushSubscriptionsOf('anne')).toHaveLength(4);
   });
 
-  test('is called by the newest bells, if there are too many', async () => {
+  test('is called at the newest push subscriptions, if there are too many', async () => {
     for (let i = 0; i < 30; i++)
       await store.savePushSubscription(subscription(service.endpoint(`/${i}`), { createdAt: 10 + i }));
     await begin(room, 1);

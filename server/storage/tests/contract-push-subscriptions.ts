@@ -9,7 +9,7 @@ const subscriptionOf = (endpoint: string, changes: Partial<PushSubscription> = {
 });
 
 export function pushSubscriptionsContract(place: () => Place): void {
-  describe('keeps bells', () => {
+  describe('keeps push subscriptions', () => {
     it('for each person, the oldest first', async () => {
       const { store } = place();
       await store.savePushSubscription(subscriptionOf('b', { createdAt: 7 }));

@@ -95,7 +95,7 @@ describe('the judge of a dead server', () => {
 });
 
 describe('a witness', () => {
-  const news = (from: number, ...texts: string[]) =>
+  const told = (from: number, ...texts: string[]) =>
     JSON.stringify({
       type: 'update',
       eyes: 'public',
@@ -105,8 +105,8 @@ describe('a witness', () => {
     });
 
   it.each<[string, RegExp, readonly string[]]>([
-    ['something is left out', /was told number 2 after 1/, [news(0, 'a'), news(2, 'c')]],
-    ['something is taken back', /was told two things as number 0/, [news(0, 'a'), news(0, 'b')]],
+    ['something is left out', /was told number 2 after 1/, [told(0, 'a'), told(2, 'c')]],
+    ['something is taken back', /was told two things as number 0/, [told(0, 'a'), told(0, 'b')]],
     ['the server is in trouble', /the server says server-trouble/, ['{"type":"error","code":"server-trouble"}']],
   ])('objects when %s', (_, objection, messages) => {
     const witness = new Witness();

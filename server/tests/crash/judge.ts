@@ -75,8 +75,8 @@ function compare(tables: ReadonlyMap<string, Table>, witness: Witness): void {
   for (const { table: id, eyes, items } of witness.told.values()) {
     if (witness.deletions.has(id)) continue;
     const table = tables.get(id);
-    const news = table === undefined ? [] : viewerEventsSince(table, viewerOf(eyes), 0);
-    if (!isDeepStrictEqual(items, news.slice(0, items.length)))
+    const told = table === undefined ? [] : viewerEventsSince(table, viewerOf(eyes), 0);
+    if (!isDeepStrictEqual(items, told.slice(0, items.length)))
       throw new Error(`${eyes} of table ${id} was told what is not on the disk`);
   }
 }

@@ -20,7 +20,7 @@ export interface Sent {
   answer: 'done' | Refusal | null;
 }
 
-/** What somebody was told of a table, with one pair of eyes. */
+/** What somebody was told of a table, from one viewpoint. */
 export interface Told {
   readonly table: string;
   readonly eyes: string;

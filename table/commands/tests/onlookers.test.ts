@@ -1,4 +1,4 @@
-/** Guests of a side see what it sees, by its own word, for as long as the game admits them. */
+/** Onlookers of a side see what it sees, by its own token, for as long as the game admits them. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
@@ -98,7 +98,7 @@ describe('a guest of Decrypto', () => {
   });
 });
 
-describe('the eyes of a guest', () => {
+describe('the viewpoint of an onlooker', () => {
   let kit: LobbyKit;
   beforeEach(() => {
     kit = new LobbyKit();

@@ -115,11 +115,11 @@ describe('a game that is carried to another table', () => {
     const bert = new Witness('bert');
     await room.watch(bert);
     await goOn(room, PEOPLE);
-    const letters = (at: Room, viewer: number) =>
+    const heard = (at: Room, viewer: number) =>
       at.look(table =>
         viewerEventsSince(table, viewer, 0).flatMap(item => (item.type === 'game' ? [item.letter] : [])),
       );
-    for (const viewer of [0, 1, 2, PUBLIC]) expect(await letters(room, viewer)).toEqual(await letters(before, viewer));
+    for (const viewer of [0, 1, 2, PUBLIC]) expect(await heard(room, viewer)).toEqual(await heard(before, viewer));
     expect(bert.events.slice(-11)).toEqual([...Array(10).fill('game'), 'resumed']);
     expect(bert.last.items.at(-1)).toMatchObject({ type: 'resumed', origin: 'carried' });
   });

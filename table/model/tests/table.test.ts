@@ -100,7 +100,7 @@ describe('when the rules have changed since', () => {
     expect(again.match?.fingerprint).toBe(rehearsal.match.fingerprint);
   });
 
-  test('or goes on from a snapshot that is brought up to date, with all its news', () => {
+  test('or goes on from a snapshot that is brought up to date, with all its events', () => {
     const rehearsal = begun();
     const newer: Game = { ...tiny, version: tiny.version + 1, migrate: saved => saved };
     const snapshot = JSON.parse(JSON.stringify(rehearsal.table.history.snapshot()));

@@ -280,7 +280,7 @@ describe('watchers', () => {
     expect(witness.heard).toHaveLength(before);
   });
 
-  test('who comes back hears what it missed, if it counts with the same eyes', async () => {
+  test('who comes back hears what it missed, if it counts from the same viewpoint', async () => {
     const room = await created(await kit.lobby());
     await begin(room, 3);
     const all = new Witness('bert');
@@ -297,7 +297,7 @@ describe('watchers', () => {
     }
   });
 
-  test('sitting down and standing up changes the eyes', async () => {
+  test('sitting down and standing up changes the viewpoint', async () => {
     const room = await created(await kit.lobby());
     const bert = new Witness('bert');
     await room.watch(bert);

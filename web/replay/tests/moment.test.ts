@@ -21,7 +21,7 @@ describe('a moment of a replay', () => {
     text => expect(eyesFrom(text, 4)).toBeNull(),
   );
 
-  it('may be looked at with the eyes of the public', () => {
+  it('may be looked at from the viewpoint of the public', () => {
     expect(eyesFrom('public', 4)).toBe(PUBLIC);
   });
 
@@ -31,7 +31,7 @@ describe('a moment of a replay', () => {
     expect(sourceOf({ table: 'file', isHere: false })).toEqual({ type: 'file' });
   });
 
-  it('is opened with the eyes of the only person, else with everybody’s', () => {
+  it('is opened from the viewpoint of the only person, else from everybody’s', () => {
     expect(usualEyes([{ bot: 'random' }, {}, { bot: 'random' }])).toBe(1);
     expect(usualEyes([{}, {}])).toBe(PUBLIC);
     expect(usualEyes([{ bot: 'random' }])).toBe(PUBLIC);

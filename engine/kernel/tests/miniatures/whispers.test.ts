@@ -145,13 +145,13 @@ describe('channels and viewers', () => {
   });
 });
 
-describe('letters', () => {
+describe('entries as a viewer hears them', () => {
   test('are counted per viewer: what was kept from one leaves no gap', () => {
     const match = begun();
     for (const digit of [1, 2, 3]) match.play(1, { type: 'draft', digit });
     match.play(3, { type: 'object' });
-    expect(match.viewerEntries(1).map(letter => letter.type)).toEqual(['start', 'act', 'act', 'act', 'act', 'act']);
-    expect(match.viewerEntries(4).map(letter => letter.type)).toEqual(['start', 'act', 'act']);
+    expect(match.viewerEntries(1).map(entry => entry.type)).toEqual(['start', 'act', 'act', 'act', 'act', 'act']);
+    expect(match.viewerEntries(4).map(entry => entry.type)).toEqual(['start', 'act', 'act']);
     expect(match.viewerEntries(4, 2)).toEqual([
       { type: 'act', events: [{ type: 'objected', rule: 'WHISPER-4', seat: 3 }] },
     ]);

@@ -42,10 +42,10 @@ const typing = (...answers: string[]) => {
 /** Any choice that is listed, and some text where text is asked for. */
 function anything(seed: number): (sight: Sight) => string {
   const dice = new SeededDice(seed);
-  return ({ prompt, news }) => {
+  return ({ prompt, printed }) => {
     if (/characters; Enter goes back/.test(prompt)) return 'the sea';
     if (/\(\d to \d; Enter goes back/.test(prompt)) return '1';
-    const choices = choicesOn(news);
+    const choices = choicesOn(printed);
     if (!/your choice/i.test(prompt)) return '';
     return choices.length === 0 ? 'v' : (choices[dice.below(choices.length)] ?? '');
   };

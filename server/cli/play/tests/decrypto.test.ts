@@ -18,10 +18,10 @@ const WISHES = [
 /** Reads the choices on the screen, and writes clues that were never used before. */
 function player(): (sight: Sight) => string | null {
   let written = 0;
-  return ({ prompt, news }) => {
+  return ({ prompt, printed }) => {
     if (/^ +(Clue for|Indice pour) \d, \S/.test(prompt)) return `mot numéro ${++written}`;
     if (!/choice|choix/i.test(prompt)) return '';
-    const choices = [...news.matchAll(/^ +(\d+) {2}(\S.*)$/gm)].map(([, key = '', label = '']) => ({ key, label }));
+    const choices = [...printed.matchAll(/^ +(\d+) {2}(\S.*)$/gm)].map(([, key = '', label = '']) => ({ key, label }));
     const wish = WISHES.flatMap(wanted => choices.find(({ label }) => wanted.test(label)) ?? [])[0];
     return wish?.key ?? '';
   };

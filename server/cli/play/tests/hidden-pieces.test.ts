@@ -17,9 +17,9 @@ async function played(seed: number): Promise<Person> {
   const options = chosen(game, { yellow: 0 }, 2);
   if (isRefusal(options)) throw new Error(options.refused);
   const dice = new SeededDice(seed);
-  const somebody = person(({ prompt, news }) => {
+  const somebody = person(({ prompt, printed }) => {
     if (!/your choice/i.test(prompt)) return '';
-    const keys = keysOn(news);
+    const keys = keysOn(printed);
     const settling = keys.find(key => key === 'fill' || key === 'ok');
     return settling ?? keys[dice.below(keys.length)] ?? 'v';
   });

@@ -6,7 +6,7 @@ import type { Terminal } from '../../command.ts';
 export interface Sight {
   readonly prompt: string;
   /** Everything that was printed since they were last asked. */
-  readonly news: string;
+  readonly printed: string;
   /** How often they were asked before. */
   readonly asked: number;
 }
@@ -26,7 +26,7 @@ const PATIENCE = 2000;
 
 /**
  * A person who answers by looking at the screen; null ends the input.
- * @example const anne = person(sight => choicesOn(sight.news).at(-1) ?? ''); await run(['play', 'fuji-flush'], anne.terminal);
+ * @example const anne = person(sight => choicesOn(sight.printed).at(-1) ?? ''); await run(['play', 'fuji-flush'], anne.terminal);
  */
 export function person(
   answer: (sight: Sight) => string | null,
@@ -34,12 +34,12 @@ export function person(
 ): Person {
   const { language = 'en', interactive = false, columns = 80 } = look;
   const screens = [''];
-  let news = '';
+  let printed = '';
   let noted = '';
   let asked = 0;
   const show = (text: string) => {
     screens.push(`${screens.pop()}${text}`);
-    news += text;
+    printed += text;
   };
   const terminal: Terminal = {
     language,
@@ -52,9 +52,9 @@ export function person(
     progress() {},
     async ask(prompt) {
       if (asked === PATIENCE) throw new Error(`asked ${asked} times, and no end: ${prompt}`);
-      const typed = answer({ prompt, news, asked: asked++ });
+      const typed = answer({ prompt, printed, asked: asked++ });
       show(`${prompt}${typed ?? ''}\n`);
-      news = '';
+      printed = '';
       return typed;
     },
     wipe() {

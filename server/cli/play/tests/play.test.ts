@@ -21,10 +21,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Plays the last choice on the screen; once it is over, types `afterwards` one by one. */
 function plays(afterwards: readonly string[] = []): (sight: Sight) => string | null {
   const left = [...afterwards];
-  return ({ prompt, news }) => {
+  return ({ prompt, printed }) => {
     if (/Enter ends|pour finir/.test(prompt)) return left.shift() ?? '';
     if (/Pass the keyboard|Passez le clavier/.test(prompt)) return '';
-    return choicesOn(news).at(-1) ?? '';
+    return choicesOn(printed).at(-1) ?? '';
   };
 }
 
@@ -144,8 +144,8 @@ describe('what else one may type', () => {
   });
 
   test('nothing wrong ever changes the table: the right answer is then taken as if it had been the first', async () => {
-    const news = (out: string) => out.slice(out.lastIndexOf('Your choice: 12\n'));
-    expect(news(await typed(['20', 'foo', '', '?', 'l', 'v', 's x.json', '12']))).toBe(news(await typed(['12'])));
+    const printed = (out: string) => out.slice(out.lastIndexOf('Your choice: 12\n'));
+    expect(printed(await typed(['20', 'foo', '', '?', 'l', 'v', 's x.json', '12']))).toBe(printed(await typed(['12'])));
   });
 
   test('spaces around an answer do not matter', async () => {
