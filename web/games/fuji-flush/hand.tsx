@@ -41,6 +41,7 @@ export function Hand(props: HandProps) {
       ref={bar}
       class={isAsked ? 'fuji-hand asked' : 'fuji-hand'}
       role="toolbar"
+      data-overlap
       aria-label={fujiWords().hand}
       data-place={handPlace(seat)}
       onPointerDown={props.press}

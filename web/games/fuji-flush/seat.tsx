@@ -125,7 +125,7 @@ function HandCount({ seat, view, isOwn, sitter }: SeatProps) {
           </span>
         ))}
       </span>
-      <span class="fuji-number">{count}</span>
+      {count === 0 ? null : <span class="fuji-number">{count}</span>}
       {sitter?.bot == null ? null : (
         <span class="fuji-bot">
           <Icon name="bot" size={18} />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CameraView,
+  distanceAt,
   extentOf,
   following,
   inside,
@@ -107,4 +108,10 @@ describe('following', () => {
     expect(following(whole(desk), desk, action)).toEqual(whole(desk));
     expect(following(following(whole(phone), phone, action), phone, [])).toEqual(whole(phone));
   });
+});
+
+test('a sheet is near enough to be read, or far, or away', () => {
+  expect(distanceAt(READABLE)).toBe('near');
+  expect(distanceAt(0.4)).toBe('far');
+  expect(distanceAt(whole(phone).scale)).toBe('away');
 });
