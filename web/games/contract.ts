@@ -42,6 +42,11 @@ export interface GamePage<R extends Rules = Rules> {
   Mark?(props: { readonly view: R['view']; readonly seat: Seat; readonly size: number }): ComponentChild;
   /** Whether the board names everybody around the table itself; if not, the frame does. */
   readonly showsPlayers?: boolean;
+  /**
+   * Whether a seat has decided what several decide at the same time, as far as whoever sees this view may notice. The table
+   * then waits for the others.
+   */
+  hasChosen?(view: R['view'], seat: Seat): boolean;
   /** What a witness sees after an event, with the eyes of a viewer. */
   reduceView?(view: R['view'], event: R['event'], seat: Seat | null): R['view'];
   /** Whether the board offers an action where it is legal; those it does not are listed by the frame. */

@@ -36,7 +36,7 @@ export interface ReplayScreenProps {
 }
 
 export function ReplayScreen({ controller, source, door }: ReplayScreenProps) {
-  const drawer = useSignal<DrawerName | null>(null);
+  const drawer = useSignal<DrawerName | null>(location.hash === '#review' ? 'more' : null);
   const shutDrawer = () => {
     drawer.value = null;
   };
@@ -96,10 +96,12 @@ export function ReplayScreen({ controller, source, door }: ReplayScreenProps) {
           />
         )}
         {isOver ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too
-          <section class="sheet end" data-part="mine" aria-label={words().end.title} tabIndex={0}>
-            <h2>{words().end.title}</h2>
-            <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
+          <section class="sheet end" data-part="mine" aria-label={words().end.title}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}
+            <div class="end-story" tabIndex={0}>
+              <h2>{words().end.title}</h2>
+              <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
+            </div>
           </section>
         ) : null}
       </main>

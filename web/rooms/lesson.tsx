@@ -13,6 +13,7 @@ import { Stage } from '../stage/stage.tsx';
 import { LiveLog } from '../table/live-log.tsx';
 import { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
+import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
 import { LessonTable } from './lesson-table.ts';
 import { Nowhere } from './nowhere.tsx';
@@ -42,6 +43,7 @@ interface LessonProps {
 function Lesson({ page, script, onAgain }: LessonProps) {
   const { lesson, model } = useLesson(page, script);
   const { Board } = page;
+  useSkipping(model.playback);
   const view = model.playback.shown.value;
   const isWatching = model.playback.isRunning.value;
   const at = useShown(lesson.at.value, isWatching);

@@ -45,7 +45,7 @@ export function Screen({ table: id }: { table: string }) {
           {words().gathering.code} <strong>{code}</strong>
         </p>
       </header>
-      {page.showsPlayers === true && view !== null ? null : <Players table={model} />}
+      {page.showsPlayers === true && view !== null ? null : <Players table={model} page={page} />}
       <main>
         {view === null ? (
           <div class="sheet big-invitation" data-part="board">

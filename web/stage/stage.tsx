@@ -32,15 +32,23 @@ export interface StageProps {
   readonly as: string;
   /** Whether the game is over: what is mine is then how it ended, and has more room. */
   readonly isOver?: boolean;
+  /** Whether whoever looks at it is asked: then the whole edge of the table is lit. */
+  readonly isMyTurn?: boolean;
   onPointerDown?(): void;
   readonly children: ComponentChildren;
 }
 
-export function Stage({ as, isOver = false, onPointerDown, children }: StageProps) {
+export function Stage({ as, isOver = false, isMyTurn = false, onPointerDown, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useArrangement(stage);
   return (
-    <div ref={stage} class={`stage ${as}`} data-over={isOver ? '' : undefined} onPointerDown={onPointerDown}>
+    <div
+      ref={stage}
+      class={`stage ${as}`}
+      data-over={isOver ? '' : undefined}
+      data-my-turn={isMyTurn ? '' : undefined}
+      onPointerDown={onPointerDown}
+    >
       {children}
     </div>
   );

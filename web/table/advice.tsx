@@ -17,7 +17,8 @@ import './advice.css';
 type Stage = { readonly type: 'silent' } | { readonly type: 'thinking' } | { readonly type: 'told'; advised: Advised };
 
 export interface AdviceHere {
-  /** Whether one may ask now. */
+  /** Whether this table has advice at all, and whether one may ask now. */
+  readonly isThere: boolean;
   readonly isOffered: boolean;
   readonly stage: Stage;
   /** What a board marks. */
@@ -37,6 +38,7 @@ export function useAdvice(table: TableModel): AdviceHere {
   const question = table.question.value;
   const decision = question?.decision ?? null;
   useEffect(() => setStage(SILENT), [table, decision]);
+  const isThere = table.seat !== null && table.tableView.value?.table.plan.hints === true;
   const isTold = stage.type === 'told' && stage.advised.decision === decision;
   const ask = async () => {
     setStage({ type: 'thinking' });
@@ -45,7 +47,8 @@ export function useAdvice(table: TableModel): AdviceHere {
     setStage(isRefusal(advised) ? SILENT : { type: 'told', advised });
   };
   return {
-    isOffered: question?.awaited === true && table.tableView.value?.table.plan.hints === true,
+    isThere,
+    isOffered: isThere && question?.awaited === true,
     stage: stage.type === 'told' && !isTold ? SILENT : stage,
     suggested: isTold ? stage.advised.answers.slice(0, 1).map(({ action }) => action) : [],
     ask: () => void ask(),
@@ -63,13 +66,15 @@ async function adviceAt(table: TableModel): Promise<Advised | Refusal> {
   }
 }
 
-/** The button beside the prompt. */
+/** The button beside the prompt. Its place is kept while there is nothing to ask: nothing else moves. */
 export const AdviceButton = ({ advice }: { advice: AdviceHere }) =>
-  advice.isOffered && advice.stage.type === 'silent' ? (
+  !advice.isThere ? null : advice.isOffered && advice.stage.type === 'silent' ? (
     <button type="button" class="button quiet round advice-button" aria-label={words().advice.ask} onClick={advice.ask}>
       <Icon name="bulb" />
     </button>
-  ) : null;
+  ) : (
+    <span class="button-place" />
+  );
 
 /** The answers, best first; each with its chance as a figure and as a bar. */
 export function AdviceSheet({ advice, table, page }: { advice: AdviceHere; table: TableModel; page: GamePage }) {
@@ -77,8 +82,9 @@ export function AdviceSheet({ advice, table, page }: { advice: AdviceHere; table
   const { language } = settings.value;
   if (stage.type === 'silent') return null;
   return (
-    <section class="advice" aria-label={words().advice.title}>
-      <div role="status">
+    <section class="slip advice" aria-label={words().advice.title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}
+      <div role="status" tabIndex={0}>
         {stage.type === 'thinking' ? (
           <p class="advice-thinking">{words().advice.thinking}</p>
         ) : (

@@ -15,21 +15,25 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
   useEffect(() => play('won'), []);
   if (outcome === null) return null;
   const type = table.isHere ? 'here' : 'server';
+  const replay = `/replay/${table.isHere ? 'here/' : ''}${table.id}`;
   return (
     <section class="sheet end" data-part="mine" aria-label={words().end.title}>
-      <h2>{words().end.title}</h2>
-      <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
-      {info?.origin?.type === 'branched' ? <p class="soft small">{words().carry.branched}</p> : null}
-      <p class="row">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}
+      <div class="end-story" tabIndex={0}>
+        <h2>{words().end.title}</h2>
+        <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
+        {info?.origin?.type === 'branched' ? <p class="soft small">{words().carry.branched}</p> : null}
+        <Verification source={{ type, table: table.id }} promised={table.fairness} />
+      </div>
+      <p class="end-ways">
         <Rematch table={table} />
-        <a class="button" href={`/replay/${table.isHere ? 'here/' : ''}${table.id}`}>
+        <a class="button small" href={replay}>
           {words().end.replay}
         </a>
-        <a class="button quiet" href="/">
-          {words().common.home}
+        <a class="button small" href={`${replay}#review`}>
+          {words().end.review}
         </a>
       </p>
-      <Verification source={{ type, table: table.id }} promised={table.fairness} />
     </section>
   );
 }

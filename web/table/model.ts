@@ -12,6 +12,7 @@ import type { TableView } from '@havre/table/viewing/update.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { computed, signal } from '@preact/signals';
 import { deviceStorage } from '../shell/device-storage.ts';
+import { Absences } from './absences.ts';
 import { namesAt } from './names.ts';
 import { OwnSeat } from './own-seat.ts';
 import { PastViews } from './past-views.ts';
@@ -57,6 +58,8 @@ export class TableModel {
   readonly failure = signal<string | null>(null);
   /** The seat of whoever looks at it. */
   readonly own = new OwnSeat();
+  /** Since when people are away. */
+  readonly absences = new Absences();
   readonly playback: Playback;
   /** Boards that were on the screen before. */
   readonly pastViews = new PastViews();
@@ -218,6 +221,7 @@ export class TableModel {
     const events = [...this.link.events];
     const latest = events.findLastIndex(item => item.type === 'game');
     if (tableView.view !== null && latest >= events.length - fresh) this.pastViews.keep(latest, tableView.view);
+    this.absences.note(tableView.table);
     this.tableView.value = tableView;
     this.events.value = events;
     return this.attention.hear({ table: this.id, eyes: tableView.eyes, events, fresh });

@@ -1,42 +1,45 @@
-/** Everybody at the table, from the seat after one's own: mark, name, who is asked, who is away, which are bots. */
-import { Mark } from '../look/emblems.tsx';
-import { Icon } from '../look/icons.tsx';
+/** Everybody at the table: mark, name, and the signs of each seat. Whoever is asked stands in the light of a lantern. */
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { GamePage } from '../games/contract.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
+import { SeatMark } from './seat-mark.tsx';
+import { SeatSigns } from './seat-signs.tsx';
+import { seatStateOf } from './seat-state.ts';
 import './players.css';
 
-export function Players({ table }: { table: TableModel }) {
-  const update = table.tableView.value;
-  if (update === null) return null;
-  const { sitters, acting } = update.table;
+export function Players({ table, page }: { table: TableModel; page: GamePage }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const sitters = table.tableView.value?.table.sitters ?? [];
+  const seats = sitters.flatMap((sitter, seat) =>
+    sitter === null ? [] : [{ seat, ...seatStateOf(table, page, seat) }],
+  );
+  const asked = seats.filter(({ doing }) => doing === 'asked').map(({ seat }) => seat);
+  useInSight(strip, asked);
   return (
     <section aria-label={words().table.players} data-part="others">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is a strip that one moves, with keys too */}
-      <ul class="players" tabIndex={0}>
-        {sitters.map((sitter, seat) => {
-          if (sitter === null) return null;
-          const isAsked = acting.includes(seat);
-          return (
-            <li key={seat} class={isAsked ? 'player asked' : 'player'}>
-              <Mark seat={seat} size={26} />
-              <span class="player-name">{table.names.value[seat]}</span>
-              {seat === table.seat ? <span class="player-note">{words().table.youMark}</span> : null}
-              {sitter.bot === null ? null : (
-                <span class="player-note" title={words().table.bot}>
-                  <Icon name="bot" size={18} />
-                  <span class="unseen">{words().table.bot}</span>
-                </span>
-              )}
-              {sitter.left ? (
-                <span class="player-note away">{words().table.left}</span>
-              ) : sitter.here ? null : (
-                <span class="player-note away">{words().table.away}</span>
-              )}
-              {isAsked ? <span class="unseen">{words().table.isAsked}</span> : null}
-            </li>
-          );
-        })}
+      <ul ref={strip} class="players" tabIndex={0}>
+        {seats.map(({ seat, ...state }) => (
+          <li key={seat} class={state.doing === 'asked' ? 'player lit-seat' : 'player'} data-seat={seat}>
+            <SeatMark table={table} page={page} seat={seat} size={26} />
+            <span class="player-name">{table.names.value[seat]}</span>
+            {seat === table.seat ? <span class="player-note">{words().table.youMark}</span> : null}
+            <SeatSigns state={state} />
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** Where not everybody has room, the strip is moved to whoever is asked. */
+function useInSight(strip: { readonly current: HTMLUListElement | null }, [first]: readonly Seat[]): void {
+  useEffect(() => {
+    const { current } = strip;
+    const chip = first === undefined ? null : current?.querySelector<HTMLElement>(`[data-seat="${first}"]`);
+    if (current == null || chip == null) return;
+    current.scrollLeft = chip.offsetLeft - current.offsetLeft - (current.clientWidth - chip.offsetWidth) / 2;
+  }, [first]);
 }

@@ -1,7 +1,7 @@
 /** The prompt: one line, always in the same place, that says what to do now; or for whom one waits, and for what. */
 import { enumerated, promptOf } from '@havre/engine/games/language.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
-import type { ComponentChildren } from 'preact';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { Icon } from '../look/icons.tsx';
@@ -10,6 +10,7 @@ import { words } from '../words/index.ts';
 import { CountDown } from './count-down.tsx';
 import type { TableModel } from './model.ts';
 import { SeatMark } from './seat-mark.tsx';
+import { askedAt, isMyTurn, isPlayedByBot } from './seat-state.ts';
 import './prompt.css';
 
 interface PromptProps {
@@ -17,75 +18,100 @@ interface PromptProps {
   readonly page: GamePage;
   /** Whether it tells what is happening, for a screen that nobody touches. */
   readonly isTelling?: boolean;
-  /** What stands beside it: a way to ask back. */
-  readonly children?: ComponentChildren;
 }
 
-export function Prompt({ table, page, isTelling = false, children }: PromptProps) {
+/** So many marks have room before the sentence. */
+const MOST_MARKS = 3;
+
+export function Prompt({ table, page, isTelling = false }: PromptProps) {
   const update = table.tableView.value;
-  const question = table.question.value;
   const { language } = settings.value;
   if (update === null) return null;
-  const { phase, acting } = update.table;
-  const names = table.names.value;
-  const isMine = question?.awaited === true;
-  const text = (() => {
-    if (phase === 'over') return words().table.over;
-    const event = table.playback.event.value;
-    if (event !== null && isTelling) return eventText(page.wording[language], event, names);
-    if (table.playback.isRunning.value) return words().table.watching;
-    if (question !== null && !isMine) return words().table.mayStillAct;
-    if (question !== null && table.seat !== null && update.view !== null)
-      return promptOf(page.wording[language], question.step, update.view, table.seat, names) ?? words().table.yourTurn;
-    const others = acting.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
-    return words().table.waitingFor(enumerated(others, language));
-  })();
-  const [first] = acting;
+  const isMine = isMyTurn(table);
+  const asked = isMine && table.seat !== null ? [table.seat] : askedAt(table, page);
   return (
     <div class={isMine ? 'prompt mine' : 'prompt'} data-part="prompt">
-      {phase !== 'over' && first !== undefined ? (
-        <SeatMark table={table} page={page} seat={isMine && table.seat !== null ? table.seat : first} size={28} />
-      ) : null}
-      <PromptText text={text} />
+      {asked.length === 0 ? null : (
+        <span class="prompt-who">
+          <span class="prompt-marks">
+            {asked.slice(0, MOST_MARKS).map(seat => (
+              <SeatMark key={seat} table={table} page={page} seat={seat} size={asked.length > 1 ? 22 : 28} />
+            ))}
+          </span>
+          {isMine ? <span class="prompt-yours">{words().seat.isYou}</span> : null}
+        </span>
+      )}
+      <PromptText text={textOf({ table, page, isTelling }, asked)} />
       <CountDown deadlines={update.deadlines} clocks={page.wording[language].clocks ?? {}} />
-      {children}
+      {isPlayedByBot(table) && update.table.phase === 'playing' ? (
+        <button type="button" class="button small main" onClick={() => void table.do({ type: 'handBack' })}>
+          {words().menu.playAgain}
+        </button>
+      ) : null}
     </div>
   );
 }
 
-/** What is said, in a place that is always as large; what is longer opens over the board. */
+/** What is asked; or for whom one waits. */
+function textOf({ table, page, isTelling }: PromptProps, asked: readonly Seat[]): string {
+  const update = table.tableView.value;
+  const question = table.question.value;
+  const { language } = settings.value;
+  const wording = page.wording[language];
+  const names = table.names.value;
+  if (update === null || update.table.phase === 'over') return words().table.over;
+  const event = table.playback.event.value;
+  if (event !== null && isTelling) return eventText(wording, event, names);
+  if (isPlayedByBot(table)) return words().seat.botPlays;
+  if (table.playback.isRunning.value) return words().table.watching;
+  if (question !== null && !question.awaited) return words().table.mayStillAct;
+  if (question !== null && table.seat !== null && update.view !== null)
+    return promptOf(wording, question.step, update.view, table.seat, names) ?? words().table.yourTurn;
+  const others = asked.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
+  return words().table.waitingFor(enumerated(others, language));
+}
+
+/** How a sentence fits its place: as it is, in smaller letters, or only when it is opened. */
+const FITS = ['easily', 'closely', 'not'] as const;
+
+/** What is said, in a place that is always as large; what is longer opens over the board when it is touched. */
 export function PromptText({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  const [isLong, setLong] = useState(false);
+  const [fit, setFit] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  // The button takes room itself: whether it is needed is measured without it, whenever the text or the place is another.
+  // Measured anew from the largest letters on, whenever the text or the place is another.
   useLayoutEffect(() => {
-    setLong(false);
+    setFit(0);
     setOpen(false);
     const place = line.current?.parentElement ?? null;
     if (place === null) return;
-    const observer = new ResizeObserver(() => setLong(false));
+    let width = place.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (place.clientWidth !== width) setFit(0);
+      width = place.clientWidth;
+    });
     observer.observe(place);
     return () => observer.disconnect();
   }, [text]);
   useLayoutEffect(() => {
     const { current } = line;
-    if (!isLong && current !== null && current.scrollHeight > current.clientHeight + 2) setLong(true);
+    if (current !== null && fit < FITS.length - 1 && current.scrollHeight > current.clientHeight + 2) setFit(fit + 1);
   });
+  const isCut = FITS[fit] === 'not';
   return (
-    <>
-      <p ref={line} class="prompt-text" role="status" aria-live="polite">
+    <div class="prompt-say" data-fits={FITS[fit]} data-overlap="">
+      <p ref={line} class="prompt-text" role="status" aria-live="polite" tabIndex={isCut ? 0 : undefined}>
         {text}
       </p>
-      {isLong ? (
+      {isCut ? (
         <button
           type="button"
-          class="button quiet round prompt-more"
+          class="prompt-more"
           aria-expanded={isOpen}
           aria-label={words().table.wholePrompt}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="forward" size={20} />
+          <Icon name="forward" size={16} />
         </button>
       ) : null}
       {isOpen ? (
@@ -93,6 +119,6 @@ export function PromptText({ text }: { text: string }) {
           {text}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }

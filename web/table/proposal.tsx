@@ -10,7 +10,7 @@ export function Proposal({ table }: { table: TableModel }) {
   const isOpen = table.seat !== null && !proposal.agreed.includes(table.seat);
   const isOwn = proposal.seat === table.seat;
   return (
-    <div class="proposal" role="alert">
+    <div class="slip proposal" role="alert">
       <p>{words().table.proposal(name, proposal.wish)}</p>
       <p class="row">
         {isOpen ? (

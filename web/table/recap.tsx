@@ -1,5 +1,7 @@
-/** Since your last turn: what somebody has missed, in a few lines before the prompt. */
+/** Since your last turn: what somebody has missed. A slip over the story; where that is a drawer, a note that leads there. */
 import type { GamePage } from '../games/contract.ts';
+import { Icon } from '../look/icons.tsx';
+import { isRoomy } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import { StoryLines } from './story-lines.tsx';
@@ -8,25 +10,43 @@ import './recap.css';
 /** So many lines are read; the rest is in the log. */
 const MOST_LINES = 12;
 
-export function Recap({ table, page }: { table: TableModel; page: GamePage }) {
+/** `onLog` opens the drawer with the log. */
+export function Recap({ table, page, onLog }: { table: TableModel; page: GamePage; onLog(): void }) {
   const missed = table.attention.missed.value;
   if (missed === null) return null;
+  const { recap } = words();
   const lines = table.wholeStory.value.filter(
     ({ eventNumber, undone }) => eventNumber >= missed.from && eventNumber < missed.to && !undone,
   );
   const shown = lines.slice(-MOST_LINES);
-  return (
-    <section class="recap" aria-label={words().recap.title}>
-      <h2 class="recap-title">{words().recap.title}</h2>
-      {lines.length > shown.length ? (
-        <p class="soft small">{words().recap.earlier(lines.length - shown.length)}</p>
-      ) : null}
-      <StoryLines lines={shown} names={table.names.value} page={page} />
-      <p>
-        <button type="button" class="button small" onClick={() => table.attention.done()}>
-          {words().recap.done}
+  const done = (
+    <button
+      type="button"
+      class="button quiet round"
+      aria-label={words().common.close}
+      onClick={() => table.attention.done()}
+    >
+      <Icon name="close" size={18} />
+    </button>
+  );
+  if (!isRoomy())
+    return (
+      <section class="slip recap" aria-label={recap.title}>
+        <button type="button" class="button quiet recap-open" onClick={onLog}>
+          {recap.title} ({lines.length})
         </button>
-      </p>
+        {done}
+      </section>
+    );
+  return (
+    <section class="slip recap" aria-label={recap.title}>
+      <h2 class="recap-title">{recap.title}</h2>
+      {done}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}
+      <div class="recap-lines" tabIndex={0}>
+        {lines.length > shown.length ? <p class="soft small">{recap.earlier(lines.length - shown.length)}</p> : null}
+        <StoryLines lines={shown} names={table.names.value} page={page} />
+      </div>
     </section>
   );
 }

@@ -24,9 +24,11 @@ import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Proposal } from './proposal.tsx';
 import { Recap } from './recap.tsx';
+import { isMyTurn } from './seat-state.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { Unseen } from './unseen.tsx';
+import { useSkipping } from './use-skipping.ts';
 import './frame.css';
 
 type DrawerName = 'log' | 'chat' | 'menu';
@@ -47,6 +49,8 @@ interface FrameProps {
 export function TableFrame({ table, page, children }: FrameProps) {
   const drawer = useSignal<DrawerName | null>(null);
   const shutDrawer = () => {
+    // Whoever has read the log has missed nothing any more.
+    if (drawer.value === 'log') table.attention.done();
     drawer.value = null;
   };
   const update = table.tableView.value;
@@ -55,6 +59,7 @@ export function TableFrame({ table, page, children }: FrameProps) {
     table.setPlaybackRules(playbackRulesOf(page, () => table.seat));
   }, [table, page]);
   useTurnSignal(table, page);
+  useSkipping(table.playback);
   const advice = useAdvice(table);
   // A drawer would hide why something was refused.
   const notice = table.notice.value;
@@ -79,13 +84,14 @@ export function TableFrame({ table, page, children }: FrameProps) {
   const { names } = table;
   const isOver = update.table.phase === 'over' && !table.playback.isRunning.value && before === null;
   return (
-    <Stage as="frame" isOver={isOver} onPointerDown={() => table.playback.skip()}>
+    <Stage as="frame" isOver={isOver} isMyTurn={isMyTurn(table)} onPointerDown={() => table.playback.skip()}>
       <header class="stage-head frame-head">
         <a class="button quiet round" href="/" aria-label={words().common.home}>
           <Icon name="back" />
         </a>
         <h1 class="frame-title">{titleOf(update.table.plan.game)}</h1>
         <nav class="frame-tools" aria-label={words().table.tools}>
+          <AdviceButton advice={advice} />
           {DRAWERS.map(({ name, icon }) => (
             <button
               key={name}
@@ -102,28 +108,18 @@ export function TableFrame({ table, page, children }: FrameProps) {
             </button>
           ))}
         </nav>
-        {before === null ? (
-          <Prompt table={table} page={page}>
-            <AdviceButton advice={advice} />
-          </Prompt>
-        ) : (
-          <LookingBack table={table} />
-        )}
+        {before === null ? <Prompt table={table} page={page} /> : <LookingBack table={table} />}
       </header>
       <div class="stage-notes">
-        <ConnectionBanner table={table} />
-        <Recap table={table} page={page} />
         <OnlookerNote
           table={table}
           onClaim={() => {
             drawer.value = 'menu';
           }}
         />
-        {before === null ? <AdviceSheet advice={advice} table={table} page={page} /> : null}
-        <Proposal table={table} />
         {children}
       </div>
-      {page.showsPlayers === true ? null : <Players table={table} />}
+      {page.showsPlayers === true ? null : <Players table={table} page={page} />}
       {/* Whoever does the next thing has read why the last one was refused. */}
       <main
         class={before === null ? '' : 'past'}
@@ -149,6 +145,18 @@ export function TableFrame({ table, page, children }: FrameProps) {
       <aside class="story" data-part="story">
         <Log table={table} page={page} />
       </aside>
+      <div class="stage-slips">
+        <ConnectionBanner table={table} />
+        <Proposal table={table} />
+        {before === null ? <AdviceSheet advice={advice} table={table} page={page} /> : null}
+        <Recap
+          table={table}
+          page={page}
+          onLog={() => {
+            drawer.value = 'log';
+          }}
+        />
+      </div>
       <NoticeBar table={table} page={page} />
       {drawer.value === null ? null : (
         <Dialog drawer title={words().table.drawers[drawer.value]} onClose={shutDrawer}>

@@ -6,13 +6,14 @@ import { titleOf } from '../games/title.ts';
 import { play } from '../sound/sounds.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
+import { isMyTurn } from './seat-state.ts';
 
 export function useTurnSignal(table: TableModel, page: GamePage): void {
   useEffect(() => {
     let wasAsked = false;
     const title = () => titleOf(page.game.id);
     const stop = effect(() => {
-      const isAsked = table.question.value?.awaited === true;
+      const isAsked = isMyTurn(table);
       document.title = isAsked ? `● ${words().table.yourTurn} – ${title()}` : `${title()} – Havre`;
       if (isAsked && !wasAsked) signal(title());
       wasAsked = isAsked;

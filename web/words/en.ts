@@ -156,6 +156,22 @@ export const english = {
     disagree: 'No',
     withdraw: 'Never mind',
   },
+  seat: {
+    asked: 'is asked',
+    chosen: 'has chosen',
+    bot: (level: string | null): string => (level === null ? 'bot' : `bot, ${level}`),
+    away: (minutes: number | null): string =>
+      minutes === null
+        ? 'not here'
+        : minutes === 0
+          ? 'not here since a moment ago'
+          : `not here for ${plural(minutes, 'minute', 'minutes')}`,
+    awayShort: (minutes: number | null): string =>
+      minutes === null || minutes === 0 ? 'away' : `away ${minutes}\u00a0min`,
+    isYou: 'Your turn',
+    botPlays: 'A bot plays for you.',
+    again: 'See again what just happened',
+  },
   advice: {
     allow: 'Players may ask for advice',
     ask: 'What would you do?',
@@ -230,7 +246,7 @@ export const english = {
     takeSeat: 'Take the seat',
     guests: 'Guests of your side',
     guestsExplained:
-      'Once your side has agreed to it, somebody who does not play may see what it sees. The code works once, for ten minutes; everybody is told that there is a guest.',
+      'Once everybody of your side has wished it, under “At any time”, somebody who does not play may see what it sees. The code works once, for ten minutes; everybody is told that there is a guest.',
     inviteGuest: 'A code for a guest',
     guestCode: 'Code for a guest',
     lookOn: 'A side has invited me',
@@ -253,6 +269,7 @@ export const english = {
     won: 'Victory!',
     level: 'A draw',
     replay: 'Watch again',
+    review: 'Review',
     rematch: 'Once more',
     joinRematch: 'To the next game',
   },

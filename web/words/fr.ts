@@ -163,6 +163,21 @@ export const french: PageWords = typeset({
     disagree: 'Non',
     withdraw: 'Tant pis',
   },
+  seat: {
+    asked: 'doit jouer',
+    chosen: 'a choisi',
+    bot: level => (level === null ? 'robot' : `robot, ${level}`),
+    away: minutes =>
+      minutes === null
+        ? 'pas là'
+        : minutes === 0
+          ? 'pas là depuis un instant'
+          : `pas là depuis ${plural(minutes, 'minute', 'minutes')}`,
+    awayShort: minutes => (minutes === null || minutes === 0 ? 'pas là' : `pas là, ${minutes}\u00a0min`),
+    isYou: 'À vous',
+    botPlays: 'Un robot joue pour vous.',
+    again: 'Revoir ce qui vient de se passer',
+  },
   advice: {
     allow: 'On peut demander conseil',
     ask: 'Que feriez-vous ?',
@@ -239,7 +254,7 @@ export const french: PageWords = typeset({
     takeSeat: 'Prendre la place',
     guests: 'Les invités de votre camp',
     guestsExplained:
-      'Quand votre camp est d’accord, quelqu’un qui ne joue pas peut voir ce qu’il voit. Le code sert une seule fois, pendant dix minutes ; tout le monde saura qu’il y a un invité.',
+      'Quand toute votre équipe l’a souhaité, sous « À tout moment », quelqu’un qui ne joue pas peut voir ce qu’il voit. Le code sert une seule fois, pendant dix minutes ; tout le monde saura qu’il y a un invité.',
     inviteGuest: 'Un code pour un invité',
     guestCode: 'Code pour un invité',
     lookOn: 'Un camp m’a invité',
@@ -262,6 +277,7 @@ export const french: PageWords = typeset({
     won: 'Victoire !',
     level: 'Égalité',
     replay: 'Revoir la partie',
+    review: 'Analyser',
     rematch: 'Encore une',
     joinRematch: 'À la partie suivante',
   },

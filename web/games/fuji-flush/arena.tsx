@@ -5,8 +5,8 @@ import type { Forecast } from '@havre/engine/games/fuji-flush/questions.ts';
 import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { SitterInfo } from '@havre/table/viewing/table-info.ts';
 import { useRef } from 'preact/hooks';
+import type { SeatState } from '../../table/seat-state.ts';
 import { words } from '../../words/index.ts';
 import { placesFor } from './layout.ts';
 import { Links } from './links.tsx';
@@ -22,7 +22,8 @@ export interface ArenaProps {
   readonly view: View;
   readonly seat: Seat | null;
   readonly names: Names;
-  readonly sitters: readonly (SitterInfo | null)[];
+  /** How whoever sits at a place stands: a bot, away. */
+  stateOf(seat: Seat): SeatState;
   /** What is happening on the screen. */
   readonly event: Event | null;
   /** What the card that is lifted or pointed at would do. */
@@ -33,7 +34,7 @@ export interface ArenaProps {
   readonly verdict: string;
 }
 
-export function Arena({ view, seat: own, names, sitters, event, preview, played, verdict }: ArenaProps) {
+export function Arena({ view, seat: own, names, stateOf, event, preview, played, verdict }: ArenaProps) {
   const places = placesFor(view.front.length, own);
   const actor = useActor(view, event);
   const sheet = useRef<HTMLElement>(null);
@@ -58,7 +59,7 @@ export function Arena({ view, seat: own, names, sitters, event, preview, played,
               seat={seat}
               view={view}
               names={names}
-              sitter={sitters[seat] ?? null}
+              state={stateOf(seat)}
               place={place}
               isOwn={seat === own}
               hasTurn={seat === actor}

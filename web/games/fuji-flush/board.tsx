@@ -11,6 +11,7 @@ import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
 import { play } from '../../sound/sounds.ts';
 import { Parts } from '../../stage/stage.tsx';
+import { seatStateOf } from '../../table/seat-state.ts';
 import type { BoardProps } from '../contract.ts';
 import { Arena } from './arena.tsx';
 import { Dock } from './dock.tsx';
@@ -22,7 +23,7 @@ import { effectOf, useHand } from './use-hand.ts';
 import './board.css';
 
 export function Board(props: BoardProps<FujiFlush>) {
-  const { view, seat, names, table, suggested } = props;
+  const { view, seat, names, table, page, suggested } = props;
   const event = props.event as Event | null;
   const parts = useRef<HTMLDivElement>(null);
   const hand = useHand(props);
@@ -48,7 +49,7 @@ export function Board(props: BoardProps<FujiFlush>) {
         view={view}
         seat={seat}
         names={names}
-        sitters={table.tableView.value?.table.sitters ?? []}
+        stateOf={each => seatStateOf(table, page, each)}
         event={event}
         preview={shown === null || seat === null ? null : { card: shown.card, ...forecast(view, seat, shown.card) }}
         played={hand.played}

@@ -4,10 +4,9 @@ import { type Card, NONE } from '@havre/engine/games/fuji-flush/material.ts';
 import { combined, group } from '@havre/engine/games/fuji-flush/state.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { SitterInfo } from '@havre/table/viewing/table-info.ts';
 import { Mark } from '../../look/emblems.tsx';
-import { Icon } from '../../look/icons.tsx';
-import { words } from '../../words/index.ts';
+import { SeatSigns, spokenState } from '../../table/seat-signs.tsx';
+import type { SeatState } from '../../table/seat-state.ts';
 import { Back, Face } from './card.tsx';
 import type { Spot } from './layout.ts';
 import { frontPiece, handPlace, PILE } from './moves.ts';
@@ -18,7 +17,8 @@ export interface SeatProps {
   readonly seat: Seat;
   readonly view: View;
   readonly names: Names;
-  readonly sitter: SitterInfo | null;
+  /** How whoever sits there stands: a bot, away. */
+  readonly state: SeatState;
   readonly place: Spot;
   readonly isOwn: boolean;
   readonly hasTurn: boolean;
@@ -51,7 +51,7 @@ export function SeatPlace(props: SeatProps) {
       <span class="unseen">{fujiWords().seat(factsOf(props))}</span>
       <Front {...props} />
       <div class="fuji-label" aria-hidden="true">
-        <span class="fuji-who">
+        <span class={hasTurn ? 'fuji-who lit-seat' : 'fuji-who'}>
           <Mark seat={seat} size={26} />
           <span class="fuji-name">{nameOf(props.names, seat)}</span>
         </span>
@@ -61,16 +61,12 @@ export function SeatPlace(props: SeatProps) {
   );
 }
 
-function factsOf({ seat, view, names, sitter, isOwn, hasTurn }: SeatProps) {
+function factsOf({ seat, view, names, state, isOwn, hasTurn }: SeatProps) {
   const card = view.front[seat] ?? NONE;
   const [, ...partners] = group(view.front, card, seat);
   return {
     name: nameOf(names, seat),
-    notes: [
-      ...(isOwn ? [fujiWords().you] : []),
-      ...(sitter?.bot == null ? [] : [words().table.bot]),
-      ...(sitter?.here === false ? [words().table.away] : []),
-    ],
+    notes: [...(isOwn ? [fujiWords().you] : []), ...spokenState({ ...state, doing: null })],
     front: card === NONE ? null : card,
     combined: combined(view.front, card),
     partners: card === NONE ? [] : partners.map(other => nameOf(names, other)),
@@ -112,7 +108,7 @@ function Front({ seat, view, from, omen }: SeatProps) {
 }
 
 /** How many cards somebody holds: their backs, and the number. */
-function HandCount({ seat, view, isOwn, sitter }: SeatProps) {
+function HandCount({ seat, view, isOwn, state }: SeatProps) {
   const count = view.handSizes[seat] ?? 0;
   if (view.gone.includes(seat)) return <span class="fuji-note">{fujiWords().hasLeft}</span>;
   if (isOwn && !view.over) return null;
@@ -126,12 +122,9 @@ function HandCount({ seat, view, isOwn, sitter }: SeatProps) {
         ))}
       </span>
       {count === 0 ? null : <span class="fuji-number">{count}</span>}
-      {sitter?.bot == null ? null : (
-        <span class="fuji-bot">
-          <Icon name="bot" size={18} />
-        </span>
-      )}
-      {sitter?.here === false ? <span class="fuji-note">{words().table.away}</span> : null}
+      <span class="fuji-signs">
+        <SeatSigns state={{ ...state, doing: null }} />
+      </span>
     </span>
   );
 }

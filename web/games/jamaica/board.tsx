@@ -12,6 +12,7 @@ import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
 import { play as playSound } from '../../sound/sounds.ts';
 import { Parts } from '../../stage/stage.tsx';
+import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { Chart } from './chart/chart.tsx';
@@ -39,7 +40,7 @@ import './scenes.css';
 import './big-screen.css';
 
 export function Board(props: BoardProps<Jamaica>) {
-  const { view, seat, question, names, table } = props;
+  const { view, seat, question, names, table, page } = props;
   const event = props.event as Event | null;
   const parts = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Ship | null>(null);
@@ -58,7 +59,6 @@ export function Board(props: BoardProps<Jamaica>) {
     if (sound !== null) playSound(sound);
   }, [event]);
   const others = shipsAround(view.ships.length, view.seats.length, seat);
-  const sitters = table.tableView.value?.table.sitters ?? [];
   const looks = ['jam', view.over ? 'over' : '', seat === null ? 'watched' : '', stagedAs(scene, view, seat)];
   const confirm = paying === null ? confirmOf(props, play) : paying.action === null ? null : billText(paying.bill);
   const caption = captionOf(props, play, paying) ?? lastSentence(props);
@@ -70,7 +70,7 @@ export function Board(props: BoardProps<Jamaica>) {
         event={event}
         names={names}
         ships={others}
-        notes={ship => notesOn(sitters[ship] ?? null)}
+        stateOf={ship => (ship < view.seats.length ? seatStateOf(table, page, ship) : null)}
         open={setOpened}
       />
       <section class="jam-sea" data-part="board" aria-label={pageWords().table.board}>
@@ -170,11 +170,6 @@ const coloursIn = (asides: readonly Action[]) => asides.filter(action => action.
 
 const billText = ({ amount, types }: { amount: number; types: number }): string =>
   jamaicaWords().pay(amount, types === 1 ? 'gold' : types === 2 ? 'food' : 'powder');
-
-function notesOn(sitter: { readonly bot: string | null; readonly here: boolean } | null): readonly string[] {
-  if (sitter === null) return [];
-  return [...(sitter.bot === null ? [] : [pageWords().table.bot]), ...(sitter.here ? [] : [pageWords().table.away])];
-}
 
 /** What a screen reader says of a card: what it would do if it may be chosen. */
 function nameOfCard(props: BoardProps<Jamaica>, play: Play, card: Card): string {

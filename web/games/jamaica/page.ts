@@ -14,6 +14,7 @@ export const jamaicaPage: GamePage<Jamaica> = {
   Board,
   Mark: ShipMark,
   showsPlayers: true,
+  hasChosen: ({ seats, asked }, seat) => seats[seat]?.hasChosen === true && !asked.includes(seat),
   reduceView,
   isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type),
   pace,

@@ -4,11 +4,13 @@ import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
+import { SeatSigns } from '../../table/seat-signs.tsx';
+import type { SeatState } from '../../table/seat-state.ts';
 import { Holds } from './holds.tsx';
 import { sourceOf, treasureFrom } from './moves.ts';
 import { Piles } from './piles.tsx';
 import { activeShip } from './reading.ts';
-import { moodOf, ShipBadge } from './ship-badge.tsx';
+import { doingOf, moodOf, ShipBadge } from './ship-badge.tsx';
 import { jamaicaWords } from './speech.ts';
 import { Standing } from './standing.tsx';
 import { Treasures } from './treasures.tsx';
@@ -20,12 +22,12 @@ export interface RivalsProps {
   readonly names: Names;
   /** The ships to show, in the order of play. */
   readonly ships: readonly Ship[];
-  /** Notes on whoever sits there: a bot, away. */
-  notes(ship: Ship): readonly string[];
+  /** How whoever sits there stands: a bot, away; null for the ghost ship. */
+  stateOf(ship: Ship): SeatState | null;
   open(ship: Ship): void;
 }
 
-export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) {
+export function Rivals({ view, event, names, ships, stateOf, open }: RivalsProps) {
   const words = jamaicaWords();
   const active = activeShip(view);
   return (
@@ -33,8 +35,9 @@ export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) 
       {ships.map(ship => {
         const mood = moodOf(view, ship, active);
         const name = words.shipTitle(names, ship);
+        const state = stateOf(ship);
         return (
-          <li key={ship} class={`jam-rival ${mood} ${ship === active ? 'active' : ''}`}>
+          <li key={ship} class={`jam-rival ${mood} ${doingOf(mood) === 'asked' ? 'lit-seat' : ''}`}>
             <button type="button" class="jam-rival-head" aria-haspopup="dialog" onClick={() => open(ship)}>
               <ShipBadge view={view} ship={ship} mood={mood} />
               <span class="jam-rival-text">
@@ -42,7 +45,8 @@ export function Rivals({ view, event, names, ships, notes, open }: RivalsProps) 
                 <Standing view={view} ship={ship} />
               </span>
               <ChipPoints view={view} ship={ship} />
-              <span class="unseen">{words.mood(mood, ship === view.captain, notes(ship))}</span>
+              {ship === view.captain ? <span class="unseen">{words.isCaptain}</span> : null}
+              {state === null ? null : <SeatSigns state={{ ...state, doing: doingOf(mood) }} />}
             </button>
             {mood === 'left' ? null : (
               <>

@@ -1,7 +1,7 @@
 /** Whose ship it is: the ship itself, the compass if its player is Captain, and what its player is about. */
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
-import { Icon } from '../../look/icons.tsx';
+import type { SeatState } from '../../table/seat-state.ts';
 import { ShipDrawing } from './chart/ship.tsx';
 import { Compass } from './signs.tsx';
 import './ship-badge.css';
@@ -18,6 +18,10 @@ export function moodOf(view: View, ship: Ship, active: Ship | null): Mood {
   return view.seats[seat]?.hasChosen === true ? 'chosen' : 'waits';
 }
 
+/** The same as every table says it: whoever thinks or acts is in the light. */
+export const doingOf = (mood: Mood): SeatState['doing'] =>
+  mood === 'thinks' || mood === 'acts' ? 'asked' : mood === 'chosen' ? 'chosen' : null;
+
 export interface ShipBadgeProps {
   readonly view: View;
   readonly ship: Ship;
@@ -33,15 +37,6 @@ export function ShipBadge({ view, ship, mood }: ShipBadgeProps) {
       {seat >= 0 && seat === view.captain && !view.over ? (
         <span class="jam-badge-compass">
           <Compass />
-        </span>
-      ) : null}
-      {mood === 'chosen' ? (
-        <span class="jam-badge-mood">
-          <Icon name="check" size={14} />
-        </span>
-      ) : mood === 'thinks' ? (
-        <span class="jam-badge-mood thinking">
-          <Icon name="more" size={14} />
         </span>
       ) : null}
     </span>

@@ -15,7 +15,6 @@ import { enumerated, figure, type Names, nameOf, signed } from '@havre/engine/ga
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { counted } from '../../shell/plural.ts';
 import { amountOf } from './reading.ts';
-import type { Mood } from './ship-badge.tsx';
 import type { JamaicaWords } from './words.ts';
 
 const cartes = (count: number): string => counted('fr', count, 'carte', 'cartes');
@@ -60,14 +59,6 @@ const COLOURS: { readonly [C in Colour]: string } = {
   purple: 'violet',
   black: 'noir',
 };
-const MOODS: { readonly [M in Mood]: string } = {
-  thinks: 'réfléchit',
-  chosen: 'a choisi une carte',
-  acts: 'joue',
-  left: 'a quitté la partie',
-  waits: '',
-};
-
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: JamaicaWords = typeset({
   navigation: 'Boîte de navigation',
@@ -100,8 +91,7 @@ export const french: JamaicaWords = typeset({
   toGo: spaces => `reste ${spaces}`,
   points: (total, unknown) =>
     `${total < 0 ? '−' : ''}${Math.abs(total)} ${Math.abs(total) < 2 ? 'pt' : 'pts'}${unknown > 0 ? ' + ?' : ''}`,
-  mood: (mood, isCaptain, notes) =>
-    [...(isCaptain ? ['Capitaine'] : []), ...notes, ...(MOODS[mood] === '' ? [] : [MOODS[mood]])].join(', '),
+  isCaptain: 'Capitaine',
   treasures: 'Trésors',
   faceDown: (points, isCursed) =>
     points !== null

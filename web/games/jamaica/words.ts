@@ -18,7 +18,6 @@ import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { enumerated, figure, type Language, type Names, nameOf, signed } from '@havre/engine/games/language.ts';
 import { counted } from '../../shell/plural.ts';
 import { amountOf } from './reading.ts';
-import type { Mood } from './ship-badge.tsx';
 import { french } from './words-fr.ts';
 
 /** What is known of somebody's cards. */
@@ -75,14 +74,6 @@ const COLOURS: { readonly [C in Colour]: string } = {
   purple: 'purple',
   black: 'black',
 };
-const MOODS: { readonly [M in Mood]: string } = {
-  thinks: 'is thinking',
-  chosen: 'has chosen a card',
-  acts: 'is playing',
-  left: 'has left the game',
-  waits: '',
-};
-
 export const english = {
   navigation: 'Navigation box',
   round: (round: number): string => `Round ${round}`,
@@ -120,9 +111,7 @@ export const english = {
   toGo: (spaces: number): string => `${spaces} to go`,
   points: (total: number, unknown: number): string =>
     `${total < 0 ? '−' : ''}${Math.abs(total)} ${Math.abs(total) === 1 ? 'pt' : 'pts'}${unknown > 0 ? ' + ?' : ''}`,
-  /** What is read out after the name of a ship. */
-  mood: (mood: Mood, isCaptain: boolean, notes: readonly string[]): string =>
-    [...(isCaptain ? ['Captain'] : []), ...notes, ...(MOODS[mood] === '' ? [] : [MOODS[mood]])].join(', '),
+  isCaptain: 'Captain',
   treasures: 'Treasures',
   faceDown: (points: number | null, isCursed: boolean): string =>
     points !== null
