@@ -20,6 +20,7 @@ import { isFresh, leavingFor } from './moves.ts';
 import { flightTime, soundOf } from './pace.ts';
 import { fujiWords } from './speech.ts';
 import { effectOf, useHand } from './use-hand.ts';
+import '../kit/lit.css';
 import './board.css';
 
 export function Board(props: BoardProps<FujiFlush>) {

@@ -60,6 +60,7 @@ export function Hand(props: HandProps) {
           class={looksOf(one, lifted, sent, isAsked && suggested.includes(one.card))}
           style={{ '--off': i - (held.length - 1) / 2 }}
           data-playable={isAsked ? '' : undefined}
+          data-lit={isAsked ? '' : undefined}
           tabIndex={i === here ? 0 : -1}
           aria-label={props.nameOf(one.card)}
           aria-pressed={isAsked ? one.id === lifted?.id : undefined}

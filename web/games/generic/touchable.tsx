@@ -1,6 +1,7 @@
 /** What pictures are made of: places that can be touched while they lead to an action, and signs of how somebody stands. */
 import type { PicturePlace, PlayerStanding } from '@havre/engine/games/picture.ts';
 import type { ComponentChildren } from 'preact';
+import '../kit/lit.css';
 import { words } from '../../words/index.ts';
 
 /** What can be touched, what has been, and what comes of it. */
@@ -35,6 +36,7 @@ export function Touchable({ place, touching, class: look, name, children }: Touc
         class={`${look} touchable`}
         aria-label={name}
         aria-pressed={isPointed}
+        data-lit=""
         data-place={place}
         onClick={() => touching.touch(place)}
       >

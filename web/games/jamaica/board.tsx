@@ -35,6 +35,7 @@ import { useGestures } from './use-gestures.ts';
 import { usePaying } from './use-paying.ts';
 import { type Play, usePlay } from './use-play.ts';
 import { useScene } from './use-scene.ts';
+import '../kit/lit.css';
 import './board.css';
 import './scenes.css';
 import './big-screen.css';

@@ -51,11 +51,23 @@ export function Combat(props: CombatProps) {
       {step === 'spendPowder' && play.legal.length > 0 ? <PowderChoice view={view} play={play} /> : null}
       {mayRoll ? (
         <div class="jam-scene-buttons">
-          <button type="button" class="button main" data-playable="" onClick={() => play.send({ type: 'reroll' })}>
+          <button
+            type="button"
+            class="button main"
+            data-playable=""
+            data-lit=""
+            onClick={() => play.send({ type: 'reroll' })}
+          >
             <PowerSign power="saranSabre" />
             {words.reroll}
           </button>
-          <button type="button" class="button" data-playable="" onClick={() => play.send({ type: 'keepRoll' })}>
+          <button
+            type="button"
+            class="button"
+            data-playable=""
+            data-lit=""
+            onClick={() => play.send({ type: 'keepRoll' })}
+          >
             {words.keepRoll}
           </button>
         </div>

@@ -65,6 +65,7 @@ export function Hand({ view, play, nameOf }: HandProps) {
             type="button"
             class={looksOf(isAsked, isLifted, isAsked && play.isSuggested(action))}
             data-playable={isAsked ? '' : undefined}
+            data-lit={isAsked ? '' : undefined}
             tabIndex={i === here ? 0 : -1}
             aria-label={nameOf(card)}
             aria-pressed={isAsked ? isLifted : undefined}

@@ -66,6 +66,7 @@ export function Holds({ view, ship, label, from, omen, touchOf, open }: HoldsPro
                 title={who === null ? undefined : aboutCharacter(who)}
                 aria-pressed={touch.isOpen ? touch.isLifted : undefined}
                 data-playable={touch.isOpen ? '' : undefined}
+                data-lit={touch.isOpen ? '' : undefined}
                 onClick={touch.touch}
                 {...pointing(touch.peek)}
               >

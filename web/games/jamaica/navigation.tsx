@@ -105,6 +105,7 @@ const Orders = ({ orders, play }: { orders: readonly Extract<Action, { type: 'pl
           ' ',
         )}
         data-playable=""
+        data-lit=""
         aria-pressed={isLifted(play, action)}
         aria-label={jamaicaWords().layDice(action.sun, action.moon)}
         onClick={() => play.touch(action)}

@@ -25,6 +25,7 @@ export function Opponents({ view, names, play }: { view: View; names: Names; pla
               class={isLifted ? 'button jam-opponent lifted' : 'button jam-opponent'}
               aria-pressed={isLifted}
               data-playable=""
+              data-lit=""
               onClick={() => play.touch(action)}
             >
               <span class="jam-opponent-ship" aria-hidden="true">

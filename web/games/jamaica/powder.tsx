@@ -40,6 +40,7 @@ export function PowderChoice({ view, play }: PowderChoiceProps) {
               play.isSuggested(spending(powder)) ? 'suggested' : '',
             ].join(' ')}
             data-playable=""
+            data-lit=""
             aria-pressed={play.lifted?.type === 'spendPowder' && play.lifted.powder === powder}
             aria-label={words.powderWith(powder, percent(one.win, one), percent(one.tie, one))}
             onClick={() => play.touch(spending(powder))}

@@ -36,6 +36,7 @@ export function Spoils({ view, names, play }: SpoilsProps) {
             class={play.lifted !== null && isSame(play.lifted, action) ? 'button jam-spoil lifted' : 'button jam-spoil'}
             aria-pressed={play.lifted !== null && isSame(play.lifted, action)}
             data-playable=""
+            data-lit=""
             onClick={() => play.touch(action)}
           >
             <SpoilSign action={action} />
@@ -46,6 +47,7 @@ export function Spoils({ view, names, play }: SpoilsProps) {
           type="button"
           class="button quiet jam-spoil"
           data-playable=""
+          data-lit=""
           onClick={() => play.send({ type: 'decline' })}
         >
           {words.takeNothing}

@@ -1,0 +1,100 @@
+/** What one sees of a table at a glance: whose turn it is, how everybody stands; and nothing that comes or goes moves the board. */
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
+import type { Page } from '@playwright/test';
+import { playOn, somebody } from './company.ts';
+import { expect, type House, type People, test } from './house.ts';
+import { getReady, playIfAsked, sitDown } from './moves.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const edge = (page: Page) => page.locator('.stage[data-my-turn]');
+const litSeats = (page: Page) => page.locator('.lit-seat');
+
+/** Otto, who is a program, Anne with a page, and a bot. */
+async function threeAt(house: House, people: People, { game = 'captain-jack', hints = false } = {}) {
+  const client = await somebody(house.url);
+  const otto = await client.create({ game, seats: 3, botPace: 0, hints });
+  await otto.do({ type: 'sit', seat: 0, name: 'Otto' });
+  const anne = await people.person('Anne', PHONE, { confirm: false });
+  await sitDown(anne, `/table/${otto.table}`);
+  await getReady(anne);
+  await otto.do({ type: 'addBot', seat: 2, bot: 'mousse' });
+  await otto.ready();
+  expect(await otto.do({ type: 'start' })).toBeNull();
+  return { client, otto, anne };
+}
+
+/** Otto plays whatever he may, until Anne is asked. */
+async function annesTurn(otto: ClientTable): Promise<void> {
+  const isAnnes = () => otto.info?.acting.includes(1) === true;
+  for (let turn = 0; turn < 60; turn++) {
+    await otto.until(({ question }) => question !== null || isAnnes());
+    if (isAnnes()) return;
+    await playOn(otto, 1);
+  }
+  throw new Error('Anne is never asked');
+}
+
+test('whose turn it is stands in the light, here and on the big screen, and the edge of the table is lit when it is mine', async ({
+  people,
+  house,
+}) => {
+  const { client, otto, anne } = await threeAt(house, people, { game: 'fuji-flush' });
+  const screen = await people.person('Screen', { viewport: { width: 1920, height: 1080 } });
+  await screen.goto(`/screen/${otto.table}`);
+  await annesTurn(otto);
+  await expect(edge(anne)).toBeVisible();
+  await expect(anne.locator('.prompt.mine')).toContainText('Your turn');
+  await expect(anne).toHaveTitle(/^● Your turn/);
+  await expect(litSeats(anne)).toHaveText(/Anne/);
+  await expect(litSeats(screen)).toHaveText(/Anne/);
+  await expect(edge(screen)).toHaveCount(0);
+
+  expect(await playIfAsked(anne)).toBe(true);
+  await expect(edge(anne)).toHaveCount(0);
+  await otto.until(({ question }) => question !== null);
+  await expect(litSeats(anne)).toHaveText(/Otto/);
+  await expect(anne.locator('.prompt-text')).toHaveText('Waiting for Otto.');
+  await expect(anne).toHaveTitle('Fuji Flush – Havre');
+  client.close();
+});
+
+test('every seat says in words whether it is a bot, asked, or away', async ({ people, house }) => {
+  const { client, otto, anne } = await threeAt(house, people);
+  const seats = anne.getByRole('region', { name: 'Around the table' }).getByRole('listitem');
+  await expect(seats).toHaveCount(3);
+  await expect(seats.nth(2)).toContainText('bot, Ship’s boy');
+  await otto.until(({ question }) => question !== null);
+  await expect(seats.nth(0)).toContainText('is asked');
+  await expect(seats.nth(0)).not.toContainText('not here');
+  client.close();
+  await expect(seats.nth(0)).toContainText('not here since a moment ago');
+});
+
+test('slips and advice lie on the table and move nothing', async ({ people, house }) => {
+  const { client, otto, anne } = await threeAt(house, people, { game: 'fuji-flush', hints: true });
+  await anne.setViewportSize({ width: 320, height: 568 });
+  const board = async () => JSON.stringify(await anne.locator('[data-part="board"]').boundingBox());
+  await annesTurn(otto);
+  await expect(edge(anne)).toBeVisible();
+  const before = await board();
+  await anne.getByRole('button', { name: 'What would you do?' }).click();
+  await expect(anne.locator('.advice-answers')).toBeVisible();
+  expect(await board()).toBe(before);
+  await anne.locator('.advice').getByRole('button', { name: 'Close' }).click();
+
+  expect(await playIfAsked(anne)).toBe(true);
+  await otto.until(({ info }) => info?.acting.includes(1) === false);
+  await anne.goto('/settings');
+  await annesTurn(otto);
+  await anne.goBack();
+  const slip = anne.getByRole('region', { name: 'Since your last turn' });
+  await expect(slip).toBeVisible();
+  const withSlip = await board();
+  await slip.getByRole('button', { name: /^Since your last turn/ }).click();
+  await expect(anne.getByText('New', { exact: true })).toBeVisible();
+  await anne.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(slip).toBeHidden();
+  expect(await board()).toBe(withSlip);
+  client.close();
+});
