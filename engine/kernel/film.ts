@@ -10,7 +10,7 @@ import type { MatchEntry } from './entry.ts';
 import { answerOf, type ExternalEvent } from './external-events.ts';
 import { answerOtherwise, next, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
-import { Journal } from './journal.ts';
+import { hears, Journal } from './journal.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { PUBLIC, type Viewer } from './seats.ts';
 import { Offer } from './steps.ts';
@@ -54,6 +54,33 @@ export function film<R extends Rules>(
   else answerExternal(game, s, cause.entry);
   next(game.book.steps, s, new Offer());
 }
+
+/**
+ * What some viewers see of an entry on the way: their views after each event that they hear, but the last. What they do not hear
+ * is seen with the next thing they do: neither how much there is of it nor when it was tells them anything.
+ * @example films(game, game.clone(before, NO_DICE), entry, [PUBLIC]).get(PUBLIC)
+ */
+export function films<R extends Rules>(
+  game: Game<R>,
+  s: R['state'],
+  entry: MatchEntry<R['action'], R['event']>,
+  viewers: Iterable<Viewer>,
+): Films<R> {
+  const { events } = entry;
+  const audience = [...viewers].map(viewer => ({
+    viewer,
+    views: [] as R['view'][],
+    last: events.findLastIndex(event => hears(event, viewer)),
+  }));
+  film(game, s, entry, (now, at) => {
+    for (const { viewer, views, last } of audience)
+      if (at < last && hears(events[at], viewer)) views.push(viewOf(game, now, viewer));
+  });
+  return new Map(audience.map(({ viewer, views }) => [viewer, views]));
+}
+
+/** What each viewer sees of an entry on the way. */
+export type Films<R extends Rules = Rules> = ReadonlyMap<Viewer, readonly R['view'][]>;
 
 /**
  * What a game answers to something at the table: its own chapter, or for a clock without one what the pending step says.

@@ -9,7 +9,7 @@ import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.
 import { type Channel, type ChatMessage, whyNotSay } from './channels.ts';
 import { type Cause, inForce, type MatchEntry } from './entry.ts';
 import { type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
-import { answerExternal, type FilmEye, film, viewOf } from './film.ts';
+import { answerExternal, type Films, films, viewOf } from './film.ts';
 import { next, offered, pending, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
@@ -325,14 +325,14 @@ export class Match<R extends Rules = Rules> {
   }
 
   /**
-   * Shows the last entry as it went: `look` is called after each of its events (`film.ts`). It can be shown once, because what
-   * it began from is used up; an entry with a single event, and one that was loaded, has no film.
-   * @example match.film(s => views.push(viewOf(match.game, s, viewer)));
+   * What some viewers see of the last entry on the way (`film.ts`). It can be shown once, because what it began from is used up;
+   * an entry with a single event, and one that was loaded, has nothing to show.
+   * @example const views = match.films([0, PUBLIC]).get(0) ?? [];
    */
-  film(look: FilmEye<R>): void {
+  films(viewers: Iterable<Viewer>): Films<R> {
     const [s, entry] = [this.beforeLast, this.log.at(-1)];
     this.beforeLast = null;
-    if (s !== null && entry !== undefined) film(this.game, s, entry, look);
+    return s === null || entry === undefined ? new Map() : films(this.game, s, entry, viewers);
   }
 
   /**

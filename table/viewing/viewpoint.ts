@@ -3,10 +3,10 @@
  *
  * However many watchers share it, what has changed is found out once.
  */
+import type { Films } from '@havre/engine/kernel/film.ts';
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
-import type { Films } from './films.ts';
 import type { LatestEvents } from './latest-events.ts';
 import type { TableInfo } from './table-info.ts';
 import {

@@ -1,10 +1,10 @@
 /** Everybody who looks at a table, each from a viewpoint, and what they are told. */
 import type { Feed } from '@havre/engine/kernel/feed.ts';
+import type { Films } from '@havre/engine/kernel/film.ts';
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Identity, RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { Logger } from '../runtime/logger.ts';
-import { filmsOf } from './films.ts';
 import { LatestEvents } from './latest-events.ts';
 import { areActions, infoAfter, infoOf, type TableInfo } from './table-info.ts';
 import { CommonChanges, type EventPage, type TableInfoTransition, tableInfoChange, type Update } from './update.ts';
@@ -48,6 +48,7 @@ interface Place {
 
 type Placed = readonly [Watcher, Place];
 const NOBODY_CHANGES: readonly Placed[] = [];
+const NO_FILMS: Films = new Map();
 
 /** So many events are a page. */
 const PAGE = 256;
@@ -115,7 +116,7 @@ export class Watchers {
       commonState: this.commonState,
       latest,
       common: new CommonChanges(),
-      films: filmsOf(table.match, events, this.viewpoints.keys()),
+      films: this.filmsOf(table, events),
       commonFilms: new CommonChanges(),
     };
     const isNewHost = this.host !== table.host;
@@ -143,6 +144,12 @@ export class Watchers {
       const update = viewpoint.changes(table, info, []);
       for (const watcher of others) this.send(watcher, update);
     }
+  }
+
+  /** What is seen on the way, if one entry of the match has happened. */
+  private filmsOf({ match }: Table, events: readonly RecordedEvent[]): Films {
+    const entries = events.filter(({ type }) => type === 'entry');
+    return entries.length === 1 && match !== null ? match.films(this.viewpoints.keys()) : NO_FILMS;
   }
 
   private transitionTo(now: TableInfo): TableInfoTransition {

@@ -10,7 +10,7 @@ import type { TableModel } from '../table/model.ts';
 
 /** What a board is drawn from. */
 export interface BoardProps<R extends Rules = Rules> {
-  /** What is on the screen now: in a playback, what a witness sees at that moment. */
+  /** What is on the screen now: in a playback, what is seen once `event` has happened. */
   readonly view: R['view'];
   /** What is happening on the screen, in a playback. */
   readonly event: GameEvent | null;
@@ -47,11 +47,9 @@ export interface GamePage<R extends Rules = Rules> {
    * then waits for the others.
    */
   hasChosen?(view: R['view'], seat: Seat): boolean;
-  /** What a witness sees after an event, with the eyes of a viewer. */
-  reduceView?(view: R['view'], event: R['event'], seat: Seat | null): R['view'];
   /** Whether the board offers an action where it is legal; those it does not are listed by the frame. */
   isOnBoard?(action: R['action']): boolean;
-  /** How long an event takes on the screen, in milliseconds. */
+  /** How long an event takes on the screen, in milliseconds; without it about half a second. */
   pace?(event: R['event']): number;
   /** Which round a view belongs to, where the game counts rounds: logs and replays are divided by them. */
   round?(view: R['view']): number | null;

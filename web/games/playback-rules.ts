@@ -1,20 +1,16 @@
 /** How the events of a game are shown, one after the other. */
-import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { alike } from '@havre/engine/kernel/alike.ts';
 import type { PlaybackRules } from '../table/playback.ts';
 import type { GamePage } from './contract.ts';
 
-/** How long an event takes on the screen if its game says nothing else, in milliseconds. */
+/** How long an event takes on the screen if its game says nothing else, in milliseconds: less, if nothing is to be seen of it. */
 const USUAL_PACE = 450;
+const UNSEEN_PACE = 150;
 
 /**
- * How a game is played back, with the eyes that `seat` gives at each moment; twice as fast at a speed of 2.
- * @example playback.setRules(playbackRulesOf(page, () => table.seat));
+ * How a game is played back; twice as fast at a speed of 2.
+ * @example playback.setRules(playbackRulesOf(page));
  */
-export function playbackRulesOf(page: GamePage, seat: () => Seat | null, speed: () => number = () => 1): PlaybackRules {
-  return {
-    ...(page.reduceView === undefined
-      ? {}
-      : { reduceView: (view, event) => page.reduceView?.(view, event, seat()) ?? view }),
-    pace: event => (page.pace?.(event) ?? USUAL_PACE) / speed(),
-  };
-}
+export const playbackRulesOf = (page: GamePage, speed: () => number = () => 1): PlaybackRules => ({
+  pace: ({ event, view }, before) => (page.pace?.(event) ?? (alike(view, before) ? UNSEEN_PACE : USUAL_PACE)) / speed(),
+});

@@ -45,13 +45,7 @@ export class ReplayController {
     this.link.turn(this.at.value, eyes);
     this.table = new TableModel(this.link, { isHere: true, memory: storageInMemory() });
     this.rounds = roundsOf(timeline, page);
-    this.table.setPlaybackRules(
-      playbackRulesOf(
-        page,
-        () => this.link.seat,
-        () => this.speed.value,
-      ),
-    );
+    this.table.setPlaybackRules(playbackRulesOf(page, () => this.speed.value));
   }
 
   /** The entry that a line of the story tells of. */

@@ -45,7 +45,7 @@ export class ReplayLink implements TableLink {
   advance(at: number): void {
     const before = this.events.length;
     this.turn(at, this.eyes);
-    this.observer?.(this, this.events.slice(before));
+    this.observer?.(this, this.events.slice(before), this.timeline.film(at, this.eyes));
   }
 
   onUpdate(observer: Observer): () => void {

@@ -5,6 +5,7 @@
  */
 import { NO_DICE } from '@havre/engine/kernel/chance.ts';
 import type { Primitives } from '@havre/engine/kernel/fair.ts';
+import { films } from '@havre/engine/kernel/film.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
@@ -54,6 +55,16 @@ export class ReplayTimeline {
   view(at: number, viewer: Viewer): object | null {
     const moment = this.moments[at];
     return moment === undefined ? null : this.game.view(moment.state, viewer);
+  }
+
+  /**
+   * What a viewer saw on the way through an entry: after each event that it heard, but the last.
+   * @example timeline.film(12, PUBLIC)
+   */
+  film(at: number, viewer: Viewer): readonly object[] {
+    const [before, entry] = [this.moments[at - 1], this.replay.entries[at]];
+    if (before === undefined || entry === undefined) return [];
+    return films(this.game, this.game.clone(before.state, NO_DICE), entry, [viewer]).get(viewer) ?? [];
   }
 
   /** Who could act after an entry. */

@@ -16,7 +16,7 @@ import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
-import { EMPTY_STATE, type Update } from '@havre/table/viewing/update.ts';
+import { EMPTY_STATE, filmPatches, type Update } from '@havre/table/viewing/update.ts';
 import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from '../games/contract.ts';
@@ -128,7 +128,10 @@ export class LessonTable implements TableTransport {
     if (told === null) return;
     const item: ViewerEvent = { type: 'game', at: 0, letter: told };
     this.events.push(item);
-    this.listener?.receiveUpdate(this.update(this.events.length - 1, [item]));
+    const { view = null } = this.listener === null ? {} : this.table;
+    const film = this.match.films([this.script.learner]).get(this.script.learner) ?? [];
+    const update = this.update(this.events.length - 1, [item]);
+    this.listener?.receiveUpdate(view === null ? update : { ...update, film: filmPatches(view, film) });
   }
 
   private update(from: number, items: readonly ViewerEvent[]): Update {

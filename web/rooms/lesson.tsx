@@ -107,7 +107,7 @@ function useLesson(page: GamePage, script: LessonScript) {
   if (made.current === null) {
     const lesson = new LessonTable(page.game, script, ownName());
     const model = new TableModel(lesson.table, { isHere: true });
-    model.setPlaybackRules(playbackRulesOf(page, () => script.learner));
+    model.setPlaybackRules(playbackRulesOf(page));
     made.current = { lesson, model };
   }
   const { model } = made.current;

@@ -29,7 +29,7 @@ export function Screen({ table: id }: { table: string }) {
   const page = useGamePage(update?.table.plan.game ?? null);
   useEffect(() => {
     if (model === null || page === null) return;
-    model.setPlaybackRules(playbackRulesOf(page, () => null));
+    model.setPlaybackRules(playbackRulesOf(page));
   }, [model, page]);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
   if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;

@@ -1,10 +1,10 @@
 /** A table as its page knows it, wherever it is kept: how it stands, what is on the screen, and what one does there. */
 import type { Names } from '@havre/engine/games/language.ts';
-import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import type { ViewerEntry } from '@havre/engine/kernel/viewer-entries.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { KeyValueStorage } from '@havre/protocol/client/environment.ts';
 import type { Command } from '@havre/table/commands/command.ts';
@@ -16,7 +16,7 @@ import { Absences } from './absences.ts';
 import { namesAt } from './names.ts';
 import { OwnSeat } from './own-seat.ts';
 import { PastViews } from './past-views.ts';
-import { Playback, type PlaybackRules } from './playback.ts';
+import { Playback, type PlaybackRules, type PlaybackStep } from './playback.ts';
 import { Attention } from './recap-attention.ts';
 import { storyOf } from './story.ts';
 
@@ -33,7 +33,8 @@ export interface TableLink
     ClientTable,
     'table' | 'tableView' | 'view' | 'question' | 'events' | 'seat' | 'fairness' | 'do' | 'ready'
   > {
-  onUpdate(observer: (link: unknown, fresh: readonly ViewerEvent[]) => void): () => void;
+  /** `film` is what was seen on the way: after each event of the last game item but the last. */
+  onUpdate(observer: (link: unknown, fresh: readonly ViewerEvent[], film: readonly object[]) => void): () => void;
   onFailure(onFail: (error: { readonly code: string }) => void): void;
 }
 
@@ -84,8 +85,13 @@ export class TableModel {
     this.isHere = isHere;
     this.link = link;
     this.attention = new Attention(memory, () => !document.hidden);
-    this.playback = new Playback(() => {
-      this.question.value = this.link.question;
+    this.playback = new Playback({
+      onBegin: () => {
+        this.question.value = null;
+      },
+      onEnd: () => {
+        this.question.value = this.link.question;
+      },
     });
     this.follow(link);
   }
@@ -116,7 +122,7 @@ export class TableModel {
   follow(link: TableLink): void {
     this.stop();
     this.link = link;
-    this.stop = link.onUpdate((_link, fresh) => this.take(fresh));
+    this.stop = link.onUpdate((_link, fresh, film) => this.take(fresh, film));
     link.onFailure(error => {
       this.failure.value = error.code;
     });
@@ -151,6 +157,7 @@ export class TableModel {
   play(action: AnyAction): Promise<Refusal | null> {
     const question = this.question.value;
     this.attention.done();
+    this.playback.beginPast();
     return this.do({
       type: 'play',
       action,
@@ -192,7 +199,7 @@ export class TableModel {
     return this.called;
   }
 
-  private take(fresh: readonly ViewerEvent[]): void {
+  private take(fresh: readonly ViewerEvent[], film: readonly object[]): void {
     const { tableView, view } = this.link;
     if (tableView === null) return;
     const isFirst = this.tableView.value === null || this.tableView.value.eyes !== tableView.eyes;
@@ -201,11 +208,11 @@ export class TableModel {
     const isRetold = this.hear(tableView, fresh.length);
     const entries = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
     const wasUndone = entries.some(({ type }) => type === 'undo');
-    const events: GameEvent[] = entries.flatMap(entry => entry.events);
-    if (isFirst || wasUndone || isRetold) this.playback.cut(view);
+    const steps = stepsOf(entries, film, view);
+    if (isFirst || wasUndone || isRetold || steps === null) this.playback.cut(view);
     else {
-      if (events.length > 0) this.question.value = null;
-      this.playback.show(events, view);
+      if (this.seat === null) this.playback.beginPast(); // nobody plays here: every move stands for itself
+      this.playback.show(steps, view);
     }
   }
 
@@ -226,4 +233,16 @@ export class TableModel {
     this.events.value = events;
     return this.attention.hear({ table: this.id, eyes: tableView.eyes, events, fresh });
   }
+}
+
+/** The events of an entry, each with what is seen after it; null where that is not known, as of moves told together. */
+function stepsOf(
+  entries: readonly ViewerEntry[],
+  film: readonly object[],
+  view: object | null,
+): readonly PlaybackStep[] | null {
+  const events = entries.flatMap(entry => entry.events);
+  if (events.length === 0) return [];
+  if (view === null || entries.length > 1 || film.length !== events.length - 1) return null;
+  return events.map((event, i) => ({ event, view: film[i] ?? view }));
 }

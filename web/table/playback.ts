@@ -1,22 +1,33 @@
 /**
  * What is shown of a game: the last view, and between two views a short playback of what has happened.
  *
- * Events drive the playback, views are the truth: when it has run, or is skipped, what is shown is what the table sent.
+ * Each event comes with what is seen once it has happened: the table sends it, or the rules of a replay say it. When a playback
+ * has run, or is skipped, what is shown is what the table sent. What was played back can be seen again.
  */
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import { signal } from '@preact/signals';
 import { atTempo, catchUpWith } from '../motion/tempo.ts';
 import { isStill } from '../shell/settings.ts';
 
+/** One event of a playback, and what is seen once it has happened. */
+export interface PlaybackStep {
+  readonly event: GameEvent;
+  readonly view: object;
+}
+
 export interface PlaybackRules {
-  /** What somebody sees after an event; without it, a game is shown from view to view. */
-  reduceView?(view: object, event: GameEvent): object;
-  /** How long an event takes on the screen, in milliseconds. */
-  pace(event: GameEvent): number;
+  /** How long an event takes on the screen, in milliseconds; `before` is what was seen before it. */
+  pace(step: PlaybackStep, before: object | null): number;
 }
 
 /** A playback of more events than this would only keep people waiting: they see how it ended. */
 const LONGEST_PLAYBACK = 60;
+
+/** Told when a playback begins, and whenever everything that has happened is on the screen. */
+export interface PlaybackListener {
+  onBegin(): void;
+  onEnd(): void;
+}
 
 export class Playback {
   /** What is on the screen. */
@@ -24,58 +35,101 @@ export class Playback {
   /** What is happening on the screen at the moment. */
   readonly event = signal<GameEvent | null>(null);
   readonly isRunning = signal(false);
+  /** Whether there is something to see again. */
+  readonly canRepeat = signal(false);
   private truth: object | null = null;
-  private readonly coming: GameEvent[] = [];
+  private readonly coming: PlaybackStep[] = [];
+  /** What can be seen again, from which view on. */
+  private readonly past: PlaybackStep[] = [];
+  private beforePast: object | null = null;
+  private isPastOver = true;
   private rules: PlaybackRules = { pace: () => 0 };
   private hurry: (() => void) | null = null;
   /** Counts the playbacks: one that has been cut short does not go on. */
   private runs = 0;
-  private readonly onEnd: () => void;
+  private readonly listener: PlaybackListener;
 
-  /** `onEnd` is called whenever everything that has happened is on the screen. */
-  constructor(onEnd: () => void) {
-    this.onEnd = onEnd;
+  constructor(listener: PlaybackListener) {
+    this.listener = listener;
   }
 
   setRules(rules: PlaybackRules): void {
     this.rules = rules;
   }
 
-  /** Shows how it stands, at once. */
+  /** Shows how it stands, at once. Nothing of what came before can be seen again: it may have been for other eyes. */
   cut(view: object | null): void {
-    this.truth = view;
-    this.coming.length = 0;
-    this.runs++;
-    this.hurry?.();
-    this.settle();
+    this.past.length = 0;
+    this.isPastOver = true;
+    this.canRepeat.value = false;
+    this.stop(view);
   }
 
   /** Shows what has happened, one after the other, and then how it stands. */
-  show(events: readonly GameEvent[], view: object | null): void {
-    const isPlayedBack =
-      this.rules.reduceView !== undefined && this.shown.value !== null && view !== null && !document.hidden;
+  show(steps: readonly PlaybackStep[], view: object | null): void {
+    this.keep(steps);
+    const isPlayedBack = this.shown.value !== null && view !== null && !document.hidden && !isStill();
     this.truth = view;
-    this.coming.push(...events);
-    if (!isPlayedBack || isStill() || this.coming.length > LONGEST_PLAYBACK) this.cut(view);
+    this.coming.push(...steps);
+    if (!isPlayedBack || this.coming.length > LONGEST_PLAYBACK) this.stop(view);
     else if (!this.isRunning.value) void this.run();
   }
 
   /** Shows the end of the playback. */
   skip(): void {
-    if (this.isRunning.value) this.cut(this.truth);
+    if (this.isRunning.value) this.stop(this.truth);
+  }
+
+  /** From the next event on is what can be seen again: somebody here makes a move. */
+  beginPast(): void {
+    this.isPastOver = true;
+  }
+
+  /**
+   * Shows once more what has happened since the last move made here, or at least the last thing that has. Whatever happens meanwhile
+   * is shown after it.
+   */
+  again(): void {
+    if (this.isRunning.value || this.past.length === 0) return;
+    this.shown.value = this.beforePast;
+    this.coming.push(...this.past);
+    void this.run();
+  }
+
+  /** Notes what can be seen again; of much, the latest. */
+  private keep(steps: readonly PlaybackStep[]): void {
+    if (steps.length === 0) return;
+    if (this.isPastOver) {
+      this.past.length = 0;
+      this.beforePast = this.truth;
+    }
+    this.isPastOver = false;
+    this.past.push(...steps);
+    const surplus = this.past.splice(0, this.past.length - LONGEST_PLAYBACK);
+    this.beforePast = surplus.at(-1)?.view ?? this.beforePast;
+    this.canRepeat.value = this.beforePast !== null;
   }
 
   private async run(): Promise<void> {
     const run = ++this.runs;
     this.isRunning.value = true;
-    for (let event = this.coming.shift(); event !== undefined; event = this.coming.shift()) {
-      const { reduceView, pace } = this.rules;
-      this.event.value = event;
-      if (this.shown.value !== null && reduceView !== undefined) this.shown.value = reduceView(this.shown.value, event);
+    this.listener.onBegin();
+    for (let step = this.coming.shift(); step !== undefined; step = this.coming.shift()) {
+      const pace = this.rules.pace(step, this.shown.value);
+      this.event.value = step.event;
+      this.shown.value = step.view;
       catchUpWith(this.coming.length);
-      await this.pause(atTempo(pace(event)));
+      await this.pause(atTempo(pace));
       if (run !== this.runs) return;
     }
+    this.settle();
+  }
+
+  private stop(view: object | null): void {
+    this.truth = view;
+    this.coming.length = 0;
+    this.runs++;
+    this.hurry?.();
     this.settle();
   }
 
@@ -84,7 +138,7 @@ export class Playback {
     this.isRunning.value = false;
     this.event.value = null;
     this.shown.value = this.truth;
-    this.onEnd();
+    this.listener.onEnd();
   }
 
   private pause(milliseconds: number): Promise<void> {

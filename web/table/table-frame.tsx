@@ -56,7 +56,7 @@ export function TableFrame({ table, page, children }: FrameProps) {
   const update = table.tableView.value;
   const { seat } = table;
   useEffect(() => {
-    table.setPlaybackRules(playbackRulesOf(page, () => table.seat));
+    table.setPlaybackRules(playbackRulesOf(page));
   }, [table, page]);
   useTurnSignal(table, page);
   useSkipping(table.playback);

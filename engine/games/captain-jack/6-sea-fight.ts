@@ -34,8 +34,8 @@ export interface Fight {
 export function fight(s: State, seat: Seat): void {
   const { value } = ARROW[s.revealed];
   const rolls = cannonsOf(s, seat);
-  s.journal?.add({ type: 'attacked', rule: 'CJG-SHIP-02', seat, card: s.revealed, value, rolls });
   call(s, seaFight, newFight(value, rolls, powers(s).spareRolls(s, seat)));
+  s.journal?.add({ type: 'attacked', rule: 'CJG-SHIP-02', seat, card: s.revealed, value, rolls });
 }
 
 /** A fight before its first roll. */

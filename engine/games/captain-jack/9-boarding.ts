@@ -32,8 +32,8 @@ export function targets(s: State, seat: Seat): Seats {
 
 export function board(s: State, attacker: Seat, defender: Seat): void {
   const area = s.ships[attacker].place;
-  s.journal?.add({ type: 'boarded', rule: 'CJG-BOARD-03', seat: attacker, target: defender, area });
   call(s, boarding, { attacker, defender, attack: '', defence: '' });
+  s.journal?.add({ type: 'boarded', rule: 'CJG-BOARD-03', seat: attacker, target: defender, area });
 }
 
 /**
@@ -44,10 +44,12 @@ export const boarding = book.sequence<Boarding>('boarding', [
   // CJG-BOARD-06: the attacker finishes first, then the other does the same
   (s, v) => {
     v.attack = salvo(s, v.attacker);
+    tellSalvo(s, v.attacker, v.attack);
     powers(s).afterSalvo(s, v.attacker);
   },
   (s, v) => {
     v.defence = salvo(s, v.defender);
+    tellSalvo(s, v.defender, v.defence);
     powers(s).afterSalvo(s, v.defender);
   },
   compare,
@@ -57,8 +59,11 @@ export const boarding = book.sequence<Boarding>('boarding', [
 function salvo(s: State, seat: Seat): string {
   let dice = '';
   for (let cannons = cannonsOf(s, seat); cannons > 0; cannons--) dice += 1 + random(s, FACES);
-  s.journal?.add({ type: 'fired', rule: 'CJG-BOARD-06', seat, dice: [...dice].map(Number), highest: highest(dice) });
   return dice;
+}
+
+function tellSalvo(s: State, seat: Seat, dice: string): void {
+  s.journal?.add({ type: 'fired', rule: 'CJG-BOARD-06', seat, dice: [...dice].map(Number), highest: highest(dice) });
 }
 
 /** CJG-BOARD-07: the highest single result, not the sum. */

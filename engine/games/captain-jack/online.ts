@@ -32,13 +32,13 @@ function leave(s: State, seat: Seat): Refusal | null {
   const cards = ship.cards.map(({ card }) => card);
   const bottles = ship.cards.reduce((sum, stowed) => sum + stowed.bottles, 0);
   const { doubloons, letters } = ship;
-  s.journal?.add({ type: 'left', rule: 'CJG-NET-04', seat, cards, doubloons, bottles, letters });
   for (const card of cards) throwOff(s, seat, card);
   s.supply += doubloons;
   ship.doubloons = 0;
   s.lostLetters.push(...letters);
   ship.letters = [];
   ship.gone = true;
+  s.journal?.add({ type: 'left', rule: 'CJG-NET-04', seat, cards, doubloons, bottles, letters });
   stopWhatNeeds(s, seat);
   const remaining = s.ships.flatMap((other, number) => (other.gone ? [] : [number]));
   if (remaining.length === 1) declare(s, remaining[0], 'CJG-NET-04');

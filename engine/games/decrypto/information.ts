@@ -2,11 +2,12 @@
 import type { Chance } from '../../kernel/chance.ts';
 import { isUnderWay } from '../../kernel/flow.ts';
 import { listed, NOBODY, onlooker, type Seat, type Viewer } from '../../kernel/seats.ts';
+import { halfRound } from './3-half-round.ts';
 import { chooseEncryptors } from './4-encryptor.ts';
 import { nonsense, writeClues } from './5-clues.ts';
 import { guess } from './6-guessing.ts';
 import { slowEncryptor } from './11-hourglass.ts';
-import { judgeWords, nameWords } from './12-word-guess.ts';
+import { judgeWords, nameWords, wordGuess } from './12-word-guess.ts';
 import { CODES, type Code, LINES, NO_CODE, SLOTS } from './material.ts';
 import { shortHanded } from './online.ts';
 import { drawWord, packOf } from './pack.ts';
@@ -111,7 +112,15 @@ export function phaseOf(s: State): Phase {
   if (isUnderWay(s, writeClues)) return 'clues';
   if (isUnderWay(s, guess)) return 'guess';
   if (isUnderWay(s, nameWords)) return 'words';
-  return isUnderWay(s, judgeWords) ? 'verdict' : 'encryptors';
+  return isUnderWay(s, judgeWords) ? 'verdict' : phaseBetween(s);
+}
+
+/** While nobody is asked: clues are locked, guesses are read, tokens given, lists of words compared. */
+function phaseBetween(s: State): Phase {
+  if (isUnderWay(s, halfRound)) return 'guess';
+  if (isUnderWay(s, wordGuess)) return s.teams.some(({ named }) => named.join('') !== '') ? 'verdict' : 'words';
+  const isDrawn = COLOURS.some(team => s.teams[team].card !== NO_CODE);
+  return isDrawn && !isUnderWay(s, chooseEncryptors) ? 'clues' : 'encryptors';
 }
 
 /** Whether the word lists of the tie-break have been read. */

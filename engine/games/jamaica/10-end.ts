@@ -30,13 +30,16 @@ export function endIfSomebodyIsHome(s: State): void {
 /** JAM-END-17: all hidden treasures are shown at once, then everybody is scored. */
 function scoreAll(s: State): void {
   for (let ship = 0; ship < s.space.length; ship++) showTreasures(s, ship);
+  if (s.journal !== null) tellScores(s);
   s.over = true;
-  if (s.journal === null) return;
+  if (s.journal !== null) tellWinners(s);
+}
+
+function tellScores(s: State): void {
   for (let ship = 0; ship < s.space.length; ship++) {
     if (!isAfloat(s, ship)) continue;
-    s.journal.add({ type: 'scored', rule: isGhost(s, ship) ? 'JAM-GHOST-24' : 'JAM-END-06', ...scoreOf(s, ship) });
+    s.journal?.add({ type: 'scored', rule: isGhost(s, ship) ? 'JAM-GHOST-24' : 'JAM-END-06', ...scoreOf(s, ship) });
   }
-  tellWinners(s);
 }
 
 function showTreasures(s: State, ship: Ship): void {

@@ -119,12 +119,11 @@ function turnUp(s: State): void {
   const card = s.chosen[seat];
   s.chosen[seat] = NO_CARD;
   s.discards[seat].push(card);
-  if (s.journal !== null) {
-    const [morning, evening] = CARDS[card];
-    const rule = seat === s.captain ? 'JAM-ROUND-07' : 'JAM-ROUND-08';
-    s.journal.add({ type: 'cardTurnedUp', rule, seat, card, morning, evening });
-  }
   cardIsUp(s);
+  if (s.journal === null) return;
+  const [morning, evening] = CARDS[card];
+  const rule = seat === s.captain ? 'JAM-ROUND-07' : 'JAM-ROUND-08';
+  s.journal.add({ type: 'cardTurnedUp', rule, seat, card, morning, evening });
 }
 
 /** JAM-ROUND-04, JAM-ROUND-09, JAM-ROUND-12: the icon of this half of the day, with the die of this half. */

@@ -67,8 +67,8 @@ export const chooseOpponent = book.choice<{ ship: Ship }>('chooseOpponent', {
 });
 
 function attack(s: State, attacker: Ship, defender: Ship): void {
-  s.journal?.add({ type: 'attacked', rule: 'JAM-COMBAT-01', ship: attacker, defender, space: s.space[attacker] });
   beginCombat(s, attacker, defender);
+  s.journal?.add({ type: 'attacked', rule: 'JAM-COMBAT-01', ship: attacker, defender, space: s.space[attacker] });
 }
 
 export function beginCombat(s: State, attacker: Ship, defender: Ship): void {
@@ -94,7 +94,8 @@ export const combat = book.sequence<Fight>('combat', [
     return undefined;
   },
   (s, v) => {
-    v.attackDie = roll(s, v.attacker, v.defender, v.attackPowder, 'JAM-COMBAT-07');
+    v.attackDie = throwDie(s);
+    tellRoll(s, v, true);
   },
   (s, v) => offerSabre(s, v), // JAM-COMBAT-47, the first moment
   (s, v) => {
@@ -102,7 +103,9 @@ export const combat = book.sequence<Fight>('combat', [
     loadGuns(s, v.defender, v.attacker); // JAM-COMBAT-08
   },
   (s, v) => {
-    if (v.attackDie !== STAR) v.defenceDie = roll(s, v.defender, v.attacker, v.defencePowder, 'JAM-COMBAT-08');
+    if (v.attackDie === STAR) return;
+    v.defenceDie = throwDie(s);
+    tellRoll(s, v, false);
   },
   (s, v) => {
     if (v.attackDie !== STAR) offerSabre(s, v); // JAM-COMBAT-47, the second moment
@@ -149,16 +152,14 @@ function throwDie(s: State): number {
 }
 
 /** JAM-COMBAT-07, JAM-COMBAT-08: the combat die; for the ghost it is rolled by whoever stands for it (JAM-GHOST-16). */
-function roll(s: State, ship: Ship, opponent: Ship, powder: number, rule: 'JAM-COMBAT-07' | 'JAM-COMBAT-08'): number {
-  const die = throwDie(s);
-  if (s.journal !== null) {
-    const by = decider(s, ship, opponent);
-    const bonus = combatBonus(s, ship);
-    const cited = by === ship ? rule : 'JAM-GHOST-16';
-    const made = { by, face: faceOf(die), powder, bonus, ...bonusBy(s, ship) };
-    s.journal.add({ type: 'combatRolled', rule: cited, ship, ...made });
-  }
-  return die;
+function tellRoll(s: State, v: Fight, isAttack: boolean): void {
+  if (s.journal === null) return;
+  const [ship, opponent] = isAttack ? [v.attacker, v.defender] : [v.defender, v.attacker];
+  const [die, powder] = isAttack ? [v.attackDie, v.attackPowder] : [v.defenceDie, v.defencePowder];
+  const by = decider(s, ship, opponent);
+  const rule = by !== ship ? 'JAM-GHOST-16' : isAttack ? 'JAM-COMBAT-07' : 'JAM-COMBAT-08';
+  const made = { by, face: faceOf(die), powder, bonus: combatBonus(s, ship), ...bonusBy(s, ship) };
+  s.journal.add({ type: 'combatRolled', rule, ship, ...made });
 }
 
 const REROLL: Action = { type: 'reroll' };

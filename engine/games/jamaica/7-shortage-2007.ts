@@ -1,5 +1,7 @@
 /** Chapter 7: shortage (pénurie), 2007 edition. */
+
 import { call } from '../../kernel/flow.ts';
+import { arrive } from './4-movement.ts';
 import { KIND, type Path, PRICE, SPACES, type Space, waysBack } from './board.ts';
 import { book } from './book.ts';
 import { FOOD, GOLD, type Goods } from './material.ts';
@@ -57,8 +59,9 @@ export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
  * shortage again (JAM-SHORTAGE07-11).
  */
 function goBackAlong(s: State, ship: Ship, path: Path): void {
-  tellRetreat(s, ship, path, 'JAM-SHORTAGE07-03');
-  goBack(s, ship, path[path.length - 1], true);
+  const from = goBack(s, ship, path[path.length - 1]);
+  tellRetreat(s, ship, from, path, 'JAM-SHORTAGE07-03');
+  arrive(s, ship, true);
 }
 
 /** JAM-SHORTAGE07-08: where the way back divides, the mover chooses. */

@@ -1,5 +1,7 @@
 /** Chapter 8: shortage (pénurie), 2021 edition. */
+
 import { call, random } from '../../kernel/flow.ts';
+import { arrive } from './4-movement.ts';
 import { KIND, NOWHERE, type Path, PORT_ROYAL, PRICE, SPACES, type Space, waysBack } from './board.ts';
 import { book } from './book.ts';
 import type { Kind } from './components.ts';
@@ -69,13 +71,14 @@ export const chooseRoute = book.choice<{ ship: Ship; face: number }>('chooseRout
  * (JAM-SHORTAGE21-18); where there is none, Port Royal is the end.
  */
 function goBackBy(s: State, ship: Ship, face: number, to: Space): void {
-  if (s.journal !== null) tellRetreatBy(s, ship, face, to);
-  goBack(s, ship, to, false);
+  const from = goBack(s, ship, to);
+  if (s.journal !== null) tellRetreatBy(s, ship, face, from, to);
+  arrive(s, ship, false);
 }
 
-function tellRetreatBy(s: State, ship: Ship, face: number, to: Space): void {
+function tellRetreatBy(s: State, ship: Ship, face: number, from: Space, to: Space): void {
   const symbol = SYMBOLS[face];
   if (symbol === 'star') return;
   const rule = to === PORT_ROYAL ? 'JAM-SHORTAGE21-12' : SENT_TO[symbol].rule;
-  tellRetreat(s, ship, wayTo(waysBackBy(face, s.space[ship]), to), rule);
+  tellRetreat(s, ship, from, wayTo(waysBackBy(face, from), to), rule);
 }

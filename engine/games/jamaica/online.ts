@@ -29,15 +29,15 @@ function answerFor(s: State, seat: Seat): null {
 /** JAM-NET-02: the ship leaves the board with all it has, the seat is skipped; the last one left wins. */
 function leave(s: State, seat: Seat): Refusal | null {
   if (includes(s.gone, seat)) return refuse('gone', 'JAM-NET-02');
-  s.journal?.add({ type: 'left', rule: 'JAM-NET-02', seat });
   beforeLeaving(s, seat);
-  breakOff(s, seat);
   s.gone |= only(seat);
   s.space[shipOf(seat)] = NOWHERE;
   for (let hold = 0; hold < HOLDS; hold++) fill(s, shipOf(seat), hold, NOTHING, 0);
   for (let card = 0; card < s.owner.length; card++) if (s.owner[card] === shipOf(seat)) takeOut(s, card);
   for (const pile of [s.hands, s.piles, s.discards]) pile[seat].length = 0;
   s.chosen[seat] = NO_CARD;
+  s.journal?.add({ type: 'left', rule: 'JAM-NET-02', seat });
+  breakOff(s, seat);
   const remaining = everyone(s.seats) & ~s.gone;
   if ((remaining & (remaining - 1)) === 0) {
     s.lastLeft = lowest(remaining);
@@ -52,8 +52,8 @@ function breakOff(s: State, seat: Seat): void {
   const fight = localsOf(s, combat);
   if (fight === null || (fight.attacker !== shipOf(seat) && fight.defender !== shipOf(seat))) return;
   const { attacker, defender } = fight;
-  s.journal?.add({ type: 'combatBrokenOff', rule: 'JAM-NET-03', attacker, defender });
   unwind(s, arrival);
+  s.journal?.add({ type: 'combatBrokenOff', rule: 'JAM-NET-03', attacker, defender });
 }
 
 /** A treasure that was face down goes out unseen. */

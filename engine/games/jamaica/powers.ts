@@ -167,9 +167,9 @@ export function beforeLeaving(s: State, seat: Seat): void {
 
 // --- For whoever tells of it ------------------------------------------------------------------------------------------
 
-/** A hold is about to be emptied: tells of a tile in it, which no stack of tokens can. */
+/** A hold is about to be filled: empties it of a tile, of which no stack of tokens can tell. */
 export function tellEmptied(s: State, ship: Ship, hold: number): void {
-  if (s.crew !== undefined) characters.tellOverboard(s, ship, hold);
+  if (s.crew !== undefined) characters.throwOverboard(s, ship, hold);
 }
 
 /** A tile was stolen out of a hold. */

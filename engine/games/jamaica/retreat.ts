@@ -1,5 +1,4 @@
 /** Going backward in a shortage: what both editions share. */
-import { arrive } from './4-movement.ts';
 import type { Action } from './actions.ts';
 import { type Path, SPACES, type Space } from './board.ts';
 import type { RetreatRule, Taken } from './events.ts';
@@ -28,19 +27,20 @@ export function payAll(
 }
 
 /**
- * The ship goes back, so far and no other (CREW-POWER-35), and arrives, to attack whoever is there (JAM-SHORTAGE21-09).
+ * The ship goes back, so far and no other (CREW-POWER-35); where it arrives it attacks whoever is there (JAM-SHORTAGE21-09).
  * Nobody is thrown over Port Royal, so the lap counter stays; who is behind it already goes further back
- * (JAM-SHORTAGE07-16, JAM-SHORTAGE21-16).
+ * (JAM-SHORTAGE07-16, JAM-SHORTAGE21-16). Gives where it came from.
  */
-export function goBack(s: State, ship: Ship, to: Space, priced: boolean): void {
+export function goBack(s: State, ship: Ship, to: Space): Space {
+  const from = s.space[ship];
   s.space[ship] = to;
-  arrive(s, ship, priced);
+  return from;
 }
 
-/** A ship is about to go back along a way. */
-export function tellRetreat(s: State, ship: Ship, path: Path, rule: RetreatRule): void {
+/** A ship has gone back along a way. */
+export function tellRetreat(s: State, ship: Ship, from: Space, path: Path, rule: RetreatRule): void {
   const to = path[path.length - 1];
-  s.journal?.add({ type: 'retreated', rule, ship, from: s.space[ship], to, path, lap: s.lap[ship] });
+  s.journal?.add({ type: 'retreated', rule, ship, from, to, path, lap: s.lap[ship] });
 }
 
 /** Of several ways back, the one that ends on a space. */

@@ -4,14 +4,12 @@ import { wording } from '@havre/engine/games/fuji-flush/wording.ts';
 import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
-import { reduceView } from './view-reducer.ts';
 
 export const fujiFlushPage: GamePage<FujiFlush> = {
   game: fujiFlush,
   wording,
   Board,
   showsPlayers: true,
-  reduceView,
   pace,
   lesson: async () => (await import('./lesson.ts')).lesson,
 };

@@ -6,7 +6,6 @@ import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
 import { ShipMark } from './ship-mark.tsx';
-import { reduceView } from './view-reducer.ts';
 
 export const jamaicaPage: GamePage<Jamaica> = {
   game: jamaica,
@@ -15,7 +14,6 @@ export const jamaicaPage: GamePage<Jamaica> = {
   Mark: ShipMark,
   showsPlayers: true,
   hasChosen: ({ seats, asked }, seat) => seats[seat]?.hasChosen === true && !asked.includes(seat),
-  reduceView,
   isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type),
   pace,
   round: view => view.round,

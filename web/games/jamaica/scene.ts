@@ -53,13 +53,19 @@ function toldScene(before: Scene | null, view: View, event: Event): Scene | null
     if (before?.type !== 'combat') return null;
     return event.type === 'combatEnded' ? { ...before, ended: { winner: event.winner } } : before;
   }
-  if (view.fight !== null) return { type: 'combat', fight: view.fight, ended: null };
+  if (view.fight !== null) return { type: 'combat', fight: view.fight, ended: endBefore(before, view.fight) };
   if (event.type === 'ranShort') return { type: 'shortage', short: event, rolled: null, went: null };
   if (before?.type !== 'shortage') return null;
   if (event.type === 'shortageRolled') return { ...before, rolled: event };
   if (event.type === 'retreated' || event.type === 'stayed') return { ...before, went: event };
   return null;
 }
+
+/** How a combat had ended already, where more is told of it. */
+const endBefore = (before: Scene | null, { attacker, defender }: CombatScene['fight']): CombatScene['ended'] =>
+  before?.type === 'combat' && before.fight.attacker === attacker && before.fight.defender === defender
+    ? before.ended
+    : null;
 
 /** The shortage that a story ends with, for whoever has not seen it happen. */
 export function shortageIn(events: readonly Event[]): ShortageScene | null {

@@ -1,19 +1,20 @@
 /** Chapter 13: characters in the holds, and what they are worth at the end. */
-import { BOARD_HOLDS, HOLDS, TILE } from '../material.ts';
-import { isHome, type Ship, type State } from '../state.ts';
+import { BOARD_HOLDS, HOLDS, NOTHING, TILE } from '../material.ts';
+import { fill, isHome, type Ship, type State } from '../state.ts';
 import { BISHOP, NAMES, SHIPOWNER, WORTH_AWAY, WORTH_HOME } from './characters.ts';
 import type { CrewScore } from './events.ts';
 import { aboard, type Crew, isAboard } from './state.ts';
 
 /**
- * CREW-LOAD-04, CREW-LOAD-05: a hold is about to be emptied for goods. A character in it goes overboard, which is the end of
- * the game for it: it is in no hold and not in the tavern.
+ * CREW-LOAD-04, CREW-LOAD-05: a hold is emptied for goods. A character in it goes overboard, which is the end of the game for
+ * it: it is in no hold and not in the tavern.
  */
-export function tellOverboard(s: State, ship: Ship, hold: number): void {
+export function throwOverboard(s: State, ship: Ship, hold: number): void {
   const at = ship * HOLDS + hold;
-  if (s.journal === null || s.goods[at] !== TILE) return;
+  if (s.goods[at] !== TILE) return;
   const character = NAMES[s.tokens[at] - 1];
-  s.journal.add({ type: 'thrownOverboard', rule: 'CREW-LOAD-05', ship, hold, character });
+  fill(s, ship, hold, NOTHING, 0);
+  s.journal?.add({ type: 'thrownOverboard', rule: 'CREW-LOAD-05', ship, hold, character });
 }
 
 /** CREW-POWER-18, CREW-POWER-19: for each character aboard, whatever it is worth by itself. */

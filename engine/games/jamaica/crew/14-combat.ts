@@ -52,8 +52,8 @@ export const attackFromAfar = book.choice<{ ship: Ship }>('attackFromAfar', {
     if (action.type !== 'attack') return;
     const { ship: defender } = action;
     const told = { ship: v.ship, defender, space: s.space[defender], by: 'buccaneer' } as const;
-    s.journal?.add({ type: 'attacked', rule: 'CREW-POWER-05', ...told });
     beginCombat(s, v.ship, defender);
+    s.journal?.add({ type: 'attacked', rule: 'CREW-POWER-05', ...told });
   },
 });
 

@@ -24,10 +24,10 @@ export function winsAtOnce(s: State, crew: Crew, ship: Ship): void {
     s.openly[card] = FACE_UP;
     s.seenBy[card] = 0;
   }
-  crew.winner = ship;
-  s.over = true;
   const treasures = CREW_WORTH.slice(FIRST_AMULET);
   s.journal?.add({ type: 'treasuresShown', rule: 'CREW-POWER-50', ship, treasures });
+  crew.winner = ship;
+  s.over = true;
   s.journal?.add({ type: 'won', rule: 'CREW-POWER-49', ships: [ship] });
 }
 
@@ -87,8 +87,8 @@ export const consultOracle = book.choice('consultOracle', {
 
 /** CREW-POWER-55: the die that is set lies in its half of the day, and the rolled one in the other. */
 function setDie(s: State, seat: Seat, half: number, value: number): void {
-  s.journal?.add({ type: 'dieSet', rule: 'CREW-POWER-54', seat, half, value, by: 'oracle' });
   s.dice[half] = value;
+  s.journal?.add({ type: 'dieSet', rule: 'CREW-POWER-54', seat, half, value, by: 'oracle' });
   s.dice[1 - half] = 1 + random(s, 6);
   const [sun, moon] = s.dice;
   s.rolled[0] = sun;

@@ -7,7 +7,6 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { listed, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import { nextScene, type Scene, shortageIn } from '../scene.ts';
-import { reduceView } from '../view-reducer.ts';
 
 const start = Match.start(jamaica, { seats: 3, chance: new Stream(seededNumbers(1)) }).view(0);
 
@@ -60,20 +59,34 @@ const loaded: Event = {
   emptied: null,
 };
 
-/** The scenes of a playback, one after each event. */
-function playedBack(...events: readonly Event[]): (Scene | null)[] {
-  let view: View = start;
+/** The scenes of a playback, one after each event: what is told, and the fight that is seen then. */
+function playedBack(...told: readonly (readonly [Event, View['fight']])[]): (Scene | null)[] {
   let scene: Scene | null = null;
-  return events.map(event => {
-    view = reduceView(view, event, 0);
-    scene = nextScene(scene, view, event);
+  return told.map(([event, fight]) => {
+    scene = nextScene(scene, { ...start, now: null, asked: [], fight }, event);
     return scene;
   });
 }
 
+const begun: View['fight'] = {
+  attacker: 0,
+  defender: 2,
+  attackPowder: 0,
+  defencePowder: 0,
+  attackDie: 0,
+  defenceDie: 0,
+  sabreUsed: false,
+};
+const fought: View['fight'] = { ...begun, attackDie: 8 };
+
 describe('a combat', () => {
   test('is on the stage from the attack to its result, though a tie ends it at once', () => {
-    const [first, second, third, after] = playedBack(attacked, rolled, tied, loaded);
+    const [first, second, third, after] = playedBack(
+      [attacked, begun],
+      [rolled, fought],
+      [tied, fought],
+      [loaded, null],
+    );
     expect(first).toMatchObject({ type: 'combat', fight: { attacker: 0, defender: 2, attackDie: 0 }, ended: null });
     expect(second).toMatchObject({ fight: { attackDie: 8 } });
     expect(third).toMatchObject({ fight: { attackDie: 8 }, ended: { winner: null } });
@@ -105,7 +118,7 @@ describe('a combat', () => {
 
 describe('a shortage', () => {
   test('tells what was due, what was rolled and where the ship goes, and is over with the next thing', () => {
-    const [first, second, third, after] = playedBack(short, symbol, back, loaded);
+    const [first, second, third, after] = playedBack([short, null], [symbol, null], [back, null], [loaded, null]);
     expect(first).toMatchObject({ type: 'shortage', short: { price: 3 }, rolled: null });
     expect(second).toMatchObject({ rolled: { symbol: 'square' }, went: null });
     expect(third).toMatchObject({ went: { to: 12 } });
