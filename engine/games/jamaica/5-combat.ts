@@ -2,6 +2,7 @@
 import { call, localsOf, random } from '../../kernel/flow.ts';
 import { only } from '../../kernel/seats.ts';
 import type { Step } from '../../kernel/steps.ts';
+import { takeSpoils } from './5-spoils.ts';
 import { type Action, MOST_POWDER } from './actions.ts';
 import { book } from './book.ts';
 import type { Face } from './events.ts';
@@ -16,7 +17,6 @@ import {
   paysWith,
   winsOutright,
 } from './powers.ts';
-import { takeSpoils } from './spoils.ts';
 import { decider, hasPower, NO_SHIP, type Ship, type State, tokensOf } from './state.ts';
 
 /** One combat. */

@@ -2,7 +2,7 @@
  * Jamaica, both editions, with and without The Crew: what the platform, the bots and the tests need to know.
  *
  * The rules are in the files of their chapters, numbered as in `rules.md`: setup (1), the round (2), loading (3), movement
- * (4), combat (5, with `spoils.ts` and `payment.ts`), prices (6), shortage in the 2007 and in the 2021 edition (7 and 8, with
+ * (4), combat (5, with `payment.ts`), prices (6), shortage in the 2007 and in the 2021 edition (7 and 8, with
  * `retreat.ts`), treasures (9), the end (10) and the ghost ship (11). The Crew (chapters 12 to 15) is in `crew/`; `powers.ts`
  * is where the chapters meet it. What every game has a file for goes without a number: who sees what (in 1) is in
  * `information.ts`, the online table (11a) in `online.ts`, what is printed (16) in `components.ts`. Ids such as JAM-LOAD-07 are

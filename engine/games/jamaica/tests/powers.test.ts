@@ -6,7 +6,7 @@ import { NAMES } from '../crew/characters.ts';
 const folder = new URL('../', import.meta.url);
 /** The chapters, and the files that continue them. */
 const chapters = readdirSync(folder).filter(
-  name => /^\d+-.*\.ts$/.test(name) || ['spoils.ts', 'payment.ts', 'retreat.ts'].includes(name),
+  name => /^\d+-.*\.ts$/.test(name) || ['payment.ts', 'retreat.ts'].includes(name),
 );
 
 /** The text of a chapter without its comments. */
