@@ -18,7 +18,7 @@ import { DiceCommitment } from './fairness.ts';
 export type NewTableRequest = Pick<Plan, 'game' | 'seats'> & Partial<Plan>;
 
 /** A game that is brought along, and who brings it to which of its seats; the rest is as usual. */
-export type Carried = {
+export type CarriedGame = {
   readonly past: PortableGame;
   readonly seat: Seat;
   readonly name: string;
@@ -144,7 +144,7 @@ export class Client {
   }
 
   /** Brings a game along that was begun elsewhere, sits down there, and watches it. The seats of others wait for them. */
-  async carry(carried: Carried): Promise<ClientTable> {
+  async carry(carried: CarriedGame): Promise<ClientTable> {
     const info = await this.ask<TableInfo>('POST', '/tables/carried', carried);
     return this.watch(info.table);
   }

@@ -19,7 +19,7 @@ export interface PodiumPlace {
   readonly note?: string;
 }
 
-export interface PodiumProps {
+interface PodiumProps {
   readonly label?: string;
   /** In the order of their places. */
   readonly places: readonly PodiumPlace[];
