@@ -1,5 +1,6 @@
 /** `npm run bench:decrypto`: how well bots understand and intercept each other in Decrypto, in both languages. */
 import process from 'node:process';
+import { LEVELS } from '@havre/engine/bots/level-wording.ts';
 import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
 import { type DecryptoRates, type RateOptions, rates } from './decrypto/rates.ts';
 
@@ -9,7 +10,7 @@ const FLAGS = {
   help: { says: 'print this page' },
 } as const;
 const PURPOSE = 'Lets bots play Decrypto against each other and counts interceptions and misunderstandings.';
-const TABLES = [3, 4, 6] as const;
+const TABLES = [3, 4] as const;
 
 /** A share with its 95 % interval, in percent. */
 function share(part: number, whole: number): string {
@@ -21,10 +22,10 @@ function share(part: number, whole: number): string {
 }
 
 const row = (
-  { language, seats }: RateOptions,
+  { bot, language, seats }: RateOptions,
   { games, rounds, attempts, intercepted, codes, misunderstood }: DecryptoRates,
 ) => [
-  `${language}, ${seats} seats`,
+  `${bot}, ${language}, ${seats} seats`,
   (rounds / games).toFixed(2),
   share(intercepted, attempts),
   share(misunderstood, codes),
@@ -37,7 +38,9 @@ async function run(args: readonly string[]): Promise<void> {
     return;
   }
   const games = wholeNumber('games', flags.games, 1000, 1_000_000);
-  const asked = (['en', 'fr'] as const).flatMap(language => TABLES.map(seats => ({ language, seats, games })));
+  const asked = LEVELS.flatMap(bot =>
+    (['en', 'fr'] as const).flatMap(language => TABLES.map(seats => ({ bot, language, seats, games }))),
+  );
   const counted = [];
   for (const one of asked) counted.push({ asked: one, rates: await rates(one) });
   if (flags.json === true) console.log(JSON.stringify(counted));

@@ -6,7 +6,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const OUT = join(import.meta.dirname, 'dist');
 const WORKER = 'service-worker.js';
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+/** What games know beside their scripts: large, and kept by whoever has asked for it. */
+const DATA = /^assets\/data\//;
 /** Old formats of fonts: browsers that keep pages know the new one. */
 const NOT_KEPT = /\.woff$|index\.html$|service-worker\.js$/;
 
@@ -15,6 +17,8 @@ const built = (): string[] =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name).slice(OUT.length + 1));
 
+const addressOf = (file: string): string => `/${file}`;
+
 /** Tells the service worker what the page consists of, and compresses every file once, so that the server never has to. */
 const finished = (): Plugin => ({
   name: 'finished',
@@ -22,11 +26,12 @@ const finished = (): Plugin => ({
   closeBundle: {
     order: 'post',
     handler() {
-      const all = built().filter(file => !NOT_KEPT.test(file));
+      const all = built().filter(file => !NOT_KEPT.test(file) && !DATA.test(file));
+      const data = built().filter(file => DATA.test(file));
       const version = createHash('sha256')
         .update(all.join())
         .update(readFileSync(join(OUT, 'index.html')));
-      const files = { version: version.digest('hex').slice(0, 12), all: all.map(file => `/${file}`) };
+      const files = { version: version.digest('hex').slice(0, 12), all: all.map(addressOf), data: data.map(addressOf) };
       const worker = join(OUT, WORKER);
       writeFileSync(worker, `const FILES=${JSON.stringify(files)};${readFileSync(worker, 'utf8')}`);
       for (const file of built())
@@ -54,6 +59,12 @@ const loadingOnly = (...parts: readonly string[]): Plugin => ({
   },
 });
 
+/** Data of games lie apart, so that the service worker knows them by their address. */
+const placeOf = ({ originalFileNames }: { readonly originalFileNames: readonly string[] }): string =>
+  originalFileNames.some(name => name.includes('/bots/data/'))
+    ? 'assets/data/[name]-[hash][extname]'
+    : 'assets/[name]-[hash][extname]';
+
 /** The page is built into `dist/`, which the server serves. `npm run dev -w web` serves it with a server on port 4242. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -71,10 +82,15 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? WORKER : 'assets/[name]-[hash].js'),
+        assetFileNames: placeOf,
         codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
       },
     },
   },
-  worker: { format: 'es', plugins: () => [loadingOnly('./bots/knowledge.ts')] },
+  worker: {
+    format: 'es',
+    plugins: () => [loadingOnly('./bots/knowledge.ts')],
+    rolldownOptions: { output: { assetFileNames: placeOf } },
+  },
   server: { proxy: { '/api': { target: 'http://localhost:4242', ws: true } } },
 });

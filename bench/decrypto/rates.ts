@@ -6,8 +6,10 @@ import { SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.t
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
+import { dataFiles } from '@havre/server/bots/data-files.ts';
 
 export interface RateOptions {
+  readonly bot: string;
   readonly language: Decrypto['options']['language'];
   readonly seats: number;
   readonly games: number;
@@ -26,16 +28,14 @@ export interface DecryptoRates {
   readonly decidedBy: Readonly<Record<string, number>>;
 }
 
-const BOT = 'one-ply';
-
 /**
  * Plays games between bots and counts.
- * @example (await rates({ language: 'fr', seats: 4, games: 1000 })).intercepted
+ * @example (await rates({ bot: 'corsaire', language: 'fr', seats: 4, games: 1000 })).intercepted
  */
-export async function rates({ language, seats, games }: RateOptions): Promise<DecryptoRates> {
-  const bot = botOf(BOT);
-  if (bot === undefined) throw new Error(`there is no bot '${BOT}'`);
-  await bot.prepare?.(decrypto.id);
+export async function rates({ bot: name, language, seats, games }: RateOptions): Promise<DecryptoRates> {
+  const bot = botOf(name);
+  if (bot === undefined) throw new Error(`there is no bot '${name}'`);
+  await bot.prepare?.(decrypto.id, { options: { language }, files: dataFiles });
   const sum = { rounds: 0, attempts: 0, intercepted: 0, codes: 0, misunderstood: 0 };
   const decidedBy: Record<string, number> = {};
   for (let game = 0; game < games; game++) {

@@ -7,15 +7,20 @@
 import { manifestOf } from '../games/index.ts';
 import type { Chance } from '../kernel/chance.ts';
 import type { Rules } from '../kernel/game.ts';
+import type { Options } from '../kernel/options.ts';
 import type { Seat } from '../kernel/seats.ts';
 import type { Offer } from '../kernel/steps.ts';
+import type { DataFiles } from './data-files.ts';
+import type { Inattention } from './inattention.ts';
 import type { Mind } from './mind.ts';
 import type { SearchManner } from './search/selection.ts';
 
 /** All of it is optional. Positions are imagined ones; where a view is given, it is what the seat's screen shows. */
 export interface Knowledge<R extends Rules = Rules> {
+  /** Reads what only tables with such options need, such as the words of a language; more than once for the same is no harm. */
+  prepare?(options: R['options'], files: DataFiles): Promise<void>;
   /** A good answer found without any search, or null where there is none: for free answers, where nothing can be tried. */
-  choose?(mind: Mind<R>, chance: Chance): R['action'] | null;
+  choose?(mind: Mind<R>, chance: Chance, inattention?: Inattention): R['action'] | null;
   /** How good an action looks from what the seat sees; higher is better, in whatever unit the game counts. */
   worth?(view: R['view'], seat: Seat, action: R['action']): number;
   /** How promising an action looks before it is tried, from 0 to 1. */
@@ -42,17 +47,24 @@ export interface Judgement<R extends Rules = Rules> {
   chances(s: R['state'], chances: Float64Array, viewer?: Seat): void;
 }
 
+/** The table that a bot makes ready for, and where the files are that it needs. */
+export interface PreparedTable {
+  readonly options: Options;
+  readonly files: DataFiles;
+}
+
 const loaded = new Map<string, Knowledge>();
 const NO_KNOWLEDGE: Knowledge = {};
 
 /**
- * Makes what is known of a game ready, if anything is.
- * @example await loadKnowledge('decrypto');
+ * Makes what is known of a game ready, if anything is, and what is known of tables like one.
+ * @example await loadKnowledge('decrypto', { options: match.options, files });
  */
-export async function loadKnowledge(game: string): Promise<void> {
+export async function loadKnowledge(game: string, table?: PreparedTable): Promise<void> {
   const manifest = manifestOf(game);
-  if (manifest?.knowledge === undefined || loaded.has(game)) return;
-  loaded.set(game, (await manifest.knowledge()).knowledge);
+  if (manifest?.knowledge === undefined) return;
+  if (!loaded.has(game)) loaded.set(game, (await manifest.knowledge()).knowledge);
+  if (table !== undefined) await loaded.get(game)?.prepare?.(table.options, table.files);
 }
 
 /**

@@ -8,6 +8,7 @@ import { pending, suggested } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seats.ts';
+import type { PreparedTable } from './knowledge.ts';
 
 export interface Mind<R extends Rules = Rules> {
   readonly game: Game<R>;
@@ -28,8 +29,8 @@ export interface Mind<R extends Rules = Rules> {
 /** A player that is a program. */
 export interface Bot {
   readonly name: string;
-  /** Makes ready what the bot knows of a game; whoever lets it play waits for that first. */
-  prepare?(game: string): Promise<void>;
+  /** Makes ready what the bot knows of a game, and of a table; whoever lets it play waits for that first. */
+  prepare?(game: string, table?: PreparedTable): Promise<void>;
   /** A clock of the application may say that it is enough; a bot that thinks long then answers with the best it has found. */
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'];
 }

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
+import { dataFiles } from '../bots/data-files.ts';
 import { botFrom } from '../bots/roster.ts';
 import { type DealtGame, playDeal } from './deal.ts';
 
@@ -22,7 +23,7 @@ const { game: id, options, lineUp: sources, seed } = workerData as Contest;
 const game = manifestOf(id)?.game;
 if (game === undefined) throw new Error(`there is no game '${id}'`);
 const lineUp = await Promise.all(sources.map(botFrom));
-for (const bot of lineUp) await bot.prepare?.(id);
+for (const bot of lineUp) await bot.prepare?.(id, { options, files: dataFiles });
 
 parentPort?.on('message', (deal: number) => {
   const dealt: Dealt = { deal, sittings: playDeal({ game, options, lineUp, seed }, deal) };

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BotRequest, runBotRequest, timer } from '@havre/table/automatic/bot-tasks.ts';
 import { gamesOnShelf } from '@havre/table/model/plan.ts';
+import { dataFiles } from './data-files.ts';
 import { rosterWith } from './roster.ts';
 
 /** Said once, when everything has been loaded: from then on a thought takes its own time and no more. */
@@ -25,7 +26,9 @@ parentPort?.on('message', async (asked: BotRequest) => {
     () => performance.now(),
     () => Atomics.load(longest, 0),
   );
-  parentPort?.postMessage(await runBotRequest(asked, gamesOnShelf, { roster: await roster, isEnough }));
+  parentPort?.postMessage(
+    await runBotRequest(asked, gamesOnShelf, { roster: await roster, isEnough, files: dataFiles }),
+  );
 });
 
 parentPort?.postMessage({ ready: true } satisfies Ready);

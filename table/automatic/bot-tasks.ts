@@ -5,12 +5,14 @@
  * to its seat as the true one does.
  */
 import { type Advice, adviceFor } from '@havre/engine/bots/advice.ts';
+import type { DataFiles } from '@havre/engine/bots/data-files.ts';
 import { botOf, type Roster } from '@havre/engine/bots/index.ts';
-import { loadKnowledge } from '@havre/engine/bots/knowledge.ts';
+import { loadKnowledge, type PreparedTable } from '@havre/engine/bots/knowledge.ts';
 import { type Mind, minded } from '@havre/engine/bots/mind.ts';
 import { type Chance, NO_DICE, SeededDice } from '@havre/engine/kernel/chance.ts';
 import { offered, pending } from '@havre/engine/kernel/flow.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
+import type { Options } from '@havre/engine/kernel/options.ts';
 import { bare, revived, rulesOf } from '@havre/engine/kernel/position.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
@@ -21,6 +23,7 @@ import type { Games } from '../model/plan.ts';
 export interface BotTask {
   readonly game: string;
   readonly version: number;
+  readonly options: Options;
   readonly seats: number;
   readonly seat: Seat;
   readonly state: unknown;
@@ -70,6 +73,7 @@ export class NoBotResult extends Error {
 export const botTaskOf = (match: Match, { seat, bot, seed }: { seat: Seat; bot: string; seed: number }): BotTask => ({
   game: match.game.id,
   version: match.game.version,
+  options: match.options,
   seats: match.seats,
   seat,
   state: bare(match.game, match.imagined(seat, new SeededDice(seed))),
@@ -81,6 +85,8 @@ export const botTaskOf = (match: Match, { seat, bot, seed }: { seat: Seat; bot: 
 /** Who thinks, and for how long; the bots of the house, and as long as they like, if nothing is said. */
 export interface ThinkingOptions {
   readonly roster?: Roster;
+  /** Where what games know of their tables is read from. */
+  readonly files?: DataFiles;
   /** A clock of the host: a bot that is still thinking then answers with the best it has found. */
   isEnough?(): boolean;
 }
@@ -92,13 +98,16 @@ export interface ThinkingOptions {
 export async function botChoice(
   task: BotTask,
   games: Games,
-  { roster = botOf, isEnough }: ThinkingOptions = {},
+  { roster = botOf, isEnough, files }: ThinkingOptions = {},
 ): Promise<AnyAction> {
   const bot = roster(task.bot);
   if (bot === undefined) throw new Error(`there is no bot '${task.bot}'`);
-  await bot.prepare?.(task.game);
+  await bot.prepare?.(task.game, tableOf(task, files));
   return bot.choose(mindFrom(task, games), new SeededDice(task.seed, 1), isEnough);
 }
+
+const tableOf = ({ options }: BotTask, files?: DataFiles): PreparedTable | undefined =>
+  files === undefined ? undefined : { options, files };
 
 /** How many futures are imagined for an advice, if there is time for them, and how many answers are named. */
 const TRIES = 6_000;
@@ -111,9 +120,9 @@ const MOST_ANSWERS = 3;
 export async function botAdvice(
   task: BotTask,
   games: Games,
-  { isEnough }: ThinkingOptions = {},
+  { isEnough, files }: ThinkingOptions = {},
 ): Promise<Advice<AnyAction>> {
-  await loadKnowledge(task.game);
+  await loadKnowledge(task.game, tableOf(task, files));
   const thoroughness = { tries: TRIES, most: MOST_ANSWERS, ...(isEnough === undefined ? {} : { isEnough }) };
   return adviceFor(mindFrom(task, games), new SeededDice(task.seed, 1), thoroughness);
 }

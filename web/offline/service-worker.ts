@@ -4,11 +4,17 @@
  * Files whose names change with what is in them are kept for good; the document is asked for anew each time, and the kept
  * one is shown only where no answer comes. Nothing under /api is ever kept.
  */
-/** Filled in when the page is built: its version and everything it consists of. */
-declare const FILES: { readonly version: string; readonly all: readonly string[] };
+/** Filled in when the page is built: its version, everything it consists of, and the data that some tables need beside it. */
+declare const FILES: {
+  readonly version: string;
+  readonly all: readonly string[];
+  readonly data: readonly string[];
+};
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const KEPT = `havre ${FILES.version}`;
+/** Data that was asked for once: it outlives a version, as long as the next one has it too. */
+const DATA = 'havre-data';
 
 worker.addEventListener('install', event => {
   event.waitUntil(
@@ -22,6 +28,8 @@ worker.addEventListener('install', event => {
 worker.addEventListener('activate', event => {
   const clear = async () => {
     for (const name of await caches.keys()) if (name.startsWith('havre ') && name !== KEPT) await caches.delete(name);
+    const data = await caches.open(DATA);
+    for (const { url } of await data.keys()) if (!FILES.data.includes(new URL(url).pathname)) await data.delete(url);
     await worker.clients.claim();
   };
   event.waitUntil(clear());
@@ -32,8 +40,17 @@ worker.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => keptOr('/', request)));
-  else event.respondWith(keptOr(request, request));
+  else event.respondWith(FILES.data.includes(pathname) ? keptFromNowOn(request) : keptOr(request, request));
 });
+
+async function keptFromNowOn(request: Request): Promise<Response> {
+  const data = await caches.open(DATA);
+  const kept = await data.match(request, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await data.put(request, answer.clone());
+  return answer;
+}
 
 async function keptOr(key: Request | string, request: Request): Promise<Response> {
   return (await caches.match(key, { ignoreVary: true })) ?? fetch(request);

@@ -140,7 +140,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
         onChoice={setSeats}
         text={String}
       />
-      {way === 'friends' ? null : <LevelChoice game={game} level={level} onChoice={setLevel} />}
+      {way === 'friends' ? null : <LevelChoice level={level} onChoice={setLevel} />}
       {way === 'device' ? <PeopleHere people={people} most={seats} onChange={setPeople} /> : null}
       {Object.entries(game.options).map(([key, spec]) => {
         const worded = page.wording[language].options[key];

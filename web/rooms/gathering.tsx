@@ -1,5 +1,4 @@
 /** A table before the start: seats to take, bots to add, an invitation, and who is ready. */
-import { levelsOf } from '@havre/engine/bots/level-choice.ts';
 import { isLevel, type LevelName, levelWording, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { TableView } from '@havre/table/viewing/update.ts';
@@ -51,10 +50,10 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
           {own === null ? <NameField /> : null}
           <ul class="seats">
             {sitters.map((_, seat) => (
-              <SeatPlace key={seat} seat={seat} table={table} game={page.game} level={level} />
+              <SeatPlace key={seat} seat={seat} table={table} level={level} />
             ))}
           </ul>
-          {update.isHost && !everybodySits ? <LevelChoice game={page.game} level={level} onChoice={setLevel} /> : null}
+          {update.isHost && !everybodySits ? <LevelChoice level={level} onChoice={setLevel} /> : null}
           <p class="row">
             {own === null ? null : own.ready ? (
               <button type="button" class="button" onClick={() => void table.do({ type: 'unready' })}>
@@ -149,20 +148,17 @@ function FormerSitter({ table, seat }: { table: TableModel; seat: Seat }) {
   return name === undefined ? null : <span class="seat-name">{words().carry.seatOf(name)}</span>;
 }
 
-/** What a bot is called beside its name: its level, if it is one and the levels of the game differ. */
-const kindOf = (bot: string | null, game: GamePage['game']): string =>
-  bot !== null && isLevel(bot) && levelsOf(game).length > 1
-    ? levelWording[settings.value.language][bot].name
-    : words().table.bot;
+/** What a bot is called beside its name: its level, if it is one. */
+const kindOf = (bot: string | null): string =>
+  bot !== null && isLevel(bot) ? levelWording[settings.value.language][bot].name : words().table.bot;
 
 interface SeatPlaceProps {
   readonly seat: Seat;
   readonly table: TableModel;
-  readonly game: GamePage['game'];
   readonly level: LevelName;
 }
 
-function SeatPlace({ seat, table, game, level }: SeatPlaceProps) {
+function SeatPlace({ seat, table, level }: SeatPlaceProps) {
   const [isBusy, setBusy] = useState(false);
   const update = table.tableView.value;
   const sitter = update?.table.sitters[seat] ?? null;
@@ -208,7 +204,7 @@ function SeatPlace({ seat, table, game, level }: SeatPlaceProps) {
       <Mark seat={seat} size={34} />
       <span class="seat-name">
         {table.names.value[seat]}
-        {sitter.person ? null : <span class="soft"> ({kindOf(sitter.bot, game)})</span>}
+        {sitter.person ? null : <span class="soft"> ({kindOf(sitter.bot)})</span>}
         {isMine ? <span class="soft"> {words().table.youMark}</span> : null}
       </span>
       <span class={sitter.ready ? 'seat-state ready' : 'seat-state'}>

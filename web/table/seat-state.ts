@@ -1,5 +1,4 @@
 /** What everybody may notice of a seat: whether the table waits for it, whether it has chosen, who is away, what a bot plays. */
-import { levelsOf } from '@havre/engine/bots/level-choice.ts';
 import { isLevel, type LevelName } from '@havre/engine/bots/level-wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { SitterInfo } from '@havre/table/viewing/table-info.ts';
@@ -9,7 +8,7 @@ import type { TableModel } from './model.ts';
 export interface SeatState {
   /** What it is about: it is asked, it has decided what several decide at once; null while it waits. */
   readonly doing: 'asked' | 'chosen' | null;
-  /** Whether a bot plays it now, and how well, where the bots of the game differ. */
+  /** Whether a bot plays it now, and how well, if it is one of the levels. */
   readonly isBot: boolean;
   readonly level: LevelName | null;
   readonly absence: 'left' | 'away' | null;
@@ -27,7 +26,7 @@ export function seatStateOf(table: TableModel, page: GamePage, seat: Seat): Seat
   return {
     doing,
     isBot: sitter?.bot != null,
-    level: levelOf(sitter, page),
+    level: levelOf(sitter),
     absence: sitter?.left === true ? 'left' : sitter?.here === false ? 'away' : null,
     awaySince: table.absences.since(seat),
   };
@@ -63,7 +62,7 @@ function hasChosen(table: TableModel, page: GamePage, seat: Seat): boolean {
   return view !== null && page.hasChosen?.(view, seat) === true;
 }
 
-function levelOf(sitter: SitterInfo | null, { game }: GamePage): LevelName | null {
+function levelOf(sitter: SitterInfo | null): LevelName | null {
   const bot = sitter?.bot ?? null;
-  return bot !== null && isLevel(bot) && levelsOf(game).length > 1 ? bot : null;
+  return bot !== null && isLevel(bot) ? bot : null;
 }

@@ -1,6 +1,6 @@
 /** The menu, which opens when `havre` is called alone: pick a box, say who plays, begin. */
 import { botOf } from '@havre/engine/bots/index.ts';
-import { levelsOf } from '@havre/engine/bots/level-choice.ts';
+import { LEVELS } from '@havre/engine/bots/level-wording.ts';
 import { shelf } from '@havre/engine/games/index.ts';
 import { wordings } from '@havre/engine/games/wordings.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
@@ -66,18 +66,16 @@ async function tableWanted(terminal: Terminal): Promise<string[] | null> {
     if (name === null) return null;
     names.push(name);
   }
-  const bot = seats === people ? USUAL_BOT : await botWanted(game, terminal);
+  const bot = seats === people ? USUAL_BOT : await botWanted(terminal);
   if (bot === null) return null;
   const called = names.map(name => `--name=${name}`);
   return [game.id, '--seats', String(seats), '--people', String(people), '--bots', bot, ...called];
 }
 
-/** The bot for the other seats; nobody is asked where all levels of a game play alike. */
-async function botWanted(game: Game, terminal: Terminal): Promise<string | null> {
+/** The bot for the other seats. */
+async function botWanted(terminal: Terminal): Promise<string | null> {
   const say = words[terminal.language];
-  const levels = levelsOf(game);
-  if (levels.length === 1) return USUAL_BOT;
-  const known = levels.map(name => `${name} (${say.strengths[name]})`);
+  const known = LEVELS.map(name => `${name} (${say.strengths[name]})`);
   return answerTo(terminal, say.bots(known, USUAL_BOT), botTyped);
 }
 

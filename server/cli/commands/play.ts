@@ -1,5 +1,7 @@
 /** `havre play`: any game in the terminal, against bots or passing the keyboard. */
+
 import { offeredFirst } from '@havre/engine/kernel/options.ts';
+import { dataFiles } from '../../bots/data-files.ts';
 import { gameFrom, optionsFrom, readArguments, seatsFrom, wholeNumber } from '../arguments.ts';
 import { type CliCommand, EXIT } from '../command.ts';
 import { playersFor } from '../play/players.ts';
@@ -34,7 +36,7 @@ export const playCommand: CliCommand = {
     const options = optionsFrom(game, [...own, ...(values.option ?? [])], seats, language);
     const players = playersFor({ seats, people, bots: values.bots, names: values.name ?? [] }, language);
     const seed = values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, 0, LARGEST_SEED, language);
-    for (const { bot } of players) await bot?.prepare?.(game.id);
+    for (const { bot } of players) await bot?.prepare?.(game.id, { options, files: dataFiles });
     await playOn(sittingAt({ game, options, players, seed }, terminal));
     return EXIT.done;
   },

@@ -1,8 +1,10 @@
 /** `havre simulate`: bots play many games, and what they add up to. */
+
 import { bots } from '@havre/engine/bots/index.ts';
 import type { Bot } from '@havre/engine/bots/mind.ts';
 import { shelf } from '@havre/engine/games/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
+import { dataFiles } from '../../bots/data-files.ts';
 import { prepareFolder, writeReplay } from '../../replay-file/write.ts';
 import { Endless, type PlayedGame, playGame, playRecorded } from '../../simulation/series.ts';
 import { SeriesTally } from '../../simulation/tally.ts';
@@ -35,7 +37,8 @@ export const simulateCommand: CliCommand = {
   async run(args, terminal) {
     const task = taskFrom(args, terminal.language);
     if (task.folder !== null) clearTheWay(task, task.folder, terminal.language);
-    for (const bot of task.series.bots) await bot.prepare?.(task.series.game.id);
+    const { bots, game, options } = task.series;
+    for (const bot of bots) await bot.prepare?.(game.id, { options, files: dataFiles });
     const begun = performance.now();
     const tally = await playAll(task, terminal);
     const seconds = (performance.now() - begun) / 1000;

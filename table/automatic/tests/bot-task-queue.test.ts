@@ -5,7 +5,7 @@ import { type BotRequest, LONGEST_THINKING, SHORTEST_THINKING, type TaskOwner, t
 const from = (who: string, table = who): TaskOwner => ({ who, table, isAttended: true });
 const asking = (bot: string): BotRequest => ({
   for: 'choice',
-  task: { game: 'tiny', version: 1, seats: 2, seat: 0, state: null, memory: null, bot, seed: 1 },
+  task: { game: 'tiny', version: 1, options: {}, seats: 2, seat: 0, state: null, memory: null, bot, seed: 1 },
 });
 const FOUND = { found: { type: 'pass' } };
 

@@ -3,6 +3,7 @@
  *
  * It sees what its seat sees and answers questions; what is allowed it learns from the questions themselves.
  */
+import type { Inattention } from '../../../bots/inattention.ts';
 import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { Mind } from '../../../bots/mind.ts';
 import type { Chance } from '../../../kernel/chance.ts';
@@ -10,29 +11,30 @@ import { sideOfSheet } from '../8-notes.ts';
 import type { Action } from '../actions.ts';
 import type { Decrypto } from '../game.ts';
 import type { View } from '../information.ts';
-import { digitsOf, SLOTS } from '../material.ts';
-import type { WordLanguage } from '../pack.ts';
+import { SLOTS } from '../material.ts';
 import { flawOfClues } from '../questions.ts';
 import { type Colour, otherOf } from '../state.ts';
-import { ASSOCIATIONS as ENGLISH } from './associations-en.ts';
-import { ASSOCIATIONS as FRENCH } from './associations-fr.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { type Accent, AMONG_FRIENDS, clueFor, decrypted, intercepted, LISTENING_IN, likeliest } from './thoughts.ts';
-
-const LEXICONS: { readonly [L in WordLanguage]: Lexicon } = { en: lexiconOf(ENGLISH), fr: lexiconOf(FRENCH) };
+import { chooseClues } from './clue-choice.ts';
+import { fitsOfListeners, fitsOfTeam, likeliestOf, likeliestWord } from './decoding.ts';
+import { loadLanguage, senseOf } from './language-data.ts';
+import { isAboutLetters } from './objecting.ts';
+import { isPassing } from './passing.ts';
+import { ATTENTIVE, type Skill, skillOf } from './skill.ts';
 
 export const knowledge: Knowledge<Decrypto> = {
-  choose(mind, chance) {
+  prepare: ({ language }, files) => loadLanguage(language, files),
+
+  choose(mind, chance, inattention: Inattention = ATTENTIVE) {
     const view = mind.game.view(mind.imagine(chance), mind.seat);
-    const accent = { number: mind.seat, known: AMONG_FRIENDS };
+    const skill = skillOf(mind.seat, inattention);
     const offered = (...types: Action['type'][]) => mind.legal.find(action => types.includes(action.type)) ?? null;
     switch (view.phase) {
       case 'clues':
-        return offered('confirmClues', 'turnHourglass') ?? written(view, accent, chance);
+        return offered('confirmClues', 'turnHourglass') ?? written(view, skill, chance);
       case 'guess':
-        return offered('letStand', 'confirm') ?? drafted(mind, view, accent, chance);
+        return objection(mind, view) ?? offered('letStand', 'confirm') ?? drafted(mind, view, skill);
       case 'words':
-        return named(view, accent) ?? offered('confirmWords');
+        return named(view, skill) ?? offered('confirmWords');
       case 'verdict':
         return offered('confirmVerdict');
       default:
@@ -41,41 +43,46 @@ export const knowledge: Knowledge<Decrypto> = {
   },
 };
 
-const listeningIn = (accent: Accent): Accent => ({ ...accent, known: LISTENING_IN });
-
-/** Three clues for the code in hand, one after the other; null where not even one word brings anything to mind. */
-function written(view: View, accent: Accent, chance: Chance): Action | null {
-  const lexicon = LEXICONS[view.options.language];
+/** Three clues for the code in hand. */
+function written(view: View, skill: Skill, chance: Chance): Action | null {
   const words = view.side === null ? null : view.teams[view.side].words;
-  if (view.card === null || words === null) return null;
-  const clues: string[] = [];
-  for (const slot of digitsOf(view.card)) {
-    const isAllowed = (clue: string): boolean => flawOfClues(view, [...clues, clue]) === null;
-    const clue = clueFor(lexicon, words, slot, { isAllowed, accent }, chance);
-    if (clue === null) return null;
-    clues.push(clue);
-  }
-  return { type: 'writeClues', clues };
+  if (view.card === null || view.side === null || words === null) return null;
+  const encrypting = {
+    words,
+    code: view.card,
+    given: sideOfSheet(view.sheet, view.side),
+    isListenedTo: view.round > 1,
+    isAllowed: (clues: readonly string[]) => flawOfClues(view, clues) === null,
+  };
+  return { type: 'writeClues', clues: chooseClues(senseOf(view.options), encrypting, skill, chance) };
+}
+
+/** DEC-CLUE-19: to what no listener could learn from. */
+function objection(mind: Mind<Decrypto>, view: View): Action | null {
+  const clues = view.sheet.at(-1)?.clues ?? [];
+  const isUnfair = (line: number) =>
+    isAboutLetters(clues[line - 1] ?? '', view.options.language) && !isPassing(clues[line - 1] ?? '');
+  return mind.legal.find(action => action.type === 'object' && isUnfair(action.line)) ?? null;
 }
 
 /** The guess of the own team, for its own code or for the other team's. */
-function drafted(mind: Mind<Decrypto>, view: View, accent: Accent, chance: Chance): Action | null {
-  const lexicon = LEXICONS[view.options.language];
+function drafted(mind: Mind<Decrypto>, view: View, skill: Skill): Action | null {
+  const sense = senseOf(view.options);
   const clues = view.sheet.at(-1)?.clues ?? [];
   const words = view.side === null ? null : view.teams[view.side].words;
-  const code =
+  const fits =
     view.side === view.sending
-      ? decrypted(lexicon, words ?? [], clues, accent, chance)
-      : intercepted(lexicon, sideOfSheet(view.sheet, view.sending), clues, listeningIn(accent), chance);
+      ? fitsOfTeam(sense, words ?? [], clues, skill)
+      : fitsOfListeners(sense, sideOfSheet(view.sheet, view.sending), clues, skill);
+  const { code } = likeliestOf(fits);
   return mind.legal.find(action => action.type === 'draft' && action.code === code) ?? null;
 }
 
 /** The four words of the other team, by the clues heard; null once a list is written. */
-function named(view: View, accent: Accent): Action | null {
+function named(view: View, skill: Skill): Action | null {
   const own = view.side === null ? null : view.teams[view.side].own;
   if (own === null || own.named.some(word => word !== '')) return null;
-  const lexicon = LEXICONS[view.options.language];
   const heard = sideOfSheet(view.sheet, otherOf(view.side as Colour));
-  const words = SLOTS.map((_, i) => likeliest(lexicon, heard[i], listeningIn(accent)));
+  const words = SLOTS.map((_, i) => likeliestWord(senseOf(view.options), heard[i], skill));
   return words.every(word => word === '') ? null : { type: 'nameWords', words };
 }
