@@ -65,10 +65,22 @@ const placeOf = ({ originalFileNames }: { readonly originalFileNames: readonly s
     ? 'assets/data/[name]-[hash][extname]'
     : 'assets/[name]-[hash][extname]';
 
+/** The page that shows the kit for boards, at `/kit`, while one develops: a build knows nothing of it. */
+const showcase = (): Plugin => ({
+  name: 'showcase',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      if (request.url === '/kit') request.url = '/games/kit/showcase/index.html';
+      next();
+    });
+  },
+});
+
 /** The page is built into `dist/`, which the server serves. `npm run dev -w web` serves it with a server on port 4242. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [loadingOnly(), finished()], // the words of a game come with its page
+  plugins: [loadingOnly(), finished(), showcase()], // the words of a game come with its page
   build: {
     target: 'es2023',
     outDir: OUT,
