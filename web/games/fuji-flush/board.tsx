@@ -65,7 +65,7 @@ export function Board(props: BoardProps<FujiFlush>) {
             onPlay={held => {
               hand.touch(held);
               // the button goes with the card: the focus goes back to the hand
-              parts.current?.querySelector<HTMLElement>('.fuji-held[tabindex="0"]')?.focus({ preventScroll: true });
+              parts.current?.querySelector<HTMLElement>('.kit-held[tabindex="0"]')?.focus({ preventScroll: true });
             }}
           />
           <Hand {...hand} seat={seat} suggested={suggested?.map(({ card }) => card) ?? []} />

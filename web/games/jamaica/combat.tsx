@@ -5,6 +5,7 @@ import { STAR } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { Scene } from '../kit/scene.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { CombatDie } from './dice.tsx';
 import { Token } from './goods.tsx';
@@ -35,7 +36,7 @@ export function Combat(props: CombatProps) {
   const verdict =
     ended === null ? null : ended.winner === null ? words.tie : words.wins(words.shipTitle(names, ended.winner));
   return (
-    <section class="jam-scene jam-combat" aria-label={words.combat}>
+    <Scene isOpen label={words.combat} class="jam-combat">
       <div class="jam-duel">
         <Side {...props} ship={fight.attacker} powder={fight.attackPowder} die={fight.attackDie} isAttack />
         <span class="jam-versus">
@@ -73,7 +74,7 @@ export function Combat(props: CombatProps) {
         </div>
       ) : null}
       {step === 'chooseSpoils' && play.legal.length > 0 ? <Spoils view={view} names={names} play={play} /> : null}
-    </section>
+    </Scene>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Several ships lie where one arrives: whom to attack. */
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Names } from '@havre/engine/games/language.ts';
+import { Scene } from '../kit/scene.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { isSame } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
@@ -12,7 +13,7 @@ export function Opponents({ view, names, play }: { view: View; names: Names; pla
   const attacks = play.legal.filter(action => action.type === 'attack');
   if (attacks.length === 0) return null;
   return (
-    <section class="jam-scene jam-opponents" aria-label={words.whomToAttack}>
+    <Scene isOpen label={words.whomToAttack} class="jam-opponents">
       <h2>{words.whomToAttack}</h2>
       <div class="jam-scene-buttons">
         {attacks.map(action => {
@@ -37,6 +38,6 @@ export function Opponents({ view, names, play }: { view: View; names: Names; pla
           );
         })}
       </div>
-    </section>
+    </Scene>
   );
 }

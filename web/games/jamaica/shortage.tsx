@@ -3,6 +3,7 @@ import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { STAR } from '@havre/engine/games/jamaica/material.ts';
 import type { Names } from '@havre/engine/games/language.ts';
+import { Scene } from '../kit/scene.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { CombatDie } from './dice.tsx';
 import { Token } from './goods.tsx';
@@ -26,7 +27,7 @@ export function Shortage({ scene, view, event, names, isAsked }: ShortageProps) 
   const { colour = 'black', seat = -1 } = view.ships[short.ship] ?? {};
   const { goods, price, tokens } = short;
   return (
-    <section class={isAsked ? 'jam-scene jam-shortage asked' : 'jam-scene jam-shortage'} aria-label={words.shortage}>
+    <Scene isOpen label={words.shortage} class={isAsked ? 'jam-shortage asked' : 'jam-shortage'}>
       <header class="jam-shortage-head">
         <span class="jam-shortage-ship" aria-hidden="true">
           <ShipDrawing colour={colour} isGhost={seat < 0} />
@@ -61,7 +62,7 @@ export function Shortage({ scene, view, event, names, isAsked }: ShortageProps) 
       <p class="jam-whither" role="status">
         {whither(scene, view.edition, isAsked)}
       </p>
-    </section>
+    </Scene>
   );
 }
 

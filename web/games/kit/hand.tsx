@@ -18,6 +18,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { layHand } from './hand-layout.ts';
 import { pointing } from './pointing.ts';
 import './hand.css';
+import './lit.css';
 
 export interface HeldCard {
   readonly key: string | number;
@@ -41,7 +42,7 @@ export interface HeldCard {
   onPoint?(isPointed: boolean): void;
 }
 
-export interface HandProps {
+interface HandProps {
   readonly label: string;
   readonly cards: readonly HeldCard[];
   readonly class?: string;
@@ -92,6 +93,7 @@ export function Hand({ label, cards, class: looks = '', place, onLower, onPointe
           type="button"
           class={looksOf(card)}
           data-playable={card.isAsked === true ? '' : undefined}
+          data-lit={card.isAsked === true ? (card.isLifted === true ? 'over' : '') : undefined}
           tabIndex={i === here ? 0 : -1}
           aria-label={card.label}
           aria-pressed={card.isAsked === true ? card.isLifted === true : undefined}
