@@ -280,7 +280,7 @@ test('the winner comes first, and is the largest', async ({ kit }) => {
 });
 
 test.describe('where things move', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('a card turns over, and ends with one side in the page', async ({ kit }) => {
     await kit.getByRole('button', { name: 'Turn over' }).click();

@@ -16,6 +16,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AT_REST, type Carried, type DragEvent, type DragState, nextDrag } from './drag.ts';
 import { copyOf, type DragCopy } from './drag-copy.ts';
+import { elementOf, pressesLikeButton, swallowClick, targetAt } from './drag-elements.ts';
 import { isArrow, nearestTo, neighbourOf } from './neighbours.ts';
 import './drag.css';
 import './lit.css';
@@ -36,6 +37,8 @@ export interface DragEnd {
   readonly target?: string;
   /** What a screen reader says of the place while it is lit; what it is called else, if nothing. */
   readonly label?: string;
+  /** Whether it is only dragged, or dragged to: what a touch and the keys do there is the board's own affair. */
+  readonly isOnlyDragged?: boolean;
 }
 
 export interface Drag {
@@ -159,10 +162,10 @@ export function useDrag(settings: DragSettings): Drag {
     isLit: target => lit.includes(target),
     lift: thing => touch(thing, null),
     giveBack: () => happen({ type: 'cancel' }),
-    on({ thing, target, label }) {
+    on({ thing, target, label, isOnlyDragged = false }) {
       const isLit = target !== undefined && lit.includes(target);
       const isLifted = thing !== undefined && carried?.thing === thing;
-      const isTouchable = thing !== undefined || isLit;
+      const isTouchable = !isOnlyDragged && (thing !== undefined || isLit);
       return {
         ...(thing === undefined ? {} : { 'data-thing': thing, 'data-lifted': isLifted ? '' : undefined }),
         ...(thing === undefined
@@ -170,8 +173,8 @@ export function useDrag(settings: DragSettings): Drag {
           : { onPointerDown: (e: PointerEvent) => drawUp(e.currentTarget as HTMLElement, thing, e) }),
         ...(target === undefined ? {} : { 'data-target': target }),
         ...(isLit ? { 'data-lit': carried?.over === target ? 'over' : '', 'data-playable': '' } : {}),
-        ...(isLit && label !== undefined ? { 'aria-label': label } : {}),
-        ...(isLit && thing === undefined ? { role: 'button', tabIndex: 0 } : {}),
+        ...(isTouchable && isLit && label !== undefined ? { 'aria-label': label } : {}),
+        ...(isTouchable && isLit && thing === undefined ? { role: 'button', tabIndex: 0 } : {}),
         ...(isTouchable
           ? {
               onClick: () => touch(thing ?? null, target ?? null),
@@ -181,7 +184,7 @@ export function useDrag(settings: DragSettings): Drag {
               },
             }
           : {}),
-        ...(isLit
+        ...(isTouchable && isLit
           ? {
               onPointerEnter: ({ pointerType }: PointerEvent) => {
                 if (pointerType === 'mouse') happen({ type: 'point', target });
@@ -194,30 +197,4 @@ export function useDrag(settings: DragSettings): Drag {
       };
     },
   };
-}
-
-const elementOf = (name: string, kind: 'target' | 'thing' = 'target'): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-${kind}="${CSS.escape(name)}"]`);
-
-/** The place under a point, if a thing may go there. The copy that hangs there lets the pointer through. */
-function targetAt({ x, y }: { x: number; y: number }, allowed: readonly string[]): string | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const name = element.closest<HTMLElement>('[data-target]')?.dataset.target;
-    if (name !== undefined && allowed.includes(name)) return name;
-  }
-  return null;
-}
-
-/** A browser presses a real button by itself; whatever else is a button here is pressed by us. */
-function pressesLikeButton(event: KeyboardEvent): boolean {
-  if ((event.key !== 'Enter' && event.key !== ' ') || event.currentTarget instanceof HTMLButtonElement) return false;
-  event.preventDefault();
-  return !event.repeat;
-}
-
-/** A drag ends with a click of the browser's, which means nothing. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => event.stopPropagation();
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
 }

@@ -6,7 +6,7 @@
  * <button type="button" {...peek.holding}>…</button>
  * {peek.isSeen ? <Code /> : <Cover />}
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export interface Peeking {
   readonly isSeen: boolean;
@@ -16,7 +16,8 @@ export interface Peeking {
 
 export function usePeek(): Peeking {
   const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
+  // As soon as it is seen: not a moment later, when the page may have been left already.
+  useLayoutEffect(() => {
     if (!isSeen) return;
     const hide = () => setSeen(false);
     window.addEventListener('blur', hide);
@@ -46,7 +47,7 @@ export function usePeek(): Peeking {
       onKeyDown: (event: KeyboardEvent) => {
         if (!holds(event)) return;
         event.preventDefault();
-        setSeen(true);
+        if (!event.repeat) setSeen(true);
       },
       onKeyUp: (event: KeyboardEvent) => {
         if (!holds(event)) return;
