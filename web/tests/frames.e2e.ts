@@ -1,10 +1,8 @@
-/** Whole games of the boxes that have no board of their own, played to their end on the frame of any game. */
-import type { Page } from '@playwright/test';
 import { Evening } from './decrypto-moves.ts';
-import { actionsOn, askedOrOver, choose, gathered, litOn, looksRight, overOn, touch } from './frame-moves.ts';
+import { actionsOn, askedOrOver, choose, gathered, looksRight, overOn, touch } from './frame-moves.ts';
 import { expect, QUICK, test } from './house.ts';
 import { momentsOf } from './listening.ts';
-import { aquatikaLeaks, decryptoLeaks, diceIn } from './secrets.ts';
+import { decryptoLeaks, diceIn } from './secrets.ts';
 
 // whole games with up to six pages: on a busy machine each touch takes a second
 test.describe.configure({ timeout: 360_000 });
@@ -86,103 +84,6 @@ function withSecret(received: readonly string[], secret: string): string[] {
     words === last?.words ? JSON.stringify({ ...JSON.parse(words), always: [secret] }) : words,
   );
 }
-
-test.describe('Aquatika', () => {
-  /** Brings a piece as far forward as it goes: one's own camp is always below. */
-  async function advance(page: Page): Promise<void> {
-    const rowOf = (place: string) =>
-      page
-        .locator(`button[data-place="${place}"]`)
-        .evaluate(cell => cell.closest('tr')?.rowIndex ?? 0, undefined, { timeout: 3_000 })
-        .catch(() => 0);
-    for (const piece of await litOn(page)) {
-      const from = await rowOf(piece);
-      await touch(page, piece);
-      const [to] = (await litOn(page)).filter(place => place !== piece);
-      if (to !== undefined && (await rowOf(to)) < from) return go(page, to);
-      await page.keyboard.press('Escape');
-    }
-    const [piece = ''] = await litOn(page);
-    await touch(page, piece);
-    const [to = ''] = (await litOn(page)).filter(place => place !== piece);
-    await go(page, to);
-  }
-
-  /** Plays the move to a cell; where two lead there, the first. */
-  async function go(page: Page, to: string): Promise<void> {
-    await touch(page, to);
-    const choice = page.locator(`button[data-place="${to}"][aria-pressed="true"]`);
-    if (await choice.isVisible()) await choose(page, []);
-  }
-
-  async function setUp(page: Page): Promise<void> {
-    await expect(page.locator('button[data-place]').first()).toBeVisible();
-    const [place = ''] = await litOn(page);
-    await touch(page, place);
-    await actionsOn(page)
-      .getByRole('button', { name: /^Place a shark/ })
-      .click();
-    await actionsOn(page).getByRole('button', { name: 'Place the rest at random' }).click();
-    await actionsOn(page).getByRole('button', { name: 'Confirm this arrangement' }).click();
-    await expect(actionsOn(page).getByRole('button', { name: 'Confirm this arrangement' })).toBeHidden();
-  }
-
-  test('two people on two devices set up in secret and play on the lagoon', { tag: QUICK }, async ({
-    house,
-    people,
-  }) => {
-    const { sitters, replay } = await gathered(house, people, {
-      wish: { game: 'aquatika', seats: 2, options: { board: 'lagoon' } },
-      people: [{ name: 'Anne' }, { name: 'Ben', options: PHONE }],
-      bots: [],
-    });
-    for (const { page } of sitters) await askedOrOver(page);
-    for (const { page } of sitters) await setUp(page);
-    for (const { page } of sitters) await looksRight(page);
-    const [anne] = sitters;
-    if (anne === undefined) throw new Error('nobody sits there');
-    for (let turn = 0; turn < 200 && !(await overOn(anne.page).isVisible()); turn++)
-      for (const { page } of sitters) if ((await litOn(page)).length > 0) await advance(page);
-    for (const { page } of sitters) await expect(overOn(page)).toBeVisible();
-    const game = await replay();
-    for (const { received } of sitters) {
-      expect(momentsOf(received).length).toBeGreaterThan(8);
-      expect([...aquatikaLeaks(received, game), ...diceIn(received, game)]).toEqual([]);
-    }
-    // what one has received is full of what the other may not know
-    const [first, second] = sitters.map(({ received }) => received);
-    const swapped = (first ?? []).map(words => words.replaceAll('seat 0', 'seat 1'));
-    expect(aquatikaLeaks(swapped, game)).not.toEqual([]);
-    expect(second?.length).toBeGreaterThan(8);
-  });
-
-  test('two people pass one device around on the reef, and it hides each camp from the other', async ({ people }) => {
-    const device = await people.person('Anne', {}, { confirm: false });
-    await device.goto('/box/aquatika');
-    await device.getByRole('radio', { name: 'On one device' }).check();
-    for (const [i, name] of ['Anne', 'Ben'].entries())
-      await device.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name);
-    await device.getByRole('radio', { name: /^reef/ }).check();
-    await device.getByRole('button', { name: 'Play', exact: true }).click();
-    const curtain = device.getByRole('dialog', { name: /^Pass the device to/ });
-    for (const name of ['Anne', 'Ben']) {
-      await expect(curtain.getByRole('heading')).toHaveText(`Pass the device to ${name}`);
-      for (let times = 0; times < 3; times++) await device.keyboard.press('Escape'); // nobody parts it like that
-      await expect(curtain).toBeVisible();
-      await curtain.getByRole('button').click();
-      // nothing of the other's camp, nor of what the other had pointed at
-      await expect(device.locator('.piece, [aria-pressed="true"]')).toHaveCount(0);
-      await setUp(device);
-      if (name === 'Anne') await expect(curtain).toBeVisible();
-    }
-    for (let turn = 0; turn < 300 && !(await overOn(device).isVisible()); turn++) {
-      await expect(curtain.or(actionsOn(device)).or(overOn(device)).first()).toBeVisible();
-      if (await curtain.isVisible()) await curtain.getByRole('button').click();
-      else if ((await litOn(device)).length > 0) await advance(device);
-    }
-    await expect(overOn(device)).toBeVisible();
-  });
-});
 
 test.describe('Decrypto', () => {
   const PEOPLE = ['Anne', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];

@@ -75,7 +75,7 @@ const past = (move: Move): string =>
 export const english: Wording<Aquatika> = {
   summary: 'Bring one of your sea creatures to the cell of your colour behind the other camp.',
   prompts: {
-    arrangeCamps: 'Arrange your camp; the other player does the same, and neither sees the other’s.',
+    arrangeCamps: 'Arrange your camp, unseen by the other side.',
     movePiece: 'Move one of your pieces.',
   },
   actions: {

@@ -67,7 +67,7 @@ const table: TableWords = {
 export const french: Wording<Aquatika> = {
   summary: 'Amenez une de vos pièces sur la case de votre couleur, derrière le camp adverse.',
   prompts: {
-    arrangeCamps: 'Disposez votre camp ; la partie adverse fait de même, et personne ne voit l’autre.',
+    arrangeCamps: 'Disposez votre camp, à l’abri des regards.',
     movePiece: 'Déplacez une de vos pièces.',
   },
   actions: {

@@ -1,6 +1,17 @@
-/** Aquatika on the page, on the generic board: its picture and its ways are part of its wording. */
+/** Aquatika on the page. */
 import { type Aquatika, aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { wording } from '@havre/engine/games/aquatika/wording.ts';
 import type { GamePage } from '../contract.ts';
+import { Board } from './board.tsx';
+import { CampMark } from './camp-mark.tsx';
+import { pace } from './pace.ts';
 
-export const aquatikaPage: GamePage<Aquatika> = { game: aquatika, wording };
+export const aquatikaPage: GamePage<Aquatika> = {
+  game: aquatika,
+  wording,
+  Board,
+  Mark: CampMark,
+  showsPlayers: true,
+  isOnBoard: () => true,
+  pace,
+};

@@ -9,7 +9,11 @@ const MOST_TOUCHES = 3_000;
 
 /** What is touched first: what confirms, what answers a question, what leads ahead, and only then anything else. */
 const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
-  ['.jam-confirm', null],
+  ['.jam-confirm, .aqua-do', null],
+  [
+    '.aqua-ready:not([aria-disabled="true"]), .aqua-tray:not(:has(.aqua-ready:not([aria-disabled="true"]))) .aqua-random',
+    null,
+  ],
   [
     '.dock .action',
     '^(Accomplir|Découvrir|Remettre|Prendre la carte|Garder|Combattre|Mettre le cap|Confirmer|Piocher)',

@@ -1,0 +1,133 @@
+/** The table of Aquatika: the lagoon, the two who play, and what the own seat is about to do. */
+import type { Aquatika } from '@havre/engine/games/aquatika/game.ts';
+import type { Action, Event as GameEvent } from '@havre/engine/games/aquatika/state.ts';
+import { nameOf } from '@havre/engine/games/language.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../../shell/settings.ts';
+import { arrangement, Parts } from '../../stage/stage.tsx';
+import { words as pageWords } from '../../words/index.ts';
+import type { BoardProps } from '../contract.ts';
+import { spokenTo } from '../generic/actions.tsx';
+import { Tray } from './arranging/tray.tsx';
+import { useArranging } from './arranging/use-arranging.ts';
+import { Dock } from './dock.tsx';
+import { Lagoon } from './lagoon/lagoon.tsx';
+import { cellText } from './naming.ts';
+import { Plates } from './plates.tsx';
+import { ownColour, sceneOf } from './reading.ts';
+import { captionOf, deedsOf } from './saying.ts';
+import { aquaWords } from './speech.ts';
+import { Triumph } from './triumph.tsx';
+import { useCells } from './use-cells.ts';
+import { useFilm } from './use-film.ts';
+import { useLifting } from './use-lifting.ts';
+import { usePlay } from './use-play.ts';
+import './board.css';
+
+/** On a shared device nothing of what one person has chosen is there for the next. */
+export const Board = (props: BoardProps<Aquatika>) => <OneSeat key={props.seat} {...props} />;
+
+function OneSeat(props: BoardProps<Aquatika>) {
+  const { view, seat, question, names, table, page, act } = props;
+  const event = props.event as GameEvent | null;
+  const sheet = useRef<HTMLElement>(null);
+  const play = usePlay(props);
+  const arranging = useArranging(props);
+  const lifting = useLifting();
+  const isLow = arrangement.value === 'low';
+  const suggested: readonly Action[] = props.suggested ?? [];
+  const scene = sceneOf(
+    view,
+    { seat, isLow, camp: arranging?.camp ?? null, event },
+    {
+      legal: play.legal,
+      chosen: arranging?.held != null ? { from: arranging.held, stops: [] } : play.chosen,
+      suggested,
+      lifted: lifting.lifted,
+    },
+  );
+  const own = ownColour(view, seat);
+  const hands = useCells({ view, sight: scene.sight, own, play, arranging, lifting, isWaiting: table.isSending.value });
+  useFilm(sheet, scene.sight, event);
+  useReturningFocus(sheet, question?.decision ?? null);
+  const info = table.tableView.value?.table;
+  const plates = (
+    <Plates
+      view={view}
+      seat={seat}
+      names={names}
+      acting={info?.acting ?? []}
+      notes={of => notesOn(info?.sitters[of] ?? null)}
+    />
+  );
+  const isPlaying = seat !== null && !view.over;
+  const startCells = arranging?.isOpen === true ? arranging.cells : [];
+  const spoken = (action: Action) => spokenTo(page.wording[settings.value.language], { view, seat, names }, action);
+  return (
+    <Parts class={view.over ? 'aqua over' : 'aqua'}>
+      {isLow && isPlaying ? null : (
+        <section class="aqua-others" data-part="others" aria-label={pageWords().table.players}>
+          {plates}
+        </section>
+      )}
+      <Lagoon
+        sheet={sheet}
+        scene={scene}
+        touching={isPlaying ? hands.touching : null}
+        nameOf={cell => cellText(aquaWords(), view, scene, cell, startCells)}
+      >
+        {view.over ? <Triumph text={verdictOf(props)} /> : null}
+      </Lagoon>
+      {!isPlaying ? null : arranging !== null ? (
+        <Tray
+          view={view}
+          own={own}
+          arranging={arranging}
+          attributes={hands.kind}
+          tray={hands.tray}
+          suggested={suggested}
+          act={act}
+        >
+          {isLow ? plates : null}
+        </Tray>
+      ) : (
+        <Dock
+          text={captionOf(props, play)}
+          deeds={deedsOf(props, play)}
+          canGoBack={play.chosen !== null}
+          announcement={play.chosen === null ? '' : captionOf(props, play)}
+          moves={play.legal.map(spoken)}
+          back={play.back}
+          act={action => act(action as Action)}
+        >
+          {isLow ? plates : null}
+        </Dock>
+      )}
+    </Parts>
+  );
+}
+
+const verdictOf = ({ view, names }: BoardProps<Aquatika>): string =>
+  view.winner < 0 ? aquaWords().draw : aquaWords().wins(nameOf(names, view.winner));
+
+function notesOn(sitter: { readonly bot: string | null; readonly here: boolean } | null): readonly string[] {
+  if (sitter === null) return [];
+  return [...(sitter.bot === null ? [] : [pageWords().table.bot]), ...(sitter.here ? [] : [pageWords().table.away])];
+}
+
+/** The button that was pressed is gone: whoever plays by keyboard goes on where the animals are. */
+function useReturningFocus(sheet: { readonly current: HTMLElement | null }, decision: number | null): void {
+  const usesKeys = useRef(false);
+  useEffect(() => {
+    const board = sheet.current?.closest('.parts') ?? null;
+    const note = ({ target }: Event): void => {
+      usesKeys.current = target instanceof Element && target.matches(':focus-visible');
+    };
+    board?.addEventListener('focusin', note);
+    return () => board?.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (usesKeys.current && document.activeElement === document.body)
+      sheet.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [decision]);
+}

@@ -1,0 +1,70 @@
+/** Both players: who has which camp, whose turn it is, and what of each is beside the board or under some octopus. */
+import type { View } from '@havre/engine/games/aquatika/information.ts';
+import { type Colour, OCTOPUS, type Piece, pieceOf } from '@havre/engine/games/aquatika/pieces.ts';
+import { colourAt, opponentOf } from '@havre/engine/games/aquatika/state.ts';
+import { type Names, nameOf } from '@havre/engine/games/language.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { Animal } from './animals/animal.tsx';
+import { ofCamp } from './reading.ts';
+import { aquaWords } from './speech.ts';
+import './plates.css';
+
+export interface PlatesProps {
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly names: Names;
+  /** Whom the table waits for. */
+  readonly acting: readonly Seat[];
+  notes(seat: Seat): readonly string[];
+}
+
+const Row = ({ pieces, looks, title }: { pieces: readonly Piece[]; looks: string; title: string }) =>
+  pieces.length === 0 ? null : (
+    <span class={`aqua-row ${looks}`} title={title}>
+      {pieces.map((piece, i) => (
+        <span key={`${i} ${piece}`} class="aqua-small">
+          <Animal piece={piece} />
+        </span>
+      ))}
+    </span>
+  );
+
+function Plate({ view, seat: own, names, acting, notes, of }: PlatesProps & { readonly of: Seat }) {
+  const colour: Colour = colourAt(view, of);
+  const words = aquaWords();
+  const [eaten, covered] = [ofCamp(view.eaten, colour), ofCamp(view.covered, colour)];
+  const hasTurn = !view.over && (view.arranging ? acting.includes(of) : view.turn === of);
+  const readiness = view.arranging ? [acting.includes(of) ? words.isArranging : words.isReady] : [];
+  const said = [...(of === own ? [words.you] : []), ...notes(of), ...readiness];
+  const looks = ['aqua-plate', hasTurn ? 'turn' : '', view.over && view.winner === of ? 'won' : ''];
+  return (
+    <li class={looks.filter(Boolean).join(' ')}>
+      <span class="unseen">
+        {words.player({ name: nameOf(names, of), colour, notes: said, eaten, covered, hasTurn })}
+      </span>
+      <span class="aqua-plate-mark" aria-hidden="true">
+        <Animal piece={pieceOf(colour, OCTOPUS)} />
+      </span>
+      <span class="aqua-plate-name" aria-hidden="true">
+        {nameOf(names, of)}
+      </span>
+      <span class="aqua-plate-pieces" aria-hidden="true">
+        {said.length === 0 ? null : <span class="aqua-plate-notes">{said.join(' · ')}</span>}
+        <Row pieces={eaten} looks="eaten" title={words.eaten} />
+        <Row pieces={covered} looks="hidden" title={words.hidden} />
+      </span>
+    </li>
+  );
+}
+
+/** The other side first, as it sits on the far side of the board. */
+export function Plates(props: PlatesProps) {
+  const near = props.seat ?? props.view.yellow;
+  return (
+    <ul class="aqua-plates">
+      {[opponentOf(near), near].map(of => (
+        <Plate key={of} {...props} of={of} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+/** What the dock says: what the chosen move would do, what is asked, or what has happened. */
+import type { Aquatika } from '@havre/engine/games/aquatika/game.ts';
+import { kindOf, NONE } from '@havre/engine/games/aquatika/pieces.ts';
+import { eventText } from '@havre/engine/games/telling.ts';
+import { settings } from '../../shell/settings.ts';
+import type { BoardProps } from '../contract.ts';
+import { type Chosen, endOf, furtherThan, preyChoice, targetKind, waysTo } from './choosing.ts';
+import type { Deed } from './dock.tsx';
+import { aquaWords } from './speech.ts';
+import type { Play } from './use-play.ts';
+
+const wordingOf = ({ page }: BoardProps<Aquatika>) => page.wording[settings.value.language];
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What a chosen animal would do where it has been led. */
+function effectText(props: BoardProps<Aquatika>, play: Play, chosen: Chosen): string {
+  const { view, seat, names } = props;
+  const [words, to] = [aquaWords(), endOf(chosen)];
+  if (to === null) return words.lead(kindOf(view.top[chosen.from] ?? NONE));
+  const choice = preyChoice(play.legal, chosen);
+  if (choice !== null) return words.preyWhere(view.under[chosen.from] ?? NONE);
+  const [action] = waysTo(play.legal, chosen.from, to);
+  if (action === undefined || seat === null) return '';
+  const effect = capital(wordingOf(props).effect?.(view, seat, action, names) ?? '');
+  return furtherThan(play.legal, chosen.from, to).length > 0 ? `${effect}. ${words.goesOn}` : effect;
+}
+
+/** From so many quiet turns on it is said how many are left, as a share of them all. */
+const CALM = 0.5;
+
+export function captionOf(props: BoardProps<Aquatika>, play: Play): string {
+  const { view } = props;
+  if (play.chosen !== null) return effectText(props, play, play.chosen);
+  if (props.event !== null) return eventText(wordingOf(props), props.event, props.names);
+  if (view.quiet >= view.options.quietTurns * CALM) return aquaWords().calm(view.quiet, view.options.quietTurns);
+  return lastSentence(props) || (play.legal.length > 0 ? aquaWords().pick : '');
+}
+
+/** What happened last, as the log says it. */
+function lastSentence(props: BoardProps<Aquatika>): string {
+  if (props.table.lookingBack.value !== null) return '';
+  const last = props.table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);
+  return last?.told.type === 'event' ? eventText(wordingOf(props), last.told.event, props.names) : '';
+}
+
+/** The buttons that do what has been chosen. */
+export function deedsOf({ view }: BoardProps<Aquatika>, play: Play): Deed[] {
+  const { chosen, legal } = play;
+  const to = chosen === null ? null : endOf(chosen);
+  if (chosen === null || to === null) return [];
+  const words = aquaWords();
+  const choice = preyChoice(legal, chosen);
+  if (choice !== null)
+    return [
+      {
+        text: words.withPrey(view.under[chosen.from] ?? NONE),
+        isMain: true,
+        act: () => play.send(choice.carry),
+      },
+      { text: words.withoutPrey, isMain: false, act: () => play.send(choice.leave) },
+    ];
+  const [action] = waysTo(legal, chosen.from, to);
+  if (action === undefined) return [];
+  const goesOn = furtherThan(legal, chosen.from, to).length > 0;
+  const text = goesOn ? words.stopHere : words.deed[targetKind(view.top, chosen.from, to)];
+  return [{ text, isMain: true, act: () => play.send(action) }];
+}

@@ -1,0 +1,106 @@
+/** The words of this board, beside those the rules have: what lies on a cell, what a touch does, how a camp may be arranged. */
+import { type Cell, cellName } from '@havre/engine/games/aquatika/board.ts';
+import { type Colour, colourOf, type Kind, kindOf, type Piece } from '@havre/engine/games/aquatika/pieces.ts';
+import { enumerated } from '@havre/engine/games/language.ts';
+import type { FormationName } from './arranging/formations.ts';
+import type { TargetKind } from './choosing.ts';
+
+/** What can be said of a cell. */
+export interface CellFacts {
+  readonly cell: Cell;
+  /** Whose shell lies there. */
+  readonly shell: Colour | null;
+  readonly piece: Piece | null;
+  /** What is under it, as far as one may know. */
+  readonly prey: Piece | null;
+  /** What a touch does here, in words. */
+  readonly doing: string | null;
+}
+
+/** What can be said of a player. */
+export interface PlayerFacts {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly notes: readonly string[];
+  readonly eaten: readonly Piece[];
+  readonly covered: readonly Piece[];
+  readonly hasTurn: boolean;
+}
+
+const KINDS = ['', 'octopus', 'shark', 'flying fish'] as const;
+const COLOURS = ['yellow', 'grey'] as const;
+const named = (piece: Piece): string => `${COLOURS[colourOf(piece)]} ${KINDS[kindOf(piece)]}`;
+const and = (parts: readonly string[]): string => enumerated(parts, 'en');
+
+export const english = {
+  lagoon: 'The lagoon, cell by cell: arrow keys lead from one to the next',
+  colours: COLOURS as readonly string[],
+  kinds: KINDS as readonly string[],
+  piece: (piece: Piece): string => named(piece),
+  cell: ({ cell, shell, piece, prey, doing }: CellFacts): string =>
+    [
+      cellName(cell),
+      ...(shell === null ? [] : [`shell of ${COLOURS[shell]}`]),
+      piece === null ? 'empty water' : named(piece),
+      ...(prey === null ? [] : [`with the ${named(prey)} under it`]),
+      ...(doing === null ? [] : [doing]),
+    ].join(', '),
+  canGo: 'can be moved',
+  isChosen: 'chosen',
+  startCell: 'start cell',
+  goesHere: { step: 'goes here', jump: 'jumps here', cover: 'covers it', eat: 'eats it' } satisfies Record<
+    TargetKind,
+    string
+  >,
+  preyComes: 'the prey comes along here',
+  preyStays: 'the prey stays here',
+  pick: 'Touch one of your animals to see where it can go, or drag it.',
+  lead: (kind: Kind): string => `Your ${KINDS[kind]}: touch where it goes.`,
+  preyWhere: (prey: Piece): string => `Where does the ${named(prey)} go? Touch it there.`,
+  withPrey: (prey: Piece): string => `Take the ${KINDS[kindOf(prey)]} along`,
+  withoutPrey: 'Leave it here',
+  stopHere: 'Stop here',
+  goesOn: 'It may jump on: touch the next landing.',
+  deed: { step: 'Go', jump: 'Jump', cover: 'Cover', eat: 'Eat' } satisfies Record<TargetKind, string>,
+  back: 'One step back',
+  allMoves: 'All moves in words',
+  calm: (turns: number, of: number): string => `Calm water: ${turns} quiet turns of ${of}, then it is a draw.`,
+  player: ({ name, colour, notes, eaten, covered, hasTurn }: PlayerFacts): string => {
+    const who = [COLOURS[colour], ...notes].join(', ');
+    const lost = eaten.length === 0 ? '' : ` Eaten: ${and(eaten.map(piece => KINDS[kindOf(piece)] ?? ''))}.`;
+    const hidden =
+      covered.length === 0 ? '' : ` Under an octopus: ${and(covered.map(piece => KINDS[kindOf(piece)] ?? ''))}.`;
+    return `${name} (${who})${hasTurn ? ', to move' : ''}.${lost}${hidden}`;
+  },
+  you: 'you',
+  isReady: 'ready',
+  isArranging: 'arranging',
+  eaten: 'Eaten',
+  hidden: 'Under an octopus',
+  hand: (kind: Kind, left: number): string => `${KINDS[kind]}: ${left} to place`,
+  place: 'Touch a start cell, or drag an animal there.',
+  exchange: 'Touch another start cell to change places.',
+  allPlaced: 'All nine are placed.',
+  putBack: 'Put it back',
+  formations: 'Formations',
+  lastTime: 'As last time',
+  random: 'At random',
+  ateFish: 'I ate fish last',
+  ready: 'Ready',
+  change: 'Change it after all',
+  waiting: 'Your camp is ready. Nobody sees it before both are.',
+  formation: {
+    wall: ['Coral wall', 'Octopuses in front swallow whoever comes; the sharks behind them strike back.'],
+    spearhead: ['Spearhead', 'Three sharks in the middle go straight at the other camp. Quick, and costly for both.'],
+    springboard: ['Springboard', 'The fish behind the front row can leap over their own from the first turn on.'],
+    claws: ['Crab claws', 'Octopuses on both wings carry off whoever tries to pass at the edge.'],
+    guard: ['Guard', 'Two sharks stay beside the shell that the other side wants. Calm and hard to surprise.'],
+    current: ['Current', 'All strength on one wing: break through there before the other side has turned.'],
+  } satisfies Record<FormationName, readonly [name: string, purpose: string]> as Readonly<
+    Record<FormationName, readonly [name: string, purpose: string]>
+  >,
+  wins: (name: string): string => `${name} wins`,
+  draw: 'A draw',
+};
+
+export type AquaWords = typeof english;
