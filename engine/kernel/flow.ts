@@ -221,7 +221,9 @@ function isAskedFor<S, A>(
   seat: Seat,
   out: Offer<A>,
 ): boolean {
-  out.liberties = liberties?.ask === true && areThere(liberties, s, frame, seat, out);
+  const ask = liberties?.ask;
+  const isReason = ask === true || ask?.(s, frame.v, seat) === true;
+  out.liberties = liberties !== undefined && isReason && areThere(liberties, s, frame, seat, out);
   return out.liberties;
 }
 

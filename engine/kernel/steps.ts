@@ -109,8 +109,8 @@ export interface Liberties<S, A, V> {
   apply(s: S, v: V, action: A, seat: Seat): void;
   /** Whether there are any, where that is told sooner than listed. The laws hold the rules to it. */
   readonly any?: { any(s: S, v: V, seat: Seat): boolean }['any'] | undefined;
-  /** Ask for the sake of the liberties alone, when the decision itself has a single answer. */
-  readonly ask?: true | undefined;
+  /** Ask for the sake of the liberties alone, when the decision itself has a single answer: always, or as things are now. */
+  readonly ask?: true | { ask(s: S, v: V, seat: Seat): boolean }['ask'] | undefined;
 }
 
 export interface ChoiceSpec<S, A, V> extends Asking<S, A, V> {

@@ -445,6 +445,19 @@ describe('liberties', () => {
     expect(offer()).toEqual(['yes', 'discard']);
   });
 
+  test('are a reason to ask as long as the step says so', () => {
+    const { book, s, begin, next, play } = table();
+    const ask = (state: State) => state.said.length < 2;
+    begin(book.choice('ask', choosing(['yes'], { liberties: liberties({ ask }) })));
+    for (const said of [['0:discard'], ['0:discard', '0:discard']]) {
+      expect(next()).toBe(0);
+      play(0, 'discard');
+      expect(s.said).toEqual(said);
+    }
+    expect(next()).toBe(NOBODY);
+    expect(s.said).toEqual(['0:discard', '0:discard', '0:yes']);
+  });
+
   test('that are used up leave a single answer, which is then taken at once', () => {
     const { book, s, begin, next, play } = table();
     const legal = (state: State, _v: object, _seat: number, out: Offer<Say>) => {
