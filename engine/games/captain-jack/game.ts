@@ -39,7 +39,8 @@ export interface CaptainJack {
   memory: undefined;
 }
 
-export const captainJack: Game<CaptainJack> = {
+/** Version 1, for the tables that began under it: what has changed since asks the table (`playsBy`). */
+const firstVersion: Game<CaptainJack> = {
   id: label.id,
   version: 1,
   seats: label.seats,
@@ -110,6 +111,7 @@ export const captainJack: Game<CaptainJack> = {
       calm: s.calm,
       winner: s.winner,
     };
+    if (s.version !== undefined) copy.version = s.version;
     if (s.lingering !== undefined) copy.lingering = s.lingering;
     return copy;
   },
@@ -124,6 +126,21 @@ export const captainJack: Game<CaptainJack> = {
   agreements: ['stop'],
   undo: { rule: 'CJG-NET-05', isFinal: ({ type }) => type === 'revealed' || type === 'letterOpened' },
   check: flawOf,
+};
+
+/**
+ * Version 2: payments are one answer whatever lies on top, nothing is asked that has one sensible answer, and a port visit
+ * ends when its player says so.
+ */
+export const captainJack: Game<CaptainJack> = {
+  ...firstVersion,
+  version: 2,
+  setup(options, seats, chance) {
+    const s = firstVersion.setup(options, seats, chance);
+    s.version = captainJack.version;
+    return s;
+  },
+  earlier: [firstVersion],
 };
 
 /** CJG-SETUP-03, CJG-SETUP-13: beside the island, with nothing aboard. */

@@ -16,6 +16,8 @@ import type { State, Stowed } from './state.ts';
 
 /** What reaches a screen, and nothing else. Everybody sees the same. */
 export interface View {
+  /** The version of the rules it is played by; not there in the first one. */
+  version?: number;
   advanced: boolean;
   turn: Seat;
   /** The step that somebody is asked about; null when it is over, and in the middle of a move. */
@@ -68,6 +70,7 @@ export function view(s: State): View {
   const frame = askingFrame(s);
   const step = frame === undefined ? undefined : book.steps[frame.step];
   return {
+    ...(s.version === undefined ? {} : { version: s.version }),
     advanced: s.advanced,
     turn: s.turn,
     moment: step?.name ?? null,

@@ -26,6 +26,7 @@ export function asSeen(view: View): State {
   const s: State = {
     ...flow<Event>(NO_DICE),
     over: view.over,
+    ...(view.version === undefined ? {} : { version: view.version }),
     advanced: view.advanced,
     first: 'random',
     supply: view.supply,

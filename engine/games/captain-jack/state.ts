@@ -5,6 +5,8 @@ import type { Event } from './events.ts';
 import { ARROW, type Card, type Half, type Letter, OTHER, type Place, type Side } from './material.ts';
 
 export interface State extends Flow<Event> {
+  /** The version of the rules it is played by; not there in the first one, which knew of no other. */
+  version?: number;
   /** Whether the advanced rules are in use, all of them (CJG-ADV-SETUP-05). */
   advanced: boolean;
   /** Who begins, as agreed at the table; 'random' where nothing was agreed. */
@@ -41,6 +43,12 @@ export interface State extends Flow<Event> {
   /** Who wants to be asked at the end of every turn at sea (CJG-TURN-28); not there while nobody does. */
   lingering?: Seats;
 }
+
+/**
+ * Whether a table is played by this version of the rules or a later one: a game goes on as it began.
+ * @example if (playsBy(s, 2) && s.revealed === NONE) return;
+ */
+export const playsBy = ({ version = 1 }: { readonly version?: number }, least: number): boolean => version >= least;
 
 /** A ship plan with what lies around it. */
 export interface Ship {

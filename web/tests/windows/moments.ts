@@ -7,6 +7,7 @@ import { manifestOf } from '@havre/engine/games/index.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
+import { rulesOf } from '@havre/engine/kernel/position.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { perSeat, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
@@ -147,7 +148,7 @@ function keptGame(id: string, name: string) {
   function* asked(isMeant: (step: string) => boolean = () => true) {
     const [start, ...rest] = entries;
     if (start === undefined || game === undefined) return;
-    const match = Match.again(game, { options, seats }, start);
+    const match = Match.again(rulesOf(game, version) ?? game, { options, seats }, start);
     for (let upTo = 0; upTo < entries.length; upTo++) {
       for (const seat of perSeat(seats, each => each)) {
         const question = match.asked(seat);

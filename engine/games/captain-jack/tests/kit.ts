@@ -10,6 +10,7 @@ import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import type { ExternalEvent } from '../../../kernel/external-events.ts';
 import { call } from '../../../kernel/flow.ts';
 import { Match, type StartOptions } from '../../../kernel/match.ts';
+import { rulesOf } from '../../../kernel/position.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { PUBLIC, type Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
@@ -49,6 +50,8 @@ const words = (text: string): string[] => text.split(' ').filter(word => word !=
 const cardsIn = (text: string): Card[] => words(text).map(card);
 
 export interface Scene {
+  /** The version of the rules, the present one where nothing is said. */
+  version?: number;
   rules?: 'base' | 'advanced';
   /** What is aboard each ship, from A on: 'CO01 CO05^ | | HS13'. */
   aboard: string;
@@ -73,7 +76,9 @@ export interface Scene {
 export function scene(setting: Scene): Table {
   const { rules = 'base', aboard, places = [], turn = A, next = '', discards = '', bare = [] } = setting;
   const ships = aboard.split('|').map(text => words(text).map(stowed));
-  const match = Match.scene(captainJack, { seats: ships.length, chance: dice(1), options: { rules } }, s => {
+  const game = rulesOf(captainJack, setting.version ?? captainJack.version);
+  assert(game !== undefined, 'that version is no longer kept');
+  const match = Match.scene(game, { seats: ships.length, chance: dice(1), options: { rules } }, s => {
     const named = new Set([...ships.flat().map(({ card: one }) => one), ...cardsIn(next), ...cardsIn(discards)]);
     for (const area of AREAS) {
       const here = (cards: Card[]) => cards.filter(one => AREA_OF[one] === area);
