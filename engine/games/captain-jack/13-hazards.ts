@@ -6,9 +6,9 @@ import { canDig } from './8-maps.ts';
 import { sailsAtMost } from './16-sailors/helmsman.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
-import { discards, type Leisure, leisure, leisureAtSea } from './leisure.ts';
+import { leisureAtSea, makingRoom } from './leisure.ts';
 import { ARROW, type Card, FACES, NONE, OTHER } from './material.ts';
-import { type State, sideOf } from './state.ts';
+import { playsBy, type State, sideOf } from './state.ts';
 
 export function isHazard(card: Card): boolean {
   const { kind } = ARROW[card];
@@ -34,7 +34,8 @@ function preparingHelps(s: State): boolean {
   const { kind, value } = ARROW[s.revealed];
   if (kind === 'sandbank') return s.ships[s.turn].cards.length > value;
   if (kind === 'storm') return sailsOf(s, s.turn) < value && sailsAtMost(s, s.turn) >= value;
-  return canDig(s, s.turn) && !fits(s, s.turn, OTHER[s.revealed]); // CJG-MAP-06: once it is fought, no room is made by digging
+  // CJG-MAP-06: room for the card of a monster is made once it is beaten; in version 1 it had to be made before
+  return !playsBy(s, 2) && canDig(s, s.turn) && !fits(s, s.turn, OTHER[s.revealed]);
 }
 
 const facing = book.sequence('facing', [brace, check]);
@@ -79,18 +80,6 @@ function result(s: State, rule: Check, measure: number, withstood: boolean): voi
   if (withstood) call(s, keeping);
 }
 
-/** CJG-MAP-06: sandbanks and storms are no fights, so room is also made by digging; a monster is one to its very end. */
-const whileKeeping: Leisure = {
-  types: leisure.types,
-  any: leisure.any,
-  legal(s, v, seat, out) {
-    const { legal } = ARROW[s.revealed].kind === 'monster' ? discards : leisure;
-    legal(s, v, seat, out);
-  },
-  apply: leisure.apply,
-  ask: true,
-};
-
 /** CJG-ADV-HAZARD-03, CJG-ADV-HAZARD-10: into the hold if there is room, or left where it is. */
 const keeping = book.choice('keeping', {
   who: s => s.turn,
@@ -99,7 +88,7 @@ const keeping = book.choice('keeping', {
     out.push(act.leave);
   },
   otherwise: () => act.leave, // CJG-NET-03
-  liberties: whileKeeping,
+  liberties: makingRoom,
   apply(s, _v, action, seat) {
     const card = s.revealed;
     if (action.type !== 'keep') {

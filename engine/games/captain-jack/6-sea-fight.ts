@@ -6,7 +6,7 @@ import { cannonsOf, fits } from './4-hold.ts';
 import { gain } from './10-end.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
-import { discards } from './leisure.ts';
+import { makingRoom } from './leisure.ts';
 import { ARROW, type Card, FACES, NONE } from './material.ts';
 import { powers } from './powers.ts';
 import { leftOf, type State, sideOf } from './state.ts';
@@ -140,12 +140,12 @@ function claim(s: State, v: Fight): void {
   else call(s, capture);
 }
 
-/** CJG-SHIP-13: with a full hold a card is given up first, or the ship card is left to the discard pile. */
+/** CJG-SHIP-13: with a full hold a card is given up or a treasure dug first, or the ship card is left to the discard pile. */
 const makeRoom = book.choice('makeRoom', {
   who: s => (fits(s, s.turn, ARROW[s.revealed]) ? -1 : s.turn),
   legal: (_s, _v, _seat, out) => out.push(act.leave),
   otherwise: () => act.leave,
-  liberties: discards,
+  liberties: makingRoom,
   apply() {},
 });
 

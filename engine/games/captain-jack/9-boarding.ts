@@ -5,7 +5,7 @@ import { takeOff } from './2-cards.ts';
 import { cannonsOf, fits, keepToLimit } from './4-hold.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
-import { discards } from './leisure.ts';
+import { makingRoom } from './leisure.ts';
 import { FACES } from './material.ts';
 import { powers } from './powers.ts';
 import { type State, sideOf, upOf } from './state.ts';
@@ -101,7 +101,7 @@ const spoils = book.choice<{ winner: Seat; loser: Seat }>('spoils', {
     out.push(act.takeNothing);
   },
   otherwise: () => act.takeNothing,
-  liberties: discards,
+  liberties: makingRoom,
   apply(s, { winner, loser }, action) {
     if (action.type !== 'steal') {
       s.journal?.add({ type: 'tookNothing', rule: 'CJG-BOARD-14', seat: winner, from: loser });

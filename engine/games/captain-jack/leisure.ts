@@ -3,7 +3,7 @@
  * CJG-MAP-06).
  */
 import type { Seat } from '../../kernel/seats.ts';
-import type { Liberties } from '../../kernel/steps.ts';
+import type { Liberties, Offer } from '../../kernel/steps.ts';
 import { giveUp } from './4-hold.ts';
 import { dig, treasures } from './8-maps.ts';
 import { type Action, act } from './actions.ts';
@@ -43,19 +43,22 @@ export const leisureAtSea: Leisure = {
   },
 };
 
-/**
- * Making room for a card one is about to receive, also out of turn (CJG-HOLD-09 b), and nothing else: no digging
- * (CJG-MAP-07).
- */
-export const discards: Leisure & { readonly ask: true } = {
-  types: ['discard'],
-  any,
-  legal(s, _v, seat, out) {
+/** Making room and nothing else, as somebody does out of turn (CJG-HOLD-09 b). */
+const discards = {
+  legal(s: State, _v: unknown, seat: Seat, out: Offer<Action>): void {
     const { cards } = s.ships[seat];
     for (let i = 0; i < cards.length; i++) out.push(act.discard[cards[i].card]);
   },
-  apply(s, _v, action, seat) {
-    if (action.type === 'discard') giveUp(s, seat, action.card, 'CJG-HOLD-08');
-  },
+};
+
+/**
+ * Making room for a card that was won: the dice have been rolled, so that in one's own turn a treasure may be dug as well
+ * (CJG-MAP-06); in somebody else's turn it may not (CJG-MAP-07).
+ */
+export const makingRoom: Leisure = {
+  types: leisure.types,
+  any,
+  legal: (s, v, seat, out) => (seat === s.turn ? leisure : discards).legal(s, v, seat, out),
+  apply: leisure.apply,
   ask: true,
 };

@@ -159,8 +159,7 @@ function whyNotDiscard(s: State): Refusal {
 }
 
 function whyNotDig(s: State, seat: Seat, { cards }: Of<'dig'>): Refusal | null {
-  const afterMonster = momentOf(s) === 'keeping' && ARROW[s.revealed].kind === 'monster';
-  if (afterMonster || !isBeside(s, 'dig')) return refuse('not-now', 'CJG-MAP-06');
+  if (!isBeside(s, 'dig')) return refuse('not-now', 'CJG-MAP-06');
   const maps = cards.map(card => aboard(s, seat, card));
   if (maps.some(map => map === undefined || upOf(map).maps === 0)) return refuse('no-active-map', 'CJG-MAP-04');
   return new Set(cards).size === 3 ? null : refuse('three-maps', 'CJG-MAP-01');

@@ -138,20 +138,22 @@ describe('before and after', () => {
     expect(table.aboard(A)).toBe('CO17 CO18 CH09 CH11 CH13 CH15 HS26^');
   });
 
-  test('CJG-ADV-HAZARD-10, CJG-MAP-06: room is made by digging too, but not while a monster is fought', () => {
+  test('CJG-ADV-HAZARD-10, CJG-MAP-06: room is made by digging too', () => {
     const full = 'CO19 CO20 CH16 CO01 CO02 CO03 CO04';
     const storm = meeting('HS25', `${full} |`);
     expect([storm.step, storm.offers]).toEqual(['keeping', ['leave', 'dig', 'discard']]);
     storm.doAll(dig('CO19 CO20 CH16'), keep);
     expect([storm.doubloons(A), storm.aboard(A)]).toEqual([2, 'CO01 CO02 CO03 CO04 HS25^']);
-    const monster = meeting('HS26', `${full} |`);
-    expect([monster.step, monster.offers]).toEqual(['brace', ['face', 'dig', 'discard']]); // before it is fought
-    monster.does(face, rolls(5));
-    expect([monster.step, monster.offers]).toEqual(['keeping', ['leave', 'discard']]);
-    expect(monster.refuses(dig('CO19 CO20 CH16'))).toBe('not-now CJG-MAP-06');
-    const dug = meeting('HS26', `${full} |`);
-    dug.does(dig('CO19 CO20 CH16'), rolls(5)); // with room enough there is nothing more to prepare
-    expect([dug.doubloons(A), dug.offers]).toEqual([2, ['keep', 'leave', 'discard']]);
+    const monster = meeting('HS26', `${full} |`, rolls(5));
+    expect([monster.step, monster.offers]).toEqual(['keeping', ['leave', 'dig', 'discard']]);
+    monster.doAll(dig('CO19 CO20 CH16'), keep);
+    expect([monster.doubloons(A), monster.aboard(A)]).toEqual([2, 'CO01 CO02 CO03 CO04 HS26^']);
+  });
+
+  test('CJG-MAP-06: in version 1 room for the card of a monster was made before it was fought', () => {
+    const old = scene({ version: 1, rules: 'advanced', aboard: 'CO19 CO20 CH16 CO01 CO02 CO03 CO04 |', next: 'HS26' });
+    old.does(sail(HIGH_SEAS));
+    expect([old.step, old.offers]).toEqual(['brace', ['face', 'dig', 'discard']]);
   });
 
   test('CJG-ADV-HAZARD-09, CJG-ADV-HAZARD-10: a card left behind is refused, or lacks room', () => {

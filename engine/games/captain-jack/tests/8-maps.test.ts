@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   A,
   B,
@@ -63,8 +63,7 @@ test('CJG-MAP-05: exactly three map cards go, and with more the owner chooses wh
   ]);
 });
 
-test('CJG-MAP-06: before, between and after reveals, but not during a fight', () => {
-  const treasure = dig('CO19 CO20 CH16');
+test('CJG-MAP-06: before, between and after reveals', () => {
   const before = scene({ aboard: 'CO19 CO20 CH16 |', next: 'HS09 HS01' });
   expect(before.offers).toContain('dig');
   before.does(sail(HIGH_SEAS));
@@ -72,11 +71,45 @@ test('CJG-MAP-06: before, between and after reveals, but not during a fight', ()
   expect(before.offers).toContain('dig');
   before.does(stop);
   expect([before.step, before.offers]).toEqual(['closing', ['finish', 'dig', 'discard']]);
-  const fighting = scene({ aboard: 'CO19 CO20 CH16 CO01 CO09 CO16 CO17 |', next: 'HS09' });
-  fighting.does(sail(HIGH_SEAS));
-  fighting.does(fight, rolls(6));
-  expect(fighting.step).toBe('makeRoom');
-  expect(fighting.refuses(treasure)).toBe('not-now CJG-MAP-06');
+});
+
+describe('CJG-MAP-06: a fight', () => {
+  const full = 'CO19 CO20 CH16 CO01 CO09 CO16 CO17';
+  const treasure = dig('CO19 CO20 CH16');
+
+  test('CJG-MAP-06: is not interrupted between dice', () => {
+    const table = scene({ rules: 'advanced', aboard: `${full} |`, next: 'HS09' });
+    table.does(sail(HIGH_SEAS));
+    table.does(fight, rolls(4));
+    expect(table.step).toBe('exactRoll');
+    expect(table.refuses(treasure)).toBe('not-now CJG-MAP-06');
+  });
+
+  test('CJG-MAP-06, CJG-SHIP-13: once it is won, a treasure makes room for the ship', () => {
+    const table = scene({ aboard: `${full} |`, next: 'HS09' });
+    table.does(sail(HIGH_SEAS));
+    table.does(fight, rolls(6));
+    expect([table.step, table.offers]).toEqual(['makeRoom', ['leave', 'dig', 'discard']]);
+    table.does(treasure);
+    expect([table.doubloons(A), table.aboard(A), table.asked]).toEqual([2, 'CO01 CO09 CO16 CO17 HS09', B]);
+  });
+
+  test('CJG-MAP-06, CJG-BOARD-15: and for a card that was boarded', () => {
+    const table = scene({ aboard: `${full} | CO18`, places: [COAST, COAST], next: 'CO10' });
+    table.does(sail(COAST));
+    table.does(board(B), rolls(6, 6, 1));
+    expect([table.step, table.offers]).toEqual(['spoils', ['takeNothing', 'dig', 'discard']]);
+    table.doAll(treasure, steal('CO18'));
+    expect(table.aboard(A)).toBe('CO01 CO09 CO16 CO17 CO18');
+  });
+});
+
+test('CJG-MAP-07: a defender makes room by a discard, and not by digging', () => {
+  const table = scene({ aboard: 'CO18 | CO19 CO20 CH16 CO01 CO02 CO16 CO17', places: [COAST, COAST], next: 'CO10' });
+  table.does(sail(COAST));
+  table.does(board(B), rolls(1, 6));
+  expect([table.asked, table.step, table.offers]).toEqual([B, 'spoils', ['takeNothing', 'discard']]);
+  expect(table.refuses(dig('CO19 CO20 CH16'))).toBe('not-your-turn CJG-TURN-03');
 });
 
 test('CJG-MAP-07: a defender who wins his third map digs in his own turn only', () => {
