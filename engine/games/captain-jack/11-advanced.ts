@@ -38,6 +38,7 @@ answerInTheAdvancedGame({
     for (const card of lookouts(s, false)) out.push(act.lookOut[card]);
     for (const card of cooks(s)) out.push(act.soothe[card]);
   },
+  topDiscardCounts: true, // for a lookout: CJG-ADV-SAILOR-40
   atSea(s, seat, out) {
     for (const card of helmsmen(s, seat)) out.push(act.steer[card]);
   },

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/seats.ts';
 import { AREA_OF, type Card } from './material.ts';
 import { powers } from './powers.ts';
-import { indexAboard, type State, type Stowed, sideOf } from './state.ts';
+import { indexAboard, playsBy, type State, type Stowed, sideOf } from './state.ts';
 
 /** CJG-CARD-09, CJG-CARD-10: onto the discard pile of its own area, where it lies with the arrow half up again. */
 export function layOnDiscard(s: State, card: Card): void {
@@ -51,13 +51,20 @@ export function turnOver(s: State, seat: Seat, card: Card, rule: 'CJG-PORT-14' |
 }
 
 /**
- * The orders in which cards can be picked that look different afterwards: of each area, any of them may end on top
- * (CJG-CARD-16).
- * @example pickings([coast1, coast2, channel1]) // [[coast1, coast2, channel1], [coast2, coast1, channel1]]
+ * CJG-CARD-16: whether it is a choice in which order cards go to a discard pile: where somebody could make use of the one on
+ * top. In version 1 it always was.
  */
-export function pickings(cards: readonly Card[]): (readonly Card[])[] {
+export const orderMatters = (s: Pick<State, 'advanced' | 'version'>): boolean =>
+  powers(s).topDiscardCounts || !playsBy(s, 2);
+
+/**
+ * The orders in which cards can be picked that make a difference afterwards: of each area, any of them may end on top
+ * (CJG-CARD-16).
+ * @example pickings(s, [coast1, coast2, channel1]) // [[coast1, coast2, channel1], [coast2, coast1, channel1]]
+ */
+export function pickings(s: State, cards: readonly Card[]): (readonly Card[])[] {
   let orders = [cards];
-  if (areAllOfDifferentAreas(cards)) return orders;
+  if (areAllOfDifferentAreas(cards) || !orderMatters(s)) return orders;
   for (const first of cards) {
     const group = cards.filter(card => AREA_OF[card] === AREA_OF[first]);
     if (group[0] === first && group.length > 1) orders = withEachLast(orders, group);

@@ -40,7 +40,7 @@ export function payments(s: State, seat: Seat, out: Offer<Action>): void {
   for (let i = 0; i < s.open.length; i++) {
     const letter = s.open[i];
     if ((WANTED[letter] & ~shown) !== 0) continue; // most letters ask for something that nothing aboard shows
-    if (lacking(letter, cards) <= helpers.length) paymentsOf(letter, cards, helpers, out);
+    if (lacking(letter, cards) <= helpers.length) paymentsOf(s, letter, cards, helpers, out);
   }
 }
 
@@ -50,9 +50,15 @@ function symbolsOf(cards: readonly Stowed[]): SymbolSet {
   return symbols;
 }
 
-function paymentsOf(letter: Letter, cards: readonly Stowed[], helpers: readonly Card[], out: Offer<Action>): void {
+function paymentsOf(
+  s: State,
+  letter: Letter,
+  cards: readonly Stowed[],
+  helpers: readonly Card[],
+  out: Offer<Action>,
+): void {
   const useful = usefulFor(letter, cards, helpers.length > 0);
-  extend({ letter, useful, helpers, out }, [], helpers.length > 0 ? ALL_SYMBOLS : 0, 0);
+  extend({ s, letter, useful, helpers, out }, [], helpers.length > 0 ? ALL_SYMBOLS : 0, 0);
 }
 
 /** The cards aboard that could be part of a payment: any goods where goods are asked for and somebody can replace them. */
@@ -108,6 +114,7 @@ export function isMinimal(letter: Letter, set: readonly Stowed[], lacks: number)
 
 /** A letter somebody could pay for. */
 interface Payable {
+  readonly s: State;
   readonly letter: Letter;
   /** The cards that could be part of a payment. */
   readonly useful: readonly Stowed[];
@@ -132,8 +139,8 @@ function extend(payable: Payable, chosen: Stowed[], symbols: SymbolSet, from: nu
   }
 }
 
-function offer({ letter, helpers, out }: Payable, chosen: readonly Stowed[], lacks: number): void {
-  const orders = pickings(chosen.map(cardOf));
+function offer({ s, letter, helpers, out }: Payable, chosen: readonly Stowed[], lacks: number): void {
+  const orders = pickings(s, chosen.map(cardOf));
   const crews = lacks === 0 ? NO_CREW : combinations(helpers, lacks);
   for (let i = 0; i < orders.length; i++)
     for (let j = 0; j < crews.length; j++) out.push({ type: 'fulfil', letter, cards: orders[i], crew: crews[j] });

@@ -30,7 +30,7 @@ export function treasures(s: State, seat: Seat, out: Offer<Action>): void {
   for (let i = 0; i < maps.length; i++)
     for (let j = i + 1; j < maps.length; j++)
       for (let k = j + 1; k < maps.length; k++)
-        for (const cards of pickings([maps[i], maps[j], maps[k]])) out.push({ type: 'dig', cards });
+        for (const cards of pickings(s, [maps[i], maps[j], maps[k]])) out.push({ type: 'dig', cards });
 }
 
 /** CJG-MAP-01, CJG-MAP-05: three maps onto their discard piles, 2 doubloons. */

@@ -31,6 +31,8 @@ export interface Powers {
   /** Whether somebody aboard can help with the next reveal; `passing` if the card that lies there is passed over first. */
   canHelpToReveal(s: State, passing: boolean): boolean;
   helpToReveal(s: State, seat: Seat, out: Offer<Action>): void;
+  /** Whether somebody could make use of the card that lies on top of a discard pile. */
+  readonly topDiscardCounts: boolean;
   /** What the crew can do at any moment of a sea turn. */
   atSea(s: State, seat: Seat, out: Offer<Action>): void;
   /** Whether that could change that a player can do nothing but stop. */
@@ -75,6 +77,7 @@ export const baseGame: Powers = {
   offers() {},
   canHelpToReveal: () => false,
   helpToReveal() {},
+  topDiscardCounts: false,
   atSea() {},
   couldChangeThat: () => false,
   accept() {},

@@ -1,5 +1,6 @@
 /** What a screen asks before a move, answered from what it shows. */
 import type { Seat } from '../../kernel/seats.ts';
+import { orderMatters } from './2-cards.ts';
 import { lacking } from './7-letters.ts';
 import type { View } from './information.ts';
 import { AREA_OF, ASKS, type Card, FLAGS, type Letter, SYMBOLS } from './material.ts';
@@ -39,11 +40,12 @@ export function surplus(view: View, seat: Seat, letter: Letter, cards: readonly 
   });
 }
 
-/** The cards that would end on top of a discard pile to which others go as well (CJG-CARD-16). */
-export const endingOnTop = (cards: readonly Card[]): Card[] =>
+/** The cards that would end on top of a discard pile to which others go as well, where that is a choice (CJG-CARD-16). */
+export const endingOnTop = (view: View, cards: readonly Card[]): Card[] =>
   cards.filter((card, i) => {
     const others = cards.filter(other => AREA_OF[other] === AREA_OF[card]);
-    return others.length > 1 && !cards.slice(i + 1).some(later => AREA_OF[later] === AREA_OF[card]);
+    const isLast = others.length > 1 && !cards.slice(i + 1).some(later => AREA_OF[later] === AREA_OF[card]);
+    return isLast && orderMatters(view);
   });
 
 /** The cards that could be lost as damage after a fight: those left and right of the plan (CJG-SHIP-18). */

@@ -3,6 +3,7 @@ import { isUnderWay, localsOf, pending } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { whyNot as whyNotIn } from '../../kernel/seen.ts';
+import { orderMatters } from './2-cards.ts';
 import { fits, sailsOf } from './4-hold.ts';
 import { closing } from './5-turn.ts';
 import { isAtSea } from './5-voyage.ts';
@@ -162,7 +163,7 @@ function whyNotDig(s: State, seat: Seat, { cards }: Of<'dig'>): Refusal | null {
   if (!isBeside(s, 'dig')) return refuse('not-now', 'CJG-MAP-06');
   const maps = cards.map(card => aboard(s, seat, card));
   if (maps.some(map => map === undefined || upOf(map).maps === 0)) return refuse('no-active-map', 'CJG-MAP-04');
-  return new Set(cards).size === 3 ? null : refuse('three-maps', 'CJG-MAP-01');
+  return new Set(cards).size === 3 ? whyNotInThisOrder(s) : refuse('three-maps', 'CJG-MAP-01');
 }
 
 function whyNotTurn(s: State, seat: Seat, card: Card): Refusal | null {
@@ -184,8 +185,12 @@ function whyNotFulfil(s: State, seat: Seat, { letter, cards, crew }: Of<'fulfil'
   const lacks = lacking(letter, set);
   if (lacks > crew.length) return refuse('does-not-pay', 'CJG-PORT-05');
   if (lacks < crew.length) return refuse('not-needed', 'CJG-ADV-SAILOR-30');
-  return isMinimal(letter, set, lacks) ? null : refuse('not-needed', 'CJG-PORT-19');
+  return isMinimal(letter, set, lacks) ? whyNotInThisOrder(s) : refuse('not-needed', 'CJG-PORT-19');
 }
+
+/** These cards would do: where the order is no choice, another one was given than that in which they came aboard. */
+const whyNotInThisOrder = (s: State): Refusal | null =>
+  orderMatters(s) ? null : refuse('order-is-set', 'CJG-CARD-16');
 
 function whyNotRemove(s: State, card: Card): Refusal | null {
   const stowed = aboard(s, s.turn, card);

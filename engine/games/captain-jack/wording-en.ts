@@ -49,8 +49,8 @@ const withRum = (count: number): string => (count === 0 ? '' : ` with ${bottles(
 const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
 
 const who = (card: Card): string => personText(cards, card);
-const onTop = (list: readonly Card[]): string[] =>
-  endingOnTop(list).map(card => `${CARDS[card].id} on top of its discard pile`);
+const onTop = (view: View, list: readonly Card[]): string[] =>
+  endingOnTop(view, list).map(card => `${CARDS[card].id} on top of its discard pile`);
 
 const SIDES = { left: 'to the left of the plan', right: 'to the right of the plan', hold: 'into the hold' } as const;
 
@@ -96,10 +96,12 @@ function effect(view: View, seat: number, action: Action): string | null {
     case 'fulfil': {
       const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
       const gained = doubloons(LETTERS[action.letter].pays);
-      return [gained, ...(lost === 0 ? [] : [`${plural(lost, 'symbol')} lost`]), ...onTop(action.cards)].join('; ');
+      return [gained, ...(lost === 0 ? [] : [`${plural(lost, 'symbol')} lost`]), ...onTop(view, action.cards)].join(
+        '; ',
+      );
     }
     case 'dig':
-      return [doubloons(TREASURE), ...onTop(action.cards)].join('; ');
+      return [doubloons(TREASURE), ...onTop(view, action.cards)].join('; ');
     case 'fight':
     case 'rollAgain':
       return prospect(prospectOf(view, seat));
@@ -303,6 +305,7 @@ export const english: Wording<CaptainJack> = {
     'does-not-pay': 'These cards do not pay for the letter.',
     'not-needed': 'One of these cards is not needed.',
     'cannot-replace': 'Nobody aboard can replace goods like that.',
+    'order-is-set': 'Here cards are discarded in the order in which they came aboard.',
     'safe-in-hold': 'Cards in the hold are safe.',
     'no-roll-left': 'No roll is left.',
     'no-such-sailor': 'There is no such sailor with his half up.',

@@ -60,8 +60,8 @@ const withRum = (count: number): string => (count === 0 ? '' : ` avec ${bottles(
 const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
 
 const who = (card: Card): string => personText(cards, card);
-const onTop = (list: readonly Card[]): string[] =>
-  endingOnTop(list).map(card => `${CARDS[card].id} sur le dessus de sa défausse`);
+const onTop = (view: View, list: readonly Card[]): string[] =>
+  endingOnTop(view, list).map(card => `${CARDS[card].id} sur le dessus de sa défausse`);
 
 const SIDES = { left: 'à gauche du plan', right: 'à droite du plan', hold: 'en cale' } as const;
 
@@ -108,10 +108,10 @@ function effect(view: View, seat: number, action: Action): string | null {
       const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
       const gained = doubloons(LETTERS[action.letter].pays);
       const wasted = lost === 0 ? [] : [plural(lost, 'symbole perdu', 'symboles perdus')];
-      return [gained, ...wasted, ...onTop(action.cards)].join('\u202f; ');
+      return [gained, ...wasted, ...onTop(view, action.cards)].join('\u202f; ');
     }
     case 'dig':
-      return [doubloons(TREASURE), ...onTop(action.cards)].join('\u202f; ');
+      return [doubloons(TREASURE), ...onTop(view, action.cards)].join('\u202f; ');
     case 'fight':
     case 'rollAgain':
       return prospect(prospectOf(view, seat));
@@ -318,6 +318,7 @@ export const french: Wording<CaptainJack> = {
     'does-not-pay': 'Ces cartes n’accomplissent pas la lettre.',
     'not-needed': 'Une de ces cartes n’est pas nécessaire.',
     'cannot-replace': 'Personne à bord ne peut remplacer ainsi une marchandise.',
+    'order-is-set': 'Ici, les cartes sont défaussées dans l’ordre où elles sont venues à bord.',
     'safe-in-hold': 'Les cartes de la cale sont à l’abri.',
     'no-roll-left': 'Il ne reste aucun jet de dé.',
     'no-such-sailor': 'Aucun matelot de ce genre n’a sa moitié active.',

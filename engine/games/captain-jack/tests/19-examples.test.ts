@@ -229,7 +229,7 @@ describe('further cases, base game', () => {
   test('CJG-EX-18: a map with its other half up is dug only after it is turned in port', () => {
     const table = scene({ aboard: 'CO05 CO19 CO20 |', next: 'HS01' });
     expect(table.refuses(dig('CO05 CO19 CO20'))).toBe('no-active-map CJG-MAP-04');
-    table.doAll(dock, turn('CO05'), dig('CO05 CO20 CO19'));
+    table.doAll(dock, turn('CO05'), dig('CO05 CO19 CO20'));
     expect(table.doubloons(A)).toBe(2);
   });
 

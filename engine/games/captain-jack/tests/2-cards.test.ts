@@ -58,8 +58,8 @@ describe('two halves', () => {
   test('CJG-CARD-05: aboard the upper half counts, on a discard pile the arrow half does', () => {
     const table = scene({ aboard: 'CO05^ CO19 CO20 |', rules: 'base' }); // CO05 turned shows a map
     expect(table.offers).toContain('dig');
-    table.does(dig('CO05 CO20 CO19'));
-    expect(table.view.areas[COAST]?.top).toBe(card('CO19'));
+    table.does(dig('CO05 CO19 CO20'));
+    expect(table.view.areas[COAST]?.top).toBe(card('CO20'));
     expect(ARROW[card('CO05')]?.kind).toBe('sail');
   });
 
@@ -145,24 +145,43 @@ describe('where a card goes', () => {
     expect(CARDS.every((_, one) => canTurn(one) === (ARROW[one]?.kind !== 'ship'))).toBe(true);
   });
 
-  test('CJG-CARD-16: cards that go together lie in the order in which their owner picked them', () => {
+  test('CJG-CARD-16: in the advanced game cards lie in the order in which their owner picked them', () => {
     const picked = (ids: string) => {
-      const table = scene({ aboard: 'CO19 CO20 HS07 |' });
+      const table = scene({ rules: 'advanced', aboard: 'CO19 CO20 HS07 |' });
       table.does(dig(ids));
       return [table.discards(COAST), table.discards(HIGH_SEAS)];
     };
     expect(picked('CO19 CO20 HS07')).toEqual(['CO19 CO20', 'HS07']);
     expect(picked('CO20 CO19 HS07')).toEqual(['CO20 CO19', 'HS07']);
-    const table = scene({ aboard: 'CO19 CO20 HS07 |' });
+    const table = scene({ rules: 'advanced', aboard: 'CO19 CO20 HS07 |' });
     const tops = table.offered('dig').map(({ cards }) => cards.filter(one => one !== card('HS07')).at(-1));
     expect(new Set(tops)).toEqual(new Set([card('CO19'), card('CO20')]));
   });
 
   test('CJG-CARD-16: only orders that leave another card on top are choices', () => {
+    const { state } = scene({ rules: 'advanced', aboard: '|' });
     const [one, two, three, other] = ['CO01', 'CO02', 'CO03', 'CH01'].map(card) as [number, number, number, number];
-    expect(pickings([one, other])).toEqual([[one, other]]);
-    expect(pickings([one, two, other]).map(order => order.filter(each => each !== other).at(-1))).toEqual([two, one]);
-    expect(pickings([one, two, three])).toHaveLength(3);
+    expect(pickings(state, [one, other])).toEqual([[one, other]]);
+    const tops = pickings(state, [one, two, other]).map(order => order.filter(each => each !== other).at(-1));
+    expect(tops).toEqual([two, one]);
+    expect(pickings(state, [one, two, three])).toHaveLength(3);
+  });
+
+  test('CJG-CARD-16: in the base game nobody can use the top of a discard pile, so there is one answer', () => {
+    const table = scene({ aboard: 'CO20 CO19 HS07 |' });
+    expect(table.offered('dig')).toEqual([dig('CO20 CO19 HS07')]);
+    expect(table.refuses(dig('CO19 CO20 HS07'))).toBe('order-is-set CJG-CARD-16');
+    const inPort = scene({ aboard: 'CO16 CO17 |', open: 'LM04' });
+    inPort.does(dock);
+    expect(inPort.offered('fulfil')).toEqual([fulfil('LM04', 'CO16 CO17')]);
+    expect(inPort.refuses(fulfil('LM04', 'CO17 CO16'))).toBe('order-is-set CJG-CARD-16');
+  });
+
+  test('CJG-CARD-16: in version 1 it was a choice in the base game too', () => {
+    const old = scene({ version: 1, aboard: 'CO20 CO19 HS07 |' });
+    expect(old.offered('dig')).toHaveLength(2);
+    old.does(dig('CO19 CO20 HS07'));
+    expect(old.discards(COAST)).toBe('CO19 CO20');
   });
 });
 

@@ -163,8 +163,8 @@ test('CJG-MAP-12: in port maps may be turned up and dug in the same turn', () =>
   const table = scene({ aboard: 'CO05 CO19 CO20 |' });
   table.does(dock);
   table.does(turn('CO05'));
-  table.does(dig('CO05 CO20 CO19'));
-  expect([table.doubloons(A), table.view.areas[COAST]?.top]).toEqual([2, card('CO19')]);
+  table.does(dig('CO05 CO19 CO20'));
+  expect([table.doubloons(A), table.view.areas[COAST]?.top]).toEqual([2, card('CO20')]);
 });
 
 test('CJG-MAP-13: a map won by a boarding can be dug in the closing step', () => {

@@ -252,7 +252,7 @@ describe('whoever points where nothing can be done', () => {
 });
 
 test('a payment says what it brings, and which card ends on top of its discard pile', () => {
-  const table = scene({ aboard: 'CO16 CO17 CH15 |', open: 'LM04 LM05' });
+  const table = scene({ rules: 'advanced', aboard: 'CO16 CO17 CH15 |', open: 'LM04 LM05' });
   table.does(dock);
   const told = table.offered('fulfil').map(action => wording.en.effect?.(table.view, A, action, NAMES));
   expect(told).toEqual(
@@ -262,10 +262,12 @@ test('a payment says what it brings, and which card ends on top of its discard p
       '1 doubloon',
     ]),
   );
-  const treasure = scene({ aboard: 'CO19 CO20 CH16 |' });
+  const treasure = scene({ rules: 'advanced', aboard: 'CO19 CO20 CH16 |' });
   expect(wording.fr.effect?.(treasure.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe(
     '2 doublons\u202f; CO20 sur le dessus de sa défausse',
   );
+  const base = scene({ aboard: 'CO19 CO20 CH16 |' }); // nobody can make use of it there
+  expect(wording.fr.effect?.(base.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe('2 doublons');
 });
 
 test('a card has one name whichever half is up; sailors and passengers are named for what they do', () => {
