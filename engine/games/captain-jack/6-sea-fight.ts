@@ -9,7 +9,7 @@ import { book } from './book.ts';
 import { makingRoom } from './leisure.ts';
 import { ARROW, type Card, FACES, NONE } from './material.ts';
 import { powers } from './powers.ts';
-import { leftOf, type State, sideOf } from './state.ts';
+import { leftOf, type State, type Stowed, sideOf } from './state.ts';
 
 export interface Fight {
   [name: string]: number | boolean;
@@ -104,8 +104,12 @@ function suffer(s: State, v: Fight): void {
     const rule = !powers(s).exactRollHurts ? 'CJG-SHIP-06' : v.narrow ? 'CJG-ADV-SEA-08' : 'CJG-ADV-SEA-07';
     s.journal?.add({ type: 'wonFight', rule, seat, card });
   } else s.journal?.add({ type: 'lostFight', rule: 'CJG-SHIP-17', seat, card });
-  if ((!v.won || v.narrow) && s.ships[seat].cards.some(stowed => sideOf(stowed) !== 'hold')) call(s, damage);
+  if ((!v.won || v.narrow) && exposedCards(s, seat).length > 0) call(s, damage);
 }
+
+/** CJG-SHIP-18: the cards that damage can cost: sails and cannons; what lies in the hold is safe. */
+export const exposedCards = (s: State, seat: Seat): Stowed[] =>
+  s.ships[seat].cards.filter(stowed => sideOf(stowed) !== 'hold');
 
 /**
  * CJG-SHIP-18, CJG-SHIP-19, CJG-SHIP-21, CJG-ADV-SEA-15: the left neighbour chooses which card goes, not whether one does.
@@ -114,10 +118,10 @@ function suffer(s: State, v: Fight): void {
 const damage = book.choice('damage', {
   who: s => leftOf(s, s.turn),
   legal(s, _v, _seat, out) {
-    for (const stowed of s.ships[s.turn].cards) if (sideOf(stowed) !== 'hold') out.push(act.remove[stowed.card]);
+    for (const { card } of exposedCards(s, s.turn)) out.push(act.remove[card]);
   },
   otherwise(s) {
-    const exposed = s.ships[s.turn].cards.filter(stowed => sideOf(stowed) !== 'hold');
+    const exposed = exposedCards(s, s.turn);
     return act.remove[exposed[random(s, exposed.length)].card]; // CJG-NET-03
   },
   apply(s, _v, action, by) {

@@ -4,12 +4,16 @@ import type { Offer } from '../../../kernel/steps.ts';
 import { turnOver } from '../2-cards.ts';
 import { keepToLimit } from '../4-hold.ts';
 import { type Action, act } from '../actions.ts';
-import { type Card, canTurn } from '../material.ts';
-import type { State, Stowed } from '../state.ts';
+import { type Card, canTurn, PORT } from '../material.ts';
+import { playsBy, type State, type Stowed } from '../state.ts';
 import { crew } from './crew.ts';
 
-/** CJG-ADV-SAILOR-06: each of them turns one card. */
-export const carpenters = (s: State, seat: Seat): Stowed[] => crew(s, seat, 'carpenter').filter(({ busy }) => !busy);
+/**
+ * CJG-ADV-SAILOR-06: each of them turns one card. After a port visit, where every card could be turned, they are of no use
+ * (CJG-ADV-SAILOR-62); in version 1 they worked there as well.
+ */
+export const carpenters = (s: State, seat: Seat): Stowed[] =>
+  playsBy(s, 2) && s.ships[seat].place === PORT ? [] : crew(s, seat, 'carpenter').filter(({ busy }) => !busy);
 
 /** CJG-ADV-SAILOR-61: any card but a ship. */
 export function turnable(s: State, seat: Seat, out: Offer<Action>): void {

@@ -1,11 +1,11 @@
 /** The gunner (canonnier): one roll of a fight is rolled again (CJG-ADV-SAILOR-80). He adds no cannon (CJG-ADV-SAILOR-86). */
 import { call, localsOf, random } from '../../../kernel/flow.ts';
-import type { Seat } from '../../../kernel/seats.ts';
+import { NOBODY, type Seat } from '../../../kernel/seats.ts';
 import { type Boarding, boarding, highest } from '../9-boarding.ts';
 import { act } from '../actions.ts';
 import { book } from '../book.ts';
 import { FACES } from '../material.ts';
-import type { Fleet, State } from '../state.ts';
+import { type Fleet, playsBy, type State } from '../state.ts';
 import { crew } from './crew.ts';
 
 /** CJG-ADV-SAILOR-06, CJG-ADV-SAILOR-81: one reroll each, in every fight. */
@@ -39,12 +39,26 @@ export const rerolled = (dice: string, from: number, to: number): string => dice
 
 const diceOf = (fight: Boarding, seat: Seat): 'attack' | 'defence' => (fight.attacker === seat ? 'attack' : 'defence');
 
+/** What there is to do about the dice of a side now. */
+function senseNow(s: State, seat: Seat): RerollSense {
+  const fight = localsOf(s, boarding);
+  if (fight === null) return 'keep';
+  const side = diceOf(fight, seat);
+  return rerollSense(fight[side], side === 'attack' ? '' : fight.attack);
+}
+
+/**
+ * Asked where rolling again can be better or worse; where it cannot hurt it is done, and where it cannot help it is not. In
+ * version 1 any die could be rolled again, and it was always asked.
+ */
 const rerolling = book.choice<{ seat: Seat; left: number }>('rerolling', {
-  who: (_s, v) => v.seat,
+  who: (s, v) => (playsBy(s, 2) && senseNow(s, v.seat) === 'keep' ? NOBODY : v.seat),
   legal(s, v, _seat, out) {
     const fight = localsOf(s, boarding);
-    if (fight !== null) for (const die of new Set(fight[diceOf(fight, v.seat)])) out.push(act.reroll[Number(die)]);
-    out.push(act.keepDice);
+    const dice = fight === null ? '' : fight[diceOf(fight, v.seat)];
+    if (playsBy(s, 2)) out.push(act.reroll[lowest(dice)]);
+    else for (const die of new Set(dice)) out.push(act.reroll[Number(die)]);
+    if (!playsBy(s, 2) || senseNow(s, v.seat) === 'either') out.push(act.keepDice);
   },
   otherwise: () => act.keepDice, // CJG-NET-03
   apply(s, v, action) {

@@ -21,8 +21,8 @@ import {
 } from './kit.ts';
 
 /** A ship of the High seas, met in the advanced game: HS09 has cannon value 4 and sail value 3. */
-const meeting = (aboard: string, ship = 'HS09') => {
-  const table = scene({ rules: 'advanced', aboard, next: `${ship} HS01` });
+const meeting = (aboard: string, ship = 'HS09', more: object = {}) => {
+  const table = scene({ rules: 'advanced', aboard, next: `${ship} HS01`, ...more });
   table.does(sail(HIGH_SEAS));
   return table;
 };
@@ -137,6 +137,21 @@ describe('the rolls', () => {
     const table = meeting('CO01 CO06 |', 'HS12');
     table.does(fight, rolls(6));
     expect(table.step).toBe('damage');
+  });
+
+  test('CJG-ADV-SEA-12, CJG-ADV-SEA-17: nobody is asked to roll on where nothing better can come of it', () => {
+    const six = meeting('CO01 CO06 CO09 |', 'HS12'); // a second cannon, and no roll beats a six
+    six.does(fight, rolls(6));
+    expect(six.step).toBe('damage');
+    const unhurt = meeting('CO28^ CH30^ |'); // a gunner's roll is left, and there is no card to lose
+    expect(of('wonFight', unhurt.does(fight, rolls(4)))).toMatchObject([{ rule: 'CJG-ADV-SEA-08' }]);
+    expect([unhurt.asked, unhurt.aboard(A)]).toEqual([B, 'CO28^ CH30^ HS09']);
+  });
+
+  test('CJG-ADV-SEA-12: in version 1 it was asked all the same', () => {
+    const six = meeting('CO01 CO06 CO09 |', 'HS12', { version: 1 });
+    six.does(fight, rolls(6));
+    expect([six.step, six.offers]).toEqual(['exactRoll', ['accept', 'rollAgain']]);
   });
 });
 

@@ -105,7 +105,7 @@ describe('all sailors', () => {
 
   test('CJG-ADV-SAILOR-08: gunners work in defence too, the first five only in their owner’s turn', () => {
     const table = atSea('| CH30^ HS29^+1', 'CO10', { places: [COAST, COAST] });
-    table.does(board(B), rolls(4, 3));
+    table.does(board(B), rolls(4, 4));
     expect([table.step, table.asked]).toEqual(['rerolling', B]);
     expect(table.offers).toEqual(['reroll', 'keepDice']);
     expect(table.refuses(steer('HS29'))).toBe('not-your-turn CJG-TURN-03');
@@ -406,7 +406,7 @@ describe('the carpenter', () => {
     expect([table.aboard(A), table.cannons(A)]).toEqual(['CO29 HS09 CO16 CO09', 2]);
   });
 
-  test('CJG-ADV-SAILOR-62: after every turn: a lost fight, a boarding, a hazard, a port visit', () => {
+  test('CJG-ADV-SAILOR-62: after every turn at sea: a lost fight, a boarding, a hazard; not after a port visit', () => {
     const lost = atSea('CO29^ CO28^ |', 'HS09');
     lost.does(fight, rolls(1));
     expect(lost.step).toBe('closing');
@@ -419,7 +419,11 @@ describe('the carpenter', () => {
     const port = advanced('CO29^ CO01 |');
     port.does(dock);
     port.does(finish);
-    expect(port.step).toBe('closing');
+    expect([port.asked, port.step]).toEqual([B, 'setCourse']);
+    const old = advanced('CO29^ CO01 |', { version: 1 });
+    old.does(dock);
+    old.does(finish);
+    expect([old.asked, old.step]).toEqual([A, 'closing']);
   });
 
   test('CJG-ADV-SAILOR-63: a map turned up this way can be dug at once', () => {
@@ -495,10 +499,10 @@ describe('the gunner', () => {
   });
 
   test('CJG-ADV-SAILOR-82: it costs no roll of a cannon, and the new result stands even if worse', () => {
-    const table = atSea('CH30^ CO09 | CO02', 'CO10', { places: [COAST, COAST] });
-    table.does(board(B), rolls(5, 2));
+    const table = atSea('CH30^ | CO02', 'CO10', { places: [COAST, COAST] });
+    table.does(board(B), rolls(5));
     expect(of('rerolled', table.does(reroll(5), rolls(1, 3)))).toMatchObject([{ to: 1 }]);
-    expect(of('wonBoarding', table.told)).toMatchObject([{ seat: B, by: 3, against: 2 }]);
+    expect(of('wonBoarding', table.told)).toMatchObject([{ seat: B, by: 3, against: 1 }]);
   });
 
   test('CJG-ADV-SAILOR-83: right after any roll, also an exact one and also the last', () => {
@@ -509,11 +513,14 @@ describe('the gunner', () => {
     expect(table.aboard(A)).toBe('CH30^ CO01 HS09');
     const both = atSea('CH30^ CO01 CO09 |', 'HS09');
     both.does(fight, rolls(4));
-    expect(both.offers).toEqual(['accept', 'rollAgain', 'reroll']);
-    both.does(reroll(4), rolls(4));
     expect(both.offers).toEqual(['accept', 'rollAgain']);
-    both.does(rollAgain, rolls(6));
+    both.does(rollAgain, rolls(4));
+    expect(both.offers).toEqual(['accept', 'reroll']);
+    both.does(reroll(4), rolls(6));
     expect(both.aboard(A)).toContain('HS09');
+    const old = atSea('CH30^ CO01 CO09 |', 'HS09', { version: 1 });
+    old.does(fight, rolls(4));
+    expect(old.offers).toEqual(['accept', 'rollAgain', 'reroll']); // either was a choice of its own
     const accepted = atSea('CH30^ CO01 |', 'HS09');
     accepted.does(fight, rolls(4));
     accepted.does(accept);
@@ -521,18 +528,41 @@ describe('the gunner', () => {
   });
 
   test('CJG-ADV-SAILOR-84: attacker and defender, each after his own last roll; the attacker before the defender rolls', () => {
-    const table = atSea('CH30^ CO09 | CO14', 'CO10', { places: [COAST, COAST] });
-    const first = table.does(board(B), rolls(4, 2));
+    const table = atSea('CH30^ | CO14', 'CO10', { places: [COAST, COAST] });
+    const first = table.does(board(B), rolls(4));
     expect(of('fired', first)).toHaveLength(1);
-    expect([table.asked, table.offered('reroll').map(({ die }) => die)]).toEqual([A, [4, 2]]);
+    expect([table.asked, table.offers]).toEqual([A, ['reroll', 'keepDice']]);
     table.does(keepDice, rolls(1, 3, 3));
     expect(table.step).toBe('spoils');
     const defender = atSea('CO09 CO16 | CH30^', 'CO10', { places: [COAST, COAST] });
-    defender.does(board(B), rolls(4, 2, 3));
-    expect(defender.asked).toBe(B);
-    defender.does(reroll(3), rolls(6));
+    defender.does(board(B), rolls(4, 2, 4));
+    expect([defender.asked, defender.offers]).toEqual([B, ['reroll', 'keepDice']]); // a tie: he may win or lose by it
+    defender.does(reroll(4), rolls(6));
     expect([defender.step, defender.asked]).toEqual(['spoils', B]);
     defender.does(takeNothing);
+  });
+
+  test.each([
+    ['the attacker has a six', 'CH30^ | CO14', [6, 1, 1, 1], []],
+    ['the defender has won', 'CO09 CO16 | CH30^', [4, 2, 5], []],
+    ['the defender can only tie or lose a six', 'CO09 CO16 | CH30^', [6, 2, 6], []],
+    ['a lower die is there to be rolled', 'CH30^ CO09 | CO14', [4, 2, 5, 1, 1, 1], [{ from: 2, to: 5 }]],
+    ['the attacker has a one', 'CH30^ | CO14', [1, 3, 1, 1, 1], [{ from: 1, to: 3 }]],
+    ['the defender has lost as it is', 'CO09 CO16 | CH30^', [4, 2, 3, 5], [{ from: 3, to: 5 }]],
+  ])('CJG-ADV-SAILOR-84: nobody is asked where %s', (_, aboard, dice, rerolls) => {
+    const table = atSea(aboard, 'CO10', { places: [COAST, COAST] });
+    const events = table.does(board(B), rolls(...dice));
+    expect(of('rerolled', events)).toMatchObject(rerolls);
+    expect(of('rerolled', events)).toHaveLength(rerolls.length);
+    expect(events.findIndex(({ type }) => type === 'wonBoarding' || type === 'tied')).toBeGreaterThan(0);
+  });
+
+  test('CJG-ADV-SAILOR-84: in version 1 any die could be rolled again, and it was always asked', () => {
+    const old = atSea('CH30^ CO09 | CO14', 'CO10', { version: 1, places: [COAST, COAST] });
+    old.does(board(B), rolls(6, 2));
+    expect([old.asked, old.offered('reroll').map(({ die }) => die)]).toEqual([A, [6, 2]]);
+    old.does(keepDice, rolls(1, 3, 3));
+    expect(old.step).toBe('spoils');
   });
 
   test('CJG-ADV-SAILOR-85: not against a sea monster', () => {

@@ -62,10 +62,10 @@ describe('two of a kind', () => {
   test('CJG-ADV-SAILOR-06: two gunners have two rerolls', () => {
     const table = advanced('CH30^ HS26^ | CO02', { places: [COAST, COAST], next: 'CO10' });
     table.does(sail(COAST));
-    table.does(board(B), rolls(1));
-    table.does(reroll(1), rolls(2));
+    table.does(board(B), rolls(2));
+    table.does(reroll(2), rolls(3));
     expect([table.step, table.asked]).toEqual(['rerolling', A]);
-    table.does(reroll(2), rolls(5, 4));
+    table.does(reroll(3), rolls(5, 4));
     expect(table.step).toBe('spoils');
     const sea = advanced('CH30^ HS26^ CO01 |', { next: 'HS09' });
     sea.does(sail(HIGH_SEAS));
