@@ -19,6 +19,7 @@ export type Action =
   | { readonly type: 'dig'; readonly cards: readonly Card[] }
   // At any time
   | { readonly type: 'linger'; readonly wish: boolean }
+  | { readonly type: 'abstain'; readonly wish: boolean }
   // In port
   | { readonly type: 'turn'; readonly card: Card }
   | {
@@ -63,6 +64,7 @@ export const shapes = {
   discard: { card },
   dig: { cards: listOf(card, MOST_CARDS) },
   linger: { wish: truth },
+  abstain: { wish: truth },
   turn: { card },
   fulfil: { letter: whole(0, LETTERS.length - 1), cards: listOf(card, MOST_CARDS), crew: listOf(card, MOST_CARDS) },
   remove: { card },

@@ -107,6 +107,7 @@ export type Event = Open &
       }
     | { type: 'kept'; rule: 'CJG-ADV-HAZARD-03'; seat: Seat; card: Card; side: Side }
     | { type: 'poured'; rule: 'CJG-ADV-RUM-04'; seat: Seat; card: Card; left: number }
+    | { type: 'wishedToAbstain'; rule: 'CJG-ADV-RUM-11'; seat: Seat; wish: boolean }
     | { type: 'refusedRum'; rule: 'CJG-ADV-RUM-11'; seat: Seat }
     | { type: 'worked'; rule: 'CJG-ADV-SAILOR-01'; seat: Seat; card: Card; role: Role }
     | { type: 'delivered'; rule: 'CJG-ADV-PASSENGER-04'; seat: Seat; card: Card; ship: Card }

@@ -11,6 +11,7 @@ import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat, type Seat } from '../../kernel/seats.ts';
 import './11-advanced.ts';
+import './wishes.ts';
 import { game } from './3-setup.ts';
 import { outcome } from './10-end.ts';
 import { type Action, shapes } from './actions.ts';
@@ -113,6 +114,7 @@ const firstVersion: Game<CaptainJack> = {
     };
     if (s.version !== undefined) copy.version = s.version;
     if (s.lingering !== undefined) copy.lingering = s.lingering;
+    if (s.abstaining !== undefined) copy.abstaining = s.abstaining;
     return copy;
   },
 

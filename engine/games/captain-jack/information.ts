@@ -63,6 +63,8 @@ export interface ShipView {
   gone: boolean;
   /** Whether its owner is asked at the end of every turn at sea. */
   lingers: boolean;
+  /** Its owner wants no rum; not there where that was not said. */
+  abstains?: true;
 }
 
 export function view(s: State): View {
@@ -109,6 +111,7 @@ function shipView(s: State, seat: Seat): ShipView {
     letters: [...letters],
     gone,
     lingers: includes(s.lingering ?? 0, seat),
+    ...(includes(s.abstaining ?? 0, seat) ? { abstains: true } : {}),
   };
 }
 

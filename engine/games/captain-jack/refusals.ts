@@ -37,6 +37,7 @@ export function reason(s: State, seat: Seat, action: Action): Refusal | null {
   if (s.over) return refuse('over', 'CJG-END-04');
   if (s.ships[seat].gone) return refuse('gone', 'CJG-NET-04');
   if (action.type === 'linger') return refuse('already-so', 'CJG-TURN-28');
+  if (action.type === 'abstain') return s.advanced ? refuse('already-so', 'CJG-ADV-RUM-11') : null;
   const now = pending(book.steps, s);
   if (now?.step.ask.who(s, now.v) !== seat) return seat === s.turn ? null : refuse('not-your-turn', 'CJG-TURN-03');
   if (seat !== s.turn && OWN_TURN.includes(action.type)) return refuse('not-your-turn', 'CJG-TURN-03');

@@ -23,6 +23,7 @@ export function asSeen(view: View): State {
   const unseen = AREAS.map(area => cardsOf(area, view.advanced).filter(card => !seen.includes(card)));
   const letters = unseenLetters(view);
   const lingering = seatsOf(view.ships.flatMap(({ lingers }, seat) => (lingers ? [seat] : [])));
+  const abstaining = seatsOf(view.ships.flatMap(({ abstains }, seat) => (abstains === true ? [seat] : [])));
   const s: State = {
     ...flow<Event>(NO_DICE),
     over: view.over,
@@ -43,6 +44,7 @@ export function asSeen(view: View): State {
     calm: view.calm,
     winner: view.winner ?? NOBODY,
     ...(lingering === 0 ? {} : { lingering }),
+    ...(abstaining === 0 ? {} : { abstaining }),
   };
   s.stack = [...under(s, view), ...frames(book.steps, view.moment, localsNow(view))];
   return s;

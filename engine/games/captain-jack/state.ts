@@ -42,6 +42,8 @@ export interface State extends Flow<Event> {
   winner: Seat;
   /** Who wants to be asked at the end of every turn at sea (CJG-TURN-28); not there while nobody does. */
   lingering?: Seats;
+  /** Who wants no rum (CJG-ADV-RUM-11); not there while nobody does. */
+  abstaining?: Seats;
 }
 
 /**

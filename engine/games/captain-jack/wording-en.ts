@@ -179,6 +179,7 @@ export const english: Wording<CaptainJack> = {
     discard: ({ card }) => `Discard ${the(card)}`,
     dig: ({ cards: maps }) => `Dig up a treasure with ${all(maps)}`,
     linger: ({ wish }) => (wish ? 'Ask me before my turns at sea end' : 'No longer ask me before my turns at sea end'),
+    abstain: ({ wish }) => (wish ? 'No rum for my sailors from now on' : 'Rum for my sailors again'),
     turn: ({ card }) => `Turn ${the(card)}`,
     fulfil: ({ letter, cards: paid, crew }) =>
       `Fulfil ${aLetter(letter)} with ${all(paid)}${crew.length === 0 ? '' : ' and the steward'}`,
@@ -256,6 +257,8 @@ export const english: Wording<CaptainJack> = {
       `${nameOf(names, seat)} faces ${the(card)}: ${FACED[rule](measure, value)}, ${withstood ? 'withstood' : 'in vain'}.`,
     kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps ${the(card)}.`,
     poured: ({ seat, card }, names) => `${nameOf(names, seat)} has a bottle of rum for the ${who(card)}.`,
+    wishedToAbstain: ({ seat, wish }, names) =>
+      wish ? `${nameOf(names, seat)} wants no rum from now on.` : `${nameOf(names, seat)} takes rum again.`,
     refusedRum: ({ seat }, names) => `${nameOf(names, seat)} wants no rum.`,
     worked: ({ seat, role }, names) => `${nameOf(names, seat)} spends a bottle on the ${cards.roles[role]}.`,
     delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} delivers the ${who(card)} to ${the(ship)}.`,

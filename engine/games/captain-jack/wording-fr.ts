@@ -192,6 +192,7 @@ export const french: Wording<CaptainJack> = {
     dig: ({ cards: maps }) => `Découvrir un trésor avec ${all(maps)}`,
     linger: ({ wish }) =>
       wish ? 'Me demander avant la fin de mes tours en mer' : 'Ne plus me demander avant la fin de mes tours en mer',
+    abstain: ({ wish }) => (wish ? 'Plus de rhum pour mes matelots' : 'De nouveau du rhum pour mes matelots'),
     turn: ({ card }) => `Tourner ${the(card)}`,
     fulfil: ({ letter, cards: paid, crew }) =>
       `Accomplir ${aLetter(letter)} avec ${all(paid)}${crew.length === 0 ? '' : ' et l’intendant'}`,
@@ -269,6 +270,8 @@ export const french: Wording<CaptainJack> = {
       `${nameOf(names, seat)} affronte ${the(card)} : ${FACED[rule](measure, value)}, ${withstood ? 'avec succès' : 'en vain'}.`,
     kept: ({ seat, card }, names) => `${nameOf(names, seat)} garde ${the(card)}.`,
     poured: ({ seat, card }, names) => `${nameOf(names, seat)} a une bouteille de rhum : ${who(card)}.`,
+    wishedToAbstain: ({ seat, wish }, names) =>
+      wish ? `${nameOf(names, seat)} ne veut plus de rhum.` : `${nameOf(names, seat)} veut de nouveau du rhum.`,
     refusedRum: ({ seat }, names) => `${nameOf(names, seat)} ne veut pas de rhum.`,
     worked: ({ seat, role }, names) => `${nameOf(names, seat)} rend une bouteille (${cards.roles[role]}).`,
     delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} remet ${who(card)} : ${the(ship)}.`,

@@ -125,8 +125,8 @@ describe('CJG-NET-03: the same in the advanced game', () => {
   };
 
   test('CJG-NET-03: rum is refused', () => {
-    const { step, table, told } = timeUp('| HS29^', 'CO03', [sail(COAST)]);
-    expect([step, of('refusedRum', told()).length, table.aboard(B)]).toEqual(['rum', 1, 'HS29^']);
+    const { step, table, told } = timeUp('| HS29^ HS30^', 'CO03', [sail(COAST)]);
+    expect([step, of('refusedRum', told()).length, table.aboard(B)]).toEqual(['rum', 1, 'HS29^ HS30^']);
   });
 
   test('CJG-NET-03: a hazard is faced, and a card that was withstood is left', () => {

@@ -59,6 +59,7 @@ test('CJG-ADV-SETUP-03: the chapters of the base game name no sailor and import 
     '2-cards',
     '4-hold',
     '5-lingering',
+    'wishes',
     '5-turn',
     '5-voyage',
     '6-sea-fight',

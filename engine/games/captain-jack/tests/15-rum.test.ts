@@ -23,6 +23,7 @@ import {
   steal,
   steer,
   stop,
+  take,
   turn,
 } from './kit.ts';
 
@@ -48,45 +49,37 @@ describe('what a sailor needs', () => {
 
   test('CJG-ADV-RUM-03: a bottle is received by a sailor already turned up', () => {
     expect(rumFor('| HS29').step).toBe('decide');
-    const table = rumFor('| HS29^');
-    table.does(pour('HS29'));
-    expect(table.aboard(B)).toBe('HS29^+1');
+    expect(rumFor('| HS29^').aboard(B)).toBe('HS29^+1');
   });
 });
 
 describe('who gets it', () => {
   test('CJG-ADV-RUM-04: each of the others may take one bottle from the supply', () => {
-    const table = rumFor('| HS29^ | CO30^');
+    const table = rumFor('| HS29^ HS30^ | CO30^ CH29^');
     expect(of('poured', table.does(pour('HS29')))).toMatchObject([{ seat: B, left: 9 }]);
     table.does(pour('CO30'));
-    expect([table.aboard(B), table.aboard(C), table.view.rum]).toEqual(['HS29^+1', 'CO30^+1', 8]);
+    expect([table.aboard(B), table.aboard(C), table.view.rum]).toEqual(['HS29^+1 HS30^', 'CO30^+1 CH29^', 8]);
   });
 
   test('CJG-ADV-RUM-05, CJG-ADV-RUM-06: clockwise from the left neighbour; the active player gets none', () => {
     const table = scene({ rules: 'advanced', aboard: 'HS29^ | CO30^ | CH29^', turn: B, next: 'CO03' });
-    table.does(sail(COAST));
-    const order = [table.asked];
-    table.does(refuseRum);
-    order.push(table.asked);
-    table.does(refuseRum);
+    const order = of('poured', table.does(sail(COAST))).map(({ seat }) => seat);
     expect([order, table.asked, table.step]).toEqual([[C, A], B, 'decide']);
   });
 
   test('CJG-ADV-RUM-07: several bottles may lie on one card', () => {
-    const table = rumFor('| HS29^+2');
-    table.does(pour('HS29'));
-    expect(table.aboard(B)).toBe('HS29^+3');
+    expect(rumFor('| HS29^+2').aboard(B)).toBe('HS29^+3');
   });
 
   test('CJG-ADV-RUM-08: when the supply runs out, those after get nothing', () => {
-    const table = rumFor('| HS29^ | CO30^ | CH29^', { rum: 1 });
+    const table = rumFor('| HS29^ HS30^ | CO30^ | CH29^', { rum: 1 });
     table.does(pour('HS29'));
     expect([table.asked, table.step, table.view.rum]).toEqual([A, 'decide', 0]);
     expect(rumFor('| HS29^', { rum: 0 }).step).toBe('decide');
   });
 
   test('CJG-ADV-RUM-09: right after the reveal, before anything is decided about the card', () => {
-    const table = rumFor('| HS29^');
+    const table = rumFor('| HS29^ HS30^');
     expect([table.asked, table.step, table.revealed]).toEqual([B, 'rum', 'CO03']);
     table.does(refuseRum);
     expect([table.asked, table.step]).toEqual([A, 'decide']);
@@ -94,13 +87,13 @@ describe('who gets it', () => {
 
   test('CJG-ADV-RUM-10: only the four who need bottles; a player without one is not asked', () => {
     expect(rumFor('| CH28^ CO29^ CO28^ CH30^').step).toBe('decide');
-    const table = rumFor('| HS29^ CH28^');
-    expect(table.cardsOffered('pour')).toEqual(['HS29']);
+    const table = rumFor('| HS29^ CH28^ CO30^');
+    expect(table.cardsOffered('pour')).toEqual(['HS29', 'CO30']);
     expect(table.refuses(pour('CH28'))).toBe('needs-no-rum CJG-ADV-RUM-10');
   });
 
   test('CJG-ADV-RUM-06, CJG-NET-04: whoever is asked and leaves is passed over', () => {
-    const table = scene({ rules: 'advanced', aboard: '| HS29^ | CO30^', next: 'CO03' });
+    const table = scene({ rules: 'advanced', aboard: '| HS29^ HS30^ | CO30^ CH29^', next: 'CO03' });
     table.does(sail(COAST));
     expect([table.step, table.asked]).toEqual(['rum', B]);
     table.enters({ type: 'left', seat: B });
@@ -109,14 +102,39 @@ describe('who gets it', () => {
   });
 
   test('CJG-ADV-RUM-11: taking a bottle is optional', () => {
-    const table = rumFor('| HS29^');
+    const table = rumFor('| HS29^ HS30^');
     expect(table.offers).toEqual(['pour', 'refuseRum']);
     expect(of('refusedRum', table.does(refuseRum))).toHaveLength(1);
-    expect([table.aboard(B), table.view.rum]).toEqual(['HS29^', 10]);
+    expect([table.aboard(B), table.view.rum]).toEqual(['HS29^ HS30^', 10]);
+  });
+
+  test('CJG-ADV-RUM-11: a single sailor has his bottle unasked, unless his owner wants none', () => {
+    const abstain = (wish: boolean) => ({ type: 'abstain', wish }) as const;
+    const table = scene({ rules: 'advanced', aboard: '| HS29^', next: 'CO03 CO10 CO16' });
+    expect(table.match.asides(B)).toContainEqual(abstain(true));
+    table.does(abstain(true), [], B);
+    expect(table.refusesTo(() => table.match.play(B, abstain(true)))).toEqual({
+      refused: 'already-so',
+      rule: 'CJG-ADV-RUM-11',
+    });
+    expect(of('refusedRum', table.does(sail(COAST)))).toMatchObject([{ seat: B }]);
+    expect([table.asked, table.step, table.aboard(B), table.view.ships[B]?.abstains]).toEqual([
+      ...[A, 'decide', 'HS29^', true],
+    ]);
+    table.does(abstain(false), [], B);
+    table.does(take);
+    expect(table.view.ships[B]?.abstains).toBeUndefined();
+    expect(scene({ aboard: '|' }).match.asides(A)).not.toContainEqual(abstain(true)); // there is no rum in the base game
+  });
+
+  test('CJG-ADV-RUM-11: in version 1 it was asked each time', () => {
+    const old = rumFor('| HS29^', { version: 1 });
+    expect([old.asked, old.offers]).toEqual([B, ['pour', 'refuseRum']]);
+    expect(old.match.asides(B)).toEqual([{ type: 'linger', wish: true }]);
   });
 
   test('CJG-ADV-RUM-18: it does not matter where the others are', () => {
-    const table = rumFor('| HS29^ | CO30^', { places: [COAST, PORT, HIGH_SEAS] });
+    const table = rumFor('| HS29^ HS30^ | CO30^ CH29^', { places: [COAST, PORT, HIGH_SEAS] });
     expect(table.asked).toBe(B);
     table.does(refuseRum);
     expect(table.asked).toBe(C);
@@ -162,8 +180,7 @@ describe('where the bottles go', () => {
     table.does(sail(COAST)); // a calm
     table.does(pass);
     table.does(soothe('CO30'));
-    expect([table.step, table.asked]).toEqual(['rum', B]); // CO03 has come, and the cook's bottle is there again
-    table.does(pour('HS29'));
+    // CO03 has come, and the cook's bottle is there again
     expect([table.aboard(A), table.aboard(B), table.view.rum]).toEqual(['CO30^', 'HS29^+1', 0]);
   });
 

@@ -58,8 +58,12 @@ function everything(): { told: Event[]; offered: Action[] } {
   treasure.does(dig('CO19 CO20 CH16'));
   treasure.does({ type: 'linger', wish: true });
   treasure.does({ type: 'linger', wish: false });
+  const sober = scene({ rules: 'advanced', aboard: '| HS29^', next: 'CO03' });
+  sober.does({ type: 'abstain', wish: true }, [], B);
+  sober.does(sail(COAST));
+  sober.does({ type: 'abstain', wish: false }, [], B);
   return {
-    told: [...games, deserted, alone, treasure].flatMap(table => table.match.log.flatMap(entry => entry.events)),
+    told: [...games, deserted, alone, treasure, sober].flatMap(table => table.match.log.flatMap(entry => entry.events)),
     offered,
   };
 }
