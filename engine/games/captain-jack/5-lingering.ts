@@ -3,7 +3,7 @@
  * what came of it. Few ever want to, so nobody is asked who has not said so.
  */
 import { includes, type Seat } from '../../kernel/seats.ts';
-import { mayTurn } from './7-port.ts';
+import { wasAskedInPort } from './7-port.ts';
 import { PORT } from './material.ts';
 import type { State } from './state.ts';
 
@@ -15,4 +15,4 @@ export const lingers = (s: State, seat: Seat): boolean =>
   s.lingering !== undefined &&
   includes(s.lingering, seat) &&
   s.ships[seat].cards.length > 0 &&
-  (s.ships[seat].place !== PORT || !s.ships[seat].cards.some(mayTurn));
+  (s.ships[seat].place !== PORT || !wasAskedInPort(s, seat));

@@ -10,12 +10,12 @@ import { book } from './book.ts';
 import { leisure } from './leisure.ts';
 import { type Card, canTurn, LETTERS, type Letter } from './material.ts';
 import { powers } from './powers.ts';
-import { indexAboard, type State, type Stowed } from './state.ts';
+import { indexAboard, playsBy, type State, type Stowed } from './state.ts';
 
 /**
  * CJG-PORT-18: turning and fulfilling in any order, as often as one likes (CJG-PORT-13), here alone (CJG-PORT-15,
- * CJG-PORT-25), with treasures in between (CJG-MAP-12); a card turns at most once until something happens that cannot be
- * taken back, so that nobody turns it for ever.
+ * CJG-PORT-25), with treasures in between (CJG-MAP-12); a card turns once between two acts that are final, so that nobody
+ * turns it for ever. Whoever has turned a card says when the visit is over.
  */
 export const inPort = book.choice('inPort', {
   who: s => s.turn,
@@ -26,7 +26,7 @@ export const inPort = book.choice('inPort', {
     out.push(act.finish);
   },
   otherwise: () => act.finish, // CJG-NET-03
-  liberties: leisure,
+  liberties: { ...leisure, ask: (s, _v, seat) => playsBy(s, 2) && s.ships[seat].cards.some(({ handled }) => handled) },
   apply(s, _v, action, seat) {
     if (action.type === 'finish') return;
     call(s, inPort);
@@ -34,6 +34,10 @@ export const inPort = book.choice('inPort', {
     else if (action.type === 'turn') turnCard(s, seat, action.card);
   },
 });
+
+/** Whether its owner was asked in port, so that every discard could be made there: with anything to turn one is. */
+export const wasAskedInPort = (s: State, seat: Seat): boolean =>
+  s.ships[seat].cards.some(stowed => (playsBy(s, 2) ? canTurn(stowed.card) : mayTurn(stowed)));
 
 /** Whether a card can be turned now. */
 export const mayTurn = ({ card, handled }: Stowed): boolean => !handled && canTurn(card);

@@ -16,6 +16,7 @@ import {
   discard,
   dock,
   fight,
+  finish,
   fulfil,
   HIGH_SEAS,
   letter,
@@ -266,6 +267,23 @@ describe('CJG-NET-05: taking back', () => {
     thrown.does(discard('CO01'));
     takenBack(thrown);
     expect([thrown.aboard(A), thrown.discards(COAST)]).toEqual(['CO01', '']);
+  });
+
+  test('CJG-NET-05: in port, cards turned and letters paid can be taken back as long as no letter was turned up', () => {
+    const table = scene({ aboard: 'CO01 HS09 |', open: 'LM07', letters: '' });
+    table.does(dock);
+    const { seq } = table.match;
+    table.doAll(turn('CO01'), fulfil('LM07', 'HS09'), finish); // no letter is left to be turned up
+    expect([table.asked, table.doubloons(A), table.match.takingBack(A)]).toEqual([B, 1, 'alone']);
+    for (const [act, aboard] of [
+      [3, 'CO01^'],
+      [2, 'CO01^ HS09'],
+      [1, 'CO01 HS09'],
+    ] as const) {
+      expect(table.match.undo(A, seq + act)).not.toHaveProperty('refused');
+      expect([table.asked, table.step, table.aboard(A)]).toEqual([A, 'inPort', aboard]);
+    }
+    expect([table.doubloons(A), table.open]).toEqual([0, 'LM07']);
   });
 
   test('CJG-NET-05: a card taken can be given back until the next player has done something', () => {

@@ -76,6 +76,18 @@ describe('the visit', () => {
     expect(table.doubloons(A)).toBe(2);
   });
 
+  test('CJG-PORT-18: turning the last card does not end the visit', () => {
+    const table = inPort('CO01 HS09 |', 'LM01');
+    table.does(turn('CO01'));
+    expect([table.asked, table.step, table.offers]).toEqual([A, 'inPort', ['finish', 'discard']]);
+    table.does(finish);
+    expect(table.asked).toBe(B);
+    expect(inPort('HS09 |', 'LM01').asked).toBe(B); // with nothing to turn or to pay there is nothing to ask
+    const old = inPort('CO01 HS09 |', 'LM01', { version: 1 });
+    old.does(turn('CO01'));
+    expect(old.asked).toBe(B); // in version 1 it did
+  });
+
   test('CJG-PORT-18: after a discard every card may be turned again', () => {
     const table = inPort('CO11 CO12 CO01 |', 'LM01');
     table.does(turn('CO11'));
