@@ -15,3 +15,8 @@ test('the laws hold in both modes, at every size of table, with people leaving a
   expect(tally.tables).toBe(6);
   expect(tally.entries).toBeGreaterThan(2);
 });
+
+test.each(captainJack.earlier ?? [])('the laws hold in version $version too', game => {
+  const tables = MODES.map(rules => ({ options: { rules, first: 'random' as const }, seats: 3 }));
+  expect(laws(game, { games: 1, tables, longest: 50_000, oneIn: 9 }).tables).toBe(2);
+});

@@ -1,5 +1,6 @@
 /** Whole games of Captain Jack's Gold, kept as they were once played. */
 import { expect, test } from 'vitest';
+import { loadKnowledge } from '../../../bots/knowledge.ts';
 import { mindOf } from '../../../bots/mind.ts';
 import { plannerBot } from '../../../bots/planner.ts';
 import { randomBot } from '../../../bots/random.ts';
@@ -7,9 +8,10 @@ import { SeededDice } from '../../../kernel/chance.ts';
 import type { ExternalEvent } from '../../../kernel/external-events.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seats.ts';
-import { playthroughs } from '../../tests/playthroughs.ts';
+import { earlierPlaythroughs, playthroughs } from '../../tests/playthroughs.ts';
+import type { Action } from '../actions.ts';
 import { type CaptainJack, captainJack } from '../game.ts';
-import { A, B, begin, of } from './kit.ts';
+import { B, begin, C, of } from './kit.ts';
 
 /** How a game comes about: players with a plan, who do something else one time in `whims`, and what happens at the table. */
 interface Recipe {
@@ -19,6 +21,8 @@ interface Recipe {
   rules?: 'base' | 'advanced';
   first?: Seat;
   whims?: number;
+  /** What somebody says before the first turn. */
+  says?: readonly [Seat, Action];
   happens?: Readonly<Record<number, (asked: Seat) => ExternalEvent>>;
 }
 
@@ -34,13 +38,22 @@ const RECIPES: readonly Recipe[] = [
   { name: 'base-4-seats-leaving', seats: 4, seed: 4, happens: { 9: clockRunsOut, 30: askedLeaves, 44: clockRunsOut } },
   { name: 'advanced-2-seats', rules: 'advanced', seats: 2, seed: 7 },
   { name: 'advanced-2-seats-whims', rules: 'advanced', seats: 2, seed: 30, whims: 3 },
-  { name: 'advanced-3-seats', rules: 'advanced', seats: 3, seed: 9 },
-  { name: 'advanced-3-seats-whims', rules: 'advanced', seats: 3, seed: 34, whims: 2, first: A },
-  { name: 'advanced-4-seats', rules: 'advanced', seats: 4, seed: 11 },
+  { name: 'advanced-3-seats', rules: 'advanced', seats: 3, seed: 12 },
+  {
+    name: 'advanced-3-seats-whims',
+    rules: 'advanced',
+    seats: 3,
+    seed: 36,
+    whims: 2,
+    says: [C, { type: 'abstain', wish: true }],
+  },
+  { name: 'advanced-4-seats', rules: 'advanced', seats: 4, seed: 54 },
   { name: 'advanced-4-seats-whims', rules: 'advanced', seats: 4, seed: 20, whims: 2 },
   { name: 'last-one-left', seats: 2, seed: 13, happens: { 20: askedLeaves } },
   { name: 'called-off', seats: 3, seed: 14, happens: { 25: () => ({ type: 'agreed', on: 'stop', seats: 0b111 }) } },
 ];
+
+await loadKnowledge(captainJack.id); // so that players with a plan have one
 
 const kept = playthroughs(
   captainJack,
@@ -48,10 +61,13 @@ const kept = playthroughs(
   RECIPES.map(recipe => ({ name: recipe.name, played: () => played(recipe) })),
 );
 
-function played({ seats, seed, rules = 'base', first, whims = 0, happens = {} }: Recipe): Match<CaptainJack> {
+earlierPlaythroughs(captainJack, new URL('../playthroughs/version-1/', import.meta.url));
+
+function played({ seats, seed, rules = 'base', first, whims = 0, says, happens = {} }: Recipe): Match<CaptainJack> {
   const table = begin(seats, { options: { rules, first: first ?? 'random' } }, seed);
   const { match } = table;
   const dice = new SeededDice(seed);
+  if (says !== undefined) table.does(says[1], [], says[0]);
   while (!match.over) {
     const something = happens[match.seq + 1]?.(table.asked);
     const bot = whims > 0 && dice.below(whims) === 0 ? randomBot : plannerBot;
@@ -98,5 +114,5 @@ const EVENTS: readonly string[] = [
     'dug',
   ],
   ...['paid', 'turned', 'boarded', 'fired', 'tied', 'wonBoarding', 'stole', 'tookNothing', 'faced', 'kept', 'poured'],
-  ...['refusedRum', 'worked', 'rerolled', 'delivered', 'won', 'ranOutOfTime', 'left', 'calledOff'],
+  ...['refusedRum', 'wishedToAbstain', 'worked', 'rerolled', 'delivered', 'won', 'ranOutOfTime', 'left', 'calledOff'],
 ];
