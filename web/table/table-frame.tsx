@@ -11,6 +11,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
 import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
+import { AgainButton } from './again-button.tsx';
 import { Chat, unreadIn } from './chat.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EndScene } from './end-scene.tsx';
@@ -91,6 +92,7 @@ export function TableFrame({ table, page, children }: FrameProps) {
         </a>
         <h1 class="frame-title">{titleOf(update.table.plan.game)}</h1>
         <nav class="frame-tools" aria-label={words().table.tools}>
+          <AgainButton table={table} />
           <AdviceButton advice={advice} />
           {DRAWERS.map(({ name, icon }) => (
             <button

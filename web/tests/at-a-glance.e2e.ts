@@ -1,6 +1,7 @@
 /** What one sees of a table at a glance: whose turn it is, how everybody stands; and nothing that comes or goes moves the board. */
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { Page } from '@playwright/test';
+import type { Motion } from '../shell/settings.ts';
 import { playOn, somebody } from './company.ts';
 import { expect, type House, type People, test } from './house.ts';
 import { getReady, playIfAsked, sitDown } from './moves.ts';
@@ -10,15 +11,23 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const edge = (page: Page) => page.locator('.stage[data-my-turn]');
 const litSeats = (page: Page) => page.locator('.lit-seat');
 
-/** Otto, who is a program, Anne with a page, and a bot. */
-async function threeAt(house: House, people: People, { game = 'captain-jack', hints = false } = {}) {
+interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  readonly hints: boolean;
+  readonly motion: Motion;
+}
+
+/** Otto, who is a program, Anne with a page, and bots. */
+async function threeAt(house: House, people: People, plan: Partial<Plan> = {}) {
+  const { game = 'captain-jack', seats = 3, hints = false, motion = 'none' } = plan;
   const client = await somebody(house.url);
-  const otto = await client.create({ game, seats: 3, botPace: 0, hints });
+  const otto = await client.create({ game, seats, botPace: 0, hints });
   await otto.do({ type: 'sit', seat: 0, name: 'Otto' });
-  const anne = await people.person('Anne', PHONE, { confirm: false });
+  const anne = await people.person('Anne', PHONE, { confirm: false, motion });
   await sitDown(anne, `/table/${otto.table}`);
   await getReady(anne);
-  await otto.do({ type: 'addBot', seat: 2, bot: 'mousse' });
+  for (let seat = 2; seat < seats; seat++) await otto.do({ type: 'addBot', seat, bot: 'mousse' });
   await otto.ready();
   expect(await otto.do({ type: 'start' })).toBeNull();
   return { client, otto, anne };
@@ -72,7 +81,7 @@ test('every seat says in words whether it is a bot, asked, or away', async ({ pe
 });
 
 test('slips and advice lie on the table and move nothing', async ({ people, house }) => {
-  const { client, otto, anne } = await threeAt(house, people, { game: 'fuji-flush', hints: true });
+  const { client, otto, anne } = await threeAt(house, people, { game: 'fuji-flush', seats: 5, hints: true });
   await anne.setViewportSize({ width: 320, height: 568 });
   const board = async () => JSON.stringify(await anne.locator('[data-part="board"]').boundingBox());
   await annesTurn(otto);
@@ -96,5 +105,21 @@ test('slips and advice lie on the table and move nothing', async ({ people, hous
   await anne.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(slip).toBeHidden();
   expect(await board()).toBe(withSlip);
+  client.close();
+});
+
+test('what just happened is seen again at a touch, and a key cuts it short', async ({ people, house }) => {
+  const { client, otto, anne } = await threeAt(house, people, { game: 'fuji-flush', motion: 'slow' });
+  const again = anne.getByRole('button', { name: 'See again what just happened' });
+  const watching = anne.getByText('Look: this is happening.');
+  await annesTurn(otto);
+  await expect(edge(anne)).toBeVisible();
+  for (const key of ['Escape', ' ']) {
+    await again.click();
+    await expect(watching).toBeVisible();
+    await anne.keyboard.press(key);
+    await expect(edge(anne)).toBeVisible();
+    await expect(watching).toBeHidden();
+  }
   client.close();
 });

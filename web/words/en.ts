@@ -136,12 +136,12 @@ export const english = {
     over: 'The game is over.',
     watching: 'Look: this is happening. Tap to skip.',
     wholePrompt: 'The whole sentence',
+    again: 'See again what just happened',
     yourTurn: 'Your turn.',
     waitingFor: (names: string): string => (names === '' ? 'One moment…' : `Waiting for ${names}.`),
     timeLeft: (seconds: number): string => timeLeft(seconds, 'd'),
     youMark: '(you)',
     bot: 'bot',
-    away: 'not here',
     left: 'has left',
     isAsked: 'is asked',
     undone: 'taken back:',
@@ -170,7 +170,6 @@ export const english = {
       minutes === null || minutes === 0 ? 'away' : `away ${minutes}\u00a0min`,
     isYou: 'Your turn',
     botPlays: 'A bot plays for you.',
-    again: 'See again what just happened',
   },
   advice: {
     allow: 'Players may ask for advice',
@@ -218,7 +217,6 @@ export const english = {
   recap: {
     title: 'Since your last turn',
     earlier: (count: number): string => `${plural(count, 'line', 'lines')} more in the log`,
-    done: 'Go on',
   },
   menu: {
     undo: { alone: 'Take my last move back', byConsent: 'Ask to take my last move back' },

@@ -148,12 +148,12 @@ export const french: PageWords = typeset({
     over: 'La partie est finie.',
     watching: 'Regardez ce qui se passe. Touchez pour passer.',
     wholePrompt: 'La phrase entière',
+    again: 'Revoir ce qui vient de se passer',
     yourTurn: 'À vous.',
     waitingFor: names => (names === '' ? 'Un instant…' : `On attend ${names}.`),
     timeLeft: seconds => timeLeft(seconds, 'j'),
     youMark: '(vous)',
     bot: 'robot',
-    away: 'pas là',
     left: 'n’est plus de la partie',
     isAsked: 'doit jouer',
     undone: 'repris :',
@@ -176,7 +176,6 @@ export const french: PageWords = typeset({
     awayShort: minutes => (minutes === null || minutes === 0 ? 'pas là' : `pas là, ${minutes}\u00a0min`),
     isYou: 'À vous',
     botPlays: 'Un robot joue pour vous.',
-    again: 'Revoir ce qui vient de se passer',
   },
   advice: {
     allow: 'On peut demander conseil',
@@ -225,7 +224,6 @@ export const french: PageWords = typeset({
   recap: {
     title: 'Depuis votre dernier tour',
     earlier: count => `Encore ${plural(count, 'ligne', 'lignes')} dans le récit`,
-    done: 'Continuer',
   },
   menu: {
     undo: { alone: 'Reprendre mon dernier coup', byConsent: 'Demander à reprendre mon dernier coup' },
