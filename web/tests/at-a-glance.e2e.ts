@@ -2,7 +2,7 @@
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { Page } from '@playwright/test';
 import type { Motion } from '../shell/settings.ts';
-import { playOn, somebody } from './company.ts';
+import { playOn, sitThere, somebody } from './company.ts';
 import { expect, type House, type People, test } from './house.ts';
 import { getReady, playIfAsked, sitDown } from './moves.ts';
 
@@ -13,33 +13,37 @@ const litSeats = (page: Page) => page.locator('.lit-seat');
 
 interface Plan {
   readonly game: string;
-  readonly seats: number;
   readonly hints: boolean;
   readonly motion: Motion;
+  /** Who else is a program, beside Otto. */
+  readonly others: readonly string[];
 }
 
-/** Otto, who is a program, Anne with a page, and bots. */
-async function threeAt(house: House, people: People, plan: Partial<Plan> = {}) {
-  const { game = 'captain-jack', seats = 3, hints = false, motion = 'none' } = plan;
+/** Otto, who is a program, Anne with a page, a bot, and whoever else is a program. */
+async function gathered(house: House, people: People, plan: Partial<Plan> = {}) {
+  const { game = 'captain-jack', hints = false, motion = 'none', others = [] } = plan;
   const client = await somebody(house.url);
-  const otto = await client.create({ game, seats, botPace: 0, hints });
+  const otto = await client.create({ game, seats: 3 + others.length, botPace: 0, hints });
   await otto.do({ type: 'sit', seat: 0, name: 'Otto' });
   const anne = await people.person('Anne', PHONE, { confirm: false, motion });
   await sitDown(anne, `/table/${otto.table}`);
   await getReady(anne);
-  for (let seat = 2; seat < seats; seat++) await otto.do({ type: 'addBot', seat, bot: 'mousse' });
+  await otto.do({ type: 'addBot', seat: 2, bot: 'mousse' });
+  const programs = [otto];
+  for (const [i, name] of others.entries())
+    programs.push(await sitThere(await somebody(house.url), otto.table, 3 + i, name));
   await otto.ready();
   expect(await otto.do({ type: 'start' })).toBeNull();
-  return { client, otto, anne };
+  return { client, otto, programs, anne };
 }
 
-/** Otto plays whatever he may, until Anne is asked. */
-async function annesTurn(otto: ClientTable): Promise<void> {
-  const isAnnes = () => otto.info?.acting.includes(1) === true;
+/** The programs play whatever they may, until Anne is asked. */
+async function annesTurn(programs: readonly ClientTable[]): Promise<void> {
+  const isAnnes = ({ info }: ClientTable) => info?.acting.includes(1) === true;
   for (let turn = 0; turn < 60; turn++) {
-    await otto.until(({ question }) => question !== null || isAnnes());
-    if (isAnnes()) return;
-    await playOn(otto, 1);
+    await Promise.race(programs.map(each => each.until(now => now.question !== null || isAnnes(now))));
+    if (programs.some(isAnnes)) return;
+    for (const program of programs) if (program.question !== null) await playOn(program, 1);
   }
   throw new Error('Anne is never asked');
 }
@@ -48,10 +52,10 @@ test('whose turn it is stands in the light, here and on the big screen, and the 
   people,
   house,
 }) => {
-  const { client, otto, anne } = await threeAt(house, people, { game: 'fuji-flush' });
+  const { client, otto, programs, anne } = await gathered(house, people, { game: 'fuji-flush' });
   const screen = await people.person('Screen', { viewport: { width: 1920, height: 1080 } });
   await screen.goto(`/screen/${otto.table}`);
-  await annesTurn(otto);
+  await annesTurn(programs);
   await expect(edge(anne)).toBeVisible();
   await expect(anne.locator('.prompt.mine')).toContainText('Your turn');
   await expect(anne).toHaveTitle(/^● Your turn/);
@@ -69,7 +73,7 @@ test('whose turn it is stands in the light, here and on the big screen, and the 
 });
 
 test('every seat says in words whether it is a bot, asked, or away', async ({ people, house }) => {
-  const { client, otto, anne } = await threeAt(house, people);
+  const { client, otto, anne } = await gathered(house, people);
   const seats = anne.getByRole('region', { name: 'Around the table' }).getByRole('listitem');
   await expect(seats).toHaveCount(3);
   await expect(seats.nth(2)).toContainText('bot, Ship’s boy');
@@ -81,10 +85,14 @@ test('every seat says in words whether it is a bot, asked, or away', async ({ pe
 });
 
 test('slips and advice lie on the table and move nothing', async ({ people, house }) => {
-  const { client, otto, anne } = await threeAt(house, people, { game: 'fuji-flush', seats: 5, hints: true });
+  const { otto, programs, anne } = await gathered(house, people, {
+    game: 'fuji-flush',
+    hints: true,
+    others: ['Paul', 'Rita', 'Emma'],
+  });
   await anne.setViewportSize({ width: 320, height: 568 });
   const board = async () => JSON.stringify(await anne.locator('[data-part="board"]').boundingBox());
-  await annesTurn(otto);
+  await annesTurn(programs);
   await expect(edge(anne)).toBeVisible();
   const before = await board();
   await anne.getByRole('button', { name: 'What would you do?' }).click();
@@ -95,7 +103,7 @@ test('slips and advice lie on the table and move nothing', async ({ people, hous
   expect(await playIfAsked(anne)).toBe(true);
   await otto.until(({ info }) => info?.acting.includes(1) === false);
   await anne.goto('/settings');
-  await annesTurn(otto);
+  await annesTurn(programs);
   await anne.goBack();
   const slip = anne.getByRole('region', { name: 'Since your last turn' });
   await expect(slip).toBeVisible();
@@ -105,14 +113,13 @@ test('slips and advice lie on the table and move nothing', async ({ people, hous
   await anne.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(slip).toBeHidden();
   expect(await board()).toBe(withSlip);
-  client.close();
 });
 
 test('what just happened is seen again at a touch, and a key cuts it short', async ({ people, house }) => {
-  const { client, otto, anne } = await threeAt(house, people, { game: 'fuji-flush', motion: 'slow' });
+  const { client, programs, anne } = await gathered(house, people, { game: 'fuji-flush', motion: 'slow' });
   const again = anne.getByRole('button', { name: 'See again what just happened' });
   const watching = anne.getByText('Look: this is happening.');
-  await annesTurn(otto);
+  await annesTurn(programs);
   await expect(edge(anne)).toBeVisible();
   for (const key of ['Escape', ' ']) {
     await again.click();
