@@ -51,7 +51,7 @@ function Lesson({ page, script, onAgain }: LessonProps) {
   const { id } = page.game;
   if (view === null || step === undefined || Board === undefined) return null;
   return (
-    <Stage as="lesson" onPointerDown={() => model.playback.skip()}>
+    <Stage as="lesson">
       <header class="stage-head lesson-head">
         <a class="button quiet round" href={`/box/${id}`} aria-label={words().lesson.leave}>
           <Icon name="close" />

@@ -34,21 +34,14 @@ export interface StageProps {
   readonly isOver?: boolean;
   /** Whether whoever looks at it is asked: then the whole edge of the table is lit. */
   readonly isMyTurn?: boolean;
-  onPointerDown?(): void;
   readonly children: ComponentChildren;
 }
 
-export function Stage({ as, isOver = false, isMyTurn = false, onPointerDown, children }: StageProps) {
+export function Stage({ as, isOver = false, isMyTurn = false, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   useArrangement(stage);
   return (
-    <div
-      ref={stage}
-      class={`stage ${as}`}
-      data-over={isOver ? '' : undefined}
-      data-my-turn={isMyTurn ? '' : undefined}
-      onPointerDown={onPointerDown}
-    >
+    <div ref={stage} class={`stage ${as}`} data-over={isOver ? '' : undefined} data-my-turn={isMyTurn ? '' : undefined}>
       {children}
     </div>
   );

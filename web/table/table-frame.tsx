@@ -85,7 +85,7 @@ export function TableFrame({ table, page, children }: FrameProps) {
   const { names } = table;
   const isOver = update.table.phase === 'over' && !table.playback.isRunning.value && before === null;
   return (
-    <Stage as="frame" isOver={isOver} isMyTurn={isMyTurn(table)} onPointerDown={() => table.playback.skip()}>
+    <Stage as="frame" isOver={isOver} isMyTurn={isMyTurn(table)}>
       <header class="stage-head frame-head">
         <a class="button quiet round" href="/" aria-label={words().common.home}>
           <Icon name="back" />
