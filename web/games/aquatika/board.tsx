@@ -5,6 +5,8 @@ import { nameOf } from '@havre/engine/games/language.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import { arrangement, Parts } from '../../stage/stage.tsx';
+import { spokenState } from '../../table/seat-signs.tsx';
+import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { spokenTo } from '../generic/actions.tsx';
@@ -57,7 +59,7 @@ function OneSeat(props: BoardProps<Aquatika>) {
       seat={seat}
       names={names}
       acting={info?.acting ?? []}
-      notes={of => notesOn(info?.sitters[of] ?? null)}
+      notes={of => spokenState({ ...seatStateOf(table, page, of), doing: null })}
     />
   );
   const isPlaying = seat !== null && !view.over;
@@ -109,11 +111,6 @@ function OneSeat(props: BoardProps<Aquatika>) {
 
 const verdictOf = ({ view, names }: BoardProps<Aquatika>): string =>
   view.winner < 0 ? aquaWords().draw : aquaWords().wins(nameOf(names, view.winner));
-
-function notesOn(sitter: { readonly bot: string | null; readonly here: boolean } | null): readonly string[] {
-  if (sitter === null) return [];
-  return [...(sitter.bot === null ? [] : [pageWords().table.bot]), ...(sitter.here ? [] : [pageWords().table.away])];
-}
 
 /** The button that was pressed is gone: whoever plays by keyboard goes on where the animals are. */
 function useReturningFocus(sheet: { readonly current: HTMLElement | null }, decision: number | null): void {

@@ -36,7 +36,7 @@ function Plate({ view, seat: own, names, acting, notes, of }: PlatesProps & { re
   const hasTurn = !view.over && (view.arranging ? acting.includes(of) : view.turn === of);
   const readiness = view.arranging ? [acting.includes(of) ? words.isArranging : words.isReady] : [];
   const said = [...(of === own ? [words.you] : []), ...notes(of), ...readiness];
-  const looks = ['aqua-plate', hasTurn ? 'turn' : '', view.over && view.winner === of ? 'won' : ''];
+  const looks = ['aqua-plate', hasTurn ? 'turn lit-seat' : '', view.over && view.winner === of ? 'won' : ''];
   return (
     <li class={looks.filter(Boolean).join(' ')}>
       <span class="unseen">
