@@ -19,7 +19,7 @@ export function dealWords(s: State): void {
 
 /** DEC-DATA-04, DEC-DATA-08: unlike all words in play, and none that was in play before. */
 function fillScreen(s: State, team: Colour): void {
-  const pack = packOf(s.options.language, s.options.words);
+  const pack = packOf(s.options, s.version ?? 1);
   const { words } = s.teams[team];
   for (const _ of SLOTS) {
     const inPlay = s.teams.flatMap(side => side.words);

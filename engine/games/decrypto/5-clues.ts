@@ -7,13 +7,14 @@ import { glassTurners, turnGlass } from './11-hourglass.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
 import { LINES } from './material.ts';
-import { type Colour, type State, sendersOf, teamOf, together } from './state.ts';
+import { type Colour, playsBy, type State, sendersOf, teamOf, together } from './state.ts';
 import { tidied } from './text.ts';
 
 /** What the clues of a team are compared with: its words, and its clues of earlier rounds. */
 export const against = (s: State, team: Colour): Against => ({
   words: s.teams[team].words,
   used: usedClues(s, team),
+  forms: playsBy(s, 2),
 });
 
 /** DEC-CLUE-15: the clues a team has given in earlier rounds; none where they may be repeated. Every screen shows them. */

@@ -40,7 +40,8 @@ export interface Decrypto {
 
 const TRIO = 3;
 
-export const decrypto: Game<Decrypto> = {
+/** Version 1, for the tables that began under it: what has changed since asks the table (`playsBy`). */
+const firstVersion: Game<Decrypto> = {
   id: label.id,
   version: 1,
   seats: label.seats,
@@ -90,6 +91,7 @@ export const decrypto: Game<Decrypto> = {
 
   clone: (s, chance) => ({
     ...flowOf(s, chance),
+    ...(s.version === undefined ? {} : { version: s.version }),
     teams: [copyOf(s.teams[0]), copyOf(s.teams[1])],
     trio: s.trio,
     round: s.round,
@@ -121,6 +123,18 @@ export const decrypto: Game<Decrypto> = {
   external: table,
   undo: { never: 'DEC-CLUE-08' },
   check: flawOf,
+};
+
+/** Version 2: forms of the own words are no clues either, and one word of the English pack is another. */
+export const decrypto: Game<Decrypto> = {
+  ...firstVersion,
+  version: 2,
+  setup(options, seats, chance) {
+    const s = firstVersion.setup(options, seats, chance);
+    s.version = decrypto.version;
+    return s;
+  },
+  earlier: [firstVersion],
 };
 
 /** DEC-SETUP-08: no team starts with a token. */

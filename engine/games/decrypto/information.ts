@@ -69,6 +69,8 @@ export interface OwnView {
 }
 
 export interface View {
+  /** The version of the rules it is played by; not there in the first one. */
+  version?: number;
   phase: Phase;
   round: number;
   trio: boolean;
@@ -138,6 +140,7 @@ export function view(s: State, viewer: Viewer): View {
   const held = COLOURS.find(team => s.teams[team].card !== NO_CODE && holdsCard(s, team, viewer));
   const short = phaseOf(s) === 'shortHanded' ? shortTeam(s) : null;
   return {
+    ...(s.version === undefined ? {} : { version: s.version }),
     phase: phaseOf(s),
     round: s.round,
     trio: s.trio,
@@ -224,7 +227,7 @@ function forgetAffairs(s: State, team: Colour, chance: Chance): void {
 
 /** Words the viewer has not seen are drawn again, unlike all it has seen. */
 function dealAnew(s: State, side: Colour | null, chance: Chance): void {
-  const pack = packOf(s.options.language, s.options.words);
+  const pack = packOf(s.options, s.version ?? 1);
   const hidden = COLOURS.filter(team => team !== side);
   const counts = hidden.map(team => ({ words: s.teams[team].words.length, putAway: s.teams[team].putAway.length }));
   for (const team of hidden) {

@@ -10,6 +10,9 @@ export type WordLanguage = 'fr' | 'en';
 /** The house's own packs, one column each of the same list (DEC-DATA-07). */
 const PACKS: { readonly [L in WordLanguage]: readonly string[] } = { fr: FRENCH, en: ENGLISH };
 
+/** The words of version 1 of the rules: one of them is also a word that nobody should be called by. */
+const FIRST_ENGLISH = ENGLISH.map(word => (word === 'levee' ? 'dyke' : word));
+
 /** A pack of one's own: how many words there must be, and how long all of them may be together. */
 export const FEWEST_WORDS = 20;
 export const LONGEST_PACK = 8000;
@@ -18,10 +21,18 @@ const SHORTEST_WORD = 2;
 
 /**
  * The words of a table: those of its language, or the ones it has brought along.
- * @example packOf('fr', '').length // 602
+ * @example packOf({ language: 'fr', words: '' }, s.version).length // 602
  */
-export const packOf = (language: WordLanguage, own: string): readonly string[] =>
-  own === '' ? PACKS[language] : listed(own);
+export function packOf({ language, words }: WordOptions, version = 2): readonly string[] {
+  if (words !== '') return listed(words);
+  return version === 1 && language === 'en' ? FIRST_ENGLISH : PACKS[language];
+}
+
+/** What says which words are in the box. */
+export interface WordOptions {
+  readonly language: WordLanguage;
+  readonly words: string;
+}
 
 /** A pack is written with commas or semicolons between its words. */
 const listed = (own: string): string[] =>

@@ -22,6 +22,7 @@ export function asSeen(view: View, viewer: Viewer): State {
   const seats = white.length + black.length;
   const s: State = {
     ...flow<Event>(NO_DICE),
+    ...(view.version === undefined ? {} : { version: view.version }),
     stack: stackOf(view),
     over: view.over,
     teams: [teamIn(view, WHITE, white), teamIn(view, BLACK, black)],
@@ -126,7 +127,7 @@ function stepBelow({ sheet, round, teams }: View) {
 
 /** The words a team has exchanged: its screen does not show them any more. */
 function putWordsAway(s: State, team: Colour, chance: SeededDice): void {
-  const pack = packOf(s.options.language, s.options.words);
+  const pack = packOf(s.options, s.version ?? 1);
   const inPlay = s.teams.flatMap(({ words }) => words).filter(word => word !== '');
   const { putAway } = s.teams[team];
   SLOTS.forEach((_, i) => {

@@ -72,6 +72,8 @@ export interface SheetLine {
 }
 
 export interface State extends Flow<Event> {
+  /** The version of the rules it is played by; not there in the first one, which knew of no other. */
+  version?: number;
   teams: [Team, Team];
   /** Three players: one team, and the Interceptor. */
   trio: boolean;
@@ -105,6 +107,12 @@ export interface State extends Flow<Event> {
   void: string;
   options: Settings;
 }
+
+/**
+ * Whether a table is played by this version of the rules or a later one: a game goes on as it began.
+ * @example forms: playsBy(s, 2)
+ */
+export const playsBy = ({ version = 1 }: { readonly version?: number }, least: number): boolean => version >= least;
 
 /** What was agreed before the game. */
 export interface Settings {

@@ -19,7 +19,7 @@ stopwatch, chestnut, castle, goat, cigarette, stork, graveyard, cinema, scissors
 bell, key, pig, chest, hairdresser, package, dove, column, comet, cucumber, jam, contract, shaving, rooster,
 seashell, coral, raven, costume, corridor, crown, race, sewing, lid, crab, necktie, pencil, shrimp, hook,
 crocodile, croissant, skull, dusk, pancake, cube, spoon, cyclone, swan, danger, dolphin, tooth, lace, dentist,
-debt, dyke, turkey, dodo, dollar, customs, shower, dragon, dune, desert, mess, detective, elf, wrapping, empire,
+debt, levee, turkey, dodo, dollar, customs, shower, dragon, dune, desert, mess, detective, elf, wrapping, empire,
 child, envelope, snail, euro, explosion, postman, bundle, cliff, family, brass band, ghost, armchair, woman,
 window, iron, farm, ferry, fire, leaf, thread, net, girl, fever, flamingo, snowflake, flute, fondue, fountain,
 blacksmith, fossil, thunderbolt, scarf, ant, strawberry, rocket, party, galaxy, gallop, glove, station, boy,

@@ -1,6 +1,6 @@
 /** What bots know of a language, read from the files of `data/` when a table first needs it. */
 import type { DataFiles } from '../../../bots/data-files.ts';
-import { packOf, type WordLanguage } from '../pack.ts';
+import { packOf, type WordLanguage, type WordOptions } from '../pack.ts';
 import { wordsOf } from '../text.ts';
 import { Associations } from './associations.ts';
 import { type LanguageData, Sense } from './sense.ts';
@@ -56,10 +56,11 @@ let latest: { readonly key: string; readonly sense: Sense } | null = null;
  * What is known about the words of a table.
  * @example senseOf(view.options).fit('lave', 'volcan')
  */
-export function senseOf({ language, words }: { readonly language: WordLanguage; readonly words: string }): Sense {
+export function senseOf(options: WordOptions): Sense {
+  const { language, words } = options;
   const data = loaded.get(language);
-  if (data === undefined) return new Sense(unknown(language), packOf(language, words));
+  if (data === undefined) return new Sense(unknown(language), packOf(options));
   const key = `${language} ${words}`;
-  if (latest?.key !== key) latest = { key, sense: new Sense(data, packOf(language, words)) };
+  if (latest?.key !== key) latest = { key, sense: new Sense(data, packOf(options)) };
   return latest.sense;
 }

@@ -165,15 +165,18 @@ describe('example 5: the word guess', () => {
 });
 
 describe('example 6: the clue check', () => {
-  const against = { words: BLACK_WORDS, used: [] };
+  const against = { words: BLACK_WORDS, used: [], forms: true };
 
   test.each([
     ['blanche', null],
     ['Neige', 'DEC-CLUE-13'],
     ['neiges éternelles', 'DEC-CLUE-13'],
     ['la clé du piano', 'DEC-CLUE-13'],
+    ['clés', 'DEC-CLUE-13'],
     ['clément', null],
-    ['enneigé', null],
+    ['enneigé', 'DEC-CLUE-13'],
+    ['neigeux', 'DEC-CLUE-13'],
+    ['pianiste', null],
     ['phare', null],
     ['', 'DEC-CLUE-18'],
   ])('%j is refused by %s (DEC-CLUE-13)', (clue, rule) => {

@@ -106,8 +106,8 @@ describe('a pack of one’s own', () => {
     expect(isRefusal(chosenWith(words))).toBe(false);
     const table = begin(4, { options: { words } });
     for (const word of table.state.teams.flatMap(team => team.words)) expect(twenty).toContain(word);
-    expect(packOf('fr', twenty.join(' , '))).toEqual(twenty);
-    expect(packOf('en', `${twenty.join(' ; ')};`)).toEqual(twenty);
+    expect(packOf({ language: 'fr', words: twenty.join(' , ') })).toEqual(twenty);
+    expect(packOf({ language: 'en', words: `${twenty.join(' ; ')};` })).toEqual(twenty);
   });
 
   test('DEC-DATA-07: even if both teams exchange all their words there are enough', () => {

@@ -1,12 +1,17 @@
 /** Chapter 5: clues (indices). */
 import { describe, expect, test } from 'vitest';
+import { Stream, seededNumbers } from '../../../kernel/chance.ts';
+import { Match } from '../../../kernel/match.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import { type Against, names, whyNoClue, whyNoClues } from '../5-clue-check.ts';
+import { against } from '../5-clues.ts';
+import { decrypto } from '../game.ts';
 import { CLUE_MAX_CHARS } from '../material.ts';
+import { packOf } from '../pack.ts';
 import { flawOfClues } from '../questions.ts';
 import { A, B, BLACK, BLACK_WORDS, C, D, E, F, of, scene, someClues, WHITE } from './kit.ts';
 
-const black: Against = { words: BLACK_WORDS, used: [] };
+const black: Against = { words: BLACK_WORDS, used: [], forms: true };
 /** The row that refuses a clue; null if nothing does. */
 const refusing = (clue: string, against: Against = black): string | null => whyNoClue(clue, against)?.rule ?? null;
 
@@ -198,13 +203,13 @@ describe('the own words', () => {
     ['foret', true],
     ['FORÊTS', true],
     ['forestier', false],
-    ['enneigé', false],
+    ['enneigé', true],
     ['blanche', false],
     ['clé', true],
     ['cle', true],
     ['la clé du piano', true],
     ['clément', false],
-    ['clés', false],
+    ['clés', true],
     ['pianissimo', false],
     ['pianiste', false],
     ['piano-bar', true],
@@ -232,6 +237,46 @@ describe('the own words', () => {
     ['âne', 'anesse', false],
   ])('DEC-CLUE-13: the word %j is named by %j: %s', (word, clue, named) => {
     expect(names(clue, word)).toBe(named);
+  });
+
+  test.each([
+    ['key', 'keys', true],
+    ['clé', 'clés', true],
+    ['clé', 'porte-clés', true],
+    ['jeu', 'jeux', true],
+    ['dig', 'digging', true],
+    ['bed', 'bedroom', true],
+    ['bed', 'bedlam', false],
+    ['bow', 'rainbow', true],
+    ['bow', 'elbow', false],
+    ['key', 'monkey', false],
+    ['flower', 'sunflower', true],
+    ['pluie', 'parapluie', true],
+    ['ours', 'concours', false],
+    ['newspaper', 'paper', true],
+    ['newspaper', 'news', false],
+    ['tournevis', 'tourne', true],
+    ['chouette', 'chou', false],
+    ['poulet', 'poule', false],
+    ['clé', 'clément', false],
+    ['âne', 'ânesse', false],
+    ['fir tree', 'first', false],
+  ])('DEC-CLUE-13: of the word %j, %j is a form or built on it: %s', (word, clue, isForm) => {
+    expect(refusing(clue, { words: [word], used: [], forms: true })).toBe(isForm ? 'DEC-CLUE-13' : null);
+    expect(names(clue, word) && !isForm).toBe(false);
+  });
+
+  test('DEC-CLUE-13: a game that began before forms were compared goes on without', () => {
+    expect(refusing('keys', { words: ['key'], used: [], forms: false })).toBeNull();
+    const [first] = decrypto.earlier ?? [];
+    const begun = (rules = decrypto) => Match.start(rules, { seats: 4, chance: new Stream(seededNumbers(1)) }).state;
+    expect(against(begun(), WHITE).forms).toBe(true);
+    expect(against(begun(first), WHITE).forms).toBe(false);
+    expect(
+      [packOf({ language: 'en', words: '' }), packOf({ language: 'en', words: '' }, 1)].map(pack =>
+        pack.includes('dyke'),
+      ),
+    ).toEqual([false, true]);
   });
 
   test('DEC-CLUE-14: a word of the other team is allowed, and a refusal never gives one away', () => {

@@ -5,6 +5,6 @@ import type { Decrypto } from '../game.ts';
 
 const folder = new URL('../playthroughs/', import.meta.url);
 
-export const KEPT: readonly Playthrough<Decrypto>[] = readdirSync(folder).map(
-  name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Playthrough<Decrypto>,
-);
+export const KEPT: readonly Playthrough<Decrypto>[] = readdirSync(folder)
+  .filter(name => name.endsWith('.json'))
+  .map(name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Playthrough<Decrypto>);

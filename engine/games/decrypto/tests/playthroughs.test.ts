@@ -1,7 +1,7 @@
 /** Whole games of Decrypto, kept as they were once played. */
 import { expect, test } from 'vitest';
 import type { Match } from '../../../kernel/match.ts';
-import { playthroughs } from '../../tests/playthroughs.ts';
+import { earlierPlaythroughs, playthroughs } from '../../tests/playthroughs.ts';
 import { type Decrypto, decrypto } from '../game.ts';
 import { wording } from '../wording.ts';
 import { A, B, BLACK, begin, C, D, E, F, G, type Table, WHITE } from './kit.ts';
@@ -158,6 +158,8 @@ const kept = playthroughs(
   new URL('../playthroughs/', import.meta.url),
   Object.entries(RECIPES).map(([name, played]) => ({ name, played })),
 );
+
+earlierPlaythroughs(decrypto, new URL('../playthroughs/version-1/', import.meta.url));
 
 test('the games kept have everything that can happen', () => {
   const games = kept.map(({ entries }) => entries.flatMap(entry => entry.events));
