@@ -20,18 +20,34 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 /** The scripts of the root, where they are run. */
 const { scripts } = JSON.parse(pageText('package.json')) as { scripts: Record<string, string> };
 
-/** What is meant by a placeholder or a star: any name. */
-const asPattern = (path: string): RegExp => {
-  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/<[^>]*>|\*+/g, '[^/]*');
-  return new RegExp(`(^|/)${escaped}$`);
-};
-
-/** Whether something is there under this name, or under the end of a longer one: pages name files as their reader sees them. */
-const isThere = (path: string): boolean => {
-  const pattern = asPattern(path.replace(/^\.\//, '').replace(/\/$/, ''));
+/** A path with a placeholder or a star in it means any name there. */
+const asSource = (path: string): string => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/<[^>]*>|\*+/g, '[^/]*');
+const isKnown = (source: string): boolean => {
+  const pattern = new RegExp(`^${source}$`);
   return known.some(file => pattern.test(file));
 };
+const trimmed = (path: string): string => path.replace(/^\.\//, '').replace(/\/$/, '');
 
+/** Folders that a page speaks of, from the root or from the folder it lies in: its own, and those of paths it names. */
+function foldersOf(page: string, text: string): string[] {
+  const named = all(text, PATHS).map(path => (/\.\w+$/.test(path) ? dirname(path) : trimmed(path)));
+  const folders = named.flatMap(path => [path, join(dirname(page), path)]);
+  return [...new Set([dirname(page), ...folders])].filter(folder => folder === '.' || isKnown(asSource(folder)));
+}
+
+/**
+ * Whether what a page names is there: from the root, or in a folder that the page speaks of, or right below one. A file of
+ * the same name elsewhere is not what its reader looks for.
+ */
+function isThere(path: string, folders: readonly string[]): boolean {
+  const end = asSource(trimmed(path));
+  return (
+    isKnown(end) || folders.some(folder => isKnown(`${folder === '.' ? '' : `${asSource(folder)}/`}(?:[^/]+/)?${end}`))
+  );
+}
+
+/** Paths with a folder in them, in code marks or beside them. */
+const PATHS = /((?:[\w<>*-]+\/)+[\w.<>*-]*)/g;
 /** In code marks: names with an ending of ours, and names of folders of ours. */
 const NAMED_FILES = /`((?:[\w.@<>*-]+\/)*[\w.<>*-]+\.(?:tsx?|mjs|md|css))`/g;
 const NAMED_FOLDERS = /`((?:engine|table|protocol|server|web|bench|scripts|examples|docs)\/[\w./<>*-]*)`/g;
@@ -43,7 +59,7 @@ describe.each(PAGES)('%s', page => {
 
   test('names npm scripts that there are', () => {
     const named = [
-      ...all(text, /\bnpm (?:run )?((?!run\b|ci\b|install\b)[a-z][\w:-]*)/g),
+      ...all(text, /\bnpm (?:run )?((?!run\b|ci\b|install\b)[a-z][\w:-]*)(?! -w)\b/g),
       ...all(text, /`(bench:[\w-]+|test:[\w-]+)`/g),
     ];
     expect(named.filter(name => !(name in scripts))).toEqual([]);
@@ -82,7 +98,8 @@ describe.each(PAGES)('%s', page => {
 
   test('names files and folders that there are', () => {
     const named = [...all(text, NAMED_FILES), ...all(text, NAMED_FOLDERS)];
-    const missing = named.filter(path => !isThere(path) && !OF_THE_READER.includes(path));
+    const folders = foldersOf(page, text);
+    const missing = named.filter(path => !isThere(path, folders) && !OF_THE_READER.includes(path));
     expect(missing).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export function reachOf(actions: readonly AnyAction[], ways: Ways, pointed: read
 }
 
 /** What a touch means: something is played, or these places are pointed at from now on. */
-export type Touch = { readonly play: AnyAction } | { readonly pointed: readonly PicturePlace[] };
+type Touch = { readonly play: AnyAction } | { readonly pointed: readonly PicturePlace[] };
 
 export interface TouchOptions {
   /** Whether the last place of a move is to be touched twice, so that one sees what it would do. */
