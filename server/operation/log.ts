@@ -39,7 +39,7 @@ const lineWithoutIds = (line: string): string => (/^\s+at /.test(line) ? line : 
 
 /**
  * A log on standard error, or in a file.
- * @example const log = jsonLog({ level: 'info' });
+ * @example const logger = jsonLogger({ level: 'info' });
  */
 export const jsonLogger = ({ level, file }: { level: string; file?: string }): Logger =>
   pino(
