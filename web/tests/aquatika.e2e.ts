@@ -129,3 +129,102 @@ test('two people pass one device around on the reef, and it hides each camp from
   }
   await expect(overOn(device)).toBeVisible();
 });
+
+/** Where the focus is, if it is in the lagoon. */
+const focusOn = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.place ?? '') : '',
+  );
+
+/** Goes with the tabulator until something with this name, or some cell, has the focus. */
+async function tabTo(page: Page, name: RegExp | null): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const at = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (name === null ? (await focusOn(page)) !== '' : name.test(at.trim())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tabulator does not lead to ${name ?? 'the lagoon'}.`);
+}
+
+/** Walks to a cell with arrow keys; the board may be seen from either side. */
+async function walkTo(page: Page, place: string): Promise<void> {
+  for (let steps = 0; steps < 16; steps++) {
+    const here = await focusOn(page);
+    if (here === place) return;
+    const key = await page.evaluate(
+      ([from, to]) => {
+        const boxOf = (name: string | undefined) =>
+          document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
+        const [start, end] = [boxOf(from), boxOf(to)];
+        if (Math.abs(end.x - start.x) > 4) return end.x > start.x ? 'ArrowRight' : 'ArrowLeft';
+        return end.y > start.y ? 'ArrowDown' : 'ArrowUp';
+      },
+      [here, place],
+    );
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Arrow keys do not lead to ${place}.`);
+}
+
+test('a whole game with the keyboard alone', async ({ house, people }) => {
+  const { sitters } = await gathered(house, people, {
+    wish: { game: 'aquatika', seats: 2, options: { board: 'lagoon', first: 0, yellow: 0 } },
+    people: [{ name: 'Anne' }],
+    bots: ['random'],
+  });
+  const page = sitters[0]?.page;
+  if (page === undefined) throw new Error('nobody sits there');
+  await askedOrOver(page);
+  await tabTo(page, /^At random$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Ready' })).toHaveAttribute('aria-disabled', 'false');
+  await tabTo(page, /^Ready$/);
+  await page.keyboard.press('Enter');
+  for (let turn = 0; turn < 200; turn++) {
+    await expect(page.locator('button[data-place][aria-pressed="false"]').or(overOn(page)).first()).toBeVisible();
+    if (await overOn(page).isVisible()) break;
+    if ((await focusOn(page)) === '') await tabTo(page, null);
+    const [from = ''] = await aheadFirst(page);
+    await walkTo(page, from);
+    await page.keyboard.press('Enter');
+    const [to = ''] = await aheadFirst(page);
+    await walkTo(page, to);
+    await page.keyboard.press('Enter');
+    // a chain that could go on, or a prey that could come along
+    if ((await chosenOn(page).count()) > 0) await page.keyboard.press('Enter');
+  }
+  await expect(overOn(page)).toBeVisible();
+});
+
+test('a piece is dragged to its cell, and held to look under it', async ({ people }) => {
+  const page = await people.person('Anne', {}, { confirm: true });
+  await page.goto('/lesson/aquatika');
+  await page.getByRole('button', { name: 'At random' }).click();
+  await page.getByRole('button', { name: 'Ready' }).click();
+  const at = (place: string) => page.locator(`[data-place="${place}"]`);
+  const dragTo = (from: string, to: string) => at(from).dragTo(at(to), { steps: 6 });
+  await dragTo('d2', 'd3');
+  await expect(at('d5').locator('.aqua-piece')).toBeVisible();
+  await at('d3').click();
+  await at('d2').click();
+  await expect(page.getByText('AQU-MOVE-05')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dragTo('b2', 'b3');
+  await expect(at('d4').locator('.aqua-piece')).toBeVisible();
+  await dragTo('d3', 'd4');
+  await expect(at('c5').locator('.aqua-piece')).toBeVisible();
+  await expect(at('d4')).toHaveAccessibleName(/yellow octopus, with the grey flying fish under it/);
+  await at('d4').hover();
+  await page.mouse.down();
+  await expect(at('d4').locator('.aqua-prey-below')).toBeVisible();
+  await page.mouse.up();
+  await expect(at('d4').locator('.aqua-prey-below')).toHaveCount(0);
+  // whoever has looked has chosen nothing
+  await expect(chosenOn(page)).toHaveCount(0);
+  await dragTo('d4', 'e5');
+  await expect(page.locator('.aqua-asked-prey')).toHaveCount(2);
+  await at('e5').click();
+  await expect(at('e5')).toHaveAccessibleName(/with the grey flying fish under it/);
+});

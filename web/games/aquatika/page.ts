@@ -14,4 +14,5 @@ export const aquatikaPage: GamePage<Aquatika> = {
   showsPlayers: true,
   isOnBoard: () => true,
   pace,
+  lesson: async () => (await import('./lesson.ts')).lesson,
 };

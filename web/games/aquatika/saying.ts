@@ -1,5 +1,6 @@
 /** What the dock says: what the chosen move would do, what is asked, or what has happened. */
 import type { Aquatika } from '@havre/engine/games/aquatika/game.ts';
+import { moveText } from '@havre/engine/games/aquatika/notation.ts';
 import { kindOf, NONE } from '@havre/engine/games/aquatika/pieces.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
@@ -22,7 +23,7 @@ function effectText(props: BoardProps<Aquatika>, play: Play, chosen: Chosen): st
   if (choice !== null) return words.preyWhere(view.under[chosen.from] ?? NONE);
   const [action] = waysTo(play.legal, chosen.from, to);
   if (action === undefined || seat === null) return '';
-  const effect = capital(wordingOf(props).effect?.(view, seat, action, names) ?? '');
+  const effect = `${capital(wordingOf(props).effect?.(view, seat, action, names) ?? '')} · ${moveText(view, action)}`;
   return furtherThan(play.legal, chosen.from, to).length > 0 ? `${effect}. ${words.goesOn}` : effect;
 }
 

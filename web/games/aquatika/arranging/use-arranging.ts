@@ -33,6 +33,9 @@ export interface Arranging {
   confirm(): void;
 }
 
+/** So long one waits for the table after it has answered, in milliseconds. */
+const PATIENCE = 800;
+
 /** Null while nobody arranges anything on this screen. */
 export function useArranging({ view, seat, question, act, table }: BoardProps<Aquatika>): Arranging | null {
   const [wish, setWish] = useState<Camp | null>(null);
@@ -46,12 +49,22 @@ export function useArranging({ view, seat, question, act, table }: BoardProps<Aq
   /** The arrangement for which something was sent: until it is another one, the answer is on its way. */
   const sentFor = useRef<Camp | null>(null);
   useEffect(() => {
-    if (!isOpen || wish === null || question === null || isSending || now === null) return;
-    if (sentFor.current === now) return;
+    if (!isOpen || wish === null || question === null || isSending || now === null) return undefined;
+    if (sentFor.current === now) {
+      // Nothing has come of it: what is on the screen is what is on the table.
+      const patience = setTimeout(() => {
+        sentFor.current = null;
+        setWish(null);
+      }, PATIENCE);
+      return () => clearTimeout(patience);
+    }
     const next = nextTowards(cells, now, wish);
-    if (next === null) return setWish(null);
-    sentFor.current = now;
-    act(next);
+    if (next === null) setWish(null);
+    else {
+      sentFor.current = now;
+      act(next);
+    }
+    return undefined;
   });
   if (!isArranging || now === null) return null;
   const camp = wish ?? now;

@@ -112,6 +112,7 @@ export function showMove(sheet: HTMLElement, sight: Sight, event: Moved, duratio
   const linear = { ...timing, easing: 'linear' };
   if (mover === null) return [];
   mover.dataset.moves = '';
+  mover.parentElement?.scrollIntoView({ block: 'nearest' });
   const way = mover.animate(frames.piece, frames.shadow.length > 0 ? linear : timing);
   const arrive = (): void => void delete mover.dataset.moves;
   way.finished.then(arrive, arrive);

@@ -22,7 +22,7 @@ export const Lagoon = ({ scene, touching, nameOf, sheet, children }: LagoonProps
   <section class="aqua-lagoon" data-part="board" aria-label={pageWords().table.board}>
     <Light />
     <Shore sight={scene.sight} />
-    <div class="aqua-scroll" data-pans>
+    <div class={touching === null ? 'aqua-scroll' : 'aqua-scroll played'} data-pans>
       <section
         ref={sheet ?? null}
         class="aqua-sheet"
