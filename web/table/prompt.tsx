@@ -77,17 +77,18 @@ const FITS = ['easily', 'closely', 'not'] as const;
 /** What is said, in a place that is always as large; what is longer opens over the board when it is touched. */
 export function PromptText({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  const [fit, setFit] = useState(0);
+  /** Another object, even with the same value, is measured again. */
+  const [{ fit }, setFit] = useState({ fit: 0 });
   const [isOpen, setOpen] = useState(false);
   // Measured anew from the largest letters on, whenever the text or the place is another.
   useLayoutEffect(() => {
-    setFit(0);
+    setFit({ fit: 0 });
     setOpen(false);
     const place = line.current?.parentElement ?? null;
     if (place === null) return;
     let width = place.clientWidth;
     const observer = new ResizeObserver(() => {
-      if (place.clientWidth !== width) setFit(0);
+      if (place.clientWidth !== width) setFit({ fit: 0 });
       width = place.clientWidth;
     });
     observer.observe(place);
@@ -95,7 +96,8 @@ export function PromptText({ text }: { text: string }) {
   }, [text]);
   useLayoutEffect(() => {
     const { current } = line;
-    if (current !== null && fit < FITS.length - 1 && current.scrollHeight > current.clientHeight + 2) setFit(fit + 1);
+    if (current !== null && fit < FITS.length - 1 && current.scrollHeight > current.clientHeight + 2)
+      setFit({ fit: fit + 1 });
   });
   const isCut = FITS[fit] === 'not';
   return (

@@ -7,8 +7,8 @@ import { startEngine } from './engines/start.ts';
 import { tap, tapIfThere } from './engines/tapping.ts';
 import { go, settled, until } from './engines/waiting.ts';
 import { test as base, expect, type House } from './house.ts';
-import { prepare } from './windows/measuring.ts';
 import { MOMENTS } from './windows/moments.ts';
+import { prepare } from './windows/opening.ts';
 
 const SIZE = { width: 1280, height: 800 };
 /** Games that somebody who touches anything may not bring to an end for thousands of turns; `frames.e2e.ts` does. */

@@ -42,9 +42,6 @@ const { pictures } = values;
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 if (games.length === 0) throw new Error(`The games are ${MOMENTS.map(({ game: id }) => id).join(', ')}.`);
 
-/** So often one person may claim a seat by its word, at once: whoever comes next is somebody new, at a new server. */
-const AT_ONE_SERVER = 5;
-
 async function measureIn(name: EngineName, id: string, moments: readonly Moment[]): Promise<Finding[]> {
   const house = new House();
   await house.open();
@@ -64,11 +61,8 @@ const findings: Finding[] = [];
 for (const name of engines)
   for (const id of games) {
     const moments = momentsOf(id, scenes);
-    for (let first = 0; first < moments.length; first += AT_ONE_SERVER) {
-      const some = moments.slice(first, first + AT_ONE_SERVER);
-      console.log(`${name}: ${id}, ${some.map(({ scene }) => scene).join(', ')}`);
-      findings.push(...(await measureIn(name, id, some)));
-    }
+    console.log(`${name}: ${id}, ${moments.map(({ scene }) => scene).join(', ')}`);
+    findings.push(...(await measureIn(name, id, moments)));
   }
 
 console.log(`\nThe share of the window that the board fills:\n${shareTable(findings)}`);

@@ -1,18 +1,14 @@
-/** Programs that sit around a table which goes on from a moment, and hand one of its seats to a page. They do nothing by themselves. */
+/** Programs that sit around a table which goes on from a moment. They do nothing by themselves; a page may look with the eyes of one. */
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Moment } from './moments.ts';
 
 /** A table at which a moment lies. */
-export interface Laid {
-  readonly path: string;
-  /** What follows the path once, for whoever sits down in the seat that the moment is seen from. */
-  readonly hash: string;
-  /** Waits until that seat has been taken. */
-  taken(): Promise<void>;
-  /** Does what is left to be done at the table once it has. */
-  goOn(): Promise<void>;
+export interface LaidTable {
+  readonly table: string;
+  /** The secret of the program in the seat that the moment is seen from: a page that has it is the same person. */
+  readonly token: string;
 }
 
 export class Company {
@@ -23,7 +19,7 @@ export class Company {
     this.url = url;
   }
 
-  async lay({ past, seat: seen, deeds }: Moment): Promise<Laid> {
+  async lay({ past, seat: seen, deeds }: Moment): Promise<LaidTable> {
     const places: ClientTable[] = [];
     const host = await this.client(seen);
     const { name } = past.players[seen] ?? { name: '' };
@@ -36,15 +32,8 @@ export class Company {
     for (const place of places) await granted(place.ready());
     await granted(hosted.do({ type: 'start' }));
     await hosted.until(({ info }) => info?.phase === 'playing');
-    const word = await hosted.seatCode(seen);
-    return {
-      path: `/table/${hosted.table}`,
-      hash: `#word=${word}`,
-      taken: () => hosted.until(({ seat }) => seat !== seen),
-      async goOn() {
-        for (const { seat, action } of deeds) await granted(places[seat]?.play(action) ?? Promise.resolve(null));
-      },
-    };
+    for (const { seat, action } of deeds) await granted(places[seat]?.play(action) ?? Promise.resolve(null));
+    return { table: hosted.table, token: host.token ?? '' };
   }
 
   leave(): void {

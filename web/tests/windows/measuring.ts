@@ -1,10 +1,10 @@
 /** Measures tables: lays a moment on one, opens it in a browser, and goes through the sizes of its window. */
 import type { PageSettings } from '../../shell/settings.ts';
-import { french } from '../../words/fr.ts';
 import type { Engine, EngineName, Tab } from '../engines/engine.ts';
-import { go, settled, until } from '../engines/waiting.ts';
+import { settled } from '../engines/waiting.ts';
 import { Company } from './company.ts';
 import type { Moment } from './moments.ts';
+import { openMoment, prepare } from './opening.ts';
 import type { Measured } from './ruler/kinds.ts';
 import { rulerCode } from './ruler-code.ts';
 import { sizeName, type WindowSize } from './sizes.ts';
@@ -41,7 +41,8 @@ export async function measured({ engine, url, moments, sizes, light = 'day', pic
   try {
     await prepare(tab, url, { name: 'Anne', language: 'fr', motion: 'none', sound: false, light });
     for (const moment of moments) {
-      await openAt(tab, url, company, moment, first);
+      await tab.resize(first);
+      await openMoment({ tab, url, company, moment });
       for (const size of sizes) {
         await tab.resize(size);
         await settled(tab);
@@ -64,27 +65,4 @@ export async function measureTab(tab: Tab, { touch: isTouched, boardShare }: Win
   return tab.evaluate<Measured>(
     `(() => { ${await rulerCode()}; return havreRuler(${JSON.stringify({ touch, boardShare })}); })()`,
   );
-}
-
-/** Somebody who has chosen their settings already. */
-export async function prepare(tab: Tab, url: string, settings: Partial<PageSettings>): Promise<void> {
-  await go(tab, url);
-  await settled(tab);
-  await tab.evaluate(`localStorage.setItem('havre settings', ${JSON.stringify(JSON.stringify(settings))})`);
-}
-
-/** Opens a table at a moment: once to sit down there, and once more as somebody who comes back. */
-async function openAt(tab: Tab, url: string, company: Company, moment: Moment, size: WindowSize): Promise<void> {
-  const table = await company.lay(moment);
-  await tab.resize(size);
-  await go(tab, `${url}${table.path}${table.hash}`);
-  await table.taken();
-  await table.goOn();
-  await go(tab, `${url}${table.path}`);
-  await until(
-    tab,
-    `document.querySelector('[aria-label="${french.table.board}"]') !== null`,
-    `${moment.game}, ${moment.scene}`,
-  );
-  await settled(tab);
 }

@@ -1,6 +1,6 @@
 /**
- * The moments of each game that a table is measured at: its start, its fullest middle, each of its scenes, its end. They are
- * found in the games that are kept, by what is asked there; of several the fullest is taken.
+ * The moments of each game that a table is measured at: its start, its fullest middle, each of its scenes, its end; and what
+ * else stands on the same stage: the big screen, a replay, a lesson, and the curtain between two people. They are found in the games that are kept, by what is asked there; of several the fullest is taken.
  */
 import { readFileSync } from 'node:fs';
 import { manifestOf } from '@havre/engine/games/index.ts';
@@ -25,6 +25,7 @@ interface GameMoments {
   /** The kept game with the most on the table, for the start and the middle; and one for the end. */
   readonly full: string;
   readonly end: string;
+  readonly hasLesson?: true;
   readonly scenes: readonly SceneOf[];
 }
 
@@ -38,6 +39,7 @@ export const MOMENTS: readonly GameMoments[] = [
     game: 'jamaica',
     full: '2021-6-seats',
     end: '2021-6-seats',
+    hasLesson: true,
     scenes: [
       scene('navigation', '2021-6-seats', 'placeDice'),
       scene('card', '2021-6-seats', 'chooseCard'),
@@ -88,13 +90,23 @@ export const MOMENTS: readonly GameMoments[] = [
       scene('verdict', 'four-word-guess', 'judgeWords'),
     ],
   },
-  { game: 'fuji-flush', full: '8-seats', end: '8-seats', scenes: [scene('three', '3-seats', 'playCard')] },
+  {
+    game: 'fuji-flush',
+    full: '8-seats',
+    end: '8-seats',
+    hasLesson: true,
+    scenes: [scene('three', '3-seats', 'playCard')],
+  },
 ];
+
+/** Where it is looked at: at the table itself, or in another room whose board stands on the same stage. */
+export type Room = 'table' | 'screen' | 'replay' | 'lesson' | 'curtain';
 
 /** A moment as it can be laid on a table. */
 export interface Moment {
   readonly game: string;
   readonly scene: string;
+  readonly room: Room;
   readonly past: PortableGame;
   /** Whose eyes it is seen with. */
   readonly seat: Seat;
@@ -109,14 +121,20 @@ export interface Moment {
 export function momentsOf(game: string, names: readonly string[] = []): readonly Moment[] {
   const found = MOMENTS.find(moments => moments.game === game);
   if (found === undefined) throw new Error(`There is no game ${game}.`);
-  const { full, end, scenes } = found;
-  const ways: readonly (readonly [scene: string, find: () => Moment])[] = [
+  const { full, end, scenes, hasLesson = false } = found;
+  type Way = readonly [scene: string, find: () => Moment];
+  const lesson: Way = ['lesson', () => ({ ...keptGame(game, full).at(0), room: 'lesson' })];
+  const ways: readonly Way[] = [
     ['start', () => keptGame(game, full).at(0)],
     ['middle', () => keptGame(game, full).fullest(() => true)],
     ...scenes.map(
       ({ scene: name, kept, step }) => [name, () => keptGame(game, kept).fullest(asked => asked === step)] as const,
     ),
     ['end', () => keptGame(game, end).end()],
+    ['screen', () => ({ ...keptGame(game, full).fullest(() => true), room: 'screen' })],
+    ['replay', () => ({ ...keptGame(game, end).end(), room: 'replay' })],
+    ...(hasLesson ? [lesson] : []),
+    ['curtain', () => ({ ...keptGame(game, full).at(0), room: 'curtain' })],
   ];
   // To find one takes a whole game: only those are looked for that are wanted.
   return ways
@@ -139,6 +157,7 @@ function keptGame(id: string, name: string) {
   const moment = (upTo: number, seat: Seat): Moment => ({
     game: id,
     scene: '',
+    room: 'table',
     past: portableGameOf({ game: id, rules: version, options, seats, players, entries }, upTo),
     seat,
     deeds: [],

@@ -58,9 +58,9 @@ export function controlsIn(root: Element): Thing[] {
 /** What a pointer goes through is there for keys and screen readers alone. */
 const isForPointing = (element: Element): boolean => getComputedStyle(element).pointerEvents !== 'none';
 
-/** A list that can be scrolled is reached by keys, and is no target. */
+/** A list or a text that can be scrolled is reached by keys, and is no target. */
 const isScroller = (element: Element): boolean =>
-  !element.matches('button, a, input, select, textarea, summary, label, [role]') &&
+  !element.matches('button, a, input, select, textarea, summary, label, [role="button"], [role="slider"]') &&
   /auto|scroll/.test(getComputedStyle(element).overflow);
 
 /** Every line of text. Beyond a window whose page scrolls it is the scrolling that is wrong. */

@@ -1,0 +1,58 @@
+/** Opens what is to be measured: a table at a moment, and the other rooms whose boards stand on the same stage. */
+import type { PageSettings } from '../../shell/settings.ts';
+import { french } from '../../words/fr.ts';
+import type { Tab } from '../engines/engine.ts';
+import { tap } from '../engines/tapping.ts';
+import { go, settled, until } from '../engines/waiting.ts';
+import type { Company } from './company.ts';
+import type { Moment, Room } from './moments.ts';
+
+/** What a browser sends as the secret of its device (`server/identity/credentials.ts`). */
+const COOKIE = 'havre-device';
+const hasBoard = `document.querySelector('[data-part="board"]') !== null`;
+const hasCurtain = `document.querySelector('.curtain[open]') !== null`;
+
+/** Somebody who has chosen their settings already. They are nobody yet: this room asks nothing of the server. */
+export async function prepare(tab: Tab, url: string, settings: Partial<PageSettings>): Promise<void> {
+  await go(tab, `${url}/settings`);
+  await settled(tab);
+  await tab.evaluate(`localStorage.setItem('havre settings', ${JSON.stringify(JSON.stringify(settings))})`);
+}
+
+interface Place {
+  readonly tab: Tab;
+  readonly url: string;
+  readonly company: Company;
+  readonly moment: Moment;
+}
+
+/** Opens the room of a table as the person in the seat that the moment is seen from. */
+async function openTable(room: string, { tab, url, company, moment }: Place): Promise<void> {
+  const { table, token } = await company.lay(moment);
+  await tab.evaluate(`void (document.cookie = '${COOKIE}=${token}; path=/')`);
+  await go(tab, `${url}/${room}/${table}`);
+}
+
+/** Two people at one device: one has to pass it to the other. */
+async function openCurtain({ tab, url, moment }: Place): Promise<void> {
+  await go(tab, `${url}/box/${moment.game}`);
+  await tap(tab, 'label', `^${french.box.ways.device}`);
+  await tap(tab, 'button', `^${french.box.begin.device}$`);
+  await until(tab, hasCurtain, 'the curtain is drawn');
+}
+
+const OPENINGS: { readonly [R in Room]: (place: Place) => Promise<void> } = {
+  table: place => openTable('table', place),
+  screen: place => openTable('screen', place),
+  replay: place => openTable('replay', place),
+  lesson: ({ tab, url, moment }) => go(tab, `${url}/lesson/${moment.game}`),
+  curtain: openCurtain,
+};
+
+/** Opens a moment, and waits until everything is in its place. */
+export async function openMoment(place: Place): Promise<void> {
+  const { room, game, scene } = place.moment;
+  await OPENINGS[room](place);
+  await until(place.tab, hasBoard, `${game}, ${scene}`);
+  await settled(place.tab);
+}
