@@ -15,7 +15,7 @@ import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts'
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 const nations = { england: 'English', spain: 'Spanish', france: 'French', pirate: 'pirate' } as const;
 
-const cards: CardWords = {
+export const cards: CardWords = {
   sails: count => plural(count, 'sail'),
   cannons: count => plural(count, 'cannon'),
   goods: { cotton: 'cotton', cloth: 'cloth', cocoa: 'cocoa' },

@@ -15,7 +15,7 @@ import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts'
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 const nations = { england: 'anglais', spain: 'espagnol', france: 'français', pirate: 'pirate' } as const;
 
-const cards: CardWords = {
+export const cards: CardWords = {
   sails: count => plural(count, 'voile'),
   cannons: count => plural(count, 'canon'),
   goods: { cotton: 'coton', cloth: 'tissus', cocoa: 'cacao' },

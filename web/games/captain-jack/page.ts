@@ -1,6 +1,16 @@
-/** Captain Jack's Gold on the page, on the generic board: its picture and its ways are part of its wording. */
+/** Captain Jack's Gold on the page. */
 import { type CaptainJack, captainJack } from '@havre/engine/games/captain-jack/game.ts';
 import { wording } from '@havre/engine/games/captain-jack/wording.ts';
 import type { GamePage } from '../contract.ts';
+import { Board } from './board.tsx';
+import { pace } from './pace.ts';
+import { ShipMark } from './ship/pirate-ship.tsx';
 
-export const captainJackPage: GamePage<CaptainJack> = { game: captainJack, wording };
+export const captainJackPage: GamePage<CaptainJack> = {
+  game: captainJack,
+  wording,
+  Board,
+  Mark: ShipMark,
+  showsPlayers: true,
+  pace,
+};

@@ -1,0 +1,196 @@
+/** The table of Captain Jack's Gold: a tavern table with the sea cloth on it, the ships around it, and the own one in front. */
+import { type Action, act } from '@havre/engine/games/captain-jack/actions.ts';
+import type { Event } from '@havre/engine/games/captain-jack/events.ts';
+import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
+import type { View } from '@havre/engine/games/captain-jack/information.ts';
+import type { Card, Letter } from '@havre/engine/games/captain-jack/material.ts';
+import { eventText } from '@havre/engine/games/telling.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFlights } from '../../motion/flights.ts';
+import { settings } from '../../shell/settings.ts';
+import { play as playSound } from '../../sound/sounds.ts';
+import { Parts } from '../../stage/stage.tsx';
+import { words as pageWords } from '../../words/index.ts';
+import type { BoardProps } from '../contract.ts';
+import { flightTime, soundOf } from './pace.ts';
+import { leavingFor } from './pieces.ts';
+import { PortScene } from './port/port-scene.tsx';
+import { usePaying } from './port/use-paying.ts';
+import { digsIn, isSame, seatsAround, victimOf, withCards } from './reading.ts';
+import { Boarding } from './scenes/boarding.tsx';
+import { Fight } from './scenes/fight.tsx';
+import { PlanScene } from './scenes/plan-scene.tsx';
+import { deedsAtCard, Reveal } from './scenes/reveal.tsx';
+import { Secret } from './scenes/secret.tsx';
+import { type Throws, throwsAfter } from './scenes/throws.ts';
+import { OwnShip } from './ship/own-ship.tsx';
+import { Rivals } from './ship/rivals.tsx';
+import { Slip } from './slip.tsx';
+import { berthOf, Fleet } from './table/fleet.tsx';
+import { Island } from './table/island.tsx';
+import { aboutLetter, Letters } from './table/letters.tsx';
+import type { TablePlan } from './table/plan.ts';
+import { type Glow, Scenery } from './table/scenery.tsx';
+import { usePlan } from './table/use-plan.ts';
+import { Waters } from './table/waters.tsx';
+import { useGestures } from './use-gestures.ts';
+import { type Play, usePlay } from './use-play.ts';
+import './board.css';
+
+export function Board(props: BoardProps<CaptainJack>) {
+  const { view, seat, question, names, table } = props;
+  const event = props.event as Event | null;
+  const parts = useRef<HTMLDivElement>(null);
+  const cloth = useRef<HTMLElement>(null);
+  const plan = usePlan(cloth);
+  const play = usePlay(props);
+  const paying = usePaying(props, play);
+  const throws = useThrows(view, event);
+  const [opened, setOpened] = useState<Seat | null>(null);
+  const [picked, setPicked] = useState<Card | null>(null);
+  const [asked, setAsked] = useState<Letter | null>(null);
+  const [maps, setMaps] = useState<readonly Card[] | null>(null);
+  const putBack = () => {
+    setPicked(null);
+    setAsked(null);
+    setMaps(null);
+  };
+  useEffect(() => {
+    putBack();
+    // The button that was pressed is gone: whoever plays by keyboard goes on where the next answers are.
+    if (question !== null && document.activeElement === document.body)
+      parts.current?.querySelector<HTMLElement>('.cj-tag, .lit')?.focus({ preventScroll: true });
+  }, [question?.decision]);
+  const lower = () => {
+    play.lower();
+    putBack();
+    setOpened(null);
+  };
+  useGestures(parts, { ...play, lower });
+  useFlights(parts, view, {
+    isPlayback: event !== null,
+    ...(event === null ? {} : { duration: flightTime(event) }),
+    leaving: piece => leavingFor(event, piece),
+  });
+  useEffect(() => {
+    const sound = event === null ? null : soundOf(event);
+    if (sound !== null) playSound(sound);
+  }, [event]);
+
+  /** While somebody digs, three maps are touched one after the other. */
+  const pick = (card: Card | null) => {
+    if (maps === null || card === null) return setPicked(card);
+    const chosen = maps.includes(card) ? maps.filter(map => map !== card) : [...maps, card];
+    const dug = withCards(
+      play.legal.filter(({ type }) => type === 'dig'),
+      chosen,
+    );
+    if (dug === null) setMaps(chosen);
+    else play.send(dug);
+  };
+  const dig = () => {
+    const [only, ...others] = digsIn(play.legal);
+    if (only !== undefined && others.length === 0) play.send(only);
+    else setMaps([]);
+  };
+  const sitters = table.tableView.value?.table.sitters ?? [];
+  const victim = question !== null ? victimOf(view) : null;
+  const isPaying = seat !== null && view.moment === 'inPort' && play.legal.length > 0;
+  const isCovered =
+    isPaying ||
+    view.over ||
+    opened !== null ||
+    victim !== null ||
+    view.boarding !== null ||
+    throws !== null ||
+    deedsAtCard(view.moment, play.legal).length > 0;
+  return (
+    <Parts parts={parts} class={view.over ? 'cj over' : 'cj'}>
+      <Rivals
+        view={view}
+        names={names}
+        seats={seatsAround(view.ships.length, seat)}
+        notes={other => notesOn(sitters[other] ?? null)}
+        open={setOpened}
+      />
+      <section ref={cloth} class="cj-table" data-part="board" aria-label={pageWords().table.board}>
+        {plan === null ? null : (
+          <>
+            <Scenery plan={plan} glows={act.sail.map(action => glowOf(play, action))} port={glowOf(play, act.dock)} />
+            <div class="cj-light" style={lightOn(plan, view)} />
+            {/* What a scene covers cannot be touched. */}
+            <div class="cj-cloth" inert={isCovered}>
+              <Waters view={view} plan={plan} play={play} />
+              <Island view={view} plan={plan} play={play} />
+              <Fleet view={view} plan={plan} names={names} />
+              <Letters view={view} plan={plan} seat={seat} touch={setAsked} />
+            </div>
+          </>
+        )}
+        {view.over ? (
+          view.winner === null ? null : (
+            <Secret winner={view.winner} names={names} />
+          )
+        ) : opened !== null ? (
+          <PlanScene props={props} play={play} seat={opened} close={() => setOpened(null)} />
+        ) : victim !== null ? (
+          <PlanScene props={props} play={play} seat={victim} close={null} />
+        ) : view.boarding !== null ? (
+          <Boarding props={props} play={play} />
+        ) : throws !== null ? (
+          <Fight props={props} play={play} throws={throws} />
+        ) : isPaying ? (
+          <PortScene props={props} play={play} paying={paying} seat={seat} picked={picked} pick={pick} />
+        ) : (
+          <Reveal props={props} play={play} />
+        )}
+      </section>
+      {seat === null || view.over ? null : (
+        <OwnShip view={view} event={event} seat={seat} play={play} picked={picked} maps={maps ?? []} pick={pick}>
+          <Slip
+            props={props}
+            play={play}
+            picked={picked}
+            remark={asked === null ? null : aboutLetter(view, seat, asked)}
+            story={lastSentence(props)}
+            maps={maps}
+            dig={dig}
+            putBack={putBack}
+          />
+        </OwnShip>
+      )}
+    </Parts>
+  );
+}
+
+/** The dice of the fight that is on the screen. */
+function useThrows(view: View, event: Event | null): Throws | null {
+  const last = useRef<{ view: View; event: Event | null; throws: Throws | null } | null>(null);
+  if (last.current?.view !== view || last.current.event !== event)
+    last.current = { view, event, throws: throwsAfter(last.current?.throws ?? null, event, view) };
+  return last.current.throws;
+}
+
+const glowOf = (play: Play, action: Action): Glow =>
+  play.lifted !== null && isSame(play.lifted, action) ? 'lifted' : play.isLegal(action) ? 'lit' : '';
+
+/** The light is over the ship whose turn it is. */
+function lightOn(plan: TablePlan, view: View) {
+  const { x, y } = berthOf(plan, view, view.turn);
+  return { '--light-x': Math.round(x - plan.width / 2), '--light-y': Math.round(y - plan.height / 2) };
+}
+
+function notesOn(sitter: { readonly bot: string | null; readonly here: boolean } | null): readonly string[] {
+  if (sitter === null) return [];
+  return [...(sitter.bot === null ? [] : [pageWords().table.bot]), ...(sitter.here ? [] : [pageWords().table.away])];
+}
+
+/** What is happening, as the log says it; between two playbacks, what happened last. */
+function lastSentence({ event, page, names, table }: BoardProps<CaptainJack>): string {
+  const wording = page.wording[settings.value.language];
+  if (event !== null) return eventText(wording, event, names);
+  if (table.lookingBack.value !== null) return '';
+  const last = table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);
+  return last?.told.type === 'event' ? eventText(wording, last.told.event, names) : '';
+}

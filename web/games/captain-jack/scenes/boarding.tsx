@@ -1,0 +1,56 @@
+/** A boarding: two ships side by side, the dice of both, the highest of each against the other. */
+import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
+import { nameOf } from '@havre/engine/games/language.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { BoardProps } from '../../contract.ts';
+import { Sabres } from '../cards/signs.tsx';
+import { PirateShip } from '../ship/pirate-ship.tsx';
+import { jackWords } from '../speech.ts';
+import { Tags } from '../tags.tsx';
+import type { Play } from '../use-play.ts';
+import { Die } from './die.tsx';
+import './fight.css';
+
+export function Boarding({ props, play }: { props: BoardProps<CaptainJack>; play: Play }) {
+  const { view, names, event } = props;
+  const fight = view.boarding;
+  if (fight === null) return null;
+  const deeds = play.legal.filter(({ type }) => type === 'reroll' || type === 'keepDice');
+  const side = (seat: Seat, dice: readonly number[], others: readonly number[]) => {
+    const best = Math.max(0, ...dice);
+    const cannons = view.ships[seat]?.cannons ?? 0;
+    return (
+      <div class={best > Math.max(0, ...others) && others.length > 0 ? 'cj-boarder wins' : 'cj-boarder'}>
+        <span class="cj-boarder-ship">
+          <PirateShip seat={seat} />
+        </span>
+        <strong>{nameOf(names, seat)}</strong>
+        <p class="cj-dice" role="img" aria-label={jackWords().dice(nameOf(names, seat), dice)}>
+          {dice.map((face, i) => (
+            <Die
+              key={`${i} ${face}`}
+              face={face}
+              tumbles={event?.type === 'fired' || event?.type === 'rerolled'}
+              mood={face === best ? 'hit' : 'miss'}
+            />
+          ))}
+          {Array.from({ length: Math.max(0, cannons - dice.length) }, (_, i) => (
+            <Die key={`left ${i}`} face={0} />
+          ))}
+        </p>
+      </div>
+    );
+  };
+  return (
+    <section class="cj-fight boarding" aria-label={jackWords().boarding}>
+      {side(fight.attacker, fight.attack, fight.defence)}
+      <svg class="cj-crossed" viewBox="-32 -32 64 64" aria-hidden="true">
+        <g class="cj-ink">
+          <Sabres />
+        </g>
+      </svg>
+      {side(fight.defender, fight.defence, fight.attack)}
+      {deeds.length === 0 ? null : <Tags props={props} play={play} actions={deeds} />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** Somebody's ship, opened large: to look at it, or to choose what it loses. */
+import { type Action, act } from '@havre/engine/games/captain-jack/actions.ts';
+import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
+import { nameOf } from '@havre/engine/games/language.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { Icon } from '../../../look/icons.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { isSame } from '../reading.ts';
+import { Deck } from '../ship/deck.tsx';
+import { Figures } from '../ship/figures.tsx';
+import { jackWords, stowedName } from '../speech.ts';
+import { Tags } from '../tags.tsx';
+import type { Play } from '../use-play.ts';
+import './plan-scene.css';
+
+export interface PlanSceneProps {
+  readonly props: BoardProps<CaptainJack>;
+  readonly play: Play;
+  readonly seat: Seat;
+  /** Closes it; null where something has to be chosen. */
+  readonly close: (() => void) | null;
+}
+
+export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
+  const { view, names } = props;
+  const words = jackWords();
+  const taking = view.moment === 'damage' ? act.remove : act.steal;
+  const deeds = close !== null ? [] : play.legal.filter(({ type }) => type === 'takeNothing');
+  const lifted = play.lifted;
+  const isTaken = (action: Action | null): action is Extract<Action, { card: number }> =>
+    action?.type === 'remove' || action?.type === 'steal';
+  const chosen = isTaken(lifted) ? view.ships[seat]?.cards.find(({ card }) => card === lifted.card) : undefined;
+  return (
+    <section class="cj-plan-scene" aria-label={words.plan(nameOf(names, seat))}>
+      <header>
+        <h3>{words.plan(nameOf(names, seat))}</h3>
+        <Figures view={view} seat={seat} />
+        {close === null ? null : (
+          <button type="button" class="button quiet round" aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      <Deck
+        view={view}
+        seat={seat}
+        card={({ card }) => {
+          const action = taking[card];
+          if (action === undefined || close !== null) return { isPiece: false };
+          return {
+            isPiece: false,
+            isLit: play.isLegal(action),
+            isPicked: lifted !== null && isSame(lifted, action),
+            touch: () => play.touch(action),
+          };
+        }}
+      />
+      {chosen === undefined || lifted === null ? null : <p class="cj-plan-chosen">{stowedName(chosen)}</p>}
+      {deeds.length === 0 && chosen === undefined ? null : (
+        <Tags
+          props={props}
+          play={play}
+          actions={[...(chosen === undefined || lifted === null ? [] : [lifted]), ...deeds]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** A ship with what lies around it: sails to the left, cannons to the right, everything else in the hold below. */
+import type { View } from '@havre/engine/games/captain-jack/information.ts';
+import type { Side } from '@havre/engine/games/captain-jack/material.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { shipPlace } from '../pieces.ts';
+import { cardsAt, type StowedView } from '../reading.ts';
+import { jackWords } from '../speech.ts';
+import { Hull } from './hull.tsx';
+import { StowedCard, type StowedCardProps } from './stowed-card.tsx';
+import './deck.css';
+
+export interface DeckProps {
+  readonly view: View;
+  readonly seat: Seat;
+  /** What can be done with a card, and how it looks; nothing where it is just seen. */
+  card(stowed: StowedView): Omit<StowedCardProps, 'stowed'>;
+}
+
+const NAMES = { left: 'sails', right: 'cannons', hold: 'hold' } as const;
+
+export function Deck({ view, seat, card }: DeckProps) {
+  const ship = view.ships[seat];
+  if (ship === undefined) return null;
+  const [left, right] = [cardsAt(ship, 'left').length, cardsAt(ship, 'right').length];
+  const side = (at: Side) => (
+    <ul class={`cj-side ${at}`} aria-label={jackWords()[NAMES[at]]} data-overlap>
+      {cardsAt(ship, at).map(stowed => (
+        <li key={stowed.card}>
+          <StowedCard stowed={stowed} {...card(stowed)} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div
+      class="cj-deck"
+      data-place={shipPlace(seat)}
+      style={{ '--left': `${Math.max(1, left)}fr`, '--right': `${Math.max(1, right)}fr` }}
+    >
+      {side('left')}
+      <Hull seat={seat} cards={ship.cards.length} limit={ship.limit} />
+      {side('right')}
+      {side('hold')}
+    </div>
+  );
+}

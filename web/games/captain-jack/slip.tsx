@@ -1,0 +1,82 @@
+/** A slip of paper above the own ship: what is asked there, what can be done with the card that is picked, or what happened last. */
+import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
+import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
+import { CARDS, type Card } from '@havre/engine/games/captain-jack/material.ts';
+import { personText } from '@havre/engine/games/captain-jack/wording-cards.ts';
+import { atHead } from '@havre/engine/games/language.ts';
+import { Icon } from '../../look/icons.tsx';
+import type { BoardProps } from '../contract.ts';
+import { digsIn, withCard } from './reading.ts';
+import { cardWords, jackWords, stowedName } from './speech.ts';
+import { Tags } from './tags.tsx';
+import type { Play } from './use-play.ts';
+import './slip.css';
+
+export interface SlipProps {
+  readonly props: BoardProps<CaptainJack>;
+  readonly play: Play;
+  readonly picked: Card | null;
+  /** What somebody has touched, in words. */
+  readonly remark: string | null;
+  /** What has happened last. */
+  readonly story: string;
+  /** The three maps that are being picked, one after the other; null while nobody digs. */
+  readonly maps: readonly Card[] | null;
+  dig(): void;
+  putBack(): void;
+}
+
+/** What is answered here and nowhere else on the table. */
+const ANSWERS: { readonly [moment: string]: readonly Action['type'][] } = {
+  closing: ['finish'],
+  rum: ['pour', 'refuseRum'],
+};
+
+const lingering = (asides: readonly Action[]): Action[] => asides.filter(({ type }) => type === 'linger');
+
+export function Slip({ props, play, picked, remark, story, maps, dig, putBack }: SlipProps) {
+  const { view, seat, table } = props;
+  const words = jackWords();
+  const stowed = seat === null ? undefined : view.ships[seat]?.cards.find(({ card }) => card === picked);
+  const answers = play.legal.filter(({ type }) => ANSWERS[view.moment ?? '']?.includes(type) === true);
+  const confirmed = play.lifted?.type === 'sail' || play.lifted?.type === 'dock' ? [play.lifted] : [];
+  const standing =
+    view.moment === 'closing' && play.legal.length > 0 ? lingering(table.asides as readonly Action[]) : [];
+  const canDig = digsIn(play.legal).length > 0 && maps === null;
+  const text = stowed !== undefined ? stowedName(stowed) : maps !== null ? words.pickMaps : (remark ?? story);
+  const deeds = stowed === undefined ? [...confirmed, ...answers, ...standing] : withCard(play.legal, stowed.card);
+  const isOpen = stowed !== undefined || maps !== null || remark !== null;
+  return (
+    <div class="cj-slip">
+      <p class="cj-slip-text" role="status">
+        {text}
+      </p>
+      <span class="cj-slip-deeds">
+        <Tags
+          props={props}
+          play={play}
+          actions={deeds}
+          {...(stowed === undefined
+            ? { label: (action: Action) => forWhom(action) ?? words.deed(action, props.names) }
+            : {})}
+        />
+        {canDig && stowed === undefined ? (
+          <button type="button" class="cj-tag main" data-deed="dig" onClick={dig}>
+            {words.dig}
+          </button>
+        ) : null}
+        {isOpen ? (
+          <button type="button" class="button quiet round cj-slip-close" aria-label={words.cancel} onClick={putBack}>
+            <Icon name="close" />
+          </button>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+/** Out of several sailors one is meant. */
+function forWhom(action: Action): string | null {
+  if (action.type !== 'pour' || CARDS[action.card] === undefined) return null;
+  return atHead(personText(cardWords(), action.card));
+}

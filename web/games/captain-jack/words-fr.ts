@@ -1,0 +1,126 @@
+/** The words of this board in French. */
+import { nameOf } from '@havre/engine/games/language.ts';
+import { counted } from '../../shell/plural.ts';
+import type { JackWords } from './words.ts';
+
+const cards = (count: number): string => counted('fr', count, 'carte', 'cartes');
+const doubloons = (count: number): string => counted('fr', count, 'doublon', 'doublons');
+
+export const french: JackWords = {
+  card: (up, down, symbols) => `${[up, ...symbols].join(', ')} ; autre moitié : ${down}`,
+  symbols: { calm: 'accalmie', boarding: 'abordage', rum: 'rhum' },
+  bottles: count => counted('fr', count, 'bouteille de rhum', 'bouteilles de rhum'),
+  fresh: 'nouvelle, utilisable à partir du prochain tour',
+  deed: (action, names) => {
+    switch (action.type) {
+      case 'sail':
+        return 'Mettre le cap';
+      case 'dock':
+        return 'Entrer au port';
+      case 'take':
+        return 'Prendre';
+      case 'fight':
+        return 'Combattre';
+      case 'board':
+        return `Aborder ${nameOf(names, action.seat)}`;
+      case 'reveal':
+      case 'pass':
+        return 'Voguer plus loin';
+      case 'stop':
+        return 'S’arrêter là';
+      case 'finish':
+        return 'Finir mon tour';
+      case 'discard':
+        return 'Jeter par-dessus bord';
+      case 'dig':
+        return 'Déterrer le trésor';
+      case 'linger':
+        return action.wish ? 'Toujours me demander avant la fin de mon tour' : 'Ne plus me demander';
+      case 'turn':
+        return 'Tourner';
+      case 'fulfil':
+        return 'Sceller la lettre';
+      case 'remove':
+        return 'Enlever celle-ci';
+      case 'steal':
+        return 'Prendre celle-ci';
+      case 'takeNothing':
+        return 'Ne rien prendre';
+      case 'leave':
+        return 'La laisser';
+      case 'accept':
+        return 'Accepter';
+      case 'rollAgain':
+        return 'Relancer';
+      case 'reroll':
+        return `Canonnier : relancer le ${action.die}`;
+      case 'keepDice':
+        return 'Garder les dés';
+      case 'face':
+        return 'Affronter';
+      case 'keep':
+        return 'Garder la carte';
+      case 'pour':
+        return 'Une bouteille pour lui';
+      case 'refuseRum':
+        return 'Pas de rhum';
+      case 'steer':
+        return 'Timonier : 4 voiles de plus';
+      case 'soothe':
+        return 'Cuistot : ignorer l’accalmie';
+      case 'lookOut':
+        return 'Vigie : le dessus de la défausse';
+      case 'deliver':
+        return 'Remettre le passager';
+    }
+  },
+  waters: 'Les trois domaines de mer',
+  pile: (area, count) => `${area} : ${cards(count)} à piocher`,
+  discards: (area, count, top) => `${area}, défausse de ${cards(count)}${top === null ? '' : ` : ${top}`}`,
+  port: 'Port',
+  supply: count => `${doubloons(count)} sur l’île`,
+  rumLeft: count => `${counted('fr', count, 'bouteille de rhum', 'bouteilles de rhum')} sur l’île`,
+  letters: 'Lettres de marque',
+  letter: (asks, pays) => `${asks} : ${doubloons(pays)}`,
+  lettersLeft: count => `${counted('fr', count, 'lettre face cachée', 'lettres faces cachées')}`,
+  lacks: what => `Il vous manque : ${what}`,
+  payable: 'Vous pouvez l’accomplir',
+  own: 'Votre bateau',
+  rivals: 'Les autres bateaux',
+  ship: (name, sails, cannons, gold, needed, aboard, limit) =>
+    `${name} : ${gold} doublons sur ${needed}, ${counted('fr', sails, 'voile', 'voiles')}, ${counted('fr', cannons, 'canon', 'canons')}, ${aboard} cartes sur ${limit}`,
+  shipAt: (name, place) => `${name} : ${place}`,
+  plan: name => `Le bateau de ${name}`,
+  sails: 'Voiles',
+  cannons: 'Canons',
+  hold: 'Cale',
+  berths: 'Cartes à bord',
+  doubloons: 'Doublons',
+  noCards: 'Rien à bord pour l’instant',
+  gone: 'a quitté la partie',
+  close: 'Fermer',
+  cancel: 'Reposer',
+  sailsLeft: (left, sails) => `${counted('fr', left, 'voile restante', 'voiles restantes')} sur ${sails}`,
+  becalmed: 'Accalmie',
+  toBeat: 'ou plus',
+  revealed: 'La carte révélée',
+  fight: 'Combat en mer',
+  boarding: 'Abordage',
+  rollsLeft: count => `encore ${counted('fr', count, 'jet', 'jets')}`,
+  dice: (name, dice) => `${name} : ${dice.length === 0 ? '–' : dice.join(', ')}`,
+  damage: 'Dommage',
+  spoils: 'Butin',
+  atPort: 'Au port',
+  yourCards: 'Vos cartes',
+  payWith: asks => `Pour accomplir : ${asks}`,
+  lost: count => `${counted('fr', count, 'symbole serait perdu', 'symboles seraient perdus')}`,
+  seal: 'Sceller la lettre',
+  pickMaps: 'Touchez trois cartes au trésor, l’une après l’autre',
+  dig: 'Déterrer le trésor',
+  turnCard: 'Tourner',
+  standing: 'À la fin de mes tours en mer',
+  secret: 'Le vieux loup de mer se penche',
+  secretFor: name =>
+    `« Approche, ${name}. L’or du capitaine Jack ? Il n’a jamais été sur une île. Soulève la troisième planche, près de l’âtre… »`,
+  sealHint: 'Touchez une lettre, puis les cartes qui la paient',
+};

@@ -1,0 +1,196 @@
+/** The words of this board, beside those the rules have: names of places and pieces, and short names of what one does. */
+import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
+import type { Language, Names } from '@havre/engine/games/language.ts';
+import { nameOf } from '@havre/engine/games/language.ts';
+import { counted } from '../../shell/plural.ts';
+import { french } from './words-fr.ts';
+
+/** What a button on the board is called: the card it is about is in sight. */
+export type DeedWords = { say(action: Action, names: Names): string }['say'];
+
+export interface JackWords {
+  /** A card by its halves, the one that is up first. */
+  card(up: string, down: string, symbols: readonly string[]): string;
+  readonly symbols: { readonly calm: string; readonly boarding: string; readonly rum: string };
+  bottles(count: number): string;
+  readonly fresh: string;
+  readonly deed: DeedWords;
+  readonly waters: string;
+  pile(area: string, cards: number): string;
+  discards(area: string, count: number, top: string | null): string;
+  readonly port: string;
+  supply(count: number): string;
+  rumLeft(count: number): string;
+  readonly letters: string;
+  letter(asks: string, pays: number): string;
+  lettersLeft(count: number): string;
+  lacks(what: string): string;
+  readonly payable: string;
+  readonly own: string;
+  readonly rivals: string;
+  ship(
+    name: string,
+    sails: number,
+    cannons: number,
+    doubloons: number,
+    needed: number,
+    cards: number,
+    limit: number,
+  ): string;
+  shipAt(name: string, place: string): string;
+  plan(name: string): string;
+  readonly sails: string;
+  readonly cannons: string;
+  readonly hold: string;
+  readonly berths: string;
+  readonly doubloons: string;
+  readonly noCards: string;
+  readonly gone: string;
+  readonly close: string;
+  readonly cancel: string;
+  sailsLeft(left: number, sails: number): string;
+  readonly becalmed: string;
+  readonly toBeat: string;
+  readonly revealed: string;
+  readonly fight: string;
+  readonly boarding: string;
+  rollsLeft(count: number): string;
+  dice(name: string, dice: readonly number[]): string;
+  readonly damage: string;
+  readonly spoils: string;
+  readonly atPort: string;
+  readonly yourCards: string;
+  payWith(asks: string): string;
+  lost(count: number): string;
+  readonly seal: string;
+  readonly pickMaps: string;
+  readonly dig: string;
+  readonly turnCard: string;
+  readonly standing: string;
+  readonly secret: string;
+  secretFor(name: string): string;
+  readonly sealHint: string;
+}
+
+const cards = (count: number): string => counted('en', count, 'card', 'cards');
+
+const english: JackWords = {
+  card: (up, down, symbols) => `${[up, ...symbols].join(', ')}; other half: ${down}`,
+  symbols: { calm: 'calm', boarding: 'boarding', rum: 'rum' },
+  bottles: count => counted('en', count, 'bottle of rum', 'bottles of rum'),
+  fresh: 'new, of use from the next turn on',
+  deed: (action, names) => {
+    switch (action.type) {
+      case 'sail':
+        return 'Set sail';
+      case 'dock':
+        return 'Put into port';
+      case 'take':
+        return 'Take it';
+      case 'fight':
+        return 'Fight';
+      case 'board':
+        return `Board ${nameOf(names, action.seat)}`;
+      case 'reveal':
+      case 'pass':
+        return 'Sail on';
+      case 'stop':
+        return 'Stop here';
+      case 'finish':
+        return 'End my turn';
+      case 'discard':
+        return 'Throw it overboard';
+      case 'dig':
+        return 'Dig up the treasure';
+      case 'linger':
+        return action.wish ? 'Always ask me before my turn ends' : 'No longer ask me';
+      case 'turn':
+        return 'Turn it';
+      case 'fulfil':
+        return 'Seal the letter';
+      case 'remove':
+        return 'Shoot it away';
+      case 'steal':
+        return 'Take this one';
+      case 'takeNothing':
+        return 'Take nothing';
+      case 'leave':
+        return 'Leave it';
+      case 'accept':
+        return 'Accept it';
+      case 'rollAgain':
+        return 'Roll again';
+      case 'reroll':
+        return `Gunner: the ${action.die} again`;
+      case 'keepDice':
+        return 'Keep the dice';
+      case 'face':
+        return 'Face it';
+      case 'keep':
+        return 'Keep the card';
+      case 'pour':
+        return 'A bottle for him';
+      case 'refuseRum':
+        return 'No rum';
+      case 'steer':
+        return 'Helmsman: 4 more sails';
+      case 'soothe':
+        return 'Cook: ignore the calm';
+      case 'lookOut':
+        return 'Lookout: the top discard';
+      case 'deliver':
+        return 'Deliver the passenger';
+    }
+  },
+  waters: 'The three waters',
+  pile: (area, count) => `${area}: ${cards(count)} to draw`,
+  discards: (area, count, top) => `${area}, discard pile of ${cards(count)}${top === null ? '' : `: ${top}`}`,
+  port: 'Port',
+  supply: count => `${counted('en', count, 'doubloon', 'doubloons')} on the island`,
+  rumLeft: count => `${counted('en', count, 'bottle of rum', 'bottles of rum')} on the island`,
+  letters: 'Letters of marque',
+  letter: (asks, pays) => `${asks}: ${counted('en', pays, 'doubloon', 'doubloons')}`,
+  lettersLeft: count => `${counted('en', count, 'letter', 'letters')} face down`,
+  lacks: what => `You lack: ${what}`,
+  payable: 'You can pay for it',
+  own: 'Your ship',
+  rivals: 'The other ships',
+  ship: (name, sails, cannons, doubloons, needed, aboard, limit) =>
+    `${name}: ${doubloons} of ${needed} doubloons, ${counted('en', sails, 'sail', 'sails')}, ${counted('en', cannons, 'cannon', 'cannons')}, ${aboard} of ${limit} cards`,
+  shipAt: (name, place) => `${name}: ${place}`,
+  plan: name => `The ship of ${name}`,
+  sails: 'Sails',
+  cannons: 'Cannons',
+  hold: 'Hold',
+  berths: 'Cards aboard',
+  doubloons: 'Doubloons',
+  noCards: 'Nothing aboard yet',
+  gone: 'has left',
+  close: 'Close',
+  cancel: 'Put back',
+  sailsLeft: (left, sails) => `${left} of ${counted('en', sails, 'sail', 'sails')} left`,
+  becalmed: 'Becalmed',
+  toBeat: 'or more',
+  revealed: 'The revealed card',
+  fight: 'Sea fight',
+  boarding: 'Boarding',
+  rollsLeft: count => `${counted('en', count, 'roll', 'rolls')} left`,
+  dice: (name, dice) => `${name}: ${dice.length === 0 ? '–' : dice.join(', ')}`,
+  damage: 'Damage',
+  spoils: 'Spoils',
+  atPort: 'In port',
+  yourCards: 'Your cards',
+  payWith: asks => `Pays for: ${asks}`,
+  lost: count => `${counted('en', count, 'symbol', 'symbols')} would be lost`,
+  seal: 'Seal the letter',
+  pickMaps: 'Touch three maps, one after the other',
+  dig: 'Dig up the treasure',
+  turnCard: 'Turn it',
+  standing: 'Whenever my turn at sea ends',
+  secret: 'The old sea dog leans in',
+  secretFor: name =>
+    `“Come closer, ${name}. Captain Jack’s gold? Never was on any island. Lift the third board by the hearth…”`,
+  sealHint: 'Touch a letter, then the cards that pay for it',
+};
+
+export const catalogues: { readonly [L in Language]: JackWords } = { en: english, fr: french };
