@@ -1,7 +1,7 @@
 /** Whoever comes late, or comes back, finds the table as it is: nothing is missing, nothing is offered in vain. */
 import { chooser, expectDone } from '../../server/tests/players.ts';
+import { actOnTable, askedOnTable, tagOn } from './captain-jack-moves.ts';
 import { somebody } from './company.ts';
-import { actionsOn, choose } from './frame-moves.ts';
 import { expect, type House, test } from './house.ts';
 import { getReady, layOut, sitDown } from './moves.ts';
 
@@ -57,7 +57,6 @@ test('taking back is offered where the table allows it, and not after dice were 
   expectDone(await otto.ready());
   expectDone(await otto.do({ type: 'start' }));
 
-  const action = (name: RegExp) => actionsOn(page).getByRole('button', { name }).first();
   const takeBack = page.getByRole('button', { name: 'Take my last move back' });
   const menu = page.getByRole('button', { name: 'More', exact: true });
   const any = chooser(3);
@@ -70,10 +69,11 @@ test('taking back is offered where the table allows it, and not after dice were 
       await otto.until(now => now.question?.decision !== question.decision);
       continue;
     }
-    await expect(actionsOn(page).locator('.button.action').first()).toBeVisible();
-    const [canTake, canFight] = [await action(/^Take the card/).isVisible(), await action(/^Fight/).isVisible()];
+    await askedOnTable(page);
+    const [canTake, canFight] = [await tagOn(page, 'take').isVisible(), await tagOn(page, 'fight').isVisible()];
     const { heard } = otto;
-    await choose(page, [/^Fight/, /^Take the card/, /^Sail/]);
+    if (canFight) await tagOn(page, 'fight').click();
+    else await actOnTable(page, turn);
     await otto.until(now => now.heard > heard);
     if (canFight ? seen.fought : seen.taken || !canTake) continue;
     await menu.click();

@@ -1,5 +1,5 @@
 import { Evening } from './decrypto-moves.ts';
-import { actionsOn, askedOrOver, choose, gathered, looksRight, overOn, touch } from './frame-moves.ts';
+import { askedOrOver, gathered, looksRight } from './frame-moves.ts';
 import { expect, QUICK, test } from './house.ts';
 import { momentsOf } from './listening.ts';
 import { decryptoLeaks, diceIn } from './secrets.ts';
@@ -8,82 +8,6 @@ import { decryptoLeaks, diceIn } from './secrets.ts';
 test.describe.configure({ timeout: 360_000 });
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-
-test.describe('Captain Jack’s Gold', () => {
-  const TASTE = [
-    /^(Fulfil|Accomplir)/,
-    /^(Dig|Découvrir)/,
-    /^(Deliver|Remettre)/,
-    /^(Take the card|Prendre la carte)/,
-    /^(Keep|Garder)/,
-    /^(Fight|Combattre)/,
-    /^(Sail|Mettre le cap)/,
-  ];
-  for (const { rules, options, sea, whyNot } of [
-    { rules: 'base', options: {}, sea: 'Sail: Coast', whyNot: 'That can only be done in port.' },
-    {
-      rules: 'advanced',
-      options: { ...PHONE, locale: 'fr-FR' },
-      sea: 'Mettre le cap sur la Côte',
-      whyNot: 'Cela ne se fait qu’au port.',
-    },
-  ])
-    test(`a whole game by the ${rules} rules against bots`, { tag: rules === 'base' ? QUICK : [] }, async ({
-      house,
-      people,
-    }) => {
-      const { sitters, replay } = await gathered(house, people, {
-        wish: { game: 'captain-jack', seats: 3, options: { rules } },
-        people: [{ name: 'Anne', options }],
-        bots: ['planner', 'planner'],
-      });
-      const [anne] = sitters;
-      if (anne === undefined) throw new Error('nobody sits there');
-      const { page, received } = anne;
-      await askedOrOver(page);
-      await expect(async () => {
-        // pointing at an area shows what can be done there, and nothing else
-        if ((await page.locator('button[data-place="area 0"]').getAttribute('aria-pressed')) !== 'true')
-          await touch(page, 'area 0');
-        await expect(actionsOn(page).locator('.button.action')).toHaveText([sea]);
-      }).toPass();
-      await looksRight(page);
-      await page.locator('.thing').filter({ hasText: /^LM/ }).first().click();
-      await expect(page.getByRole('alert')).toContainText(whyNot);
-      await expect(page.getByRole('alert')).toContainText('CJG-PORT-25');
-      for (let turn = 0; turn < 600 && (await askedOrOver(page)) === 'asked'; turn++) await choose(page, TASTE);
-      await expect(overOn(page)).toBeVisible();
-      const game = await replay();
-      expect(momentsOf(received).length).toBeGreaterThan(20);
-      expect(diceIn(received, game)).toEqual([]);
-      expect(diceIn(withSecret(received, game.proof?.secret ?? ''), game)).not.toEqual([]);
-    });
-});
-
-test('whoever plays by keyboard goes on where the next answers are', async ({ house, people }) => {
-  const { sitters } = await gathered(house, people, {
-    wish: { game: 'captain-jack', seats: 2, options: { first: 0 } },
-    people: [{ name: 'Anne' }],
-    bots: ['planner'],
-  });
-  const [anne] = sitters;
-  if (anne === undefined) throw new Error('nobody sits there');
-  const { page } = anne;
-  for (let answers = 0; answers < 4; answers++) {
-    await expect(actionsOn(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(actionsOn(page).locator('.button.action').first()).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-});
-
-/** What was received, with something in the last words before the end that should not be there. */
-function withSecret(received: readonly string[], secret: string): string[] {
-  const [last] = momentsOf(received).slice(-1);
-  return received.map(words =>
-    words === last?.words ? JSON.stringify({ ...JSON.parse(words), always: [secret] }) : words,
-  );
-}
 
 test.describe('Decrypto', () => {
   const PEOPLE = ['Anne', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];

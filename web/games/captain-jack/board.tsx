@@ -56,12 +56,11 @@ export function Board(props: BoardProps<CaptainJack>) {
     setAsked(null);
     setMaps(null);
   };
+  useEffect(putBack, [question?.decision]);
+  const canAct = plan !== null && play.legal.length > 0;
   useEffect(() => {
-    putBack();
-    // The button that was pressed is gone: whoever plays by keyboard goes on where the next answers are.
-    if (question !== null && document.activeElement === document.body)
-      parts.current?.querySelector<HTMLElement>('.cj-tag, .lit')?.focus({ preventScroll: true });
-  }, [question?.decision]);
+    if (canAct) goOnByKeyboard(parts.current);
+  }, [question?.decision, canAct]);
   const lower = () => {
     play.lower();
     putBack();
@@ -162,6 +161,13 @@ export function Board(props: BoardProps<CaptainJack>) {
       )}
     </Parts>
   );
+}
+
+/** The button that was pressed is gone: whoever plays by keyboard goes on where the next answers are. */
+function goOnByKeyboard(parts: HTMLElement | null): void {
+  const { activeElement: focused, body } = document;
+  if (parts === null || (focused !== body && !parts.contains(focused)) || focused?.matches('.cj-tag') === true) return;
+  parts.querySelector<HTMLElement>('button:is(.cj-tag, .lit)')?.focus({ preventScroll: true });
 }
 
 /** The dice of the fight that is on the screen. */

@@ -61,7 +61,7 @@ export function Slip({ props, play, picked, remark, story, maps, dig, putBack }:
             : {})}
         />
         {canDig && stowed === undefined ? (
-          <button type="button" class="cj-tag main" data-deed="dig" onClick={dig}>
+          <button type="button" class="cj-tag main" data-deed="dig" data-playable onClick={dig}>
             {words.dig}
           </button>
         ) : null}

@@ -39,6 +39,7 @@ export const Tags = ({ props, play, actions, label }: TagsProps) => (
             type="button"
             class={`cj-tag ${MAIN.includes(action.type) ? 'main' : ''} ${play.isSuggested(action) ? 'suggested' : ''}`}
             data-deed={action.type}
+            data-playable
             onClick={() => play.send(action)}
           >
             <span class="cj-tag-label">{label?.(action) ?? jackWords().deed(action, props.names)}</span>

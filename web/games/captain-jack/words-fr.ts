@@ -75,6 +75,8 @@ export const french: JackWords = {
     }
   },
   waters: 'Les trois domaines de mer',
+  areaFacts: (pile, discards, top) =>
+    `${cards(pile)} à piocher, ${discards} à la défausse${top === null ? '' : `, au-dessus : ${top}`}`,
   pile: (area, count) => `${area} : ${cards(count)} à piocher`,
   discards: (area, count, top) => `${area}, défausse de ${cards(count)}${top === null ? '' : ` : ${top}`}`,
   port: 'Port',
@@ -87,8 +89,8 @@ export const french: JackWords = {
   payable: 'Vous pouvez l’accomplir',
   own: 'Votre bateau',
   rivals: 'Les autres bateaux',
-  ship: (name, sails, cannons, gold, needed, aboard, limit) =>
-    `${name} : ${gold} doublons sur ${needed}, ${counted('fr', sails, 'voile', 'voiles')}, ${counted('fr', cannons, 'canon', 'canons')}, ${aboard} cartes sur ${limit}`,
+  ship: (sails, cannons, gold, needed, aboard, limit) =>
+    `${gold} doublons sur ${needed}, ${counted('fr', sails, 'voile', 'voiles')}, ${counted('fr', cannons, 'canon', 'canons')}, ${aboard} cartes sur ${limit}`,
   shipAt: (name, place) => `${name} : ${place}`,
   plan: name => `Le bateau de ${name}`,
   sails: 'Voiles',

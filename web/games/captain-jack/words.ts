@@ -17,6 +17,8 @@ export interface JackWords {
   readonly deed: DeedWords;
   readonly waters: string;
   pile(area: string, cards: number): string;
+  /** What lies in a water, for whoever does not see it. */
+  areaFacts(pile: number, discards: number, top: string | null): string;
   discards(area: string, count: number, top: string | null): string;
   readonly port: string;
   supply(count: number): string;
@@ -28,15 +30,7 @@ export interface JackWords {
   readonly payable: string;
   readonly own: string;
   readonly rivals: string;
-  ship(
-    name: string,
-    sails: number,
-    cannons: number,
-    doubloons: number,
-    needed: number,
-    cards: number,
-    limit: number,
-  ): string;
+  ship(sails: number, cannons: number, doubloons: number, needed: number, cards: number, limit: number): string;
   shipAt(name: string, place: string): string;
   plan(name: string): string;
   readonly sails: string;
@@ -143,6 +137,8 @@ const english: JackWords = {
     }
   },
   waters: 'The three waters',
+  areaFacts: (pile, discards, top) =>
+    `${cards(pile)} to draw, ${discards} discarded${top === null ? '' : `, on top: ${top}`}`,
   pile: (area, count) => `${area}: ${cards(count)} to draw`,
   discards: (area, count, top) => `${area}, discard pile of ${cards(count)}${top === null ? '' : `: ${top}`}`,
   port: 'Port',
@@ -155,8 +151,8 @@ const english: JackWords = {
   payable: 'You can pay for it',
   own: 'Your ship',
   rivals: 'The other ships',
-  ship: (name, sails, cannons, doubloons, needed, aboard, limit) =>
-    `${name}: ${doubloons} of ${needed} doubloons, ${counted('en', sails, 'sail', 'sails')}, ${counted('en', cannons, 'cannon', 'cannons')}, ${aboard} of ${limit} cards`,
+  ship: (sails, cannons, doubloons, needed, aboard, limit) =>
+    `${doubloons} of ${needed} doubloons, ${counted('en', sails, 'sail', 'sails')}, ${counted('en', cannons, 'cannon', 'cannons')}, ${aboard} of ${limit} cards`,
   shipAt: (name, place) => `${name}: ${place}`,
   plan: name => `The ship of ${name}`,
   sails: 'Sails',

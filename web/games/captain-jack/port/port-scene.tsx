@@ -6,6 +6,7 @@ import type { Card } from '@havre/engine/games/captain-jack/material.ts';
 import { stillLacks } from '@havre/engine/games/captain-jack/questions.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { BoardProps } from '../../contract.ts';
+import { DragStatus } from '../../kit/drag-status.tsx';
 import { CardFace } from '../cards/card.tsx';
 import { LetterSheet } from '../cards/letter.tsx';
 import { cardsAt } from '../reading.ts';
@@ -15,6 +16,7 @@ import { aboutLetter } from '../table/letters.tsx';
 import { Tags } from '../tags.tsx';
 import type { Play } from '../use-play.ts';
 import { lostWith } from './payment.ts';
+import { useCarrying } from './use-carrying.ts';
 import type { Paying } from './use-paying.ts';
 import './port-scene.css';
 
@@ -31,6 +33,7 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
   const { view } = props;
   const event = props.event as Event | null;
   const words = jackWords();
+  const carried = useCarrying(props, play, paying);
   const ship = view.ships[seat];
   if (ship === undefined) return null;
   const stowed = (['left', 'right', 'hold'] as const).flatMap(side => cardsAt(ship, side));
@@ -39,24 +42,18 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
       <ul class="cj-port-letters" aria-label={words.letters}>
         {view.letters.open.map(letter => {
           const about = aboutLetter(view, seat, letter);
-          const looks = [
-            'cj-letter',
-            stillLacks(view, seat, letter).payable ? 'payable' : '',
-            paying.letter === letter ? 'chosen' : '',
-          ];
+          const isPayable = stillLacks(view, seat, letter).payable;
+          const looks = ['cj-letter', isPayable ? 'payable' : '', paying.letter === letter ? 'chosen' : ''];
           return (
-            <li
-              key={letter}
-              onDragOver={over => over.preventDefault()}
-              onDrop={drop => paying.lay(letter, Number(drop.dataTransfer?.getData('text/plain')))}
-            >
+            <li key={letter} {...carried.letter(letter)}>
               <button
                 type="button"
                 class={looks.filter(Boolean).join(' ')}
                 title={about}
                 aria-label={about}
                 aria-pressed={paying.letter === letter}
-                onClick={() => paying.touchLetter(letter)}
+                data-playable={paying.letter === null && isPayable ? '' : undefined}
+                onClick={() => carried.touchLetter(letter)}
               >
                 <LetterSheet letter={letter} />
               </button>
@@ -72,11 +69,7 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
           const turn = act.turn[one.card];
           const isPaid = paying.cards.includes(one.card);
           return (
-            <li
-              key={one.card}
-              draggable
-              onDragStart={drag => drag.dataTransfer?.setData('text/plain', String(one.card))}
-            >
+            <li key={one.card} {...carried.card(one.card)}>
               <StowedCard
                 stowed={one}
                 isPiece={false}
@@ -86,7 +79,10 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
                 order={isPaid ? paying.cards.indexOf(one.card) + 1 : null}
                 touch={() => {
                   if (paying.letter !== null && (isPaid || paying.isUseful(one.card))) paying.touchCard(one.card);
-                  else pick(picked === one.card ? null : one.card);
+                  else {
+                    pick(picked === one.card ? null : one.card);
+                    carried.lift(one.card);
+                  }
                 }}
               />
               {turn === undefined ? null : (
@@ -106,6 +102,7 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
           );
         })}
       </ul>
+      <DragStatus drag={carried.drag} />
     </section>
   );
 }

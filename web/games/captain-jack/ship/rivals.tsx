@@ -28,19 +28,14 @@ export const Rivals = ({ view, names, seats, notes, open }: RivalsProps) => (
       if (ship === undefined) return null;
       const { sails, cannons, doubloons, cards, limit, gone } = ship;
       const name = nameOf(names, seat);
-      const label = jackWords().ship(name, sails, cannons, doubloons, view.needed, cards.length, limit);
+      const label = jackWords().ship(sails, cannons, doubloons, view.needed, cards.length, limit);
       return (
         <li key={seat} class={seat === view.turn && !view.over ? 'cj-rival active' : 'cj-rival'}>
-          <button
-            type="button"
-            class="cj-rival-plan"
-            aria-label={[gone ? `${name}: ${jackWords().gone}` : label, ...notes(seat)].join(', ')}
-            data-place={shipPlace(seat)}
-            onClick={() => open(seat)}
-          >
+          <button type="button" class="cj-rival-plan" data-place={shipPlace(seat)} onClick={() => open(seat)}>
             <ShipMark seat={seat} size={26} />
             <span class="cj-rival-name">{name}</span>
             {gone ? <span class="cj-rival-gone">{jackWords().gone}</span> : <Figures view={view} seat={seat} />}
+            <span class="unseen">{[...(gone ? [] : [label]), ...notes(seat)].join(', ')}</span>
             <span class="cj-rival-cards" data-overlap>
               {(['left', 'right', 'hold'] as const)
                 .flatMap(side => cardsAt(ship, side))

@@ -59,7 +59,15 @@ export function StowedCard({
       {inside}
     </span>
   ) : (
-    <button type="button" {...common} data-card={card} aria-label={name} aria-pressed={isPicked} onClick={touch}>
+    <button
+      type="button"
+      {...common}
+      data-card={card}
+      data-playable={isLit ? '' : undefined}
+      aria-label={name}
+      aria-pressed={isPicked}
+      onClick={touch}
+    >
       {inside}
     </button>
   );

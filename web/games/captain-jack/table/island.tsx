@@ -48,19 +48,21 @@ export function Island({ view, plan, play }: { view: View; plan: TablePlan; play
     isLifted ? 'lifted' : '',
     play.isSuggested(act.dock) ? 'suggested' : '',
   ];
-  const label = [words.port, words.supply(view.supply), ...(view.advanced ? [words.rumLeft(view.rum)] : [])];
+  const label = [words.supply(view.supply), ...(view.advanced ? [words.rumLeft(view.rum)] : [])];
   return (
     <button
       type="button"
       class={looks.filter(Boolean).join(' ')}
       style={placed({ x: x - rx, y: y - ry, width: rx * 2, height: ry * 2 })}
-      aria-label={label.join('. ')}
       aria-disabled={!isLit}
+      data-playable={isLit ? '' : undefined}
       onClick={() => play.touch(act.dock)}
     >
       <span class="cj-supply" data-place={SUPPLY} title={words.supply(view.supply)}>
         <Coins count={view.supply} />
-        <span class="cj-count">{view.supply}</span>
+        <span class="cj-count" aria-hidden="true">
+          {view.supply}
+        </span>
       </span>
       <span class="cj-island-die">
         <Die face={6} />
@@ -77,6 +79,7 @@ export function Island({ view, plan, play }: { view: View; plan: TablePlan; play
         </span>
       ) : null}
       <span class="cj-port-name">{words.port}</span>
+      <span class="unseen">{label.join('. ')}</span>
     </button>
   );
 }

@@ -75,7 +75,7 @@ export function tablePlan(width: number, height: number): TablePlan {
     const middle = share * (area + 0.5);
     const shipsAt = top + card.height + ship * 0.62;
     return {
-      reach: { x: share * area + 2, y: 2, width: share - 4, height: top + card.height + ship * 1.15 },
+      reach: { x: share * area + 2, y: 2, width: share - 4, height: top + card.height + ship * 1.2 - 4 },
       pile: { x: middle - card.width * 1.05, y: top, ...card },
       discard: { x: middle + card.width * 0.05, y: top, ...card },
       name: { x: middle, y: margin * 0.5 + NAME / 2 },

@@ -56,10 +56,8 @@ function OneWater({ view, water, area, play }: { view: View; water: Water; area:
         type="button"
         class={looks.filter(Boolean).join(' ')}
         style={placed(water.reach)}
-        aria-label={[words.pile(name, pile), words.discards(name, discards, top === null ? null : cardName(top))].join(
-          '. ',
-        )}
         aria-disabled={!isLit}
+        data-playable={isLit ? '' : undefined}
         data-overlap
         onClick={() => play.touch(course)}
       >
@@ -69,10 +67,12 @@ function OneWater({ view, water, area, play }: { view: View; water: Water; area:
         >
           {name}
         </span>
+        <span class="unseen">{words.areaFacts(pile, discards, top === null ? null : cardName(top))}</span>
         <span
           class={pile === 0 ? 'cj-pile empty' : 'cj-pile'}
           style={inside(water.pile)}
           data-place={pilePlace(area)}
+          aria-hidden="true"
           title={words.pile(name, pile)}
         >
           {Array.from({ length: Math.min(6, Math.ceil(pile / THICK)) }, (_, i) => (
@@ -80,12 +80,15 @@ function OneWater({ view, water, area, play }: { view: View; water: Water; area:
               <CardBack area={area} />
             </span>
           ))}
-          <span class="cj-count">{pile}</span>
+          <span class="cj-count" aria-hidden="true">
+            {pile}
+          </span>
         </span>
         <span
           class={top === null ? 'cj-discards empty' : 'cj-discards'}
           style={inside(water.discard)}
           data-place={discardPlace(area)}
+          aria-hidden="true"
           title={words.discards(name, discards, top === null ? null : cardName(top))}
         >
           {top === null ? null : (
@@ -93,7 +96,11 @@ function OneWater({ view, water, area, play }: { view: View; water: Water; area:
               <CardFace card={top} />
             </span>
           )}
-          {discards === 0 ? null : <span class="cj-count">{discards}</span>}
+          {discards === 0 ? null : (
+            <span class="cj-count" aria-hidden="true">
+              {discards}
+            </span>
+          )}
         </span>
       </button>
     </li>

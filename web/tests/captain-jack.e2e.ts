@@ -1,0 +1,71 @@
+/** Whole games of Captain Jack's Gold, played by touching the table and nothing else. */
+import { actOnTable, askedOnTable, watersOn } from './captain-jack-moves.ts';
+import { actionsOn, gathered, looksRight, overOn } from './frame-moves.ts';
+import { expect, QUICK, test } from './house.ts';
+import { momentsOf } from './listening.ts';
+import { diceIn } from './secrets.ts';
+
+// whole games: on a busy machine each touch takes a second
+test.describe.configure({ timeout: 360_000 });
+
+for (const { rules, seats, options, lacks } of [
+  { rules: 'base', seats: 2, options: {}, lacks: 'You lack:' },
+  {
+    rules: 'advanced',
+    seats: 3,
+    options: { viewport: { width: 390, height: 844 }, locale: 'fr-FR' },
+    lacks: 'Il vous manque :',
+  },
+])
+  test(`a whole game of ${seats} by the ${rules} rules, on the table itself`, {
+    tag: rules === 'base' ? QUICK : [],
+  }, async ({ house, people }) => {
+    const { sitters, replay } = await gathered(house, people, {
+      wish: { game: 'captain-jack', seats, options: { rules, first: 0 } },
+      people: [{ name: 'Anne', options }],
+      bots: Array.from({ length: seats - 1 }, () => 'planner'),
+    });
+    const [anne] = sitters;
+    if (anne === undefined) throw new Error('nobody sits there');
+    const { page, received } = anne;
+    await askedOnTable(page);
+    await expect(watersOn(page)).toHaveCount(3);
+    await looksRight(page);
+    await page.locator('.cj-letter').first().click();
+    await expect(page.locator('.cj-slip-text')).toContainText(lacks);
+    for (let turn = 0; turn < 900 && (await askedOnTable(page)) === 'asked'; turn++) {
+      // nothing has to be looked for in a list
+      await expect(actionsOn(page)).toHaveCount(0);
+      await actOnTable(page, turn);
+    }
+    await expect(overOn(page)).toBeVisible();
+    const game = await replay();
+    expect(momentsOf(received).length).toBeGreaterThan(20);
+    expect(diceIn(received, game)).toEqual([]);
+    expect(diceIn(withSecret(received, game.proof?.secret ?? ''), game)).not.toEqual([]);
+  });
+
+/** What was received, with something in the last words before the end that should not be there. */
+function withSecret(received: readonly string[], secret: string): string[] {
+  const [last] = momentsOf(received).slice(-1);
+  return received.map(words =>
+    words === last?.words ? JSON.stringify({ ...JSON.parse(words), always: [secret] }) : words,
+  );
+}
+
+test('whoever plays by keyboard goes on where the next answers are', async ({ house, people }) => {
+  const { sitters } = await gathered(house, people, {
+    wish: { game: 'captain-jack', seats: 2, options: { first: 0 } },
+    people: [{ name: 'Anne' }],
+    bots: ['planner'],
+  });
+  const [anne] = sitters;
+  if (anne === undefined) throw new Error('nobody sits there');
+  const { page } = anne;
+  for (let answers = 0; answers < 4; answers++) {
+    await expect(page.locator('.cj button:is(.cj-tag, .lit):focus')).toHaveCount(1);
+    const heard = momentsOf(anne.received).length;
+    await page.keyboard.press('Enter');
+    await expect.poll(() => momentsOf(anne.received).length).toBeGreaterThan(heard);
+  }
+});
