@@ -67,17 +67,6 @@ export async function askedOrOver(page: Page): Promise<'asked' | 'over'> {
   return (await overOn(page).isVisible()) ? 'over' : 'asked';
 }
 
-/** Chooses an answer: the first that fits the first of some patterns, else the first of all. */
-export async function choose(page: Page, patterns: readonly RegExp[]): Promise<void> {
-  const names = await actionsOn(page).locator('.button.action').allInnerTexts();
-  const wanted = patterns.map(pattern => names.findIndex(name => pattern.test(name))).find(at => at >= 0) ?? 0;
-  await actionsOn(page)
-    .locator('.button.action')
-    .nth(wanted)
-    .click({ timeout: 3_000 })
-    .catch(() => {}); // the table has moved on meanwhile
-}
-
 /** Touches a place of the picture, unless the table has moved on meanwhile. */
 export const touch = (page: Page, place: string): Promise<void> =>
   page

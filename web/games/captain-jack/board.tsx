@@ -146,7 +146,16 @@ export function Board(props: BoardProps<CaptainJack>) {
         )}
       </section>
       {seat === null || view.over ? null : (
-        <OwnShip view={view} event={event} seat={seat} play={play} picked={picked} maps={maps ?? []} pick={pick}>
+        <OwnShip
+          view={view}
+          event={event}
+          seat={seat}
+          play={play}
+          picked={picked}
+          maps={maps ?? []}
+          pick={pick}
+          open={() => setOpened(seat)}
+        >
           <Slip
             props={props}
             play={play}

@@ -1,8 +1,7 @@
 /** Small questions that every part of the board asks of a view. */
 import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
 import type { ShipView, View } from '@havre/engine/games/captain-jack/information.ts';
-import type { Card, Side } from '@havre/engine/games/captain-jack/material.ts';
-import { endingOnTop } from '@havre/engine/games/captain-jack/questions.ts';
+import { AREA_OF, type Card, type Side } from '@havre/engine/games/captain-jack/material.ts';
 import { sideOf } from '@havre/engine/games/captain-jack/state.ts';
 import { alike } from '@havre/engine/kernel/alike.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -54,6 +53,10 @@ export const hasAll = (cards: readonly Card[], some: readonly Card[]): boolean =
 export function withCards<A extends Action>(actions: readonly A[], cards: readonly Card[]): A | null {
   const cardsOf = (action: A): readonly Card[] => ('cards' in action ? action.cards : []);
   const same = actions.filter(action => cardsOf(action).length === cards.length && hasAll(cardsOf(action), cards));
-  const onTop = endingOnTop(cards);
-  return same.find(action => hasAll(onTop, endingOnTop(cardsOf(action)))) ?? same[0] ?? null;
+  const onTop = lastOfAreas(cards);
+  return same.find(action => hasAll(onTop, lastOfAreas(cardsOf(action)))) ?? same[0] ?? null;
 }
+
+/** Of each area the card that comes last. */
+const lastOfAreas = (cards: readonly Card[]): Card[] =>
+  cards.filter((card, i) => !cards.slice(i + 1).some(later => AREA_OF[later] === AREA_OF[card]));

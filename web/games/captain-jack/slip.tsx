@@ -32,7 +32,8 @@ const ANSWERS: { readonly [moment: string]: readonly Action['type'][] } = {
   rum: ['pour', 'refuseRum'],
 };
 
-const lingering = (asides: readonly Action[]): Action[] => asides.filter(({ type }) => type === 'linger');
+/** What one may say once and for all, where one would be asked again and again. */
+const STANDING: { readonly [moment: string]: Action['type'] } = { closing: 'linger', rum: 'abstain' };
 
 export function Slip({ props, play, picked, remark, story, maps, dig, putBack }: SlipProps) {
   const { view, seat, table } = props;
@@ -40,8 +41,8 @@ export function Slip({ props, play, picked, remark, story, maps, dig, putBack }:
   const stowed = seat === null ? undefined : view.ships[seat]?.cards.find(({ card }) => card === picked);
   const answers = play.legal.filter(({ type }) => ANSWERS[view.moment ?? '']?.includes(type) === true);
   const confirmed = play.lifted?.type === 'sail' || play.lifted?.type === 'dock' ? [play.lifted] : [];
-  const standing =
-    view.moment === 'closing' && play.legal.length > 0 ? lingering(table.asides as readonly Action[]) : [];
+  const asides = table.asides as readonly Action[];
+  const standing = play.legal.length === 0 ? [] : asides.filter(({ type }) => type === STANDING[view.moment ?? '']);
   const canDig = digsIn(play.legal).length > 0 && maps === null;
   const text = stowed !== undefined ? stowedName(stowed) : maps !== null ? words.pickMaps : (remark ?? story);
   const deeds = stowed === undefined ? [...confirmed, ...answers, ...standing] : withCard(play.legal, stowed.card);

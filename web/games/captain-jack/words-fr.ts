@@ -35,7 +35,11 @@ export const french: JackWords = {
       case 'dig':
         return 'Déterrer le trésor';
       case 'linger':
-        return action.wish ? 'Toujours me demander avant la fin de mon tour' : 'Ne plus me demander';
+        return action.wish
+          ? 'Toujours me demander avant la fin de mon tour'
+          : 'Ne plus me demander avant la fin de mon tour';
+      case 'abstain':
+        return action.wish ? 'Jamais de rhum' : 'De nouveau du rhum';
       case 'turn':
         return 'Tourner';
       case 'fulfil':
@@ -88,6 +92,7 @@ export const french: JackWords = {
   lacks: what => `Il vous manque : ${what}`,
   payable: 'Vous pouvez l’accomplir',
   own: 'Votre bateau',
+  ownPlan: 'Votre bateau, et ce qui vaut pour tous vos tours',
   rivals: 'Les autres bateaux',
   ship: (sails, cannons, gold, needed, aboard, limit) =>
     `${gold} doublons sur ${needed}, ${counted('fr', sails, 'voile', 'voiles')}, ${counted('fr', cannons, 'canon', 'canons')}, ${aboard} cartes sur ${limit}`,

@@ -29,6 +29,7 @@ export interface JackWords {
   lacks(what: string): string;
   readonly payable: string;
   readonly own: string;
+  readonly ownPlan: string;
   readonly rivals: string;
   ship(sails: number, cannons: number, doubloons: number, needed: number, cards: number, limit: number): string;
   shipAt(name: string, place: string): string;
@@ -97,7 +98,9 @@ const english: JackWords = {
       case 'dig':
         return 'Dig up the treasure';
       case 'linger':
-        return action.wish ? 'Always ask me before my turn ends' : 'No longer ask me';
+        return action.wish ? 'Always ask me before my turn ends' : 'No longer ask me before my turn ends';
+      case 'abstain':
+        return action.wish ? 'Never any rum' : 'Rum again, please';
       case 'turn':
         return 'Turn it';
       case 'fulfil':
@@ -150,6 +153,7 @@ const english: JackWords = {
   lacks: what => `You lack: ${what}`,
   payable: 'You can pay for it',
   own: 'Your ship',
+  ownPlan: 'Your ship, and what holds for all your turns',
   rivals: 'The other ships',
   ship: (sails, cannons, doubloons, needed, aboard, limit) =>
     `${doubloons} of ${needed} doubloons, ${counted('en', sails, 'sail', 'sails')}, ${counted('en', cannons, 'cannon', 'cannons')}, ${aboard} of ${limit} cards`,

@@ -25,7 +25,8 @@ export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
   const { view, names } = props;
   const words = jackWords();
   const taking = view.moment === 'damage' ? act.remove : act.steal;
-  const deeds = close !== null ? [] : play.legal.filter(({ type }) => type === 'takeNothing');
+  const asides = seat === props.seat ? (props.table.asides as readonly Action[]) : [];
+  const deeds = close !== null ? [...asides] : play.legal.filter(({ type }) => type === 'takeNothing');
   const lifted = play.lifted;
   const isTaken = (action: Action | null): action is Extract<Action, { card: number }> =>
     action?.type === 'remove' || action?.type === 'steal';

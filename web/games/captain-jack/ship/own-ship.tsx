@@ -20,6 +20,8 @@ export interface OwnShipProps {
   /** The maps that are picked to dig with, in order. */
   readonly maps: readonly Card[];
   pick(card: Card | null): void;
+  /** Opens the plan, large. */
+  open(): void;
   /** The slip. */
   readonly children: ComponentChildren;
 }
@@ -27,11 +29,13 @@ export interface OwnShipProps {
 /** Whether a card has to be chosen: then all that may be are lit, else only what somebody does who lies there. */
 const CHOOSING: readonly (string | null)[] = ['downToLimit', 'rum', 'makeRoom', 'spoils'];
 
-export function OwnShip({ view, event, seat, play, picked, maps, pick, children }: OwnShipProps) {
+export function OwnShip({ view, event, seat, play, picked, maps, pick, open, children }: OwnShipProps) {
   return (
     <section class="cj-own" data-part="mine" aria-label={jackWords().own}>
       {children}
-      <Figures view={view} seat={seat} />
+      <button type="button" class="cj-own-figures" aria-label={jackWords().ownPlan} onClick={open}>
+        <Figures view={view} seat={seat} />
+      </button>
       <Deck
         view={view}
         seat={seat}
