@@ -11,6 +11,7 @@ import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
 import { play as playSound } from '../../sound/sounds.ts';
 import { Parts } from '../../stage/stage.tsx';
+import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { flightTime, soundOf } from './pace.ts';
@@ -93,7 +94,6 @@ export function Board(props: BoardProps<CaptainJack>) {
     if (only !== undefined && others.length === 0) play.send(only);
     else setMaps([]);
   };
-  const sitters = table.tableView.value?.table.sitters ?? [];
   const victim = question !== null ? victimOf(view) : null;
   const isPaying = seat !== null && view.moment === 'inPort' && play.legal.length > 0;
   const isCovered =
@@ -110,7 +110,7 @@ export function Board(props: BoardProps<CaptainJack>) {
         view={view}
         names={names}
         seats={seatsAround(view.ships.length, seat)}
-        notes={other => notesOn(sitters[other] ?? null)}
+        stateOf={other => seatStateOf(table, props.page, other)}
         open={setOpened}
       />
       <section ref={cloth} class="cj-table" data-part="board" aria-label={pageWords().table.board}>
@@ -194,11 +194,6 @@ const glowOf = (play: Play, action: Action): Glow =>
 function lightOn(plan: TablePlan, view: View) {
   const { x, y } = berthOf(plan, view, view.turn);
   return { '--light-x': Math.round(x - plan.width / 2), '--light-y': Math.round(y - plan.height / 2) };
-}
-
-function notesOn(sitter: { readonly bot: string | null; readonly here: boolean } | null): readonly string[] {
-  if (sitter === null) return [];
-  return [...(sitter.bot === null ? [] : [pageWords().table.bot]), ...(sitter.here ? [] : [pageWords().table.away])];
 }
 
 /** What is happening, as the log says it; between two playbacks, what happened last. */

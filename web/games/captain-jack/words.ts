@@ -39,7 +39,6 @@ export interface JackWords {
   readonly hold: string;
   readonly berths: string;
   readonly doubloons: string;
-  readonly noCards: string;
   readonly gone: string;
   readonly close: string;
   readonly cancel: string;
@@ -49,7 +48,6 @@ export interface JackWords {
   readonly revealed: string;
   readonly fight: string;
   readonly boarding: string;
-  rollsLeft(count: number): string;
   dice(name: string, dice: readonly number[]): string;
   readonly damage: string;
   readonly spoils: string;
@@ -57,11 +55,9 @@ export interface JackWords {
   readonly yourCards: string;
   payWith(asks: string): string;
   lost(count: number): string;
-  readonly seal: string;
   readonly pickMaps: string;
   readonly dig: string;
   readonly turnCard: string;
-  readonly standing: string;
   readonly secret: string;
   secretFor(name: string): string;
   readonly sealHint: string;
@@ -164,7 +160,6 @@ const english: JackWords = {
   hold: 'Hold',
   berths: 'Cards aboard',
   doubloons: 'Doubloons',
-  noCards: 'Nothing aboard yet',
   gone: 'has left',
   close: 'Close',
   cancel: 'Put back',
@@ -174,7 +169,6 @@ const english: JackWords = {
   revealed: 'The revealed card',
   fight: 'Sea fight',
   boarding: 'Boarding',
-  rollsLeft: count => `${counted('en', count, 'roll', 'rolls')} left`,
   dice: (name, dice) => `${name}: ${dice.length === 0 ? '–' : dice.join(', ')}`,
   damage: 'Damage',
   spoils: 'Spoils',
@@ -182,11 +176,9 @@ const english: JackWords = {
   yourCards: 'Your cards',
   payWith: asks => `Pays for: ${asks}`,
   lost: count => `${counted('en', count, 'symbol', 'symbols')} would be lost`,
-  seal: 'Seal the letter',
   pickMaps: 'Touch three maps, one after the other',
   dig: 'Dig up the treasure',
   turnCard: 'Turn it',
-  standing: 'Whenever my turn at sea ends',
   secret: 'The old sea dog leans in',
   secretFor: name =>
     `“Come closer, ${name}. Captain Jack’s gold? Never was on any island. Lift the third board by the hearth…”`,

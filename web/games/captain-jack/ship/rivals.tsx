@@ -4,6 +4,8 @@ import type { View } from '@havre/engine/games/captain-jack/information.ts';
 import { CARDS } from '@havre/engine/games/captain-jack/material.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { SeatSigns } from '../../../table/seat-signs.tsx';
+import type { SeatState } from '../../../table/seat-state.ts';
 import { HALF, HalfDrawing } from '../cards/half.tsx';
 import { cardPiece, shipPlace } from '../pieces.ts';
 import { cardsAt, type StowedView } from '../reading.ts';
@@ -16,12 +18,11 @@ export interface RivalsProps {
   readonly view: View;
   readonly names: Names;
   readonly seats: readonly Seat[];
-  /** Notes on whoever sits there: a bot, away. */
-  notes(seat: Seat): readonly string[];
+  stateOf(seat: Seat): SeatState;
   open(seat: Seat): void;
 }
 
-export const Rivals = ({ view, names, seats, notes, open }: RivalsProps) => (
+export const Rivals = ({ view, names, seats, stateOf, open }: RivalsProps) => (
   <ul class="cj-rivals" data-part="others" aria-label={jackWords().rivals} style={{ '--rivals': seats.length }}>
     {seats.map(seat => {
       const ship = view.ships[seat];
@@ -33,9 +34,12 @@ export const Rivals = ({ view, names, seats, notes, open }: RivalsProps) => (
         <li key={seat} class={seat === view.turn && !view.over ? 'cj-rival active' : 'cj-rival'}>
           <button type="button" class="cj-rival-plan" data-place={shipPlace(seat)} onClick={() => open(seat)}>
             <ShipMark seat={seat} size={26} />
-            <span class="cj-rival-name">{name}</span>
+            <span class="cj-rival-name">
+              <span class="cj-rival-person">{name}</span>
+              <SeatSigns state={stateOf(seat)} size={15} />
+            </span>
             {gone ? <span class="cj-rival-gone">{jackWords().gone}</span> : <Figures view={view} seat={seat} />}
-            <span class="unseen">{[...(gone ? [] : [label]), ...notes(seat)].join(', ')}</span>
+            <span class="unseen">{gone ? '' : label}</span>
             <span class="cj-rival-cards" data-overlap>
               {(['left', 'right', 'hold'] as const)
                 .flatMap(side => cardsAt(ship, side))
