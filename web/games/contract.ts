@@ -1,5 +1,6 @@
 /** What a game brings to the page: its words, its rules as far as a screen asks them, and if it has one its own board. */
 import type { Language, Names, Wordings } from '@havre/engine/games/language.ts';
+import type { Notation } from '@havre/engine/games/notations.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
@@ -53,6 +54,10 @@ export interface GamePage<R extends Rules = Rules> {
   pace?(event: R['event']): number;
   /** Which round a view belongs to, where the game counts rounds: logs and replays are divided by them. */
   round?(view: R['view']): number | null;
+  /** How a move is written down in the position before it; null for what is no move. For games that have a notation. */
+  writeMove?(state: R['state'], action: R['action']): string | null;
+  /** How a whole game is written down as text. */
+  notation?(): Promise<Notation<R>>;
   /** A lesson that one plays. */
   lesson?(): Promise<LessonScript<R>>;
 }

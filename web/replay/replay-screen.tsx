@@ -18,6 +18,7 @@ import { GoingOn } from './going-on.tsx';
 import { isForReplay, keyActionOf, runKeyAction } from './keys.ts';
 import type { Source } from './moment.ts';
 import { MomentTools } from './moment-tools.tsx';
+import { MoveList } from './move-list.tsx';
 import type { ReplayController } from './replay-controller.ts';
 import { ReplayStory } from './replay-story.tsx';
 import { ReviewOfGame, useReview } from './review.tsx';
@@ -118,6 +119,7 @@ export function ReplayScreen({ controller, source, door }: ReplayScreenProps) {
           ) : (
             <section class="screening-more" aria-label={words().replay.more}>
               {timeline.verdict.sound ? null : <p class="file-problem">{words().replay.brokenOff}</p>}
+              <MoveList controller={controller} onMoment={shutDrawer} />
               <GoingOn controller={controller} />
               <ReviewOfGame controller={controller} reviewing={review} />
               <Verification source={source} timeline={timeline} />

@@ -11,6 +11,7 @@ import type { Match } from '@havre/engine/kernel/match.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
 import { type Replay, type ReplayVerdict, verifying } from '@havre/engine/kernel/replay.ts';
 import { listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { viewerEntryOf } from '@havre/engine/kernel/viewer-entries.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 
@@ -75,6 +76,18 @@ export class ReplayTimeline {
   /** Whether the game was over after an entry. */
   isOver(at: number): boolean {
     return this.moments[at]?.state.over === true;
+  }
+
+  /**
+   * Every move as its game writes it, and after which entry it had been made.
+   * @example timeline.written(page.writeMove) // [{ at: 21, text: 'Sb2-b3' }, …]
+   */
+  written(write: (state: Rules['state'], action: AnyAction) => string | null): { at: number; text: string }[] {
+    return this.replay.entries.slice(0, this.moments.length).flatMap(({ cause }, at) => {
+      const before = this.moments[at - 1];
+      const text = cause.type === 'act' && before !== undefined ? write(before.state, cause.action) : null;
+      return text === null ? [] : [{ at, text }];
+    });
   }
 
   /** Everything a viewer heard; now that it can be told, also what had faded. */

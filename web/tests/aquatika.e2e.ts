@@ -196,6 +196,15 @@ test('a whole game with the keyboard alone', async ({ house, people }) => {
     if ((await chosenOn(page).count()) > 0) await page.keyboard.press('Enter');
   }
   await expect(overOn(page)).toBeVisible();
+  // every move can be found again by its notation
+  await page.getByRole('link', { name: 'Watch again' }).click();
+  await page.getByRole('button', { name: 'With this game' }).click();
+  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button', { name: /^[OSF][a-e]/ });
+  expect(await moves.count()).toBeGreaterThan(3);
+  await moves.nth(2).click();
+  await expect(page).toHaveURL(/at=\d+/);
+  await page.getByRole('button', { name: 'With this game' }).click();
+  await expect(moves.nth(2)).toHaveAttribute('aria-current', 'step');
 });
 
 test('a piece is dragged to its cell, and held to look under it', async ({ people }) => {

@@ -2,7 +2,7 @@
 import type { Aquatika } from '@havre/engine/games/aquatika/game.ts';
 import type { Action, Event as GameEvent } from '@havre/engine/games/aquatika/state.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import { arrangement, Parts } from '../../stage/stage.tsx';
 import { spokenState } from '../../table/seat-signs.tsx';
@@ -52,11 +52,6 @@ function OneSeat(props: BoardProps<Aquatika>) {
   const hands = useCells({ view, sight: scene.sight, own, play, arranging, lifting, isWaiting: table.isSending.value });
   useFilm(sheet, scene.sight, event);
   useReturningFocus(sheet, question?.decision ?? null);
-  // A board that is higher than its place begins with the own camp in sight.
-  useLayoutEffect(() => {
-    const place = sheet.current?.parentElement ?? null;
-    if (place !== null) place.scrollTop = place.scrollHeight;
-  }, [view.arranging]);
   const info = table.tableView.value?.table;
   const plates = (
     <Plates

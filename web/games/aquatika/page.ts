@@ -1,9 +1,11 @@
 /** Aquatika on the page. */
 import { type Aquatika, aquatika } from '@havre/engine/games/aquatika/game.ts';
+import { moveText } from '@havre/engine/games/aquatika/notation.ts';
 import { wording } from '@havre/engine/games/aquatika/wording.ts';
 import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
 import { CampMark } from './camp-mark.tsx';
+import { isMoving } from './choosing.ts';
 import { pace } from './pace.ts';
 
 export const aquatikaPage: GamePage<Aquatika> = {
@@ -14,5 +16,7 @@ export const aquatikaPage: GamePage<Aquatika> = {
   showsPlayers: true,
   isOnBoard: () => true,
   pace,
+  writeMove: (state, action) => (isMoving(action) ? moveText(state, action) : null),
+  notation: async () => (await import('@havre/engine/games/aquatika/notation-game.ts')).notation,
   lesson: async () => (await import('./lesson.ts')).lesson,
 };
