@@ -58,7 +58,7 @@ async function laidOut(lobby: Lobby, game: string, seats: number): Promise<Room>
   for (const [seat, who] of people.entries()) await must(who, { type: 'open', entropy: entropies[seat] ?? '' });
   const messages = new UpdateMessages();
   room.onChange(() => messages.forget());
-  for (const who of people) await room.watch({ who, hear: update => void messages.of(update) });
+  for (const who of people) await room.watch({ who, hear: update => void messages.of(update) }, { film: true });
   return room;
 }
 

@@ -30,6 +30,8 @@ export interface WatchMessage extends Versioned {
   readonly publicly?: boolean;
   /** Whether old events may come in pages. */
   readonly pages?: boolean;
+  /** Whether to be told how the view changes as a film, event by event. */
+  readonly film?: boolean;
 }
 
 /** Hears no more of a table. */

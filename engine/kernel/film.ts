@@ -10,7 +10,7 @@ import type { MatchEntry } from './entry.ts';
 import { answerOf, type ExternalEvent } from './external-events.ts';
 import { answerOtherwise, next, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
-import { hears, Journal } from './journal.ts';
+import { type GameEvent, hears, Journal } from './journal.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { PUBLIC, type Viewer } from './seats.ts';
 import { Offer } from './steps.ts';
@@ -67,16 +67,19 @@ export function films<R extends Rules>(
   viewers: Iterable<Viewer>,
 ): Films<R> {
   const { events } = entry;
-  const audience = [...viewers].map(viewer => ({
-    viewer,
-    views: [] as R['view'][],
-    last: events.findLastIndex(event => hears(event, viewer)),
-  }));
+  const seen = new Map<Viewer, R['view'][]>();
+  for (const viewer of viewers) seen.set(viewer, []);
   film(game, s, entry, (now, at) => {
-    for (const { viewer, views, last } of audience)
-      if (at < last && hears(events[at], viewer)) views.push(viewOf(game, now, viewer));
+    for (const [viewer, views] of seen)
+      if (hears(events[at], viewer) && hearsMore(events, viewer, at)) views.push(viewOf(game, now, viewer));
   });
-  return new Map(audience.map(({ viewer, views }) => [viewer, views]));
+  return seen;
+}
+
+/** Whether a viewer is told anything after the event of a number. */
+function hearsMore(events: readonly GameEvent[], viewer: Viewer, at: number): boolean {
+  for (let later = at + 1; later < events.length; later++) if (hears(events[later], viewer)) return true;
+  return false;
 }
 
 /** What each viewer sees of an entry on the way. */

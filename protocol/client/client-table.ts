@@ -213,7 +213,7 @@ export class ClientTable implements Listener {
     }
     if (seen.eyes !== this.eyes) this.all.length = 0;
     const fresh = update.items.slice(this.heard - update.from);
-    const film = filmOf(this.latest, update);
+    const film = filmOf(this.view, update).slice(0, -1); // after the last event it is seen how it stands
     this.latest = seen;
     this.all.push(...fresh);
     this.verdict ??= this.dice.judge(seen.table.proof);

@@ -116,7 +116,7 @@ export class Connection implements TableTransport {
   /** Asks for everything that a listener has not heard. */
   watch({ table, heard, eyes, publicly }: Listener): void {
     const known = eyes === null ? {} : { heard, eyes };
-    this.send({ v: PROTOCOL, watch: table, ...known, pages: true, ...(publicly ? { publicly } : {}) });
+    this.send({ v: PROTOCOL, watch: table, ...known, pages: true, film: true, ...(publicly ? { publicly } : {}) });
   }
 
   ignore(table: string): void {

@@ -86,6 +86,7 @@ const watching = z.strictObject({
   eyes: z.string().max(LONGEST_NAME).exactOptional(),
   publicly: z.boolean().exactOptional(),
   pages: z.boolean().exactOptional(),
+  film: z.boolean().exactOptional(),
 });
 const leaving = z.strictObject({ v, leave: id });
 const pinging = z.strictObject({ v, ping: z.union([z.number(), z.string().max(LONGEST_NAME)]) });

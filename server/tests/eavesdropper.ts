@@ -98,7 +98,7 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
     if (message.type !== 'update') continue;
     if (message.eyes !== eyes) isGame.length = 0;
     eyes = message.eyes;
-    const film = filmOf(seen, message);
+    const film = filmOf(seen?.view ?? null, message);
     seen = applyUpdate(seen, message);
     if (seen === null) continue; // nobody can make sense of it before the next whole one
     for (const [i, item] of message.items.entries()) isGame[message.from + i] = item.type === 'game';

@@ -131,6 +131,7 @@ export type Whole = TableView & Update;
 export class Witness implements Watcher {
   readonly who: Identity | null;
   readonly heard: Whole[] = [];
+  private seen: TableView | null = null;
 
   constructor(who: Identity | null) {
     this.who = who;
@@ -138,8 +139,9 @@ export class Witness implements Watcher {
 
   hear(update: Update): void {
     const sent = JSON.parse(JSON.stringify(update)) as Update;
-    const seen = applyUpdate(this.heard.at(-1) ?? null, sent);
+    const seen = applyUpdate(this.seen, sent);
     if (seen === null) throw new Error('the first update is not whole');
+    this.seen = seen;
     this.heard.push({ ...sent, ...seen });
   }
 

@@ -39,8 +39,8 @@ export interface Update extends Partial<ViewerState> {
   /** In place of `view`, where only some of its fields are others than before: those fields. */
   readonly viewChange?: object;
   /**
-   * How the view changed on the way, where the last game item has several events: a patch for each of them but the last,
-   * one after the other from the view before. After the last event, what is seen is what the rest of the update says.
+   * In place of `view` for whoever takes films: what the view before has become, patch after patch. There is one for each event
+   * of the last game item, or one where nothing is told; the last makes it what it is now.
    */
   readonly film?: readonly ViewPatch[];
   /** How many events of this viewpoint come before the first of `items`. */
@@ -77,7 +77,7 @@ const WHOLE_FIELDS = Object.keys(EMPTY_STATE).filter(name => name !== 'view') as
  * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
  * @example const sight = applyUpdate(before, update); if (sight === null) watchAgain();
  */
-export function applyUpdate(before: TableView | null, { film: _, ...update }: Update): TableView | null {
+export function applyUpdate(before: TableView | null, update: Update): TableView | null {
   if (update.whole === true) return update as TableView;
   if (before === null || before.eyes !== update.eyes) return null;
   const table = { ...before.table, ...update.table };
@@ -85,12 +85,11 @@ export function applyUpdate(before: TableView | null, { film: _, ...update }: Up
 }
 
 /**
- * What was seen between the view before an update and the one after it: after each event of its last game item but the last.
- * Nothing, if there is no film.
- * @example const views = filmOf(before, update); // views[0] is what was seen after the first event
+ * What is seen in a film, after each event of the last game item of an update. Nothing, if there is no film.
+ * @example const views = filmOf(before.view, update); // views[0] is what was seen after the first event
  */
-export function filmOf(before: TableView | null, { film = [] }: Update): readonly object[] {
-  let view = before?.view ?? null;
+export function filmOf(before: object | null, { film = [] }: Pick<Update, 'film'>): readonly object[] {
+  let view = before;
   return film.flatMap(patch => {
     if (view === null) return [];
     view = patchedView(view, patch);
@@ -112,7 +111,7 @@ export function filmPatches(before: object, views: readonly object[]): ViewPatch
 }
 
 /** What has changed of a state. */
-export type ViewerStateChange = Partial<ViewerState> & Pick<Update, 'viewChange'>;
+export type ViewerStateChange = Partial<ViewerState> & Pick<Update, 'viewChange' | 'film'>;
 type Writable<T> = { -readonly [name in keyof T]: T[name] };
 
 /**
@@ -131,16 +130,21 @@ export class CommonChanges {
 }
 
 /**
- * What has changed of a state. A view with the fields it had before is told by those that have changed.
+ * What has changed of a state. A view with the fields it had before is told by those that have changed; or, with what was seen
+ * on the way, as a film.
  * @example viewerStateChange(before, now) // { viewChange: { turn: 2 }, question: null }
  */
 export function viewerStateChange(
   before: ViewerState,
   now: ViewerState,
   common = new CommonChanges(),
+  onTheWay: readonly object[] | null = null,
 ): ViewerStateChange {
   const change: Writable<ViewerStateChange> = {};
-  noteViewChange(change, before.view as Plain | null, now.view as Plain | null, common);
+  if (onTheWay !== null && before.view !== null && now.view !== null) {
+    const film = filmPatches(before.view, [...onTheWay, now.view]);
+    if (film.length > 1 || film[0]?.length !== 0) change.film = common.one(film);
+  } else noteViewChange(change, before.view as Plain | null, now.view as Plain | null, common);
   for (const field of WHOLE_FIELDS) if (!alike(before[field], now[field])) take(change, now, field);
   return change;
 }
@@ -156,10 +160,26 @@ function take<F extends keyof ViewerState>(change: Writable<Partial<ViewerState>
  */
 export function viewerStateAfter<O extends ViewerState>(
   before: O,
-  { viewChange, ...change }: ViewerStateChange & Partial<O>,
+  { viewChange, film, ...change }: ViewerStateChange & Partial<O>,
 ): O {
   const after = { ...before, ...change };
+  if (film !== undefined) return { ...after, view: filmOf(before.view, { film }).at(-1) ?? null };
   return viewChange === undefined ? after : { ...after, view: { ...before.view, ...viewChange } };
+}
+
+/**
+ * The same change without its film, where it is known what that leads to: by the fields that are others then.
+ * @example this.state = viewerStateAfter(this.state, viewChanged(change, now));
+ */
+export function viewChanged({ film, ...change }: ViewerStateChange, { view }: ViewerState): ViewerStateChange {
+  if (film === undefined || view === null) return change;
+  const viewChange: Record<string, unknown> = {};
+  for (const patch of film)
+    for (const [name, ...rest] of patch) {
+      if (rest.length === 0) return { ...change, view }; // it has other fields
+      viewChange[name as string] = (view as Plain)[name as string];
+    }
+  return { ...change, viewChange };
 }
 
 function noteViewChange(

@@ -8,6 +8,7 @@ export type ViewPlace = readonly [...path: (string | number)[], value: unknown];
 export type ViewPatch = readonly ViewPlace[];
 
 type Plain = Readonly<Record<string | number, unknown>>;
+type Path = (string | number)[];
 
 /**
  * What makes one view of another.
@@ -19,55 +20,53 @@ export function viewPatch(before: object, now: object): ViewPatch {
   return patch;
 }
 
-function compare(before: unknown, now: unknown, path: (string | number)[], patch: ViewPlace[]): void {
-  if (before === now) return;
-  if (Array.isArray(before) && Array.isArray(now)) compareLists(before, now, path, patch);
-  else if (isRecord(before) && isRecord(now) && haveSameFields(before, now)) {
-    for (const name in now) {
-      path.push(name);
-      compare(before[name], now[name], path, patch);
-      path.pop();
-    }
-  } else patch.push([...path, now]);
+/** Notes what is other. It is called where something may be: the way there is not gone for what is the same value. */
+function compare(before: unknown, now: unknown, path: Path, patch: ViewPlace[]): void {
+  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) {
+    if (before !== now) patch.push([...path, now]);
+  } else if (Array.isArray(before) || Array.isArray(now)) {
+    if (Array.isArray(before) && Array.isArray(now)) compareLists(before, now, path, patch);
+    else patch.push([...path, now]);
+  } else compareRecords(before as Plain, now as Plain, path, patch);
+}
+
+/** A record with other fields is said as a whole. */
+function compareRecords(before: Plain, now: Plain, path: Path, patch: ViewPlace[]): void {
+  const start = patch.length;
+  let more = 0;
+  for (const name in now) {
+    const was = before[name];
+    const is = now[name];
+    more += was !== undefined || name in before ? 1 : Number.POSITIVE_INFINITY;
+    if (was === is) continue;
+    path.push(name);
+    compare(was, is, path, patch);
+    path.pop();
+  }
+  for (const _ in before) more--;
+  if (more === 0) return;
+  patch.length = start;
+  patch.push([...path, now]);
 }
 
 /** A list that has become shorter, or is mostly another, is said as a whole. */
-function compareLists(
-  before: readonly unknown[],
-  now: readonly unknown[],
-  path: (string | number)[],
-  patch: ViewPlace[],
-) {
+function compareLists(before: readonly unknown[], now: readonly unknown[], path: Path, patch: ViewPlace[]): void {
   const start = patch.length;
-  if (now.length >= before.length) {
-    for (let i = 0; i < now.length; i++) {
-      path.push(i);
-      if (i < before.length) compare(before[i], now[i], path, patch);
-      else patch.push([...path, now[i]]);
-      path.pop();
-    }
-    if (patch.length === start || !isMostly(now, patch.length - start)) return;
-    patch.length = start;
+  for (let i = 0; i < now.length && now.length >= before.length; i++) {
+    if (i < before.length && before[i] === now[i]) continue;
+    path.push(i);
+    if (i < before.length) compare(before[i], now[i], path, patch);
+    else patch.push([...path, now[i]]);
+    path.pop();
   }
+  if (now.length >= before.length && !isMostly(now, patch.length - start)) return;
+  patch.length = start;
   patch.push([...path, now]);
 }
 
 /** Whether so many changes of a list are as long as the list itself. */
 const isMostly = (list: readonly unknown[], changes: number): boolean =>
   changes * 2 > list.length && list.every(item => typeof item !== 'object' || item === null);
-
-const isRecord = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function haveSameFields(one: Plain, other: Plain): boolean {
-  let more = 0;
-  for (const name in one) {
-    if (!(name in other)) return false;
-    more++;
-  }
-  for (const _ in other) more--;
-  return more === 0;
-}
 
 /**
  * A view once it is patched; the one before stays as it was, and shares with it what has not changed.

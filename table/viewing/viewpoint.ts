@@ -11,16 +11,15 @@ import type { LatestEvents } from './latest-events.ts';
 import type { TableInfo } from './table-info.ts';
 import {
   type CommonChanges,
-  filmPatches,
   type TableInfoTransition,
   type TableView,
   tableInfoChange,
   type Update,
   type ViewerStateChange,
+  viewChanged,
   viewerStateAfter,
   viewerStateChange,
 } from './update.ts';
-import type { ViewPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { type CommonState, type ViewerState, viewerStateOf } from './viewer-state.ts';
 import { viewpointName } from './viewers.ts';
@@ -32,25 +31,31 @@ export interface TableTransition {
   readonly info: TableInfoTransition;
   readonly commonState: CommonState;
   readonly latest: LatestEvents;
-  /** What several viewpoints see changed alike; and what of it they see on the way. */
+  /** What several viewpoints see changed alike. */
   readonly common: CommonChanges;
+  /** What those see of it on the way who take films. */
   readonly films: Films;
-  readonly commonFilms: CommonChanges;
 }
+
+/** From whose viewpoint somebody looks, and how it is told what it sees. */
+export type ViewpointKind = Pick<Viewpoint, 'viewer' | 'takesFilm'>;
 
 export class Viewpoint {
   /** As it is called on the wire. */
   readonly name: string;
   readonly viewer: Viewer;
+  /** Whether those who look from it are told what their view becomes on the way, patch by patch. */
+  readonly takesFilm: boolean;
   /** Those who look from it. */
   watchers: readonly Watcher[] = [];
   private info: TableInfo;
   private state: ViewerState;
   private heard: number;
 
-  constructor(table: Table, viewer: Viewer, info: TableInfo, heard: number) {
+  constructor(table: Table, { viewer, takesFilm }: ViewpointKind, info: TableInfo, heard: number) {
     this.name = viewpointName(viewer);
     this.viewer = viewer;
+    this.takesFilm = takesFilm;
     this.info = info;
     this.state = viewerStateOf(table, viewer);
     this.heard = heard;
@@ -65,29 +70,30 @@ export class Viewpoint {
   }
 
   /** What is to be told of events that have just happened; null if this viewer must not even notice them. */
-  follow(table: Table, transition: TableTransition): Update | null {
-    const { info, events, latest, commonState, common } = transition;
+  follow(table: Table, { info, events, latest, commonState, common, films }: TableTransition): Update | null {
     const items = latest.for(this.viewer);
-    const change = viewerStateChange(this.state, viewerStateOf(table, this.viewer, commonState), common);
+    const now = viewerStateOf(table, this.viewer, commonState);
+    const change = this.changeTo(now, common, films.get(this.viewer));
     const concerns = items.length > 0 || hasActed(events, this.viewer) || looksOtherwise(change);
-    if (!concerns) return null;
-    const film = this.film(transition);
-    const update = this.changed(info, items, change);
-    return film === null ? update : { ...update, film };
-  }
-
-  /** How the view changed on the way; null if there is nothing to see between two views. */
-  private film({ films, commonFilms }: TableTransition): readonly ViewPatch[] | null {
-    const [views, { view }] = [films.get(this.viewer) ?? [], this.state];
-    return views.length === 0 || view === null ? null : commonFilms.one(filmPatches(view, views));
+    return concerns ? this.changed(info, items, change, now) : null;
   }
 
   /** What looks otherwise than it did, with some events. */
   changes(table: Table, info: TableInfoTransition, items: readonly ViewerEvent[]): Update {
-    return this.changed(info, items, viewerStateChange(this.state, viewerStateOf(table, this.viewer)));
+    const now = viewerStateOf(table, this.viewer);
+    return this.changed(info, items, this.changeTo(now), now);
   }
 
-  private changed(info: TableInfoTransition, items: readonly ViewerEvent[], change: ViewerStateChange): Update {
+  private changeTo(now: ViewerState, common?: CommonChanges, onTheWay: readonly object[] = []): ViewerStateChange {
+    return viewerStateChange(this.state, now, common, this.takesFilm ? onTheWay : null);
+  }
+
+  private changed(
+    info: TableInfoTransition,
+    items: readonly ViewerEvent[],
+    change: ViewerStateChange,
+    now: ViewerState,
+  ): Update {
     const update = {
       ...change,
       table: this.info === info.before ? info.change : tableInfoChange(this.info, info.now),
@@ -97,7 +103,7 @@ export class Viewpoint {
     };
     this.heard += items.length;
     this.info = info.now;
-    this.state = viewerStateAfter(this.state, change);
+    this.state = viewerStateAfter(this.state, viewChanged(change, now));
     return update;
   }
 }
@@ -106,8 +112,8 @@ export class Viewpoint {
  * Whether a viewer sees or is asked something else than before, although nothing is told of what led to it: somebody has merely
  * finished a turn. What it must not notice changes neither.
  */
-const looksOtherwise = ({ view, viewChange, question }: ViewerStateChange): boolean =>
-  view !== undefined || viewChange !== undefined || question !== undefined;
+const looksOtherwise = ({ view, viewChange, film, question }: ViewerStateChange): boolean =>
+  view !== undefined || viewChange !== undefined || film !== undefined || question !== undefined;
 
 /** Whoever has acted hears what it may do next, even if there is nothing to tell of the action. */
 const hasActed = (events: readonly RecordedEvent[], viewer: Viewer): boolean =>

@@ -12,7 +12,7 @@ import type { ViewerEvent } from './viewer-events.ts';
 import { ViewerFeeds } from './viewer-feed.ts';
 import { type CommonState, commonStateOf } from './viewer-state.ts';
 import { viewerOf, viewpointName } from './viewers.ts';
-import { type TableTransition, Viewpoint } from './viewpoint.ts';
+import { type TableTransition, Viewpoint, type ViewpointKind } from './viewpoint.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
 export interface Watcher {
@@ -36,10 +36,13 @@ export interface WatchOptions {
   readonly publicly?: boolean;
   /** Takes old events in pages, and asks for each of them. */
   readonly pages?: boolean;
+  /** Is told how its view changes as a film: what it becomes at each event. */
+  readonly film?: boolean;
 }
 
 interface Place {
   readonly publicly: boolean;
+  readonly takesFilm: boolean;
   /** From which viewpoint it looks; null while it changes it. */
   viewpoint: Viewpoint | null;
   /** Whether it is still reading old events, page by page: until then it is told nothing else. */
@@ -50,13 +53,15 @@ type Placed = readonly [Watcher, Place];
 const NOBODY_CHANGES: readonly Placed[] = [];
 const NO_FILMS: Films = new Map();
 
+const keyOf = ({ viewer, takesFilm }: ViewpointKind): number => viewer * 2 + (takesFilm ? 1 : 0);
+
 /** So many events are a page. */
 const PAGE = 256;
 
 export class Watchers {
   private readonly places = new Map<Watcher, Place>();
-  /** Those from which somebody looks: whoever has the same is told the same. */
-  private readonly viewpoints = new Map<Viewer, Viewpoint>();
+  /** Those from which somebody looks, by `keyOf`: whoever has the same is told the same. */
+  private readonly viewpoints = new Map<number, Viewpoint>();
   private readonly logger: Logger;
   /** How the table stood when somebody was last told of it, and who its host was. */
   private info: TableInfo | null = null;
@@ -81,9 +86,13 @@ export class Watchers {
   }
 
   /** Somebody begins to watch, or begins again. False if that was a page of old events: it is then to ask for the next. */
-  add(table: Table, watcher: Watcher, { publicly = false, pages = false, heard = 0, ...known }: WatchOptions): boolean {
+  add(
+    table: Table,
+    watcher: Watcher,
+    { publicly = false, pages = false, film = false, heard = 0, ...known }: WatchOptions,
+  ): boolean {
     this.remove(watcher);
-    const place: Place = { publicly, viewpoint: null, isReading: false };
+    const place: Place = { publicly, takesFilm: film, viewpoint: null, isReading: false };
     this.places.set(watcher, place);
     this.lookAgain(table);
     const viewer = viewerOf(table, watcher.who, publicly);
@@ -117,7 +126,6 @@ export class Watchers {
       latest,
       common: new CommonChanges(),
       films: this.filmsOf(table, events),
-      commonFilms: new CommonChanges(),
     };
     const isNewHost = this.host !== table.host;
     this.host = table.host;
@@ -148,8 +156,9 @@ export class Watchers {
 
   /** What is seen on the way, if one entry of the match has happened. */
   private filmsOf({ match }: Table, events: readonly RecordedEvent[]): Films {
+    const viewers = [...this.viewpoints.values()].flatMap(({ viewer, takesFilm }) => (takesFilm ? [viewer] : []));
     const entries = events.filter(({ type }) => type === 'entry');
-    return entries.length === 1 && match !== null ? match.films(this.viewpoints.keys()) : NO_FILMS;
+    return viewers.length > 0 && entries.length === 1 && match !== null ? match.films(viewers) : NO_FILMS;
   }
 
   private transitionTo(now: TableInfo): TableInfoTransition {
@@ -184,7 +193,7 @@ export class Watchers {
     place.viewpoint = null;
     if (viewpoint === null) return;
     viewpoint.watchers = viewpoint.watchers.filter(other => other !== watcher);
-    if (viewpoint.watchers.length === 0) this.viewpoints.delete(viewpoint.viewer);
+    if (viewpoint.watchers.length === 0) this.viewpoints.delete(keyOf(viewpoint));
   }
 
   private feedOf(table: Table, viewer: Viewer): Feed<ViewerEvent> {
@@ -197,8 +206,9 @@ export class Watchers {
     const viewer = viewerOf(table, watcher.who, place.publicly);
     const info = this.info ?? this.lookAgain(table);
     const { items, from } = missed ?? this.feedOf(table, viewer).read();
-    const viewpoint = this.viewpoints.get(viewer) ?? new Viewpoint(table, viewer, info, from + items.length);
-    this.viewpoints.set(viewer, viewpoint);
+    const kind: ViewpointKind = { viewer, takesFilm: place.takesFilm };
+    const viewpoint = this.viewpoints.get(keyOf(kind)) ?? new Viewpoint(table, kind, info, from + items.length);
+    this.viewpoints.set(keyOf(kind), viewpoint);
     viewpoint.watchers = [...viewpoint.watchers, watcher];
     place.viewpoint = viewpoint;
     const isHost = watcher.who === table.host;

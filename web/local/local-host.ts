@@ -58,7 +58,7 @@ export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell
       if (before !== undefined) room.leave(before);
       const watcher: Watcher = { who, hear: update => tell(table, who, update) };
       there.set(who, watcher);
-      await room.watch(watcher);
+      await room.watch(watcher, { film: true });
       await seeThatAllAreHere(room, there);
       return { found: true };
     },

@@ -131,7 +131,9 @@ export class LessonTable implements TableTransport {
     const { view = null } = this.listener === null ? {} : this.table;
     const film = this.match.films([this.script.learner]).get(this.script.learner) ?? [];
     const update = this.update(this.events.length - 1, [item]);
-    this.listener?.receiveUpdate(view === null ? update : { ...update, film: filmPatches(view, film) });
+    this.listener?.receiveUpdate(
+      view === null ? update : { ...update, film: filmPatches(view, [...film, this.match.view(this.script.learner)]) },
+    );
   }
 
   private update(from: number, items: readonly ViewerEvent[]): Update {

@@ -49,7 +49,7 @@ describe('the film of a move', () => {
     const room = await created(lobby, { game: fujiFlush.id, options: { first: 0, freeChat: false }, seats: 3 });
     await begin(room, 3);
     const witnesses = [...PEOPLE.slice(0, 3), 'stranger'].map(who => new Witness(who));
-    for (const witness of witnesses) await room.watch(witness);
+    for (const witness of witnesses) await room.watch(witness, { film: true });
     return { room, witnesses };
   }
 
@@ -59,7 +59,8 @@ describe('the film of a move', () => {
     const events = update.items.flatMap(item =>
       item.type === 'game' ? (item.letter.events as unknown as Event[]) : [],
     );
-    const views = [...filmOf(before, update), update.view] as View[];
+    const views = filmOf(before.view, update) as View[];
+    expect(views.at(-1)).toEqual(update.view);
     expect(views).toHaveLength(events.length);
     return events.map((event, i) => ({ event, view: views[i] as View }));
   }
@@ -106,12 +107,22 @@ describe('the film of a move', () => {
     expect(late.last.film).toBeUndefined();
   });
 
-  test('is not sent for a move of one event', async () => {
+  test('is one patch for a move of one event', async () => {
     const { room, witnesses } = await watched();
     const move = await asked(room);
     if (move !== null) await must(room, move.who, move.command);
     const [item] = witnesses[0]?.last.items ?? [];
     expect(item?.type === 'game' && item.letter.events).toHaveLength(1);
-    expect(witnesses[0]?.last.film).toBeUndefined();
+    expect(witnesses[0]?.last.film).toHaveLength(1);
+  });
+
+  test('is not for those who have not asked for it: they see the same', async () => {
+    const { room, witnesses } = await watched();
+    const plain = new Witness(PEOPLE[0] ?? null);
+    await room.watch(plain);
+    await pushOut(room, witnesses);
+    expect([plain.last.film, witnesses[0]?.last.viewChange]).toEqual([undefined, undefined]);
+    expect(plain.last.viewChange).not.toBeUndefined();
+    expect(plain.last.view).toEqual(witnesses[0]?.last.view);
   });
 });
