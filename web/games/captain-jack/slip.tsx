@@ -33,7 +33,9 @@ const ANSWERS: { readonly [moment: string]: readonly Action['type'][] } = {
 };
 
 /** What one may say once and for all, where one would be asked again and again. */
-const STANDING: { readonly [moment: string]: Action['type'] } = { closing: 'linger', rum: 'abstain' };
+const isStanding = (moment: string | null, action: Action): boolean =>
+  (moment === 'closing' && action.type === 'linger' && !action.wish) ||
+  (moment === 'rum' && action.type === 'abstain' && action.wish);
 
 export function Slip({ props, play, picked, remark, story, maps, dig, putBack }: SlipProps) {
   const { view, seat, table } = props;
@@ -42,14 +44,16 @@ export function Slip({ props, play, picked, remark, story, maps, dig, putBack }:
   const answers = play.legal.filter(({ type }) => ANSWERS[view.moment ?? '']?.includes(type) === true);
   const confirmed = play.lifted?.type === 'sail' || play.lifted?.type === 'dock' ? [play.lifted] : [];
   const asides = table.asides as readonly Action[];
-  const standing = play.legal.length === 0 ? [] : asides.filter(({ type }) => type === STANDING[view.moment ?? '']);
+  const standing = play.legal.length === 0 ? [] : asides.filter(action => isStanding(view.moment, action));
   const canDig = digsIn(play.legal).length > 0 && maps === null;
   const text = stowed !== undefined ? stowedName(stowed) : maps !== null ? words.pickMaps : (remark ?? story);
   const deeds = stowed === undefined ? [...confirmed, ...answers, ...standing] : withCard(play.legal, stowed.card);
+  // The prompt says what is asked: where there are answers, there is no story beside them.
+  const isTold = deeds.length === 0 && !canDig;
   const isOpen = stowed !== undefined || maps !== null || remark !== null;
   return (
     <div class="cj-slip">
-      <p class="cj-slip-text" role="status">
+      <p class={isTold || isOpen ? 'cj-slip-text' : 'cj-slip-text unseen'} role="status">
         {text}
       </p>
       <span class="cj-slip-deeds">

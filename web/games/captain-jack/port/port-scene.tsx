@@ -116,7 +116,7 @@ function Tray({ props, play, paying, seat }: Omit<PortSceneProps, 'picked' | 'pi
   if (letter === null)
     return (
       <>
-        <p>{words.sealHint}</p>
+        <p class="cj-hint">{words.sealHint}</p>
         <Tags props={props} play={play} actions={end} />
       </>
     );

@@ -14,11 +14,13 @@ export interface DeckProps {
   readonly seat: Seat;
   /** What can be done with a card, and how it looks; nothing where it is just seen. */
   card(stowed: StowedView): Omit<StowedCardProps, 'stowed'>;
+  /** Opens the plan, where it is not open. */
+  open?(): void;
 }
 
 const NAMES = { left: 'sails', right: 'cannons', hold: 'hold' } as const;
 
-export function Deck({ view, seat, card }: DeckProps) {
+export function Deck({ view, seat, card, open }: DeckProps) {
   const ship = view.ships[seat];
   if (ship === undefined) return null;
   const [left, right] = [cardsAt(ship, 'left').length, cardsAt(ship, 'right').length];
@@ -31,6 +33,7 @@ export function Deck({ view, seat, card }: DeckProps) {
       ))}
     </ul>
   );
+  const hull = <Hull seat={seat} cards={ship.cards.length} limit={ship.limit} />;
   return (
     <div
       class="cj-deck"
@@ -38,7 +41,19 @@ export function Deck({ view, seat, card }: DeckProps) {
       style={{ '--left': `${Math.max(1, left)}fr`, '--right': `${Math.max(1, right)}fr` }}
     >
       {side('left')}
-      <Hull seat={seat} cards={ship.cards.length} limit={ship.limit} />
+      {open === undefined ? (
+        hull
+      ) : (
+        <button
+          type="button"
+          class="cj-hull-touch"
+          aria-label={jackWords().ownPlan}
+          title={jackWords().ownPlan}
+          onClick={open}
+        >
+          {hull}
+        </button>
+      )}
       {side('right')}
       {side('hold')}
     </div>

@@ -52,7 +52,8 @@ export function Figures({ view, seat }: { view: View; seat: Seat }) {
         <svg aria-hidden="true" viewBox="-16 -20 32 38">
           <rect x="-11" y="-17" width="22" height="31" rx="3" fill="#f3e2b6" stroke="#2a1b0c" stroke-width="2.500" />
         </svg>
-        {`${cards.length}/${limit}`}
+        {cards.length}
+        <span class="cj-needed">{`/${limit}`}</span>
       </span>
     </span>
   );

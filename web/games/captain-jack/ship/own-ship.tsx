@@ -33,12 +33,11 @@ export function OwnShip({ view, event, seat, play, picked, maps, pick, open, chi
   return (
     <section class="cj-own" data-part="mine" aria-label={jackWords().own}>
       {children}
-      <button type="button" class="cj-own-figures" aria-label={jackWords().ownPlan} onClick={open}>
-        <Figures view={view} seat={seat} />
-      </button>
+      <Figures view={view} seat={seat} />
       <Deck
         view={view}
         seat={seat}
+        open={open}
         card={({ card }) => {
           const deeds = withCard(play.legal, card);
           const isAsked =
