@@ -29,6 +29,6 @@ export const manifestOf = (id: string): Manifest | undefined => shelf.find(manif
 
 /**
  * What a game is called; one that is not on the shelf is called by its id.
- * @example titleOf('captain-jack', 'fr') // 'L’or de Captain Jack'
+ * @example titleOf('captain-jack', 'fr') // 'Captain Jack’s Gold'
  */
 export const titleOf = (id: string, language: Language): string => manifestOf(id)?.title[language] ?? id;

@@ -3,7 +3,7 @@ import type { Label } from '../label.ts';
 
 export const label = {
   id: 'captain-jack',
-  title: { en: 'Captain Jack’s Gold', fr: 'L’or de Captain Jack' },
+  title: { en: 'Captain Jack’s Gold', fr: 'Captain Jack’s Gold' },
   seats: { min: 2, max: 4, rule: 'CJG-COMP-12' },
   minutes: 45,
 } as const satisfies Label;

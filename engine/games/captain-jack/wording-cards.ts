@@ -5,7 +5,9 @@ import { type Area, CARDS, type Card, LETTERS, type Letter, type Place, PORT } f
 export interface CardWords {
   readonly sails: { say(count: number): string }['say'];
   readonly cannons: { say(count: number): string }['say'];
+  /** One of them, and several: 'coton', '2 cotons'. */
   readonly goods: Readonly<Record<Good, string>>;
+  readonly manyGoods: Readonly<Record<Good, string>>;
   readonly map: string;
   readonly doubloon: string;
   /** 'the flag of England'. */
@@ -23,7 +25,7 @@ export interface CardWords {
 /** 'cotton', '2 cotton', 'cotton + cocoa'. */
 const goodsOf = (words: CardWords, goods: GoodsCount): string =>
   Object.entries(goods)
-    .map(([good, count]) => (count === 1 ? words.goods[good as Good] : `${count} ${words.goods[good as Good]}`))
+    .map(([good, count]) => (count === 1 ? words.goods[good as Good] : `${count} ${words.manyGoods[good as Good]}`))
     .join(' + ');
 
 /** What one half shows. */
@@ -59,6 +61,18 @@ export function halfText(words: CardWords, half: PrintedHalf): string {
 export function cardText(words: CardWords, card: Card): string {
   const { top, bottom, id } = CARDS[card];
   return `${halfText(words, top)} / ${halfText(words, bottom)} (${id})`;
+}
+
+/** The same within a sentence, after a word for a card: 'CO05 (1 sail / map)'. */
+export function cardById(words: CardWords, card: Card): string {
+  const { top, bottom, id } = CARDS[card];
+  return `${id} (${halfText(words, top)} / ${halfText(words, bottom)})`;
+}
+
+/** The danger on a card: 'storm (CO25)'. */
+export function hazardText(words: CardWords, card: Card): string {
+  const { top, id } = CARDS[card];
+  return top.type in words.hazards ? `${words.hazards[top.type as Hazard]} (${id})` : cardText(words, card);
 }
 
 /** The sailor or passenger on a card: 'lookout (HS30)'. */

@@ -5,10 +5,10 @@ import { TREASURE } from './8-maps.ts';
 import type { Action } from './actions.ts';
 import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
-import { CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
+import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
 import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
 import { endingOnTop, surplus } from './questions.ts';
-import { areaText, asksText, type CardWords, cardText, personText, placeText } from './wording-cards.ts';
+import { areaText, asksText, type CardWords, cardById, cardText, hazardText, personText } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
@@ -19,6 +19,7 @@ export const cards: CardWords = {
   sails: count => plural(count, 'sail'),
   cannons: count => plural(count, 'cannon'),
   goods: { cotton: 'cotton', cloth: 'cloth', cocoa: 'cocoa' },
+  manyGoods: { cotton: 'cotton', cloth: 'cloth', cocoa: 'cocoa' },
   map: 'treasure map',
   doubloon: 'doubloon',
   flags: { england: 'flag of England', spain: 'flag of Spain', france: 'flag of France', pirate: 'pirate flag' },
@@ -43,22 +44,36 @@ export const cards: CardWords = {
 
 const the = (card: Card): string => cardText(cards, card);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
+/** Cards within a sentence. */
+const theCard = (card: Card): string => `card ${cardById(cards, card)}`;
+const theCards = (list: readonly Card[]): string =>
+  `${list.length === 1 ? 'card' : 'cards'} ${enumerated(
+    list.map(card => cardById(cards, card)),
+    'en',
+  )}`;
+const theArea = (area: Area): string => `the ${areaText(cards, area)}`;
+const ORDINALS = ['', '1st', '2nd', '3rd'] as const;
+const ordinal = (count: number): string => ORDINALS[count] ?? `${count}th`;
 const doubloons = (count: number): string => plural(count, 'doubloon');
 const bottles = (count: number): string => plural(count, 'bottle of rum', 'bottles of rum');
 const withRum = (count: number): string => (count === 0 ? '' : ` with ${bottles(count)}`);
 const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
 
+/** The draw piles: one number where they are equally high. */
+const pilesText = (piles: readonly number[]): string[] =>
+  new Set(piles).size === 1 ? [`${piles.length} piles of ${piles[0]} cards`] : piles.map(pile => plural(pile, 'card'));
+
 const who = (card: Card): string => personText(cards, card);
 const onTop = (view: View, list: readonly Card[]): string[] =>
   endingOnTop(view, list).map(card => `${CARDS[card].id} on top of its discard pile`);
 
-const SIDES = { left: 'to the left of the plan', right: 'to the right of the plan', hold: 'into the hold' } as const;
+const SIDES = { left: 'to the left of the plan', right: 'to the right of the plan', hold: 'in the hold' } as const;
 
 /** What was compared in a danger. */
 const FACED = {
-  'CJG-ADV-HAZARD-05': (aboard: number, most: number) => `${plural(aboard, 'card')} aboard, at most ${most}`,
-  'CJG-ADV-HAZARD-06': (sails: number, wanted: number) => `${plural(sails, 'sail')} of ${wanted}`,
-  'CJG-ADV-HAZARD-07': (best: number, wanted: number) => `${best} at best, ${wanted} needed`,
+  'CJG-ADV-HAZARD-05': (aboard: number, most: number) => `${plural(aboard, 'card')} aboard, and at most ${most} pass`,
+  'CJG-ADV-HAZARD-06': (sails: number, wanted: number) => `${plural(sails, 'sail')}, and it takes ${wanted}`,
+  'CJG-ADV-HAZARD-07': (best: number, wanted: number) => `the best roll is ${best}, and it takes ${wanted}`,
 } as const;
 
 const table: TableWords = {
@@ -134,11 +149,11 @@ export const english: Wording<CaptainJack> = {
     decide: 'What do you do about this card?',
     beforeReveal: 'How is the next card revealed?',
     damage: 'Choose the sail or cannon card that is lost.',
-    makeRoom: 'Your hold is full: give up a card, or leave the ship.',
+    makeRoom: 'Your hold is full: give up a card or dig up a treasure, or leave the ship.',
     inPort: 'In port: fulfil letters, turn cards, or finish.',
     spoils: 'Take a card, or nothing.',
     downToLimit: 'Too many cards aboard: give one up.',
-    exactRoll: 'Just enough: accept the narrow win, or roll again?',
+    exactRoll: 'A narrow win: accept it and lose a card, or roll again?',
     rerolling: 'Roll one of your dice again?',
     brace: 'Prepare for the danger, or face it.',
     keeping: 'You have withstood it: keep the card?',
@@ -167,7 +182,7 @@ export const english: Wording<CaptainJack> = {
       names,
     ),
   actions: {
-    sail: ({ area }) => `Sail: ${areaText(cards, area)}`,
+    sail: ({ area }) => `Sail to ${theArea(area)}`,
     dock: () => 'Put into port',
     take: () => 'Take the card',
     fight: () => 'Fight the ship',
@@ -182,7 +197,7 @@ export const english: Wording<CaptainJack> = {
     abstain: ({ wish }) => (wish ? 'No rum for my sailors from now on' : 'Rum for my sailors again'),
     turn: ({ card }) => `Turn ${the(card)}`,
     fulfil: ({ letter, cards: paid, crew }) =>
-      `Fulfil ${aLetter(letter)} with ${all(paid)}${crew.length === 0 ? '' : ' and the steward'}`,
+      `Fulfil letter ${aLetter(letter)} with ${all(paid)}${crew.length === 0 ? '' : ' and the steward'}`,
     remove: ({ card }) => `Remove ${the(card)}`,
     steal: ({ card }) => `Take ${the(card)}`,
     takeNothing: () => 'Take nothing',
@@ -204,64 +219,71 @@ export const english: Wording<CaptainJack> = {
 
   events: {
     laidOut: ({ piles, doubloons: supply, rum }) =>
-      `The table is laid: ${enumerated(piles.map(String), 'en')} cards in the areas, ${doubloons(supply)}${rum === 0 ? '' : `, ${bottles(rum)}`}.`,
-    letterOpened: ({ letter }) => `A letter is turned up: ${aLetter(letter)}, ${doubloons(LETTERS[letter].pays)}.`,
+      `The table is laid: ${enumerated([...pilesText(piles), doubloons(supply), ...(rum === 0 ? [] : [bottles(rum)])], 'en')}.`,
+    letterOpened: ({ letter }) => `Letter ${aLetter(letter)} is turned up: it pays ${doubloons(LETTERS[letter].pays)}.`,
     began: ({ seat, rule }, names) =>
       rule === 'CJG-TURN-01'
         ? `${nameOf(names, seat)} begins, as agreed.`
         : `${nameOf(names, seat)} begins, drawn by lot.`,
-    sailed: ({ seat, area }, names) => `${nameOf(names, seat)} sails: ${areaText(cards, area)}.`,
+    sailed: ({ seat, area }, names) => `${nameOf(names, seat)} sails to ${theArea(area)}.`,
     docked: ({ seat, from }, names) =>
-      from === PORT
-        ? `${nameOf(names, seat)} stays in port.`
-        : `${nameOf(names, seat)} puts into port, coming from: ${placeText(cards, from)}.`,
+      from >= 0
+        ? `${nameOf(names, seat)} leaves ${theArea(from)} for the port.`
+        : `${nameOf(names, seat)} ${from === PORT ? 'stays in' : 'puts into'} port.`,
     reshuffled: ({ area, count }) =>
-      `${areaText(cards, area)}: the pile is empty, and ${plural(count, 'discard is', 'discards are')} shuffled into a new one.`,
+      `The pile of ${theArea(area)} is empty: ${plural(count, 'discard is', 'discards are')} shuffled into a new one.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
-      `${nameOf(names, seat)} reveals ${the(card)}, ${reveals} of ${sails}${calm ? ': a calm' : ''}.`,
-    passedOver: ({ card }) => `${atHead(the(card))} goes to the discard pile.`,
-    took: ({ seat, card }, names) => `${nameOf(names, seat)} takes ${the(card)}.`,
+      `${nameOf(names, seat)} reveals ${theCard(card)}, the ${ordinal(reveals)} of ${sails}${calm ? ', in a calm' : ''}.`,
+    passedOver: ({ card }) => `${atHead(theCard(card))} goes to the discard pile.`,
+    took: ({ seat, card }, names) => `${nameOf(names, seat)} takes ${theCard(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} goes no further.`,
-    discarded: ({ seat, card, bottles: rum }, names) => `${nameOf(names, seat)} gives up ${the(card)}${withRum(rum)}.`,
+    discarded: ({ seat, card, bottles: rum }, names) =>
+      `${nameOf(names, seat)} gives up ${theCard(card)}${withRum(rum)}.`,
     wishedToLinger: ({ seat, wish }, names) =>
-      `${nameOf(names, seat)} ${wish ? 'lingers' : 'no longer lingers'} at the end of turns at sea.`,
+      `${nameOf(names, seat)} ${wish ? 'wants' : 'no longer wants'} to be asked before turns at sea end.`,
     attacked: ({ seat, value, rolls }, names) =>
-      `${nameOf(names, seat)} attacks: ${plural(rolls, 'roll')} against ${value}.`,
+      `${nameOf(names, seat)} attacks the ship with ${plural(rolls, 'roll')}, and needs at least ${value}.`,
     rolled: ({ seat, roll, value, rule }, names) =>
       rule === 'CJG-ADV-SAILOR-83'
-        ? `The gunner of ${nameOf(names, seat)} rolls again: ${roll} against ${value}.`
-        : `${nameOf(names, seat)} rolls ${roll} against ${value}.`,
+        ? `${nameOf(names, seat)} rolls again thanks to the gunner: ${roll}, where ${value} is needed.`
+        : `${nameOf(names, seat)} rolls ${roll}, where ${value} is needed.`,
     wonFight: ({ seat, rule }, names) =>
       rule === 'CJG-ADV-SEA-08' ? `${nameOf(names, seat)} wins narrowly.` : `${nameOf(names, seat)} wins the fight.`,
     lostFight: ({ seat }, names) => `${nameOf(names, seat)} loses the fight.`,
     damaged: ({ seat, by, card, bottles: rum }, names) =>
-      `${nameOf(names, seat)} loses ${the(card)}${withRum(rum)}, chosen by ${nameOf(names, by)}.`,
-    captured: ({ seat, card }, names) => `${nameOf(names, seat)} stows ${the(card)}.`,
-    leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} leaves ${the(card)} behind.`,
+      `${nameOf(names, seat)} loses ${theCard(card)}${withRum(rum)}, chosen by ${nameOf(names, by)}.`,
+    captured: ({ seat, card }, names) => `${nameOf(names, seat)} stows ${theCard(card)} in the hold.`,
+    leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} leaves ${theCard(card)} behind.`,
     fulfilled: ({ seat, letter, cards: paid }, names) =>
-      `${nameOf(names, seat)} fulfils ${aLetter(letter)} with ${all(paid)}.`,
-    dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} digs up a treasure with ${all(maps)}.`,
-    paid: ({ seat, count, total }, names) => `${nameOf(names, seat)} receives ${doubloons(count)} and has ${total}.`,
+      `${nameOf(names, seat)} fulfils letter ${aLetter(letter)} with ${theCards(paid)}.`,
+    dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} digs up a treasure with ${theCards(maps)}.`,
+    paid: ({ seat, count, total }, names) =>
+      `${nameOf(names, seat)} receives ${doubloons(count)} and now has ${total}.`,
     turned: ({ seat, card, from, to }, names) =>
-      `${nameOf(names, seat)} turns ${the(card)}${from === to ? '' : `: ${SIDES[to]}`}.`,
+      `${nameOf(names, seat)} turns ${theCard(card)}${from === to ? '' : `, which now lies ${SIDES[to]}`}.`,
     boarded: ({ seat, target }, names) => `${nameOf(names, seat)} boards ${nameOf(names, target)}.`,
-    fired: ({ seat, dice, highest }, names) => `${nameOf(names, seat)} rolls ${dice.join(', ')}: ${highest} at best.`,
-    tied: ({ highest }) => `${highest} against ${highest}: everything is rolled again.`,
+    fired: ({ seat, dice, highest }, names) =>
+      dice.length === 1
+        ? `${nameOf(names, seat)} rolls ${highest}.`
+        : `${nameOf(names, seat)} rolls ${enumerated(dice.map(String), 'en')}: the best is ${highest}.`,
+    tied: ({ highest }) => `${highest} against ${highest} is a tie: all dice are rolled again.`,
     wonBoarding: ({ seat, loser, by, against }, names) =>
       `${nameOf(names, seat)} beats ${nameOf(names, loser)}, ${by} to ${against}.`,
     stole: ({ seat, from, card, bottles: rum }, names) =>
-      `${nameOf(names, seat)} takes ${the(card)}${withRum(rum)} from ${nameOf(names, from)}.`,
+      `${nameOf(names, seat)} takes ${theCard(card)}${withRum(rum)} from ${nameOf(names, from)}.`,
     tookNothing: ({ seat, from }, names) => `${nameOf(names, seat)} takes nothing from ${nameOf(names, from)}.`,
-    rerolled: ({ seat, from, to }, names) => `The gunner of ${nameOf(names, seat)} turns a ${from} into a ${to}.`,
+    rerolled: ({ seat, from, to }, names) =>
+      `${nameOf(names, seat)} rolls a ${from} again thanks to the gunner: it becomes a ${to}.`,
     faced: ({ rule, seat, card, value, measure, withstood }, names) =>
-      `${nameOf(names, seat)} faces ${the(card)}: ${FACED[rule](measure, value)}, ${withstood ? 'withstood' : 'in vain'}.`,
-    kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps ${the(card)}.`,
-    poured: ({ seat, card }, names) => `${nameOf(names, seat)} has a bottle of rum for the ${who(card)}.`,
+      `${nameOf(names, seat)} faces the ${hazardText(cards, card)}: ${FACED[rule](measure, value)}. ${withstood ? 'The danger is overcome.' : 'That is not enough.'}`,
+    kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps ${theCard(card)}.`,
+    poured: ({ seat, card }, names) => `${nameOf(names, seat)} puts a bottle of rum on the ${who(card)}.`,
     wishedToAbstain: ({ seat, wish }, names) =>
       wish ? `${nameOf(names, seat)} wants no rum from now on.` : `${nameOf(names, seat)} takes rum again.`,
-    refusedRum: ({ seat }, names) => `${nameOf(names, seat)} wants no rum.`,
-    worked: ({ seat, role }, names) => `${nameOf(names, seat)} spends a bottle on the ${cards.roles[role]}.`,
-    delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} delivers the ${who(card)} to ${the(ship)}.`,
+    refusedRum: ({ seat }, names) => `${nameOf(names, seat)} takes no rum.`,
+    worked: ({ seat, role }, names) => `${nameOf(names, seat)} uses the ${cards.roles[role]} and returns the bottle.`,
+    delivered: ({ seat, card, ship }, names) =>
+      `${nameOf(names, seat)} delivers the ${who(card)} to the ship of card ${CARDS[ship].id}.`,
     won: ({ seat, doubloons: count, rule }, names) =>
       rule === 'CJG-NET-04'
         ? `${nameOf(names, seat)} wins, the last one at the table.`
@@ -285,7 +307,7 @@ export const english: Wording<CaptainJack> = {
     'no-card-revealed': 'No card lies revealed.',
     'only-after-boarding': 'Cards of others are taken only after a boarding that was won.',
     'boarded-instead': 'You have boarded an opponent instead: it is one or the other.',
-    'ship-must-be-fought': 'A ship must be fought for.',
+    'ship-must-be-fought': 'A ship card is not simply taken: its fight has to be won.',
     'no-room': 'There is no room aboard: give up a card first.',
     'no-ship': 'That card is no ship.',
     'too-fast': 'The ship is too fast for your sails.',

@@ -8,7 +8,7 @@ import type { View } from './information.ts';
 import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
 import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
 import { endingOnTop, surplus } from './questions.ts';
-import { areaText, asksText, type CardWords, cardText, personText } from './wording-cards.ts';
+import { areaText, asksText, type CardWords, cardById, cardText, hazardText, personText } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
@@ -18,13 +18,14 @@ const nations = { england: 'anglais', spain: 'espagnol', france: 'français', pi
 export const cards: CardWords = {
   sails: count => plural(count, 'voile'),
   cannons: count => plural(count, 'canon'),
-  goods: { cotton: 'coton', cloth: 'tissus', cocoa: 'cacao' },
+  goods: { cotton: 'coton', cloth: 'tissu', cocoa: 'cacao' },
+  manyGoods: { cotton: 'cotons', cloth: 'tissus', cocoa: 'cacaos' },
   map: 'carte au trésor',
   doubloon: 'doublon',
   flags: {
-    england: 'drapeau d’Angleterre',
-    spain: 'drapeau d’Espagne',
-    france: 'drapeau de France',
+    england: 'drapeau anglais',
+    spain: 'drapeau espagnol',
+    france: 'drapeau français',
     pirate: 'drapeau pirate',
   },
   ship: (flag, guns, sails) =>
@@ -46,20 +47,57 @@ export const cards: CardWords = {
   beside: 'à côté de l’île',
 };
 
+/** People and dangers with their articles, for sentences. */
+const articled: CardWords = {
+  ...cards,
+  hazards: { sandbank: 'le banc de sable', storm: 'la tempête', monster: 'le monstre de mer' },
+  roles: {
+    helmsman: 'le timonier',
+    cook: 'le cuistot',
+    steward: 'l’intendant',
+    lookout: 'la vigie',
+    quartermaster: 'le quartier-maître',
+    carpenter: 'le charpentier',
+    sailmaker: 'le voilier',
+    gunner: 'le canonnier',
+  },
+  passengers: {
+    england: 'le passager anglais',
+    spain: 'le passager espagnol',
+    france: 'le passager français',
+  },
+};
+
 /** The areas within a sentence. */
 const AREAS = ['la Côte', 'le Chenal', 'la Haute mer'] as const;
+const OF_AREAS = ['de la Côte', 'du Chenal', 'de la Haute mer'] as const;
 const theArea = (area: Area): string => AREAS[area] ?? areaText(cards, area);
 const toPort = (from: Place): string =>
   from >= 0 ? `quitte ${theArea(from)} pour le port` : from === PORT ? 'reste au port' : 'va au port';
 
 const the = (card: Card): string => cardText(cards, card);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
+/** Cards within a sentence. */
+const theCard = (card: Card): string => `la carte ${cardById(cards, card)}`;
+const theCards = (list: readonly Card[]): string =>
+  `${list.length === 1 ? 'la carte' : 'les cartes'} ${enumerated(
+    list.map(card => cardById(cards, card)),
+    'fr',
+  )}`;
+const ordinal = (count: number): string => (count === 1 ? '1re' : `${count}e`);
 const doubloons = (count: number): string => plural(count, 'doublon');
 const bottles = (count: number): string => plural(count, 'bouteille de rhum', 'bouteilles de rhum');
 const withRum = (count: number): string => (count === 0 ? '' : ` avec ${bottles(count)}`);
 const aLetter = (letter: Letter): string => `${LETTERS[letter].id} (${asksText(cards, letter)})`;
 
+/** The draw piles: one number where they are equally high. */
+const pilesText = (piles: readonly number[]): string[] =>
+  new Set(piles).size === 1
+    ? [`${piles.length} pioches de ${piles[0]} cartes`]
+    : piles.map(pile => `une pioche de ${plural(pile, 'carte')}`);
+
 const who = (card: Card): string => personText(cards, card);
+const theOne = (card: Card): string => personText(articled, card);
 const onTop = (view: View, list: readonly Card[]): string[] =>
   endingOnTop(view, list).map(card => `${CARDS[card].id} sur le dessus de sa défausse`);
 
@@ -67,9 +105,10 @@ const SIDES = { left: 'à gauche du plan', right: 'à droite du plan', hold: 'en
 
 /** Ce qui a été comparé dans un danger. */
 const FACED = {
-  'CJG-ADV-HAZARD-05': (aboard: number, most: number) => `${plural(aboard, 'carte')} à bord, ${most} au plus`,
-  'CJG-ADV-HAZARD-06': (sails: number, wanted: number) => `${plural(sails, 'voile')} sur ${wanted}`,
-  'CJG-ADV-HAZARD-07': (best: number, wanted: number) => `${best} au mieux, il faut ${wanted}`,
+  'CJG-ADV-HAZARD-05': (aboard: number, most: number) =>
+    `${plural(aboard, 'carte')} à bord, il en faut ${most} au plus`,
+  'CJG-ADV-HAZARD-06': (sails: number, wanted: number) => `${plural(sails, 'voile')}, il en faut ${wanted}`,
+  'CJG-ADV-HAZARD-07': (best: number, wanted: number) => `meilleur jet ${best}, il faut ${wanted}`,
 } as const;
 
 const table: TableWords = {
@@ -81,7 +120,7 @@ const table: TableWords = {
   pays: doubloons,
   areas: 'Domaines de mer',
   area: (pile, discards, top) =>
-    `pioche de ${plural(pile, 'carte')}, défausse de ${discards}${top === null ? '' : `, dessus ${top}`}`,
+    `pioche : ${plural(pile, 'carte')}, ${discards === 0 ? 'défausse vide' : `défausse : ${discards}`}${top === null ? '' : `, sur le dessus : ${top}`}`,
   island: (supply, needed, rum) =>
     `Île : ${doubloons(supply)}${rum === null ? '' : `, ${bottles(rum)}`}. Il faut ${needed} doublons pour gagner.`,
   revealed: (reveals, sails, calm) => `Révélée (${reveals} sur ${sails}${calm ? ', accalmie' : ''})`,
@@ -95,7 +134,7 @@ const table: TableWords = {
   symbols: { calm: 'accalmie', boarding: 'abordage', rum: 'rhum' },
   aboard: name => `À bord, ${name}`,
   bottles,
-  fresh: 'nouvelle',
+  fresh: 'utile au prochain tour',
   nothing: 'rien',
 };
 
@@ -108,10 +147,10 @@ function effect(view: View, seat: number, action: Action): string | null {
       const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
       const gained = doubloons(LETTERS[action.letter].pays);
       const wasted = lost === 0 ? [] : [plural(lost, 'symbole perdu', 'symboles perdus')];
-      return [gained, ...wasted, ...onTop(view, action.cards)].join('\u202f; ');
+      return [gained, ...wasted, ...onTop(view, action.cards)].join(' ; ');
     }
     case 'dig':
-      return [doubloons(TREASURE), ...onTop(view, action.cards)].join('\u202f; ');
+      return [doubloons(TREASURE), ...onTop(view, action.cards)].join(' ; ');
     case 'fight':
     case 'rollAgain':
       return prospect(prospectOf(view, seat));
@@ -124,35 +163,34 @@ function effect(view: View, seat: number, action: Action): string | null {
   }
 }
 
-const toWin = (odds: number | null): string | null =>
-  odds === null ? null : `${Math.round(100 * odds)}\u202f% de gagner`;
+const toWin = (odds: number | null): string | null => (odds === null ? null : `${Math.round(100 * odds)} % de gagner`);
 
 function prospect(of: Prospect | null): string | null {
   if (of === null) return null;
-  const risk = of.damage === null ? '' : `\u202f; ${of.damage}\u202f% de perdre une carte`;
-  return `${of.wins}\u202f% de gagner en ${plural(of.rolls, 'jet')}${risk}`;
+  const risk = of.damage === null ? '' : ` ; ${of.damage} % de perdre une carte`;
+  return `${of.wins} % de gagner en ${plural(of.rolls, 'jet')}${risk}`;
 }
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<CaptainJack> = {
   summary:
-    'Équipez un bateau pirate, capturez des marchands, livrez drapeaux et marchandises, déterrez des trésors : la première fortune suffisante gagne.',
+    'Équipez un bateau pirate, abordez des navires marchands, accomplissez des lettres de marque, découvrez des trésors : le premier à réunir assez de doublons l’emporte.',
   notice:
-    'La liste des cartes est reconstituée : la règle n’en donne pas, et celle-ci satisfait tout ce qu’elle dit des piles.',
+    'La règle ne donne pas la liste des cartes : celle-ci est une reconstitution, fidèle à tout ce que la règle dit des piles.',
   prompts: {
     setCourse: 'Choisissez un domaine de mer, ou le port.',
-    closing: 'Avant la fin du tour : découvrir un trésor, tourner ou défausser des cartes, ou terminer.',
+    closing: 'Fin du tour : découvrez un trésor, tournez ou défaussez des cartes, ou terminez.',
     decide: 'Que faites-vous de cette carte ?',
     beforeReveal: 'Comment révéler la carte suivante ?',
     damage: 'Choisissez la carte voile ou canon à perdre.',
-    makeRoom: 'Votre cale est pleine : défaussez une carte pour embarquer celle-ci, ou laissez-la.',
+    makeRoom: 'Cale pleine : défaussez une carte ou découvrez un trésor, ou laissez ce bateau.',
     inPort: 'Au port : accomplissez des lettres, tournez des cartes, ou terminez.',
     spoils: 'Prenez une carte, ou rien.',
     downToLimit: 'Trop de cartes à bord : défaussez-en une.',
-    exactRoll: 'Tout juste : accepter cette victoire, ou relancer ?',
+    exactRoll: 'Victoire de justesse : l’accepter et subir un dommage, ou relancer ?',
     rerolling: 'Relancer un de vos dés ?',
     brace: 'Préparez-vous au danger, ou affrontez-le.',
-    keeping: 'Vous avez résisté : garder la carte ?',
+    keeping: 'Danger surmonté : mettre la carte en cale ?',
     rum: 'Une bouteille de rhum pour un matelot ?',
   },
   prompt: (step, view, seat, names) =>
@@ -165,7 +203,7 @@ export const french: Wording<CaptainJack> = {
             : `Prenez une carte à ${name}, ou rien.`,
         noRoomToTake: 'Votre cale est pleine : défaussez une carte pour prendre celle-ci, ou continuez sans elle.',
         noRoomToKeep:
-          'Vous avez résisté, mais votre cale est pleine : défaussez une carte pour garder celle-ci, ou laissez-la.',
+          'Danger surmonté, mais votre cale est pleine : défaussez une carte pour garder celle-ci, ou laissez-la.',
         tooFast: (speed, own) => `Il faut ${plural(speed, 'voile')} pour rattraper ce bateau, et vous en avez ${own}.`,
         sandbank: (most, aboard) =>
           `Banc de sable : ${plural(most, 'carte')} à bord au plus, et vous en avez ${aboard}. Défaussez, ou affrontez-le.`,
@@ -190,12 +228,11 @@ export const french: Wording<CaptainJack> = {
     finish: () => 'Terminer',
     discard: ({ card }) => `Défausser ${the(card)}`,
     dig: ({ cards: maps }) => `Découvrir un trésor avec ${all(maps)}`,
-    linger: ({ wish }) =>
-      wish ? 'Me demander avant la fin de mes tours en mer' : 'Ne plus me demander avant la fin de mes tours en mer',
+    linger: ({ wish }) => (wish ? 'Garder la main en fin de tour' : 'Finir mes tours en mer sans attendre'),
     abstain: ({ wish }) => (wish ? 'Plus de rhum pour mes matelots' : 'De nouveau du rhum pour mes matelots'),
     turn: ({ card }) => `Tourner ${the(card)}`,
     fulfil: ({ letter, cards: paid, crew }) =>
-      `Accomplir ${aLetter(letter)} avec ${all(paid)}${crew.length === 0 ? '' : ' et l’intendant'}`,
+      `Accomplir la lettre ${aLetter(letter)} avec ${all(paid)}${crew.length === 0 ? '' : ' et l’intendant'}`,
     remove: ({ card }) => `Enlever ${the(card)}`,
     steal: ({ card }) => `Prendre ${the(card)}`,
     takeNothing: () => 'Ne rien prendre',
@@ -206,19 +243,20 @@ export const french: Wording<CaptainJack> = {
     keepDice: () => 'Garder les dés',
     face: () => 'Affronter',
     keep: () => 'Garder la carte',
-    pour: ({ card }) => `Du rhum : ${who(card)}`,
+    pour: ({ card }) => `Poser la bouteille sur ${theOne(card)}`,
     refuseRum: () => 'Pas de rhum',
     steer: ({ card }) => `${atHead(who(card))} : 4 voiles de plus`,
     soothe: ({ card }) => `${atHead(who(card))} : ignorer l’accalmie`,
     lookOut: ({ card }) => `${atHead(who(card))} : révéler le dessus de la défausse`,
-    deliver: ({ card }) => `Remettre ${who(card)} pour 1 doublon`,
+    deliver: ({ card }) => `Débarquer ${theOne(card)} : 1 doublon`,
   },
   effect,
 
   events: {
     laidOut: ({ piles, doubloons: supply, rum }) =>
-      `La table est prête : ${enumerated(piles.map(String), 'fr')} cartes dans les domaines, ${doubloons(supply)}${rum === 0 ? '' : `, ${bottles(rum)}`}.`,
-    letterOpened: ({ letter }) => `Une lettre est retournée : ${aLetter(letter)}, ${doubloons(LETTERS[letter].pays)}.`,
+      `La table est prête : ${enumerated([...pilesText(piles), doubloons(supply), ...(rum === 0 ? [] : [bottles(rum)])], 'fr')}.`,
+    letterOpened: ({ letter }) =>
+      `La lettre ${aLetter(letter)} est retournée : elle rapporte ${doubloons(LETTERS[letter].pays)}.`,
     began: ({ seat, rule }, names) =>
       rule === 'CJG-TURN-01'
         ? `${nameOf(names, seat)} commence, comme convenu.`
@@ -226,55 +264,61 @@ export const french: Wording<CaptainJack> = {
     sailed: ({ seat, area }, names) => `${nameOf(names, seat)} met le cap sur ${theArea(area)}.`,
     docked: ({ seat, from }, names) => `${nameOf(names, seat)} ${toPort(from)}.`,
     reshuffled: ({ area, count }) =>
-      `${areaText(cards, area)} : la pioche est vide, la défausse (${plural(count, 'carte')}) est mélangée et la remplace.`,
+      `La pioche ${OF_AREAS[area] ?? areaText(cards, area)} est vide : sa défausse (${plural(count, 'carte')}) est mélangée et la remplace.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
-      `${nameOf(names, seat)} révèle ${the(card)}, ${reveals} sur ${sails}${calm ? ' : accalmie' : ''}.`,
-    passedOver: ({ card }) => `${atHead(the(card))} va à la défausse.`,
-    took: ({ seat, card }, names) => `${nameOf(names, seat)} prend ${the(card)}.`,
+      `${nameOf(names, seat)} révèle ${theCard(card)}, la ${ordinal(reveals)} sur ${sails}${calm ? ' : accalmie' : ''}.`,
+    passedOver: ({ card }) => `${atHead(theCard(card))} va à la défausse.`,
+    took: ({ seat, card }, names) => `${nameOf(names, seat)} prend ${theCard(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} s’arrête là.`,
-    discarded: ({ seat, card, bottles: rum }, names) => `${nameOf(names, seat)} défausse ${the(card)}${withRum(rum)}.`,
+    discarded: ({ seat, card, bottles: rum }, names) =>
+      `${nameOf(names, seat)} défausse ${theCard(card)}${withRum(rum)}.`,
     wishedToLinger: ({ seat, wish }, names) =>
-      `${nameOf(names, seat)} ${wish ? 's’attarde' : 'ne s’attarde plus'} à la fin de ses tours en mer.`,
+      `${nameOf(names, seat)} ${wish ? 'garde la main à la fin de ses tours' : 'finit de nouveau ses tours sans attendre'}.`,
     attacked: ({ seat, value, rolls }, names) =>
-      `${nameOf(names, seat)} attaque : ${plural(rolls, 'jet')} contre ${value}.`,
+      `${nameOf(names, seat)} attaque le bateau : ${plural(rolls, 'jet')}, il faut au moins ${value}.`,
     rolled: ({ seat, roll, value, rule }, names) =>
       rule === 'CJG-ADV-SAILOR-83'
-        ? `${nameOf(names, seat)} relance grâce au canonnier : ${roll} contre ${value}.`
-        : `${nameOf(names, seat)} obtient ${roll} contre ${value}.`,
+        ? `${nameOf(names, seat)} relance grâce au canonnier et obtient ${roll} (il faut ${value}).`
+        : `${nameOf(names, seat)} obtient ${roll} (il faut ${value}).`,
     wonFight: ({ seat, rule }, names) =>
       rule === 'CJG-ADV-SEA-08'
         ? `${nameOf(names, seat)} gagne de justesse.`
         : `${nameOf(names, seat)} gagne le combat.`,
     lostFight: ({ seat }, names) => `${nameOf(names, seat)} perd le combat.`,
     damaged: ({ seat, by, card, bottles: rum }, names) =>
-      `${nameOf(names, seat)} perd ${the(card)}${withRum(rum)} ; le choix revient à ${nameOf(names, by)}.`,
-    captured: ({ seat, card }, names) => `${nameOf(names, seat)} met en cale ${the(card)}.`,
-    leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} laisse ${the(card)}.`,
+      `${nameOf(names, seat)} perd ${theCard(card)}, choisie par ${nameOf(names, by)}${rum === 0 ? '' : `,${withRum(rum)}`}.`,
+    captured: ({ seat, card }, names) => `${nameOf(names, seat)} met en cale ${theCard(card)}.`,
+    leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} laisse ${theCard(card)}.`,
     fulfilled: ({ seat, letter, cards: paid }, names) =>
-      `${nameOf(names, seat)} accomplit ${aLetter(letter)} avec ${all(paid)}.`,
-    dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} découvre un trésor avec ${all(maps)}.`,
-    paid: ({ seat, count, total }, names) => `${nameOf(names, seat)} reçoit ${doubloons(count)}, ${total} en tout.`,
+      `${nameOf(names, seat)} accomplit la lettre ${aLetter(letter)} avec ${theCards(paid)}.`,
+    dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} découvre un trésor avec ${theCards(maps)}.`,
+    paid: ({ seat, count, total }, names) =>
+      `${nameOf(names, seat)} reçoit ${doubloons(count)} et en a maintenant ${total}.`,
     turned: ({ seat, card, from, to }, names) =>
-      `${nameOf(names, seat)} tourne ${the(card)}${from === to ? '' : ` : ${SIDES[to]}`}.`,
+      `${nameOf(names, seat)} tourne ${theCard(card)}${from === to ? '' : `, qui passe ${SIDES[to]}`}.`,
     boarded: ({ seat, target }, names) => `${nameOf(names, seat)} aborde ${nameOf(names, target)}.`,
     fired: ({ seat, dice, highest }, names) =>
-      `${nameOf(names, seat)} obtient ${dice.join(', ')} : ${highest} au mieux.`,
-    tied: ({ highest }) => `${highest} contre ${highest} : tout est relancé.`,
+      dice.length === 1
+        ? `${nameOf(names, seat)} obtient ${highest}.`
+        : `${nameOf(names, seat)} lance ${enumerated(dice.map(String), 'fr')} : meilleur jet ${highest}.`,
+    tied: ({ highest }) => `${highest} contre ${highest} : égalité, on relance.`,
     wonBoarding: ({ seat, loser, by, against }, names) =>
       `${nameOf(names, seat)} l’emporte sur ${nameOf(names, loser)}, ${by} à ${against}.`,
     stole: ({ seat, from, card, bottles: rum }, names) =>
-      `${nameOf(names, seat)} prend à ${nameOf(names, from)} ${the(card)}${withRum(rum)}.`,
+      `${nameOf(names, seat)} prend ${theCard(card)}${withRum(rum)} à ${nameOf(names, from)}.`,
     tookNothing: ({ seat, from }, names) => `${nameOf(names, seat)} ne prend rien à ${nameOf(names, from)}.`,
-    rerolled: ({ seat, from, to }, names) => `${nameOf(names, seat)} relance un ${from} grâce au canonnier : ${to}.`,
+    rerolled: ({ seat, from, to }, names) =>
+      `${nameOf(names, seat)} relance un ${from} grâce au canonnier et obtient ${to}.`,
     faced: ({ rule, seat, card, value, measure, withstood }, names) =>
-      `${nameOf(names, seat)} affronte ${the(card)} : ${FACED[rule](measure, value)}, ${withstood ? 'avec succès' : 'en vain'}.`,
-    kept: ({ seat, card }, names) => `${nameOf(names, seat)} garde ${the(card)}.`,
-    poured: ({ seat, card }, names) => `${nameOf(names, seat)} a une bouteille de rhum : ${who(card)}.`,
+      `${nameOf(names, seat)} affronte ${hazardText(articled, card)} : ${FACED[rule](measure, value)}. ${withstood ? 'C’est réussi.' : 'C’est manqué.'}`,
+    kept: ({ seat, card }, names) => `${nameOf(names, seat)} garde ${theCard(card)}.`,
+    poured: ({ seat, card }, names) => `${nameOf(names, seat)} pose une bouteille de rhum sur ${theOne(card)}.`,
     wishedToAbstain: ({ seat, wish }, names) =>
       wish ? `${nameOf(names, seat)} ne veut plus de rhum.` : `${nameOf(names, seat)} veut de nouveau du rhum.`,
-    refusedRum: ({ seat }, names) => `${nameOf(names, seat)} ne veut pas de rhum.`,
-    worked: ({ seat, role }, names) => `${nameOf(names, seat)} rend une bouteille (${cards.roles[role]}).`,
-    delivered: ({ seat, card, ship }, names) => `${nameOf(names, seat)} remet ${who(card)} : ${the(ship)}.`,
+    refusedRum: ({ seat }, names) => `${nameOf(names, seat)} ne prend pas de rhum.`,
+    worked: ({ seat, role }, names) => `${nameOf(names, seat)} utilise ${articled.roles[role]} et rend sa bouteille.`,
+    delivered: ({ seat, card, ship }, names) =>
+      `${nameOf(names, seat)} débarque ${theOne(card)} sur le bateau de la carte ${CARDS[ship].id}.`,
     won: ({ seat, doubloons: count, rule }, names) =>
       rule === 'CJG-NET-04'
         ? `${nameOf(names, seat)} gagne : il ne reste personne d’autre à la table.`
@@ -298,7 +342,7 @@ export const french: Wording<CaptainJack> = {
     'no-card-revealed': 'Aucune carte n’est révélée.',
     'only-after-boarding': 'On ne prend les cartes des autres qu’après un abordage gagné.',
     'boarded-instead': 'Vous avez abordé un adversaire : c’est l’un ou l’autre.',
-    'ship-must-be-fought': 'Un bateau doit être combattu.',
+    'ship-must-be-fought': 'Une carte bateau ne se prend pas : il faut gagner le combat.',
     'no-room': 'Il n’y a plus de place à bord : défaussez d’abord une carte.',
     'no-ship': 'Cette carte n’est pas un bateau.',
     'too-fast': 'Ce bateau est trop rapide pour vos voiles.',
@@ -324,14 +368,14 @@ export const french: Wording<CaptainJack> = {
     'order-is-set': 'Ici, les cartes sont défaussées dans l’ordre où elles sont venues à bord.',
     'safe-in-hold': 'Les cartes de la cale sont à l’abri.',
     'no-roll-left': 'Il ne reste aucun jet de dé.',
-    'no-such-sailor': 'Aucun matelot de ce genre n’a sa moitié active.',
-    'steers-already': 'Il barre déjà pendant ce tour.',
-    'no-rum': 'Il n’a pas de bouteille de rhum.',
+    'no-such-sailor': 'Ce matelot n’est pas actif : tournez d’abord sa carte.',
+    'steers-already': 'Ce timonier a déjà servi ce tour-ci.',
+    'no-rum': 'Ce matelot n’a pas de bouteille de rhum.',
     'not-yet': 'Cette carte servira à partir de votre prochain tour.',
-    'not-at-sea': 'Cela vaut pour un tour en mer.',
+    'not-at-sea': 'Ce matelot n’agit que pendant un tour en mer.',
     'no-calm': 'Il n’y a pas d’accalmie à ignorer.',
     'needs-no-rum': 'Seuls timonier, cuistot, intendant et vigie, moitié active, prennent du rhum.',
-    'no-passenger': 'Aucun passager de ce genre n’a sa moitié active.',
+    'no-passenger': 'Ce passager n’est pas actif à bord.',
     'another-flag': 'Ce bateau porte un autre drapeau.',
     'no-draw': 'Ce jeu ne connaît pas de partie nulle ; on peut s’accorder pour arrêter.',
     'needs-everybody': 'Il y faut l’accord de tout le monde.',

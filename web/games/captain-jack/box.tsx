@@ -50,7 +50,7 @@ export const captainJackBox: Box<typeof label.id> = {
   ...label,
   about: {
     en: 'Fit out your ship with sails and cannons, capture merchantmen, deliver flags and goods against letters of marque, dig up treasure, board your rivals. Whoever first holds enough doubloons has won.',
-    fr: 'Équipez votre bateau de voiles et de canons, capturez des marchands, livrez drapeaux et marchandises contre des lettres de marque, déterrez des trésors, abordez vos rivaux. Qui réunit assez de doublons en premier gagne.',
+    fr: 'Équipez votre bateau de voiles et de canons, capturez des navires marchands, accomplissez des lettres de marque avec drapeaux et marchandises, découvrez des trésors, abordez vos rivaux. Le premier à réunir assez de doublons l’emporte.',
   },
   usual: 3,
   Lid,

@@ -42,12 +42,13 @@ export const letterName = (letter: Letter): string => asksText(cardWords(), lett
 
 /** How many of each symbol, in the order of `SYMBOLS`, in words. */
 export function lackText(symbols: readonly number[]): string {
-  const { goods, flags } = cardWords();
-  const names: { readonly [symbol: string]: string } = { ...goods, ...flags };
+  const { goods, manyGoods, flags } = cardWords();
+  const one: { readonly [symbol: string]: string } = { ...goods, ...flags };
+  const many: { readonly [symbol: string]: string } = { ...manyGoods, ...flags };
   return symbols
     .flatMap((count, i) => {
-      const name = names[SYMBOLS[i] ?? ''] ?? '';
-      return count === 0 ? [] : [count === 1 ? name : `${count} ${name}`];
+      const symbol = SYMBOLS[i] ?? '';
+      return count === 0 ? [] : [count === 1 ? (one[symbol] ?? '') : `${count} ${many[symbol] ?? ''}`];
     })
     .join(' + ');
 }

@@ -75,7 +75,7 @@ export const french: JackWords = {
       case 'lookOut':
         return 'Vigie : le dessus de la défausse';
       case 'deliver':
-        return 'Remettre le passager';
+        return 'Débarquer le passager';
     }
   },
   waters: 'Les trois domaines de mer',

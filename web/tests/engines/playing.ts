@@ -16,7 +16,7 @@ const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
   ],
   [
     '.dock .action',
-    '^(Accomplir|Découvrir|Remettre|Prendre la carte|Garder|Combattre|Mettre le cap|Confirmer|Piocher)',
+    '^(Accomplir|Découvrir|Débarquer|Prendre la carte|Garder|Combattre|Mettre le cap|Confirmer|Piocher)',
   ],
   ['.dock .action', null],
   ['[data-playable]', '^Jouer [^:]*avancer'],

@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('the words in %s', language => {
   });
 
   test('it says that the list of cards is reconstructed', () => {
-    expect(words.notice).toMatch(/reconstructed|reconstituée/);
+    expect(words.notice).toMatch(/reconstructed|reconstitution/);
   });
 });
 
@@ -142,13 +142,13 @@ test('cards are named by both halves, the upper one first, and letters by what t
   table.does(sail(HIGH_SEAS));
   table.does(fight, rolls(1));
   expect(story(table)).toEqual([
-    'Anne sails: High seas.',
-    'Anne reveals Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton (HS14), 1 of 3.',
-    'Anne attacks: 1 roll against 5.',
-    'Anne rolls 1 against 5.',
+    'Anne sails to the High seas.',
+    'Anne reveals card HS14 (Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton), the 1st of 3.',
+    'Anne attacks the ship with 1 roll, and needs at least 5.',
+    'Anne rolls 1, where 5 is needed.',
     'Anne loses the fight.',
-    'Anne loses 1 sail / 1 cannon (CO01), chosen by Ben.',
-    'Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton (HS14) goes to the discard pile.',
+    'Anne loses card CO01 (1 sail / 1 cannon), chosen by Ben.',
+    'Card HS14 (Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton) goes to the discard pile.',
   ]);
   expect(wording.fr.actions.dig({ ...(dig('CO19 CO20 CH16') as Extract<Action, { type: 'dig' }>) }, NAMES)).toContain(
     'carte au trésor / 1 canon (CO19)',
@@ -278,11 +278,11 @@ test('a card has one name whichever half is up; sailors and passengers are named
   const table = scene({ aboard: 'CO19 CO01 |' });
   table.does(dock);
   expect(wording.en.events.turned(table.does(turn('CO19')).find(({ type }) => type === 'turned') as never, NAMES)).toBe(
-    'Anne turns treasure map / 1 cannon (CO19): to the right of the plan.',
+    'Anne turns card CO19 (treasure map / 1 cannon), which now lies to the right of the plan.',
   );
   expect(actionText(wording.en, discard('CO19'), NAMES)).toBe('Discard treasure map / 1 cannon (CO19)');
   expect(actionText(wording.en, lookOut('HS30'), NAMES)).toBe('Lookout (HS30): reveal the top discard instead');
-  expect(actionText(wording.fr, deliver('CO24'), NAMES)).toBe('Remettre passager anglais (CO24) pour 1 doublon');
+  expect(actionText(wording.fr, deliver('CO24'), NAMES)).toBe('Débarquer le passager anglais (CO24)\u00a0: 1 doublon');
 });
 
 test('what is under way: the symbols of the card, whose dice are whose, and rolls only while there are some', () => {

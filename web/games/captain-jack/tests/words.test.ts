@@ -22,5 +22,5 @@ describe.each(['en', 'fr'] as const)('in %s', language => {
 
 test('what is missing is said by name', () => {
   settings.value = { ...settings.value, language: 'fr' };
-  expect(lackText([0, 1, 0, 2, 0, 0])).toBe('drapeau d’Espagne + 2 coton');
+  expect(lackText([0, 1, 0, 2, 0, 0])).toBe('drapeau espagnol + 2 cotons');
 });
