@@ -28,6 +28,7 @@ import {
   STAR,
 } from './material.ts';
 import {
+  bonusBy,
   combatBonus,
   distances,
   loadBonus,
@@ -254,6 +255,12 @@ export function powderOdds(view: View, expected = 0): Odds[] {
   if (isAttack) return amounts.map(some => attackOdds(some + bonus(fight.attacker), expected + bonus(fight.defender)));
   const attacking = fight.attackDie + fight.attackPowder + bonus(fight.attacker);
   return amounts.map(some => defenceOdds(attacking, some + bonus(fight.defender)));
+}
+
+/** What is added to the combat die of a ship, and by whom: Lady Beth, or Sir Beth of the expansion. */
+export function bonusInCombat(view: View, ship: Ship): { bonus: number; by: 'ladyBeth' | 'sirBeth' } {
+  const s = asSeen(view, NOBODY);
+  return { bonus: combatBonus(s, ship), by: bonusBy(s, ship).bonusBy === undefined ? 'ladyBeth' : 'sirBeth' };
 }
 
 /** What a ship would score now, as far as the viewer can see. */

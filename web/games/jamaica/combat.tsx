@@ -2,17 +2,19 @@
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { STAR } from '@havre/engine/games/jamaica/material.ts';
+import { bonusInCombat } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Scene } from '../kit/scene.tsx';
+import { CharacterSign } from './character-sign.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { CombatDie } from './dice.tsx';
 import { Token } from './goods.tsx';
 import { PowderChoice } from './powder.tsx';
 import { amountOf } from './reading.ts';
 import type { CombatScene } from './scene.ts';
-import { jamaicaWords } from './speech.ts';
+import { characterName, jamaicaWords } from './speech.ts';
 import { Spoils } from './spoils.tsx';
 import { PowerSign } from './treasures.tsx';
 import type { Play } from './use-play.ts';
@@ -88,8 +90,9 @@ interface SideProps extends CombatProps {
 
 function Side({ view, event, names, scene, ship, powder, die, isAttack }: SideProps) {
   const words = jamaicaWords();
-  const { colour = 'black', seat = -1, powers = [] } = view.ships[ship] ?? {};
-  const bonus = powers.includes('ladyBeth') ? 2 : 0;
+  const { colour = 'black', seat = -1 } = view.ships[ship] ?? {};
+  const { bonus, by } = bonusInCombat(view, ship);
+  const bonusBy = by === 'ladyBeth' ? words.powers.ladyBeth : characterName(by);
   const { ended } = scene;
   const looks = [
     'jam-side-of-fight',
@@ -103,7 +106,7 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
   return (
     <div class={looks.filter(Boolean).join(' ')}>
       <span class="unseen">
-        {words.sideOfFight({ name, isAttack, powder, bonus, die: die === STAR ? words.star : die, total })}
+        {words.sideOfFight({ name, isAttack, powder, bonus, bonusBy, die: die === STAR ? words.star : die, total })}
       </span>
       <div class="jam-fighter" aria-hidden="true">
         <ShipDrawing colour={colour} isGhost={seat < 0} />
@@ -117,10 +120,10 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
         </span>
         <span class="jam-terms">
           {bonus > 0 ? (
-            <span class="jam-term" title={words.powers.ladyBeth}>
+            <span class="jam-term" title={bonusBy}>
               +{bonus}
               <span class="jam-term-sign dark">
-                <PowerSign power="ladyBeth" />
+                {by === 'ladyBeth' ? <PowerSign power={by} /> : <CharacterSign character={by} />}
               </span>
             </span>
           ) : null}

@@ -160,11 +160,11 @@ export const french: JamaicaWords = typeset({
   tie: 'Égalité : personne ne gagne.',
   wins: name => `${name} l’emporte !`,
   star: 'étoile',
-  sideOfFight: ({ name, isAttack, powder, bonus, die, total }) =>
+  sideOfFight: ({ name, isAttack, powder, bonus, bonusBy, die, total }) =>
     [
       `${name} ${isAttack ? 'attaque' : 'se défend'}`,
       ...(powder > 0 ? [`${powder} poudre`] : []),
-      ...(bonus > 0 ? [`${bonus} pour Lady Beth`] : []),
+      ...(bonus > 0 ? [`${bonus} pour ${bonusBy}`] : []),
       ...(die === 0 ? [] : [`dé : ${die}`]),
       ...(total === null || die === 'étoile' ? [] : [`${total} en tout`]),
     ].join(', '),

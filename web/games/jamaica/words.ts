@@ -36,6 +36,8 @@ export interface FightFacts {
   readonly isAttack: boolean;
   readonly powder: number;
   readonly bonus: number;
+  /** Who adds the bonus. */
+  readonly bonusBy: string;
   readonly die: number | string;
   readonly total: string | null;
 }
@@ -181,11 +183,11 @@ export const english = {
   tie: 'A tie: nobody wins.',
   wins: (name: string): string => `${name} wins!`,
   star: 'star',
-  sideOfFight: ({ name, isAttack, powder, bonus, die, total }: FightFacts): string =>
+  sideOfFight: ({ name, isAttack, powder, bonus, bonusBy, die, total }: FightFacts): string =>
     [
       `${name} ${isAttack ? 'attacks' : 'defends'}`,
       ...(powder > 0 ? [`${powder} powder`] : []),
-      ...(bonus > 0 ? [`${bonus} for Lady Beth`] : []),
+      ...(bonus > 0 ? [`${bonus} for ${bonusBy}`] : []),
       ...(die === 0 ? [] : [`rolls ${die}`]),
       ...(total === null || die === 'star' ? [] : [`${total} in all`]),
     ].join(', '),

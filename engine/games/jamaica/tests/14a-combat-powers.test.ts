@@ -1,5 +1,6 @@
 /** Chapter 14: The Crew, the powers of combat. */
 import { describe, expect, test } from 'vitest';
+import { bonusInCombat } from '../questions.ts';
 import { A, B, C, die, of, type Scene, scene, type Table } from './kit.ts';
 
 /** A arrives on port 16, where B is. */
@@ -18,6 +19,12 @@ describe('Sir Beth and Saran', () => {
     expect(ended(attack)).toMatchObject({ attack: 6, defence: 4, winner: A });
     expect(of('combatRolled', attack.told())[0]).toMatchObject({ ship: A, bonus: 2, bonusBy: 'sirBeth' });
     expect(ended(fight('', ', sirBeth', { loaded: [die(4), die(4)] }))).toMatchObject({ defence: 6, winner: B });
+  });
+
+  test('CREW-POWER-01: a screen of the combat shows his 2 as well', () => {
+    const table = fight(', sirBeth', '', { loaded: [die(4), die(4)] });
+    expect(bonusInCombat(table.view(A), A)).toEqual({ bonus: 2, by: 'sirBeth' });
+    expect(bonusInCombat(table.view(A), B).bonus).toBe(0);
   });
 
   test('CREW-POWER-02: he changes nothing about a star, and does not help against one', () => {

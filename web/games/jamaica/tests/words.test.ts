@@ -41,8 +41,9 @@ test('holds, cards and treasures are named', () => {
 });
 
 test('a side of a combat is told in one sentence', () => {
-  const side = { name: 'Anne', isAttack: true, powder: 2, bonus: 0, die: 8, total: '10' };
+  const side = { name: 'Anne', isAttack: true, powder: 2, bonus: 0, bonusBy: 'Sir Beth', die: 8, total: '10' };
   expect(en.sideOfFight(side)).toBe('Anne attacks, 2 powder, rolls 8, 10 in all');
+  expect(en.sideOfFight({ ...side, bonus: 2, total: '12' })).toContain('2 for Sir Beth, rolls 8, 12 in all');
   expect(fr.sideOfFight({ ...side, isAttack: false })).toBe('Anne se défend, 2 poudre, dé\u00a0: 8, 10 en tout');
 });
 
