@@ -23,7 +23,7 @@ test('a guest sees what the team sees, by a link or by its code, until the team 
 
   await anne.getByRole('button', { name: 'More' }).click();
   await anne.getByRole('button', { name: 'A code for a guest' }).click();
-  await expect(anne.getByRole('alert')).toContainText('Nobody may look on with your side now.');
+  await expect(anne.getByRole('alert')).toContainText('everybody in it has to wish it first');
   const wish = (wish: boolean) => mate.do({ type: 'play', action: { type: 'admitGuests', wish } as { type: string } });
   expect(await wish(true)).toBeNull();
   const log = anne.getByRole('complementary');
