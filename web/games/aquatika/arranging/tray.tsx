@@ -38,7 +38,7 @@ export function Tray({ view, own, arranging, attributes, tray, suggested, act, c
     suggested.some(action => action.type === type) ? ' suggested' : '';
   if (isReady)
     return (
-      <section class="aqua-tray" data-part="mine" aria-label={pageWords().table.actions}>
+      <section class="aqua-tray waiting" data-part="mine" aria-label={pageWords().table.actions}>
         {children}
         <div class="aqua-tray-body waiting">
           <p class="aqua-caption" role="status">
@@ -83,7 +83,7 @@ export function Tray({ view, own, arranging, attributes, tray, suggested, act, c
             {words.formations}
           </button>
           {last === null ? null : (
-            <button type="button" class="button small" onClick={() => arranging.want(last)}>
+            <button type="button" class="button small aqua-last" onClick={() => arranging.want(last)}>
               {words.lastTime}
             </button>
           )}
@@ -101,7 +101,7 @@ export function Tray({ view, own, arranging, attributes, tray, suggested, act, c
           {view.options.first === 'fish' ? (
             <button
               type="button"
-              class="button small"
+              class="button small aqua-fish"
               aria-pressed={ate}
               onClick={() => act({ type: 'claimFish', ate: !ate })}
             >
