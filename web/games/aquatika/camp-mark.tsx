@@ -4,6 +4,7 @@ import { OCTOPUS, pieceOf } from '@havre/engine/games/aquatika/pieces.ts';
 import { colourAt } from '@havre/engine/games/aquatika/state.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Animal } from './animals/animal.tsx';
+import './camp-mark.css';
 
 export interface CampMarkProps {
   readonly view: View;
@@ -12,10 +13,7 @@ export interface CampMarkProps {
 }
 
 export const CampMark = ({ view, seat, size }: CampMarkProps) => (
-  <span
-    style={{ display: 'inline-block', flex: 'none', width: `${size / 14}rem`, height: `${size / 14}rem` }}
-    aria-hidden="true"
-  >
+  <span class="aqua-mark" style={{ width: `${size / 14}rem`, height: `${size / 14}rem` }} aria-hidden="true">
     <Animal piece={pieceOf(colourAt(view, seat), OCTOPUS)} />
   </span>
 );

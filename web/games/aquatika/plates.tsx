@@ -7,6 +7,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Animal } from './animals/animal.tsx';
 import { ofCamp } from './reading.ts';
 import { aquaWords } from './speech.ts';
+import './camp-mark.css';
 import './plates.css';
 
 export interface PlatesProps {
@@ -42,7 +43,7 @@ function Plate({ view, seat: own, names, acting, notes, of }: PlatesProps & { re
       <span class="unseen">
         {words.player({ name: nameOf(names, of), colour, notes: said, eaten, covered, hasTurn })}
       </span>
-      <span class="aqua-plate-mark" aria-hidden="true">
+      <span class="aqua-mark aqua-plate-mark" aria-hidden="true">
         <Animal piece={pieceOf(colour, OCTOPUS)} />
       </span>
       <span class="aqua-plate-name" aria-hidden="true">
