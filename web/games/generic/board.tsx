@@ -55,6 +55,8 @@ function OneSeat(props: BoardProps) {
   }, []);
   const places = placesOf(picture);
   const spoken = (action: AnyAction): SpokenAction => spokenTo(wording, { view, seat, names }, action);
+  // How it ended lies there then; whoever talks on has the drawer.
+  const isOver = table.tableView.value?.table.phase === 'over';
   const hasSides = table.seat === seat && seat !== null && (table.tableView.value?.channels.length ?? 0) > 1;
   return (
     <Parts class="generic" parts={parts}>
@@ -71,36 +73,38 @@ function OneSeat(props: BoardProps) {
           touching={canAsk ? { ...pointing, askWhy: place => askWhy(place, seat) } : pointing}
         />
       </section>
-      <div class="generic-side" data-part="mine">
-        {question === null || question.legal.length === 0 ? null : (
-          <section class="sheet dock" aria-label={words().table.actions} ref={dock} tabIndex={-1}>
-            {pointed.length > 0 ? (
-              <PointedAt
-                what={pointed.map(place => nameAt(picture, place)).join(' → ')}
-                done={done.map(spoken)}
-                goesOn={next.size > 0}
-                act={act}
-                letGo={pointing.letGo}
-              />
-            ) : (
-              <Answers
-                answers={question.legal.slice(0, question.answers).map(spoken)}
-                liberties={question.legal.slice(question.answers).map(spoken)}
-                isInSight={action => ways(action).some(way => way.every(place => places.has(place)))}
-                act={act}
-              />
-            )}
-          </section>
-        )}
-        {question === null ? null : <Forms {...props} question={question} />}
-        {seat === null || table.seat !== seat ? null : <AnyTime {...props} seat={seat} />}
-        {hasSides ? (
-          <section class="sheet stack" aria-label={words().table.drawers.chat}>
-            <h3>{words().table.drawers.chat}</h3>
-            <Chat table={table} page={page} />
-          </section>
-        ) : null}
-      </div>
+      {isOver ? null : (
+        <div class="generic-side" data-part="mine">
+          {question === null || question.legal.length === 0 ? null : (
+            <section class="sheet dock" aria-label={words().table.actions} ref={dock} tabIndex={-1}>
+              {pointed.length > 0 ? (
+                <PointedAt
+                  what={pointed.map(place => nameAt(picture, place)).join(' → ')}
+                  done={done.map(spoken)}
+                  goesOn={next.size > 0}
+                  act={act}
+                  letGo={pointing.letGo}
+                />
+              ) : (
+                <Answers
+                  answers={question.legal.slice(0, question.answers).map(spoken)}
+                  liberties={question.legal.slice(question.answers).map(spoken)}
+                  isInSight={action => ways(action).some(way => way.every(place => places.has(place)))}
+                  act={act}
+                />
+              )}
+            </section>
+          )}
+          {question === null ? null : <Forms {...props} question={question} />}
+          {seat === null || table.seat !== seat ? null : <AnyTime {...props} seat={seat} />}
+          {hasSides ? (
+            <section class="sheet stack" aria-label={words().table.drawers.chat}>
+              <h3>{words().table.drawers.chat}</h3>
+              <Chat table={table} page={page} />
+            </section>
+          ) : null}
+        </div>
+      )}
     </Parts>
   );
 }
