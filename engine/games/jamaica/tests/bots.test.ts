@@ -1,4 +1,5 @@
 /** What bots make of positions of Jamaica: opinions, but sensible ones. */
+import '../game.ts'; // all chapters, before what bots know of some of them
 import { describe, expect, test } from 'vitest';
 import { SeededDice } from '../../../kernel/chance.ts';
 import { next } from '../../../kernel/flow.ts';
