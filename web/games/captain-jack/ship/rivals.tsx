@@ -23,7 +23,7 @@ export interface RivalsProps {
 }
 
 export const Rivals = ({ view, names, seats, stateOf, open }: RivalsProps) => (
-  <ul class="cj-rivals" data-part="others" aria-label={jackWords().rivals} style={{ '--rivals': seats.length }}>
+  <ul class={seats.length > 3 ? 'cj-rivals many' : 'cj-rivals'} data-part="others" aria-label={jackWords().rivals}>
     {seats.map(seat => {
       const ship = view.ships[seat];
       if (ship === undefined) return null;
