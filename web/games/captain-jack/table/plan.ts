@@ -9,17 +9,17 @@ export interface Spot {
   readonly y: number;
 }
 
-/** A box by its upper left corner. */
-export interface Box extends Spot {
+/** A rectangle, by its upper left corner. */
+export interface Oblong extends Spot {
   readonly width: number;
   readonly height: number;
 }
 
 export interface Water {
   /** What one touches: the whole water, as far as it is a box. */
-  readonly reach: Box;
-  readonly pile: Box;
-  readonly discard: Box;
+  readonly reach: Oblong;
+  readonly pile: Oblong;
+  readonly discard: Oblong;
   /** The middle of its name. */
   readonly name: Spot;
   /** Where ships lie that have chosen it, one for each seat. */
@@ -33,9 +33,9 @@ export interface TablePlan {
   readonly card: { readonly width: number; readonly height: number };
   readonly island: Spot & { readonly rx: number; readonly ry: number };
   readonly waters: readonly Water[];
-  readonly letters: readonly Box[];
+  readonly letters: readonly Oblong[];
   /** The letters that lie face down. */
-  readonly letterPile: Box;
+  readonly letterPile: Oblong;
   /** Ships on the quay, and ships that have not set out yet. */
   readonly quay: readonly Spot[];
   readonly beside: readonly Spot[];
@@ -141,7 +141,7 @@ export function tablePlan(width: number, height: number): TablePlan {
 }
 
 /** A box as the styles of an element that lies on the table. */
-export const placed = ({ x, y, width, height }: Box) => ({
+export const placed = ({ x, y, width, height }: Oblong) => ({
   left: `${x}px`,
   top: `${y}px`,
   width: `${width}px`,

@@ -11,7 +11,7 @@ import { cardPiece, discardPlace, pilePlace } from '../pieces.ts';
 import { isSame } from '../reading.ts';
 import { cardName, cardWords, jackWords } from '../speech.ts';
 import type { Play } from '../use-play.ts';
-import { type Box, placed, type TablePlan, type Water } from './plan.ts';
+import { type Oblong, placed, type TablePlan, type Water } from './plan.ts';
 import './waters.css';
 
 export interface WatersProps {
@@ -41,7 +41,7 @@ function OneWater({ view, water, area, play }: { view: View; water: Water; area:
   const words = jackWords();
   const isLit = play.isLegal(course);
   const isLifted = play.lifted !== null && isSame(play.lifted, course);
-  const inside = ({ x, y, width, height }: Box) =>
+  const inside = ({ x, y, width, height }: Oblong) =>
     placed({ x: x - water.reach.x, y: y - water.reach.y, width, height });
   const looks = [
     'cj-water-touch',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, type TablePlan, tablePlan } from '../table/plan.ts';
+import { type Oblong, type TablePlan, tablePlan } from '../table/plan.ts';
 
 /** The boards there are in windows from the smallest phone to a screen as wide as a desk. */
 const SPACES = [
@@ -14,13 +14,13 @@ const SPACES = [
   [2500, 1290],
 ] as const;
 
-const overlaps = (one: Box, other: Box): boolean =>
+const overlaps = (one: Oblong, other: Oblong): boolean =>
   one.x < other.x + other.width - 0.5 &&
   other.x < one.x + one.width - 0.5 &&
   one.y < other.y + other.height - 0.5 &&
   other.y < one.y + one.height - 0.5;
 
-const boxesOf = ({ waters, letters }: TablePlan): Box[] => [
+const boxesOf = ({ waters, letters }: TablePlan): Oblong[] => [
   ...waters.flatMap(({ pile, discard }) => [pile, discard]),
   ...letters,
 ];
