@@ -13,8 +13,6 @@ import { sizesNamed, type WindowSize } from './windows/sizes.ts';
 const ONE = sizesNamed('390×844');
 const TWO = sizesNamed('390×844', '1280×720');
 const SIX = sizesNamed('320×568', '390×844', '844×390', '820×1180', '1280×720', '1920×1080');
-/** What is measured before anything lands; each scene besides, in every window, by `npm run test:windows`. */
-const MAIN_SCENES = ['start', 'middle', 'end'];
 
 async function fits(engine: Engine, house: House, moments: readonly Moment[], sizes: readonly WindowSize[]) {
   const findings = await measured({ engine, url: house.url, moments, sizes });
@@ -28,7 +26,7 @@ for (const { game } of MOMENTS) {
   });
 
   test(`${game} fits six windows`, async ({ browser, house }) => {
-    await fits(chromiumOf(browser), house, momentsOf(game, MAIN_SCENES), SIX);
+    await fits(chromiumOf(browser), house, momentsOf(game), SIX);
   });
 
   for (const name of ['firefox', 'webkit'] as const)
@@ -37,7 +35,7 @@ for (const { game } of MOMENTS) {
       test.skip(why !== null, why ?? '');
       const engine = await startEngine(name);
       try {
-        await fits(engine, house, momentsOf(game, ['middle']), TWO);
+        await fits(engine, house, momentsOf(game), TWO);
       } finally {
         await engine.close();
       }
