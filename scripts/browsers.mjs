@@ -89,7 +89,9 @@ export function whyNoBrowser(browser) {
 
 if (import.meta.filename === argv[1])
   for (const browser of /** @type {const} */ (['firefox', 'webkit'])) {
-    if (!isWhole(programsOf(browser)) && mayInstall()) install(BROWSERS[browser].packages);
+    const { packages } = BROWSERS[browser];
+    if (!isWhole(programsOf(browser)) && mayInstall() && !install(packages))
+      console.log(`apt-get could not install ${packages.join(' and ')}: what it says is above.`);
     const why = whyNoBrowser(browser);
     if (why !== null) console.log(`${why} The tests that need it are left out.`);
     // Where nobody is asked and everything is allowed, there is no excuse for leaving anything out.

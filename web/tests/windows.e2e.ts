@@ -4,7 +4,7 @@ import { chromiumOf } from './engines/chromium.ts';
 import type { Engine } from './engines/engine.ts';
 import { startEngine } from './engines/start.ts';
 import { expect, type House, QUICK, test } from './house.ts';
-import { unknownIn } from './windows/known.ts';
+import { knownIn, unknownIn } from './windows/known.ts';
 import { measured } from './windows/measuring.ts';
 import { MOMENTS, type Moment, momentsOf } from './windows/moments.ts';
 import { countTable, shareTable } from './windows/report.ts';
@@ -13,6 +13,13 @@ import { sizesNamed, type WindowSize } from './windows/sizes.ts';
 const ONE = sizesNamed('390×844');
 const TWO = sizesNamed('390×844', '1280×720');
 const SIX = sizesNamed('320×568', '390×844', '844×390', '820×1180', '1280×720', '1920×1080');
+
+/** A table that is known to violate something is looked at less closely: `npm run test:windows` has all of its moments. */
+const sampleOf = (game: string): readonly Moment[] =>
+  momentsOf(game, knownIn(game).length === 0 ? [] : ['start', 'middle', 'end']);
+
+// Twenty moments in six windows take their time.
+test.describe.configure({ timeout: 480_000 });
 
 async function fits(engine: Engine, house: House, moments: readonly Moment[], sizes: readonly WindowSize[]) {
   const findings = await measured({ engine, url: house.url, moments, sizes });
@@ -26,7 +33,7 @@ for (const { game } of MOMENTS) {
   });
 
   test(`${game} fits six windows`, async ({ browser, house }) => {
-    await fits(chromiumOf(browser), house, momentsOf(game), SIX);
+    await fits(chromiumOf(browser), house, sampleOf(game), SIX);
   });
 
   for (const name of ['firefox', 'webkit'] as const)
@@ -35,7 +42,7 @@ for (const { game } of MOMENTS) {
       test.skip(why !== null, why ?? '');
       const engine = await startEngine(name);
       try {
-        await fits(engine, house, momentsOf(game), TWO);
+        await fits(engine, house, sampleOf(game), TWO);
       } finally {
         await engine.close();
       }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../../../scripts/browsers.mjs';
 import type { Engine, Size, Tab } from './engine.ts';
 import { keysOf, pressAt } from './gestures.ts';
+import { cutFrom, pngOf } from './screen-picture.ts';
 
 /** Larger than any window of ours, with what the browser puts around the page. */
 const SCREEN = '3840x2160x24';
@@ -58,7 +59,7 @@ export async function startWebKit(): Promise<Engine> {
       const { sessionId } = await ask<{ sessionId: string }>('POST', `${url}/session`, {
         capabilities: { alwaysMatch },
       });
-      const tab = new WebKitTab(`${url}/session/${sessionId}`);
+      const tab = new WebKitTab(`${url}/session/${sessionId}`, join(folder, 'Xvfb_screen0'));
       await tab.resize(size);
       return tab;
     },
@@ -79,7 +80,7 @@ async function startScreen(program: string, folder: string, start: Start): Promi
   writeFileSync(file, '');
   const child = start(
     '/bin/sh',
-    ['-c', `exec "$0" -displayfd 3 -screen 0 ${SCREEN} -nolisten tcp 3> "$1"`, program, file],
+    ['-c', `exec "$0" -displayfd 3 -screen 0 ${SCREEN} -fbdir "$2" -nolisten tcp 3> "$1"`, program, file, folder],
     {},
   );
   const deadline = Date.now() + PATIENCE;
@@ -145,9 +146,12 @@ class WebKitTab implements Tab {
   /** Its driver does not tell. */
   readonly complaints: readonly string[] = [];
   private readonly session: string;
+  /** The file in which the screen keeps what it shows. */
+  private readonly screen: string;
 
-  constructor(session: string) {
+  constructor(session: string, screen: string) {
     this.session = session;
+    this.screen = screen;
   }
 
   async open(url: string): Promise<void> {
@@ -183,8 +187,23 @@ class WebKitTab implements Tab {
     throw new Error(`A window of WebKit does not become ${width}×${height}.`);
   }
 
+  /**
+   * Taken from the screen, as soon as it stands still: asked for a picture after a window has changed its size, the driver never
+   * answers. The window that was opened last is on top.
+   */
   async picture(path: string): Promise<void> {
-    writeFileSync(path, Buffer.from(await ask<string>('GET', `${this.session}/screenshot`), 'base64'));
+    const { width, height } = await this.evaluate<Size>('({ width: innerWidth, height: innerHeight })');
+    const rect = await ask<Size>('GET', `${this.session}/window/rect`);
+    const cut = { x: (rect.width - width) / 2, y: rect.height - height, width, height };
+    const look = () => cutFrom(readFileSync(this.screen), cut);
+    let before = look();
+    for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; ) {
+      await new Promise(resolve => setTimeout(resolve, BREATH));
+      const now = look();
+      if (now.equals(before)) break;
+      before = now;
+    }
+    writeFileSync(path, pngOf(before, cut));
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,7 @@
  *     npm run test:windows                                          everything
  *     npm run test:windows -- jamaica combat --size 390x844         one scene in one window
  *     npm run test:windows -- jamaica --engine firefox --night      in another browser, by night
- *     npm run test:windows -- jamaica --pictures .playwright        and leaves pictures there
+ *     npm run test:windows -- jamaica --pictures .playwright        and leaves pictures there, the engines side by side
  *     npm run test:windows -- jamaica --renew                       writes the list of known violations anew
  */
 import { mkdirSync } from 'node:fs';
@@ -49,7 +49,8 @@ async function measureIn(name: EngineName, id: string, moments: readonly Moment[
   try {
     const light = values.night ? ('night' as const) : ('day' as const);
     const tour = { engine, url: house.url, moments, sizes, light };
-    const picture = (scene: string, size: string) => join(pictures ?? '', `${id}-${scene}-${size}-${name}.png`);
+    const picture = (scene: string, size: string) =>
+      join(pictures ?? '', `${id}-${scene}-${size}-${light}-${name}.png`);
     return await measured(pictures === undefined ? tour : { ...tour, picture });
   } finally {
     await engine.close();

@@ -16,6 +16,9 @@ const kindsIn = (findings: readonly Finding[], game: string): Kind[] =>
     findings.some(finding => finding.game === game && finding.violations.some(each => each.kind === kind)),
   );
 
+/** The kinds of violations that a game is known to have. */
+export const knownIn = (game: string): readonly Kind[] => read()[game] ?? [];
+
 /** Everything that is wrong and is not known to be. */
 export function unknownIn(findings: readonly Finding[]): string[] {
   const list = read();
