@@ -22,7 +22,7 @@ export interface FilmedEvent<R extends Rules> {
  * @example for (const { event, view } of filmed(fujiFlush, new URL('../playthroughs/', import.meta.url))) …
  */
 export function* filmed<R extends Rules>(game: Game<R>, folder: URL): Generator<FilmedEvent<R>> {
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter(file => file.endsWith('.json'))) {
     const { options, seats, entries } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Playthrough<R>;
     const [start, ...rest] = entries;
     const match = Match.again(game, { options, seats }, start);
