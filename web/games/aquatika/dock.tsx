@@ -35,7 +35,7 @@ export function Dock({ text, deeds, canGoBack, announcement, moves, back, act, c
   return (
     <section class="aqua-dock" data-part="mine" aria-label={isAsked ? pageWords().table.actions : undefined}>
       {children}
-      <div class={deeds.length > 1 ? 'aqua-dock-line choice' : 'aqua-dock-line'}>
+      <div class={deeds.length > 1 ? 'aqua-dock-line two-ways' : 'aqua-dock-line'}>
         <p key={text} class="aqua-caption">
           {text}
         </p>
