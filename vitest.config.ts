@@ -14,6 +14,9 @@ const SLOW = [
   'server/tests/fuzz.test.ts',
   'server/tests/siege/proxies.test.ts',
   'server/tests/replay-load.test.ts',
+  'table/lobby/tests/restarts.test.ts',
+  'bench/tests/refusals.test.ts',
+  'engine/kernel/tests/miniatures/whispers-laws.test.ts',
 ];
 /** What an honest table feels of attacks is measured with nothing else beside them. */
 const SIEGE = 'server/tests/siege/siege.test.ts';
@@ -77,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: [PURE],
-          exclude: [...configDefaults.exclude, ...ALONE],
+          exclude: [...configDefaults.exclude, ...ALONE, ...SLOW],
           isolate: false,
         },
       },

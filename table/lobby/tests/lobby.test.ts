@@ -1,27 +1,19 @@
 import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
-import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
-import { verify } from '@havre/engine/kernel/replay.ts';
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Room } from '../../room/room.ts';
-import { primitives } from '../../runtime/crypto-primitives.ts';
-import { asked, begin, created, LobbyKit, must, until, Witness } from '../../tests/lobby-kit.ts';
+import { asked, begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { aPlan } from '../../tests/rehearsal.ts';
 import { viewerStateOf } from '../../viewing/viewer-state.ts';
 import type { Lobby } from '../lobby.ts';
+import { found, playWithRestarts } from './restarting.ts';
 
 let kit: LobbyKit;
 beforeEach(() => {
   kit = new LobbyKit();
 });
 afterEach(() => kit.close());
-
-const found = async (lobby: Lobby, id: string): Promise<Room> => {
-  const room = await lobby.room(id);
-  if (room === null) throw new Error('there is no such table');
-  return room;
-};
 
 const DAY = 24 * 60 * 60_000;
 
@@ -182,43 +174,8 @@ describe('after a restart', () => {
     expect(new Set(kit.errors)).toEqual(new Set(['a table cannot be gone on with']));
   });
 
-  /** Plays on for some time, or to the end. */
-  async function playOn(room: Room, moves: number): Promise<void> {
-    for (let i = 0; i < moves; i++) {
-      await until(
-        room,
-        ({ match, sitters, phase }) => phase === 'over' || ((match?.awaited ?? 0) & ~sitters.bots) !== 0,
-      );
-      const next = await asked(room);
-      if (next === null) return;
-      await must(room, next.who, next.command);
-    }
-  }
-
-  test('whole games of people and bots, stopped and started at random, are proved to the last draw', async () => {
-    const dice = new SeededDice(5);
-    let restarts = 0; // of all games: a short one can be over after the first
-    for (const people of [1, 2, 4]) {
-      let lobby = await kit.lobby();
-      const { id } = await created(lobby, { seats: 4 });
-      let room = await found(lobby, id);
-      await begin(room, people, people === 1 ? 'random' : 'one-ply');
-      for (; (await room.info()).phase !== 'over'; restarts++) {
-        await playOn(room, 1 + dice.below(5));
-        const before = await room.look(table => table.seq);
-        await lobby.close();
-        lobby = await kit.lobby();
-        await lobby.start();
-        room = await found(lobby, id);
-        expect(await room.look(table => table.seq)).toBeGreaterThanOrEqual(before);
-      }
-      const replay = await room.replay();
-      if (isRefusal(replay)) throw new Error(replay.refused);
-      expect(verify(fujiFlush, replay, primitives)).toMatchObject({ sound: true, stream: 'proved' });
-    }
-    expect(restarts).toBeGreaterThan(3);
-    expect(kit.errors).toEqual([]);
-  });
+  test('a whole game of people and bots, stopped and started at random, is proved to the last draw', () =>
+    playWithRestarts(kit, 1));
 });
 
 describe('rooms that nobody needs', () => {

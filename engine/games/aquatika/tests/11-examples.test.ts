@@ -234,11 +234,11 @@ describe('every move there is', () => {
     for (const board of ['lagoon', 'reef'] as const)
       for (const jumpSideways of [true, false])
         playOut(begin({ board, jumpSideways }, 4), 9, table => {
-          if (table.state.arranging || table.match.over || table.match.seq % 4 !== 0) return;
+          if (table.state.arranging || table.match.over || table.match.seq % 12 !== 0) return;
           moves(table);
           looked++;
         });
-    expect(looked).toBeGreaterThan(30);
+    expect(looked).toBeGreaterThan(10);
   });
 
   test.each(SEQUENCES)('AQU-TURN-01: the sequences of moves from $name', ({ drawn, options, counts }) => {
