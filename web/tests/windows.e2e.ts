@@ -3,9 +3,9 @@ import { whyNoBrowser } from '../../scripts/browsers.mjs';
 import { chromiumOf } from './engines/chromium.ts';
 import type { Engine } from './engines/engine.ts';
 import { startEngine } from './engines/start.ts';
-import { expect, type House, QUICK, test } from './house.ts';
+import { expect, QUICK, test } from './house.ts';
 import { knownIn, unknownIn } from './windows/known.ts';
-import { measured } from './windows/measuring.ts';
+import { measuredAtHome } from './windows/measuring.ts';
 import { MOMENTS, type Moment, momentsOf } from './windows/moments.ts';
 import { countTable, shareTable } from './windows/report.ts';
 import { sizesNamed, type WindowSize } from './windows/sizes.ts';
@@ -21,28 +21,28 @@ const sampleOf = (game: string): readonly Moment[] =>
 // Twenty moments in six windows take their time.
 test.describe.configure({ timeout: 480_000 });
 
-async function fits(engine: Engine, house: House, moments: readonly Moment[], sizes: readonly WindowSize[]) {
-  const findings = await measured({ engine, url: house.url, moments, sizes });
+async function fits(engine: Engine, moments: readonly Moment[], sizes: readonly WindowSize[]) {
+  const findings = await measuredAtHome({ engine, moments, sizes });
   console.log(`${shareTable(findings)}\n${countTable(findings)}`);
   expect(unknownIn(findings), 'nothing is wrong that was not known').toEqual([]);
 }
 
 for (const { game } of MOMENTS) {
-  test(`${game} fits a phone`, { tag: QUICK }, async ({ browser, house }) => {
-    await fits(chromiumOf(browser), house, momentsOf(game, ['middle']), ONE);
+  test(`${game} fits a phone`, { tag: QUICK }, async ({ browser }) => {
+    await fits(chromiumOf(browser), momentsOf(game, ['middle']), ONE);
   });
 
-  test(`${game} fits six windows`, async ({ browser, house }) => {
-    await fits(chromiumOf(browser), house, sampleOf(game), SIX);
+  test(`${game} fits six windows`, async ({ browser }) => {
+    await fits(chromiumOf(browser), sampleOf(game), SIX);
   });
 
   for (const name of ['firefox', 'webkit'] as const)
-    test(`${game} fits two windows in ${name}`, async ({ house }) => {
+    test(`${game} fits two windows in ${name}`, async () => {
       const why = whyNoBrowser(name);
       test.skip(why !== null, why ?? '');
       const engine = await startEngine(name);
       try {
-        await fits(engine, house, sampleOf(game), TWO);
+        await fits(engine, sampleOf(game), TWO);
       } finally {
         await engine.close();
       }

@@ -13,9 +13,8 @@ import { parseArgs } from 'node:util';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
 import { ENGINES, type EngineName } from '../engines/engine.ts';
 import { startEngine } from '../engines/start.ts';
-import { House } from '../server-process.ts';
 import { mendedIn, renew, unknownIn } from './known.ts';
-import { type Finding, measured } from './measuring.ts';
+import { type Finding, measuredAtHome } from './measuring.ts';
 import { MOMENTS, type Moment, momentsOf } from './moments.ts';
 import { countTable, shareTable, violationLines } from './report.ts';
 import { SIZES, sizesNamed } from './sizes.ts';
@@ -43,18 +42,15 @@ if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 if (games.length === 0) throw new Error(`The games are ${MOMENTS.map(({ game: id }) => id).join(', ')}.`);
 
 async function measureIn(name: EngineName, id: string, moments: readonly Moment[]): Promise<Finding[]> {
-  const house = new House();
-  await house.open();
   const engine = await startEngine(name);
   try {
     const light = values.night ? ('night' as const) : ('day' as const);
-    const tour = { engine, url: house.url, moments, sizes, light };
+    const tour = { engine, moments, sizes, light };
     const picture = (scene: string, size: string) =>
       join(pictures ?? '', `${id}-${scene}-${size}-${light}-${name}.png`);
-    return await measured(pictures === undefined ? tour : { ...tour, picture });
+    return await measuredAtHome(pictures === undefined ? tour : { ...tour, picture });
   } finally {
     await engine.close();
-    await house.pullDown();
   }
 }
 

@@ -2,6 +2,7 @@
 import type { PageSettings } from '../../shell/settings.ts';
 import type { Engine, EngineName, Tab } from '../engines/engine.ts';
 import { settled } from '../engines/waiting.ts';
+import { House } from '../server-process.ts';
 import { Company } from './company.ts';
 import type { Moment } from './moments.ts';
 import { openMoment, prepare } from './opening.ts';
@@ -28,11 +29,8 @@ export interface Tour {
   picture?(scene: string, size: string): string;
 }
 
-/**
- * Measures every moment in every size, one page for all of them.
- * @example const findings = await measured({ engine, url: house.url, moments: momentsOf('jamaica'), sizes: SIZES });
- */
-export async function measured({ engine, url, moments, sizes, light = 'day', picture }: Tour): Promise<Finding[]> {
+/** Measures every moment in every size, one page for all of them. */
+async function measured({ engine, url, moments, sizes, light = 'day', picture }: Tour): Promise<Finding[]> {
   const [first] = sizes;
   if (first === undefined) return [];
   const company = new Company(url);
@@ -57,6 +55,28 @@ export async function measured({ engine, url, moments, sizes, light = 'day', pic
     await tab.close();
     company.leave();
   }
+}
+
+/** So many kept games a server plays again within a minute, for everybody on one network (`server/http/dependencies.ts`). */
+const AT_ONE_SERVER = 10;
+
+/**
+ * Measures every moment in every size, at as many servers of its own as that takes.
+ * @example const findings = await measuredAtHome({ engine, moments: momentsOf('jamaica'), sizes: SIZES });
+ */
+export async function measuredAtHome(tour: Omit<Tour, 'url'>): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (let first = 0; first < tour.moments.length; first += AT_ONE_SERVER) {
+    const house = new House();
+    await house.open();
+    try {
+      const moments = tour.moments.slice(first, first + AT_ONE_SERVER);
+      findings.push(...(await measured({ ...tour, url: house.url, moments })));
+    } finally {
+      await house.pullDown();
+    }
+  }
+  return findings;
 }
 
 /** Lays the ruler on what a window shows. */
