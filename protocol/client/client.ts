@@ -67,11 +67,11 @@ export class Client {
 
   /** @example const client = new Client({ url, WebSocket, primitives, identity: { token: null } }); */
   constructor(surroundings: ClientEnvironment) {
-    const { url, WebSocket, identity, storage: notes } = surroundings;
+    const { url, WebSocket, identity, film, storage: notes } = surroundings;
     this.surroundings = surroundings;
     this.storage = notes ?? storageInMemory();
     this.secret = identity === 'cookie' ? null : identity.token;
-    this.connection = new Connection(url, WebSocket, () => this.secret);
+    this.connection = new Connection(url, WebSocket, () => this.secret, film);
   }
 
   /** The token of a program, to be kept and given to the next client of the same person. */

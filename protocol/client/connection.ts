@@ -74,6 +74,8 @@ export class Connection implements TableTransport {
   private readonly url: string;
   private readonly SocketOf: SocketConstructor;
   private readonly tokenOf: () => string | null;
+  /** Whether somebody looks at every move event by event; who only wants to know how it stands spares the server that. */
+  private readonly film: boolean;
   private readonly listeners = new Map<string, Listener>();
   private readonly unanswered = new Map<string, Unanswered>();
   private readonly observers = new Set<ConnectionObserver>();
@@ -89,10 +91,11 @@ export class Connection implements TableTransport {
   private silentBeats = 0;
   private refusedInARow = 0;
 
-  constructor(url: string, SocketOf: SocketConstructor, tokenOf: () => string | null) {
+  constructor(url: string, SocketOf: SocketConstructor, tokenOf: () => string | null, film = false) {
     this.url = `${url.replace(/^http/, 'ws').replace(/\/$/, '')}${SOCKET_PATH}`;
     this.SocketOf = SocketOf;
     this.tokenOf = tokenOf;
+    this.film = film;
   }
 
   /** Whether there is a connection at the moment. */
@@ -116,7 +119,8 @@ export class Connection implements TableTransport {
   /** Asks for everything that a listener has not heard. */
   watch({ table, heard, eyes, publicly }: Listener): void {
     const known = eyes === null ? {} : { heard, eyes };
-    this.send({ v: PROTOCOL, watch: table, ...known, pages: true, film: true, ...(publicly ? { publicly } : {}) });
+    const wishes = { pages: true, ...(this.film ? { film: true } : {}), ...(publicly ? { publicly } : {}) };
+    this.send({ v: PROTOCOL, watch: table, ...known, ...wishes });
   }
 
   ignore(table: string): void {

@@ -45,6 +45,8 @@ export interface ClientEnvironment {
    * by `identify`, and had better keep it.
    */
   readonly identity: 'cookie' | { readonly token: string | null };
+  /** Whether moves are to be seen event by event, which is work for the server; else how it stands after each is enough. */
+  readonly film?: boolean;
   /** As it is, where nothing else is said. */
   readonly fetch?: Fetch;
   readonly storage?: KeyValueStorage;

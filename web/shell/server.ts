@@ -21,6 +21,7 @@ export function server(): Client {
     WebSocket,
     primitives,
     identity: 'cookie',
+    film: true,
     storage: deviceStorage,
   });
   client.onConnection(greeting => {
