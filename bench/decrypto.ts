@@ -1,11 +1,16 @@
 /** `npm run bench:decrypto`: how well bots understand and intercept each other in Decrypto, in both languages. */
 import process from 'node:process';
 import { LEVELS } from '@havre/engine/bots/level-wording.ts';
+import { STRENGTHS } from '@havre/engine/bots/levels.ts';
 import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
+import { won } from './decrypto/duels.ts';
 import { type DecryptoRates, type RateOptions, rates } from './decrypto/rates.ts';
+import { readRight, SETS, triplesOf } from './decrypto/triples.ts';
 
 const FLAGS = {
   games: { says: 'how many games for each language and number of seats (1000)', value: 'number' },
+  read: { says: 'only read the clues that people wrote, and count what is understood' },
+  duels: { says: 'only let teams of one level meet teams of the level below' },
   json: { says: 'print one JSON object' },
   help: { says: 'print this page' },
 } as const;
@@ -31,10 +36,49 @@ const row = (
   share(misunderstood, codes),
 ];
 
+/** What each level reads right of clues that people wrote, in percent. */
+async function reading(): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const language of ['en', 'fr'] as const)
+    for (const set of SETS)
+      for (const manner of ['lively', 'plain'] as const) {
+        const triples = triplesOf(language, set).filter(triple => triple.manner === manner);
+        const shares: string[] = [];
+        for (const { overlooks } of STRENGTHS)
+          shares.push(((100 * (await readRight(language, triples, overlooks))) / triples.length).toFixed(0));
+        rows.push([`${language}, ${manner}, ${set} (${triples.length})`, ...shares]);
+      }
+  return [['understood, %', ...STRENGTHS.map(({ name }) => name)], ...rows];
+}
+
+/** How often each level wins against the one below, in percent with a 95 % interval. */
+async function duels(games: number): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const language of ['en', 'fr'] as const)
+    for (const [i, better] of LEVELS.entries()) {
+      const below = LEVELS[i - 1];
+      if (below === undefined) continue;
+      rows.push([
+        `${language}, ${better} against ${below}`,
+        share(await won({ bots: [better, below], language, games }), games),
+      ]);
+    }
+  return [['', 'won, %'], ...rows];
+}
+
 async function run(args: readonly string[]): Promise<void> {
   const flags = readFlags(FLAGS, args);
   if (flags.help === true) {
     console.log(help('bench:decrypto', PURPOSE, FLAGS));
+    return;
+  }
+  if (flags.read === true) {
+    console.log(table(await reading(), ['left', 'right', 'right', 'right', 'right']));
+    return;
+  }
+  if (flags.duels === true) {
+    const count = wholeNumber('games', flags.games, 100, 1_000_000);
+    console.log(table(await duels(count), ['left', 'right']));
     return;
   }
   const games = wholeNumber('games', flags.games, 1000, 1_000_000);

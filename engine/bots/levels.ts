@@ -18,7 +18,8 @@ export interface Level extends Inattention {
   readonly tries: number;
 }
 
-const STRENGTHS: readonly Level[] = [
+/** The levels, the weakest first. */
+export const STRENGTHS: readonly Level[] = [
   { name: 'mousse', tries: 8, overlooks: 55, blunders: 40 },
   { name: 'matelot', tries: 30, overlooks: 32, blunders: 22 },
   { name: 'capitaine', tries: 100, overlooks: 14, blunders: 8 },
