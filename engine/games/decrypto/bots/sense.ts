@@ -5,7 +5,7 @@
 import type { WordLanguage } from '../pack.ts';
 import { keyOf } from '../text.ts';
 import type { Associations } from './associations.ts';
-import { nearness, type Place, type Vocabulary } from './vocabulary.ts';
+import { nearness, type Place, partsOf, type Vocabulary } from './vocabulary.ts';
 
 /** Everything that is known of one language. */
 export interface LanguageData {
@@ -22,6 +22,8 @@ export interface LanguageData {
 // What the lists weigh beside the vocabulary, whose unit is how much words differ in nearness: set by people's free associations.
 const SAID = 6;
 const MEANT = 4;
+/** What one word of several says of what all of them mean. */
+const OF_A_PART = 0.75;
 
 /** How a clue lies to all words of the pack. */
 interface Bearing {
@@ -78,7 +80,17 @@ export class Sense {
     return place === null || there === null ? 0 : (nearness(place, there) - mean) / deviation;
   }
 
+  /** A clue of several words is about what they mean together, or about one of them. */
   private fitAt(clue: string, word: string, there: Place | null): number {
+    const whole = this.fitOfOne(clue, word, there);
+    const parts = partsOf(clue);
+    if (parts.length < 2) return whole;
+    let best = whole;
+    for (const part of parts) best = Math.max(best, OF_A_PART * this.fitOfOne(part, word, there));
+    return best;
+  }
+
+  private fitOfOne(clue: string, word: string, there: Place | null): number {
     const { place, mean, deviation } = this.bearing(clue);
     const near = place === null || there === null ? 0 : (nearness(place, there) - mean) / deviation;
     const { clues, wide } = this.language;

@@ -19,6 +19,12 @@ const NETWORK = 0.7;
 /** Words that say nothing about what a clue means. */
 const ARTICLES = new Set('a an the of and le la les l un une des du de d et au aux'.split(' '));
 
+/**
+ * The words of a clue that mean something.
+ * @example partsOf('la comète de Halley') // ['comete', 'halley']
+ */
+export const partsOf = (text: string): string[] => wordsOf(text).filter(part => !ARTICLES.has(part));
+
 export class Vocabulary {
   /** The words, the most frequent first. */
   readonly words: readonly string[];
@@ -44,7 +50,7 @@ export class Vocabulary {
   placeOf(text: string): Place | null {
     const row = this.rowOf(text);
     if (row !== undefined) return this.place(row);
-    const parts = wordsOf(text).filter(part => !ARTICLES.has(part));
+    const parts = partsOf(text);
     return parts.length < 2 ? null : this.sum(parts);
   }
 
