@@ -10,7 +10,7 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
 import { dataFiles } from '@havre/server/bots/data-files.ts';
 
-export interface Duel {
+export interface TeamDuel {
   /** Two bots by name: each is a team of two. */
   readonly bots: readonly [string, string];
   readonly language: WordLanguage;
@@ -23,7 +23,7 @@ const SEATS = 4;
  * How many games the first of two teams wins; a shared one counts half. Every deal is played from both sides of the table.
  * @example await won({ bots: ['corsaire', 'mousse'], language: 'fr', games: 200 })
  */
-export async function won({ bots: names, language, games }: Duel): Promise<number> {
+export async function won({ bots: names, language, games }: TeamDuel): Promise<number> {
   const bots = names.map(name => botOf(name) ?? fail(name));
   for (const bot of bots) await bot.prepare?.(decrypto.id, { options: { language }, files: dataFiles });
   let wins = 0;
