@@ -49,7 +49,7 @@ describe('bots at a table', () => {
     [5, 'en'],
     [6, 'fr'],
   ] as const)('%i of them finish games in %s, and do only what is legal', (seats, language) => {
-    const sheets = [1, 2, 3, 4, 5].flatMap(seed => {
+    const sheets = [1, 2].flatMap(seed => {
       const match = begun(seats, language, seed);
       playOn(match, new SeededDice(seed));
       expect(match.outcome?.void).toBe(false);
