@@ -28,12 +28,17 @@ worker.addEventListener('install', event => {
 worker.addEventListener('activate', event => {
   const clear = async () => {
     for (const name of await caches.keys()) if (name.startsWith('havre ') && name !== KEPT) await caches.delete(name);
-    const data = await caches.open(DATA);
-    for (const { url } of await data.keys()) if (!FILES.data.includes(new URL(url).pathname)) await data.delete(url);
+    if (await caches.has(DATA)) await forgetOldData();
     await worker.clients.claim();
   };
   event.waitUntil(clear());
 });
+
+/** Data that this version does not have any more. */
+async function forgetOldData(): Promise<void> {
+  const data = await caches.open(DATA);
+  for (const { url } of await data.keys()) if (!FILES.data.includes(new URL(url).pathname)) await data.delete(url);
+}
 
 worker.addEventListener('fetch', event => {
   const { request } = event;
