@@ -1,6 +1,6 @@
 /** The data files of games, which lie beside their rules and are read only by who needs them. */
 
-/** How a host reads them, by their path in `engine/games`. A host that cannot find one rejects. */
+/** How an application reads them, by their path in `engine/games`; it rejects where there is no such file. */
 export interface DataFiles {
   /** A file of text. */
   text(file: string): Promise<string>;

@@ -104,4 +104,4 @@ export const viewOf = <R extends Rules>(game: Game<R>, s: R['state'], viewer: Vi
   game.view(s, isAdmitted(game, s, viewer) ? viewer : PUBLIC);
 
 const isAdmitted = <R extends Rules>(game: Game<R>, s: R['state'], viewer: Viewer): boolean =>
-  viewer >= PUBLIC || game.onlookers?.(s).some(guests => guests.viewer === viewer) === true;
+  viewer >= PUBLIC || game.onlookers?.(s).some(onlookers => onlookers.viewer === viewer) === true;

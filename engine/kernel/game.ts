@@ -60,7 +60,7 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   reason?(s: R['state'], seat: Seat, action: R['action']): Refusal | null;
   /** How the game answers what happens at the table: leaving, clocks, agreed ends. */
   readonly external?: ExternalEventRules<R['state']>;
-  /** The ends that all who play may agree on, for `table.agreed` to carry out; none, if nothing is said. */
+  /** The ends that all who play may agree on, for `external.agreed` to carry out; none, if nothing is said. */
   readonly agreements?: readonly Agreement[];
   /** Which moves may be taken back, or the row of the ledger that forbids it for all. */
   readonly undo: UndoRule<R['event']> | { readonly never: string };

@@ -87,7 +87,7 @@ export interface ThinkingOptions {
   readonly roster?: Roster;
   /** Where what games know of their tables is read from. */
   readonly files?: DataFiles;
-  /** A clock of the host: a bot that is still thinking then answers with the best it has found. */
+  /** A clock of the application: a bot that is still thinking then answers with the best it has found. */
   isEnough?(): boolean;
 }
 
@@ -114,7 +114,7 @@ const TRIES = 6_000;
 const MOST_ANSWERS = 3;
 
 /**
- * The best answers to the question of a thought, whoever was to answer it.
+ * The best answers to the question of a task, whoever was to answer it.
  * @example const { answers } = await botAdvice(task, gamesOnShelf);
  */
 export async function botAdvice(
@@ -153,18 +153,18 @@ export async function runBotRequest(
 
 /** How long the strongest bots think about one decision, in milliseconds; the others are done long before. */
 export const LONGEST_THINKING = 1500;
-/** However many wait, a thought has so long: on a slow machine still as many futures as the level below imagines. */
+/** However many wait, a task has so long: on a slow machine still as many futures as the level below imagines. */
 export const SHORTEST_THINKING = 100;
 
 /**
- * How long a thought may take that keeps so many others waiting, in milliseconds.
+ * How long a task may take that keeps so many others waiting, in milliseconds.
  * @example thinkingTime(2) // 500
  */
 export const thinkingTime = (pressure: number): number =>
   Math.max(SHORTEST_THINKING, Math.floor(LONGEST_THINKING / (1 + pressure)));
 
 /**
- * A clock for one thought. It begins to run when it is first looked at: loading what a game knows is not thinking.
+ * A clock for one task. It begins to run when it is first looked at: loading what a game knows is not thinking.
  * @example const isEnough = timer(() => performance.now(), () => 1500);
  */
 export function timer(now: () => number, longest: () => number): () => boolean {

@@ -146,13 +146,13 @@ export class Room {
    * written in between, that is read, and it is decided again.
    * @example await room.change(table => applyExternal(table, { type: 'timeUp', seat }));
    */
-  change(decide: (table: Table) => EventsOrRefusal, command?: CommandId): Promise<Refusal | null> {
+  change(decideOn: (table: Table) => EventsOrRefusal, command?: CommandId): Promise<Refusal | null> {
     return this.inTurn(async () => {
       for (let tries = 1; ; tries++) {
         const before = command === undefined ? undefined : this.answerBefore(command);
         if (before !== undefined) return before;
         try {
-          const decided = decide(this.table);
+          const decided = decideOn(this.table);
           if (isRefusal(decided) || decided.length === 0) return this.answerWithoutEvents(decided, command);
           await this.write(this.takeIn(decided, command));
           return null;

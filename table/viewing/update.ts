@@ -75,7 +75,7 @@ const WHOLE_FIELDS = Object.keys(EMPTY_STATE).filter(name => name !== 'view') as
 
 /**
  * How a table looks after an update; null if what came before is not known, so that a whole one is needed.
- * @example const sight = applyUpdate(before, update); if (sight === null) watchAgain();
+ * @example const now = applyUpdate(before, update); if (now === null) watchAgain();
  */
 export function applyUpdate(before: TableView | null, update: Update): TableView | null {
   if (update.whole === true) return update as TableView;

@@ -48,7 +48,7 @@ export interface GamePage<R extends Rules = Rules> {
    * then waits for the others.
    */
   hasChosen?(view: R['view'], seat: Seat): boolean;
-  /** Whether the board offers an action where it is legal; those it does not are listed by the frame. */
+  /** Whether the board offers an action where it is legal; those it does not are listed by the frame. Without it, it offers all. */
   isOnBoard?(action: R['action']): boolean;
   /** How long an event takes on the screen, in milliseconds; without it about half a second. */
   pace?(event: R['event']): number;

@@ -11,11 +11,11 @@ import { ATTACK, DEFENCE, pay } from './payment.ts';
 import {
   bonusBy,
   combatBonus,
-  endsWithoutSpoils,
+  endWithoutSpoils,
   fightElsewhere,
   offersReroll,
   paysWith,
-  winsOutright,
+  winOutright,
 } from './powers.ts';
 import { decider, hasPower, NO_SHIP, type Ship, type State, tokensOf } from './state.ts';
 
@@ -86,7 +86,7 @@ export function beginCombat(s: State, attacker: Ship, defender: Ship): void {
 /** The paragraphs of a combat. An attacking star that stands decides it, and the defender's are passed over. */
 export const combat = book.sequence<Fight>('combat', [
   (s, v) => {
-    if (winsOutright(s, v.attacker, v.defender)) {
+    if (winOutright(s, v.attacker, v.defender)) {
       reward(s, v, v.attacker, v.defender);
       return 'leave';
     }
@@ -250,5 +250,5 @@ function compare(s: State, v: Fight): void {
 
 /** What the winner has of it: spoils, as a rule. */
 function reward(s: State, { attacker }: Fight, winner: Ship, loser: Ship): void {
-  if (!endsWithoutSpoils(s, attacker, winner, loser)) takeSpoils(s, winner, loser);
+  if (!endWithoutSpoils(s, attacker, winner, loser)) takeSpoils(s, winner, loser);
 }

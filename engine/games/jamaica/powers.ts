@@ -116,16 +116,16 @@ export function fightElsewhere(s: State, ship: Ship): void {
 }
 
 /** A combat begins: true if its attacker has won before a die is rolled. */
-export const winsOutright = (s: State, attacker: Ship, defender: Ship): boolean =>
-  s.crew !== undefined && combat.winsOutright(s, attacker, defender);
+export const winOutright = (s: State, attacker: Ship, defender: Ship): boolean =>
+  s.crew !== undefined && combat.winOutright(s, attacker, defender);
 
 /** A die was rolled in a combat: true if a ship is asked whether to have it rolled again, by anything but the Sabre. */
 export const offersReroll = (s: State, ship: Ship, opponent: Ship): boolean =>
   s.crew !== undefined && combat.offerSaran(s, ship, opponent);
 
 /** A combat was won: true if something else follows than spoils. */
-export const endsWithoutSpoils = (s: State, attacker: Ship, winner: Ship, loser: Ship): boolean =>
-  s.crew !== undefined && combat.endsWithoutSpoils(s, attacker, winner, loser);
+export const endWithoutSpoils = (s: State, attacker: Ship, winner: Ship, loser: Ship): boolean =>
+  s.crew !== undefined && combat.endWithoutSpoils(s, attacker, winner, loser);
 
 /** Tokens are to be taken for a price, a fee or a combat: true if their owner is asked first which types it shall be. */
 export const paysByExchange = (s: State, ship: Ship, goods: Goods, amount: number, use: number): boolean =>

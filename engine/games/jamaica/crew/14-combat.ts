@@ -64,7 +64,7 @@ const isDistant = (s: State, one: Ship, other: Ship): boolean => s.space[one] !=
  * CREW-POWER-14, CREW-POWER-15: the Strategist's attack is won before any powder is spent or die is rolled. In defence he
  * does nothing (CREW-POWER-16).
  */
-export function winsOutright(s: State, attacker: Ship, defender: Ship): boolean {
+export function winOutright(s: State, attacker: Ship, defender: Ship): boolean {
   if (!isAboard(s, attacker, STRATEGIST)) return false;
   const rule = isDistant(s, attacker, defender) ? 'CREW-POWER-17' : 'CREW-POWER-14';
   s.journal?.add({ type: 'combatWonOutright', rule, attacker, defender, by: 'strategist' });
@@ -75,7 +75,7 @@ export function winsOutright(s: State, attacker: Ship, defender: Ship): boolean 
  * CREW-POWER-06, CREW-POWER-07, CREW-POWER-13: a distant combat has no spoils. If its attacker has won, the defender
  * loses what is in one hold; if its defender has, nothing follows. False for a combat on one space.
  */
-export function endsWithoutSpoils(s: State, attacker: Ship, winner: Ship, loser: Ship): boolean {
+export function endWithoutSpoils(s: State, attacker: Ship, winner: Ship, loser: Ship): boolean {
   if (!isDistant(s, winner, loser)) return false;
   if (winner !== attacker) s.journal?.add({ type: 'noSpoils', rule: 'CREW-POWER-13', ship: winner });
   else if (firstFull(s, loser) === HOLDS) s.journal?.add({ type: 'noSpoils', rule: 'CREW-POWER-06', ship: winner });
