@@ -12,17 +12,44 @@ export const tagOn = (page: Page, deed: string): Locator => page.locator(`.cj [d
 export const watersOn = (page: Page): Locator => page.locator('.cj-water-touch.lit');
 const isThere = (place: Locator): Promise<boolean> => place.first().isVisible();
 /** The table may have moved on meanwhile. */
-const touch = (place: Locator): Promise<void> =>
+const touch = (place: Locator, at: { readonly position?: { x: number; y: number } } = {}): Promise<void> =>
   place
     .first()
-    .click({ timeout: 3_000 })
+    .click({ timeout: 3_000, ...at })
     .catch(() => {});
+/** Cards overlap as in a hand: of each one sees the left edge. */
+const VISIBLE_EDGE = { position: { x: 5, y: 20 } };
 
 /** Waits until the table asks something of this page, or the game is over; says which. */
 export async function askedOnTable(page: Page): Promise<'asked' | 'over'> {
   const asking = page.locator('.cj :is(.cj-tag, .lit)');
   await expect(asking.or(overOn(page)).first()).toBeVisible({ timeout: 30_000 });
   return (await overOn(page).isVisible()) ? 'over' : 'asked';
+}
+
+/** Everything on the table that can be touched now. */
+const touchableOn = (page: Page): Locator =>
+  page.locator('.cj :is(.cj-tag, .cj-stowed.lit, .cj-water-touch.lit, .cj-island.lit, .cj-letter.payable)');
+
+/** Somebody at the table, who tries something else where a touch has changed nothing. */
+export class Player {
+  private readonly page: Page;
+  private before = '';
+  private inVain = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async act(turn: number): Promise<void> {
+    const now = await this.page.locator('.stage').innerText();
+    this.inVain = now === this.before ? this.inVain + 1 : 0;
+    this.before = now;
+    if (this.inVain === 0) return actOnTable(this.page, turn);
+    const all = touchableOn(this.page);
+    const count = Math.max(1, await all.count());
+    await touch(all.nth(this.inVain % count), this.inVain % 2 === 0 ? {} : VISIBLE_EDGE);
+  }
 }
 
 /** Does what lies nearest: pays, digs, takes, fights, sails on; `turn` says which water is next. */
@@ -38,7 +65,7 @@ export async function actOnTable(page: Page, turn: number): Promise<void> {
     return touch(canPay ? page.locator('.cj-island.lit') : watersOn(page).nth(turn % waters));
   }
   if (await isThere(page.locator('.cj-own .cj-stowed.lit'))) {
-    await touch(page.locator('.cj-own .cj-stowed.lit'));
+    await touch(page.locator('.cj-own .cj-stowed.lit'), VISIBLE_EDGE);
     await touch(tagOn(page, 'discard'));
   }
 }

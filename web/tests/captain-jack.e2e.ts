@@ -1,12 +1,12 @@
 /** Whole games of Captain Jack's Gold, played by touching the table and nothing else. */
-import { actOnTable, askedOnTable, watersOn } from './captain-jack-moves.ts';
+import { askedOnTable, Player, watersOn } from './captain-jack-moves.ts';
 import { actionsOn, gathered, looksRight, overOn } from './frame-moves.ts';
 import { expect, QUICK, test } from './house.ts';
 import { momentsOf } from './listening.ts';
 import { diceIn } from './secrets.ts';
 
 // whole games: on a busy machine each touch takes a second
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: 180_000 });
 
 for (const { rules, seats, options, lacks } of [
   { rules: 'base', seats: 2, options: {}, lacks: 'You lack:' },
@@ -33,10 +33,11 @@ for (const { rules, seats, options, lacks } of [
     await looksRight(page);
     await page.locator('.cj-letter').first().click();
     await expect(page.locator('.cj-slip-text')).toContainText(lacks);
+    const player = new Player(page);
     for (let turn = 0; turn < 900 && (await askedOnTable(page)) === 'asked'; turn++) {
       // nothing has to be looked for in a list
       await expect(actionsOn(page)).toHaveCount(0);
-      await actOnTable(page, turn);
+      await player.act(turn);
     }
     await expect(overOn(page)).toBeVisible();
     const game = await replay();

@@ -137,7 +137,7 @@ export function Board(props: BoardProps<CaptainJack>) {
           <PlanScene props={props} play={play} seat={victim} close={null} />
         ) : view.boarding !== null ? (
           <Boarding props={props} play={play} />
-        ) : throws !== null ? (
+        ) : throws !== null && deedsAtCard(view.moment, play.legal).length === 0 ? (
           <Fight props={props} play={play} throws={throws} />
         ) : isPaying ? (
           <PortScene props={props} play={play} paying={paying} seat={seat} picked={picked} pick={pick} />
