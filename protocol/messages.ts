@@ -32,6 +32,8 @@ export interface WatchMessage extends Versioned {
   readonly pages?: boolean;
   /** Whether to be told how the view changes as a film, event by event. */
   readonly film?: boolean;
+  /** Whether to be told in few bytes: a list in place of each update but whole ones. */
+  readonly packed?: boolean;
 }
 
 /** Hears no more of a table. */
@@ -64,6 +66,9 @@ export type ErrorCode =
   /** The server could not do it, through no fault of the client; nothing has been done. */
   | 'server-trouble';
 
+/** An update in few bytes: the only message that is a list, for whoever asked for it. */
+export type { PackedUpdate } from '@havre/table/viewing/packed-update.ts';
+
 export type ServerMessage = Versioned &
   (
     | {
@@ -79,6 +84,8 @@ export type ServerMessage = Versioned &
         readonly now: number;
         /** Which page the server gives to browsers; null if it has none. A page by another name is an older one. */
         readonly page: string | null;
+        /** Whether updates may be asked for packed; servers before that could not. */
+        readonly packed?: true;
       }
     /** How a table looks now, as far as it has changed, and what has happened since the last update. */
     | ({ readonly type: 'update' } & Update)

@@ -8,8 +8,8 @@ export interface PeerServer {
   close(): Promise<void>;
 }
 
-/** Starts a server; whatever it keeps, it keeps in the folder. */
-export type StartServer = (folder: string) => Promise<PeerServer>;
+/** Starts a server; whatever it keeps, it keeps in the folder, or in a database if one is named. */
+export type StartServer = (folder: string, database?: string) => Promise<PeerServer>;
 
 /** What a client has just heard of its table. */
 export interface PeerNews {
@@ -29,7 +29,7 @@ export interface Party {
   close(): void;
 }
 
-/** Lays out a table and sits four clients down; what they hear goes to `hear` from the first moment on. */
+/** Lays out a table and sits four clients down, at several addresses in turn if there are any, with commas; what they hear goes to `hear` from the first moment on. */
 export type SitDown = (url: string, hear: (heard: PeerNews) => void) => Promise<Party>;
 
 interface Peer {

@@ -62,9 +62,11 @@ export class ServerProcess {
     this.folder = folder;
   }
 
-  static async start(peer: PeerName): Promise<ServerProcess> {
+  /** With a database it keeps there what it would else keep in its folder. */
+  static async start(peer: PeerName, database?: string): Promise<ServerProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'havre-bench-'));
-    const process = new Answering<ToServer, FromServer>(peer, SERVER, [peer, join(folder, 'data')], PEERS[peer].flags);
+    const args = [peer, join(folder, 'data'), ...(database === undefined ? [] : [database])];
+    const process = new Answering<ToServer, FromServer>(peer, SERVER, args, PEERS[peer].flags);
     const greeting = await process.answer();
     if (!('url' in greeting)) throw new Error(`the server of ${peer} has not said where it is`);
     return new ServerProcess(peer, greeting.url, process, folder);

@@ -23,9 +23,9 @@ export type FromServer =
   | { readonly profiling: boolean }
   | { readonly closed: true };
 
-const [, , peer, folder = ''] = argv;
+const [, , peer, folder = '', database] = argv;
 const { startPeer } = await PEERS[peer as PeerName].server();
-const server = await startPeer(folder);
+const server = await startPeer(folder, database);
 const say = (message: FromServer) => process.send?.(message);
 
 const inspector = new Session();

@@ -10,6 +10,7 @@ import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { StandingAnswer } from '@havre/table/commands/standing-answers.ts';
 import { newTokenWord, typedCode } from '@havre/table/model/ids.ts';
+import { type PackedUpdate, UpdateUnpacker } from '@havre/table/viewing/packed-update.ts';
 import { applyUpdate, type EventPage, filmOf, type TableView, type Update } from '@havre/table/viewing/update.ts';
 import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import type { Listener, ProtocolError, TableTransport } from './connection.ts';
@@ -46,6 +47,8 @@ export class ClientTable implements Listener {
   private readonly all: ViewerEvent[] = [];
   /** Old events that came ahead of the update they belong to. */
   private page: EventPage | null = null;
+  /** Reads packed updates; null where none may come. */
+  private unpacker: UpdateUnpacker | null = null;
   private opening = false;
   /** The entropy that the table has taken: it is not shown twice. */
   private shown: string | null = null;
@@ -203,7 +206,22 @@ export class ClientTable implements Listener {
     this.page = joined(this.page, page);
   }
 
+  /** One that cannot be read does not follow what is known: everything is asked for anew. */
+  receivePacked(packed: PackedUpdate): void {
+    const { latest, unpacker } = this;
+    if (latest === null || unpacker === null) return;
+    let update: Update;
+    try {
+      update = unpacker.unpack(packed, { table: latest.table, eyes: latest.eyes, from: this.heard });
+    } catch {
+      this.connection.watch(this);
+      return;
+    }
+    this.receiveUpdate(update);
+  }
+
   receiveUpdate(told: Update): void {
+    if (told.packing !== undefined) this.unpacker = new UpdateUnpacker(told.packing);
     const update = joined(this.page, told);
     this.page = null;
     const seen = applyUpdate(this.latest, update);

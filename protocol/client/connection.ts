@@ -7,7 +7,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
 import type { EventPage, Update } from '@havre/table/viewing/update.ts';
-import type { ClientMessage, ErrorCode, ServerMessage } from '../messages.ts';
+import type { ClientMessage, ErrorCode, PackedUpdate, ServerMessage } from '../messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
 import { type ClientTimer, runtime, type Socket, type SocketConstructor } from './environment.ts';
 
@@ -19,6 +19,8 @@ export interface Greeting {
   readonly ahead: number;
   /** Which page it gives to browsers; null if it has none. */
   readonly page: string | null;
+  /** Whether it packs updates for whoever asks. */
+  readonly packed: boolean;
 }
 
 /** Hears whenever the connection is there, with what the server has said; or is lost, with null. */
@@ -31,6 +33,8 @@ export interface Listener {
   readonly eyes: string | null;
   readonly publicly: boolean;
   receiveUpdate(update: Update): void;
+  /** What has changed since the last update, in few bytes. */
+  receivePacked(packed: PackedUpdate): void;
   /** Old events, ahead of the update they belong to. */
   receivePage(page: EventPage): void;
   fail(error: ProtocolError): void;
@@ -61,6 +65,8 @@ interface Unanswered {
   reject(error: ProtocolError): void;
 }
 
+const isPacked = (message: ServerMessage | PackedUpdate): message is PackedUpdate => Array.isArray(message);
+
 const SHORTEST_BREAK = 100;
 const LONGEST_BREAK = 10_000;
 /** How long to wait before sending again what was too fast, in milliseconds. */
@@ -77,6 +83,8 @@ export class Connection implements TableTransport {
   /** Whether somebody looks at every move event by event; who only wants to know how it stands spares the server that. */
   private readonly film: boolean;
   private readonly listeners = new Map<string, Listener>();
+  /** Those who are told packed updates over this socket, by the number that stands for their table there. */
+  private readonly rooms = new Map<number, Listener>();
   private readonly unanswered = new Map<string, Unanswered>();
   private readonly observers = new Set<ConnectionObserver>();
   private readonly prefix = randomHex(8);
@@ -119,7 +127,12 @@ export class Connection implements TableTransport {
   /** Asks for everything that a listener has not heard. */
   watch({ table, heard, eyes, publicly }: Listener): void {
     const known = eyes === null ? {} : { heard, eyes };
-    const wishes = { pages: true, ...(this.film ? { film: true } : {}), ...(publicly ? { publicly } : {}) };
+    const wishes = {
+      pages: true,
+      ...(this.film ? { film: true } : {}),
+      ...(this.greeting?.packed ? { packed: true } : {}),
+      ...(publicly ? { publicly } : {}),
+    };
     this.send({ v: PROTOCOL, watch: table, ...known, ...wishes });
   }
 
@@ -164,7 +177,7 @@ export class Connection implements TableTransport {
     this.socket = socket;
     const isCurrent = () => this.socket === socket;
     socket.onmessage = ({ data }: { data: unknown }) => {
-      if (isCurrent()) this.receive(JSON.parse(String(data)) as ServerMessage);
+      if (isCurrent()) this.receive(JSON.parse(String(data)) as ServerMessage | PackedUpdate);
     };
     socket.onerror = () => {}; // it is closed next
     socket.onclose = () => {
@@ -178,6 +191,7 @@ export class Connection implements TableTransport {
     const { socket, isOpen } = this;
     this.socket = null;
     this.greeting = null;
+    this.rooms.clear();
     if (isOpen) this.announce();
     runtime.clearTimeout(this.timer);
     return socket;
@@ -190,15 +204,20 @@ export class Connection implements TableTransport {
     this.timer = runtime.setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: ServerMessage | PackedUpdate): void {
     this.silentBeats = 0;
+    if (isPacked(message)) {
+      this.refusedInARow = 0;
+      this.rooms.get(message[0])?.receivePacked(message);
+      return;
+    }
     switch (message.type) {
       case 'hello':
         this.receiveHello(message);
         break;
       case 'update':
         this.refusedInARow = 0;
-        this.listeners.get(message.table.table)?.receiveUpdate(message);
+        this.receiveUpdate(message);
         break;
       case 'page':
         this.listeners.get(message.table)?.receivePage(message);
@@ -218,8 +237,15 @@ export class Connection implements TableTransport {
     }
   }
 
-  private receiveHello({ heartbeat, known, now, page }: Extract<ServerMessage, { type: 'hello' }>): void {
-    this.greeting = { known, ahead: now - Date.now(), page };
+  private receiveUpdate(update: Update): void {
+    const listener = this.listeners.get(update.table.table);
+    if (listener === undefined) return;
+    if (update.packing !== undefined) this.rooms.set(update.packing.room, listener);
+    listener.receiveUpdate(update);
+  }
+
+  private receiveHello({ heartbeat, known, now, page, packed }: Extract<ServerMessage, { type: 'hello' }>): void {
+    this.greeting = { known, ahead: now - Date.now(), page, packed: packed === true };
     this.announce();
     this.attempts = 0;
     this.heartbeat = heartbeat;

@@ -87,6 +87,7 @@ const watching = z.strictObject({
   publicly: z.boolean().exactOptional(),
   pages: z.boolean().exactOptional(),
   film: z.boolean().exactOptional(),
+  packed: z.boolean().exactOptional(),
 });
 const leaving = z.strictObject({ v, leave: id });
 const pinging = z.strictObject({ v, ping: z.union([z.number(), z.string().max(LONGEST_NAME)]) });

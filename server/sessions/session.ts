@@ -110,6 +110,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
       heartbeat: limits.heartbeat / 1000,
       now: now(),
       page: page(),
+      packed: true,
     });
   }
 

@@ -3,6 +3,7 @@
  * everybody hears alike is written once for all viewpoints.
  */
 import { PROTOCOL } from '@havre/protocol/wire.ts';
+import type { PackedUpdate } from '@havre/table/viewing/packed-update.ts';
 import type { Update } from '@havre/table/viewing/update.ts';
 
 /**
@@ -13,8 +14,7 @@ const KEPT = 8;
 
 const BEGINNING = `{"v":${PROTOCOL},"type":"update"`;
 
-interface KeptField {
-  name: string;
+interface KeptJson {
   value: object | null;
   json: string;
 }
@@ -23,7 +23,7 @@ interface KeptField {
 export class UpdateMessages {
   private update: Update | null = null;
   private message: Buffer = Buffer.alloc(0);
-  private readonly kept = Array.from({ length: KEPT }, (): KeptField => ({ name: '', value: null, json: '' }));
+  private readonly kept = Array.from({ length: KEPT }, (): KeptJson => ({ value: null, json: '' }));
   private oldest = 0;
 
   /**
@@ -32,7 +32,7 @@ export class UpdateMessages {
    */
   of(update: Update): Buffer {
     if (update !== this.update) {
-      this.message = Buffer.from(this.jsonOf(update));
+      this.message = Buffer.from(update.packed === undefined ? this.jsonOf(update) : this.packedJson(update.packed));
       this.update = update;
     }
     return this.message;
@@ -48,24 +48,29 @@ export class UpdateMessages {
     let json = BEGINNING;
     for (const name in update) {
       const value = update[name as keyof Update];
-      if (typeof value === 'object' && value !== null) json += this.shared(name, value);
-      else if (value !== undefined) json += field(name, value);
+      if (value !== undefined) json += `,"${name}":${this.valueJson(value)}`;
     }
     return `${json}}`;
   }
 
-  /** A field that others may share. */
-  private shared(name: string, value: object): string {
-    for (const kept of this.kept) if (kept.value === value && kept.name === name) return kept.json;
-    const json = field(name, value);
-    const kept = this.kept[this.oldest] as KeptField;
-    kept.name = name;
+  private packedJson([room, ...rest]: PackedUpdate): string {
+    let json = `[${room}`;
+    for (const value of rest) json += `,${this.valueJson(value)}`;
+    return `${json}]`;
+  }
+
+  private valueJson(value: unknown): string {
+    return typeof value === 'object' && value !== null ? this.shared(value) : JSON.stringify(value);
+  }
+
+  /** What others may share. */
+  private shared(value: object): string {
+    for (const kept of this.kept) if (kept.value === value) return kept.json;
+    const json = JSON.stringify(value);
+    const kept = this.kept[this.oldest] as KeptJson;
     kept.value = value;
     kept.json = json;
     this.oldest = (this.oldest + 1) % KEPT;
     return json;
   }
 }
-
-const field = (name: string, value: unknown): string =>
-  typeof value === 'number' ? `,"${name}":${value}` : `,"${name}":${JSON.stringify(value)}`;

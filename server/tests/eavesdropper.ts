@@ -11,6 +11,7 @@ import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
+import { PlainMessages } from '@havre/protocol/tests/plain-messages.ts';
 import { applyUpdate, filmOf, type TableView } from '@havre/table/viewing/update.ts';
 
 type Truth = Match<FujiFlush>['state'];
@@ -37,6 +38,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'view',
     'viewChange',
     'film',
+    'packing',
     'question',
   ],
   table: [
@@ -92,8 +94,9 @@ export function leaksIn({ seat, bytes, foreign }: Recording, replay: Replay, gam
   const isGame: boolean[] = [];
   let eyes = '';
   let seen: TableView | null = null;
+  const plain = new PlainMessages();
   for (const text of bytes) {
-    const message = JSON.parse(text) as ServerMessage;
+    const message = plain.read(text);
     for (const token of foreign) if (text.includes(token)) leaks.push('the token of somebody else');
     if (message.type !== 'update') continue;
     if (message.eyes !== eyes) isGame.length = 0;

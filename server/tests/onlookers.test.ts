@@ -8,7 +8,7 @@ import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { onlooker, PUBLIC } from '@havre/engine/kernel/seats.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
-import type { ServerMessage } from '@havre/protocol/messages.ts';
+import { PlainMessages } from '@havre/protocol/tests/plain-messages.ts';
 import { applyUpdate, type TableView } from '@havre/table/viewing/update.ts';
 import { describe, expect, it } from 'vitest';
 import { recordingSockets } from './recording-sockets.ts';
@@ -96,7 +96,8 @@ function leaksIn(bytes: readonly string[], replay: Replay): string[] {
   const { views, told, words } = truthOf(replay);
   const leaks: string[] = [];
   let seen: TableView | null = null;
-  for (const message of bytes.map(text => JSON.parse(text) as ServerMessage)) {
+  const plain = new PlainMessages();
+  for (const message of bytes.map(text => plain.read(text))) {
     if (message.type !== 'update') continue;
     seen = applyUpdate(seen, message);
     const view = seen?.view as View | null | undefined;

@@ -31,6 +31,7 @@ describe('a socket', () => {
       heartbeat: 20,
       now: expect.any(Number),
       page: pageName(),
+      packed: true,
     });
     expect(Math.abs(Date.now() - (hello?.type === 'hello' ? hello.now : 0))).toBeLessThan(60_000);
     for (let i = 0; i < 20; i++) raw.send({ v: 1, id: `c${i}`, table, do: { type: 'sit', seat: i % 3, name: 'Anne' } });

@@ -5,8 +5,9 @@
  * together with what came before, they are whole again.
  */
 import { alike } from '@havre/engine/kernel/alike.ts';
+import type { PackedUpdate, Packing } from './packed-update.ts';
 import type { TableInfo } from './table-info.ts';
-import { patchedView, type ViewPatch, viewPatch } from './view-patch.ts';
+import { patchedView, positionPatch, type ViewPatch, viewPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import type { ViewerState } from './viewer-state.ts';
 
@@ -27,6 +28,8 @@ export interface TableInfoTransition {
   readonly now: TableInfo;
   readonly before: TableInfo | null;
   readonly change: TableInfoChange;
+  /** The same by positions, for those who are told packed; null where nobody is, or nothing is known from before. */
+  readonly patch: ViewPatch | null;
 }
 
 /** What has changed, and what has happened since the last update. Watchers with the same viewpoint may share one. */
@@ -46,6 +49,10 @@ export interface Update extends Partial<ViewerState> {
   /** How many events of this viewpoint come before the first of `items`. */
   readonly from: number;
   readonly items: readonly ViewerEvent[];
+  /** In a whole update, for whoever takes packed ones: what they are packed by from now on. */
+  readonly packing?: Packing;
+  /** All the rest in few bytes (`packed-update.ts`): it is sent in its place. */
+  readonly packed?: PackedUpdate;
 }
 
 /** Some of the older events, ahead of the whole update that they belong to: so that no update is longer than a few of them. */
@@ -110,6 +117,19 @@ export function filmPatches(before: object, views: readonly object[]): ViewPatch
   });
 }
 
+/**
+ * The same by positions. Each is found from what the other side has made of those before it.
+ * @example packedFilm(before.view, [now.view])
+ */
+export function packedFilm(before: object, views: readonly object[]): ViewPatch[] {
+  let last = before;
+  return views.map(view => {
+    const patch = positionPatch(last, view);
+    last = patchedView(last, patch);
+    return patch;
+  });
+}
+
 /** What has changed of a state. */
 export type ViewerStateChange = Partial<ViewerState> & Pick<Update, 'viewChange' | 'film'>;
 type Writable<T> = { -readonly [name in keyof T]: T[name] };
@@ -139,10 +159,12 @@ export function viewerStateChange(
   now: ViewerState,
   common = new CommonChanges(),
   onTheWay: readonly object[] | null = null,
+  isPacked = false,
 ): ViewerStateChange {
   const change: Writable<ViewerStateChange> = {};
   if (onTheWay !== null && before.view !== null && now.view !== null) {
-    const film = filmPatches(before.view, [...onTheWay, now.view]);
+    const views = [...onTheWay, now.view];
+    const film = isPacked ? packedFilm(before.view, views) : filmPatches(before.view, views);
     if (film.length > 1 || film[0]?.length !== 0) change.film = common.one(film);
   } else noteViewChange(change, before.view as Plain | null, now.view as Plain | null, common);
   for (const field of WHOLE_FIELDS) if (!alike(before[field], now[field])) take(change, now, field);

@@ -3,65 +3,105 @@
  * which is one patch after the other, costs little.
  */
 
-/** One place of a view, by the names and numbers that lead to it, and then what is there now: `['ships', 2, 'space', 14]`. */
+/**
+ * One place of a view, by the names and numbers that lead to it, and then what is there now: `['ships', 2, 'space', 14]`. Whoever has
+ * the very same view may be told by positions: then the fields of a record are numbered as they come.
+ */
 export type ViewPlace = readonly [...path: (string | number)[], value: unknown];
 export type ViewPatch = readonly ViewPlace[];
 
 type Plain = Readonly<Record<string | number, unknown>>;
 type Path = (string | number)[];
+/** How a step into a record is written: by the name of the field, or by its position. */
+type StepOf = (record: Plain, name: string) => string | number;
 
 /**
  * What makes one view of another.
  * @example viewPatch({ pile: 9, hand: [1, 4] }, { pile: 8, hand: [1, 4, 7] }) // [['pile', 8], ['hand', 2, 7]]
  */
-export function viewPatch(before: object, now: object): ViewPatch {
-  const patch: ViewPlace[] = [];
-  compare(before, now, [], patch);
-  return patch;
-}
+export const viewPatch = (before: object, now: object): ViewPatch => new Comparison(nameOf).of(before, now);
 
-/** Notes what is other. It is called where something may be: the way there is not gone for what is the same value. */
-function compare(before: unknown, now: unknown, path: Path, patch: ViewPlace[]): void {
-  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) {
-    if (before !== now) patch.push([...path, now]);
-  } else if (Array.isArray(before) || Array.isArray(now)) {
-    if (Array.isArray(before) && Array.isArray(now)) compareLists(before, now, path, patch);
-    else patch.push([...path, now]);
-  } else compareRecords(before as Plain, now as Plain, path, patch);
-}
+/**
+ * The same by positions, for whoever has the view before with its fields in the same order.
+ * @example positionPatch({ pile: 9, hand: [1, 4] }, { pile: 8, hand: [1, 4, 7] }) // [[0, 8], [1, 2, 7]]
+ */
+export const positionPatch = (before: object, now: object): ViewPatch => new Comparison(positionOf).of(before, now);
 
-/** A record with other fields is said as a whole. */
-function compareRecords(before: Plain, now: Plain, path: Path, patch: ViewPlace[]): void {
-  const start = patch.length;
-  let more = 0;
-  for (const name in now) {
-    const was = before[name];
-    const is = now[name];
-    more += was !== undefined || name in before ? 1 : Number.POSITIVE_INFINITY;
-    if (was === is) continue;
-    path.push(name);
-    compare(was, is, path, patch);
-    path.pop();
+const nameOf: StepOf = (_, name) => name;
+
+/** Fields that are there without a value are not in JSON, and do not count. */
+function positionOf(record: Plain, name: string): number {
+  let position = 0;
+  for (const other in record) {
+    if (other === name) break;
+    if (record[other] !== undefined) position++;
   }
-  for (const _ in before) more--;
-  if (more === 0) return;
-  patch.length = start;
-  patch.push([...path, now]);
+  return position;
 }
 
-/** A list that has become shorter, or is mostly another, is said as a whole. */
-function compareLists(before: readonly unknown[], now: readonly unknown[], path: Path, patch: ViewPlace[]): void {
-  const start = patch.length;
-  for (let i = 0; i < now.length && now.length >= before.length; i++) {
-    if (i < before.length && before[i] === now[i]) continue;
-    path.push(i);
-    if (i < before.length) compare(before[i], now[i], path, patch);
-    else patch.push([...path, now[i]]);
-    path.pop();
+/** Two views, compared once. */
+class Comparison {
+  private readonly stepOf: StepOf;
+  private readonly patch: ViewPlace[] = [];
+  private readonly path: Path = [];
+
+  constructor(stepOf: StepOf) {
+    this.stepOf = stepOf;
   }
-  if (now.length >= before.length && !isMostly(now, patch.length - start)) return;
-  patch.length = start;
-  patch.push([...path, now]);
+
+  of(before: object, now: object): ViewPatch {
+    this.compare(before, now);
+    return this.patch;
+  }
+
+  /** Notes what is other. It is called where something may be: the way there is not gone for what is the same value. */
+  private compare(before: unknown, now: unknown): void {
+    if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) {
+      if (before !== now) this.note(now);
+    } else if (Array.isArray(before) || Array.isArray(now)) {
+      if (Array.isArray(before) && Array.isArray(now)) this.compareLists(before, now);
+      else this.note(now);
+    } else this.compareRecords(before as Plain, now as Plain);
+  }
+
+  private note(now: unknown): void {
+    this.patch.push([...this.path, now]);
+  }
+
+  /** A record with other fields is said as a whole. */
+  private compareRecords(before: Plain, now: Plain): void {
+    const start = this.patch.length;
+    let more = 0;
+    for (const name in now) {
+      const was = before[name];
+      const is = now[name];
+      more += was !== undefined || (name in before && is === undefined) ? 1 : Number.POSITIVE_INFINITY;
+      if (was === is) continue;
+      if (is === undefined) more = Number.POSITIVE_INFINITY; // JSON has no such field: to whoever is told it is gone
+      this.path.push(this.stepOf(before, name));
+      this.compare(was, is);
+      this.path.pop();
+    }
+    for (const _ in before) more--;
+    if (more === 0) return;
+    this.patch.length = start;
+    this.note(now);
+  }
+
+  /** A list that has become shorter, or is mostly another, is said as a whole. */
+  private compareLists(before: readonly unknown[], now: readonly unknown[]): void {
+    const start = this.patch.length;
+    for (let i = 0; i < now.length && now.length >= before.length; i++) {
+      if (i < before.length && before[i] === now[i]) continue;
+      this.path.push(i);
+      if (i < before.length) this.compare(before[i], now[i]);
+      else this.note(now[i]);
+      this.path.pop();
+    }
+    if (now.length >= before.length && !isMostly(now, this.patch.length - start)) return;
+    this.patch.length = start;
+    this.note(now);
+  }
 }
 
 /** Whether so many changes of a list are as long as the list itself. */
@@ -72,17 +112,44 @@ const isMostly = (list: readonly unknown[], changes: number): boolean =>
  * A view once it is patched; the one before stays as it was, and shares with it what has not changed.
  * @example patchedView({ pile: 9, hand: [1, 4] }, [['hand', 2, 7]]) // { pile: 9, hand: [1, 4, 7] }
  */
-export const patchedView = (view: object, patch: ViewPatch): object =>
-  patch.reduce<object>((seen, place) => laid(seen, place, 0) as object, view);
-
-function laid(seen: unknown, place: ViewPlace, at: number): unknown {
-  if (at === place.length - 1) return place[at];
-  const step = place[at] as string | number;
-  if (Array.isArray(seen)) {
-    const list = [...seen];
-    list[Number(step)] = laid(seen[Number(step)], place, at + 1);
-    return list;
-  }
-  const record = seen as Plain;
-  return { ...record, [step]: laid(record[step], place, at + 1) };
+export function patchedView(view: object, patch: ViewPatch): object {
+  const [first] = patch;
+  if (first === undefined) return view;
+  if (first.length === 1) return first[0] as object; // all of it is another, and nothing else is said
+  const copies = new Set<object>();
+  const seen = copyOf(view, copies);
+  for (const place of patch) lay(seen, place, copies);
+  return seen;
 }
+
+/** What is written into: a copy, made once for all places of a patch. */
+function copyOf(value: object, copies: Set<object>): Container {
+  if (copies.has(value)) return value as Container;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copies.add(copy);
+  return copy as Container;
+}
+
+function lay(view: Container, place: ViewPlace, copies: Set<object>): void {
+  let seen = view;
+  const last = place.length - 1;
+  for (let at = 0; at < last; at++) {
+    const name = fieldOf(seen, place[at] as string | number);
+    if (at === last - 1) seen[name] = place[last];
+    else {
+      const inside = copyOf(seen[name] as object, copies);
+      seen[name] = inside;
+      seen = inside;
+    }
+  }
+}
+
+/** The field of a record that is meant by a position; of a list it is the position itself. */
+function fieldOf(seen: Container, step: string | number): string | number {
+  if (typeof step === 'string' || Array.isArray(seen)) return step;
+  let position = 0;
+  for (const name in seen) if (position++ === step) return name;
+  throw new RangeError(`no field has the position ${step}`);
+}
+
+type Container = Record<string | number, unknown>;

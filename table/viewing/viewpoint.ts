@@ -8,6 +8,7 @@ import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import type { RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { LatestEvents } from './latest-events.ts';
+import { type PackedUpdate, UpdatePacker } from './packed-update.ts';
 import type { TableInfo } from './table-info.ts';
 import {
   type CommonChanges,
@@ -20,6 +21,7 @@ import {
   viewerStateAfter,
   viewerStateChange,
 } from './update.ts';
+import { positionPatch, type ViewPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { type CommonState, type ViewerState, viewerStateOf } from './viewer-state.ts';
 import { viewpointName } from './viewers.ts';
@@ -38,35 +40,46 @@ export interface TableTransition {
 }
 
 /** From whose viewpoint somebody looks, and how it is told what it sees. */
-export type ViewpointKind = Pick<Viewpoint, 'viewer' | 'takesFilm'>;
+export interface ViewpointKind {
+  readonly viewer: Viewer;
+  /** Whether those who look from it are told what their view becomes on the way, patch by patch. */
+  readonly takesFilm: boolean;
+  /** The number of the room in packed updates, where those who look from it are told by these; else null. */
+  readonly packedAs: number | null;
+}
 
 export class Viewpoint {
   /** As it is called on the wire. */
   readonly name: string;
-  readonly viewer: Viewer;
-  /** Whether those who look from it are told what their view becomes on the way, patch by patch. */
-  readonly takesFilm: boolean;
+  readonly kind: ViewpointKind;
   /** Those who look from it. */
   watchers: readonly Watcher[] = [];
   private info: TableInfo;
   private state: ViewerState;
   private heard: number;
+  private readonly packer: UpdatePacker | null;
 
-  constructor(table: Table, { viewer, takesFilm }: ViewpointKind, info: TableInfo, heard: number) {
-    this.name = viewpointName(viewer);
-    this.viewer = viewer;
-    this.takesFilm = takesFilm;
+  constructor(table: Table, kind: ViewpointKind, info: TableInfo, heard: number) {
+    this.name = viewpointName(kind.viewer);
+    this.kind = kind;
     this.info = info;
-    this.state = viewerStateOf(table, viewer);
+    this.state = viewerStateOf(table, kind.viewer);
     this.heard = heard;
+    this.packer = kind.packedAs === null ? null : new UpdatePacker(kind.packedAs, table.events.at(-1)?.at ?? 0);
+  }
+
+  get viewer(): Viewer {
+    return this.kind.viewer;
   }
 
   /**
    * Everything there is to see, for somebody new. The others stay where they were: what they were not shown yet is still a
    * change to them.
    */
-  everything(table: Table, info: TableInfo): Omit<TableView, 'isHost'> {
-    return { table: info, eyes: this.name, ...viewerStateOf(table, this.viewer) };
+  everything(table: Table, info: TableInfo): Omit<TableView, 'isHost'> & Pick<Update, 'packing'> {
+    const whole = { table: info, eyes: this.name, ...viewerStateOf(table, this.viewer) };
+    // Changes by position are changes of the very view that the others have put together.
+    return this.packer === null ? whole : { ...whole, view: this.state.view, packing: this.packer.packing };
   }
 
   /** What is to be told of events that have just happened; null if this viewer must not even notice them. */
@@ -75,17 +88,24 @@ export class Viewpoint {
     const now = viewerStateOf(table, this.viewer, commonState);
     const change = this.changeTo(now, common, films.get(this.viewer));
     const concerns = items.length > 0 || hasActed(events, this.viewer) || looksOtherwise(change);
-    return concerns ? this.changed(info, items, change, now) : null;
+    if (!concerns) return null;
+    return this.changed(info, items, change, now, this.packer?.pack(change, this.patchTo(info), items));
   }
 
-  /** What looks otherwise than it did, with some events. */
-  changes(table: Table, info: TableInfoTransition, items: readonly ViewerEvent[]): Update {
+  /** What looks otherwise than it did, although nothing has happened; some who look from here know it already. */
+  changes(table: Table, info: TableInfoTransition): Update {
     const now = viewerStateOf(table, this.viewer);
-    return this.changed(info, items, this.changeTo(now), now);
+    const change = this.changeTo(now);
+    return this.changed(info, [], change, now, this.packer?.packForSome(change, this.patchTo(info)));
   }
 
   private changeTo(now: ViewerState, common?: CommonChanges, onTheWay: readonly object[] = []): ViewerStateChange {
-    return viewerStateChange(this.state, now, common, this.takesFilm ? onTheWay : null);
+    const isPacked = this.packer !== null;
+    return viewerStateChange(this.state, now, common, this.kind.takesFilm || isPacked ? onTheWay : null, isPacked);
+  }
+
+  private patchTo({ before, now, patch }: TableInfoTransition): ViewPatch {
+    return patch !== null && this.info === before ? patch : positionPatch(this.info, now);
   }
 
   private changed(
@@ -93,6 +113,7 @@ export class Viewpoint {
     items: readonly ViewerEvent[],
     change: ViewerStateChange,
     now: ViewerState,
+    packed?: PackedUpdate,
   ): Update {
     const update = {
       ...change,
@@ -100,10 +121,11 @@ export class Viewpoint {
       eyes: this.name,
       from: this.heard,
       items,
+      ...(packed === undefined ? {} : { packed }),
     };
     this.heard += items.length;
     this.info = info.now;
-    this.state = viewerStateAfter(this.state, viewChanged(change, now));
+    this.state = viewerStateAfter(this.state, this.packer === null ? viewChanged(change, now) : change);
     return update;
   }
 }

@@ -6,8 +6,10 @@ import type { Identity, RecordedEvent } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { Logger } from '../runtime/logger.ts';
 import { LatestEvents } from './latest-events.ts';
+import { toldWhoIsHost } from './packed-update.ts';
 import { areActions, infoAfter, infoOf, type TableInfo } from './table-info.ts';
 import { CommonChanges, type EventPage, type TableInfoTransition, tableInfoChange, type Update } from './update.ts';
+import { positionPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { ViewerFeeds } from './viewer-feed.ts';
 import { type CommonState, commonStateOf } from './viewer-state.ts';
@@ -38,11 +40,14 @@ export interface WatchOptions {
   readonly pages?: boolean;
   /** Is told how its view changes as a film: what it becomes at each event. */
   readonly film?: boolean;
+  /** Is told in few bytes (`packed-update.ts`). */
+  readonly packed?: boolean;
 }
 
 interface Place {
   readonly publicly: boolean;
   readonly takesFilm: boolean;
+  readonly packedAs: number | null;
   /** From which viewpoint it looks; null while it changes it. */
   viewpoint: Viewpoint | null;
   /** Whether it is still reading old events, page by page: until then it is told nothing else. */
@@ -53,7 +58,11 @@ type Placed = readonly [Watcher, Place];
 const NOBODY_CHANGES: readonly Placed[] = [];
 const NO_FILMS: Films = new Map();
 
-const keyOf = ({ viewer, takesFilm }: ViewpointKind): number => viewer * 2 + (takesFilm ? 1 : 0);
+const keyOf = ({ viewer, takesFilm, packedAs }: ViewpointKind): number =>
+  viewer * 4 + (takesFilm ? 2 : 0) + (packedAs === null ? 0 : 1);
+
+/** Each table that is looked at has a number of its own in this program. */
+let numbered = 0;
 
 /** So many events are a page. */
 const PAGE = 256;
@@ -70,9 +79,13 @@ export class Watchers {
   private commonState: CommonState | null = null;
   /** What there is to tell to whoever comes. */
   private feeds: ViewerFeeds | null = null;
+  private readonly number = numbered++;
+  /** Whether a person looks at the table, here or in another program. */
+  private readonly isHere: (who: Identity) => boolean;
 
-  constructor(logger: Logger) {
+  constructor(logger: Logger, isElsewhere: (who: Identity) => boolean = () => false) {
     this.logger = logger;
+    this.isHere = who => this.has(who) || isElsewhere(who);
   }
 
   get size(): number {
@@ -89,10 +102,11 @@ export class Watchers {
   add(
     table: Table,
     watcher: Watcher,
-    { publicly = false, pages = false, film = false, heard = 0, ...known }: WatchOptions,
+    { publicly = false, pages = false, film = false, packed = false, heard = 0, ...known }: WatchOptions,
   ): boolean {
     this.remove(watcher);
-    const place: Place = { publicly, takesFilm: film, viewpoint: null, isReading: false };
+    const packedAs = packed ? this.number : null;
+    const place: Place = { publicly, takesFilm: film, packedAs, viewpoint: null, isReading: false };
     this.places.set(watcher, place);
     this.lookAgain(table);
     const viewer = viewerOf(table, watcher.who, publicly);
@@ -116,7 +130,7 @@ export class Watchers {
   /** Tells of events that have just happened. */
   tell(table: Table, events: readonly RecordedEvent[]): void {
     if (this.places.size === 0) return;
-    const info = this.transitionTo(infoAfter(this.info, table, events, who => this.has(who)));
+    const info = this.transitionTo(infoAfter(this.info, table, events, this.isHere));
     const latest = new LatestEvents(table, events);
     this.commonState = commonStateOf(table, this.commonState);
     const transition: TableTransition = {
@@ -134,7 +148,7 @@ export class Watchers {
       const update = viewpoint.follow(table, transition);
       if (update === null) continue;
       for (const watcher of viewpoint.watchers)
-        this.send(watcher, isNewHost ? { ...update, isHost: watcher.who === table.host } : update);
+        this.send(watcher, isNewHost ? toldWhoIsHost(update, watcher.who === table.host) : update);
     }
     for (const [watcher, place] of changing) {
       place.isReading = watcher.beginAgain !== undefined && table.events.length > PAGE;
@@ -144,19 +158,19 @@ export class Watchers {
   }
 
   /** Shows everybody else how the table stands, although nothing has happened: somebody has come or gone. */
-  remind(table: Table, except: Watcher): void {
-    const info = this.transitionTo(infoOf(table, who => this.has(who)));
+  remind(table: Table, except: Watcher | null): void {
+    const info = this.transitionTo(infoOf(table, this.isHere));
     for (const viewpoint of this.viewpoints.values()) {
       const others = viewpoint.watchers.filter(watcher => watcher !== except);
       if (others.length === 0) continue;
-      const update = viewpoint.changes(table, info, []);
+      const update = viewpoint.changes(table, info);
       for (const watcher of others) this.send(watcher, update);
     }
   }
 
   /** What is seen on the way, if one entry of the match has happened. */
   private filmsOf({ match }: Table, events: readonly RecordedEvent[]): Films {
-    const viewers = [...this.viewpoints.values()].flatMap(({ viewer, takesFilm }) => (takesFilm ? [viewer] : []));
+    const viewers = [...this.viewpoints.values()].flatMap(({ kind }) => (kind.takesFilm ? [kind.viewer] : []));
     const entries = events.filter(({ type }) => type === 'entry');
     return viewers.length > 0 && entries.length === 1 && match !== null ? match.films(viewers) : NO_FILMS;
   }
@@ -164,13 +178,16 @@ export class Watchers {
   private transitionTo(now: TableInfo): TableInfoTransition {
     const before = this.info;
     this.info = now;
-    return { now, before, change: before === null ? now : tableInfoChange(before, now) };
+    if (before === null) return { now, before, change: now, patch: null };
+    const isPacked = [...this.viewpoints.values()].some(({ kind }) => kind.packedAs !== null);
+    const patch = isPacked ? positionPatch(before, now) : null;
+    return { now, before, change: tableInfoChange(before, now), patch };
   }
 
   /** How the table stands, found out anew: who is here is not in the events. */
   private lookAgain(table: Table): TableInfo {
     this.host ??= table.host;
-    this.info = infoOf(table, who => this.has(who));
+    this.info = infoOf(table, this.isHere);
     return this.info;
   }
 
@@ -193,7 +210,7 @@ export class Watchers {
     place.viewpoint = null;
     if (viewpoint === null) return;
     viewpoint.watchers = viewpoint.watchers.filter(other => other !== watcher);
-    if (viewpoint.watchers.length === 0) this.viewpoints.delete(keyOf(viewpoint));
+    if (viewpoint.watchers.length === 0) this.viewpoints.delete(keyOf(viewpoint.kind));
   }
 
   private feedOf(table: Table, viewer: Viewer): Feed<ViewerEvent> {
@@ -206,7 +223,7 @@ export class Watchers {
     const viewer = viewerOf(table, watcher.who, place.publicly);
     const info = this.info ?? this.lookAgain(table);
     const { items, from } = missed ?? this.feedOf(table, viewer).read();
-    const kind: ViewpointKind = { viewer, takesFilm: place.takesFilm };
+    const kind: ViewpointKind = { viewer, takesFilm: place.takesFilm, packedAs: place.packedAs };
     const viewpoint = this.viewpoints.get(keyOf(kind)) ?? new Viewpoint(table, kind, info, from + items.length);
     this.viewpoints.set(keyOf(kind), viewpoint);
     viewpoint.watchers = [...viewpoint.watchers, watcher];

@@ -7,7 +7,10 @@ import { WebSocket } from 'ws';
 import { type Party, type PeerNews, SEATS } from '../peer.ts';
 
 export async function sitDown(url: string, hear: (heard: PeerNews) => void): Promise<Party> {
-  const clients = await Promise.all(Array.from({ length: SEATS }, () => connectClient(url)));
+  const urls = url.split(',');
+  const clients = await Promise.all(
+    Array.from({ length: SEATS }, (_, seat) => connectClient(urls[seat % urls.length] ?? url)),
+  );
   const laid = await clients[0]?.create({ game: 'fuji-flush', seats: SEATS });
   if (laid === undefined) throw new Error('nobody is there');
   const tables = clients.map(client => client.watch(laid.table));
