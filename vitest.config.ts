@@ -10,6 +10,11 @@ const SLOW = [
   'bench/tests/server.test.ts',
   'server/tests/secrecy.test.ts',
   'server/tests/stopping.test.ts',
+  'server/storage/tests/postgres.test.ts',
+  'server/storage/tests/sqlite.test.ts',
+  'server/bots/tests/bot-pool.test.ts',
+  'server/tests/chaos/chaos.test.ts',
+  'server/nodes/tests/nodes.test.ts',
   'server/storage/tests/sqlite-crash.test.ts',
   'server/tests/fuzz.test.ts',
   'server/tests/siege/proxies.test.ts',
@@ -22,10 +27,13 @@ const SLOW = [
   'server/tests/long-tables.test.ts',
   'server/tests/floods.test.ts',
   'bench/tests/engine.test.ts',
+  'server/cli/commands/tests/move.test.ts',
   'server/cli/tests/havre.test.ts',
   'table/lobby/tests/restarts.test.ts',
   'bench/tests/refusals.test.ts',
   'engine/kernel/tests/miniatures/whispers-laws.test.ts',
+  'engine/games/aquatika/tests/puzzles-of-three.test.ts',
+  'engine/games/aquatika/tests/endgames.test.ts',
 ];
 /** What an honest table feels of attacks is measured with nothing else beside them. */
 const SIEGE = 'server/tests/siege/siege.test.ts';

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
 import { QUOTAS, type Quotas } from '@havre/table/lobby/quotas.ts';
 import { type Games, gamesOnShelf } from '@havre/table/model/plan.ts';
@@ -15,7 +14,6 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts'
 import { REQUEST_LIMITS, type RequestLimits } from './http/dependencies.ts';
 import { pageName } from './http/page-name.ts';
 import { Devices } from './identity/devices.ts';
-import { pushKeys } from './notifications/keys.ts';
 import { TurnNotifier } from './notifications/turn-notifier.ts';
 import { Metrics } from './operation/metrics.ts';
 import { metricsListener } from './operation/metrics-listener.ts';
@@ -26,9 +24,7 @@ import { Readiness } from './operation/readiness.ts';
 import { Replays } from './replays/replays.ts';
 import { LIMITS, type Limits } from './sessions/limits.ts';
 import { Sessions } from './sessions/sessions.ts';
-import { FILE_NAME } from './storage/file-name.ts';
-import { lockFolder } from './storage/folder-lock.ts';
-import { openStore } from './storage/sqlite.ts';
+import { openFolder, openShared } from './storage/backing.ts';
 
 export interface ServerSettings {
   /** 0 for any that is free. */
@@ -36,6 +32,8 @@ export interface ServerSettings {
   /** The address to listen at: '0.0.0.0' for the whole network, '127.0.0.1' for this machine alone. */
   readonly host: string;
   readonly dataFolder: string;
+  /** The address of a database in which everything is kept instead, maybe with other servers; then no folder is needed. */
+  readonly database?: string;
   readonly logger: FastifyBaseLogger;
   /** Proxies whose word on who is calling is taken, with commas; those on this machine, if nothing is said. */
   readonly trustProxy?: string;
@@ -99,7 +97,7 @@ const LISTEN_PROBLEMS: Readonly<Record<string, ListenProblem>> = {
 };
 
 /**
- * Starts the server. Rejects with a `StoreError` if the data folder cannot be used, with `FolderTaken` if another server has
+ * Starts the server. Rejects with a `StoreError` if the data folder or the database cannot be used, with `FolderTaken` if another server has
  * it, with `CannotListen` if the port cannot be used.
  * @example const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, log }); await server.close();
  */
@@ -113,19 +111,17 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     trustProxy = 'loopback',
     trustedOrigins = [],
   } = settings;
-  const now = Date.now;
   const version = programVersion();
-  const lock = await lockFolder(dataFolder);
-  const files = await openStore(dataFolder).catch(error => {
-    lock.release();
-    throw error;
-  });
-  const metrics = new Metrics(() => files.liveCounts());
-  const readiness = new Readiness(files, now);
-  const store = observed(files, metrics, trouble => readiness.note(trouble));
-  const keys = pushKeys(dataFolder);
+  const backing = await (settings.database === undefined
+    ? openFolder(dataFolder)
+    : openShared(settings.database, logger));
+  const { store: kept, keys, now, node } = backing;
+  const metrics = new Metrics(() => kept.liveCounts());
+  if (node !== null) metrics.measureServers(node);
+  const readiness = new Readiness(kept, now);
+  const store = observed(kept, metrics, trouble => readiness.note(trouble));
   const ringer = new TurnNotifier({ store, keys, logger, now, contact: settings.contact ?? NO_CONTACT });
-  const replays = new Replays({ archive: files, path: join(dataFolder, FILE_NAME), games, now, logger });
+  const replays = new Replays({ archive: kept, source: backing.logs, games, now, logger });
   const onChange = (room: Room, table: Table) => {
     ringer.attend(room, table);
     if (table.match?.over === true) void replays.soon(table.id);
@@ -133,7 +129,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { abandonedAfter, quotas = QUOTAS } = settings;
   const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
   const thinking = new BotPool({ observer: metrics.thinking });
-  const lobby = new Lobby({ store, now, logger, games, thinking, onChange, quotas, ...retention });
+  const shared = node === null ? {} : { peers: node };
+  const lobby = new Lobby({ store, now, logger, games, thinking, onChange, quotas, ...retention, ...shared });
+  node?.attach(lobby);
   const page = pageName;
   const sessions = new Sessions({
     lobby,
@@ -155,6 +153,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     sessions,
     metrics,
     readiness,
+    servers: node,
     replays,
     limits,
     markOf: networkMarks(keys.privateKey),
@@ -168,6 +167,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const app = await webServer(parts, logger);
   const listener = settings.metrics?.listen === undefined ? null : metricsListener(metrics);
   const close = async () => {
+    readiness.stop();
+    await node?.leave(); // others look after the tables before people come to them
     ringer.close();
     listener?.close();
     listener?.closeAllConnections();
@@ -175,7 +176,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await app.close(); // the sessions first: everything that was asked for is answered
     await lobby.close();
     await store.close();
-    lock.release();
+    await backing.release();
   };
   try {
     // On its own, `localhost` would be listened at with one half of its addresses, and nobody knows which.

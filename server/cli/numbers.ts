@@ -1,4 +1,4 @@
-/** Numbers as a language writes them. */
+/** Numbers as a language writes them, with the sign that print has for minus. */
 import type { Language } from '@havre/engine/games/language.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { Language } from '@havre/engine/games/language.ts';
  */
 export function numbersIn(language: Language, decimals = 0): (value: number) => string {
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-  return value => format.format(value);
+  return value => format.format(value).replace('-', '−');
 }

@@ -6,6 +6,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
 import { menuCommand } from './commands/menu.ts';
+import { moveCommand } from './commands/move.ts';
 import { notationCommand } from './commands/notation.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly CliCommand[] = [
   backupCommand,
   restoreCommand,
   checkCommand,
+  moveCommand,
 ];
 
 const HELP: readonly string[] = ['--help', '-h'];

@@ -5,7 +5,7 @@ import type { Store } from '@havre/table/storage/store.ts';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Devices } from '../identity/devices.ts';
-import type { Metrics } from '../operation/metrics.ts';
+import type { Metrics, ServersSeen } from '../operation/metrics.ts';
 import type { NetworkMark } from '../operation/network-mark.ts';
 import type { IsProxy } from '../operation/proxies.ts';
 import type { Readiness } from '../operation/readiness.ts';
@@ -46,6 +46,8 @@ export interface HttpDeps {
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  /** The servers of the database, this one included; null where there is no database. */
+  readonly servers: ServersSeen | null;
   readonly replays: Replays;
   readonly limits: RequestLimits;
   /** The mark of the network that a request comes from: tables are counted for it. */

@@ -16,13 +16,24 @@ export type PushKeys = z.infer<typeof keysSchema>;
 export function pushKeys(folder: string): PushKeys {
   const path = join(folder, FILE);
   try {
-    return keysSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return keysIn(readFileSync(path, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const keys = webPush.generateVAPIDKeys();
-  // Whole or not at all: half a file would keep the server from ever starting again.
+  const keys = newPushKeys();
+  writeKeys(folder, keys);
+  return keys;
+}
+
+/** Keys that nobody has. */
+export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
+
+/** Keys as they were written down. */
+export const keysIn = (text: string): PushKeys => keysSchema.parse(JSON.parse(text));
+
+/** Whole or not at all: half a file would keep the server from ever starting again. */
+export function writeKeys(folder: string, keys: PushKeys): void {
+  const path = join(folder, FILE);
   writeFileSync(`${path}.unfinished`, JSON.stringify(keys), { mode: 0o600, flush: true });
   renameSync(`${path}.unfinished`, path);
-  return keys;
 }

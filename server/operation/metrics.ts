@@ -3,6 +3,14 @@ import type { QueueObserver } from '@havre/table/automatic/bot-task-queue.ts';
 import type { Store } from '@havre/table/storage/store.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** What is measured of several servers over one database. */
+export interface ServersSeen {
+  readonly size: number;
+  readonly hears: boolean;
+  /** News that were told, heard, and could not be told. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 export class Metrics {
   private readonly registry = new Registry();
   readonly connections = this.level('havre_connections', 'Open connections, sockets among them');
@@ -66,6 +74,30 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.set(bytes());
+      },
+    });
+  }
+
+  /** Measures how this server stands with the others of its database, whenever somebody looks. */
+  measureServers(node: ServersSeen): void {
+    const registers = [this.registry];
+    new Gauge({
+      ...{ name: 'havre_servers', help: 'Servers of the database that live, this one included', registers },
+      collect() {
+        this.set(node.size);
+      },
+    });
+    new Gauge({
+      ...{ name: 'havre_bus_up', help: 'Whether news of other servers are heard at once', registers },
+      collect() {
+        this.set(node.hears ? 1 : 0);
+      },
+    });
+    const news = new Counter({
+      ...{ name: 'havre_news_total', help: 'News for and of other servers', labelNames: ['what'], registers },
+      collect() {
+        news.reset();
+        for (const [what, count] of Object.entries(node.counts)) news.inc({ what }, count);
       },
     });
   }

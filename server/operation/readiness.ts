@@ -12,6 +12,7 @@ export class Readiness {
   private readonly now: () => number;
   private answer: Promise<StoreError | null> = Promise.resolve(null);
   private askedAt = Number.NEGATIVE_INFINITY;
+  private isStopping = false;
 
   constructor(store: Pick<Store, 'probe'>, now: () => number) {
     this.store = store;
@@ -23,6 +24,7 @@ export class Readiness {
    * @example if ((await readiness.obstacle()) !== null) reply.code(503);
    */
   obstacle(): Promise<StoreError | null> {
+    if (this.isStopping) return Promise.resolve(new StoreError('closed', 'The server stops.'));
     const now = this.now();
     if (now - this.askedAt < GOOD_FOR) return this.answer;
     this.askedAt = now;
@@ -38,6 +40,11 @@ export class Readiness {
     if (NO_OBSTACLES.includes(trouble.code)) return;
     this.askedAt = this.now();
     this.answer = Promise.resolve(trouble);
+  }
+
+  /** The server is about to stop: whoever leads people to it leads them elsewhere. */
+  stop(): void {
+    this.isStopping = true;
   }
 
   private async trial(): Promise<StoreError | null> {

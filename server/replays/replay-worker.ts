@@ -2,22 +2,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { gamesOnShelf } from '@havre/table/model/plan.ts';
-import { openToRead } from '../storage/sqlite-file.ts';
-import { Reader } from '../storage/sqlite-reader.ts';
+import { type LogSource, openLogs } from '../storage/log-source.ts';
 import { type Making, makeReplay } from './making.ts';
 
-/** What the thread is started with: the file of the store. */
+/** What the thread is started with: where the logs of tables are. */
 export interface ReplayThreadStart {
-  readonly path: string;
+  readonly source: LogSource;
 }
 
 /** It is ready once, when everything has been loaded; then each table it is asked for has one answer. */
 export type FromReplayThread = { readonly ready: true } | { readonly made: Making } | { readonly failed: string };
 
-/** How long to wait for somebody who keeps the file locked, in milliseconds. */
-const PATIENCE = 5_000;
-
-const { path } = workerData as ReplayThreadStart;
+const { source } = workerData as ReplayThreadStart;
 
 const say = (message: FromReplayThread, parts: readonly Uint8Array<ArrayBuffer>[] = []): void =>
   parentPort?.postMessage(
@@ -25,17 +21,13 @@ const say = (message: FromReplayThread, parts: readonly Uint8Array<ArrayBuffer>[
     parts.map(part => part.buffer),
   );
 
-/** The file is opened for each table: a thread that waits holds on to nothing. */
+/** They are opened for each table: a thread that waits holds on to nothing. */
 async function make(table: string): Promise<Making> {
-  const reader = new Reader(openToRead(path, PATIENCE));
+  const logs = await openLogs(source);
   try {
-    const store = {
-      logLines: async (id: string, from = 0, limit?: number) => reader.logLines(id, from, limit),
-      snapshot: async (id: string) => reader.snapshot(id),
-    };
-    return await makeReplay(store, table, gamesOnShelf);
+    return await makeReplay(logs, table, gamesOnShelf);
   } finally {
-    reader.close();
+    await logs.close();
   }
 }
 

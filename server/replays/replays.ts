@@ -11,6 +11,7 @@ import type { Games } from '@havre/table/model/plan.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import { RecentFailures } from '@havre/table/runtime/recent-failures.ts';
 import type { Store, TableSummary } from '@havre/table/storage/store.ts';
+import type { LogSource } from '../storage/log-source.ts';
 import type { KeptReplay, ReplayArchive } from './archive.ts';
 import type { MadeReplay } from './making.ts';
 import { NoReplay } from './no-replay.ts';
@@ -20,8 +21,8 @@ import { type ReplayPatience, ReplayThread } from './replay-thread.ts';
 
 export interface ReplaysDeps {
   readonly archive: ReplayArchive & Pick<Store, 'summary'>;
-  /** The file of the store, which the thread opens by itself. */
-  readonly path: string;
+  /** Where the logs of tables are, which the thread opens by itself. */
+  readonly source: LogSource;
   readonly games: Games;
   readonly now: () => number;
   readonly logger: Logger;
@@ -62,7 +63,7 @@ export class Replays {
 
   constructor(parts: ReplaysDeps) {
     this.deps = parts;
-    this.thread = new ReplayThread({ path: parts.path }, parts.patience);
+    this.thread = new ReplayThread({ source: parts.source }, parts.patience);
     this.queue = new ReplayQueue(parts.bounds ?? BOUNDS);
     this.failures = new RecentFailures(parts.now, RETRY_AFTER);
   }

@@ -45,11 +45,15 @@ export async function copyStore(from: string, to: string): Promise<void> {
     } finally {
       source.close();
     }
-    // The copy is one file and stays one, also for those who look at it where they may not write.
-    const copy = new DatabaseSync(path);
-    copy.exec('PRAGMA journal_mode = DELETE');
-    copy.close();
+    keepOneFile(path);
   });
+}
+
+/** A copy is one file and stays one, also for those who look at it where they may not write. */
+export function keepOneFile(path: string): void {
+  const copy = new DatabaseSync(path);
+  copy.exec('PRAGMA journal_mode = DELETE');
+  copy.close();
 }
 
 /**
@@ -89,7 +93,7 @@ export async function restoreStore(copy: string, folder: string): Promise<StoreR
 }
 
 /** Makes a file under another name and gives it its own only when it is whole and on the disk. */
-async function asNewFile(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+export async function asNewFile(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${path}.unfinished`;
   if (existsSync(path)) throw storeError('exists', path);
   await makeFile(unfinished, { mustBeNew: true });

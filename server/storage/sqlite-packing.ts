@@ -2,7 +2,7 @@
  * Changes on their way to the thread that writes. Whatever is sent to a thread is copied field by field, names included;
  * nearly every change is one event without a summary, so that one goes as three bare values.
  */
-import type { StoreChange } from './sqlite-changes.ts';
+import type { StoreChange } from './store-changes.ts';
 
 /** For each change the change itself, or its table, the number of its event and the event. */
 export type PackedChanges = readonly (StoreChange | string | number)[];

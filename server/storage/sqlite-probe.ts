@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { TableSummary } from '@havre/table/storage/store.ts';
-import type { ChangeResult, StoreChange } from './sqlite-changes.ts';
 import { storeError } from './sqlite-errors.ts';
+import type { ChangeResult, StoreChange } from './store-changes.ts';
 
 const TABLES = 8;
 

@@ -5,11 +5,11 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { StoreProblem } from '@havre/table/storage/store.ts';
-import type { ChangeResult } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { type FileSettings, openToWrite } from './sqlite-file.ts';
 import { type PackedChanges, unpacked } from './sqlite-packing.ts';
 import { Writer } from './sqlite-writer.ts';
+import type { ChangeResult } from './store-changes.ts';
 
 /** What the thread is started with. */
 export interface ThreadStart {

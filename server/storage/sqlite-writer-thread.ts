@@ -1,10 +1,10 @@
 /** The thread that writes, as the rest of the store sees it. */
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '@havre/table/storage/store.ts';
-import type { ChangeResult, StoreChange } from './sqlite-changes.ts';
 import type { FileSettings } from './sqlite-file.ts';
 import { packed } from './sqlite-packing.ts';
 import type { FromThread, ThreadStart, ToThread } from './sqlite-thread.ts';
+import type { ChangeResult, StoreChange } from './store-changes.ts';
 
 interface Asked {
   readonly resolve: (outcomes: readonly ChangeResult[]) => void;

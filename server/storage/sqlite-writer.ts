@@ -2,10 +2,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { TableSummary } from '@havre/table/storage/store.ts';
 import { partsOf } from '../replays/archive.ts';
-import type { Append, ChangeResult, StoreChange } from './sqlite-changes.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { WriteProbe } from './sqlite-probe.ts';
 import { Weights } from './sqlite-weights.ts';
+import type { Append, ChangeResult, StoreChange } from './store-changes.ts';
 
 export class Writer {
   private readonly db: DatabaseSync;

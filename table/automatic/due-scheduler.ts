@@ -15,7 +15,8 @@ export interface DueSchedulerDeps {
   readonly store: Store;
   readonly now: () => number;
   readonly logger: Logger;
-  readonly isInUse: (table: string) => boolean;
+  /** Whether a table is in memory already, or another program looks after it. */
+  readonly isLookedAfter: (table: string) => boolean;
   /** Takes up a table: whoever looks after it sees what is to be done. It is let go again if it is not to stay. */
   readonly visit: (table: string, isToStay: (room: Room) => Promise<boolean>) => Promise<Room | null>;
   /** Resolves when no bot plays at a table any more. */
@@ -144,7 +145,8 @@ export class DueScheduler {
   private async takeUpRecent(): Promise<void> {
     const summaries = await this.deps.store.latestSummaries(MOST_RECENT);
     const since = (summaries[0]?.touchedAt ?? 0) - RECENT;
-    const isRecent = ({ phase, touchedAt }: TableSummary) => phase === 'playing' && touchedAt >= since;
+    const isRecent = ({ table, phase, touchedAt }: TableSummary) =>
+      phase === 'playing' && touchedAt >= since && !this.deps.isLookedAfter(table);
     await Promise.all(summaries.filter(isRecent).map(({ table }) => this.visited(table, async () => true)));
   }
 
@@ -155,7 +157,7 @@ export class DueScheduler {
   ): Promise<void> {
     for (let last: TableSummary | undefined; !this.isClosed; ) {
       const summaries = await read(last);
-      await Promise.all(summaries.filter(({ table }) => !this.deps.isInUse(table)).map(work));
+      await Promise.all(summaries.filter(({ table }) => !this.deps.isLookedAfter(table)).map(work));
       if (summaries.length < IN_ONE_GO) return;
       last = summaries.at(-1);
       await yieldToEventLoop();

@@ -13,11 +13,12 @@ import { type Origin, type PortableGame, replayPortableGame } from '../model/ori
 import { type Games, gamesOnShelf, type Plan, planned, type TableSettings } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { Presence } from '../room/presence.ts';
-import { Room, type RoomDeps } from '../room/room.ts';
+import { Room, type RoomDeps, TableGone } from '../room/room.ts';
 import type { Logger } from '../runtime/logger.ts';
 import { every, stop, type Timer, yieldToEventLoop } from '../runtime/runtime.ts';
 import type { Store, TableSummary } from '../storage/store.ts';
 import { readTable } from '../storage/table-storage.ts';
+import { ALONE, type Peers } from './peers.ts';
 import { QuotaKeeper, type Quotas } from './quotas.ts';
 import { ROOM_BOUNDS, type RoomBounds, RoomCache } from './room-cache.ts';
 import { type CarryingPlayer, createTable, type NewTable, rematchOf, seatsAfterCarrying } from './table-creation.ts';
@@ -47,9 +48,13 @@ export interface LobbyDeps {
    * later by whoever has it in use, so that not all of them let the same bot think.
    */
   readonly isShared?: boolean;
+  /** Other programs over the same store that share the work with this one; none, if nothing is said. */
+  readonly peers?: Peers;
   /** How much is in memory at a time. */
   readonly bounds?: Partial<RoomBounds>;
 }
+
+const NOT_READ = 'a table could not be read on';
 
 const SWEEP = 30_000;
 /** How often abandoned tables are looked for. */
@@ -70,6 +75,7 @@ export class Lobby {
   private readonly onChange: (room: Room, table: Table) => void;
   private readonly abandonedAfter: number;
   private readonly isShared: boolean;
+  private readonly peers: Peers;
   private sweeping: Timer | undefined;
   private clearance: Timer | undefined;
   private clearing: Promise<void> | null = null;
@@ -80,7 +86,9 @@ export class Lobby {
     this.onChange = deps.onChange ?? (() => {});
     this.abandonedAfter = deps.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.isShared = deps.isShared ?? false;
-    this.deps = { store, now, logger, games, presence: new Presence(now) };
+    this.peers = deps.peers ?? ALONE;
+    const shared = deps.peers === undefined ? {} : { peers: deps.peers };
+    this.deps = { store, now, logger, games, presence: new Presence(now), ...shared };
     this.advisers = new Advisers({ thinking, logger });
     this.bots = new BotPlayers(thinking, logger);
     this.standing = new StandingPlayers({ logger, ...(pace === undefined ? {} : { pace }) });
@@ -96,7 +104,7 @@ export class Lobby {
     });
     this.dueTables = new DueScheduler({
       ...{ store, now, logger },
-      isInUse: id => this.rooms.has(id),
+      isLookedAfter: id => this.rooms.has(id) || !this.peers.isOurs(id),
       visit: (id, isToStay) => this.rooms.visit(id, isToStay),
       botsRest: room => this.bots.rest(room),
     });
@@ -153,12 +161,55 @@ export class Lobby {
     return this.rooms.size;
   }
 
-  /** Another program over the same store has written at a table: if it is in use here as well, it is read again. */
+  /** Another program over the same store has written at a table: if it is in use here as well, it is read on. */
   async writtenElsewhere(id: string): Promise<void> {
-    const room = await this.rooms.inUse(id);
-    await room
-      ?.readOn()
-      .catch(error => this.deps.logger.error({ table: id, error }, 'a table could not be read again'));
+    await this.withRoomInUse(id, room => room.readOn());
+  }
+
+  /** The same where the work is shared: if it is for this program to look after the table, it is taken up. */
+  async takeUpWritten(id: string): Promise<void> {
+    if (this.rooms.has(id) || !this.peers.isOurs(id)) return this.writtenElsewhere(id);
+    await this.room(id).catch(error => this.deps.logger.error({ table: id, error }, NOT_READ));
+  }
+
+  /** Another program has deleted a table. */
+  async removedElsewhere(id: string): Promise<void> {
+    await this.withRoomInUse(id, async room => {
+      await room.closedElsewhere();
+      this.rooms.forget(id);
+      this.dispose(room);
+    });
+  }
+
+  /** Somebody has come to a table in another program, or gone, or done something there without looking. */
+  async presenceElsewhere(id: string, who: Identity): Promise<void> {
+    if (!this.peers.isElsewhere(id, who)) this.deps.presence.note(id, who);
+    await this.withRoomInUse(id, room => room.presenceElsewhere());
+  }
+
+  /** Other programs have come or gone: what is for this one to do now is taken up. */
+  async takeUpDuties(): Promise<void> {
+    for (const id of this.rooms.ids) await this.withRoomInUse(id, room => room.attendAnew());
+    await this.look();
+  }
+
+  /** The tables in memory, each with its last event. */
+  async lastSeqs(): Promise<Map<string, number>> {
+    const seqs = new Map<string, number>();
+    for (const id of this.rooms.ids) {
+      const room = await this.rooms.inUse(id)?.catch(() => null);
+      if (room !== null && room !== undefined) seqs.set(id, room.seq);
+    }
+    return seqs;
+  }
+
+  private async withRoomInUse(id: string, work: (room: Room) => Promise<void>): Promise<void> {
+    try {
+      const room = await this.rooms.inUse(id);
+      if (room !== null && room !== undefined) await work(room);
+    } catch (error) {
+      if (!this.isClosed && !(error instanceof TableGone)) this.deps.logger.error({ table: id, error }, NOT_READ);
+    }
   }
 
   /** The room of the table with this code, however it was typed. */
@@ -220,6 +271,7 @@ export class Lobby {
     for (let last: TableSummary | undefined; !this.isClosed; ) {
       const summaries = await store.abandonedSummaries(since, CLEARED_IN_ONE_GO, last);
       for (const { table } of summaries) {
+        if (!this.peers.isOurs(table) || this.peers.isAttendedElsewhere(table)) continue;
         if ((await this.rooms.inUse(table)?.catch(() => null))?.isBusy === true) continue;
         this.rooms.forget(table);
         await store.remove(table);
@@ -233,6 +285,7 @@ export class Lobby {
 
   /** Deletes tables that have been abandoned: at the start, and every hour. */
   clearAbandoned(): Promise<void> {
+    if (this.abandonedAfter === Number.POSITIVE_INFINITY) return Promise.resolve();
     const since = this.deps.now() - this.abandonedAfter;
     this.clearing ??= this.clear(since)
       .catch(error => this.deps.logger.error({ error }, 'abandoned tables could not be deleted'))
@@ -281,6 +334,12 @@ export class Lobby {
   private async load(id: string): Promise<Room | null> {
     const table = await readTable(this.deps.store, id, this.deps.games);
     return table === null ? null : this.entered(table);
+  }
+
+  /** Another program looks after a table. What a bot or a standing answer is in the middle of goes on: one of them is first. */
+  private leaveToOthers(room: Room): void {
+    this.clocks.dispose(room.id, 0);
+    this.absence.dispose(room);
   }
 
   private dispose(room: Room): void {
@@ -335,6 +394,7 @@ export class Lobby {
   private entered(table: Table): Room {
     const room = new Room(table, this.deps);
     const attend = (now: Table) => {
+      if (!this.peers.isOurs(now.id)) return this.leaveToOthers(room);
       this.clocks.attend(now);
       this.absence.attend(room, now);
       this.bots.attend(room, now);

@@ -61,6 +61,11 @@ export class RoomCache {
     return this.kept.size;
   }
 
+  /** The tables that are in memory, or are just being read. */
+  get ids(): string[] {
+    return [...this.kept.keys()];
+  }
+
   /** Whether a table is in memory, or is just being read. */
   has(id: string): boolean {
     return this.kept.has(id);

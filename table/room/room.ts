@@ -10,6 +10,7 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { dueAt } from '../automatic/due.ts';
 import { type Command, decide } from '../commands/decide.ts';
+import { ALONE, type Peers } from '../lobby/peers.ts';
 import type { CommandId, EventsOrRefusal, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
 import { type PortableGame, portableGameOf } from '../model/origin.ts';
 import type { Games } from '../model/plan.ts';
@@ -19,7 +20,7 @@ import type { Logger } from '../runtime/logger.ts';
 import { pauseFor, timed, yieldToEventLoop } from '../runtime/runtime.ts';
 import { Semaphore } from '../runtime/semaphore.ts';
 import { SeqConflict, type Store, type TableSummary } from '../storage/store.ts';
-import { logLinesOf, readTable, summaryHasChanged, summaryOf } from '../storage/table-storage.ts';
+import { logLinesOf, readFurther, readTable, summaryHasChanged, summaryOf } from '../storage/table-storage.ts';
 import { infoOf, type TableInfo } from '../viewing/table-info.ts';
 import { type Watcher, Watchers, type WatchOptions } from '../viewing/watchers.ts';
 import { CommandReplies, type CommandReply } from './command-replies.ts';
@@ -34,6 +35,8 @@ export interface RoomDeps {
   readonly logger: Logger;
   readonly games: Games;
   readonly presence: Presence;
+  /** Other programs over the same store; none, if nothing is said. */
+  readonly peers?: Peers;
 }
 
 /** After so many events a snapshot is written, so that a restart plays few moves again. */
@@ -45,6 +48,7 @@ export class Room {
   readonly id: string;
   private table: Table;
   private readonly deps: RoomDeps;
+  private readonly peers: Peers;
   private readonly watchers: Watchers;
   private readonly replies = new CommandReplies();
   /**
@@ -61,13 +65,16 @@ export class Room {
   /** The last event that everybody has heard of. */
   private toldUpTo: number;
   private summary: TableSummary | null = null;
+  /** Whether another program may have written another summary since. */
+  private isSummaryOld = false;
 
   constructor(table: Table, deps: RoomDeps) {
     this.id = table.id;
     this.table = table;
     this.table.takenUpAt = deps.now();
     this.deps = deps;
-    this.watchers = new Watchers(deps.logger);
+    this.peers = deps.peers ?? ALONE;
+    this.watchers = new Watchers(deps.logger, who => this.peers.isElsewhere(this.id, who));
     this.toldUpTo = table.seq;
   }
 
@@ -100,9 +107,9 @@ export class Room {
     return this.table.weight;
   }
 
-  /** Whether a person looks at the table at the moment. */
+  /** Whether a person looks at the table at the moment, in whatever program. */
   isHere(who: Identity): boolean {
-    return this.watchers.has(who);
+    return this.watchers.has(who) || this.peers.isElsewhere(this.id, who);
   }
 
   /** Whether somebody who plays here looks at the table at the moment. */
@@ -128,7 +135,10 @@ export class Room {
    * @example const refusal = await room.command(identity, { type: 'sit', seat: 0, name: 'Anne' }, 'c1');
    */
   command(who: Identity, command: Command, id?: string): Promise<Refusal | null> {
-    if (!this.isHere(who)) this.noteSeen(who);
+    if (!this.isHere(who)) {
+      this.noteSeen(who);
+      this.peers.seen(this.id, who);
+    }
     return this.change(
       table => decide(table, who, command, this.context()),
       id === undefined ? undefined : { who, id },
@@ -153,7 +163,11 @@ export class Room {
         if (before !== undefined) return before;
         try {
           const decided = decideOn(this.table);
-          if (isRefusal(decided) || decided.length === 0) return this.answerWithoutEvents(decided, command);
+          if (isRefusal(decided) || decided.length === 0) {
+            // Where others write as well, nobody is refused by what was so a moment ago.
+            if (tries === 1 && this.deps.peers !== undefined && (await this.followLog())) continue;
+            return this.answerWithoutEvents(decided, command);
+          }
           await this.write(this.takeIn(decided, command));
           return null;
         } catch (error) {
@@ -174,12 +188,40 @@ export class Room {
   }
 
   /**
-   * Somebody else has written at this table, in another program over the same store: reads it, and tells everybody.
+   * Somebody else has written at this table, in another program over the same store: reads what has come since, and tells
+   * everybody.
    * @example channel.onmessage = ({ data }) => room.readOn();
    */
   readOn(): Promise<void> {
-    this.isDoubtful = true;
-    return this.inTurn(() => {});
+    return this.inTurn(async () => void (await this.followLog()));
+  }
+
+  /** Somebody has deleted the table in another program: whoever still looks at it hears that it is closed. */
+  closedElsewhere(): Promise<void> {
+    return this.inTurn(() => {
+      const { table } = this;
+      if (table.phase === 'closed') return;
+      table.evolve({ type: 'closed', seq: table.seq + 1, at: this.deps.now() });
+      this.tell();
+    });
+  }
+
+  /** Somebody has come to the table in another program, or gone. */
+  presenceElsewhere(): Promise<void> {
+    return this.inTurn(() => {
+      this.watchers.remind(this.table, null);
+      this.announce();
+    });
+  }
+
+  /** Calls those who look after the table although nothing has happened: it may be theirs to do now. */
+  attendAnew(): Promise<void> {
+    return this.inTurn(() => this.announce());
+  }
+
+  /** The last event that is in memory; it may not be durable yet. */
+  get seq(): number {
+    return this.table.seq;
   }
 
   /**
@@ -191,7 +233,7 @@ export class Room {
       const { store, logger } = this.deps;
       try {
         const due = dueAt(this.table);
-        const written = this.summary ?? (await store.summary(this.id));
+        const written = (await this.writtenSummary()) ?? (await store.summary(this.id));
         if (written === null || written.dueAt === due) return;
         await store.markDue(this.id, due);
         this.summary = { ...written, dueAt: due };
@@ -241,7 +283,9 @@ export class Room {
   }
 
   private beginTelling(watcher: Watcher, watching: WatchOptions): boolean {
-    const wasHere = watcher.who === null || this.isHere(watcher.who);
+    const { who } = watcher;
+    const wasHere = who === null || this.isHere(who);
+    if (who !== null && !this.watchers.has(who)) this.peers.present(this.id, who, true);
     const hasAll = this.watchers.add(this.table, watcher, watching);
     if (!wasHere) this.announcePresence(watcher);
     return hasAll;
@@ -258,11 +302,14 @@ export class Room {
   }
 
   leave(watcher: Watcher): void {
-    if (!this.watchers.remove(watcher) || watcher.who === null || this.isHere(watcher.who)) return;
-    this.noteSeen(watcher.who);
-    this.inTurn(() => this.announcePresence(watcher)).catch(error =>
-      this.deps.logger.error({ table: this.id, error }, 'a table could not be read'),
-    );
+    const { who } = watcher;
+    if (!this.watchers.remove(watcher) || who === null || this.watchers.has(who)) return;
+    this.peers.present(this.id, who, false);
+    if (this.isHere(who)) return;
+    this.noteSeen(who);
+    this.inTurn(() => this.announcePresence(watcher)).catch(error => {
+      if (!(error instanceof TableGone)) this.deps.logger.error({ table: this.id, error }, 'a table could not be read');
+    });
   }
 
   /** Only of those who sit here does it matter when they were seen. */
@@ -301,13 +348,21 @@ export class Room {
 
   /** Writes events down; once they are durable everybody hears of them. */
   private async write(events: readonly RecordedEvent[]): Promise<void> {
-    const summary = summaryHasChanged(this.table, this.summary) ? summaryOf(this.table) : undefined;
+    const written = this.isSummaryOld ? await this.writtenSummary() : this.summary;
+    const summary = summaryHasChanged(this.table, written) ? summaryOf(this.table) : undefined;
     const lines = logLinesOf(this.id, events);
     await this.deps.store.append(lines, summary);
     for (const { body } of lines) this.table.weight += body.length;
     if (summary !== undefined) this.summary = summary;
     this.tell();
     this.keepSnapshot();
+  }
+
+  /** The summary as it was last written, by whomever; null if that is not known. */
+  private async writtenSummary(): Promise<TableSummary | null> {
+    if (this.isSummaryOld) this.summary = await this.deps.store.summary(this.id);
+    this.isSummaryOld = false;
+    return this.summary;
   }
 
   /** Reads what is on disk, and tells of what somebody else has written. */
@@ -319,6 +374,19 @@ export class Room {
     this.summary = null;
     this.isDoubtful = false;
     this.tell();
+  }
+
+  /** Reads what has been written since the last event in memory, and tells everybody; whether there was anything. */
+  private async followLog(): Promise<boolean> {
+    try {
+      if ((await readFurther(this.deps.store, this.table)) === 0) return false;
+      this.isSummaryOld = true; // whoever wrote may have written that as well
+    } catch (error) {
+      this.isDoubtful = true;
+      throw error;
+    }
+    this.tell();
+    return true;
   }
 
   private tell(): void {

@@ -12,13 +12,16 @@ import {
   type TableSummary,
 } from '@havre/table/storage/store.ts';
 
+/** No log is so long, and every database counts as far. */
+const LAST_SEQ = 2 ** 31 - 2;
+
 /** Throws a `TypeError` unless the events and the summary are of one table, `SeqConflict` unless the numbers follow each other. */
 export function checkAppend(lines: readonly LogLine[], summary: TableSummary | undefined, account?: Account): void {
   const [first] = lines;
   lines.forEach(({ table, seq, body }, i) => {
     checkText(table, body);
     if (table !== first?.table) throw new TypeError('the events of one append are of one table');
-    if (seq !== first.seq + i)
+    if (seq !== first.seq + i || !Number.isInteger(seq) || seq < 0 || seq > LAST_SEQ)
       throw new SeqConflict(`event ${seq} of table ${table} does not follow the one before it`);
   });
   if (account !== undefined) checkText(account.identity, account.network ?? '');

@@ -106,18 +106,22 @@ export type StoreProblem =
   | 'newer'
   /** The file is ours, but broken. */
   | 'damaged'
-  /** Somebody else keeps it locked. */
+  /** Somebody else keeps it locked, or has all the connections there are. */
   | 'busy'
   /** There is no room left. */
   | 'full'
   /** More is waiting to be written than may wait. */
   | 'overloaded'
+  /** The database does not answer. What was asked may have been written all the same: read the log and think again. */
+  | 'unreachable'
+  /** The database does not let this user in. */
+  | 'forbidden'
   /** The store has been closed. */
   | 'closed'
   /** The disk or the system failed in some other way. */
   | 'failed';
 
-/** Why the store cannot do what was asked, in one sentence. Nothing of what was asked has been written. */
+/** Why the store cannot do what was asked, in one sentence. Unless it is unreachable, nothing of it has been written. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: StoreProblem;

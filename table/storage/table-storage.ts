@@ -43,6 +43,23 @@ export async function readTable(
 }
 
 /**
+ * Takes in what has been written at a table since its last event; how many events that was.
+ * @example if ((await readFurther(store, table)) > 0) tell();
+ */
+export async function readFurther(store: Pick<Store, 'logLines'>, table: Table): Promise<number> {
+  const before = table.seq;
+  for (;;) {
+    const lines = await store.logLines(table.id, table.seq + 1, EVENTS_IN_ONE_GO);
+    for (const { body } of lines) {
+      table.evolve(JSON.parse(body) as RecordedEvent);
+      table.weight += body.length;
+    }
+    if (lines.length < EVENTS_IN_ONE_GO) return table.seq - before;
+    if (slices.isOver) await slices.next();
+  }
+}
+
+/**
  * Events as the store keeps them.
  * @example await store.append(logLinesOf(table.id, events), summaryOf(table));
  */

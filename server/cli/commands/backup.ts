@@ -2,16 +2,18 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '@havre/engine/games/language.ts';
 import { StoreError } from '@havre/table/storage/store.ts';
 import { readArguments } from '../arguments.ts';
 import { type CliCommand, EXIT, UserMistake } from '../command.ts';
 import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';
+import { aboutDatabase, namedDatabase } from '../database.ts';
 import { helpPage } from '../help-page.ts';
 import { isFolder } from '../replay/files.ts';
 import { about, contentsOf, shownPath } from '../store/troubles.ts';
 import { words } from '../words/store.ts';
 
-const FLAGS = { data: { type: 'string' } } as const;
+const FLAGS = { data: { type: 'string' }, database: { type: 'string' } } as const;
 
 export const backupCommand: CliCommand = {
   name: 'backup',
@@ -24,12 +26,15 @@ export const backupCommand: CliCommand = {
     const [named] = positionals;
     if (named === undefined || named === '') throw new UserMistake(say.needsFile);
     const { checkStore, copyStore } = await import('../../storage/sqlite-backup.ts');
+    const database = namedDatabase(values, language);
     const store = storeIn(dataFolder(values.data));
     const file = isFolder(named) ? join(named, nameOf(new Date())) : named;
-    await about(store, language, () => {
-      if (!existsSync(store)) throw new StoreError('missing', store);
-    });
-    await about(file, language, () => copyStore(store, file));
+    if (database === undefined) {
+      await about(store, language, () => {
+        if (!existsSync(store)) throw new StoreError('missing', store);
+      });
+      await about(file, language, () => copyStore(store, file));
+    } else await copied(database, file, language);
     const report = await about(store, language, async () => {
       try {
         return checkStore(file);
@@ -42,6 +47,15 @@ export const backupCommand: CliCommand = {
     return EXIT.done;
   },
 };
+
+async function copied(database: string, file: string, language: Language): Promise<void> {
+  const { connectionTo } = await import('../../storage/postgres.ts');
+  const { copyDatabase } = await import('../../storage/postgres-copy.ts');
+  await about(file, language, () => {
+    if (existsSync(file)) throw new StoreError('exists', file);
+  });
+  await aboutDatabase(database, language, () => copyDatabase(connectionTo(database), file));
+}
 
 /** Copies of one folder in the order in which they were made: havre-2026-11-15-203142.db, in universal time. */
 const nameOf = (moment: Date): string =>

@@ -6,9 +6,11 @@ import type { MetricsAccess } from '../../app.ts';
 import { networkAddresses } from '../../operation/addresses.ts';
 import { NoNetwork, proxiesNamed } from '../../operation/proxies.ts';
 import type { Holder } from '../../storage/folder-lock.ts';
+import { shownDatabase } from '../../storage/postgres-address.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
 import { dataFolder, USUAL_FOLDER } from '../data-folder.ts';
+import { namedDatabase } from '../database.ts';
 import { helpPage } from '../help-page.ts';
 import { printable } from '../layout.ts';
 import { words } from '../words/serve.ts';
@@ -17,6 +19,7 @@ const FLAGS = {
   port: { type: 'string' },
   host: { type: 'string' },
   data: { type: 'string' },
+  database: { type: 'string' },
   'clear-after': { type: 'string' },
 } as const;
 
@@ -36,6 +39,7 @@ interface Task {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  readonly database: string | undefined;
   readonly level: string;
   readonly trustProxy: string | undefined;
   readonly contact: string | undefined;
@@ -58,7 +62,7 @@ export const serveCommand: CliCommand = {
         say.open,
         ...addressLines(server, task.host, terminal.language),
         '',
-        say.kept(task.dataFolder),
+        say.kept(task.database === undefined ? task.dataFolder : shownDatabase(task.database)),
         say.howToStop,
       ].join('\n'),
     );
@@ -86,6 +90,7 @@ function taskFrom(args: readonly string[], { language, interactive }: Terminal):
     port: port === undefined ? USUAL_PORT : wholeNumber(flag, port, 0, LAST_PORT, language),
     host: values.host ?? WHOLE_NETWORK,
     dataFolder: dataFolder(values.data),
+    database: namedDatabase(values, language),
     level,
     trustProxy: proxies(HAVRE_TRUST_PROXY, language),
     contact: HAVRE_CONTACT,
@@ -148,7 +153,10 @@ function addressIn(text: string, language: Language): { host: string; port: numb
 }
 
 /** The server is loaded only here: the other commands start without it. */
-async function opened({ level, trustProxy, contact, abandonedAfter, hosts, ...task }: Task, language: Language) {
+async function opened(
+  { level, trustProxy, contact, abandonedAfter, hosts, database, ...task }: Task,
+  language: Language,
+) {
   const say = words[language];
   const { startServer, CannotListen } = await import('../../app.ts');
   const { jsonLogger } = await import('../../operation/log.ts');
@@ -162,9 +170,16 @@ async function opened({ level, trustProxy, contact, abandonedAfter, hosts, ...ta
       ...(contact === undefined ? {} : { contact }),
       ...(abandonedAfter === undefined ? {} : { abandonedAfter }),
       ...(hosts === undefined ? {} : { hosts }),
+      ...(database === undefined ? {} : { database }),
     });
   } catch (error) {
-    if (error instanceof StoreError) throw new Trouble(say.store[error.code](task.dataFolder), { cause: error });
+    if (error instanceof StoreError) {
+      const sentence =
+        database === undefined
+          ? say.store[error.code](task.dataFolder)
+          : say.database[error.code](shownDatabase(database));
+      throw new Trouble(sentence, { cause: error });
+    }
     if (error instanceof FolderTaken)
       throw new Trouble(takenBy(error.holder, task.dataFolder, language), { cause: error });
     if (error instanceof CannotListen)

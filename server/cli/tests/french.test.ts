@@ -22,7 +22,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const ALIKE = setOf(
   'havre menu play rules simulate arena replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
     'random one ply planner mousse matelot capitaine corsaire elo bots threads examples cautious first chess hal txt docs position format table secret code codes actions seat zzz ' +
-    'moment var lib tables clear after',
+    'moment var lib tables clear after database url postgres postgresql move localhost example org dump srv',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
@@ -78,6 +78,8 @@ describe('in French', () => {
     [['help', 'backup']],
     [['help', 'restore']],
     [['help', 'check']],
+    [['help', 'move']],
+    [['move']],
     [['backup']],
     [['restore']],
     [['backup', 'FOLDER/z', '--data', 'FOLDER/z']],

@@ -68,8 +68,7 @@ const french: typeof english = {
       : `${game} n’a pas d’option « ${key} » ; ses options sont ${enumerated(keys, 'fr')}.`,
   noValue: (key, value, values, rule) =>
     `L’option « ${key} » vaut ${values.join(', ')}, et non « ${value} » (${rule}).`,
-  wrongSeats: (game, seats, min, max, rule) =>
-    `${game} se joue de ${min} à ${max} places, et non à ${seats} (${rule}).`,
+  wrongSeats: (game, seats, min, max, rule) => `${game} se joue de ${min} à ${max} joueurs, pas à ${seats} (${rule}).`,
   unfit: (chosen, seats, rule) => `${enumerated(chosen, 'fr')} : impossible à une table de ${seats} (${rule}).`,
   unfitValue: (pair, seats, key, possible, rule) =>
     `${pair} est impossible à cette table de ${seats} ; « ${key} » peut y valoir ${enumerated(possible, 'fr')} (${rule}).`,

@@ -1,5 +1,6 @@
 /** What `havre play` says, whatever the game. */
-import { enumerated, type Language } from '@havre/engine/games/language.ts';
+import { levelWording } from '@havre/engine/bots/level-wording.ts';
+import { counted, enumerated, type Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import { printable } from '../layout.ts';
 
@@ -129,17 +130,17 @@ secrets de la personne suivante.
   --seats N            nombre de joueurs ; sinon quatre si le jeu le permet
   --people N           combien se partagent ce clavier, à partir de la première
                        place ; sinon 1
-  --bots NOM           qui joue les autres places : mousse, matelot (d’office),
+  --bots NOM           qui joue les autres places : mousse, matelot (par défaut),
                        capitaine ou corsaire ; ou un nom pour chacune, comme
                        matelot,corsaire
   --name NOM           le nom d’une place ; le premier est le vôtre, à répéter
                        pour les places suivantes
   --option CLÉ=VALEUR  une option du jeu ; peut être répétée
-  --seed N             un hasard que l’on peut retrouver ; sinon il est vrai,
-                       et l’enregistrement de la partie le prouve
+  --seed N             des tirages que l’on peut retrouver ; sinon, un vrai
+                       hasard, que prouve l’enregistrement de la partie
   --lang en|fr         langue
 
-Pendant la partie : ? aide, r ID une règle, l le récit, v la table, a ce que
+Pendant la partie : ? aide, r ID une règle, l le journal, v la table, a ce que
 l’on peut faire à tout moment, q quitter.
 Après la fin : s FICHIER enregistre la partie.
 
@@ -148,14 +149,17 @@ Codes de sortie : 0 partie jouée ou quittée ; 2 cette table n’est pas possib
   botNames: ['Mouette', 'Héron', 'Sterne', 'Macareux', 'Courlis', 'Pluvier', 'Balbuzard', 'Avocette'],
   wrongBots: (given, needed) =>
     `--bots nomme ${given} robots pour ${needed === 1 ? '1 place' : `${needed} places`} : nommez-en un pour toutes, ou un pour chacune.`,
-  tooManyNames: (given, seats) => `${given} noms sont trop pour ${seats} places.`,
+  tooManyNames: (given, seats) => `Trop de noms : ${given} pour ${seats} places.`,
   badName: (name, longest) =>
     `Un nom a de 1 à ${longest} caractères imprimables, ce qui n’est pas le cas de « ${name} ».`,
   sameName: name => `Deux places s’appellent « ${name} » : donnez un nom à chacune.`,
 
   you: 'vous',
   person: 'à ce clavier',
-  bot: name => `robot ${name}`,
+  bot: name => {
+    const level = Object.entries(levelWording.fr).find(([key]) => key === name)?.[1];
+    return level === undefined ? `robot ${name}` : `robot, niveau ${level.name}`;
+  },
   option: (label, value) => `${label} : ${value}`,
   provableChance: seal => [
     `Sceau : ${seal}`,
@@ -191,15 +195,15 @@ Codes de sortie : 0 partie jouée ou quittée ; 2 cette table n’est pas possib
 
   helpWhilePlaying: `  Tapez ce qui précède un choix pour le choisir. En outre :
     ?       cette aide
-    r ID    une règle par son identifiant, comme ceux du récit
-    l       le récit de la partie, tel qu’il vous a été fait
+    r ID    une règle par son identifiant, comme ceux du journal
+    l       le journal de la partie, tel que vous l’avez vu
     v       de nouveau la table et vos choix
     a       ce que l’on peut faire à tout moment ; a NUMÉRO le fait
     q       quitter ; la partie est perdue
   Après la fin de la partie, s FICHIER l’enregistre.`,
   helpAfterwards: `    s FICHIER  enregistrer la partie dans un nouveau fichier
     r ID       une règle par son identifiant
-    l          tout le récit
+    l          tout le journal
     v          de nouveau la table et le résultat
     q          quitter, tout comme Entrée`,
   noLedger: 'Il n’y a pas de règles à montrer pour ce jeu.',
@@ -216,7 +220,7 @@ Codes de sortie : 0 partie jouée ou quittée ; 2 cette table n’est pas possib
   win: names => `${names} gagnent.`,
   winTogether: names => `${names} gagnent ensemble.`,
   nobodyWins: rule => `La partie est nulle : personne ne gagne (${rule}).`,
-  points: score => (Math.abs(score) < 2 ? `${score} point` : `${score} points`),
+  points: score => counted('fr', score, 'point', 'points'),
   afterwards: 's FICHIER enregistre la partie, ? pour l’aide, Entrée pour finir : ',
   notARequest: typed => `« ${printable(typed)} » ne veut rien dire ici : tapez ? pour l’aide.`,
 };

@@ -65,7 +65,8 @@ Codes de sortie : 0 terminé ; 1 aucune ligne ne contient le texte cherché ;
   found: (count, text) =>
     count === 1 ? `1 ligne avec « ${printable(text)} »` : `${count} lignes avec « ${printable(text)} »`,
   size: rows => `${rows} règles`,
-  edition: edition => (edition === 'both' ? 'les deux éditions' : `édition ${edition}`),
+  edition: edition =>
+    edition === 'both' ? 'les deux éditions' : edition === 'crew' ? 'extension The Crew' : `édition 20${edition}`,
   kinds: { stated: 'énoncée', implied: 'déduite', decision: 'décision' },
   question: 'Question :',
   decision: 'Décision :',

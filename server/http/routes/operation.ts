@@ -6,8 +6,13 @@ import { HttpProblem, nothingThere, problemSchema } from '../problem.ts';
 
 const unlimited = { limit: 'none' } as const;
 const fineSchema = z.object({ ok: z.literal(true), version: z.string() });
+/** Over a database: how many servers live, and whether news of them come at once or by the next round. */
+const readySchema = fineSchema.extend({
+  servers: z.number().optional(),
+  news: z.enum(['at once', 'late']).optional(),
+});
 
-export function operationRoutes(app: App, { readiness, metrics, metricsToken, version }: HttpDeps): void {
+export function operationRoutes(app: App, { readiness, servers, metrics, metricsToken, version }: HttpDeps): void {
   app.get(
     '/health/live',
     { config: unlimited, schema: { tags: ['operation'], summary: 'The server runs', response: { 200: fineSchema } } },
@@ -20,13 +25,15 @@ export function operationRoutes(app: App, { readiness, metrics, metricsToken, ve
       schema: {
         tags: ['operation'],
         summary: 'The server can write down what happens; found out by writing',
-        response: { 200: fineSchema, 503: problemSchema },
+        response: { 200: readySchema, 503: problemSchema },
       },
     },
     async () => {
       const obstacle = await readiness.obstacle();
       if (obstacle !== null) throw new HttpProblem(503, obstacle.code, 'what happens cannot be written down');
-      return { ok: true as const, version };
+      if (servers === null) return { ok: true as const, version };
+      const news = servers.hears ? ('at once' as const) : ('late' as const);
+      return { ok: true as const, version, servers: servers.size, news };
     },
   );
   if (metricsToken === undefined) return;

@@ -12,7 +12,8 @@ import { nothingThere } from '../problem.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The addresses that are rooms of the page; anything else that is not a file leads nowhere, and says so by its status. */
-const ROOMS = /^\/(?:$|settings$|(?:box|rules|lesson|join|table|here|screen)\/[^/]+$|replay\/(?:here\/)?[^/]+$)/;
+const ROOMS =
+  /^\/(?:$|settings$|(?:box|rules|lesson|join|table|here|screen)\/[^/]+$|replay\/(?:here\/)?[^/]+$|puzzles\/[^/]+(?:\/[^/]+)?$)/;
 
 /** Whether the server listens at addresses that no other machine reaches. */
 const isOnlyHere = (app: App): boolean =>

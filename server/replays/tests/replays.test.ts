@@ -35,7 +35,14 @@ describe('replays', () => {
   const open = (changes: Partial<ReplaysDeps> = {}): Replays => {
     const say = (_: object, sentence: string) => void logged.push(sentence);
     const logger = { info: say, error: say };
-    const replays = new Replays({ archive: store, path, games: gamesOnShelf, now: () => now, logger, ...changes });
+    const replays = new Replays({
+      archive: store,
+      source: { file: path },
+      games: gamesOnShelf,
+      now: () => now,
+      logger,
+      ...changes,
+    });
     onTestFinished(() => replays.close());
     return replays;
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { StoreChange } from '../sqlite-changes.ts';
 import { packed, unpacked } from '../sqlite-packing.ts';
+import type { StoreChange } from '../store-changes.ts';
 
 const event = (table: string, from: number, ...bodies: string[]): StoreChange => ({
   type: 'append',

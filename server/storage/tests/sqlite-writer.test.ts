@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { StoreChange } from '../sqlite-changes.ts';
 import { migrate } from '../sqlite-schema.ts';
 import { Writer } from '../sqlite-writer.ts';
+import type { StoreChange } from '../store-changes.ts';
 
 const append = (table: string, from: number): StoreChange => ({
   type: 'append',

@@ -11,6 +11,9 @@ import { chooser, expectDone, NAMES, playOn } from '../players.ts';
 import type { Witness } from './witness.ts';
 
 const AFTER_A_LOST_REQUEST = 100;
+/** What a server that stops, or whose database is away, answers by HTTP. */
+const STOPPING = 503;
+const STOPPING_CODES: readonly string[] = ['Service Unavailable', 'closed', 'unreachable'];
 
 export class Company {
   private readonly url: string;
@@ -58,6 +61,7 @@ export class Company {
     await persist(async () => {
       const headers = { authorization: `Bearer ${this.host.token}` };
       const { status } = await fetch(`${this.url}/api/v1/tables/${id}`, { method: 'DELETE', headers });
+      if (status === STOPPING) throw new TypeError('the server stops');
       if (status !== 200 && status !== 404) throw new Error(`table ${id} is not deleted: ${status}`);
     });
     this.witness.deletions.set(id, true);
@@ -107,7 +111,8 @@ async function persist<T>(ask: () => Promise<T>): Promise<T> {
       return await ask();
     } catch (error) {
       const isLost = error instanceof TypeError || error instanceof SyntaxError; // refused, reset, or cut off
-      if (error instanceof RequestError || !isLost) throw error;
+      const isStopping = error instanceof RequestError && STOPPING_CODES.includes(error.code);
+      if (!isStopping && (error instanceof RequestError || !isLost)) throw error;
       await new Promise(resolve => setTimeout(resolve, AFTER_A_LOST_REQUEST));
     }
   }

@@ -1,7 +1,9 @@
 /** The judge of the crash test finds what is lost and what is made up: otherwise its silence would mean nothing. */
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from '@havre/protocol/client/client.ts';
+import type { ServerMessage } from '@havre/protocol/messages.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FILE_NAME } from '../../storage/sqlite-file.ts';
@@ -110,14 +112,15 @@ describe('a witness', () => {
     ['the server is in trouble', /the server says server-trouble/, ['{"type":"error","code":"server-trouble"}']],
   ])('objects when %s', (_, objection, messages) => {
     const witness = new Witness();
-    for (const text of messages) witness.hear('Anne', text);
+    for (const text of messages) witness.hear('Anne', JSON.parse(text) as ServerMessage);
     expect(witness.objections.join()).toMatch(objection);
   });
 
   it('objects when a command is answered twice and differently', () => {
     const witness = new Witness();
     witness.note('{"v":1,"id":"a","table":"t","do":{"type":"unready"}}');
-    for (const type of ['done', 'refused']) witness.hear('Anne', JSON.stringify({ type, id: 'a', refusal: {} }));
+    for (const type of ['done', 'refused'])
+      witness.hear('Anne', { type, id: 'a', refusal: {} } as unknown as ServerMessage);
     expect(witness.objections).toHaveLength(1);
   });
 });

@@ -28,13 +28,20 @@ export function judge(folder: string, witness: Witness): void {
       const file = join(folder, FILE_NAME + ending);
       if (existsSync(file)) copyFileSync(file, join(copy, FILE_NAME + ending));
     }
-    const file = join(copy, FILE_NAME);
-    const tables = tablesIn(file);
-    checkStore(file);
-    compare(tables, witness);
+    judgeCopy(join(copy, FILE_NAME), witness);
   } finally {
     rmSync(copy, { recursive: true });
   }
+}
+
+/**
+ * The same for a copy of everything in one file, made after all was over.
+ * @example await store.backup(path); judgeCopy(path, witness);
+ */
+export function judgeCopy(file: string, witness: Witness): void {
+  const tables = tablesIn(file);
+  checkStore(file);
+  compare(tables, witness);
 }
 
 /** Every table of a store, by its id. */

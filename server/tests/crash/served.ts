@@ -19,12 +19,16 @@ process.once('message', (go: Go) => {
     port: go.port ?? 0,
     host: '127.0.0.1',
     dataFolder: go.folder,
+    ...(go.database === undefined ? {} : { database: go.database }),
     logger,
     limits: NO_LIMITS,
     requestLimits: NO_REQUEST_LIMITS,
     quotas,
   }).then(
-    ({ port }) => process.send?.({ port }),
+    server => {
+      process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+      process.send?.({ port: server.port });
+    },
     error => {
       throw error;
     },

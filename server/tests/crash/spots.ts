@@ -39,6 +39,8 @@ export interface Go {
   /** 0 or null for any that is free. */
   readonly port: number | null;
   readonly folder: string;
+  /** A database in the place of the folder, shared with other servers. */
+  readonly database?: string;
   readonly aim: Aim;
   readonly passes: number;
 }

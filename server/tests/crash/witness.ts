@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { SocketConstructor } from '@havre/protocol/client/environment.ts';
 import type { ClientMessage, ServerMessage } from '@havre/protocol/messages.ts';
+import { PlainMessages } from '@havre/protocol/tests/plain-messages.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { type ClientOptions, WebSocket } from 'ws';
@@ -44,7 +45,8 @@ export class Witness {
     return class extends WebSocket {
       constructor(url: string, protocols: string[], options?: ClientOptions) {
         super(url, protocols, options);
-        this.on('message', text => witness.hear(person, String(text)));
+        const plain = new PlainMessages();
+        this.on('message', text => witness.hear(person, plain.read(String(text))));
       }
 
       override send(text: unknown): void {
@@ -69,8 +71,7 @@ export class Witness {
   }
 
   /** Takes down what somebody receives. */
-  hear(person: string, text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+  hear(person: string, message: ServerMessage): void {
     if (message.type === 'update') this.hearNews(person, message);
     else if (message.type === 'done') this.hearAnswer(message.id, 'done');
     else if (message.type === 'refused') this.hearAnswer(message.id, message.refusal);
@@ -89,6 +90,7 @@ export class Witness {
   private hearNews(person: string, update: Extract<ServerMessage, { type: 'update' }>): void {
     const { eyes, from, items } = update;
     const { table } = update.table;
+    if (this.deletions.get(table) === true) return; // it was on its way when the table was deleted
     const key = `${person} ${table}`;
     const before = this.told.get(key);
     const told = before?.eyes === eyes ? before : { table, eyes, items: [] };

@@ -106,6 +106,21 @@ describe('havre serve', () => {
     expect((await served(['--port', '0', '--host', '127.0.0.1', '--data', data], language)).code).toBe(EXIT.done);
   });
 
+  it('says what is wrong with a database before anything is opened', async () => {
+    expect(await served(['--port', '0', '--database', 'db.example.org'])).toEqual({
+      ...{ code: EXIT.mistake, out: '' },
+      err: '--database is the address of a PostgreSQL database, such as postgres://user:password@host/name.\n',
+    });
+    expect(await served(['--port', '0', '--database', 'postgres://h:secret@127.0.0.1:1/havre'])).toEqual({
+      ...{ code: EXIT.failed, out: '' },
+      err: 'The database 127.0.0.1:1/havre cannot be reached; is it running, and is the address right?\n',
+    });
+    expect(await served(['--data', folder, '--database', 'postgres://h@127.0.0.1/havre'])).toEqual({
+      ...{ code: EXIT.mistake, out: '' },
+      err: 'Either --data or --database: everything is kept in one place.\n',
+    });
+  });
+
   it('takes how much may be kept from the environment', async () => {
     vi.stubEnv('HAVRE_TABLES_PER_PERSON', 'many');
     const { code, err } = await served(['--port', '0', '--data', join(folder, 'a')]);

@@ -11,7 +11,7 @@ const WISHES = [
   /Write the clues|Écrire les indices/,
   /(Confirm|Confirmer) \d-\d-\d/,
   /(Write|Noter) \d-\d-\d/,
-  /Hand in|Remettre/,
+  /Hand in|Valider la liste/,
   /Confirm this verdict|Confirmer ce jugement/,
 ];
 

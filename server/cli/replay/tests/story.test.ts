@@ -97,7 +97,7 @@ describe('the end of a story', () => {
       'Ben wins.',
       '1. Ben  1,200',
       '2. Anne  40',
-      '3. Cleo  -3',
+      '3. Cleo  −3',
     ]);
   });
 

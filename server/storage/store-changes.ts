@@ -1,11 +1,14 @@
-/** What there is to write, plain enough to be sent to the thread that writes. */
-import type {
-  Account,
-  Device,
-  LogLine,
-  PushSubscription,
-  StoredSnapshot,
-  TableSummary,
+/** What there is to write, whatever database it is for; plain enough to be sent to a thread that writes. */
+import {
+  type Account,
+  CodeConflict,
+  type Device,
+  type LogLine,
+  type PushSubscription,
+  SecretConflict,
+  SeqConflict,
+  type StoredSnapshot,
+  type TableSummary,
 } from '@havre/table/storage/store.ts';
 import { checkAppend } from '@havre/table/storage/store-checks.ts';
 import type { KeptReplay } from '../replays/archive.ts';
@@ -72,4 +75,18 @@ export function sizeOf(change: StoreChange): number {
   if (change.type === 'append') return change.bodies.reduce((size, body) => size + body.length, BASE_SIZE);
   if (change.type === 'replayPart') return BASE_SIZE + change.bytes.length;
   return change.type === 'snapshot' ? BASE_SIZE + change.snapshot.body.length : BASE_SIZE;
+}
+
+/** Throws what the caller of a change is told if something was taken. */
+export function checkWritten(outcome: ChangeResult): void {
+  switch (outcome) {
+    case 'written':
+      return;
+    case 'seq-taken':
+      throw new SeqConflict('the events do not follow the log of their table');
+    case 'code-taken':
+      throw new CodeConflict('another table has this code');
+    case 'secret-taken':
+      throw new SecretConflict('this secret belongs to another identity');
+  }
 }

@@ -1,0 +1,273 @@
+/**
+ * One of several servers over one database: it tells the others where something has happened, hears of them, knows who lives
+ * and which tables are its own to look after, and who is at a table elsewhere.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Lobby } from '@havre/table/lobby/lobby.ts';
+import type { Peers } from '@havre/table/lobby/peers.ts';
+import type { Logger } from '@havre/table/runtime/logger.ts';
+import { every, stop, type Timer } from '@havre/table/runtime/runtime.ts';
+import type { Bus, BusListener } from './bus.ts';
+import { type News, packedNews, unpackedNews } from './news.ts';
+import { Presences } from './presences.ts';
+import type { Registry, Roll } from './registry.ts';
+import { ownerOf } from './rendezvous.ts';
+
+export interface NodeDeps {
+  readonly registry: Registry;
+  readonly logger: Logger;
+  /** Opens the bus of the database. */
+  readonly openBus: (listener: BusListener) => Promise<Bus>;
+}
+
+/** What is called when others have done something. */
+export type NodeLobby = Pick<
+  Lobby,
+  'takeUpWritten' | 'writtenElsewhere' | 'removedElsewhere' | 'presenceElsewhere' | 'takeUpDuties' | 'lastSeqs'
+>;
+
+/** How often it says that it lives, in milliseconds. */
+const BEAT = 2_000;
+/** How often rooms in use are compared with the database: so long a lost notification costs. */
+const ROUND = 2_000;
+/** A clock that differs by so much from the database's is worth a word, in milliseconds. */
+const NOTABLE = 5_000;
+/** What the way to the database takes makes no difference, in milliseconds. */
+const DRIFT = 200;
+
+export class ServerNode implements Peers {
+  readonly id = randomBytes(6).toString('base64url');
+  private readonly deps: NodeDeps;
+  private readonly presences = new Presences();
+  private alive: ReadonlySet<string> = new Set([this.id]);
+  private lobby: NodeLobby | null = null;
+  private bus: Bus | null = null;
+  private ahead = 0;
+  private isLeaving = false;
+  private timers: Timer[] = [];
+  private readonly outgoing: News[] = [];
+  private telling: Promise<void> | null = null;
+  private beating: Promise<void> | null = null;
+  private comparing: Promise<void> | null = null;
+  /** How many news were told and heard. */
+  readonly counts = { told: 0, heard: 0, missed: 0 };
+
+  private constructor(deps: NodeDeps) {
+    this.deps = deps;
+  }
+
+  /** Joins the servers of a database. Rejects with a `StoreError`. */
+  static async join(deps: NodeDeps): Promise<ServerNode> {
+    const node = new ServerNode(deps);
+    node.bus = await deps.openBus({ hear: text => node.hear(text), begun: () => node.introduce() });
+    try {
+      node.follow(await deps.registry.beat(node.id));
+    } catch (error) {
+      await node.bus.close();
+      throw error;
+    }
+    node.introduce();
+    return node;
+  }
+
+  /** The moment, on the clock of the database: that of each machine may be wrong. */
+  readonly now = (): number => Math.round(Date.now() + this.ahead);
+
+  /** How many servers live, this one included. */
+  get size(): number {
+    return this.alive.size;
+  }
+
+  /** Whether others are heard at the moment. */
+  get hears(): boolean {
+    return this.bus?.isUp === true;
+  }
+
+  /** From now on the lobby hears of the others. */
+  attach(lobby: NodeLobby): void {
+    this.lobby = lobby;
+    this.timers = [every(BEAT, () => void this.beat()), every(ROUND, () => void this.compare())];
+  }
+
+  /** Something was written here: others are told where. */
+  wrote(table: string, seq: number): void {
+    this.tell({ type: 'wrote', table, seq });
+  }
+
+  /** A table was deleted here. */
+  removed(table: string): void {
+    this.tell({ type: 'removed', table });
+  }
+
+  isOurs(table: string): boolean {
+    return ownerOf(table, this.alive) === this.id;
+  }
+
+  isElsewhere(table: string, who: string): boolean {
+    return this.presences.isElsewhere(this.id, table, who);
+  }
+
+  isAttendedElsewhere(table: string): boolean {
+    return this.presences.isAttendedElsewhere(this.id, table);
+  }
+
+  present(table: string, who: string, isHere: boolean): void {
+    this.presences.put(this.id, table, who, isHere);
+    this.tell({ type: 'presence', table, who, kind: isHere ? 'here' : 'gone' });
+  }
+
+  seen(table: string, who: string): void {
+    this.tell({ type: 'presence', table, who, kind: 'seen' });
+  }
+
+  /** Leaves its tables to others, who take them up at once; what people ask for is still done. */
+  async leave(): Promise<void> {
+    if (this.isLeaving) return;
+    this.isLeaving = true;
+    for (const timer of this.timers) stop(timer);
+    await this.beating;
+    const others = [...this.alive].filter(id => id !== this.id);
+    if (others.length > 0) this.alive = new Set(others);
+    await this.deps.registry.leave(this.id).catch(() => {}); // else it is found out within seconds
+    this.tell({ type: 'bye' });
+    await this.telling;
+  }
+
+  async close(): Promise<void> {
+    await this.leave();
+    await this.comparing;
+    await this.telling;
+    this.lobby = null;
+    await this.bus?.close();
+    await this.deps.registry.close();
+  }
+
+  /** Tells whatever there is to tell; what comes meanwhile goes with the next. */
+  private tell(news: News): void {
+    this.outgoing.push(news);
+    this.telling ??= this.tellAll().finally(() => {
+      this.telling = null;
+    });
+  }
+
+  private async tellAll(): Promise<void> {
+    // Whatever else happens in this turn of the event loop goes along.
+    await new Promise(resolve => setImmediate(resolve));
+    while (this.outgoing.length > 0) {
+      const news = this.outgoing.splice(0);
+      try {
+        for (const text of packedNews(this.id, news)) await this.bus?.publish(text);
+        this.counts.told += news.length;
+      } catch {
+        this.counts.missed += news.length; // others find out by their rounds, and who is here is told anew
+      }
+    }
+  }
+
+  /** Says who is here, and asks the others to do the same. */
+  private introduce(): void {
+    this.tellPresence();
+    this.tell({ type: 'hello' });
+    void this.compare();
+  }
+
+  private tellPresence(): void {
+    this.tell({ type: 'anew' });
+    for (const [table, who] of this.presences.of(this.id)) this.tell({ type: 'presence', table, who, kind: 'here' });
+  }
+
+  private hear(text: string): void {
+    const said = unpackedNews(text);
+    if (said === null || said.server === this.id) return;
+    const { server, news } = said;
+    this.counts.heard += news.length;
+    const written = new Set<string>();
+    for (const each of news)
+      if (each.type === 'wrote') written.add(each.table);
+      else this.take(server, each);
+    for (const table of written) void this.lobby?.takeUpWritten(table);
+  }
+
+  private take(server: string, news: Exclude<News, { type: 'wrote' }>): void {
+    switch (news.type) {
+      case 'removed':
+        void this.lobby?.removedElsewhere(news.table);
+        return;
+      case 'presence':
+        if (news.kind !== 'seen') this.presences.put(server, news.table, news.who, news.kind === 'here');
+        void this.lobby?.presenceElsewhere(news.table, news.who);
+        return;
+      case 'anew':
+        this.forget(server);
+        return;
+      case 'hello':
+        this.tellPresence();
+        if (!this.alive.has(server) && !this.isLeaving) this.live(new Set([...this.alive, server]));
+        return;
+      case 'bye':
+        this.forget(server);
+        this.live(new Set([...this.alive].filter(id => id !== server)));
+        return;
+    }
+  }
+
+  private forget(server: string): void {
+    for (const [table, who] of this.presences.forget(server)) void this.lobby?.presenceElsewhere(table, who);
+  }
+
+  private beat(): Promise<void> {
+    this.beating ??= this.deps.registry
+      .beat(this.id)
+      .then(roll => this.follow(roll))
+      .catch(error => this.deps.logger.error({ error }, 'the other servers could not be asked after'))
+      .finally(() => {
+        this.beating = null;
+      });
+    return this.beating;
+  }
+
+  private follow({ alive, ahead, within }: Roll): void {
+    if (Math.abs(ahead - this.ahead) > DRIFT + within) {
+      this.ahead = ahead;
+      if (Math.abs(ahead) > NOTABLE)
+        this.deps.logger.error(
+          { seconds: Math.round(ahead / 1000) },
+          'the clock of this machine differs from that of the database, which counts',
+        );
+    }
+    if (this.isLeaving) return;
+    this.live(new Set(alive));
+    for (const server of this.presences.servers) if (!this.alive.has(server) && server !== this.id) this.forget(server);
+  }
+
+  /** Others have come or gone: tables change hands. */
+  private live(alive: ReadonlySet<string>): void {
+    const before = this.alive;
+    if (alive.size === before.size && [...alive].every(id => before.has(id))) return;
+    this.alive = alive;
+    this.deps.logger.info({ servers: alive.size }, 'other servers have come or gone');
+    void this.lobby?.takeUpDuties();
+  }
+
+  /** Reads on wherever the database has come further than a room in use: the safety net of the news. */
+  private compare(): Promise<void> {
+    this.comparing ??= this.compareAll()
+      .catch(error => this.deps.logger.error({ error }, 'the tables could not be compared with the database'))
+      .finally(() => {
+        this.comparing = null;
+      });
+    return this.comparing;
+  }
+
+  private async compareAll(): Promise<void> {
+    const { lobby } = this;
+    const seqs = (await lobby?.lastSeqs()) ?? new Map<string, number>();
+    if (lobby === null || seqs.size === 0) return;
+    const written = await this.deps.registry.lastSeqs([...seqs.keys()]);
+    for (const [table, seq] of seqs) {
+      const last = written.get(table);
+      if (last === undefined) await lobby.removedElsewhere(table);
+      else if (last > seq) await lobby.writtenElsewhere(table);
+    }
+  }
+}
