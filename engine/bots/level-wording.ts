@@ -59,7 +59,7 @@ const french: Personas = {
   },
   corsaire: {
     name: 'Corsaire',
-    character: 'Le plus fort de tous : prend son temps, compte chaque chance et ne pardonne rien.',
+    character: 'Le plus fort de tous : prend son temps, calcule toutes ses chances et ne pardonne rien.',
   },
 };
 

@@ -24,6 +24,8 @@ export interface SearchManner {
   readonly widening: number;
   /** Whether answers are weighed against each other in the same futures instead of being followed into a tree. */
   readonly weighing?: boolean;
+  /** Whether two play with nothing hidden from whoever remembers: with patience, every move is then tried against every answer. */
+  readonly lookahead?: boolean;
 }
 
 export const USUAL_MANNER: SearchManner = { curiosity: 0.45, trust: 0.5, breadth: 8, widening: 1 };

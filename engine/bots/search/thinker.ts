@@ -1,8 +1,9 @@
-/** How a game is thought about: answers weighed against each other where it says so, a tree everywhere else. */
+/** How a game is thought about: answers weighed against each other, or every line looked at, where it says so; a tree everywhere else. */
 import type { Chance } from '../../kernel/chance.ts';
 import type { Rules } from '../../kernel/game.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge.ts';
 import type { Mind } from '../mind.ts';
+import { Lookahead } from './lookahead.ts';
 import type { Thinker } from './opinion.ts';
 import { Search } from './search.ts';
 import { Weighing } from './weighing.ts';
@@ -37,6 +38,7 @@ export function thinkerFor<R extends Rules>(
     knowledge: tries < PATIENT ? known : farsighted(known),
     ...(candidates === undefined ? {} : { candidates }),
   };
+  if (known.manner?.lookahead === true && tries >= PATIENT && told === 1) return new Lookahead(mind, chance, settings);
   if (known.manner?.weighing === true) return new Weighing(mind, chance, { kept: told, ...settings });
   return new Search(mind, chance, { branches: Math.min(MOST_BRANCHES, 64 + BRANCHES_A_TRY * tries), ...settings });
 }

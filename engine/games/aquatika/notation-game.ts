@@ -4,7 +4,7 @@ import type { ExternalEvent } from '../../kernel/external-events.ts';
 import { Match } from '../../kernel/match.ts';
 import { isRefusal } from '../../kernel/refusal.ts';
 import { everyone, NOBODY, type Seat } from '../../kernel/seats.ts';
-import { BadNotation } from '../bad-notation.ts';
+import { BadNotation, type NotationProblem } from '../bad-notation.ts';
 import type { Notation } from '../notations.ts';
 import { type Aquatika, aquatika } from './game.ts';
 import { colourLetter, colourOfLetter, kindLetter, kindOfLetter, moveText, readMove } from './notation.ts';
@@ -160,7 +160,7 @@ class Lines {
   }
 
   title(title: string): void {
-    if (this.next() !== title) throw this.wrong(`expected '${title}'`);
+    if (this.next() !== title) throw this.wrong(`expected '${title}'`, 'title');
   }
 
   /** What a line says after its name. */
@@ -204,7 +204,7 @@ class Lines {
   finish(): void {
     if (this.read === this.lines.length) return;
     this.next();
-    throw this.wrong('nothing follows the result');
+    throw this.wrong('nothing follows the result', 'end');
   }
 
   /** Does what a line says; what is wrong with it is wrong in that line. */
@@ -220,8 +220,8 @@ class Lines {
     this.at(this.read, run);
   }
 
-  private wrong(why: string): BadNotation {
-    return new BadNotation(why, this.read);
+  private wrong(why: string, problem: NotationProblem = 'line'): BadNotation {
+    return new BadNotation(why, { problem, line: this.read });
   }
 }
 
@@ -237,7 +237,8 @@ function arrangeCamp(match: Match<Aquatika>, colour: Colour, kinds: readonly Kin
 
 function takeTurn(match: Match<Aquatika>, turn: string): void {
   if (turn === SAT_OUT) return; // the rules see to it by themselves
-  if (match.over || match.state.arranging) throw new BadNotation(`'${turn.slice(0, 40)}': nobody is to move`);
+  if (match.over || match.state.arranging)
+    throw new BadNotation(`'${turn.slice(0, 40)}': nobody is to move`, { problem: 'end' });
   const { state } = match;
   act(match, state.turn, readMove(state, colourAt(state, state.turn), turn));
 }
@@ -259,6 +260,8 @@ function end(match: Match<Aquatika>, result: string, turns: readonly string[]): 
     left: { type: 'left', seat: loser },
   };
   if (Object.hasOwn(entries, how) && !match.over) match.applyExternal(entries[how]);
-  if (turnsOf(match).join(' ') !== turns.join(' ')) throw new BadNotation('a turn was sat out, or was not');
-  if (resultOf(match) !== result) throw new BadNotation(`it does not end with '${result.slice(0, 40)}'`);
+  if (turnsOf(match).join(' ') !== turns.join(' '))
+    throw new BadNotation('a turn was sat out, or was not', { problem: 'end' });
+  if (resultOf(match) !== result)
+    throw new BadNotation(`it does not end with '${result.slice(0, 40)}'`, { problem: 'end' });
 }

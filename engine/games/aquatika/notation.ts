@@ -110,12 +110,10 @@ export function readMove(water: Water, colour: Colour, text: string): Moving {
   if (found !== undefined) return found;
   const cells = text.match(/[a-h]\d+/g) ?? [];
   const meant = moves.filter(({ from, to }) => cellName(from) === cells[0] && cellName(to) === cells.at(-1));
-  const hint = meant.length === 0 ? 'there is no such move' : `it is written ${listed(water, meant)}`;
-  throw new BadNotation(`'${text.slice(0, 40)}': ${hint}`);
+  const [written, instead] = [text.slice(0, 40), meant.map(action => moveText(water, action))];
+  const hint = instead.length === 0 ? 'there is no such move' : `it is written ${instead.join(' or ')}`;
+  throw new BadNotation(`'${written}': ${hint}`, { problem: 'move', written, instead });
 }
-
-const listed = (water: Water, moves: readonly Moving[]): string =>
-  moves.map(action => moveText(water, action)).join(' or ');
 
 // --- Positions ------------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 /** Aquatika en français, in the words of the glossary: pieuvre, requin, poisson volant, proie, recouvrir, libérer. */
-import { enumerated, nameOf, type Wording } from '../language.ts';
+import { counted, enumerated, nameOf, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import { isJump, landings } from './7-fish.ts';
 import { cellName } from './board.ts';
@@ -22,7 +22,7 @@ function coloured(piece: Piece): string {
 }
 const the = (piece: Piece): string => `${kindOf(piece) === OCTOPUS ? 'la' : 'le'} ${coloured(piece)}`;
 const and = (parts: readonly string[]): string => enumerated(parts, 'fr');
-const counted = (count: number, kind: Kind): string => `${count} ${count < 2 ? KIND_NAMES[kind] : PLURALS[kind]}`;
+const many = (count: number, kind: Kind): string => counted('fr', count, KIND_NAMES[kind], PLURALS[kind]);
 const letters = (pieces: readonly Piece[]): string => pieces.map(piece => letterOf(LETTERS, piece)).join(' ');
 
 const moveWords: MoveWords = {
@@ -50,16 +50,16 @@ const table: TableWords = {
   colours: ['jaune', 'gris'],
   piece: coloured,
   water: 'vide',
-  target: colour => `case à atteindre des ${colour === YELLOW ? 'jaunes' : 'gris'}`,
+  target: colour => `but des ${colour === YELLOW ? 'jaunes' : 'gris'}`,
   covering: prey => `sur ${the(prey)}`,
   you: 'vous',
-  targets: 'Majuscules : les pièces jaunes ; minuscules : les grises ; × marque les cases à atteindre.',
+  targets: 'Majuscules : les pièces jaunes ; minuscules : les grises ; × marque les buts.',
   yourPrey: 'Entre parenthèses : la proie sous une pieuvre.',
   inHand: left =>
-    `Restent à placer : ${and(KINDS.filter(kind => left[kind] > 0).map(kind => counted(left[kind], kind)))}.`,
+    `Restent à placer : ${and(KINDS.filter(kind => left[kind] > 0).map(kind => many(left[kind], kind)))}.`,
   eaten: pieces => `Pièces mangées : ${letters(pieces)}`,
   covered: pieces => `Quelque part sous une pieuvre : ${letters(pieces)}`,
-  quiet: (turns, of) => `Tours calmes de suite : ${turns} sur ${of}.`,
+  quiet: (turns, of) => `Tours sans progrès : ${turns} sur ${of}.`,
   lastMove: (name, move) => `Dernier coup : ${name} ${moveText(move)}.`,
 };
 
@@ -67,7 +67,7 @@ const table: TableWords = {
 export const french: Wording<Aquatika> = {
   summary: 'Amenez une de vos pièces sur la case de votre couleur, derrière le camp adverse.',
   prompts: {
-    arrangeCamps: 'Disposez votre camp, à l’abri des regards.',
+    arrangeCamps: 'Disposez vos pièces en secret ; votre adversaire fait de même.',
     movePiece: 'Déplacez une de vos pièces.',
   },
   actions: {
@@ -77,7 +77,7 @@ export const french: Wording<Aquatika> = {
     fill: () => 'Placer le reste au hasard',
     confirm: () => 'Valider cette disposition',
     reconsider: () => 'Changer encore la disposition',
-    claimFish: ({ ate }) => (ate ? 'Dire « le dernier poisson, c’est moi »' : 'Ne plus parler de poisson'),
+    claimFish: ({ ate }) => (ate ? 'Dire « j’ai mangé du poisson en dernier »' : 'Ne plus parler de poisson'),
     move: ({ from, to }) => `Aller de ${cellName(from)} à ${cellName(to)}`,
     carry: ({ from, to }) => `Aller de ${cellName(from)} à ${cellName(to)} avec la proie`,
   },
@@ -138,7 +138,7 @@ export const french: Wording<Aquatika> = {
     over: 'La partie est finie : la victoire est immédiate.',
     'still-arranging': 'On joue quand les deux dispositions sont validées.',
     'play-has-begun': 'Les deux dispositions sont validées et ne changent plus.',
-    confirmed: 'Vous avez validé votre disposition ; revenez d’abord là-dessus.',
+    confirmed: 'Vous avez validé votre disposition : choisissez d’abord de la changer.',
     'not-confirmed': 'Vous n’avez pas encore validé votre disposition.',
     'not-your-start-cell': 'Ce n’est pas une case de départ de votre couleur.',
     'start-cell-taken': 'Il y a déjà une pièce sur cette case, et rien ne commence sur une autre pièce.',
@@ -153,38 +153,41 @@ export const french: Wording<Aquatika> = {
     'no-piece': 'Il n’y a pas de pièce sur cette case.',
     'not-your-piece': 'La pièce du dessus n’est pas à vous.',
     'off-board': 'Cette case n’existe pas sur ce plateau.',
-    'on-the-spot': 'Un déplacement mène à une autre case.',
+    'on-the-spot': 'La pièce doit changer de case.',
     backward: 'Aucune pièce ne recule, ni ne saute en arrière.',
-    'barred-target': 'La case de l’autre couleur est fermée à vos pièces.',
-    'no-prey': 'Il n’y a pas de proie à vous à emporter.',
+    'barred-target': 'Vos pièces ne peuvent pas entrer sur le but adverse.',
+    'no-prey': 'Votre pieuvre n’a pas de proie à emporter.',
     'one-cell': 'Cette pièce se déplace d’une case à la fois.',
     occupied: 'Un poisson volant ne va pas sur une case occupée.',
     'octopus-on-octopus': 'Une pieuvre ne recouvre pas une autre pieuvre.',
-    'one-prey': 'Une pieuvre qui recouvre une pièce laisse sa proie.',
+    'one-prey': 'Sur une case occupée, la pieuvre va sans sa proie, qu’elle libère.',
     'not-straight': 'Tous les sauts d’un tour se font en ligne droite.',
-    'two-cells': 'Chaque saut avance de deux cases.',
+    'two-cells': 'Chaque saut fait exactement deux cases.',
     'no-sideways-jump': 'À cette table, les poissons volants ne sautent pas sur les côtés.',
     'nothing-to-jump': 'Il n’y a pas de pièce par-dessus laquelle sauter.',
     'landing-taken': 'La case d’arrivée n’est pas vide.',
     'target-reached': 'Le saut sur la case de votre couleur gagne ; il n’y en a pas d’autre après.',
     'not-in-this-game': 'On n’arrête pas une partie d’Aquatika : abandonnez, ou convenez d’une partie nulle.',
-    'needs-consent': 'Il faut être deux pour une partie nulle.',
+    'needs-consent': 'La partie n’est nulle que si votre adversaire l’accepte.',
   },
   options: {
     board: { label: 'Plateau', values: { lagoon: 'lagon (5 sur 7)', reef: 'récif (5 sur 10)' } },
     jumpSideways: { label: 'Les poissons volants sautent sur les côtés', values: { true: 'oui', false: 'non' } },
-    hiddenPrey: { label: 'La proie est cachée au camp adverse', values: { true: 'oui', false: 'non' } },
+    hiddenPrey: { label: 'La proie est cachée à l’adversaire', values: { true: 'oui', false: 'non' } },
     noMoveResult: { label: 'Qui ne peut plus bouger', values: { loss: 'perd', pass: 'passe son tour' } },
     repetitionCount: {
       label: 'Partie nulle par répétition',
       values: { 2: 'à la deuxième fois', 3: 'à la troisième fois', 5: 'à la cinquième fois' },
     },
     quietTurns: {
-      label: 'Partie nulle par tours calmes',
-      values: { 20: 'après 20', 40: 'après 40', 100: 'après 100' },
+      label: 'Partie nulle sans progrès',
+      values: { 20: 'après 20 tours', 40: 'après 40 tours', 100: 'après 100 tours' },
     },
     yellow: { label: 'Qui joue les jaunes', values: { random: 'tirage au sort', 0: 'place 1', 1: 'place 2' } },
-    first: { label: 'Qui commence', values: { fish: 'le dernier repas de poisson', 0: 'place 1', 1: 'place 2' } },
+    first: {
+      label: 'Qui commence',
+      values: { fish: 'le dernier à avoir mangé du poisson', 0: 'place 1', 1: 'place 2' },
+    },
   },
   phrases: {},
   table: (view, viewer, names) => linesOf(pictureOf(table, view, viewer, names), ' :'),

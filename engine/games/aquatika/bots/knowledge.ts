@@ -1,11 +1,12 @@
 /** What bots know of Aquatika: it is a race, and what is in front can be taken. */
 import type { Knowledge } from '../../../bots/knowledge.ts';
-import type { Seat } from '../../../kernel/seats.ts';
+import { NOBODY, type Seat } from '../../../kernel/seats.ts';
 import { distance } from '../7-fish.ts';
 import type { Aquatika } from '../game.ts';
-import { belongsTo, FISH, kindOf, NONE, otherColour, SHARK } from '../pieces.ts';
+import { belongsTo, FISH, kindOf, NO_KIND, NONE, otherColour, SHARK } from '../pieces.ts';
 import { type Action, boardOf, colourAt, opponentOf, type State } from '../state.ts';
-import { standing } from './race.ts';
+import { towardsGoodCamp } from './camps.ts';
+import { decidedFor, standing } from './race.ts';
 
 const WIN = 50;
 const TAKEN = 1.5;
@@ -17,6 +18,8 @@ const WHIM = 2;
 /** What it is worth to be the one to move, in steps, and how many steps make a favourite. */
 const TEMPO = 0.5;
 const LEAD = 1.4;
+/** The chance of whoever has won but for the last step. */
+const SURE = 0.98;
 
 /** How a move appeals, in steps. */
 function appeal(s: State, seat: Seat, action: Action): number {
@@ -35,7 +38,14 @@ function appeal(s: State, seat: Seat, action: Action): number {
 }
 
 export const knowledge: Knowledge<Aquatika> = {
-  manner: { curiosity: 0.25, trust: 0.6, breadth: 10, widening: 1 },
+  /** Arranging: chance puts the pieces down, and from there it is not far to a camp that has proved good. */
+  choose(mind, chance) {
+    const s = mind.imagine(chance);
+    const camp = s.arrangements[mind.seat];
+    if (!s.arranging || camp.includes(NO_KIND)) return null;
+    return towardsGoodCamp(s.options.board, camp, colourAt(s, mind.seat), chance);
+  },
+  manner: { curiosity: 0.25, trust: 0.6, breadth: 10, widening: 1, lookahead: true },
   promise: (s, seat, action) => {
     const steps = appeal(s, seat, action);
     return 0.5 + steps / (2 * (3 + Math.abs(steps)));
@@ -54,6 +64,12 @@ export const knowledge: Knowledge<Aquatika> = {
   judgement: {
     turns: 6,
     chances(s, chances) {
+      const decided = s.turn === NOBODY ? 0 : decidedFor(s, colourAt(s, s.turn));
+      if (decided !== 0) {
+        chances[s.turn] = decided > 0 ? SURE : 1 - SURE;
+        chances[opponentOf(s.turn)] = 1 - chances[s.turn];
+        return;
+      }
       const lead = standing(s, colourAt(s, 0)) - standing(s, colourAt(s, opponentOf(0)));
       const tempo = s.turn === 0 ? TEMPO : s.turn === 1 ? -TEMPO : 0;
       chances[0] = 1 / (1 + Math.exp(-(lead + tempo) / LEAD));

@@ -1,15 +1,21 @@
 /** What bots make of positions of Aquatika. */
-import { beforeAll, expect, test } from 'vitest';
-import { levelBot } from '../../../bots/levels.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { levelBot, levels } from '../../../bots/levels.ts';
 import { mindOf } from '../../../bots/mind.ts';
 import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import { Match } from '../../../kernel/match.ts';
 import { isRefusal } from '../../../kernel/refusal.ts';
 import { lowest } from '../../../kernel/seats.ts';
+import { goodCamps, mirrored } from '../bots/camps.ts';
 import { knowledge } from '../bots/knowledge.ts';
 import { standing } from '../bots/race.ts';
 import { aquatika } from '../game.ts';
-import { colourAt } from '../state.ts';
+import { unplaced } from '../material.ts';
+import { moveText } from '../notation.ts';
+import { kindOf } from '../pieces.ts';
+import { matchAt } from '../puzzle-position.ts';
+import { written } from '../puzzles.ts';
+import { boardOf, colourAt } from '../state.ts';
 
 const bot = levelBot({ name: 'a level', tries: 120, overlooks: 0, blunders: 0 });
 beforeAll(() => bot.prepare?.('aquatika'));
@@ -58,4 +64,50 @@ test.each([bot, blind, hasty])('a step from its target, $name goes there', playe
     }
   }
   expect(won).toBe(3);
+});
+
+test('Corsaire finds the one move of puzzles, and the same one each time', () => {
+  const corsaire = levels[levels.length - 1];
+  for (const puzzle of written.filter(({ moves }) => moves === 2).slice(0, 8)) {
+    const match = matchAt(puzzle.position);
+    const choose = () => corsaire.choose(mindOf(match, lowest(match.awaited)), new SeededDice(3));
+    const chosen = choose();
+    expect(moveText(match.state, chosen as Parameters<typeof moveText>[1])).toBe(puzzle.first[0]);
+    expect(choose()).toBe(chosen);
+  }
+});
+
+describe('camps', () => {
+  const arrange = (board: 'lagoon' | 'reef', seed: number): string => {
+    const match = Match.start(aquatika, { seats: 2, chance: new Stream(seededNumbers(seed)), options: { board } });
+    const dice = new SeededDice(seed);
+    for (let entries = 0; match.state.arranging; entries++) {
+      expect(entries).toBeLessThan(20);
+      const seat = lowest(match.awaited);
+      match.play(seat, bot.choose(mindOf(match, seat), dice));
+    }
+    const { top } = match.state;
+    return boardOf(match.state)
+      .camps[0].map(cell => kindOf(top[cell]))
+      .join('');
+  };
+
+  test.each(['lagoon', 'reef'] as const)(
+    'on the %s bots arrange one that has proved good, and not always the same',
+    board => {
+      const good = goodCamps(board).map(camp => camp.join(''));
+      const camps = Array.from({ length: 30 }, (_, seed) => arrange(board, seed));
+      for (const camp of camps) expect(good).toContain(camp);
+      expect(new Set(camps).size).toBeGreaterThan(8);
+    },
+  );
+
+  test('each is a whole camp, and is there as in a mirror too', () => {
+    for (const board of ['lagoon', 'reef'] as const)
+      for (const camp of goodCamps(board)) {
+        expect(unplaced(camp).every(left => left === 0)).toBe(true);
+        expect(goodCamps(board)).toContainEqual(mirrored(board, camp));
+        expect(mirrored(board, mirrored(board, camp))).toEqual(camp);
+      }
+  });
 });

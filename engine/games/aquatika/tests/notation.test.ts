@@ -61,7 +61,12 @@ describe('moves', () => {
       ['Oc3-c5', "'Oc3-c5': there is no such move"],
       ['', "'': there is no such move"],
     ])
-      expect(() => readMove(state, YELLOW, wrong)).toThrow(new BadNotation(why));
+      expect(() => readMove(state, YELLOW, wrong)).toThrow(
+        expect.objectContaining({
+          message: why,
+          details: expect.objectContaining({ problem: 'move', written: wrong }),
+        }),
+      );
   });
 });
 
