@@ -5,7 +5,7 @@ import { STRENGTHS } from '@havre/engine/bots/levels.ts';
 import { help, readFlags, table, WrongUsage, wholeNumber } from './command.ts';
 import { won } from './decrypto/duels.ts';
 import { type DecryptoRates, type RateOptions, rates } from './decrypto/rates.ts';
-import { readRight, SETS, triplesOf } from './decrypto/triples.ts';
+import { bySureness, type ReadTriple, readings, SETS, triplesOf } from './decrypto/triples.ts';
 
 const FLAGS = {
   games: { says: 'how many games for each language and number of seats (1000)', value: 'number' },
@@ -45,10 +45,32 @@ async function reading(): Promise<string[][]> {
         const triples = triplesOf(language, set).filter(triple => triple.manner === manner);
         const shares: string[] = [];
         for (const { overlooks } of STRENGTHS)
-          shares.push(((100 * (await readRight(language, triples, overlooks))) / triples.length).toFixed(0));
+          shares.push(percent(rightOf(await readings(language, triples, overlooks)), triples.length));
         rows.push([`${language}, ${manner}, ${set} (${triples.length})`, ...shares]);
       }
   return [['understood, %', ...STRENGTHS.map(({ name }) => name)], ...rows];
+}
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : ((100 * part) / whole).toFixed(0));
+const rightOf = (read: readonly ReadTriple[]): number => read.filter(({ isRight }) => isRight).length;
+
+/** From these sureness on the best level is counted apart. */
+const SURENESS = [0, 0.3, 0.5, 0.7, 0.9, 0.99];
+
+/** How sure the best level is of what it reads, on the average, and how often it is right. */
+async function calibration(): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const set of SETS) {
+    const read: ReadTriple[] = [];
+    for (const language of ['en', 'fr'] as const)
+      read.push(...(await readings(language, triplesOf(language, set), STRENGTHS.at(-1)?.overlooks)));
+    for (const [i, some] of bySureness(read, SURENESS).entries()) {
+      const sure = some.reduce((sum, { sureness }) => sum + sureness, 0);
+      const named = `${set}, from ${SURENESS[i]} on (${some.length})`;
+      rows.push([named, percent(sure, some.length), percent(rightOf(some), some.length)]);
+    }
+  }
+  return [['sure', 'says, %', 'is right, %'], ...rows];
 }
 
 /** How often each level wins against the one below, in percent with a 95 % interval. */
@@ -74,6 +96,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
   if (flags.read === true) {
     console.log(table(await reading(), ['left', 'right', 'right', 'right', 'right']));
+    console.log(table(await calibration(), ['left', 'right', 'right']));
     return;
   }
   if (flags.duels === true) {

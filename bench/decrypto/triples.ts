@@ -37,13 +37,28 @@ function tripleIn(line: string): Triple {
   return triple;
 }
 
-/** How many of some triples a bot that overlooks so much reads right. */
-export async function readRight(language: WordLanguage, triples: readonly Triple[], overlooks = 0): Promise<number> {
+/** How sure a bot was of what it read, and whether it was right. */
+export interface ReadTriple {
+  readonly sureness: number;
+  readonly isRight: boolean;
+}
+
+/** What a bot that overlooks so much makes of some triples. */
+export async function readings(
+  language: WordLanguage,
+  triples: readonly Triple[],
+  overlooks = 0,
+): Promise<readonly ReadTriple[]> {
   await loadLanguage(language, dataFiles);
   const sense = senseOf({ language, words: '' });
-  const right = triples.filter(({ words, code, clues }, seat) => {
+  return triples.map(({ words, code, clues }, seat) => {
     const skill = skillOf(seat, { overlooks, blunders: 0 });
-    return likeliestOf(fitsOfTeam(sense, words, clues, skill)).code === code;
+    const read = likeliestOf(fitsOfTeam(sense, { words, given: [] }, clues, skill));
+    return { sureness: read.sureness, isRight: read.code === code };
   });
-  return right.length;
+}
+
+/** Readings by how sure they were, from the lowest bound on to the next. */
+export function bySureness(read: readonly ReadTriple[], bounds: readonly number[]): readonly (readonly ReadTriple[])[] {
+  return bounds.map((bound, i) => read.filter(({ sureness }) => sureness >= bound && sureness < (bounds[i + 1] ?? 2)));
 }

@@ -1,6 +1,6 @@
 /** Chapter 5, what the software can check of a clue. It knows the words of the own team only (DEC-CLUE-14). */
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
-import { hasFormOf } from './5-word-forms.ts';
+import { type FormsCompared, hasFormOf } from './5-word-forms.ts';
 import { CLUE_MAX_CHARS } from './material.ts';
 import { SHORTEST_STEM } from './pack.ts';
 import { isReadable, keyOf, lengthOf, readingsOf, tidied, wordsOf } from './text.ts';
@@ -11,13 +11,13 @@ export interface Against {
   readonly words: readonly string[];
   /** The clues the team has given in earlier rounds; none where they may be repeated. */
   readonly used: readonly string[];
-  /** Whether forms of the words and words built on them are compared too, as they are from version 2 of the rules on. */
-  readonly forms: boolean;
+  /** Which forms of the words and words built on them are compared too. */
+  readonly forms: FormsCompared;
 }
 
 /**
  * Why a clue is none, or null.
- * @example whyNoClue('neiges éternelles', { words: ['neige'], used: [], forms: true })?.rule // 'DEC-CLUE-13'
+ * @example whyNoClue('neiges éternelles', { words: ['neige'], used: [], forms: 'all' })?.rule // 'DEC-CLUE-13'
  */
 export function whyNoClue(clue: string, { words, used, forms }: Against): Refusal | null {
   if (clue.trim() === '') return refuse('clue-empty', 'DEC-CLUE-18');
@@ -25,7 +25,7 @@ export function whyNoClue(clue: string, { words, used, forms }: Against): Refusa
     return refuse('clue-too-long', 'DEC-CLUE-09', `a clue has at most ${CLUE_MAX_CHARS} characters`);
   const key = keyOf(clue);
   if (!isReadable(clue) || key === '') return refuse('clue-unreadable', 'DEC-CLUE-09');
-  if (words.some(word => names(clue, word) || (forms && hasFormOf(clue, word))))
+  if (words.some(word => names(clue, word) || hasFormOf(clue, word, forms)))
     return refuse('names-own-word', 'DEC-CLUE-13');
   if (used.some(other => keyOf(other) === key)) return refuse('clue-repeated', 'DEC-CLUE-15');
   return null;

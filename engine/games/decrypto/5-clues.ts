@@ -2,20 +2,26 @@
 import type { Chance } from '../../kernel/chance.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, only, type Seat } from '../../kernel/seats.ts';
+import { playsBy, type Versioned } from '../../kernel/versions.ts';
 import { type Against, whyNoClue, whyNoClues } from './5-clue-check.ts';
+import type { FormsCompared } from './5-word-forms.ts';
 import { glassTurners, turnGlass } from './11-hourglass.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
 import { LINES } from './material.ts';
-import { type Colour, playsBy, type State, sendersOf, teamOf, together } from './state.ts';
+import { type Colour, type State, sendersOf, teamOf, together } from './state.ts';
 import { tidied } from './text.ts';
 
 /** What the clues of a team are compared with: its words, and its clues of earlier rounds. */
 export const against = (s: State, team: Colour): Against => ({
   words: s.teams[team].words,
   used: usedClues(s, team),
-  forms: playsBy(s, 2),
+  forms: formsComparedAt(s),
 });
+
+/** DEC-CLUE-13: which forms are compared at a table, by the version of the rules that it began with. */
+export const formsComparedAt = (table: Readonly<Versioned>): FormsCompared =>
+  playsBy(table, 3) ? 'all' : playsBy(table, 2) ? 'endings' : 'none';
 
 /** DEC-CLUE-15: the clues a team has given in earlier rounds; none where they may be repeated. Every screen shows them. */
 export const usedClues = (

@@ -9,6 +9,7 @@ import { call, flow, flowOf, isUnderWay } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat } from '../../kernel/seats.ts';
+import { nextVersion } from '../../kernel/versions.ts';
 import { type Action, shapes } from './actions.ts';
 import './anytime.ts';
 import { game } from './1-setup.ts';
@@ -126,16 +127,10 @@ const firstVersion: Game<Decrypto> = {
 };
 
 /** Version 2: forms of the own words are no clues either, and one word of the English pack is another. */
-export const decrypto: Game<Decrypto> = {
-  ...firstVersion,
-  version: 2,
-  setup(options, seats, chance) {
-    const s = firstVersion.setup(options, seats, chance);
-    s.version = decrypto.version;
-    return s;
-  },
-  earlier: [firstVersion],
-};
+const secondVersion = nextVersion(firstVersion);
+
+/** Version 3: nor are plurals that are spelt otherwise, nor either half of a word that two make. */
+export const decrypto = nextVersion(secondVersion);
 
 /** DEC-SETUP-08: no team starts with a token. */
 const newTeam = (): Team => ({

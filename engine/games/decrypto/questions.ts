@@ -2,16 +2,16 @@
 import type { Refusal } from '../../kernel/refusal.ts';
 import { includes, type Seat } from '../../kernel/seats.ts';
 import { type Against, whyNoClues } from './5-clue-check.ts';
-import { usedClues } from './5-clues.ts';
+import { formsComparedAt, usedClues } from './5-clues.ts';
 import type { View } from './information.ts';
 import { digitsOf } from './material.ts';
 import { asSeen } from './seen.ts';
-import { type Colour, entitled, guesses, playsBy } from './state.ts';
+import { type Colour, entitled, guesses } from './state.ts';
 
 /** What the clues of the viewer's team are compared with, as far as the rules can check them (DEC-CLUE-13, DEC-CLUE-15). */
 export function clueAgainst(view: View): Against {
   const side = view.side as Colour;
-  return { words: view.teams[side].words ?? [], used: usedClues(view, side), forms: playsBy(view, 2) };
+  return { words: view.teams[side].words ?? [], used: usedClues(view, side), forms: formsComparedAt(view) };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What lies on the table, seen from above, and small questions about it. */
 import { audienceOf, includes, listed, onlooker, only, type Seat, type Seats } from '../../kernel/seats.ts';
 import type { Flow } from '../../kernel/steps.ts';
+import type { Versioned } from '../../kernel/versions.ts';
 import type { Event } from './events.ts';
 import type { Code } from './material.ts';
 import type { WordLanguage } from './pack.ts';
@@ -71,9 +72,7 @@ export interface SheetLine {
   code: Code;
 }
 
-export interface State extends Flow<Event> {
-  /** The version of the rules it is played by; not there in the first one, which knew of no other. */
-  version?: number;
+export interface State extends Flow<Event>, Versioned {
   teams: [Team, Team];
   /** Three players: one team, and the Interceptor. */
   trio: boolean;
@@ -107,12 +106,6 @@ export interface State extends Flow<Event> {
   void: string;
   options: Settings;
 }
-
-/**
- * Whether a table is played by this version of the rules or a later one: a game goes on as it began.
- * @example forms: playsBy(s, 2)
- */
-export const playsBy = ({ version = 1 }: { readonly version?: number }, least: number): boolean => version >= least;
 
 /** What was agreed before the game. */
 export interface Settings {

@@ -1,5 +1,6 @@
 /** Lists of what comes to mind on hearing a word: `word<tab>clue=88|other clue=71`, one word a line, the best first. */
 import { keyOf } from '../text.ts';
+import { partsOf } from './vocabulary.ts';
 import { stemOf } from './word-forms.ts';
 
 export interface Association {
@@ -10,22 +11,23 @@ export interface Association {
 
 export class Associations {
   private readonly byWord = new Map<string, readonly Association[]>();
-  /** How strongly a word and a clue go together, by word and stem of the clue. */
-  private readonly strengths = new Map<string, ReadonlyMap<string, number>>();
+  /** How strongly a clue is brought to mind, by its stem and the key of the word. */
+  private readonly strengths = new Map<string, Map<string, number>>();
 
   constructor(text: string) {
     for (const line of text.split('\n')) {
       const [word, list = ''] = line.split('\t');
       if (list === '') continue;
+      const key = keyOf(word);
       const associations = list.split('|').map(associationIn);
-      const stems = new Map<string, number>();
-      for (const { clue, strength } of associations) {
-        const stem = stemOf(keyOf(clue));
-        stems.set(stem, Math.max(strength, stems.get(stem) ?? 0));
-      }
-      this.byWord.set(keyOf(word), associations);
-      this.strengths.set(keyOf(word), stems);
+      for (const { clue, strength } of associations) this.strengthen(spokenStem(clue), key, strength / 100);
+      this.byWord.set(key, associations);
     }
+  }
+
+  /** The words that bring anything to mind. */
+  get words(): readonly string[] {
+    return [...this.byWord.keys()];
   }
 
   /** What a word brings to mind, the strongest first. */
@@ -33,11 +35,25 @@ export class Associations {
     return this.byWord.get(keyOf(word)) ?? [];
   }
 
-  /** How strongly a word brings a clue to mind, from 0 to 0.99. */
-  strength(word: string, clue: string): number {
-    return (this.strengths.get(keyOf(word))?.get(stemOf(keyOf(clue))) ?? 0) / 100;
+  /** The words that bring a clue to mind, as keys, and how strongly, from 0.01 to 0.99. */
+  strengthsOf(clue: string): ReadonlyMap<string, number> {
+    return this.strengths.get(spokenStem(clue)) ?? NONE;
+  }
+
+  private strengthen(stem: string, key: string, strength: number): void {
+    const words = this.strengths.get(stem) ?? new Map<string, number>();
+    words.set(key, Math.max(strength, words.get(key) ?? 0));
+    this.strengths.set(stem, words);
   }
 }
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/**
+ * What is compared of a clue: "the Nile" and "Nile" are one.
+ * @example spokenStem('les ruches') // 'ruch'
+ */
+export const spokenStem = (clue: string): string => stemOf(partsOf(clue).join('') || keyOf(clue));
 
 function associationIn(text: string): Association {
   const at = text.lastIndexOf('=');

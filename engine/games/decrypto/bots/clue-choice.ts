@@ -2,28 +2,42 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import { CODES, type Code, digitsOf, SLOTS } from '../material.ts';
 import { keyOf, wordsOf } from '../text.ts';
-import { chancesOf, fitOfListeners, fitOfTeam, suspectsOf } from './decoding.ts';
+import { spokenStem } from './associations.ts';
+import {
+  chancesOf,
+  fitOfListeners,
+  fitOfTeam,
+  type OwnSide,
+  type Suspects,
+  suspectsOf,
+  suspectsWith,
+} from './decoding.ts';
+import { isAboutLetters } from './objecting.ts';
 import { passingsIn } from './passing.ts';
 import type { Sense } from './sense.ts';
 import type { Skill } from './skill.ts';
 import { stemOf } from './word-forms.ts';
 
-/** What an encryptor has before it. */
-export interface Encrypting {
-  readonly words: readonly string[];
+/** What an encryptor has before it: the clues its team has given the other team has heard too. */
+export interface Encrypting extends OwnSide {
   readonly code: Code;
-  /** The clues its team has given under each number: the other team has heard them too. */
-  readonly given: readonly (readonly string[])[];
   /** Whether somebody will try to intercept it. */
   readonly isListenedTo: boolean;
   /** Whether the rules let these clues stand together. */
   isAllowed(clues: readonly string[]): boolean;
 }
 
-/** How many clues for each word are thought about. */
-const DEPTH = 12;
+/** The same, with what those who listen in make of the clues given so far: how likely each word is under each number. */
+interface OverheardEncrypting extends Encrypting {
+  readonly suspects: readonly Suspects[];
+}
+
+/** How many clues for each word are thought about, and of how many that are understood best: not only the plainest ones. */
+const DEPTH = 9;
+const AMONG = 2 * DEPTH;
+const MOST_LOOKED_AT = 24;
 /** For words that no list has: among so many of the most frequent words of the language it looks for near ones. */
-const FREQUENT = 15_000;
+export const FREQUENT = 15_000;
 /** How near a word must be to be a clue, in the unit of `Sense.fit`. */
 const NEAR = 3;
 /** Clues that are nearly as good as the best are given as well, so that no two games are alike. */
@@ -46,7 +60,8 @@ interface Candidate {
  * @example chooseClues(sense, { words, code: 314, given, isListenedTo: true, isAllowed }, skill, chance)
  */
 export function chooseClues(sense: Sense, encrypting: Encrypting, skill: Skill, chance: Chance): string[] {
-  const lines = digitsOf(encrypting.code).map(slot => candidatesFor(sense, encrypting, slot, skill));
+  const suspects = encrypting.given.map(clues => suspectsOf(sense, clues, skill));
+  const lines = digitsOf(encrypting.code).map(slot => candidatesFor(sense, { ...encrypting, suspects }, slot, skill));
   const right = CODES.indexOf(encrypting.code);
   const found: { readonly clues: string[]; readonly worth: number }[] = [];
   for (const first of lines[0])
@@ -78,26 +93,26 @@ function worthOf(
   return understood - caution * (intercepted + GIVING_AWAY * givenAway);
 }
 
-function candidatesFor(sense: Sense, encrypting: Encrypting, slot: number, skill: Skill): Candidate[] {
-  const { words, given } = encrypting;
+function candidatesFor(sense: Sense, encrypting: OverheardEncrypting, slot: number, skill: Skill): Candidate[] {
+  const { words, given, suspects } = encrypting;
   const word = words[slot - 1];
-  const suspects = SLOTS.map(each => suspectsOf(sense, given[each - 1], skill));
   const place = sense.pack.indexOf(word);
   return sayable(sense, word, skill)
     .filter(clue => encrypting.isAllowed([clue]))
-    .slice(0, 3 * DEPTH)
+    .slice(0, MOST_LOOKED_AT)
     .map(clue => {
-      const team = words.map(each => fitOfTeam(sense, each, clue, skill));
-      return {
-        clue,
-        team,
-        listeners: SLOTS.map(each => fitOfListeners(sense, clue, suspects[each - 1], given[each - 1], skill)),
-        givenAway: place < 0 ? 0 : suspectsOf(sense, [...given[slot - 1], clue], skill)[place],
-        margin: team[slot - 1] - Math.max(...team.filter((_, i) => i !== slot - 1)),
-      };
+      const team = SLOTS.map(each => fitOfTeam(sense, encrypting, each, clue, skill));
+      return { clue, team, margin: team[slot - 1] - Math.max(...team.filter((_, i) => i !== slot - 1)) };
     })
     .sort((one, other) => other.margin - one.margin)
-    .slice(0, DEPTH);
+    .slice(0, AMONG)
+    .filter((_, rank, best) => best.length <= DEPTH || rank % 2 === 0)
+    .map(({ clue, team }) => ({
+      clue,
+      team,
+      listeners: SLOTS.map(each => fitOfListeners(sense, clue, suspects[each - 1], given[each - 1], skill)),
+      givenAway: place < 0 ? 0 : suspectsWith(sense, suspects[slot - 1], [clue], skill)[place],
+    }));
 }
 
 /**
@@ -107,17 +122,25 @@ function candidatesFor(sense: Sense, encrypting: Encrypting, slot: number, skill
 export function sayable(sense: Sense, word: string, { plainness }: Skill): string[] {
   const { clues, vocabulary } = sense.language;
   const known = clues.of(word).filter(({ strength }) => strength >= plainness);
-  const listed = known.map(({ clue }) => clue).filter(clue => isDecent(sense, clue));
+  const isFair = (clue: string): boolean => !isBuiltOn(clue, word) && !isAboutLetters(clue, sense.language.name);
+  const listed = known.map(({ clue }) => clue).filter(clue => isDecent(sense, clue) && isFair(clue));
   if (listed.length > 0) return listed;
   const place = vocabulary.placeOf(word);
-  const near = place === null ? [] : vocabulary.nearest(place, 4 * DEPTH, { among: FREQUENT });
+  const near = place === null ? [] : vocabulary.nearest(place, 2 * MOST_LOOKED_AT, { among: FREQUENT });
   const clear = near.filter(clue => sense.fit(clue, word) >= NEAR && isDecent(sense, clue) && !isAkin(clue, word));
   return [...clear, ...passingsIn(sense.language.name)];
 }
 
-/** Nothing that is not said where children sit. */
-const isDecent = (sense: Sense, clue: string): boolean =>
-  wordsOf(clue).every(word => !sense.language.blocked.has(stemOf(word)));
+/**
+ * Whether a clue may be said where children sit: neither the whole of it nor any of its words is kept out.
+ * @example isDecent(sense, 'Bretagne') // true
+ */
+export const isDecent = ({ language: { blocked } }: Sense, clue: string): boolean =>
+  !blocked.has(spokenStem(clue)) && wordsOf(clue).every(word => !blocked.has(stemOf(word)));
+
+/** DEC-CLUE-13: what listeners might object to is not said, even where the software cannot tell ("Piglet" for pig). */
+const isBuiltOn = (clue: string, word: string): boolean =>
+  wordsOf(clue).some(said => wordsOf(word).some(part => part.length >= 3 && said.startsWith(part)));
 
 /** Whether two words begin so much alike that one may be a form of the other. */
 function isAkin(clue: string, word: string): boolean {

@@ -8,7 +8,7 @@ import { type Skill, strayOf } from './skill.ts';
 export type Fits = readonly (readonly number[])[];
 
 /** How much surer one is of a code whose clues fit better by one. */
-const CERTAINTY = 0.9;
+const CERTAINTY = 1.27;
 /** What is said of a word that one knows nothing of. */
 const PASSED = 3;
 /** Clues for the same word are near each other as well; less than clue and word are. */
@@ -19,20 +19,25 @@ const LIKE_BEFORE = 0.25;
  * @example chancesOf(fitsOfTeam(sense, words, clues, skill))
  */
 export function chancesOf(fits: Fits): Float64Array {
-  const chances = Float64Array.from(CODES, code => {
+  const fit = Float64Array.from(CODES, code => {
     let sum = 0;
     const digits = digitsOf(code);
     for (let line = 0; line < fits.length; line++) sum += fits[line][digits[line] - 1];
-    return CERTAINTY * sum;
+    return sum;
   });
-  const most = chances.reduce((one, other) => Math.max(one, other));
+  return likelihoods(fit);
+}
+
+/** How likely each of several things is that fit so well, in place. */
+function likelihoods(fits: Float64Array): Float64Array {
+  const most = fits.reduce((one, other) => Math.max(one, other));
   let all = 0;
-  for (let i = 0; i < chances.length; i++) {
-    chances[i] = Math.exp(chances[i] - most);
-    all += chances[i];
+  for (let i = 0; i < fits.length; i++) {
+    fits[i] = Math.exp(CERTAINTY * (fits[i] - most));
+    all += fits[i];
   }
-  for (let i = 0; i < chances.length; i++) chances[i] /= all;
-  return chances;
+  for (let i = 0; i < fits.length; i++) fits[i] /= all;
+  return fits;
 }
 
 /** The likeliest code, and how sure that is. */
@@ -48,17 +53,24 @@ export function likeliestOf(fits: Fits): Decoding {
   return { code: CODES[best], sureness: chances[best] };
 }
 
+/** What a team knows: its words, and the clues that were revealed under the number of each. */
+export interface OwnSide {
+  readonly words: readonly string[];
+  readonly given: readonly (readonly string[])[];
+}
+
 /**
  * How well clues go with the own words. Who was passed the pen for a word thinks of those that nothing is known of.
- * @example likeliestOf(fitsOfTeam(sense, words, ['coucou', 'Bretagne', 'Pompéi'], skill)).code // 314
+ * @example likeliestOf(fitsOfTeam(sense, { words, given: [] }, ['coucou', 'Bretagne', 'Pompéi'], skill)).code // 314
  */
-export const fitsOfTeam = (sense: Sense, words: readonly string[], clues: readonly string[], skill: Skill): Fits =>
-  clues.map(clue => SLOTS.map(slot => fitOfTeam(sense, words[slot - 1] ?? '', clue, skill)));
+export const fitsOfTeam = (sense: Sense, side: OwnSide, clues: readonly string[], skill: Skill): Fits =>
+  clues.map(clue => SLOTS.map(slot => fitOfTeam(sense, side, slot, clue, skill)));
 
-export function fitOfTeam(sense: Sense, word: string, clue: string, skill: Skill): number {
+export function fitOfTeam(sense: Sense, { words, given }: OwnSide, slot: number, clue: string, skill: Skill): number {
   if (clue === '') return 0;
+  const word = words[slot - 1] ?? '';
   if (isPassing(clue)) return sense.knows(word) ? 0 : PASSED;
-  return sense.fit(clue, word) + strayOf(skill, clue, word);
+  return sense.fit(clue, word, given[slot - 1]) + strayOf(skill, clue, word);
 }
 
 /**
@@ -81,21 +93,23 @@ export function fitsOfListeners(
 /** How likely each word of the pack is to be behind some clues, in the order of the pack. */
 export type Suspects = Float64Array;
 
-export function suspectsOf(sense: Sense, heard: readonly string[], skill: Skill): Suspects {
-  const chances = new Float64Array(sense.pack.length);
+export const suspectsOf = (sense: Sense, heard: readonly string[], skill: Skill): Suspects =>
+  suspectsWith(
+    sense,
+    Float64Array.from(sense.pack, () => 1 / sense.pack.length),
+    heard,
+    skill,
+  );
+
+/** The same once more clues have been heard. */
+export function suspectsWith(sense: Sense, before: Suspects, heard: readonly string[], skill: Skill): Suspects {
+  const fit = before.map(likelihood => Math.log(likelihood) / CERTAINTY);
   for (const clue of heard) {
     if (isPassing(clue)) continue;
     const fits = sense.fitsOf(clue);
-    for (let i = 0; i < chances.length; i++) chances[i] += CERTAINTY * (fits[i] + strayOf(skill, clue, sense.pack[i]));
+    for (let i = 0; i < fit.length; i++) fit[i] += fits[i] + strayOf(skill, clue, sense.pack[i]);
   }
-  const most = chances.reduce((one, other) => Math.max(one, other), 0);
-  let all = 0;
-  for (let i = 0; i < chances.length; i++) {
-    chances[i] = Math.exp(chances[i] - most);
-    all += chances[i];
-  }
-  for (let i = 0; i < chances.length; i++) chances[i] /= all;
-  return chances;
+  return likelihoods(fit);
 }
 
 /** How well a clue goes with a word that is one of several, and with the clues that were given for it. */

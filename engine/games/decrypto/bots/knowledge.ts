@@ -22,7 +22,8 @@ import { isPassing } from './passing.ts';
 import { ATTENTIVE, type Skill, skillOf } from './skill.ts';
 
 export const knowledge: Knowledge<Decrypto> = {
-  prepare: ({ language }, files) => loadLanguage(language, files),
+  /** A device that has neither the words nor a network plays all the same: it passes, and asks for them again the next time. */
+  prepare: ({ language }, files) => loadLanguage(language, files).catch(() => {}),
 
   choose(mind, chance, inattention: Inattention = ATTENTIVE) {
     const view = mind.game.view(mind.imagine(chance), mind.seat);
@@ -69,11 +70,12 @@ function objection(mind: Mind<Decrypto>, view: View): Action | null {
 function drafted(mind: Mind<Decrypto>, view: View, skill: Skill): Action | null {
   const sense = senseOf(view.options);
   const clues = view.sheet.at(-1)?.clues ?? [];
+  const given = sideOfSheet(view.sheet, view.sending);
   const words = view.side === null ? null : view.teams[view.side].words;
   const fits =
     view.side === view.sending
-      ? fitsOfTeam(sense, words ?? [], clues, skill)
-      : fitsOfListeners(sense, sideOfSheet(view.sheet, view.sending), clues, skill);
+      ? fitsOfTeam(sense, { words: words ?? [], given }, clues, skill)
+      : fitsOfListeners(sense, given, clues, skill);
   const { code } = likeliestOf(fits);
   return mind.legal.find(action => action.type === 'draft' && action.code === code) ?? null;
 }

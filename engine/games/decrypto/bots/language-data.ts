@@ -1,11 +1,9 @@
 /** What bots know of a language, read from the files of `data/` when a table first needs it. */
 import type { DataFiles } from '../../../bots/data-files.ts';
 import { packOf, type WordLanguage, type WordOptions } from '../pack.ts';
-import { wordsOf } from '../text.ts';
-import { Associations } from './associations.ts';
+import { Associations, spokenStem } from './associations.ts';
 import { type LanguageData, Sense } from './sense.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { stemOf } from './word-forms.ts';
 
 const loading = new Map<WordLanguage, Promise<void>>();
 const loaded = new Map<WordLanguage, LanguageData>();
@@ -36,7 +34,7 @@ async function read(name: WordLanguage, files: DataFiles): Promise<LanguageData>
     vocabulary: new Vocabulary(words.trimEnd().split('\n'), vectors),
     clues: new Associations(clues),
     wide: new Associations(wide),
-    blocked: new Set(wordsOf(blocked).map(stemOf)),
+    blocked: new Set(blocked.trimEnd().split('\n').map(spokenStem)),
   };
 }
 

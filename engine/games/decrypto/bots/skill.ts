@@ -15,7 +15,7 @@ export interface Skill {
 }
 
 /** However good they are, no two people have quite the same things come to mind. */
-const PERSONAL = 0.35;
+const PERSONAL = 0.25;
 /** Who overlooks more than this neither thinks of those who listen in, nor gives any but the plainest clues. */
 const CARELESS = 40;
 
@@ -27,7 +27,7 @@ export function skillOf(number: number, { overlooks }: Inattention): Skill {
   const careless = overlooks > CARELESS;
   return {
     number,
-    noise: PERSONAL + overlooks / 25,
+    noise: PERSONAL + overlooks / 22,
     remembers: careless ? 1 : overlooks > CARELESS / 2 ? 2 : 8,
     caution: careless ? 0 : 1 - overlooks / CARELESS,
     plainness: careless ? 82 : 70,

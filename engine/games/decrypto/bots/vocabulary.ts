@@ -12,7 +12,8 @@ import { singularsOf } from './word-forms.ts';
 export type Place = Float32Array;
 
 const HALF = 100;
-const SIZE = 2 * HALF;
+/** How many numbers a place has. */
+export const SIZE = 2 * HALF;
 /** What the network of associations counts beside the company in texts. */
 const NETWORK = 0.7;
 
@@ -50,15 +51,14 @@ export class Vocabulary {
   placeOf(text: string): Place | null {
     const row = this.rowOf(text);
     if (row !== undefined) return this.place(row);
-    const parts = partsOf(text);
-    return parts.length < 2 ? null : this.sum(parts);
+    return this.sum(partsOf(text));
   }
 
   /** The words nearest to a place, as far as they are among the most frequent ones. */
   nearest(place: Place, count: number, { among = this.words.length } = {}): string[] {
     const found: { word: string; near: number }[] = [];
     for (let row = 0; row < Math.min(among, this.words.length); row++) {
-      const near = nearness(place, this.place(row));
+      const near = this.nearnessOf(row, place);
       if (found.length === count && near <= found[count - 1].near) continue;
       found.push({ word: this.words[row], near });
       found.sort((one, other) => other.near - one.near);
@@ -90,6 +90,21 @@ export class Vocabulary {
     return known === 0 ? null : levelled(sum);
   }
 
+  /** How near a word lies, from the bytes themselves: where all are compared, no place is made for each. */
+  private nearnessOf(row: number, place: Place): number {
+    return this.halfOf(row, 0, 1, place) + this.halfOf(row, HALF, Math.sqrt(NETWORK), place);
+  }
+
+  private halfOf(row: number, from: number, length: number, place: Place): number {
+    let product = 0;
+    let squares = 0;
+    for (let i = from, at = row * SIZE + from; i < from + HALF; i++, at++) {
+      product += this.bytes[at] * place[i];
+      squares += this.bytes[at] * this.bytes[at];
+    }
+    return squares === 0 ? 0 : (length * product) / Math.sqrt(squares);
+  }
+
   private place(row: number): Place {
     const place = new Float32Array(SIZE);
     for (let i = 0; i < SIZE; i++) place[i] = this.bytes[row * SIZE + i];
@@ -113,11 +128,17 @@ function scale(place: Float32Array, from: number, length: number): void {
 }
 
 /**
- * How near two places are: 1.7 for one and the same, about 0 for words that have nothing to do with each other.
+ * How near two places are, of which the other may begin further on in a row of several: 1.7 for one and the same, about 0 for words that have nothing to do with each other.
  * @example nearness(of('volcano'), of('lava'))
  */
-export function nearness(one: Place, other: Place): number {
-  let sum = 0;
-  for (let i = 0; i < SIZE; i++) sum += one[i] * other[i];
-  return sum;
+export function nearness(one: Place, other: Place, from = 0): number {
+  // Four sums side by side: a processor need not wait for one addition before it begins the next.
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let i = 0, j = from; i < SIZE; i += 4, j += 4) {
+    first += one[i] * other[j];
+    second += one[i + 1] * other[j + 1];
+    third += one[i + 2] * other[j + 2];
+    fourth += one[i + 3] * other[j + 3];
+  }
+  return first + second + third + fourth;
 }

@@ -165,7 +165,7 @@ describe('example 5: the word guess', () => {
 });
 
 describe('example 6: the clue check', () => {
-  const against = { words: BLACK_WORDS, used: [], forms: true };
+  const against = { words: BLACK_WORDS, used: [], forms: 'all' } as const;
 
   test.each([
     ['blanche', null],

@@ -160,6 +160,7 @@ const kept = playthroughs(
 );
 
 earlierPlaythroughs(decrypto, new URL('../playthroughs/version-1/', import.meta.url));
+earlierPlaythroughs(decrypto, new URL('../playthroughs/version-2/', import.meta.url));
 
 test('the games kept have everything that can happen', () => {
   const games = kept.map(({ entries }) => entries.flatMap(entry => entry.events));
