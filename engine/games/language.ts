@@ -118,6 +118,24 @@ const LISTS: { readonly [L in Language]: Intl.ListFormat } = {
  */
 export const enumerated = (items: readonly string[], language: Language): string => LISTS[language].format(items);
 
+// made once: making them takes far longer than using them, and the log counts in every sentence
+const FIGURES: { readonly [L in Language]: Intl.NumberFormat } = {
+  en: new Intl.NumberFormat('en'),
+  fr: new Intl.NumberFormat('fr'),
+};
+const PLURALS: { readonly [L in Language]: Intl.PluralRules } = {
+  en: new Intl.PluralRules('en'),
+  fr: new Intl.PluralRules('fr'),
+};
+
+/**
+ * One of two forms, with its number: French counts zero among the singular and never breaks a line between the two,
+ * and minus is a sign of its own.
+ * @example counted('fr', 0, 'carte', 'cartes') // '0\u00a0carte'
+ */
+export const counted = (language: Language, count: number, one: string, many: string): string =>
+  `${FIGURES[language].format(count).replace('-', '−')}${language === 'fr' ? '\u00a0' : ' '}${PLURALS[language].select(count) === 'one' ? one : many}`;
+
 /**
  * A label for each seat that can be chosen: people count from one, the rules from zero.
  * @example seatLabels('seat', 3) // { 0: 'seat 1', 1: 'seat 2', 2: 'seat 3' }

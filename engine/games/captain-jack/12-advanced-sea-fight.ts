@@ -1,12 +1,13 @@
 /** Chapter 12: the advanced sea fight. */
 import { call, localsOf } from '../../kernel/flow.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { playsBy } from '../../kernel/versions.ts';
 import { sailsOf } from './4-hold.ts';
 import { exposedCards, type Fight, isRollLeft, seaFight } from './6-sea-fight.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
 import { FACES, type Half } from './material.ts';
-import { playsBy, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** CJG-ADV-SEA-01, CJG-ADV-SEA-04: all sails, whatever was revealed before and also after a calm. */
 export const catches = (s: State, seat: Seat, ship: Half): boolean => sailsOf(s, seat) >= ship.speed;

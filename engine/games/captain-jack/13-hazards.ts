@@ -1,5 +1,6 @@
 /** Chapter 13: sandbanks, storms and sea monsters. */
 import { call, random } from '../../kernel/flow.ts';
+import { playsBy } from '../../kernel/versions.ts';
 import { stow } from './2-cards.ts';
 import { cannonsOf, fits, sailsOf } from './4-hold.ts';
 import { canDig } from './8-maps.ts';
@@ -8,7 +9,7 @@ import { act } from './actions.ts';
 import { book } from './book.ts';
 import { leisureAtSea, makingRoom } from './leisure.ts';
 import { ARROW, type Card, FACES, NONE, OTHER } from './material.ts';
-import { playsBy, type State, sideOf } from './state.ts';
+import { type State, sideOf } from './state.ts';
 
 export function isHazard(card: Card): boolean {
   const { kind } = ARROW[card];

@@ -1,11 +1,12 @@
 /** Chapter 15: rum (rhum). */
 import { call } from '../../kernel/flow.ts';
 import { includes, type Seat } from '../../kernel/seats.ts';
+import { playsBy } from '../../kernel/versions.ts';
 import { NEED_RUM, roleOf } from './16-sailors/crew.ts';
 import { act } from './actions.ts';
 import { book } from './book.ts';
 import { type Card, RUM } from './material.ts';
-import { indexAboard, leftOf, playsBy, type State, type Stowed } from './state.ts';
+import { indexAboard, leftOf, type State, type Stowed } from './state.ts';
 
 /** CJG-ADV-RUM-03, CJG-ADV-RUM-10: only sailors who need bottles, with their half up. */
 export const isThirsty = (stowed: Stowed): boolean => NEED_RUM.includes(roleOf(stowed)) && roleOf(stowed) !== null;

@@ -1,8 +1,9 @@
 /** Chapter 2: how a sea card works, where it lies and where it goes. */
 import type { Seat } from '../../kernel/seats.ts';
+import { playsBy } from '../../kernel/versions.ts';
 import { AREA_OF, type Card } from './material.ts';
 import { powers } from './powers.ts';
-import { indexAboard, playsBy, type State, type Stowed, sideOf } from './state.ts';
+import { indexAboard, type State, type Stowed, sideOf } from './state.ts';
 
 /** CJG-CARD-09, CJG-CARD-10: onto the discard pile of its own area, where it lies with the arrow half up again. */
 export function layOnDiscard(s: State, card: Card): void {

@@ -1,6 +1,7 @@
 /** Chapter 7: in port. Which cards can pay for a letter is in `7-letters.ts`. */
 import { call } from '../../kernel/flow.ts';
 import type { Seat } from '../../kernel/seats.ts';
+import { playsBy } from '../../kernel/versions.ts';
 import { throwOff, turnOver } from './2-cards.ts';
 import { keepToLimit, somethingHappened } from './4-hold.ts';
 import { payments } from './7-letters.ts';
@@ -10,7 +11,7 @@ import { book } from './book.ts';
 import { leisure } from './leisure.ts';
 import { type Card, canTurn, LETTERS, type Letter } from './material.ts';
 import { powers } from './powers.ts';
-import { indexAboard, playsBy, type State, type Stowed } from './state.ts';
+import { indexAboard, type State, type Stowed } from './state.ts';
 
 /**
  * CJG-PORT-18: turning and fulfilling in any order, as often as one likes (CJG-PORT-13), here alone (CJG-PORT-15,

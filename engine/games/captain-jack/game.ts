@@ -12,6 +12,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat, type Seat } from '../../kernel/seats.ts';
 import './11-advanced.ts';
 import './wishes.ts';
+import { nextVersion } from '../../kernel/versions.ts';
 import { game } from './3-setup.ts';
 import { outcome } from './10-end.ts';
 import { type Action, shapes } from './actions.ts';
@@ -134,16 +135,7 @@ const firstVersion: Game<CaptainJack> = {
  * Version 2: payments are one answer whatever lies on top, nothing is asked that has one sensible answer, and a port visit
  * ends when its player says so.
  */
-export const captainJack: Game<CaptainJack> = {
-  ...firstVersion,
-  version: 2,
-  setup(options, seats, chance) {
-    const s = firstVersion.setup(options, seats, chance);
-    s.version = captainJack.version;
-    return s;
-  },
-  earlier: [firstVersion],
-};
+export const captainJack = nextVersion(firstVersion);
 
 /** CJG-SETUP-03, CJG-SETUP-13: beside the island, with nothing aboard. */
 const newShip = (): Ship => ({ place: BESIDE, cards: [], doubloons: 0, letters: [], gone: false });

@@ -1,12 +1,11 @@
 /** What lies on the table, and small questions about it. */
 import type { Seat, Seats } from '../../kernel/seats.ts';
 import type { Flow } from '../../kernel/steps.ts';
+import type { Versioned } from '../../kernel/versions.ts';
 import type { Event } from './events.ts';
 import { ARROW, type Card, type Half, type Letter, OTHER, type Place, type Side } from './material.ts';
 
-export interface State extends Flow<Event> {
-  /** The version of the rules it is played by; not there in the first one, which knew of no other. */
-  version?: number;
+export interface State extends Flow<Event>, Versioned {
   /** Whether the advanced rules are in use, all of them (CJG-ADV-SETUP-05). */
   advanced: boolean;
   /** Who begins, as agreed at the table; 'random' where nothing was agreed. */
@@ -45,12 +44,6 @@ export interface State extends Flow<Event> {
   /** Who wants no rum (CJG-ADV-RUM-11); not there while nobody does. */
   abstaining?: Seats;
 }
-
-/**
- * Whether a table is played by this version of the rules or a later one: a game goes on as it began.
- * @example if (playsBy(s, 2) && s.revealed === NONE) return;
- */
-export const playsBy = ({ version = 1 }: { readonly version?: number }, least: number): boolean => version >= least;
 
 /** A ship plan with what lies around it. */
 export interface Ship {

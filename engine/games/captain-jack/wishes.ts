@@ -3,8 +3,9 @@
  * (CJG-ADV-RUM-11). Few ever do, so nobody is asked whether they want to.
  */
 import { includes, only, type Seat, type Seats } from '../../kernel/seats.ts';
+import { playsBy } from '../../kernel/versions.ts';
 import { book } from './book.ts';
-import { playsBy, type State } from './state.ts';
+import type { State } from './state.ts';
 
 type Wish = 'lingering' | 'abstaining';
 

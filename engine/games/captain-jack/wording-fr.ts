@@ -1,5 +1,5 @@
 /** Captain Jack's Gold en français, in the words of the glossary: voile, canon, cale, défausse, lettre de marque, doublon. */
-import { atHead, enumerated, nameOf, seatLabels, type Wording } from '../language.ts';
+import { atHead, counted, enumerated, nameOf, seatLabels, type Wording } from '../language.ts';
 import { linesOf } from '../picture.ts';
 import { TREASURE } from './8-maps.ts';
 import type { Action } from './actions.ts';
@@ -12,7 +12,7 @@ import { areaText, asksText, type CardWords, cardById, cardText, hazardText, per
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`): string => counted('fr', count, one, many);
 const nations = { england: 'anglais', spain: 'espagnol', france: 'français', pirate: 'pirate' } as const;
 
 export const cards: CardWords = {
@@ -115,7 +115,7 @@ const table: TableWords = {
   cards,
   columns: ['lieu', 'doublons', 'voiles', 'canons', 'cartes'],
   you: 'vous',
-  left: 'a quitté',
+  left: 'a quitté la partie',
   letters: pile => `Lettres de marque (${pile} face cachée)`,
   pays: doubloons,
   areas: 'Domaines de mer',

@@ -5,7 +5,7 @@ import type { Card } from './material.ts';
 import { forecast } from './questions.ts';
 import { keys } from './wording-keys.ts';
 import { numbered } from './wording-seats.ts';
-import { type TableWords, tableLines } from './wording-table.ts';
+import { meantBy, pictureOf, type TableWords, tableLines, waysOf } from './wording-table.ts';
 
 /** 'an 8', 'a 9'. */
 const a = (card: Card): string => `${[8, 11, 18].includes(card) ? 'an' : 'a'} ${card}`;
@@ -25,6 +25,8 @@ const table: TableWords = {
   pile: count => `Draw pile: ${cards(count)}.`,
   discard: (count, top) =>
     top === undefined ? 'Discard pile: empty.' : `Discard pile: ${cards(count)}, ${a(top)} on top.`,
+  ownHand: 'Your hand',
+  emptyHand: 'empty',
   yourHand: hand => (hand.length === 0 ? 'Your hand is empty.' : `Your hand: ${hand.join('  ')}`),
 };
 
@@ -93,6 +95,9 @@ export const english: Wording<FujiFlush> = {
     thanks: 'Thanks for the game!',
   },
   table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
+  meant: meantBy,
 };
 
 const sorted = (hand: readonly Card[]): string => hand.toSorted((one, other) => one - other).join(', ');

@@ -1,13 +1,13 @@
 /** Fuji Flush en français, in the words of the glossary: pioche, défausse, poser, valeur combinée. */
-import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
+import { counted, enumerated, type Names, nameOf, type Wording } from '../language.ts';
 import type { FujiFlush } from './game.ts';
 import type { Card } from './material.ts';
 import { forecast } from './questions.ts';
 import { keys } from './wording-keys.ts';
 import { numbered } from './wording-seats.ts';
-import { type TableWords, tableLines } from './wording-table.ts';
+import { meantBy, pictureOf, type TableWords, tableLines, waysOf } from './wording-table.ts';
 
-const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
+const cards = (count: number): string => counted('fr', count, 'carte', 'cartes');
 const and = (seats: readonly number[], names: Names): string =>
   enumerated(
     seats.map(seat => nameOf(names, seat)),
@@ -19,23 +19,28 @@ const table: TableWords = {
   combined: 'valeur combinée',
   hand: 'en main',
   you: 'vous',
-  left: 'a quitté',
+  left: 'a quitté la partie',
   pile: count => `Pioche : ${cards(count)}.`,
   discard: (count, top) =>
     top === undefined ? 'Défausse : vide.' : `Défausse : ${cards(count)}, avec un ${top} dessus.`,
+  ownHand: 'Votre main',
+  emptyHand: 'vide',
   yourHand: hand => (hand.length === 0 ? 'Votre main est vide.' : `Votre main : ${hand.join('  ')}`),
 };
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
 export const french: Wording<FujiFlush> = {
   summary:
-    'Débarrassez-vous de toutes vos cartes : une carte qui survit à un tour est partie, et les cartes égales s’unissent.',
+    'Débarrassez-vous de toutes vos cartes : une carte qui tient un tour de table est défaussée, et les cartes de même valeur s’additionnent.',
   prompts: { playCard: 'Posez une carte.' },
   actions: { playCard: ({ card }) => `Poser un ${card}` },
   effect(view, seat, { card }, names) {
     const { combined, partners, pushedOut } = forecast(view, seat, card);
-    const together = partners.length === 0 ? [] : [`avec ${and(partners, names)} : ${combined}`];
-    const out = pushedOut.length === 0 ? [] : [`fait défausser ${and(pushedOut, names)}`];
+    const together = partners.length === 0 ? [] : [`avec ${and(partners, names)} : valeur combinée ${combined}`];
+    const out =
+      pushedOut.length === 0
+        ? []
+        : [`chasse ${pushedOut.length === 1 ? 'la carte' : 'les cartes'} : ${and(pushedOut, names)}`];
     return [...together, ...out].join(' ; ') || null;
   },
   keys,
@@ -50,13 +55,13 @@ export const french: Wording<FujiFlush> = {
     wentThrough: ({ card, seats }, names) =>
       seats.length === 1
         ? `${and(seats, names)} défausse son ${card} sans piocher.`
-        : `${and(seats, names)} défaussent ensemble leurs ${card} sans piocher.`,
+        : `${and(seats, names)} défaussent leur ${card} sans piocher.`,
     played: ({ seat, card, combined, with: partners }, names) =>
       partners.length === 0
         ? `${nameOf(names, seat)} pose un ${card}.`
-        : `${nameOf(names, seat)} pose un ${card} avec ${and(partners, names)} : ${combined}.`,
+        : `${nameOf(names, seat)} pose un ${card}, avec ${and(partners, names)} : valeur combinée ${combined}.`,
     pushedOut: ({ seat, card, combined, by }, names) =>
-      `${nameOf(names, by)} fait défausser à ${nameOf(names, seat)} son ${card}${combined === card ? '' : ` (valeur combinée ${combined})`}.`,
+      `${nameOf(names, by)} chasse le ${card} posé par ${nameOf(names, seat)}${combined === card ? '' : ` (valeur combinée ${combined})`}.`,
     drew: ({ seat, secret }, names) =>
       `${nameOf(names, seat)} pioche ${
         secret === undefined
@@ -100,6 +105,9 @@ export const french: Wording<FujiFlush> = {
     thanks: 'Merci pour la partie !',
   },
   table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
+  meant: meantBy,
 };
 
 const sorted = (hand: readonly Card[]): string => hand.toSorted((one, other) => one - other).join(', ');

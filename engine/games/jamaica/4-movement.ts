@@ -104,12 +104,14 @@ export function sailTo(s: State, ship: Ship, to: Space, steps: number, forward: 
 /**
  * A ship has stopped: combat first if the space is occupied, then its price or treasure (JAM-MOVE-07), once
  * (JAM-PRICE-08). Only here a combat arises (JAM-MOVE-11). On Port Royal nothing happens (JAM-MOVE-17, JAM-COMBAT-05) and
- * nothing is paid (JAM-PRICE-13).
+ * nothing is paid (JAM-PRICE-13). Who has promised to pay with whatever goods does so, whatever the combat brings
+ * (CREW-POWER-44).
  */
-export function arrive(s: State, ship: Ship, priced: boolean): void {
+export function arrive(s: State, ship: Ship, priced: boolean, promised = false): void {
   if (s.space[ship] === PORT_ROYAL) return;
-  if (isOccupied(s, ship) || hasDistantTarget(s, ship)) call(s, arrival, { ship, priced });
-  else settle(s, ship, priced);
+  if (isOccupied(s, ship) || hasDistantTarget(s, ship))
+    call(s, arrival, promised ? { ship, priced, promised } : { ship, priced });
+  else settle(s, ship, priced, promised);
 }
 
 /**
@@ -117,9 +119,9 @@ export function arrive(s: State, ship: Ship, priced: boolean): void {
  * paid with what it has now (JAM-COMBAT-51, JAM-COMBAT-58), or a treasure, even if it has lost (JAM-COMBAT-54), which
  * comes too late for the combat (JAM-TREASURE-14).
  */
-export const arrival = book.sequence<{ ship: Ship; priced: boolean }>('arrival', [
+export const arrival = book.sequence<{ ship: Ship; priced: boolean; promised?: boolean }>('arrival', [
   (s, v) => fight(s, v.ship),
-  (s, v) => settle(s, v.ship, v.priced),
+  (s, v) => settle(s, v.ship, v.priced, v.promised === true),
 ]);
 
 /** Whether another ship stands there, whatever lap it is on (JAM-MOVE-18); any number may (JAM-MOVE-06). */

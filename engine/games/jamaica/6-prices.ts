@@ -17,10 +17,10 @@ const DEMANDS: readonly Goods[] = KIND.map(kind => (kind === 'port' ? GOLD : FOO
  * ghost pays none (JAM-GHOST-08, JAM-GHOST-44), and so never recruits (CREW-GHOST-02); nor does a ship after a shortage
  * of 2021 (JAM-SHORTAGE21-08, CREW-RECRUIT-16), which still takes a treasure (JAM-SHORTAGE21-13).
  */
-export function settle(s: State, ship: Ship, priced: boolean): void {
+export function settle(s: State, ship: Ship, priced: boolean, promised: boolean): void {
   const space = s.space[ship];
   if (LAIR_BIT[space] !== 0) takeTreasure(s, ship, space);
-  else if (priced && !isGhost(s, ship)) payPrice(s, ship, space);
+  else if (priced && !isGhost(s, ship)) payPrice(s, ship, space, promised);
 }
 
 /**
@@ -28,12 +28,12 @@ export function settle(s: State, ship: Ship, priced: boolean): void {
  * (CREW-LOAD-12), spoils of the combat included (JAM-SHORTAGE07-19); whoever cannot has a shortage (JAM-SHORTAGE07-01,
  * JAM-SHORTAGE21-01). After one of 2007 a price can be paid in full here, and somebody recruited (CREW-RECRUIT-15).
  */
-function payPrice(s: State, ship: Ship, space: Space): void {
+function payPrice(s: State, ship: Ship, space: Space, promised: boolean): void {
   const demand = demandOf(space);
   if (tokensOf(s, ship, demand) >= PRICE[space]) {
     oncePaid(s, ship);
     pay(s, ship, demand, PRICE[space], PRICE_OF_SPACE);
-  } else if (!offersExchange(s, ship, demand, PRICE[space])) runShort(s, ship, demand);
+  } else if (!offersExchange(s, ship, demand, PRICE[space], promised)) runShort(s, ship, demand);
 }
 
 /** What happens to a ship that cannot pay, by edition. It pays in part, so nobody is recruited (CREW-RECRUIT-10). */

@@ -1,6 +1,7 @@
 /** Chapter 7: shortage (pénurie), 2007 edition. */
 
 import { call } from '../../kernel/flow.ts';
+import { playsBy } from '../../kernel/versions.ts';
 import { arrive } from './4-movement.ts';
 import { KIND, type Path, PRICE, SPACES, type Space, waysBack } from './board.ts';
 import { book } from './book.ts';
@@ -38,12 +39,20 @@ export function waysBackOf(s: State, ship: Ship): readonly Path[] {
   const food = tokensOf(s, ship, FOOD);
   const [forPorts, forSea] = [paysWith(s, ship, GOLD), paysWith(s, ship, FOOD)];
   if (forPorts === GOLD && forSea === FOOD) return payableWaysBack(s.space[ship], gold, food);
-  const isPayable = (space: Space, purse: number, larder: number): boolean =>
-    PRICE[space] <= (KIND[space] === 'port' ? purse : larder);
   const [most, mostFood] = [tokensOf(s, ship, forPorts), tokensOf(s, ship, forSea)];
   const stops = (space: Space): boolean => isPayable(space, gold, food);
   return waysBack(s.space[ship], stops, space => isPayable(space, most, mostFood));
 }
+
+const isPayable = (space: Space, purse: number, larder: number): boolean =>
+  PRICE[space] <= (KIND[space] === 'port' ? purse : larder);
+
+/**
+ * CREW-POWER-44: to stop on a space that its own goods do not pay is to promise the exchange. In version 1 it could still be
+ * refused, after a combat too, and the ship went on to the next fight.
+ */
+const promisesExchange = (s: State, ship: Ship, space: Space): boolean =>
+  playsBy(s, 2) && !isPayable(space, tokensOf(s, ship, GOLD), tokensOf(s, ship, FOOD));
 
 /** JAM-SHORTAGE07-02, JAM-SHORTAGE07-03, JAM-SHORTAGE07-07: pay what one can, go back, pay there. */
 export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
@@ -59,9 +68,10 @@ export function shortageOf2007(s: State, ship: Ship, demand: Goods): void {
  * shortage again (JAM-SHORTAGE07-11).
  */
 function goBackAlong(s: State, ship: Ship, path: Path): void {
-  const from = goBack(s, ship, path[path.length - 1]);
+  const to = path[path.length - 1];
+  const from = goBack(s, ship, to);
   tellRetreat(s, ship, from, path, 'JAM-SHORTAGE07-03');
-  arrive(s, ship, true);
+  arrive(s, ship, true, promisesExchange(s, ship, to));
 }
 
 /** JAM-SHORTAGE07-08: where the way back divides, the mover chooses. */

@@ -2,6 +2,7 @@
 import { random } from '../../kernel/flow.ts';
 import type { Journal } from '../../kernel/journal.ts';
 import { NOBODY, only, type Seats } from '../../kernel/seats.ts';
+import { playsBy } from '../../kernel/versions.ts';
 import { stackIn } from './3-loading.ts';
 import { LAIR_BIT, type Space } from './board.ts';
 import type { Event, Stack } from './events.ts';
@@ -91,15 +92,24 @@ export function takePower(
 ): void {
   let carried: Stack | null = null;
   s.owner[power] = to;
+  const isLost = power === SIXTH_HOLD && isGhost(s, to) && s.goods[holdAt(from, SIXTH)] !== GOLD; // JAM-GHOST-33
   if (power === SIXTH_HOLD) {
     moveSixthHold(s, from, to);
-    if (isGhost(s, to) && s.goods[holdAt(to, SIXTH)] !== GOLD) fill(s, to, SIXTH, NOTHING, 0); // JAM-GHOST-33
+    if (isLost && !playsBy(s, 2)) fill(s, to, SIXTH, NOTHING, 0);
     if (s.journal !== null) carried = stackIn(s, to, SIXTH);
   }
   const name = POWERS[power];
   if (rule === 'JAM-COMBAT-27')
     s.journal?.add({ type: 'treasureStolen', rule, ship: to, loser: from, power: name, carried });
   else s.journal?.add({ type: 'treasureGiven', rule, ship: from, to, power: name, carried });
+  if (isLost && playsBy(s, 2)) loseLoad(s, to);
+}
+
+/** JAM-GHOST-33: of what lay on the 6th Hold the ghost keeps nothing but gold. In version 1 nobody was told of it. */
+function loseLoad(s: State, ghost: Ship): void {
+  const lost = stackIn(s, ghost, SIXTH);
+  fill(s, ghost, SIXTH, NOTHING, 0);
+  if (lost !== null) s.journal?.add({ type: 'loadLost', rule: 'JAM-GHOST-33', ship: ghost, hold: SIXTH, lost });
 }
 
 /** JAM-COMBAT-28, JAM-COMBAT-29: one at random; the thief sees it only afterwards, and the ghost never (JAM-GHOST-42). */

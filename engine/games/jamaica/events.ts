@@ -152,6 +152,8 @@ type CombatEvent =
         carried: Stack | null;
         secret?: Worth;
       })
+  /** What lay on a card that the ghost has now, and cannot keep, goes to the Bank. */
+  | ({ type: 'loadLost'; rule: 'JAM-GHOST-33'; ship: Ship; hold: number; lost: Stack } & Open)
   | ({ type: 'treasureGiven'; rule: 'JAM-COMBAT-38' | 'JAM-GHOST-43'; ship: Ship; to: Ship } & Treasure & {
         carried: Stack | null;
         secret?: Worth;

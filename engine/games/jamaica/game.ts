@@ -12,6 +12,7 @@ import { call, flow, flowOf } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat } from '../../kernel/seats.ts';
+import { nextVersion } from '../../kernel/versions.ts';
 import { firstColours, game } from './1-setup.ts';
 import { outcome } from './10-end.ts';
 import { type Action, shapes } from './actions.ts';
@@ -44,7 +45,8 @@ export interface Jamaica {
   memory: undefined;
 }
 
-export const jamaica: Game<Jamaica> = {
+/** Version 1, for the tables that began under it: what has changed since asks the table (`playsBy`). */
+const firstVersion: Game<Jamaica> = {
   id: label.id,
   version: 1,
   seats: label.seats,
@@ -135,6 +137,7 @@ export const jamaica: Game<Jamaica> = {
       gone: s.gone,
       lastLeft: s.lastLeft,
     };
+    if (s.version !== undefined) copy.version = s.version;
     if (s.crew !== undefined) copy.crew = copyOfCrew(s.crew);
     return copy;
   },
@@ -149,6 +152,12 @@ export const jamaica: Game<Jamaica> = {
   undo: { rule: 'JAM-NET-04', isFinal },
   check,
 };
+
+/**
+ * Version 2: who stops on a retreat of 2007 where nothing but an exchange pays has promised to pay, and it is told what
+ * becomes of a load on the 6th Hold that the ghost gets.
+ */
+export const jamaica = nextVersion(firstVersion);
 
 /** CREW-SETUP-06: the power cards of the base game are out of a game with the expansion, as everybody knows. */
 function bringCrew(s: State): void {

@@ -63,6 +63,8 @@ export interface Now {
   /** What is paid, and how much. */
   readonly types?: Goods;
   readonly amount?: number;
+  /** Whether the payer has promised to pay with other goods. */
+  readonly promised?: boolean;
   /** How far a ship moves, and which way. */
   readonly die?: number;
   readonly forward?: boolean;
@@ -74,6 +76,8 @@ export interface Now {
 }
 
 export interface View {
+  /** The version of the rules it is played by; not there in the first one. */
+  readonly version?: number;
   readonly edition: Edition;
   readonly round: number;
   readonly captain: Seat;
@@ -109,6 +113,7 @@ export interface View {
 export function view(s: State, viewer: Viewer): View {
   const own = viewer >= 0;
   return {
+    ...(s.version === undefined ? {} : { version: s.version }),
     edition: s.edition,
     round: s.round,
     captain: s.captain,

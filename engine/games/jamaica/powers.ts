@@ -131,9 +131,12 @@ export const endWithoutSpoils = (s: State, attacker: Ship, winner: Ship, loser: 
 export const paysByExchange = (s: State, ship: Ship, goods: Goods, amount: number, use: number): boolean =>
   s.crew !== undefined && goodsmen.payByExchange(s, ship, goods, amount, use);
 
-/** A price cannot be paid with the goods that are asked for: true if its payer is asked whether to pay with others. */
-export const offersExchange = (s: State, ship: Ship, goods: Goods, price: number): boolean =>
-  s.crew !== undefined && goodsmen.offerExchange(s, ship, goods, price);
+/**
+ * A price cannot be paid with the goods that are asked for: true if its payer is asked whether to pay with others, or how,
+ * where that was promised.
+ */
+export const offersExchange = (s: State, ship: Ship, goods: Goods, price: number, promised: boolean): boolean =>
+  s.crew !== undefined && goodsmen.offerExchange(s, ship, goods, price, promised);
 
 /** A price is about to be paid in full: what comes after it? */
 export function oncePaid(s: State, ship: Ship): void {

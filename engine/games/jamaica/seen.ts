@@ -63,6 +63,7 @@ export function asSeen(view: View, viewer: Viewer): State {
     gone: seatsOf(view.gone),
     lastLeft: NOBODY,
   };
+  if (view.version !== undefined) s.version = view.version;
   if (view.crew !== null) s.crew = crewAsSeen(view.crew);
   view.seats.forEach((_, seat) => {
     dealCards(s, view, seat, viewer);

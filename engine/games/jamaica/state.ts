@@ -1,6 +1,7 @@
 /** What lies on the table, and the small questions everybody asks about it. */
 import { NOBODY, type Seat, type Seats } from '../../kernel/seats.ts';
 import type { Flow } from '../../kernel/steps.ts';
+import type { Versioned } from '../../kernel/versions.ts';
 import { NOWHERE, type Space } from './board.ts';
 import type { Crew } from './crew/state.ts';
 import type { Event } from './events.ts';
@@ -26,7 +27,7 @@ export const POINTS = 1;
 export const CURSED = 2;
 export const FACE_UP = 3;
 
-export interface State extends Flow<Event> {
+export interface State extends Flow<Event>, Versioned {
   edition: Edition;
   /** How many seats there are; a ship with this number is the ghost. */
   seats: number;

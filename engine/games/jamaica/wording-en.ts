@@ -8,7 +8,7 @@ import { type GoodsName, type Power, SIXTH } from './material.ts';
 import { effectOf } from './wording-effect.ts';
 import { cardText, holdText, type Pieces, placeText, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
 import { promptFor } from './wording-prompt.ts';
-import { type TableWords, tableLines } from './wording-table.ts';
+import { pictureOf, type TableWords, tableLines, waysOf } from './wording-table.ts';
 
 const pieces: Pieces = {
   ghost: 'the ghost ship',
@@ -68,6 +68,8 @@ const table: TableWords = {
   dice: (sun, moon) => `Sun ${sun}, moon ${moon}.`,
   rolled: (one, other) => `Dice: ${one} and ${other}.`,
   pile: (count, lairs) => `Treasure pile: ${cards(count)}, tokens on ${lairs} lairs.`,
+  ownHand: 'Your hand',
+  holdsAboard: aboard => `Holds, ${aboard}`,
   yourHand: hand => `Your hand: ${hand.join('  |  ')}`,
 };
 
@@ -210,6 +212,8 @@ export const english: Wording<Jamaica> = {
       const what = treasure(power, shown, secret, 'a face-down treasure');
       return `${Ship(names, one)} steals ${what} from ${ship(names, loser)}${carried === null ? '' : `, with ${stack(carried)}`}.`;
     },
+    loadLost: ({ ship: one, lost }, names) =>
+      `${Ship(names, one)} keeps nothing but gold: ${stack(lost)} from the 6th Hold to the Bank.`,
     treasureGiven: ({ ship: one, to, power, shown, carried, rule, secret }, names) => {
       const blind = rule === 'JAM-COMBAT-38' ? 'a cursed treasure' : 'a treasure';
       const hidden = secret === undefined ? blind : `${blind} of ${signed(secret.worth)}`;
@@ -284,6 +288,8 @@ export const english: Wording<Jamaica> = {
   phrases: {},
   sides: { ghost: 'the ghost ship' },
   table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
 };
 
 /** A treasure as it is told: by its name, by its worth to whoever may know it, or as one that is hidden. */

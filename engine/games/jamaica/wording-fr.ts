@@ -1,5 +1,5 @@
 /** Jamaica en français, in the words of the glossary: cale, repaire, pénurie, poudre, boussole. */
-import { enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
+import { counted, enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
 import { KIND } from './board.ts';
 import type { CharacterName } from './crew/characters.ts';
 import { crewFrench } from './crew/wording-fr.ts';
@@ -7,19 +7,30 @@ import type { Face, Stack } from './events.ts';
 import type { Jamaica } from './game.ts';
 import { type Colour, type GoodsName, type Power, SIXTH, type Symbol21 } from './material.ts';
 import { effectOf } from './wording-effect.ts';
-import { cardText, holdText, type Pieces, placeText, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
+import { cardText, type Pieces, placeText, shipAtHead, shipName, spaceText } from './wording-pieces.ts';
 import { promptFor } from './wording-prompt.ts';
-import { type TableWords, tableLines } from './wording-table.ts';
+import { pictureOf, type TableWords, tableLines, waysOf } from './wording-table.ts';
 
 const pieces: Pieces = {
-  ghost: 'le bateau fantôme',
+  ghost: 'le Bateau Fantôme',
   icons: { gold: 'or', food: 'nourriture', powder: 'poudre', forward: 'avancer', backward: 'reculer' },
-  goods: (goods: GoodsName, tokens: number) => `${tokens} ${GOODS[goods]}`,
+  goods: (goods: GoodsName, tokens: number) => counted('fr', tokens, ...TOKENS[goods]),
   kinds: { port: 'port', sea: 'mer', lair: 'repaire', portRoyal: 'Port Royal' },
   sixthHold: 'la 6e Cale',
   hold: 'cale',
 };
-const GOODS: { readonly [G in GoodsName]: string } = { gold: 'or', food: 'nourriture', powder: 'poudre' };
+/** Some of each, as what a hold has. */
+const SOME: { readonly [G in GoodsName]: string } = {
+  gold: 'de l’or',
+  food: 'de la nourriture',
+  powder: 'de la poudre',
+};
+/** The tokens of each, one and several. */
+const TOKENS: { readonly [G in GoodsName]: readonly [string, string] } = {
+  gold: ['doublon', 'doublons'],
+  food: ['nourriture', 'nourritures'],
+  powder: ['poudre', 'poudres'],
+};
 const POWER_NAMES: { readonly [P in Power]: string } = {
   morganMap: 'la Carte de Morgan',
   saranSabre: 'le Sabre de Saran',
@@ -55,16 +66,16 @@ const crew = crewFrench({
   worth: signed,
   to: (names, one) => to(names, one),
 });
-const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
+const cards = (count: number): string => counted('fr', count, 'carte', 'cartes');
 const face = (shown: Face): string => (shown === 'star' ? 'l’étoile' : `un ${shown}`);
 const rolled = (shown: Face, powder: number, bonus: number, bonusBy?: CharacterName): string => {
   if (shown === 'star') return 'l’étoile';
   const added = [
-    ...(powder > 0 ? [`${powder} poudre`] : []),
-    ...(bonus > 0 ? [`${bonus} pour ${bonusBy === undefined ? POWER_NAMES.ladyBeth : crew.names[bonusBy]}`] : []),
+    ...(powder > 0 ? [pieces.goods('powder', powder)] : []),
+    ...(bonus > 0 ? [`${bonus} (${bonusBy === undefined ? POWER_NAMES.ladyBeth : crew.names[bonusBy]})`] : []),
   ];
-  const sum = added.length > 0 ? `, avec ${added.join(' et ')} : ${shown + powder + bonus}` : '';
-  return `${face(shown)}${sum}`;
+  const sum = added.length > 0 ? `, plus ${added.join(' et ')} : puissance de feu ${shown + powder + bonus}` : '';
+  return `${shown}${sum}`;
 };
 
 const table: TableWords = {
@@ -75,7 +86,7 @@ const table: TableWords = {
   treasures: 'trésors',
   hand: 'en main',
   you: 'vous',
-  left: 'a quitté',
+  left: 'a quitté la partie',
   empty: 'vide',
   powers: POWER_NAMES,
   crew,
@@ -83,7 +94,10 @@ const table: TableWords = {
   round: (round, captain) => `Tour ${round}, Capitaine : ${captain}.`,
   dice: (sun, moon) => `Soleil ${sun}, lune ${moon}.`,
   rolled: (one, other) => `Dés : ${one} et ${other}.`,
-  pile: (count, lairs) => `Pioche des trésors : ${cards(count)}, jetons sur ${lairs} repaires.`,
+  pile: (count, lairs) =>
+    `Pioche des trésors : ${cards(count)}, jetons sur ${counted('fr', lairs, 'repaire', 'repaires')}.`,
+  ownHand: 'Votre main',
+  holdsAboard: aboard => `Cales, ${aboard}`,
   yourHand: hand => `Votre main : ${hand.join('  |  ')}`,
 };
 
@@ -103,12 +117,12 @@ export const french: Wording<Jamaica> = {
     stowSpoils: 'Choisissez la cale de votre butin.',
     chooseRetreat: 'Pénurie : choisissez par où reculer.',
     chooseRoute: 'Pénurie : choisissez par où reculer.',
-    steerGhost: 'Déplacez le bateau fantôme.',
+    steerGhost: 'Déplacez le Bateau Fantôme.',
     ...crew.prompts,
   },
   prompt: (step, view, seat) =>
     promptFor(
-      { way: crew.chooseWayWith, payment: what => `Dans quelles cales prendre ${stack(what)} ?` },
+      { way: crew.chooseWayWith, payment: what => `Dans quelles cales prenez-vous ${stack(what)} ?` },
       step,
       view,
       seat,
@@ -120,15 +134,16 @@ export const french: Wording<Jamaica> = {
     load: ({ hold }) => `Charger dans ${inHold(hold)}`,
     sail: ({ to: end }) => `Aller ${on(end)}`,
     retreat: ({ to: end }) => `Reculer ${on(end, placeText(pieces, end))}`,
-    pay: ({ tokens }) => `Prendre ${tokens.join(' + ')}`,
+    pay: ({ tokens }) => `Payer ${tokens.join(' + ')}`,
     attack: ({ ship: other }, names) => `Attaquer ${ship(names, other)}`,
-    spendPowder: ({ powder }) => (powder === 0 ? 'Ne pas dépenser de poudre' : `Dépenser ${powder} poudre`),
+    spendPowder: ({ powder }) =>
+      powder === 0 ? 'Ne pas dépenser de poudre' : `Dépenser ${pieces.goods('powder', powder)}`,
     reroll: () => 'Faire relancer le dé',
     keepRoll: () => 'Laisser le dé tel quel',
-    stealHold: ({ hold }) => `Voler le contenu : ${holdText(pieces, hold)}`,
+    stealHold: ({ hold }) => `Voler le contenu de ${inHold(hold)}`,
     stealPower: ({ power }) => `Voler ${POWER_NAMES[power]}`,
     stealHidden: () => 'Voler un trésor face cachée',
-    giveTreasure: ({ worth: points }) => `Donner votre trésor à ${signed(points)}`,
+    giveTreasure: ({ worth: points }) => `Donner votre trésor de ${signed(points)}`,
     givePower: ({ power }) => `Donner ${POWER_NAMES[power]}`,
     decline: () => 'Ne rien prendre',
     ...crew.actions,
@@ -140,11 +155,11 @@ export const french: Wording<Jamaica> = {
         between: ' ; ',
         fight: rivals => `combat contre ${rivals.map(rival => ship(names, rival)).join(' ou ')}`,
         pays: price => `paie ${price}`,
-        short: 'prix impossible à payer',
+        short: 'pénurie',
         treasure: 'un trésor à prendre',
         home: 'arrivée',
         ignored: 'chargement impossible',
-        empties: what => `jette ${stack(what)} à la mer`,
+        empties: what => `vide cette cale (${stack(what)})`,
         holds: what => stack(what),
         character: name => crew.names[name],
         overboard: name => `jette ${crew.names[name]} à la mer`,
@@ -160,38 +175,42 @@ export const french: Wording<Jamaica> = {
 
   events: {
     colourTaken: ({ seat, colour }, names) => `${nameOf(names, seat)} prend le bateau ${COLOUR_NAMES[colour]}.`,
-    ghostJoined: ({ gold }) => `Le bateau fantôme prend le départ avec ${gold.join(' et ')} or et Lady Beth.`,
+    ghostJoined: ({ gold: [first = 0, ...others] }) =>
+      `Le Bateau Fantôme prend le départ avec Lady Beth, ${pieces.goods('gold', first)} dans une cale${others.map(gold => ` et ${gold} dans une autre`).join('')}.`,
     treasuresLaid: ({ pile, leftOut }) => `${pile} trésors forment la pioche, ${leftOut} restent dans la boîte.`,
     dealt: ({ seat, count, secret }, names) =>
       `${nameOf(names, seat)} reçoit ${cards(count)}${secret === undefined ? '' : ` : ${hand(secret.cards)}`}.`,
     captainDrawn: ({ seat }, names) => `Le sort désigne qui commence : ${nameOf(names, seat)} a la boussole.`,
-    diceRolled: ({ seat, dice, round }, names) =>
-      `Tour ${round} : ${nameOf(names, seat)}, Capitaine, lance ${dice.join(' et ')}.`,
-    dicePlaced: ({ seat, sun, moon }, names) =>
-      `${nameOf(names, seat)} place ${sun} sur le soleil et ${moon} sur la lune.`,
+    // Where the Oracle has set a die, only the other one is rolled, and neither is placed.
+    diceRolled: ({ seat, dice, round, rule }, names) =>
+      `Tour ${round} : ${nameOf(names, seat)}, Capitaine, lance ${rule === 'CREW-POWER-54' ? 'l’autre dé' : dice.join(' et ')}.`,
+    dicePlaced: ({ seat, sun, moon, rule }, names) =>
+      rule === 'CREW-POWER-55'
+        ? `Matin ${sun}, soir ${moon}.`
+        : `${nameOf(names, seat)} place ${sun} sur le soleil et ${moon} sur la lune.`,
     cardChosen: ({ seat, secret }, names) =>
-      `${nameOf(names, seat)} a choisi ${secret === undefined ? 'une carte' : cardText(pieces, secret.card)}.`,
-    cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} révèle ${cardText(pieces, card)}.`,
+      `${nameOf(names, seat)} a choisi ${secret === undefined ? 'une carte' : `la carte ${cardText(pieces, secret.card)}`}.`,
+    cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} révèle la carte ${cardText(pieces, card)}.`,
     reshuffled: ({ seat, count }, names) =>
       `${nameOf(names, seat)} mélange sa défausse (${cards(count)}), qui devient sa pioche.`,
     drew: ({ seat, count, secret, by }, names) =>
-      `${nameOf(names, seat)} pioche ${secret === undefined ? cards(count) : hand(secret.cards)}${crew.thanks(by)}.`,
+      `${nameOf(names, seat)} pioche ${secret === undefined ? cards(count) : theCards(secret.cards)}${crew.thanks(by)}.`,
     compassPassed: ({ seat }, names) => `La boussole passe à ${nameOf(names, seat)}.`,
     loaded: ({ ship: one, hold, emptied, by, ...load }, names) =>
-      `${Ship(names, one)} charge ${stack(load)} dans ${inHold(hold)}${emptied === null ? '' : `, en jetant ${stack(emptied)}`}${crew.thanks(by)}.`,
+      `${Ship(names, one)} ${emptied === null ? `charge ${stack(load)} dans ${inHold(hold)}` : `vide ${inHold(hold)} (${stack(emptied)}) et y charge ${stack(load)}`}${crew.thanks(by)}.`,
     loadIgnored: ({ ship: one, goods }, names) =>
-      `${Ship(names, one)} a déjà ${GOODS[goods]} dans toutes ses cales : rien n’est chargé.`,
+      `Toutes les cales contiennent déjà ${SOME[goods]} : ${ship(names, one)} ne charge rien.`,
     sailed: ({ ship: one, rule, path, to, by }, names) =>
-      `${Ship(names, one)} ${rule === 'JAM-MOVE-02' ? 'recule' : 'navigue'}, ${path.length} case${path.length > 1 ? 's' : ''} : ${at(to)}${crew.thanks(by)}.`,
+      `${Ship(names, one)} ${rule === 'JAM-MOVE-02' ? 'recule' : 'avance'} de ${counted('fr', path.length, 'case', 'cases')}, ${upTo(to, at(to))}${crew.thanks(by)}.`,
     finished: ({ ship: one, rule }, names) =>
       `${Ship(names, one)} arrive à Port Royal${rule === 'JAM-END-05' ? ' aussi' : ' : c’est le dernier tour'}.`,
     paid: ({ ship: one, space, goods, tokens }, names) =>
-      `${Ship(names, one)} paie ${pieces.goods(goods, tokens)} ${on(space)}.`,
+      `${Ship(names, one)} paie ${pieces.goods(goods, tokens)}${KIND[space] === 'port' ? ' de taxe portuaire' : ''} (${placeText(pieces, space)}).`,
     ranShort: ({ ship: one, goods, tokens, price }, names) =>
-      `Pénurie : ${ship(names, one)} a ${tokens} sur ${pieces.goods(goods, price)} et ${tokens === 0 ? 'ne paie rien' : 'paie tout'}.`,
+      `Pénurie : il faut ${pieces.goods(goods, price)}, et ${ship(names, one)} n’en a ${tokens === 0 ? 'pas' : `que ${tokens}. Tout part à la Banque`}.`,
     shortageRolled: ({ ship: one, symbol }, names) => `Pénurie : ${ship(names, one)} obtient ${SYMBOL_NAMES[symbol]}.`,
     stayed: ({ ship: one, space, by }, names) => `${Ship(names, one)} reste ${on(space)}${crew.thanks(by)}.`,
-    retreated: ({ ship: one, to: end }, names) => `${Ship(names, one)} recule ${on(end)}.`,
+    retreated: ({ ship: one, to: end }, names) => `${Ship(names, one)} recule ${upTo(end, placeText(pieces, end))}.`,
     tookTreasure: ({ ship: one, space, power, shown, rule, secret, by }, names) => {
       const what = treasure(power, shown, secret, 'un trésor');
       return rule === 'JAM-PRICE-14'
@@ -199,13 +218,13 @@ export const french: Wording<Jamaica> = {
         : `${Ship(names, one)} trouve ${what} ${on(space)}${crew.thanks(by)}.`;
     },
     attacked: ({ ship: one, defender, space, by }, names) =>
-      `${Ship(names, one)} attaque ${ship(names, defender)} ${on(space)}${by === undefined ? '' : `, à distance${crew.thanks(by)}`}.`,
+      `${Ship(names, one)} attaque ${ship(names, defender)} ${on(space, placeText(pieces, space))}${by === undefined ? '' : `, à distance${crew.thanks(by)}`}.`,
     powderSpent: ({ ship: one, tokens, goods = 'powder' }, names) =>
       `${Ship(names, one)} dépense ${pieces.goods(goods, tokens)}${goods === 'powder' ? '' : ' en guise de poudre'}.`,
     combatRolled: ({ ship: one, by, face: shown, powder, bonus, bonusBy }, names) =>
-      `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, pour le bateau fantôme,`} obtient ${rolled(shown, powder, bonus, bonusBy)}.`,
+      `${by === one || by < 0 ? Ship(names, one) : `${nameOf(names, by)}, pour le Bateau Fantôme,`} obtient ${rolled(shown, powder, bonus, bonusBy)}.`,
     combatRerolled: ({ ship: one, owner, rule, before, face: shown, powder, bonus, bonusBy }, names) =>
-      `${rule === 'JAM-COMBAT-41' ? 'Sabre de Saran, par' : 'Saran, pour'} ${ship(names, owner)} : ${ship(names, one)} relance ${face(before)} et obtient ${rolled(shown, powder, bonus, bonusBy)}.`,
+      `${Ship(names, owner)} ${rule === 'JAM-COMBAT-41' ? 'se sert du Sabre de Saran' : 'fait appel à Saran'} : ${ship(names, one)} relance ${before === 'star' ? 'son étoile' : `son ${before}`} et obtient ${rolled(shown, powder, bonus, bonusBy)}.`,
     combatEnded: ({ attacker, winner, attack, defence, rule }, names) => {
       if (winner === null) return `${attack} contre ${defence} : égalité.`;
       const [higher, lower] = winner === attacker ? [attack, defence] : [defence, attack];
@@ -221,36 +240,40 @@ export const french: Wording<Jamaica> = {
     holdStolen: ({ ship: one, loser, hold, into, emptied, ...spoils }, names) => {
       const where = hold === SIXTH ? ' sur la 6e Cale' : '';
       const what = `${Ship(names, one)} vole ${stack(spoils)}${where} ${to(names, loser)}`;
-      if (into === null) return `${what}, et la Banque les reçoit.`;
-      return emptied === null ? `${what}.` : `${what}, en jetant ${stack(emptied)}.`;
+      if (into === null) return `${what} : le butin va à la Banque.`;
+      return emptied === null ? `${what}.` : `${what}, en vidant une cale (${stack(emptied)}).`;
     },
     treasureStolen: ({ ship: one, loser, power, shown, carried, secret }, names) => {
       const what = treasure(power, shown, secret, 'un trésor face cachée');
       return `${Ship(names, one)} vole ${what} ${to(names, loser)}${carried === null ? '' : `, avec ${stack(carried)}`}.`;
     },
+    loadLost: ({ ship: one, lost }, names) =>
+      `${Ship(names, one)} ne garde que l’or : ${stack(lost)} de la 6e Cale à la Banque.`,
     treasureGiven: ({ ship: one, to: receiver, power, shown, carried, rule, secret }, names) => {
       const blind = rule === 'JAM-COMBAT-38' ? 'un trésor maudit' : 'un trésor';
-      const hidden = secret === undefined ? blind : `${blind} à ${signed(secret.worth)}`;
+      const hidden = secret === undefined ? blind : `${blind} de ${signed(secret.worth)}`;
       const what = treasure(power, shown, undefined, hidden);
       return `${Ship(names, one)} donne ${what} ${to(names, receiver)}${carried === null ? '' : `, avec ${stack(carried)}`}.`;
     },
     treasuresShown: ({ ship: one, treasures }, names) =>
-      `${Ship(names, one)} révèle ${enumerated(
+      `${Ship(names, one)} révèle ses trésors : ${enumerated(
         treasures.map(shown => (typeof shown === 'number' ? signed(shown) : POWER_NAMES[shown])),
         'fr',
       )}.`,
     scored: ({ ship: one, position, gold, treasures, crew: aboard, total }, names) =>
-      `${Ship(names, one)} : ${figure(position)} pour la case, ${gold} or${treasures.length === 0 ? '' : `, trésors ${treasures.map(signed).join(' ')}`}${crew.score(aboard)}, soit ${figure(total)}.`,
+      `${Ship(names, one)} : case ${figure(position)}, ${pieces.goods('gold', gold)}${treasures.length === 0 ? '' : `, trésors ${enumerated(treasures.map(signed), 'fr')}`}${crew.score(aboard)} : ${counted('fr', total, 'point', 'points')}.`,
     won: ({ ships, rule }, names) => {
       const [first, ...others] = ships;
       const winners = enumerated([Ship(names, first), ...others.map(one => ship(names, one))], 'fr');
       if (rule === 'CREW-POWER-49') return `${winners} gagne sur-le-champ, avec Calypso et les trois amulettes.`;
       if (rule === 'JAM-NET-02') return `${winners} gagne : il ne reste personne d’autre à la table.`;
       if (rule === 'JAM-END-10') return `${winners} sont à égalité en tout et partagent la victoire.`;
-      return rule === 'JAM-END-09' ? `${winners} gagne, étant plus loin dans la course.` : `${winners} gagne.`;
+      return rule === 'JAM-END-09'
+        ? `${winners} gagne : à égalité, son bateau est le plus avancé.`
+        : `${winners} gagne.`;
     },
     ranOutOfTime: ({ seat }, names) => `Le temps est écoulé pour ${nameOf(names, seat)}.`,
-    left: ({ seat }, names) => `${nameOf(names, seat)} quitte la partie, et son bateau le plateau.`,
+    left: ({ seat }, names) => `${nameOf(names, seat)} quitte la partie ; son bateau est retiré du plateau.`,
     ...crew.events,
   },
 
@@ -266,42 +289,44 @@ export const french: Wording<Jamaica> = {
     'must-place-dice': 'Le Capitaine doit placer les dés.',
     'not-these-dice': 'Ce ne sont pas les dés lancés.',
     'must-act': 'Les deux actions de la carte sont obligatoires.',
-    'must-move-ghost': 'Le Capitaine doit déplacer le bateau fantôme.',
+    'must-move-ghost': 'Le Capitaine doit déplacer le Bateau Fantôme.',
     'must-fight': 'Un combat ne peut être évité.',
-    'must-pay': 'Qui peut payer doit payer.',
-    'must-go-back': 'En cas de pénurie, le bateau doit reculer.',
+    'must-pay': 'Celui qui peut payer doit payer.',
+    'must-go-back': 'Le bateau doit reculer : choisissez par où.',
     'no-such-hold': 'Le bateau n’a pas cette cale.',
-    'hold-in-use': 'Cette cale est occupée, et une autre est vide.',
+    'hold-in-use': 'Tant qu’une cale est vide, on n’en vide pas d’autre.',
     'same-goods': 'On ne vide pas une cale pour y charger la même marchandise.',
-    'equal-hold': 'Une autre cale a le même contenu : la première vaut pour toutes.',
+    'equal-hold': 'Plusieurs cales ont ce contenu : choisissez la première.',
     'not-on-the-way': 'Le bateau ne peut pas s’arrêter là.',
-    'not-that-direction': 'Le bateau fantôme ne peut pas aller dans ce sens maintenant.',
-    'not-first-payable': 'Ce n’est pas la première case payable en reculant.',
+    'not-that-direction': 'Le Bateau Fantôme ne peut pas aller dans ce sens maintenant.',
+    'not-first-payable': 'Vous devez vous arrêter sur la première case que vous pouvez payer.',
     'not-first-of-kind': 'Ce n’est pas la première case de ce genre en reculant.',
-    'not-the-price': 'Ce n’est pas ce qu’il faut prendre dans les cales.',
+    'not-the-price': 'Le compte n’y est pas : il faut exactement le prix.',
     'not-there': 'Ce bateau n’est pas sur cette case.',
     'not-so-much-powder': 'Il n’y a pas autant de poudre à bord.',
     'too-late-for-the-sabre': 'Le Sabre ne change qu’un jet qui vient d’être fait.',
-    'stays-with-the-ghost': 'Lady Beth reste avec le bateau fantôme.',
+    'stays-with-the-ghost': 'Lady Beth reste avec le Bateau Fantôme.',
     'not-theirs': 'Le perdant n’a pas cette carte.',
     'nothing-face-down': 'Le perdant n’a pas de trésor face cachée.',
-    'ghost-gives-nothing': 'Le bateau fantôme ne donne rien.',
+    'ghost-gives-nothing': 'Le Bateau Fantôme ne donne rien.',
     'not-cursed': 'Seul un trésor maudit peut être donné à un joueur.',
     'not-yours': 'Vous n’avez pas ce trésor.',
     'hold-is-empty': 'Il n’y a rien dans cette cale.',
     'no-room': 'Toutes vos cales ont déjà cette marchandise : cette cale ne peut être volée.',
-    'no-ghost-in-2007': 'En 2007, le bateau fantôme ne navigue qu’à deux joueurs.',
+    'no-ghost-in-2007': 'Dans l’édition 2007, le Bateau Fantôme ne joue qu’à deux joueurs.',
     'no-ship-left': 'À six, il ne reste pas de bateau pour le fantôme.',
     ...crew.refusals,
   },
   options: {
     edition: { label: 'Édition', values: { '2007': '2007', '2021': '2021' } },
-    ghost: { label: 'Bateau fantôme à trois joueurs ou plus', values: { true: 'oui', false: 'non' } },
-    crew: { label: 'Extension L’Équipage', values: { true: 'oui', false: 'non' } },
+    ghost: { label: 'Bateau Fantôme à trois joueurs ou plus', values: { true: 'oui', false: 'non' } },
+    crew: { label: 'Extension The Crew', values: { true: 'oui', false: 'non' } },
   },
   phrases: {},
-  sides: { ghost: 'le bateau fantôme' },
+  sides: { ghost: 'Le Bateau Fantôme' },
   table: (view, viewer, names) => tableLines(table, view, viewer, names),
+  picture: (view, viewer, names) => pictureOf(table, view, viewer, names),
+  ways: waysOf,
 };
 
 /** A treasure as it is told: by its name, by its worth to whoever may know it, or as one that is hidden. */
@@ -313,15 +338,25 @@ const treasure = (
 ): string => {
   if (power !== null) return POWER_NAMES[power];
   if (shown !== undefined) return 'le Youkounkoun';
-  return secret === undefined ? hidden : `un trésor à ${signed(secret.worth)}`;
+  return secret === undefined ? hidden : `un trésor de ${signed(secret.worth)}`;
 };
-const hand = (held: readonly number[]): string => held.map(card => cardText(pieces, card)).join(', ');
+const hand = (held: readonly number[]): string =>
+  enumerated(
+    held.map(card => cardText(pieces, card)),
+    'fr',
+  );
+const theCards = (held: readonly number[]): string => `${held.length < 2 ? 'la carte' : 'les cartes'} ${hand(held)}`;
 const inHold = (hold: number): string => (hold === SIXTH ? 'la 6e Cale' : `la cale ${hold + 1}`);
 /** « à » with the name of a ship. */
 const to = (names: Names, one: number): string =>
-  one < names.length ? `à ${nameOf(names, one)}` : 'au bateau fantôme';
+  one < names.length ? `à ${nameOf(names, one)}` : 'au Bateau Fantôme';
 /** Where a ship is or goes; the space is named with its price where nothing else is said. */
 const on = (space: number, named = at(space)): string => {
   if (KIND[space] === 'portRoyal') return 'à Port Royal';
-  return KIND[space] === 'lair' ? `au ${named}` : `sur la case ${named}`;
+  return KIND[space] === 'sea' ? `en ${named}` : `au ${named}`;
+};
+/** How far a ship goes. */
+const upTo = (space: number, named: string): string => {
+  if (KIND[space] === 'portRoyal') return 'jusqu’à Port Royal';
+  return KIND[space] === 'sea' ? `jusqu’à la case ${named}` : `jusqu’au ${named}`;
 };

@@ -1,11 +1,12 @@
 /** The carpenter (charpentier): at the end of the turn one card is turned, even outside the port (CJG-ADV-SAILOR-60). */
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Offer } from '../../../kernel/steps.ts';
+import { playsBy } from '../../../kernel/versions.ts';
 import { turnOver } from '../2-cards.ts';
 import { keepToLimit } from '../4-hold.ts';
 import { type Action, act } from '../actions.ts';
 import { type Card, canTurn, PORT } from '../material.ts';
-import { playsBy, type State, type Stowed } from '../state.ts';
+import type { State, Stowed } from '../state.ts';
 import { crew } from './crew.ts';
 
 /**

@@ -1,11 +1,12 @@
 /** The gunner (canonnier): one roll of a fight is rolled again (CJG-ADV-SAILOR-80). He adds no cannon (CJG-ADV-SAILOR-86). */
 import { call, localsOf, random } from '../../../kernel/flow.ts';
 import { NOBODY, type Seat } from '../../../kernel/seats.ts';
+import { playsBy } from '../../../kernel/versions.ts';
 import { type Boarding, boarding, highest } from '../9-boarding.ts';
 import { act } from '../actions.ts';
 import { book } from '../book.ts';
 import { FACES } from '../material.ts';
-import { type Fleet, playsBy, type State } from '../state.ts';
+import type { Fleet, State } from '../state.ts';
 import { crew } from './crew.ts';
 
 /** CJG-ADV-SAILOR-06, CJG-ADV-SAILOR-81: one reroll each, in every fight. */

@@ -151,7 +151,7 @@ test('cards are named by both halves, the upper one first, and letters by what t
     'Card HS14 (Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton) goes to the discard pile.',
   ]);
   expect(wording.fr.actions.dig({ ...(dig('CO19 CO20 CH16') as Extract<Action, { type: 'dig' }>) }, NAMES)).toContain(
-    'carte au trésor / 1 canon (CO19)',
+    'carte au trésor / 1\u00a0canon (CO19)',
   );
 });
 
@@ -162,7 +162,7 @@ describe('what an action would do', () => {
     expect(wording.en.effect?.(table.view, A, fight, NAMES)).toBe(
       '75\u00a0% to win with 2 rolls; 25\u00a0% to lose a card',
     );
-    expect(wording.fr.effect?.(table.view, A, fight, NAMES)).toContain('75\u202f% de gagner en 2 jets');
+    expect(wording.fr.effect?.(table.view, A, fight, NAMES)).toContain('75\u202f% de gagner en 2\u00a0jets');
     expect(wording.en.effect?.(table.view, A, stop, NAMES)).toBeNull();
   });
 
@@ -202,7 +202,7 @@ describe('what is asked', () => {
     expect(met('CO16 |', 'CO10')[0]).toBe('What do you do about this card?');
     expect(met(full, 'HS24')[0]).toBe('A sandbank: at most 4 cards aboard, and you have 7. Give some up, or face it.');
     expect(met('HS29^+1 |', 'HS25')[1]).toBe(
-      'Tempête\u00a0: il faut 5 voiles, et vous en avez 2. Préparez-vous, ou affrontez-la.',
+      'Tempête\u00a0: il faut 5\u00a0voiles, et vous en avez 2. Préparez-vous, ou affrontez-la.',
     );
     expect(met('CO01 CO03 CO04 CO05^ CO06 CO28 CO02 |', 'HS25')[0]).toBe(
       'You have withstood it, but your hold is full: give up a card to keep this one, or leave it.',
@@ -268,10 +268,10 @@ test('a payment says what it brings, and which card ends on top of its discard p
   );
   const treasure = scene({ rules: 'advanced', aboard: 'CO19 CO20 CH16 |' });
   expect(wording.fr.effect?.(treasure.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe(
-    '2 doublons\u202f; CO20 sur le dessus de sa défausse',
+    '2\u00a0doublons\u202f; CO20 sur le dessus de sa défausse',
   );
   const base = scene({ aboard: 'CO19 CO20 CH16 |' }); // nobody can make use of it there
-  expect(wording.fr.effect?.(base.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe('2 doublons');
+  expect(wording.fr.effect?.(base.view, A, dig('CO19 CO20 CH16'), NAMES)).toBe('2\u00a0doublons');
 });
 
 test('a card has one name whichever half is up; sailors and passengers are named for what they do', () => {

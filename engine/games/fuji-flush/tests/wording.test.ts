@@ -70,8 +70,8 @@ describe('the story', () => {
       'Cleo pushes out Anne’s 12.',
     ]);
     expect([played, pushed].map(event => eventText(fr, event as Event, NAMES))).toEqual([
-      'Cleo pose un 7 avec Ben\u00a0: 14.',
-      'Cleo fait défausser à Anne son 12.',
+      'Cleo pose un 7, avec Ben\u00a0: valeur combinée 14.',
+      'Cleo chasse le 12 posé par Anne.',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the story', () => {
     const table = scene({ front: '8 8 -', hands: '- | - | 3', turn: A });
     expect(story(table)).toEqual(['The 8s of Anne and Ben go through together.', 'Anne and Ben win together.']);
     expect(story(table, PUBLIC, 'fr')).toEqual([
-      'Anne et Ben défaussent ensemble leurs 8 sans piocher.',
+      'Anne et Ben défaussent leur 8 sans piocher.',
       'Anne et Ben gagnent ensemble.',
     ]);
   });
@@ -98,7 +98,7 @@ describe('what a card would do', () => {
   test('FUJ-OUT-02: partners, the combined value and whom it pushes out are foretold', () => {
     expect(effect(7, 'en')).toBe('with Ben: 14; pushes out Cleo');
     expect(effect(13, 'en')).toBe('pushes out Ben and Cleo');
-    expect(effect(7, 'fr')).toBe('avec Ben\u00a0: 14\u202f; fait défausser Cleo');
+    expect(effect(7, 'fr')).toBe('avec Ben\u00a0: valeur combinée 14\u202f; chasse la carte\u00a0: Cleo');
   });
 });
 
@@ -130,7 +130,7 @@ describe('the table in text', () => {
 
   test('FUJ-INFO-11: an onlooker is shown no hand', () => {
     const lines = wording.fr.table(table.view(PUBLIC), PUBLIC, NAMES);
-    expect(lines.at(-1)).toBe('  Pioche\u00a0: 79 cartes.  Défausse\u00a0: 3 cartes, avec un 4 dessus.');
+    expect(lines.at(-1)).toBe('  Pioche\u00a0: 79\u00a0cartes.  Défausse\u00a0: 3\u00a0cartes, avec un 4 dessus.');
     expect(lines.join()).not.toMatch(/main\u00a0:|vous|20|11/);
   });
 

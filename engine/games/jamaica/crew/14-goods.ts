@@ -32,7 +32,7 @@ export function exchangeable(s: State, ship: Ship, goods: Goods): Goods {
 }
 
 /** What is paid: so much of some type, or of what may stand for it. */
-type Due = { ship: Ship; goods: Goods; amount: number; use: number };
+type Due = { ship: Ship; goods: Goods; amount: number; use: number; promised?: boolean };
 
 /** CREW-POWER-41, CREW-POWER-42: whoever has a Merchant aboard says how much of each type is paid or spent. */
 export function payByExchange(s: State, ship: Ship, goods: Goods, amount: number, use: number): boolean {
@@ -41,17 +41,22 @@ export function payByExchange(s: State, ship: Ship, goods: Goods, amount: number
   return true;
 }
 
-/** CREW-POWER-43: a price that can be paid by exchange only: its payer may rather have the shortage. */
-export function offerExchange(s: State, ship: Ship, goods: Goods, amount: number): boolean {
+/**
+ * CREW-POWER-43: a price that can be paid by exchange only: its payer may rather have the shortage, unless the ship stopped
+ * there on a retreat because the exchange was promised (CREW-POWER-44).
+ */
+export function offerExchange(s: State, ship: Ship, goods: Goods, amount: number, promised: boolean): boolean {
   if (tokensOf(s, ship, exchangeable(s, ship, goods)) < amount) return false;
-  call(s, exchange, { ship, goods, amount, use: PRICE_OF_SPACE });
+  const due: Due = { ship, goods, amount, use: PRICE_OF_SPACE };
+  call(s, exchange, promised ? { ...due, promised } : due);
   return true;
 }
 
 const RUN_SHORT: Action = { type: 'runShort' };
-/** A price may be refused where the type that is asked for does not suffice. */
-const mayRefuse = (s: State, { ship, goods, amount, use }: Due): boolean =>
+/** Whether nothing but an exchange pays a price: the type that is asked for does not suffice. */
+const needsExchange = (s: State, { ship, goods, amount, use }: Due): boolean =>
   use === PRICE_OF_SPACE && tokensOf(s, ship, goods) < amount;
+const mayRefuse = (s: State, due: Due): boolean => needsExchange(s, due) && due.promised !== true;
 
 export const exchange = book.choice<Due>('exchange', {
   who: (_s, v) => v.ship,
@@ -64,7 +69,7 @@ export const exchange = book.choice<Due>('exchange', {
     if (action.type === 'runShort') runShort(s, v.ship, v.goods);
     if (action.type !== 'exchange') return;
     tellExchange(s, v, action);
-    if (mayRefuse(s, v)) recruiting(s, v.ship); // CREW-POWER-45: it is paid in full all the same
+    if (needsExchange(s, v)) recruiting(s, v.ship); // CREW-POWER-45: it is paid in full all the same
     payMix(s, v, action);
   },
 });

@@ -19,14 +19,15 @@ export const CREW_OBLIGED: { readonly [step: string]: Refusal } = {
 };
 
 /** What a step that asks knows of itself. */
-type Asked = Readonly<Record<'ship' | 'loser' | 'goods' | 'amount', number>>;
+type Asked = Readonly<Record<'ship' | 'loser' | 'goods' | 'amount', number>> & { readonly promised?: boolean };
 type Explain = (s: State, v: Asked, action: Action) => Refusal | null;
 
 export const CREW_EXPLAINED: { readonly [step: string]: Explain } = {
   recruit: (s, v, action) => (action.type === 'recruit' ? whyNotRecruit(s, v.ship, action) : null),
   takeAboard: (s, v, action) => (action.type === 'load' ? whyNotAboard(s, v.ship, action.hold) : null),
   exchange: (s, v, action) => {
-    if (action.type === 'runShort') return refuse('must-pay', 'JAM-PRICE-06');
+    if (action.type === 'runShort')
+      return v.promised === true ? refuse('promised-to-pay', 'CREW-POWER-44') : refuse('must-pay', 'JAM-PRICE-06');
     return action.type === 'exchange' ? whyNotMix(s, v, action) : null;
   },
   attackFromAfar: (s, _v, action) => {

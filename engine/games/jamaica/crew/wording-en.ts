@@ -130,6 +130,7 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
     'not-in-the-zone': 'The bottle cannot get to that place.',
     'not-next-to-the-bottle': 'That character is not next to the bottle there.',
     'cannot-move-the-bottle': 'You cannot pay for moving the bottle that far.',
+    'promised-to-pay': 'You stopped there to pay by exchange: now you pay.',
     'one-for-another': 'No character goes overboard for another one.',
     'no-such-exchange': 'No Merchant aboard makes that exchange.',
     'not-that-amount': 'That is not the amount, or there is not so much aboard.',

@@ -1,5 +1,5 @@
-/** L’Équipage : the words of the expansion in French. */
-import { atHead, enumerated, nameOf } from '../../language.ts';
+/** The Crew: the words of the expansion in French. */
+import { atHead, counted, enumerated, nameOf } from '../../language.ts';
 import type { CharacterName } from './characters.ts';
 import { type CrewWords, mixParts, placeText, type Speaking } from './wording.ts';
 import { POWERS, VALUES } from './wording-powers.ts';
@@ -62,25 +62,25 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
   prompts: {
     recruit: 'La taxe portuaire est payée : recruter un personnage ?',
     takeAboard: 'Choisissez la cale du personnage.',
-    exchange: 'Marchands à bord : combien de chaque sorte payez-vous ?',
-    attackFromAfar: 'Le Flibustier : attaquer un bateau à une case ?',
+    exchange: 'Avec vos Marchands : combien payez-vous de chaque ressource ?',
+    attackFromAfar: 'Le Flibustier : attaquer un bateau à 1 case de distance ?',
     sinkHold: 'Le Flibustier a gagné : quelle cale le perdant défausse-t-il ?',
     askSaran: 'Saran : faire relancer ce dé ?',
     keepTreasure: 'La Fouine : quel trésor gardez-vous ?',
     swapDice: 'La Mage : inverser les deux dés pour vos actions ?',
     consultOracle: 'L’Oracle : fixer un dé avant de lancer l’autre ?',
-    lookOut: 'La Vigie : prendre le trésor d’un repaire à une case ?',
+    lookOut: 'La Vigie : prendre le trésor d’un repaire à 1 case de distance ?',
   },
   chooseWayWith: pilots => `${atHead(all(pilots))} : choisissez votre route.`,
   actions: {
-    forgo: () => 'S’en passer',
-    recruit: ({ character, bottle }) => `Recruter ${NAMES[character]}, bouteille en ${placeText(bottle)}`,
-    exchange: mix => `Payer ${mixParts(mix, goods).join(', ')}`,
+    forgo: () => 'Renoncer',
+    recruit: ({ character, bottle }) => `Recruter ${NAMES[character]} (rhum en ${placeText(bottle)})`,
+    exchange: mix => `Payer ${enumerated(mixParts(mix, goods), 'fr')}`,
     runShort: () => 'Ne pas échanger : pénurie',
     stay: () => 'Rester sur place',
     sinkHold: ({ hold: one }) => `Faire défausser ${hold(one)}`,
     stealShown: () => 'Voler le Youkounkoun',
-    keepTreasure: ({ worth: points }) => `Garder le trésor à ${worth(points)}`,
+    keepTreasure: ({ worth: points }) => `Garder le trésor de ${worth(points)}`,
     swapDice: () => 'Inverser les dés',
     setDie: ({ half, value }) => `Fixer le dé du ${half === 0 ? 'matin' : 'soir'} à ${value}`,
     takeToken: ({ lair }) => `Prendre le trésor : ${at(lair)}`,
@@ -93,43 +93,49 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
     feePaid: ({ ship: one, goods: type, tokens }, names) =>
       `${Ship(names, one)} paie ${goods(type, tokens)} pour la bouteille.`,
     recruited: ({ ship: one, character, hold: into, emptied }, names) =>
-      `${Ship(names, one)} recrute ${NAMES[character]} dans ${hold(into)}${emptied === null ? '' : `, en jetant ${stack(emptied)}`}.`,
+      `${Ship(names, one)} recrute ${NAMES[character]} dans ${hold(into)}${emptied === null ? '' : `, qui contenait ${stack(emptied)}`}.`,
     tilesTurnedUp: ({ tiles }) => `À la taverne, on voit maintenant ${all(tiles.map(tile => tile.character))}.`,
     thrownOverboard: ({ ship: one, character }, names) => `${Ship(names, one)} jette ${NAMES[character]} à la mer.`,
     characterStolen: ({ ship: one, loser, character, into, emptied }, names) => {
       const what = `${Ship(names, one)} vole ${NAMES[character]} ${toShip(names, loser)}`;
-      if (into === null) return `${what}, et le jette à la mer.`;
-      return emptied === null ? `${what}.` : `${what}, en jetant ${stack(emptied)}.`;
+      if (into === null) return `${what} ; ce personnage finit à la mer.`;
+      return emptied === null ? `${what}.` : `${what}, en vidant une cale (${stack(emptied)}).`;
     },
     exchanged: ({ ship: one, by, goods: type, ...mix }, names) => {
       const parts = mixParts(mix, goods);
-      return `Avec ${all(by)}, ${ship(names, one)} donne ${parts.join(', ')} au lieu de ${goods(type, mix.gold + mix.food + mix.powder)}.`;
+      return `Avec ${all(by)}, ${ship(names, one)} donne ${enumerated(parts, 'fr')} au lieu de ${goods(type, mix.gold + mix.food + mix.powder)}.`;
     },
     combatWonOutright: ({ attacker, defender }, names) =>
       `${Ship(names, attacker)} bat ${ship(names, defender)} sans combattre : le Stratège est à bord.`,
-    holdSunk: ({ ship: one, loser, lost, character }, names) =>
-      `Le Flibustier, pour ${ship(names, one)}, fait perdre ${character === null ? (lost === null ? 'rien' : stack(lost)) : NAMES[character]} ${toShip(names, loser)}.`,
+    holdSunk: ({ ship: one, loser, lost, character }, names) => {
+      const by = `${Ship(names, one)}, avec le Flibustier,`;
+      if (character !== null) return `${by} fait perdre ${NAMES[character]} ${toShip(names, loser)}.`;
+      if (lost === null) return `${by} ne fait rien perdre ${toShip(names, loser)}.`;
+      return `${by} fait défausser ${stack(lost)} ${toShip(names, loser)}.`;
+    },
     lookedAtTreasures: ({ ship: one, loser, count }, names) =>
-      `Avec la Fouine, ${ship(names, one)} regarde ${count} trésors${loser === null ? '' : `, pris ${toShip(names, loser)}`}.`,
-    sawTreasures: ({ worths }) => `La Fouine voit des trésors à ${worths.map(worth).join(', ')}.`,
+      `Avec la Fouine, ${ship(names, one)} regarde ${counted('fr', count, 'trésor', 'trésors')}${loser === null ? '' : ` à voler ${toShip(names, loser)}`}.`,
+    sawTreasures: ({ worths }) =>
+      `${worths.length < 2 ? 'Trésor vu' : 'Trésors vus'} par la Fouine : ${enumerated(worths.map(worth), 'fr')}.`,
     diceSwapped: ({ seat, sun, moon }, names) =>
       `La Mage inverse les dés pour ${nameOf(names, seat)} : ${sun} le matin, ${moon} le soir.`,
     dieSet: ({ seat, half, value }, names) =>
       `L’Oracle : ${nameOf(names, seat)} fixe le dé du ${half === 0 ? 'matin' : 'soir'} à ${value}.`,
   },
   refusals: {
-    'must-take-aboard': 'Qui déplace la bouteille doit recruter.',
+    'must-take-aboard': 'Si vous déplacez la bouteille, vous devez recruter.',
     'must-sink-hold': 'Le perdant doit défausser le contenu d’une cale.',
     'must-keep-one': 'Il faut garder un des trésors.',
     'peace-at-port-royal': 'On n’attaque pas un bateau à Port Royal.',
-    'not-in-range': 'Ce bateau n’est pas à une case.',
+    'not-in-range': 'Ce bateau n’est pas à 1 case de distance.',
     'not-looked-at': 'Ce n’est pas un des trésors que vous regardez.',
-    'not-in-sight': 'Il n’y a pas de trésor à prendre à une case.',
+    'not-in-sight': 'Il n’y a pas de trésor à prendre à 1 case de distance.',
     'not-face-up': 'Ce personnage n’est pas visible dans la taverne.',
     'only-characters-aboard': 'Toutes vos cales contiennent un personnage.',
     'not-in-the-zone': 'La bouteille ne peut pas aller là.',
-    'not-next-to-the-bottle': 'Ce personnage n’y est pas à côté de la bouteille.',
-    'cannot-move-the-bottle': 'Vous ne pouvez pas payer un tel déplacement de la bouteille.',
+    'not-next-to-the-bottle': 'Ce personnage n’est pas adjacent à la bouteille.',
+    'cannot-move-the-bottle': 'Vous n’avez pas assez de doublons pour déplacer la bouteille jusque-là.',
+    'promised-to-pay': 'Vous vous êtes arrêté là pour payer par échange : il faut payer.',
     'one-for-another': 'On ne jette pas un personnage pour en recruter un autre.',
     'no-such-exchange': 'Aucun Marchand à bord ne fait cet échange.',
     'not-that-amount': 'Ce n’est pas le compte, ou il n’y en a pas autant à bord.',

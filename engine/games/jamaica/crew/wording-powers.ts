@@ -29,26 +29,26 @@ const english: Powers = {
 };
 
 const french: Powers = {
-  sirBeth: '2 de plus à chaque combat',
+  sirBeth: '+2 au dé de combat',
   saran: 'une fois par combat, fait relancer un dé',
-  buccaneer: 'peut attaquer un bateau à une case ; s’il perd, il jette une cale',
+  buccaneer: 'peut attaquer à 1 case de distance ; le vaincu défausse une cale',
   strategist: 'gagne d’office tout combat où vous attaquez, sans dés',
   shipowner: 'à la fin, 3 points par personnage à bord',
   weasel: 'regarde jusqu’à 3 trésors et en garde un',
-  king: 'pas de pouvoir, mais le plus de points à l’arrivée',
+  king: 'pas de pouvoir, mais le plus de points à Port Royal',
   bishop: 'à la fin, 2 points par jeton trésor ramassé',
   cartographer: 'quatre cartes en main',
   seaWolf: 'peut ignorer une action reculer',
   anchorman: 'peut faire 1 case de moins que le dé',
   navigator: 'peut faire 1 case de plus que le dé',
-  venetian: 'or et nourriture se paient l’un pour l’autre',
-  prussian: 'nourriture et poudre se paient l’une pour l’autre',
-  swiss: 'or et poudre se paient l’un pour l’autre',
+  venetian: 'or et nourriture sont interchangeables pour payer',
+  prussian: 'nourriture et poudre sont interchangeables pour payer',
+  swiss: 'or et poudre sont interchangeables pour payer',
   cooper: '1 jeton de plus à chaque chargement',
   calypso: 'avec les trois amulettes maudites, la partie est gagnée aussitôt',
   mage: 'peut inverser les deux dés pour vos actions',
   oracle: 'comme Capitaine, peut fixer un dé avant de lancer l’autre',
-  lookout: 'peut prendre le trésor d’un repaire à une case',
+  lookout: 'peut prendre le trésor d’un repaire à 1 case',
 };
 
 export const POWERS: { readonly [L in Language]: Powers } = { en: english, fr: typeset(french) };
@@ -59,5 +59,5 @@ const awayOf = (name: CharacterName): string => signed(WORTH_AWAY[NAMES.indexOf(
 /** What a character counts at the end (CREW-SCORE-01). @example VALUES.en('king') // '+9 if you come home, −3 if not' */
 export const VALUES: { readonly [L in Language]: (name: CharacterName) => string } = {
   en: name => `${homeOf(name)} if you come home, ${awayOf(name)} if not`,
-  fr: name => `${homeOf(name)} à l’arrivée, ${awayOf(name)} sinon`,
+  fr: name => `${homeOf(name)} à Port Royal, ${awayOf(name)} sinon`,
 };

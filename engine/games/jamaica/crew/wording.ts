@@ -1,5 +1,6 @@
 /** What both languages need to speak of the expansion, and the tavern in plain text. */
 import type { Names, Wording } from '../../language.ts';
+import type { Part } from '../../picture.ts';
 import { inColumns } from '../../text-table.ts';
 import { tavern } from '../crew-components.ts';
 import type { Stack } from '../events.ts';
@@ -67,18 +68,35 @@ export const mixParts = (
     ] as const
   ).flatMap(([type, count]) => (count > 0 ? [goods(type, count)] : []));
 
+/** The tavern as a plan: a place is called as a map names it. */
+export function tavernPart({ tavern: words, names }: CrewWords, view: CrewView): Part {
+  return {
+    kind: 'columns',
+    head: Array.from({ length: tavern.columns }, (_, column) => String(column + 1)),
+    rows: Array.from({ length: tavern.rows }, (_, row) => ({
+      name: 'ABC'[row] ?? '',
+      standing: null,
+      cells: Array.from({ length: tavern.columns }, (_, column) =>
+        atPlace(words, names, view, row * tavern.columns + column),
+      ),
+    })),
+  };
+}
+
+/** Who sits at a place, as far as one sees it, or the bottle. */
+function atPlace({ bottle, faceDown }: TavernWords, names: CrewWords['names'], view: CrewView, place: Place): string {
+  const tile = view.tavern[place];
+  if (place === view.bottle) return bottle;
+  return tile === null || tile === undefined ? '' : tile === 'faceDown' ? faceDown : names[tile];
+}
+
 /** The tavern row by row, with the bottle where it stands; then who has collected how many treasure tokens. */
 export function tavernLines({ tavern: words, names }: CrewWords, view: CrewView, ships: readonly string[]): string[] {
   const { columns, rows } = tavern;
-  const cell = (place: Place): string => {
-    const tile = view.tavern[place];
-    if (place === view.bottle) return words.bottle;
-    return tile === null || tile === undefined ? '' : tile === 'faceDown' ? words.faceDown : names[tile];
-  };
   const head = ['', ...Array.from({ length: columns }, (_, column) => String(column + 1))];
   const lines = Array.from({ length: rows }, (_, row) => [
     'ABC'[row] ?? '',
-    ...Array.from({ length: columns }, (_, column) => cell(row * columns + column)),
+    ...Array.from({ length: columns }, (_, column) => atPlace(words, names, view, row * columns + column)),
   ]);
   const tokens = view.tokens.flatMap((count, ship) => (count > 0 ? [`${ships[ship]} ${count}`] : []));
   const told = tokens.length === 0 ? [] : [`  ${words.tokens(tokens)}`];

@@ -312,6 +312,10 @@ describe('its combats', () => {
     table.does(B, { type: 'stealPower', power: 'sixthHold' });
     expect(table.holds(GHOST)).toBe(holds);
     expect(table.holds(A)).toBe('powder 1, -, -, -, -');
+    const isKept = tokens.startsWith('gold');
+    expect(of('loadLost', table.told()).map(({ lost }) => `${lost.goods} ${lost.tokens}`)).toEqual(
+      isKept ? [] : [tokens],
+    );
   });
 
   test('JAM-GHOST-35: spoils may be declined for it', () => {

@@ -1,6 +1,6 @@
 /** Chapter 14: The Crew, the powers of goods. */
 import { describe, expect, test } from 'vitest';
-import { A, die, of, type Scene, scene, type Table } from './kit.ts';
+import { A, B, die, of, type Scene, scene, type Table } from './kit.ts';
 
 /** A arrives on port 16, which costs 3 doubloons. */
 const port = (holds: string, more: Partial<Scene> = {}): Table =>
@@ -102,11 +102,30 @@ describe('the Merchants', () => {
     // Sea 17 cannot be paid. With powder for gold the ports 16, 6 and 5 could be; the lairs 11 and 4 are free.
     const table = sea('powder 9, swiss', { edition: '2007' });
     expect([table.step, table.options(A)]).toEqual(['chooseRetreat', [4, 5, 6, 11, 16]]);
-    table.does(A, { type: 'retreat', to: 16 });
-    expect([table.step, table.options(A)]).toEqual(['exchange', ['0/0/3', 'runShort']]);
+    const told = table.does(A, { type: 'retreat', to: 16 });
+    expect(of('exchanged', told)).toMatchObject([{ powder: 3 }]); // it was said by stopping
+    const mixed = sea('gold 2, powder 9, swiss', { edition: '2007' });
+    mixed.does(A, { type: 'retreat', to: 16 });
+    expect([mixed.step, mixed.options(A)]).toEqual(['exchange', ['2/0/1', '1/0/2', '0/0/3']]);
+    expect(mixed.refusesAct(A, { type: 'runShort' })).toEqual({ refused: 'promised-to-pay', rule: 'CREW-POWER-44' });
     const plain = sea('gold 3, powder 9, swiss', { edition: '2007' });
     expect(plain.spaces[A]).toBe(16); // the first space that needs no exchange ends the retreat
     expect(of('retreated', plain.told())).toHaveLength(1);
+  });
+
+  test('CREW-POWER-44: who has stopped for the exchange pays after the combat, and has a shortage only if nothing is left', () => {
+    const where = { edition: '2007', ships: ['16: powder 9, swiss', '16: gold 1', '42'] } as const;
+    const table = sea('', where);
+    table.does(A, { type: 'retreat', to: 16 });
+    expect(table.step).toBe('spendPowder');
+    table.spend(A, 2, [die(2), die(10)]);
+    expect(of('exchanged', table.does(B, { type: 'decline' }))).toMatchObject([{ powder: 3 }]);
+    expect([table.amount(A, 'powder'), table.step]).toEqual([4, 'recruit']);
+    const spent = sea('', where);
+    spent.does(A, { type: 'retreat', to: 16 });
+    spent.spend(A, 9, [die(2), die('star')]);
+    spent.does(B, { type: 'decline' });
+    expect([of('ranShort', spent.told()).length, spent.step]).toEqual([2, 'chooseRetreat']);
   });
 
   test('CREW-POWER-45: a port paid by exchange is paid in full', () => {

@@ -4,7 +4,7 @@ import { SeededDice } from '../../../kernel/chance.ts';
 import type { ExternalEvent } from '../../../kernel/external-events.ts';
 import type { Match } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seats.ts';
-import { playthroughs } from '../../tests/playthroughs.ts';
+import { earlierPlaythroughs, playthroughs } from '../../tests/playthroughs.ts';
 import { type Jamaica, jamaica } from '../game.ts';
 import { begin, of, TABLES } from './kit.ts';
 
@@ -87,6 +87,8 @@ const kept = playthroughs(
   new URL('../playthroughs/', import.meta.url),
   RECIPES.map(recipe => ({ name: recipe.name, played: () => played(recipe) })),
 );
+
+earlierPlaythroughs(jamaica, new URL('../playthroughs/version-1/', import.meta.url));
 
 test('the games kept have everything that can happen', () => {
   const games = kept.map(({ entries }) => entries.flatMap(entry => entry.events));

@@ -17,7 +17,8 @@ const folder = new URL('../', import.meta.url);
 
 /** Everything told in the games that are kept, and what they do not have. */
 function everythingTold(): Event[] {
-  const kept = readdirSync(new URL('playthroughs/', folder)).flatMap(name => {
+  const files = readdirSync(new URL('playthroughs/', folder)).filter(name => name.endsWith('.json'));
+  const kept = files.flatMap(name => {
     const { entries } = JSON.parse(readFileSync(new URL(`playthroughs/${name}`, folder), 'utf8'));
     return (entries as { events: Event[] }[]).flatMap(({ events }) => events);
   });
@@ -25,7 +26,14 @@ function everythingTold(): Event[] {
   painted.does(B, { type: 'takeColour', colour: 'black' });
   const deserted = scene({ ships: ['15: gold 9', '16: powder 3', '42'], plays: ['forward/food'], loaded: [die(2)] });
   deserted.enters({ type: 'left', seat: B });
-  return [...kept, ...painted.told(), ...deserted.told()];
+  const haunted = scene({
+    ships: ['16: powder 1, -, -, -, -, food 3 | sixth', '30'],
+    ghost: '15: gold 5 | beth',
+    dice: [1, 1],
+    loaded: [die('star')],
+  });
+  haunted.does(B, { type: 'stealPower', power: 'sixthHold' });
+  return [...kept, ...painted.told(), ...deserted.told(), ...haunted.told()];
 }
 
 const told = everythingTold();
@@ -104,10 +112,10 @@ describe('the story', () => {
       'Anne wins, 8 against 4.',
     ]);
     expect(story(table, PUBLIC, 'fr').slice(2, 7)).toEqual([
-      'Anne attaque Ben sur la case port 16 (3 or).',
-      'Anne dépense 2 poudre.',
-      'Anne obtient un 6, avec 2 poudre\u00a0: 8.',
-      'Ben obtient un 4.',
+      'Anne attaque Ben au port 16.',
+      'Anne dépense 2\u00a0poudres.',
+      'Anne obtient 6, plus 2\u00a0poudres\u00a0: puissance de feu 8.',
+      'Ben obtient 4.',
       'Anne gagne le combat, 8 contre 4.',
     ]);
   });
@@ -134,7 +142,7 @@ describe('the story', () => {
     table.steal(B, 0);
     expect(story(table, PUBLIC)).toContain('Ben, for the ghost ship, rolls a 10, with 2 for Lady Beth: 12.');
     expect(story(table, PUBLIC)).toContain('The ghost ship steals 4 gold from Anne.');
-    expect(story(table, PUBLIC, 'fr')).toContain('Le bateau fantôme vole 4 or à Anne.');
+    expect(story(table, PUBLIC, 'fr')).toContain('Le Bateau Fantôme vole 4\u00a0doublons à Anne.');
   });
 });
 
@@ -171,7 +179,7 @@ describe('what an action would do', () => {
       'may attack a ship one space away; if it loses, it discards a hold. +6 if you come home, +3 if not; no fee',
     );
     expect(effects('fr')).toContain(
-      'regarde jusqu’à 3 trésors et en garde un. +4 à l’arrivée, +1 sinon\u202f; déplacer la bouteille\u00a0: 2 or',
+      'regarde jusqu’à 3 trésors et en garde un. +4 à Port Royal, +1 sinon\u202f; déplacer la bouteille\u00a0: 2\u00a0doublons',
     );
   });
 
@@ -193,13 +201,13 @@ describe('what an action would do', () => {
   test('JAM-PRICE-07: the prompt says what is to be taken from the holds', () => {
     const table = scene({ ships: ['15: gold 4, food 1, gold 2', '29', '42'], plays: ['forward/powder'], dice: [1, 1] });
     expect(prompt(table, A)).toBe('Take 3 gold from which holds?');
-    expect(prompt(table, A, 'fr')).toBe('Dans quelles cales prendre 3 or\u202f?');
+    expect(prompt(table, A, 'fr')).toBe('Dans quelles cales prenez-vous 3\u00a0doublons\u202f?');
   });
 
   test('JAM-SHORTAGE07-07, JAM-SHORTAGE21-08: a space one goes back to is paid in 2007 and not in 2021', () => {
     const retreat = { type: 'retreat', to: 12 } as const;
     expect(actionText(wording.en, retreat, NAMES)).toBe('Go back to sea 12');
-    expect(actionText(wording.fr, retreat, NAMES)).toBe('Reculer sur la case mer 12');
+    expect(actionText(wording.fr, retreat, NAMES)).toBe('Reculer en mer 12');
     const effects = (['2007', '2021'] as const).map(edition => {
       const table = scene({ edition, ships: ['15: gold 9', '29', '42'], plays: ['forward/powder'], dice: [1, 1] });
       const view = { ...table.view(A), now: { step: 'chooseRetreat', ship: A } };
