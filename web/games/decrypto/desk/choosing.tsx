@@ -1,0 +1,80 @@
+/** Before the codes are drawn: who encrypts, and in the first round whether the team would rather have other words. */
+import type { Action } from '@havre/engine/games/decrypto/actions.ts';
+import { enumerated, nameOf } from '@havre/engine/games/language.ts';
+import { Mark } from '../../../look/emblems.tsx';
+import { settings } from '../../../shell/settings.ts';
+import { Pen } from '../room/signs.tsx';
+import { roomWords } from '../speech.ts';
+import { type DeskProps, deedText } from './contract.ts';
+import { Deed } from './deed.tsx';
+import './choosing.css';
+
+export function Choosing({ props, play, team }: DeskProps) {
+  const { names } = props;
+  const words = roomWords();
+  const { language } = settings.value;
+  const { encryptor, own, ready } = team;
+  const draw = play.legal.find(({ type }) => type === 'drawCode');
+  const exchange = play.legal.find(({ type }) => type === 'exchangeWords');
+  const votersFor = (nominee: number) =>
+    own.nominated
+      .filter(vote => vote.nominee === nominee && nominee !== encryptor)
+      .map(({ seat }) => nameOf(names, seat));
+  return (
+    <div class="dec-choosing">
+      <h2 class="dec-title">{words.whoEncrypts}</h2>
+      <ul class="dec-chairs">
+        {team.members.map(member => {
+          const nominate: Action = { type: 'nominate', seat: member };
+          const isLegal = play.legal.some(action => action.type === 'nominate' && action.seat === member);
+          const voters = votersFor(member);
+          const inside = (
+            <>
+              <Mark seat={member} size={30} />
+              <span class="dec-chair-name">{nameOf(names, member)}</span>
+              {member === encryptor ? <Pen label={words.encryptor} /> : null}
+              {voters.length === 0 ? null : <span class="dec-votes">{words.votes(enumerated(voters, language))}</span>}
+            </>
+          );
+          return (
+            <li key={member} class={member === encryptor ? 'dec-chair chosen' : 'dec-chair'}>
+              {isLegal ? (
+                <button
+                  type="button"
+                  class="dec-chair-seat"
+                  aria-label={deedText(props, nominate)}
+                  data-deed="nominate"
+                  onClick={() => play.send(nominate)}
+                >
+                  {inside}
+                </button>
+              ) : (
+                <span class="dec-chair-seat">{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {own.exchanging.length === 0 ? null : (
+        <p class="dec-remark">
+          {words.exchanging(
+            enumerated(
+              own.exchanging.map(seat => nameOf(names, seat)),
+              language,
+            ),
+          )}
+        </p>
+      )}
+      <div class="dec-levers">
+        {exchange === undefined ? null : <Deed props={props} play={play} action={exchange} />}
+        {draw === undefined ? (
+          <p class="dec-remark">
+            {ready ? words.othersChoose : encryptor === null ? '' : words.proposed(nameOf(names, encryptor))}
+          </p>
+        ) : (
+          <Deed props={props} play={play} action={draw} isMain />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** What the room reads from a view: what the own seat is busy with, and what the drums show. */
+import type { Event } from '@havre/engine/games/decrypto/events.ts';
+import type { OwnView, TeamView, View } from '@havre/engine/games/decrypto/information.ts';
+import { type Code, codeOf, digitsOf } from '@havre/engine/games/decrypto/material.ts';
+import { hasGuess, rightDigits } from '@havre/engine/games/decrypto/questions.ts';
+import { otherOf, type SheetLine } from '@havre/engine/games/decrypto/state.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+
+/** What somebody's place in the room is for at the moment. */
+export type Task =
+  | 'choose'
+  | 'write'
+  | 'await'
+  | 'guess'
+  | 'listen'
+  | 'behindGlass'
+  | 'reveal'
+  | 'name'
+  | 'judge'
+  | 'admit'
+  | 'watch';
+
+/** What is told while guesses and the code are read: the drums show it. */
+const READING: readonly Event['type'][] = [
+  'locked',
+  'readInterception',
+  'readDecryption',
+  'revealed',
+  'tookToken',
+  'sorted',
+];
+
+export const isRevealing = (event: Event | null): boolean => event !== null && READING.includes(event.type);
+
+export function taskOf(view: View, seat: Seat | null, event: Event | null): Task {
+  const { phase, side } = view;
+  if (isRevealing(event) && view.sheet.length > 0 && event?.type !== 'locked') return 'reveal';
+  if (phase === 'over' || seat === null || side === null) return 'watch';
+  const own = view.teams[side];
+  if (phase === 'encryptors') return own.encryptor === null ? 'await' : 'choose';
+  if (phase === 'clues') return own.encryptor === seat && !own.written && view.card !== null ? 'write' : 'await';
+  if (phase === 'words') return 'name';
+  if (phase === 'verdict') return 'judge';
+  if (phase === 'shortHanded') return 'admit';
+  if (view.sending === side && own.encryptor === seat) return 'behindGlass';
+  return hasGuess(view) ? 'guess' : 'listen';
+}
+
+/** The own team, as far as the viewer has one. */
+export const ownTeam = ({ side, teams }: View): (TeamView & { readonly own: OwnView }) | null => {
+  const team = side === null ? null : teams[side];
+  return team === null || team.own === null ? null : (team as TeamView & { readonly own: OwnView });
+};
+
+/** The code that is being worked on, or was last: its line of the sheet. */
+export const currentLine = ({ phase, sheet, round, sending }: View): SheetLine | null => {
+  const last = sheet.at(-1) ?? null;
+  return phase === 'guess' && last !== null && last.round === round && last.team === sending ? last : null;
+};
+
+/**
+ * A draft with a digit on one of its drums; a digit that stood on another drum changes places with what was here.
+ * @example withDigit(310, 2, 3) // 013: the 3 goes to the third drum
+ */
+export function withDigit(draft: Code, line: number, digit: number): Code {
+  const digits = digitsOf(draft);
+  const before = digits[line] ?? 0;
+  const elsewhere = digit === 0 ? -1 : digits.indexOf(digit);
+  if (elsewhere !== -1) digits[elsewhere] = before;
+  digits[line] = digit;
+  return codeOf(...digits);
+}
+
+/** The drum a digit goes to if nobody points at one: the first that is empty. */
+export const nextDrum = (draft: Code): number => Math.max(0, digitsOf(draft).indexOf(0));
+
+/** The codes that somebody missed by one digit only. */
+export function nearMisses(view: View): readonly { readonly line: SheetLine; readonly by: 0 | 1 }[] {
+  const byOne = (guess: Code, code: Code) =>
+    guess !== 0 && code !== 0 && rightDigits(guess, code).filter(Boolean).length === 2;
+  return view.sheet.flatMap(line => [
+    ...(byOne(line.interception, line.code) ? [{ line, by: otherOf(line.team) }] : []),
+    ...(byOne(line.decryption, line.code) ? [{ line, by: line.team }] : []),
+  ]);
+}
+
+/** The four pencil guesses at the other team's words, and the free lines of a team's notes. */
+export interface Notes {
+  readonly guesses: readonly string[];
+  readonly free: string;
+}
+
+const GUESS = /^([1-4]): (.*)$/;
+
+/**
+ * The notes of a team are lines of text. One that begins with a digit and a colon is a guess at that word.
+ * @example notesIn(['1: volcano', 'they like opera']).guesses[0] // 'volcano'
+ */
+export function notesIn(lines: readonly string[]): Notes {
+  const guesses = ['', '', '', ''];
+  const free: string[] = [];
+  for (const line of lines) {
+    const [, digit, guess] = GUESS.exec(line) ?? [];
+    if (digit === undefined || guesses[Number(digit) - 1] !== '') free.push(line);
+    else guesses[Number(digit) - 1] = guess ?? '';
+  }
+  return { guesses, free: free.join('\n') };
+}
+
+/** The same as lines, as the rules keep them. */
+export function linesOf({ guesses, free }: Notes): string[] {
+  const written = guesses.flatMap((guess, i) => (guess.trim() === '' ? [] : [`${i + 1}: ${guess.trim()}`]));
+  return [...written, ...(free.trim() === '' ? [] : free.split('\n'))];
+}

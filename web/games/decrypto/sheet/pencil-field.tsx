@@ -1,0 +1,43 @@
+/** A line in pencil: kept for the team when it is left, and as the team has it while nobody is at it. */
+import { useEffect, useState } from 'preact/hooks';
+
+export interface PencilFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly mayWrite: boolean;
+  readonly longest: number;
+  readonly isPage?: boolean;
+  keep(text: string): void;
+}
+
+export function PencilField({ label, hint, value, mayWrite, longest, isPage = false, keep }: PencilFieldProps) {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === value) setText(null);
+  }, [value]);
+  const common = {
+    class: isPage ? 'dec-pencil page' : 'dec-pencil',
+    'aria-label': label,
+    placeholder: mayWrite ? hint : '',
+    maxLength: longest,
+    readOnly: !mayWrite,
+    autocomplete: 'off',
+    value: text ?? value,
+    onInput: (event: { currentTarget: { value: string } }) => setText(event.currentTarget.value),
+    onBlur: () => {
+      if (text !== null) keep(text);
+      setText(null);
+    },
+  };
+  return isPage ? (
+    <textarea {...common} rows={2} />
+  ) : (
+    <input
+      {...common}
+      onKeyDown={event => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}

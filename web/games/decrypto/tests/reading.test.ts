@@ -1,0 +1,55 @@
+import '../../../tests/a-browser.ts';
+import type { View } from '@havre/engine/games/decrypto/information.ts';
+import { describe, expect, test } from 'vitest';
+import { linesOf, nearMisses, nextDrum, notesIn, withDigit } from '../reading.ts';
+
+describe('digits on the drums', () => {
+  test('go to the drum that is meant', () => {
+    expect(withDigit(0, 1, 3)).toBe(30);
+    expect(withDigit(140, 2, 3)).toBe(143);
+  });
+
+  test('change places with what was there', () => {
+    expect(withDigit(142, 0, 2)).toBe(241);
+    expect(withDigit(310, 2, 3)).toBe(13);
+  });
+
+  test('are taken out', () => {
+    expect(withDigit(314, 1, 0)).toBe(304);
+  });
+
+  test('go to the first empty drum if none is meant', () => {
+    expect([nextDrum(0), nextDrum(104), nextDrum(120), nextDrum(314)]).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe('the notes of a team', () => {
+  test('have guesses at words in lines of their own', () => {
+    const lines = ['1: volcan', 'ils aiment l’opéra', '3: phare ?'];
+    expect(notesIn(lines)).toEqual({ guesses: ['volcan', '', 'phare ?', ''], free: 'ils aiment l’opéra' });
+    expect(linesOf(notesIn(lines))).toEqual(['1: volcan', '3: phare ?', 'ils aiment l’opéra']);
+  });
+
+  test('that were written as free text stay as they are', () => {
+    const lines = ['leur 1 : un arbre ?', '', '2 or 3'];
+    expect(linesOf(notesIn(lines))).toEqual(lines);
+  });
+
+  test('of the same word twice lose nothing', () => {
+    expect(linesOf(notesIn(['1: a', '1: b']))).toEqual(['1: a', '1: b']);
+  });
+});
+
+test('a near miss has two digits of three', () => {
+  const line = (interception: number, decryption: number) => ({
+    round: 2,
+    team: 0,
+    encryptor: 0,
+    clues: ['a', 'b', 'c'],
+    interception,
+    decryption,
+    code: 142,
+  });
+  const view = { sheet: [line(143, 142), line(412, 132), line(142, 0)] } as unknown as View;
+  expect(nearMisses(view).map(({ by }) => by)).toEqual([1, 0]);
+});
