@@ -1,5 +1,6 @@
 /** The table of Jamaica: the sea chart, the ships around it, the own things, and the scenes that are played on it. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import { crewShapes } from '@havre/engine/games/jamaica/crew/actions.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
@@ -7,6 +8,7 @@ import type { Card } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { whyNot } from '@havre/engine/kernel/seen.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
@@ -15,8 +17,11 @@ import { Parts } from '../../stage/stage.tsx';
 import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
+import { Scene as KitScene } from '../kit/scene.tsx';
+import { useGestures } from '../kit/use-gestures.ts';
 import { Chart } from './chart/chart.tsx';
 import { Combat } from './combat.tsx';
+import { crewPictures, loadCrewPictures } from './crew/loading.ts';
 import { captionOf, confirmOf, describe } from './describing.ts';
 import { Details } from './details.tsx';
 import { Dock } from './dock.tsx';
@@ -31,7 +36,6 @@ import type { Scene } from './scene.ts';
 import { Shortage } from './shortage.tsx';
 import { jamaicaWords } from './speech.ts';
 import { useChart } from './use-chart.ts';
-import { useGestures } from './use-gestures.ts';
 import { usePaying } from './use-paying.ts';
 import { type Play, usePlay } from './use-play.ts';
 import { useScene } from './use-scene.ts';
@@ -49,6 +53,12 @@ export function Board(props: BoardProps<Jamaica>) {
   const paying = usePaying(view, seat, play, question?.decision ?? null);
   useGestures(parts, play);
   const scene = useScene(props);
+  const hasCrew = view.crew !== null;
+  useEffect(() => {
+    if (hasCrew) loadCrewPictures();
+  }, [hasCrew]);
+  const pictures = crewPictures.value;
+  const isPower = scene === null && pictures !== null && play.legal.some(action => isPowerAnswer(view, action));
   const chart = useChart(props, play);
   useFlights(parts, view, {
     isPlayback: event !== null,
@@ -60,7 +70,12 @@ export function Board(props: BoardProps<Jamaica>) {
     if (sound !== null) playSound(sound);
   }, [event]);
   const others = shipsAround(view.ships.length, view.seats.length, seat);
-  const looks = ['jam', view.over ? 'over' : '', seat === null ? 'watched' : '', stagedAs(scene, view, seat)];
+  const looks = [
+    'jam',
+    view.over ? 'over' : '',
+    seat === null ? 'watched' : '',
+    isPower ? 'staged powers' : stagedAs(scene, view, seat),
+  ];
   const confirm = paying === null ? confirmOf(props, play) : paying.action === null ? null : billText(paying.bill);
   const caption = captionOf(props, play, paying) ?? lastSentence(props);
   return (
@@ -83,10 +98,24 @@ export function Board(props: BoardProps<Jamaica>) {
                 <Reckoning view={view} names={names} />
               </div>
             ) : null
+          ) : isPower ? (
+            <div class="jam-scenes">
+              <KitScene isOpen label={jamaicaWords().crew} class="jam-power">
+                <pictures.PowerChoices view={view} play={play} describe={action => describe(props, action)} />
+              </KitScene>
+            </div>
           ) : scene === null ? null : (
             <div key={titleOf(scene)} class="jam-scenes">
               {scene.type === 'combat' ? (
-                <Combat scene={scene} view={view} event={event} seat={seat} names={names} play={play} />
+                <Combat
+                  scene={scene}
+                  view={view}
+                  event={event}
+                  seat={seat}
+                  names={names}
+                  play={play}
+                  describe={action => describe(props, action)}
+                />
               ) : scene.type === 'shortage' ? (
                 <Shortage
                   scene={scene}
@@ -96,9 +125,23 @@ export function Board(props: BoardProps<Jamaica>) {
                   isAsked={play.legal.some(({ type }) => type === 'retreat')}
                 />
               ) : (
-                <Opponents view={view} names={names} play={play} />
+                <Opponents view={view} names={names} play={play} describe={action => describe(props, action)} />
               )}
             </div>
+          )}
+          {view.crew === null || pictures === null || view.over ? null : (
+            <pictures.CrewLayer
+              view={view}
+              crew={view.crew}
+              event={event}
+              seat={seat}
+              play={play}
+              isBusy={isPower || scene !== null}
+              askWhy={action => {
+                const refusal = seat === null ? null : whyNot(page.game, view, seat, action);
+                if (refusal !== null) props.explain(refusal);
+              }}
+            />
           )}
         </div>
         {seat === null || view.over ? null : (
@@ -156,6 +199,10 @@ function stagedAs(scene: Scene | null, { seats }: View, seat: Seat | null): stri
   if (scene.type === 'opponents') return isOwn(scene.ship) ? 'staged opponents' : '';
   return isOwn(scene.fight.attacker) || isOwn(scene.fight.defender) ? 'staged own-fight' : 'staged fight';
 }
+
+/** Whether an action answers a character's question, which is asked over the chart; recruits are found in the tavern. */
+const isPowerAnswer = ({ now }: View, { type }: Action): boolean =>
+  Object.hasOwn(crewShapes, type) && type !== 'stay' && type !== 'stealShown' && now?.step !== 'recruit';
 
 /** Whether the race was sailed to its end: where all others have left, nothing is counted. */
 const wasSailed = ({ seats, gone }: View): boolean => gone.length < seats.length - 1;

@@ -40,7 +40,7 @@ export const jamaicaBox: Box<typeof label.id> = {
   ...label,
   about: {
     en: 'A race around the island for pirates who would rather be rich than first. Two dice, one card, three moves: load food, gold and powder, sail on or back, pay the ports, rob whoever lies in your way, and look for treasure in the lairs.',
-    fr: 'Une course autour de l’île pour des pirates qui préfèrent la richesse à la victoire. Deux dés, une carte : on charge nourriture, or et poudre, on avance ou on recule, on paie les ports, on pille qui se trouve sur la route, et l’on cherche des trésors dans les repaires.',
+    fr: 'Une course autour de l’île pour des pirates qui préfèrent la richesse à la vitesse. Deux dés, une carte : on charge nourriture, or et poudre, on avance ou on recule, on paie les ports, on pille qui se trouve sur la route, et l’on cherche des trésors dans les repaires.',
   },
   usual: 4,
   Lid,

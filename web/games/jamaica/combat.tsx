@@ -1,4 +1,5 @@
 /** A combat: both ships, their powder and dice, who wins by what, and the spoils. */
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { STAR } from '@havre/engine/games/jamaica/material.ts';
@@ -7,8 +8,9 @@ import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Scene } from '../kit/scene.tsx';
-import { CharacterSign } from './character-sign.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
+import { CrewFace } from './crew/crew-face.tsx';
+import { crewPictures } from './crew/loading.ts';
 import { CombatDie } from './dice.tsx';
 import { Token } from './goods.tsx';
 import { PowderChoice } from './powder.tsx';
@@ -27,10 +29,13 @@ export interface CombatProps {
   readonly seat: Seat | null;
   readonly names: Names;
   readonly play: Play;
+  /** What an action is called and would do. */
+  describe(action: Action): string;
 }
 
 export function Combat(props: CombatProps) {
-  const { scene, view, play, names } = props;
+  const { scene, view, play, names, describe } = props;
+  const pictures = crewPictures.value;
   const { fight, ended } = scene;
   const words = jamaicaWords();
   const step = view.now?.step;
@@ -61,7 +66,13 @@ export function Combat(props: CombatProps) {
             data-lit=""
             onClick={() => play.send({ type: 'reroll' })}
           >
-            <PowerSign power="saranSabre" />
+            {step === 'askSaran' ? (
+              <span class="jam-term-sign dark">
+                <CrewFace character="saran" />
+              </span>
+            ) : (
+              <PowerSign power="saranSabre" />
+            )}
             {words.reroll}
           </button>
           <button
@@ -75,6 +86,9 @@ export function Combat(props: CombatProps) {
           </button>
         </div>
       ) : null}
+      {pictures === null || step === 'chooseSpoils' ? null : (
+        <pictures.PowerChoices view={view} play={play} describe={describe} />
+      )}
       {step === 'chooseSpoils' && play.legal.length > 0 ? <Spoils view={view} names={names} play={play} /> : null}
     </Scene>
   );
@@ -123,7 +137,7 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
             <span class="jam-term" title={bonusBy}>
               +{bonus}
               <span class="jam-term-sign dark">
-                {by === 'ladyBeth' ? <PowerSign power={by} /> : <CharacterSign character={by} />}
+                {by === 'ladyBeth' ? <PowerSign power={by} /> : <CrewFace character={by} />}
               </span>
             </span>
           ) : null}

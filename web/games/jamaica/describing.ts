@@ -1,5 +1,6 @@
 /** What an action is called and what it would do, in the words of the page: for the line below the chart and its button. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import { crewShapes } from '@havre/engine/games/jamaica/crew/actions.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { GOODS_NAMES } from '@havre/engine/games/jamaica/material.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
@@ -35,6 +36,9 @@ export function captionOf(props: Props, play: Play, paying: Paying | null): stri
     const goods = GOODS_NAMES.find(name => goodsOf(name) === paying.bill.types) ?? 'gold';
     return words.paySoFar(paying.sum, paying.bill.amount, goods);
   }
+  // the rest is said in the tavern itself
+  if (play.shown?.type === 'recruit')
+    return actionText(props.page.wording[settings.value.language], play.shown, props.names);
   if (play.shown !== null) return describe(props, play.shown);
   const [first] = play.legal;
   switch (first?.type) {
@@ -82,10 +86,19 @@ export function confirmOf(props: Props, { lifted }: Play): string | null {
       return words.attack;
     case 'spendPowder':
       return words.fire(lifted.powder);
+    case 'stealHold':
+    case 'stealPower':
+    case 'stealHidden':
+    case 'stealShown':
+      return words.stealIt;
     case 'giveTreasure':
     case 'givePower':
       return words.giveIt;
+    case 'recruit':
+      return words.recruit;
     default:
-      return words.takeIt;
+      return lifted !== null && Object.hasOwn(crewShapes, lifted.type) && lifted.type !== 'takeToken'
+        ? words.doIt
+        : words.takeIt;
   }
 }

@@ -6,8 +6,9 @@ import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { atHead, type Names } from '@havre/engine/games/language.ts';
 import { Dialog } from '../../shell/dialog.tsx';
 import { Face } from './card.tsx';
-import { CharacterSign } from './character-sign.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
+import { CrewFace } from './crew/crew-face.tsx';
+import { crewPictures } from './crew/loading.ts';
 import { Holds } from './holds.tsx';
 import { crewShare } from './reading.ts';
 import { Chest } from './signs.tsx';
@@ -74,7 +75,7 @@ function CrewList({ view, ship }: { view: View; ship: Ship }) {
         {aboard.map(who => (
           <li key={who}>
             <span class="jam-crew-sign">
-              <CharacterSign character={who} />
+              <CrewFace character={who} />
             </span>
             <span>
               <strong>{atHead(characterName(who))}</strong>: {characterDoes(who)}.{' '}
@@ -88,13 +89,17 @@ function CrewList({ view, ship }: { view: View; ship: Ship }) {
 }
 
 function TreasureList({ view, ship }: { view: View; ship: Ship }) {
+  const pictures = crewPictures.value;
   const words = jamaicaWords();
   const { powers = [], faceDown = [] } = view.ships[ship] ?? {};
   return (
     <section>
       <h3>{words.treasures}</h3>
-      {powers.length + faceDown.length === 0 ? <p class="soft">{words.noCards}</p> : null}
+      {powers.length + faceDown.length === 0 && view.crew?.youkounkoun !== ship ? (
+        <p class="soft">{words.noCards}</p>
+      ) : null}
       <ul class="jam-treasure-list">
+        {pictures === null || view.crew === null ? null : <pictures.CrewTreasureList view={view} ship={ship} />}
         {powers.map(power => (
           <li key={power}>
             <span class="jam-treasure power">

@@ -1,14 +1,15 @@
 /** The holds of a ship: what lies in each, laid out so that one sees the number without counting. */
 import type { CharacterName } from '@havre/engine/games/jamaica/crew/characters.ts';
-import type { Stack } from '@havre/engine/games/jamaica/events.ts';
+import type { Event, Stack } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { SIXTH } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { ComponentChildren } from 'preact';
 import { pointing } from '../kit/pointing.ts';
-import { CharacterSign } from './character-sign.tsx';
+import { CrewFace } from './crew/crew-face.tsx';
+import { crewPictures } from './crew/loading.ts';
 import { Token } from './goods.tsx';
-import { bankPlace, holdPlace, tokenPiece } from './moves.ts';
+import { bankPlace, crewPiece, holdPlace, TAVERN_SIGN, tokenPiece } from './moves.ts';
 import { holdsOf } from './reading.ts';
 import { aboutCharacter, jamaicaWords } from './speech.ts';
 import './holds.css';
@@ -34,6 +35,8 @@ export interface HoldsProps {
   readonly view: View;
   readonly ship: Ship;
   readonly label: string;
+  /** What is happening on the screen, in a playback. */
+  readonly event?: Event | null;
   /** Where new tokens come from, if not from the Bank. */
   readonly from?: string | undefined;
   omen?(hold: number): Omen | null;
@@ -43,7 +46,7 @@ export interface HoldsProps {
   open?(): void;
 }
 
-export function Holds({ view, ship, label, from, omen, touchOf, open }: HoldsProps) {
+export function Holds({ view, ship, label, event = null, from, omen, touchOf, open }: HoldsProps) {
   const holds = holdsOf(view, ship);
   return (
     <ul class="jam-holds" aria-label={label} style={{ '--holds': holds.length }}>
@@ -51,7 +54,8 @@ export function Holds({ view, ship, label, from, omen, touchOf, open }: HoldsPro
         const coming = omen?.(hold) ?? null;
         const touch = touchOf?.(hold) ?? null;
         const who = view.crew?.aboard[ship]?.[hold] ?? null;
-        const inside = <Hold ship={ship} hold={hold} who={who} stack={stack} omen={coming} from={from} />;
+        const mood = who === null ? undefined : crewPictures.value?.characterMood(view, event, ship, who);
+        const inside = <Hold ship={ship} hold={hold} who={who} mood={mood} stack={stack} omen={coming} from={from} />;
         return (
           <li key={hold} class={hold === SIXTH ? 'jam-hold-place sixth' : 'jam-hold-place'}>
             {touch === null ? (
@@ -119,19 +123,23 @@ interface HoldProps {
   readonly ship: Ship;
   readonly hold: number;
   readonly who: CharacterName | null;
+  /** Whether the character's power may be used now, or has just made a difference. */
+  readonly mood: string | undefined;
   readonly stack: Stack | null;
   readonly omen: Omen | null;
   readonly from: string | undefined;
 }
 
-function Hold({ ship, hold, who, stack, omen, from }: HoldProps) {
+function Hold({ ship, hold, who, mood, stack, omen, from }: HoldProps) {
   const isLost = omen?.type === 'comes' && stack !== null;
   const left = omen?.type === 'goes' ? (stack?.tokens ?? 0) - omen.tokens : (stack?.tokens ?? 0);
   return (
     <span class="jam-hold-inside" aria-hidden="true" data-place={holdPlace(ship, hold)}>
       {who === null ? null : (
         <span class={omen?.type === 'comes' ? 'jam-hold-character lost' : 'jam-hold-character'}>
-          <CharacterSign character={who} />
+          <span class="jam-hold-face" data-piece={crewPiece(who)} data-from={TAVERN_SIGN} data-mood={mood}>
+            <CrewFace character={who} />
+          </span>
         </span>
       )}
       {stack === null ? null : (

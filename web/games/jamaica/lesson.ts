@@ -1,18 +1,9 @@
 /** A lesson of Jamaica: three days at sea with loaded dice, with a treasure, a combat and a shortage on the way. */
-import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { CARDS, type Card, FACES, type GoodsName, TREASURES, WORTH } from '@havre/engine/games/jamaica/material.ts';
-import { nameOf } from '@havre/engine/games/language.ts';
-import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { LessonScript, LessonStep, SpokenText } from '../contract.ts';
+import { type Card, FACES, TREASURES, WORTH } from '@havre/engine/games/jamaica/material.ts';
+import type { LessonScript, LessonStep } from '../contract.ts';
 import { loadedShuffle } from '../loaded-dice.ts';
-
-const [YOU, LEFT, RIGHT] = [0, 1, 2] as const;
-
-type IconName = GoodsName | 'forward' | 'backward';
-/** A card by its two icons. */
-const card = (morning: IconName, evening: IconName): Card =>
-  CARDS.findIndex(([one, other]) => one === morning && other === evening);
+import { card, choosing, DECK, dice, does, LEFT, play, RIGHT, said, stacked, YOU } from './lesson-script.ts';
 
 /** The cards that are played, day by day: together they are the first hand. */
 const HANDS: readonly (readonly Card[])[] = [
@@ -21,13 +12,6 @@ const HANDS: readonly (readonly Card[])[] = [
   [card('food', 'powder'), card('forward', 'forward'), card('powder', 'gold')],
 ];
 
-/** A pile as it must lie for these to be drawn first: its top last. */
-const stacked = (all: readonly number[], first: readonly number[]): number[] => [
-  ...all.filter(one => !first.includes(one)),
-  ...first.toReversed(),
-];
-
-const DECK: readonly Card[] = CARDS.map((_, one) => one);
 const TREASURE_CARDS: readonly number[] = Array.from({ length: TREASURES }, (_, one) => one);
 /** The two treasures that are found, and the three that stay in the box at the end of the pile. */
 const FOUND = [WORTH.indexOf(7), WORTH.indexOf(-2)] as const;
@@ -40,8 +24,6 @@ const treasures = (): number[] => [
   ...LEFT_OUT,
 ];
 
-const dice = (one: number, other: number): number[] => [one - 1, other - 1];
-
 const draws: readonly number[] = [
   ...loadedShuffle(TREASURE_CARDS, treasures()),
   ...HANDS.flatMap(hand => loadedShuffle(DECK, stacked(DECK, hand))),
@@ -53,34 +35,13 @@ const draws: readonly number[] = [
   FACES.indexOf(6), // the square, in the shortage
 ];
 
-const said = (
-  en: (left: string, right: string) => string,
-  fr: (left: string, right: string) => string,
-): SpokenText => ({
-  en: names => en(nameOf(names, LEFT), nameOf(names, RIGHT)),
-  fr: names => fr(nameOf(names, LEFT), nameOf(names, RIGHT)),
-});
-
-const choosing = (morning: IconName, evening: IconName): Action => ({
-  type: 'chooseCard',
-  card: card(morning, evening),
-});
-const does = (seat: Seat, action: Action) => ({ seat, action });
-
-const play = (
-  actions: readonly Action[],
-  says: SpokenText,
-  hint: SpokenText,
-  others: LessonStep<Jamaica>['others'] = [],
-): LessonStep<Jamaica> => ({ says, task: { type: 'play', actions, hint }, others });
-
 const steps: readonly LessonStep<Jamaica>[] = [
   {
     says: said(
       (left, right) =>
         `Welcome aboard! You race ${left} and ${right} once round the island. The richest wins, not the first: gold, treasures and how far you got all count.`,
       (left, right) =>
-        `Bienvenue à bord ! Vous faites le tour de l’île contre ${left} et ${right}. C’est la plus grande richesse qui gagne : l’or, les trésors et la position comptent.`,
+        `Bienvenue à bord ! Vous faites le tour de l’île contre ${left} et ${right}. Ce n’est pas le premier arrivé qui gagne, mais le plus riche : or, trésors et position comptent.`,
     ),
     task: { type: 'read' },
     others: [],
@@ -91,7 +52,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'You hold the compass: you are Captain and rolled 4 and 2. One die is for everybody’s morning, the other for the evening. Lay the 4 on the sun.',
       () =>
-        'Vous avez la boussole : Capitaine, vous avez lancé 4 et 2. Un dé pour le matin de tous, l’autre pour le soir. Posez le 4 sur le soleil.',
+        'Vous avez la boussole : le Capitaine, c’est vous. Vos dés donnent 4 et 2 : l’un vaut pour le matin de tout le monde, l’autre pour le soir. Posez le 4 sur le soleil.',
     ),
     said(
       () => 'The other order is allowed too. For this lesson, the 4 on the sun.',
@@ -104,7 +65,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'A card has a morning and an evening action. Lift forward / powder: the chart shows your course, 4 spaces to a lair with a treasure; your holds show the powder. Lay it down.',
       () =>
-        'Une carte a une action du matin et une du soir. Levez avancer / poudre : la carte montre la route, 4 cases jusqu’à un repaire, et vos cales la poudre. Posez-la.',
+        'Une carte porte une action du matin et une du soir. Touchez avancer / poudre : le plateau montre votre route, 4 cases jusqu’à un repaire, et vos cales la poudre. Posez-la.',
     ),
     said(
       () => 'Any card may be chosen. Here take the one with a green arrow above and powder below.',
@@ -132,7 +93,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       (_, right) =>
         `Each refusal names its rule. Now the dice lie: 3 and 4. Choose forward / forward. ${right} plays before you, so the sea may look different when your turn comes.`,
       (_, right) =>
-        `Chaque refus nomme sa règle. Les dés sont placés : 3 et 4. Choisissez avancer / avancer. ${right} joue avant vous : la mer peut changer d’ici là.`,
+        `Chaque refus cite sa règle. Les dés sont placés : 3 et 4. Choisissez avancer / avancer. ${right} joue avant vous : la mer peut changer d’ici là.`,
     ),
     said(
       () => 'Take the card with two green arrows.',
@@ -152,11 +113,11 @@ const steps: readonly LessonStep<Jamaica>[] = [
       (_, right) =>
         `A fork! Lit spaces can be touched: 13 on the inner lane costs 3 food; on 7, outside, lies ${right}. Whoever arrives where a ship lies must fight. Attack: sail to 7.`,
       (_, right) =>
-        `Une bifurcation ! Touchez une case éclairée : la 13, à l’intérieur, coûte 3 nourritures ; sur la 7 se trouve ${right}. Qui arrive sur un bateau doit combattre. Allez en 7.`,
+        `Une bifurcation ! Touchez une case éclairée : la 13, à l’intérieur, coûte 3 nourritures ; sur la 7 se trouve ${right}. Sur une case occupée, il faut combattre. Allez sur la 7.`,
     ),
     said(
       () => 'The inner lane is shorter and dearer. For this lesson, sail to 7.',
-      () => 'La route intérieure est plus courte et plus chère. Pour cette leçon, allez en 7.',
+      () => 'La route intérieure est plus courte et plus chère. Pour cette leçon, allez sur la 7.',
     ),
   ),
   play(
@@ -165,7 +126,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'Combat: each side spends powder, then rolls the black die. Powder is added to it, and the star wins at once. Beside each amount you see how likely you win. Spend both.',
       () =>
-        'Combat : chacun dépense de la poudre puis lance le dé noir. La poudre s’ajoute, l’étoile gagne aussitôt. À côté de chaque quantité, vos chances. Dépensez les deux.',
+        'Combat : chacun peut dépenser de la poudre, qui s’ajoute au dé de combat. L’étoile gagne aussitôt. Vos chances sont à côté de chaque quantité. Dépensez vos 2 poudres.',
     ),
     said(
       () => 'Spend all the powder you have: 2.',
@@ -179,7 +140,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       (_, right) =>
         `10 against 8: you win, and take one thing: all that lies in one hold, or a treasure; or you give away a curse. Touch the gold of ${right}: gold is points.`,
       (_, right) =>
-        `10 contre 8 : vous gagnez, et prenez une seule chose : le contenu d’une cale, ou un trésor ; ou vous donnez un trésor maudit. Touchez l’or, chez ${right}.`,
+        `10 contre 8 : vous gagnez ! Volez le contenu d’une cale ou un trésor, ou donnez un trésor maudit. Chez ${right}, touchez l’or.`,
     ),
     said(
       () => 'You may take something else, or nothing. Here take the gold.',
@@ -193,7 +154,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'You paid 2 food for space 7, then found a curse of −2. One food is left, and ahead the sea costs 3: lift forward / food, the barrel struck through says so. Lay it all the same.',
       () =>
-        'Vous avez payé 2 nourritures en 7, puis trouvé un trésor maudit, −2. Il en reste 1 et la mer en coûte 3 : levez avancer / nourriture, le tonneau barré le dit. Posez-la quand même.',
+        'Vous avez payé 2 nourritures sur la 7, puis trouvé un trésor maudit de −2. Il vous reste 1 nourriture et la mer en coûte 3 : voyez le tonneau barré. Posez quand même avancer / nourriture.',
     ),
     said(
       () => 'Take forward / food, to see what a shortage is.',
@@ -210,7 +171,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'Shortage: whoever cannot pay loses what there is of it and rolls. The square sends you back to the first sea space, which costs nothing now. Two ways lead back: choose one.',
       () =>
-        'Pénurie : qui ne peut pas payer perd ce qu’il en a et lance le dé. Le carré renvoie à la première case mer, gratuite cette fois. Deux routes y mènent : choisissez.',
+        'Pénurie : vous perdez toute cette nourriture et lancez le dé. Le carré vous renvoie à la première case mer, gratuite cette fois. Deux routes y mènent : choisissez.',
     ),
     said(
       () => 'Touch one of the two lit spaces.',
@@ -222,7 +183,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'You loaded 5 food: sail on! The round in which a ship comes home is the last; then position, gold and treasures count.',
       () =>
-        'Vous avez chargé 5 nourritures : en route ! Le tour où un bateau rentre est le dernier ; puis on compte position, or et trésors.',
+        'Vous avez chargé 5 nourritures : en route ! Le tour où un bateau atteint Port Royal est le dernier ; puis on compte position, doublons et trésors.',
     ),
     task: { type: 'read' },
     others: [],
@@ -235,4 +196,8 @@ export const lesson: LessonScript<Jamaica> = {
   learner: YOU,
   draws,
   steps,
+  next: {
+    name: { en: 'With The Crew', fr: 'Avec L’Équipage' },
+    load: async () => (await import('./crew/lesson.ts')).crewLesson,
+  },
 };

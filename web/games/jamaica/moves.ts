@@ -1,4 +1,6 @@
 /** Where tokens, cards and treasures come from and go to, by the names of pieces and places on the screen. */
+
+import type { CharacterName } from '@havre/engine/games/jamaica/crew/characters.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { Card, GoodsName } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
@@ -14,7 +16,8 @@ export const chosenPiece = (seat: Seat): string => `chosen ${seat}`;
 export const discardPiece = (seat: Seat, count: number): string => `discard ${seat} ${count}`;
 export const diePiece = (index: number): string => `die ${index}`;
 export const treasurePiece = (ship: Ship, index: number): string => `treasure ${ship} ${index}`;
-export const [DRAW_PILE, TREASURE_PILE] = ['draw pile', 'treasure pile'] as const;
+export const crewPiece = (who: CharacterName): string => `crew ${who}`;
+export const [DRAW_PILE, TREASURE_PILE, TAVERN_SIGN] = ['draw pile', 'treasure pile', 'tavern'] as const;
 
 /** Where the tokens come from that an event puts into the holds of a ship; undefined for the Bank. */
 export function sourceOf(event: Event | null, ship: Ship): string | undefined {
@@ -40,6 +43,8 @@ export function leavingFor(event: Event | null, piece: string): string | null {
     case 'loaded':
       // what was thrown away to make room
       return ship === event.ship && event.emptied !== null ? bankPlace(event.emptied.goods) : null;
+    case 'loadLost':
+      return ship === event.ship ? bankPlace(event.lost.goods) : null;
     case 'powderSpent':
       return ship === event.ship ? bankPlace('powder') : null;
     case 'holdStolen':

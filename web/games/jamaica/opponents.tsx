@@ -1,4 +1,5 @@
 /** Several ships lie where one arrives: whom to attack. */
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import { Scene } from '../kit/scene.tsx';
@@ -8,7 +9,18 @@ import { jamaicaWords } from './speech.ts';
 import type { Play } from './use-play.ts';
 import './opponents.css';
 
-export function Opponents({ view, names, play }: { view: View; names: Names; play: Play }) {
+/** Who attacks from a space away need not. */
+const FORGO: Action = { type: 'forgo' };
+
+export interface OpponentsProps {
+  readonly view: View;
+  readonly names: Names;
+  readonly play: Play;
+  /** What an action is called and would do. */
+  describe(action: Action): string;
+}
+
+export function Opponents({ view, names, play, describe }: OpponentsProps) {
   const words = jamaicaWords();
   const attacks = play.legal.filter(action => action.type === 'attack');
   if (attacks.length === 0) return null;
@@ -37,6 +49,11 @@ export function Opponents({ view, names, play }: { view: View; names: Names; pla
             </button>
           );
         })}
+        {play.isLegal(FORGO) ? (
+          <button type="button" class="button quiet" data-playable="" data-lit="" onClick={() => play.send(FORGO)}>
+            {describe(FORGO)}
+          </button>
+        ) : null}
       </div>
     </Scene>
   );

@@ -52,6 +52,7 @@ export function Own(props: OwnProps) {
         view={view}
         ship={seat}
         label={words.yourHolds}
+        event={event}
         from={sourceOf(event, seat)}
         open={props.open}
         omen={hold => omenAt(props, hold)}

@@ -4,6 +4,8 @@ import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { wording } from '@havre/engine/games/jamaica/wording.ts';
 import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
+import { CharacterOfEvent, CharacterOfRule } from './crew/crew-signs.tsx';
+import { crewPictures } from './crew/loading.ts';
 import { pace } from './pace.ts';
 import { ShipMark } from './ship-mark.tsx';
 
@@ -14,8 +16,12 @@ export const jamaicaPage: GamePage<Jamaica> = {
   Mark: ShipMark,
   showsPlayers: true,
   hasChosen: ({ seats, asked }, seat) => seats[seat]?.hasChosen === true && !asked.includes(seat),
-  isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type),
+  // what a way may be refused with is listed; the rest of The Crew is on the board once its pictures have come
+  isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type) || (crewPictures.value !== null && type !== 'stay'),
   pace,
   round: view => view.round,
+  EventSign: CharacterOfEvent,
+  RuleSign: CharacterOfRule,
+  comparison: async () => (await import('./editions.ts')).editions,
   lesson: async () => (await import('./lesson.ts')).lesson,
 };

@@ -20,9 +20,8 @@ export function omensOf(view: View, seat: Seat, card: Card): readonly (Omen | nu
   return omens;
 }
 
-function load({ holds, die }: Prospect, goods: 'gold' | 'food' | 'powder', omens: (Omen | null)[]): void {
-  for (const hold of holds)
-    omens[hold] ??= { type: 'comes', stack: { goods, tokens: die }, isSure: holds.length === 1 };
+function load({ holds, tokens }: Prospect, goods: 'gold' | 'food' | 'powder', omens: (Omen | null)[]): void {
+  for (const hold of holds) omens[hold] ??= { type: 'comes', stack: { goods, tokens }, isSure: holds.length === 1 };
 }
 
 /** A price is only shown where the voyage can end in one way. */

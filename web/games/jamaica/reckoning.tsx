@@ -5,6 +5,7 @@ import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import { atTempo } from '../../motion/tempo.ts';
 import { ShipDrawing } from './chart/ship.tsx';
+import { crewPictures } from './crew/loading.ts';
 import { Token } from './goods.tsx';
 import { crewShare } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
@@ -15,15 +16,17 @@ const BEAT = 260;
 
 export function Reckoning({ view, names }: { view: View; names: Names }) {
   const words = jamaicaWords();
+  const pictures = crewPictures.value;
   // The lowest score first: whoever has won is counted last.
   const rows = view.ships
     .flatMap((one, ship) => (one.seat >= 0 && view.gone.includes(one.seat) ? [] : [{ ship, ...scoreNow(view, ship) }]))
     .toSorted((one, other) => one.total - other.total);
+  const looks = view.crew === null ? 'jam-reckoning' : 'jam-reckoning crewed';
   let beat = 0;
   const next = () => ({ '--delay': `${atTempo(BEAT * beat++)}ms` });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is moved with the keyboard too
-    <section class="jam-reckoning" aria-label={words.final} tabIndex={0}>
+    <section class={looks} aria-label={words.final} tabIndex={0}>
       <h2>{words.final}</h2>
       <table>
         <thead>
@@ -44,10 +47,10 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
               <th scope="row">
                 <Who view={view} ship={ship} names={names} />
               </th>
-              <td class="jam-figure" style={next()}>
+              <td class="jam-figure" data-label={words.position} style={next()}>
                 {words.figure(position)}
               </td>
-              <td class="jam-figure" style={next()}>
+              <td class="jam-figure" data-label={words.gold} style={next()}>
                 <span class="jam-figure-gold">
                   {gold}
                   <span class="jam-figure-coin" aria-hidden="true">
@@ -55,7 +58,7 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
                   </span>
                 </span>
               </td>
-              <td>
+              <td data-label={words.treasures}>
                 <span class="jam-figure-treasures">
                   {treasures.map((worth, i) => (
                     <span key={i} class={worth < 0 ? 'jam-turned cursed' : 'jam-turned'} style={next()}>
@@ -65,8 +68,18 @@ export function Reckoning({ view, names }: { view: View; names: Names }) {
                 </span>
               </td>
               {view.crew === null ? null : (
-                <td class="jam-figure" style={next()}>
-                  {words.figure(crewShare({ position, gold, treasures, unknown, total }))}
+                <td data-label={words.crew}>
+                  {pictures === null ? (
+                    <span class="jam-figure" style={next()}>
+                      {words.figure(crewShare({ position, gold, treasures, unknown, total }))}
+                    </span>
+                  ) : (
+                    <span class="jam-crew-reckoned">
+                      {pictures.crewCounts(view, ship).map((count, i) => (
+                        <pictures.CrewFigure key={i} {...count} style={next()} />
+                      ))}
+                    </span>
+                  )}
                 </td>
               )}
               <td class="jam-figure jam-sum" style={next()}>

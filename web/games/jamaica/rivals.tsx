@@ -55,6 +55,7 @@ export function Rivals({ view, event, names, ships, stateOf, open }: RivalsProps
                   view={view}
                   ship={ship}
                   label={words.holdsOf(name)}
+                  event={event}
                   from={sourceOf(event, ship)}
                   open={() => open(ship)}
                 />

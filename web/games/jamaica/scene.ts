@@ -31,7 +31,7 @@ export interface ArrivalScene {
 export type Scene = CombatScene | ShortageScene | ArrivalScene;
 
 /** What is told of the spoils after a combat has ended. */
-const SPOILS: readonly Event['type'][] = ['noSpoils', 'holdStolen', 'treasureStolen', 'treasureGiven'];
+const SPOILS: readonly Event['type'][] = ['noSpoils', 'holdStolen', 'treasureStolen', 'treasureGiven', 'loadLost'];
 
 /**
  * The scene after an event, or with what is asked; null where none is played.
@@ -40,7 +40,8 @@ const SPOILS: readonly Event['type'][] = ['noSpoils', 'holdStolen', 'treasureSto
 export function nextScene(before: Scene | null, view: View, event: Event | null): Scene | null {
   if (event !== null) return toldScene(before, view, event);
   if (view.fight !== null) return { type: 'combat', fight: view.fight, ended: endOf(view) };
-  if (view.now?.step === 'chooseOpponent') return { type: 'opponents', ship: view.now.ship ?? 0 };
+  if (view.now?.step === 'chooseOpponent' || view.now?.step === 'attackFromAfar')
+    return { type: 'opponents', ship: view.now.ship ?? 0 };
   const isRetreat = view.now?.step === 'chooseRetreat' || view.now?.step === 'chooseRoute';
   return isRetreat && before?.type === 'shortage' ? before : null;
 }

@@ -21,9 +21,7 @@ export function Spoils({ view, names, play }: SpoilsProps) {
   const words = jamaicaWords();
   const loser = view.now?.loser ?? 0;
   const name = words.shipName(names, loser);
-  const cards = play.legal.filter(
-    ({ type }) => type === 'stealPower' || type === 'stealHidden' || type === 'giveTreasure' || type === 'givePower',
-  );
+  const cards = play.legal.filter(({ type }) => type !== 'stealHold' && type !== 'decline');
   return (
     <div class="jam-spoils">
       <p class="jam-spoils-whose">{words.holdsOf(name)}</p>

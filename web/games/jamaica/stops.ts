@@ -45,6 +45,9 @@ export function waysNow(view: View, legal: readonly Action[]): readonly { readon
   });
 }
 
+/** How far a die may take a ship: the Anchorman and the Navigator sail one space less or more. */
+const lengthsOf = (die: number): readonly number[] => [die, die - 1, die + 1];
+
 interface Way {
   readonly path: Path;
   readonly forward: boolean;
@@ -61,9 +64,8 @@ function wayTo(view: View, ship: Ship, from: Space, action: Extract<Action, { ty
     return { path: ways.find(path => path.at(-1) === to) ?? wayBack(from, to), forward: false };
   }
   const die = now?.die ?? view.dice[view.half] ?? 0;
-  // the Anchorman and the Navigator sail one space less or more
   for (const forward of now?.forward === undefined ? [true, false] : [now.forward])
-    for (const steps of [die, die - 1, die + 1]) {
+    for (const steps of lengthsOf(die)) {
       const path = steps > 0 ? pathTo(from, to, steps, forward) : null;
       if (path !== null) return { path, forward };
     }
@@ -111,5 +113,10 @@ export function coursesOf(view: View, seat: Seat, card: Card): ChartCourse[] {
   );
 }
 
-const pathOf = ({ from, space }: Stop, { die, icon }: Prospect): Path =>
-  pathTo(from, space, die, icon === 'forward') ?? [space];
+function pathOf({ from, space }: Stop, { die, icon }: Prospect): Path {
+  for (const steps of lengthsOf(die)) {
+    const path = steps > 0 ? pathTo(from, space, steps, icon === 'forward') : null;
+    if (path !== null) return path;
+  }
+  return [space];
+}

@@ -2,6 +2,7 @@
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import type { Power } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
+import { crewPictures } from './crew/loading.ts';
 import { shipPlace, treasurePiece } from './moves.ts';
 import { Chest } from './signs.tsx';
 import { jamaicaWords } from './speech.ts';
@@ -32,8 +33,10 @@ export interface TreasuresProps {
 export function Treasures({ view, ship, from }: TreasuresProps) {
   const words = jamaicaWords();
   const { powers = [], faceDown = [] } = view.ships[ship] ?? {};
+  const pictures = crewPictures.value;
   return (
     <ul class="jam-treasures" aria-label={words.treasures} data-place={shipPlace(ship)}>
+      {pictures === null || view.crew === null ? null : <pictures.CrewTreasures view={view} ship={ship} from={from} />}
       {powers.map(power => (
         <li
           key={power}

@@ -11,9 +11,8 @@ import {
   SIXTH,
 } from '@havre/engine/games/jamaica/material.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
-import { enumerated, figure, type Names, nameOf, signed } from '@havre/engine/games/language.ts';
+import { counted, enumerated, figure, type Names, nameOf, signed } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
-import { counted } from '../../shell/plural.ts';
 import { amountOf } from './reading.ts';
 import type { JamaicaWords } from './words.ts';
 
@@ -24,7 +23,7 @@ const some = (tokens: number, name: GoodsName): string =>
     ? counted('fr', tokens, 'doublon', 'doublons')
     : name === 'food'
       ? counted('fr', tokens, 'nourriture', 'nourritures')
-      : `${tokens} poudre`;
+      : counted('fr', tokens, 'poudre', 'poudres');
 const GOODS: { readonly [G in GoodsName]: string } = { gold: 'or', food: 'nourriture', powder: 'poudre' };
 const hold = (index: number): string => (index === SIXTH ? '6e Cale' : `Cale ${index + 1}`);
 const ICONS: { readonly [I in IconName]: string } = {
@@ -44,7 +43,7 @@ function place(space: Space): string {
     : `en mer, case ${space} (${some(PRICE[space] ?? 0, 'food')})`;
 }
 const shipName = (names: Names, ship: Ship): string =>
-  ship < names.length ? nameOf(names, ship) : 'le bateau fantôme';
+  ship < names.length ? nameOf(names, ship) : 'le Bateau Fantôme';
 const POWERS: { readonly [P in Power]: string } = {
   morganMap: 'la Carte de Morgan',
   saranSabre: 'le Sabre de Saran',
@@ -69,7 +68,7 @@ export const french: JamaicaWords = typeset({
   crew: 'Équipage',
   stealCharacter: about => `Voler : ${about}`,
   bank: 'Banque',
-  bankOf: name => `Banque : ${GOODS[name]}, autant qu’il en faut`,
+  bankOf: name => `Banque : ${GOODS[name]}, sans limite`,
   treasurePile: count => `Pioche des trésors : ${cartes(count)}`,
   dicePlaced: (sun, moon) => `Matin ${sun}, soir ${moon}`,
   diceRolled: (one, other) => `Dés : ${one} et ${other}, à placer`,
@@ -85,10 +84,10 @@ export const french: JamaicaWords = typeset({
   holdWith: (index, stack) => `${hold(index)} : ${stack === null ? 'vide' : goods(stack)}`,
   shipName,
   shipShort: (names, ship) => (ship < names.length ? nameOf(names, ship) : 'Fantôme'),
-  shipTitle: (names, ship) => (ship < names.length ? nameOf(names, ship) : 'Le bateau fantôme'),
-  hasLeft: 'a quitté',
+  shipTitle: (names, ship) => (ship < names.length ? nameOf(names, ship) : 'Le Bateau Fantôme'),
+  hasLeft: 'a quitté la partie',
   isHome: 'à bon port',
-  toGo: spaces => `reste ${spaces}`,
+  toGo: spaces => `encore ${counted('fr', spaces, 'case', 'cases')}`,
   points: (total, unknown) =>
     `${total < 0 ? '−' : ''}${Math.abs(total)} ${Math.abs(total) < 2 ? 'pt' : 'pts'}${unknown > 0 ? ' + ?' : ''}`,
   isCaptain: 'Capitaine',
@@ -105,7 +104,7 @@ export const french: JamaicaWords = typeset({
   powerDoes: {
     morganMap: 'quatre cartes en main',
     saranSabre: 'une fois par combat, fait relancer un dé',
-    ladyBeth: '2 de plus à chaque combat',
+    ladyBeth: '+2 au dé de combat',
     sixthHold: 'une cale de plus',
   },
   piles: ({ pile, hand, top, isChosen, chosen }) =>
@@ -129,6 +128,9 @@ export const french: JamaicaWords = typeset({
   goBackThere: 'Y reculer',
   attack: 'Attaquer',
   takeIt: 'Prendre',
+  stealIt: 'Voler',
+  recruit: 'Recruter',
+  doIt: 'C’est dit',
   giveIt: 'Donner',
   pay: (amount, name) => `Payer ${some(amount, name)}`,
   payFrom: (index, stack, taken) =>
@@ -163,38 +165,41 @@ export const french: JamaicaWords = typeset({
   sideOfFight: ({ name, isAttack, powder, bonus, bonusBy, die, total }) =>
     [
       `${name} ${isAttack ? 'attaque' : 'se défend'}`,
-      ...(powder > 0 ? [`${powder} poudre`] : []),
+      ...(powder > 0 ? [some(powder, 'powder')] : []),
       ...(bonus > 0 ? [`${bonus} pour ${bonusBy}`] : []),
       ...(die === 0 ? [] : [`dé : ${die}`]),
       ...(total === null || die === 'étoile' ? [] : [`${total} en tout`]),
     ].join(', '),
-  powderAboard: amount => (amount === 0 ? 'pas de poudre à bord' : `${amount} poudre à bord`),
+  powderAboard: amount => (amount === 0 ? 'pas de poudre à bord' : `${some(amount, 'powder')} à bord`),
   powderToSpend: 'Poudre à dépenser',
-  powderWith: (powder, win, tie) => `${powder} poudre : gagne ${win} %, égalité ${tie} %`,
+  powderWith: (powder, win, tie) => `${some(powder, 'powder')} : victoire ${win} %, égalité ${tie} %`,
   ifTheySpend: 'Si l’autre dépense',
-  fire: powder => (powder === 0 ? 'Feu, sans poudre' : `Feu, avec ${powder} poudre`),
-  odds: (win, tie) => `Gagne ${win} %, égalité ${tie} %, perd ${100 - win - tie} %`,
+  fire: powder => (powder === 0 ? 'Feu ! Sans poudre' : `Feu ! ${some(powder, 'powder')}`),
+  odds: (win, tie) => `Victoire ${win} %, égalité ${tie} %, défaite ${100 - win - tie} %`,
   percent: part => `${part} %`,
-  results: { win: 'gagne', tie: 'égalité', lose: 'perd' },
+  results: { win: 'victoire', tie: 'égalité', lose: 'défaite' },
   reroll: 'Faire relancer',
   keepRoll: 'Laisser le dé',
-  steal: (index, stack) => `Voler ${goods(stack)} : ${hold(index)}`,
+  steal: (index, stack) => `Voler ${goods(stack)} (${index === SIXTH ? '6e Cale' : `cale ${index + 1}`})`,
   spoil: action => {
     switch (action.type) {
       case 'stealPower':
-        return `Prendre ${POWERS[action.power]}`;
+        return `Voler ${POWERS[action.power]}`;
       case 'givePower':
         return `Donner ${POWERS[action.power]}`;
       case 'giveTreasure':
-        return `Donner votre ${signed(action.worth)}`;
+        return `Donner votre trésor de ${signed(action.worth)}`;
+      case 'stealShown':
+        return 'Voler le Youkounkoun';
       default:
-        return 'Prendre un trésor face cachée';
+        return 'Voler un trésor face cachée';
     }
   },
   takeNothing: 'Ne rien prendre',
   whomToAttack: 'Qui attaquer ?',
   attackShip: name => `Attaquer ${name}`,
-  aboard: (view, ship) => `${some(amountOf(view, ship, 'gold'), 'gold')}, ${amountOf(view, ship, 'powder')} poudre`,
+  aboard: (view, ship) =>
+    `${some(amountOf(view, ship, 'gold'), 'gold')}, ${some(amountOf(view, ship, 'powder'), 'powder')}`,
   shortage: 'Pénurie',
   shortageOf: name => `Pénurie : ${name}`,
   due: (name, price, paid) =>
@@ -203,12 +208,12 @@ export const french: JamaicaWords = typeset({
     circle: 'Cercle : retour au premier port',
     square: 'Carré : retour à la première case mer',
     skull: 'Crâne : retour au premier repaire',
-    star: 'Étoile : le bateau peut rester',
+    star: 'Étoile : le bateau reste sur place',
   },
   stays: 'Le bateau reste où il est.',
   goesBackTo: (space, pays) =>
     `Retour ${place(space)}${pays && space !== PORT_ROYAL && KIND[space] !== 'lair' ? ', à payer' : ''}.`,
-  chooseOnChart: 'Choisissez sur la carte par où reculer.',
+  chooseOnChart: 'Choisissez sur le plateau par où reculer.',
   backToPayable: 'Retour à la première case que l’on peut payer.',
   discard: 'Défausse, la dernière carte en premier',
   noCards: 'vide',

@@ -15,8 +15,15 @@ import {
 } from '@havre/engine/games/jamaica/material.ts';
 import type { Stop } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
-import { enumerated, figure, type Language, type Names, nameOf, signed } from '@havre/engine/games/language.ts';
-import { counted } from '../../shell/plural.ts';
+import {
+  counted,
+  enumerated,
+  figure,
+  type Language,
+  type Names,
+  nameOf,
+  signed,
+} from '@havre/engine/games/language.ts';
 import { amountOf } from './reading.ts';
 import { french } from './words-fr.ts';
 
@@ -148,6 +155,9 @@ export const english = {
   goBackThere: 'Go back there',
   attack: 'Attack',
   takeIt: 'Take it',
+  stealIt: 'Steal it',
+  recruit: 'Recruit',
+  doIt: 'Do it',
   giveIt: 'Give it away',
   pay: (amount: number, name: GoodsName): string => `Pay ${amount} ${GOODS[name]}`,
   payFrom: (index: number, stack: Stack | null, taken: number): string =>
@@ -211,6 +221,8 @@ export const english = {
         return `Give ${POWERS[action.power]}`;
       case 'giveTreasure':
         return `Give your ${signed(action.worth)}`;
+      case 'stealShown':
+        return 'Take the Youkounkoun';
       default:
         return 'Take a face-down treasure';
     }
@@ -228,7 +240,7 @@ export const english = {
     circle: 'Circle: back to the first port',
     square: 'Square: back to the first sea space',
     skull: 'Skull: back to the first lair',
-    star: 'Star: the ship may stay',
+    star: 'Star: the ship stays where it is',
   } satisfies { readonly [S in Symbol21]: string },
   stays: 'The ship stays where it is.',
   goesBackTo: (space: Space, pays: boolean): string =>

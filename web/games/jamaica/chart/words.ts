@@ -1,6 +1,6 @@
 /** The words of the chart: what a screen reader says of a space, and what is lettered on the sheet. */
 import { KIND, NUMBER, PRICE, type Space } from '@havre/engine/games/jamaica/board.ts';
-import { enumerated } from '@havre/engine/games/language.ts';
+import { counted, enumerated } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 
 /** What is known of a space. */
@@ -48,14 +48,14 @@ const english = {
 export type ChartWords = typeof english;
 
 const french: ChartWords = typeset({
-  chart: 'Carte de la Jamaïque',
+  chart: 'Plateau : la Jamaïque',
   spaces: 'Les cases, dans le sens horaire depuis Port Royal',
   place: space => {
     switch (KIND[space]) {
       case 'port':
-        return `Port ${space} : ${PRICE[space]} or`;
+        return `Port ${space} : ${counted('fr', PRICE[space] ?? 0, 'doublon', 'doublons')}`;
       case 'sea':
-        return `Mer ${space} : ${PRICE[space]} nourriture`;
+        return `Mer ${space} : ${counted('fr', PRICE[space] ?? 0, 'nourriture', 'nourritures')}`;
       case 'lair':
         return `Repaire de pirates ${space}`;
       default:
@@ -65,13 +65,13 @@ const french: ChartWords = typeset({
   space: ({ space, hasTreasure, ships }) =>
     [
       french.place(space),
-      ...(KIND[space] === 'lair' ? [hasTreasure ? 'un trésor s’y trouve' : 'son trésor est parti'] : []),
+      ...(KIND[space] === 'lair' ? [hasTreasure ? 'un trésor s’y trouve' : 'repaire déjà pillé'] : []),
       ...(worth(space) === null ? [] : [`${worth(space)} points`]),
       ...(ships.length === 0 ? [] : [`ici : ${enumerated(ships, 'fr')}`]),
     ].join(', '),
-  nearer: 'Plus près',
-  farther: 'Plus loin',
-  wholeChart: 'Toute la carte',
+  nearer: 'Zoom avant',
+  farther: 'Zoom arrière',
+  wholeChart: 'Tout le plateau',
   title: 'La Jamaïque',
   subtitle: ['Carte véritable de l’île', '& des mers qui l’entourent'],
   leagues: 'Lieues marines',

@@ -19,7 +19,7 @@ const stop: Stop = {
 describe('what waits where a ship could stop', () => {
   test('is whom it fights and what it must pay, or that it cannot', () => {
     expect(en.stop(stop, NAMES)).toBe('fight Ben and the ghost ship, 2 food cannot be paid: shortage');
-    expect(fr.stop(stop, NAMES)).toBe('combat contre Ben et le bateau fantôme, 2 nourritures\u00a0: pénurie');
+    expect(fr.stop(stop, NAMES)).toBe('combat contre Ben et le Bateau Fantôme, 2\u00a0nourritures\u00a0: pénurie');
   });
 
   test('is a treasure, or home', () => {
@@ -32,7 +32,7 @@ describe('what waits where a ship could stop', () => {
 test('holds, cards and treasures are named', () => {
   expect(en.holdWith(0, { goods: 'gold', tokens: 3 })).toBe('Hold 1: 3 gold');
   expect(fr.holdWith(5, null)).toBe('6e Cale\u00a0: vide');
-  expect(fr.holdWith(1, { goods: 'gold', tokens: 1 })).toBe('Cale 2\u00a0: 1 doublon');
+  expect(fr.holdWith(1, { goods: 'gold', tokens: 1 })).toBe('Cale 2\u00a0: 1\u00a0doublon');
   expect(en.faceDown(-2, true)).toBe('A face-down treasure of −2');
   expect(en.faceDown(null, true)).toBe('A cursed treasure, face down');
   expect(en.piles({ pile: 8, hand: 3, top: 5, isChosen: true, chosen: null })).toBe(
@@ -44,7 +44,7 @@ test('a side of a combat is told in one sentence', () => {
   const side = { name: 'Anne', isAttack: true, powder: 2, bonus: 0, bonusBy: 'Sir Beth', die: 8, total: '10' };
   expect(en.sideOfFight(side)).toBe('Anne attacks, 2 powder, rolls 8, 10 in all');
   expect(en.sideOfFight({ ...side, bonus: 2, total: '12' })).toContain('2 for Sir Beth, rolls 8, 12 in all');
-  expect(fr.sideOfFight({ ...side, isAttack: false })).toBe('Anne se défend, 2 poudre, dé\u00a0: 8, 10 en tout');
+  expect(fr.sideOfFight({ ...side, isAttack: false })).toBe('Anne se défend, 2\u00a0poudres, dé\u00a0: 8, 10 en tout');
 });
 
 test('no French sentence says « de » before a name', () => {

@@ -6,12 +6,12 @@ const { en, fr } = catalogues;
 describe('what a voice reads of a space', () => {
   test('is its kind, its number and its price', () => {
     expect(en.space({ space: 5, hasTreasure: false, ships: [] })).toBe('Port 5: 3 gold');
-    expect(fr.space({ space: 12, hasTreasure: false, ships: [] })).toBe('Mer 12\u00a0: 2 nourriture');
+    expect(fr.space({ space: 12, hasTreasure: false, ships: [] })).toBe('Mer 12\u00a0: 2\u00a0nourritures');
   });
 
   test('says whether a treasure is left, and nothing of the kind elsewhere', () => {
     expect(en.space({ space: 4, hasTreasure: true, ships: [] })).toBe('Pirate lair 4, a treasure lies here');
-    expect(fr.space({ space: 4, hasTreasure: false, ships: [] })).toBe('Repaire de pirates 4, son trésor est parti');
+    expect(fr.space({ space: 4, hasTreasure: false, ships: [] })).toBe('Repaire de pirates 4, repaire déjà pillé');
   });
 
   test('has the white number beyond the red line, and who lies there', () => {
