@@ -14,11 +14,12 @@ import { Parts } from '../../stage/stage.tsx';
 import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
+import { useGestures } from '../kit/use-gestures.ts';
 import { flightTime, soundOf } from './pace.ts';
 import { leavingFor } from './pieces.ts';
 import { PortScene } from './port/port-scene.tsx';
 import { usePaying } from './port/use-paying.ts';
-import { digsIn, isSame, seatsAround, victimOf, withCards } from './reading.ts';
+import { hasAll, isSame, seatsAround, victimOf, withCards } from './reading.ts';
 import { Boarding } from './scenes/boarding.tsx';
 import { Fight } from './scenes/fight.tsx';
 import { PlanScene } from './scenes/plan-scene.tsx';
@@ -35,7 +36,6 @@ import type { TablePlan } from './table/plan.ts';
 import { type Glow, Scenery } from './table/scenery.tsx';
 import { usePlan } from './table/use-plan.ts';
 import { Waters } from './table/waters.tsx';
-import { useGestures } from './use-gestures.ts';
 import { type Play, usePlay } from './use-play.ts';
 import './board.css';
 
@@ -89,11 +89,9 @@ export function Board(props: BoardProps<CaptainJack>) {
     if (dug === null) setMaps(chosen);
     else play.send(dug);
   };
-  const dig = () => {
-    const [only, ...others] = digsIn(play.legal);
-    if (only !== undefined && others.length === 0) play.send(only);
-    else setMaps([]);
-  };
+  /** Whether a card is one of those that can be picked now. */
+  const isMap = (card: Card): boolean =>
+    maps !== null && play.legal.some(action => action.type === 'dig' && hasAll(action.cards, [...maps, card]));
   const victim = question !== null ? victimOf(view) : null;
   const isPaying = seat !== null && view.moment === 'inPort' && play.legal.length > 0;
   const isCovered =
@@ -140,7 +138,7 @@ export function Board(props: BoardProps<CaptainJack>) {
         ) : throws !== null && deedsAtCard(view.moment, play.legal).length === 0 ? (
           <Fight props={props} play={play} throws={throws} />
         ) : isPaying ? (
-          <PortScene props={props} play={play} paying={paying} seat={seat} picked={picked} pick={pick} />
+          <PortScene props={props} play={play} paying={paying} seat={seat} picked={picked} isMap={isMap} pick={pick} />
         ) : (
           <Reveal props={props} play={play} />
         )}
@@ -153,6 +151,7 @@ export function Board(props: BoardProps<CaptainJack>) {
           play={play}
           picked={picked}
           maps={maps ?? []}
+          isMap={isMap}
           pick={pick}
           open={() => setOpened(seat)}
         >
@@ -163,7 +162,7 @@ export function Board(props: BoardProps<CaptainJack>) {
             remark={asked === null ? null : aboutLetter(view, seat, asked)}
             story={lastSentence(props)}
             maps={maps}
-            dig={dig}
+            pickMaps={() => setMaps([])}
             putBack={putBack}
           />
         </OwnShip>

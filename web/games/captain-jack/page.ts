@@ -13,4 +13,5 @@ export const captainJackPage: GamePage<CaptainJack> = {
   Mark: ShipMark,
   showsPlayers: true,
   pace,
+  lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };

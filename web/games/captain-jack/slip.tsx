@@ -22,7 +22,8 @@ export interface SlipProps {
   readonly story: string;
   /** The three maps that are being picked, one after the other; null while nobody digs. */
   readonly maps: readonly Card[] | null;
-  dig(): void;
+  /** Begins to pick maps. */
+  pickMaps(): void;
   putBack(): void;
 }
 
@@ -37,7 +38,7 @@ const isStanding = (moment: string | null, action: Action): boolean =>
   (moment === 'closing' && action.type === 'linger' && !action.wish) ||
   (moment === 'rum' && action.type === 'abstain' && action.wish);
 
-export function Slip({ props, play, picked, remark, story, maps, dig, putBack }: SlipProps) {
+export function Slip({ props, play, picked, remark, story, maps, pickMaps, putBack }: SlipProps) {
   const { view, seat, table } = props;
   const words = jackWords();
   const stowed = seat === null ? undefined : view.ships[seat]?.cards.find(({ card }) => card === picked);
@@ -45,11 +46,15 @@ export function Slip({ props, play, picked, remark, story, maps, dig, putBack }:
   const confirmed = play.lifted?.type === 'sail' || play.lifted?.type === 'dock' ? [play.lifted] : [];
   const asides = table.asides as readonly Action[];
   const standing = play.legal.length === 0 ? [] : asides.filter(action => isStanding(view.moment, action));
-  const canDig = digsIn(play.legal).length > 0 && maps === null;
+  const digs = maps === null && stowed === undefined ? digsIn(play.legal) : [];
+  // Three maps are dug up at once; which of them ends on top of a discard pile may be chosen all the same.
+  const canPickMaps = digs.length > 0 && play.legal.filter(({ type }) => type === 'dig').length > 1;
   const text = stowed !== undefined ? stowedName(stowed) : maps !== null ? words.pickMaps : (remark ?? story);
-  const deeds = stowed === undefined ? [...confirmed, ...answers, ...standing] : withCard(play.legal, stowed.card);
+  const dug = digs.length === 1 ? digs : [];
+  const deeds =
+    stowed === undefined ? [...dug, ...confirmed, ...answers, ...standing] : withCard(play.legal, stowed.card);
   // The prompt says what is asked: where there are answers, there is no story beside them.
-  const isTold = deeds.length === 0 && !canDig;
+  const isTold = deeds.length === 0 && !canPickMaps;
   const isOpen = stowed !== undefined || maps !== null || remark !== null;
   return (
     <div class="cj-slip">
@@ -65,9 +70,15 @@ export function Slip({ props, play, picked, remark, story, maps, dig, putBack }:
             ? { label: (action: Action) => forWhom(action) ?? words.deed(action, props.names) }
             : {})}
         />
-        {canDig && stowed === undefined ? (
-          <button type="button" class="cj-tag main" data-deed="dig" data-playable onClick={dig}>
-            {words.dig}
+        {canPickMaps ? (
+          <button
+            type="button"
+            class={dug.length === 0 ? 'cj-tag main' : 'cj-tag'}
+            data-deed="pickMaps"
+            data-playable
+            onClick={pickMaps}
+          >
+            {dug.length === 0 ? words.dig : words.chooseMaps}
           </button>
         ) : null}
         {isOpen ? (

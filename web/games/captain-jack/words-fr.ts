@@ -1,12 +1,12 @@
 /** The words of this board in French. */
-import { nameOf } from '@havre/engine/games/language.ts';
-import { counted } from '../../shell/plural.ts';
+import { counted, nameOf } from '@havre/engine/games/language.ts';
+import { typeset } from '@havre/engine/games/typesetting.ts';
 import type { JackWords } from './words.ts';
 
 const cards = (count: number): string => counted('fr', count, 'carte', 'cartes');
 const doubloons = (count: number): string => counted('fr', count, 'doublon', 'doublons');
 
-export const french: JackWords = {
+export const french: JackWords = typeset({
   card: (up, down, symbols) => `${[up, ...symbols].join(', ')} ; autre moitié : ${down}`,
   symbols: { calm: 'accalmie', boarding: 'abordage', rum: 'rhum' },
   bottles: count => counted('fr', count, 'bouteille de rhum', 'bouteilles de rhum'),
@@ -33,7 +33,7 @@ export const french: JackWords = {
       case 'discard':
         return 'Jeter par-dessus bord';
       case 'dig':
-        return 'Déterrer le trésor';
+        return 'Découvrir le trésor';
       case 'linger':
         return action.wish
           ? 'Toujours me demander avant la fin de mon tour'
@@ -57,7 +57,7 @@ export const french: JackWords = {
       case 'rollAgain':
         return 'Relancer';
       case 'reroll':
-        return `Canonnier : relancer le ${action.die}`;
+        return `Canonnier : relancer le ${action.die}`;
       case 'keepDice':
         return 'Garder les dés';
       case 'face':
@@ -120,10 +120,11 @@ export const french: JackWords = {
   payWith: asks => `Pour accomplir : ${asks}`,
   lost: count => `${counted('fr', count, 'symbole serait perdu', 'symboles seraient perdus')}`,
   pickMaps: 'Touchez trois cartes au trésor, l’une après l’autre',
-  dig: 'Déterrer le trésor',
+  dig: 'Découvrir le trésor',
+  chooseMaps: 'Découvrir dans un autre ordre',
   turnCard: 'Tourner',
   secret: 'Le vieux loup de mer se penche',
   secretFor: name =>
     `« Approche, ${name}. L’or du capitaine Jack ? Il n’a jamais été sur une île. Soulève la troisième planche, près de l’âtre… »`,
   sealHint: 'Touchez une lettre, puis les cartes qui la paient',
-};
+});

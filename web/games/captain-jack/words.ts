@@ -1,8 +1,6 @@
 /** The words of this board, beside those the rules have: names of places and pieces, and short names of what one does. */
 import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
-import type { Language, Names } from '@havre/engine/games/language.ts';
-import { nameOf } from '@havre/engine/games/language.ts';
-import { counted } from '../../shell/plural.ts';
+import { counted, type Language, type Names, nameOf } from '@havre/engine/games/language.ts';
 import { french } from './words-fr.ts';
 
 /** What a button on the board is called: the card it is about is in sight. */
@@ -57,6 +55,7 @@ export interface JackWords {
   lost(count: number): string;
   readonly pickMaps: string;
   readonly dig: string;
+  readonly chooseMaps: string;
   readonly turnCard: string;
   readonly secret: string;
   secretFor(name: string): string;
@@ -178,6 +177,7 @@ const english: JackWords = {
   lost: count => `${counted('en', count, 'symbol', 'symbols')} would be lost`,
   pickMaps: 'Touch three maps, one after the other',
   dig: 'Dig up the treasure',
+  chooseMaps: 'Dig in another order',
   turnCard: 'Turn it',
   secret: 'The old sea dog leans in',
   secretFor: name =>

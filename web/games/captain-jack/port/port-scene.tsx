@@ -15,7 +15,8 @@ import { jackWords, letterName } from '../speech.ts';
 import { aboutLetter } from '../table/letters.tsx';
 import { Tags } from '../tags.tsx';
 import type { Play } from '../use-play.ts';
-import { lostWith } from './payment.ts';
+import { Harbour } from './harbour.tsx';
+import { lostWith, paymentsFor } from './payment.ts';
 import { useCarrying } from './use-carrying.ts';
 import type { Paying } from './use-paying.ts';
 import './port-scene.css';
@@ -26,10 +27,12 @@ export interface PortSceneProps {
   readonly paying: Paying;
   readonly seat: Seat;
   readonly picked: Card | null;
+  /** Whether a card is one of the maps that can be picked now. */
+  isMap(card: Card): boolean;
   pick(card: Card | null): void;
 }
 
-export function PortScene({ props, play, paying, seat, picked, pick }: PortSceneProps) {
+export function PortScene({ props, play, paying, seat, picked, isMap, pick }: PortSceneProps) {
   const { view } = props;
   const event = props.event as Event | null;
   const words = jackWords();
@@ -39,11 +42,17 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
   const stowed = (['left', 'right', 'hold'] as const).flatMap(side => cardsAt(ship, side));
   return (
     <section class="cj-port" aria-label={words.atPort}>
+      <Harbour view={view} seat={seat} />
       <ul class="cj-port-letters" aria-label={words.letters}>
         {view.letters.open.map(letter => {
           const about = aboutLetter(view, seat, letter);
           const isPayable = stillLacks(view, seat, letter).payable;
-          const looks = ['cj-letter', isPayable ? 'payable' : '', paying.letter === letter ? 'chosen' : ''];
+          const looks = [
+            'cj-letter',
+            isPayable ? 'payable' : '',
+            paying.letter === letter ? 'chosen' : '',
+            paymentsFor(play.legal, letter).some(play.isSuggested) ? 'suggested' : '',
+          ];
           return (
             <li key={letter} {...carried.letter(letter)}>
               <button
@@ -73,7 +82,7 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
               <StowedCard
                 stowed={one}
                 isPiece={false}
-                isLit={paying.letter !== null && !isPaid && paying.isUseful(one.card)}
+                isLit={isMap(one.card) || (paying.letter !== null && !isPaid && paying.isUseful(one.card))}
                 isPicked={isPaid || picked === one.card}
                 turns={event?.type === 'turned' && event.card === one.card}
                 order={isPaid ? paying.cards.indexOf(one.card) + 1 : null}
@@ -88,7 +97,7 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
               {turn === undefined ? null : (
                 <button
                   type="button"
-                  class={play.isLegal(turn) ? 'cj-turn' : 'cj-turn off'}
+                  class={`cj-turn ${play.isLegal(turn) ? '' : 'off'} ${play.isSuggested(turn) ? 'suggested' : ''}`}
                   aria-label={words.turnCard}
                   aria-disabled={!play.isLegal(turn)}
                   onClick={() => play.send(turn)}
@@ -108,7 +117,7 @@ export function PortScene({ props, play, paying, seat, picked, pick }: PortScene
 }
 
 /** The cards on the letter, what of them would be lost, and the seal. */
-function Tray({ props, play, paying, seat }: Omit<PortSceneProps, 'picked' | 'pick'>) {
+function Tray({ props, play, paying, seat }: Omit<PortSceneProps, 'picked' | 'isMap' | 'pick'>) {
   const { view } = props;
   const words = jackWords();
   const { letter, cards, payment } = paying;
@@ -136,10 +145,10 @@ function Tray({ props, play, paying, seat }: Omit<PortSceneProps, 'picked' | 'pi
           ))}
         </span>
       )}
-      {lost > 0 ? <p class="cj-lost">{words.lost(lost)}</p> : null}
+      {lost > 0 ? <p class={payment === null ? 'cj-lost' : 'cj-lost told'}>{words.lost(lost)}</p> : null}
       <Tags props={props} play={play} actions={payment === null ? [] : [payment]} />
       {symbols.length === 0 ? null : (
-        <button type="button" class="cj-tag" onClick={paying.putBack}>
+        <button type="button" class="cj-tag cj-put-back" onClick={paying.putBack}>
           {words.cancel}
         </button>
       )}

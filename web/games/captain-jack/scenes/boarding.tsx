@@ -9,6 +9,7 @@ import { jackWords } from '../speech.ts';
 import { Tags } from '../tags.tsx';
 import type { Play } from '../use-play.ts';
 import { Die } from './die.tsx';
+import { Seascape } from './seascape.tsx';
 import './fight.css';
 
 export function Boarding({ props, play }: { props: BoardProps<CaptainJack>; play: Play }) {
@@ -43,6 +44,7 @@ export function Boarding({ props, play }: { props: BoardProps<CaptainJack>; play
   };
   return (
     <section class="cj-fight boarding" aria-label={jackWords().boarding}>
+      <Seascape />
       {side(fight.attacker, fight.attack, fight.defence)}
       <svg class="cj-crossed" viewBox="-32 -32 64 64" aria-hidden="true">
         <g class="cj-ink">

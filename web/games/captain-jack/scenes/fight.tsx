@@ -3,10 +3,12 @@ import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
 import type { BoardProps } from '../../contract.ts';
 import { CardFace } from '../cards/card.tsx';
+import { PirateShip } from '../ship/pirate-ship.tsx';
 import { cardName, jackWords } from '../speech.ts';
 import { Tags } from '../tags.tsx';
 import type { Play } from '../use-play.ts';
 import { Die } from './die.tsx';
+import { Seascape } from './seascape.tsx';
 import type { Throws } from './throws.ts';
 import './fight.css';
 
@@ -24,11 +26,10 @@ export function Fight({ props, play, throws }: FightProps) {
   const deeds = play.legal.filter(({ type }) => DEEDS.includes(type));
   return (
     <section class={`cj-fight ${verdict ?? ''}`} aria-label={words.fight}>
-      {card === null ? null : (
-        <span class="cj-fight-card" title={cardName(card)}>
-          <CardFace card={card} />
-        </span>
-      )}
+      <Seascape />
+      <span class="cj-fight-ship">
+        <PirateShip seat={seat} />
+      </span>
       <div class="cj-fight-dice">
         <p class="cj-to-beat">
           <span class="cj-ball">{value}</span>
@@ -49,6 +50,11 @@ export function Fight({ props, play, throws }: FightProps) {
         </p>
         {deeds.length === 0 ? null : <Tags props={props} play={play} actions={deeds} />}
       </div>
+      {card === null ? null : (
+        <span class="cj-fight-card" title={cardName(card)}>
+          <CardFace card={card} />
+        </span>
+      )}
     </section>
   );
 }

@@ -19,6 +19,8 @@ export interface OwnShipProps {
   readonly picked: Card | null;
   /** The maps that are picked to dig with, in order. */
   readonly maps: readonly Card[];
+  /** Whether a card can be one of them. */
+  isMap(card: Card): boolean;
   pick(card: Card | null): void;
   /** Opens the plan, large. */
   open(): void;
@@ -29,7 +31,7 @@ export interface OwnShipProps {
 /** Whether a card has to be chosen: then all that may be are lit, else only what somebody does who lies there. */
 const CHOOSING: readonly (string | null)[] = ['downToLimit', 'rum', 'makeRoom', 'spoils'];
 
-export function OwnShip({ view, event, seat, play, picked, maps, pick, open, children }: OwnShipProps) {
+export function OwnShip({ view, event, seat, play, picked, maps, isMap, pick, open, children }: OwnShipProps) {
   return (
     <section class="cj-own" data-part="mine" aria-label={jackWords().own}>
       {children}
@@ -43,7 +45,7 @@ export function OwnShip({ view, event, seat, play, picked, maps, pick, open, chi
           const isAsked =
             CHOOSING.includes(view.moment) || deeds.some(({ type }) => type !== 'discard' && type !== 'turn');
           return {
-            isLit: isAsked && deeds.length > 0,
+            isLit: isMap(card) || (isAsked && deeds.length > 0),
             isPicked: card === picked || maps.includes(card),
             order: maps.includes(card) ? maps.indexOf(card) + 1 : null,
             turns: event?.type === 'turned' && event.card === card,
