@@ -6,6 +6,7 @@ import { share } from '../shell/share.ts';
 import { words } from '../words/index.ts';
 import { momentPath, type Source } from './moment.ts';
 import type { ReplayController } from './replay-controller.ts';
+import { saveFile } from './save-file.ts';
 
 /** How long the page says that the link has been copied, in milliseconds. */
 const READING_TIME = 2_500;
@@ -49,12 +50,10 @@ export function MomentTools({ controller, source }: { controller: ReplayControll
   );
 }
 
-/** Hands the browser a file, under a name that says what it is. */
-function save({ timeline: { replay } }: ReplayController): void {
-  const address = URL.createObjectURL(new Blob([textOf(replay)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `havre-${replay.game}-${replay.proof?.table.slice(0, 8) ?? 'game'}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** Under a name that says what it is. */
+const save = ({ timeline: { replay } }: ReplayController): void =>
+  saveFile(
+    `havre-${replay.game}-${replay.proof?.table.slice(0, 8) ?? 'game'}.json`,
+    textOf(replay),
+    'application/json',
+  );

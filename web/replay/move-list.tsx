@@ -4,6 +4,7 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { words } from '../words/index.ts';
 import type { ReplayController } from './replay-controller.ts';
+import { saveFile } from './save-file.ts';
 import './move-list.css';
 
 /** The whole game as text; null where it cannot be written down. */
@@ -34,6 +35,10 @@ export function MoveList({ controller, onMoment }: { controller: ReplayControlle
     await navigator.clipboard.writeText(text);
     setCopied(true);
   };
+  const save = async () => {
+    const text = await textOf(controller);
+    if (text !== null) saveFile(`havre-${page.game.id}.txt`, text, 'text/plain');
+  };
   return (
     <section class="move-list" aria-label={words().replay.moves}>
       <h3>{words().replay.moves}</h3>
@@ -58,6 +63,9 @@ export function MoveList({ controller, onMoment }: { controller: ReplayControlle
         <p class="row">
           <button type="button" class="button small" onClick={() => void copy()}>
             {words().replay.copyText}
+          </button>
+          <button type="button" class="button small" onClick={() => void save()}>
+            {words().replay.saveText}
           </button>
           <span role="status" class="soft small">
             {isCopied ? words().replay.copiedText : ''}

@@ -2,8 +2,8 @@
 import { eventText } from '@havre/engine/games/telling.ts';
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { Generic } from '../games/generic/board.tsx';
+import { useEffect, useState } from 'preact/hooks';
+import { shownPage } from '../games/shown-page.ts';
 import { titleOf } from '../games/title.ts';
 import { Icon, type PageIcon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -37,20 +37,22 @@ export interface ReplayScreenProps {
 }
 
 export function ReplayScreen({ controller, source, door }: ReplayScreenProps) {
-  const drawer = useSignal<DrawerName | null>(location.hash === '#review' ? 'more' : null);
+  const [isForReview] = useState(location.hash === '#review');
+  const drawer = useSignal<DrawerName | null>(isForReview ? 'more' : null);
   const shutDrawer = () => {
     drawer.value = null;
   };
-  const review = useReview(controller, source);
+  const review = useReview(controller, source, { atOnce: isForReview });
   useAddress(controller, source);
   useKeys(controller);
-  const { table, page, timeline } = controller;
+  const { table, timeline } = controller;
+  const page = shownPage(controller.page);
   const view = table.playback.shown.value;
   const outcome = table.tableView.value?.table.outcome ?? null;
   const isOver = outcome !== null && !table.playback.isRunning.value;
   const caption = captionOf(controller);
   const { game } = timeline.replay;
-  const Board = page.Board ?? Generic;
+  const { Board } = page;
   useTitle(words().replay.title(titleOf(game)));
   return (
     <Stage as="screening" isOver={isOver}>

@@ -24,13 +24,13 @@ export interface Reviewing {
   begin(): void;
 }
 
-export function useReview(controller: ReplayController, source: Source): Reviewing {
+/** With `atOnce` it begins by itself, for whoever has asked for it elsewhere. */
+export function useReview(controller: ReplayController, source: Source, { atOnce }: { atOnce: boolean }): Reviewing {
   const [stage, setStage] = useState<Stage>(() => {
     const review = keptReview(source);
     return review === null ? { type: 'idle' } : { type: 'done', review };
   });
   const stop = useRef<(() => void) | null>(null);
-  useEffect(() => () => stop.current?.(), []);
   const begin = () => {
     setStage({ type: 'working', part: 0 });
     const work = reviewing(source, controller.timeline.replay, part => setStage({ type: 'working', part }));
@@ -40,6 +40,10 @@ export function useReview(controller: ReplayController, source: Source): Reviewi
       () => setStage({ type: 'failed' }),
     );
   };
+  useEffect(() => {
+    if (atOnce && stage.type === 'idle' && controller.timeline.replay.outcome !== null) begin();
+    return () => stop.current?.();
+  }, []);
   return { stage, begin };
 }
 

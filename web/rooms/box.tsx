@@ -8,14 +8,17 @@ import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { Icon } from '../look/icons.tsx';
+import { NotationDoor } from '../replay/notation-door.tsx';
 import { LONGEST_NAME, ownName, shortened } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
 import { beginHere, layOut } from './beginning.ts';
 import { Choices } from './choices.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import { Nowhere } from './nowhere.tsx';
+import { OwnValue } from './own-value.tsx';
 import './box.css';
 
 /** No clock, a minute, five minutes, a day. */
@@ -47,19 +50,26 @@ export function BoxRoom({ game }: { game: string }) {
             {page?.wording[language].notice === undefined ? null : (
               <p class="soft small">{page.wording[language].notice}</p>
             )}
-            <p class="row">
+            <div class="row">
               {page?.lesson === undefined ? null : (
                 <a class="button" href={`/lesson/${game}`}>
                   <Icon name="play" /> {words().box.lesson}
                 </a>
               )}
+              {page?.puzzles === undefined ? null : (
+                <a class="button" href={`/puzzles/${game}`}>
+                  <Icon name="bulb" /> {words().box.puzzles}
+                </a>
+              )}
               <a class="button" href={`/rules/${game}`}>
                 <Icon name="rules" /> {words().box.rules}
               </a>
-            </p>
+              {page === null ? null : <NotationDoor page={page} />}
+            </div>
           </div>
         </section>
         {page === null ? <p class="soft">{words().common.loading}</p> : <NewTable page={page} usual={box.usual} />}
+        {page?.comparison === undefined ? null : <ComparisonTable page={page} />}
       </main>
     </>
   );
@@ -146,17 +156,24 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
         const worded = page.wording[language].options[key];
         const values =
           spec.seats === true ? spec.values.filter(value => typeof value !== 'number' || value < seats) : spec.values;
-        return (
-          <Choices
+        const choosing = {
+          legend: worded?.label ?? key,
+          values,
+          value: options[key] ?? spec.default,
+          onChoice: (value: OptionValue) => setPicked({ ...picked, [key]: value }),
+          text: (value: OptionValue) =>
+            worded?.values[String(value)] ??
+            (spec.seats === true && typeof value === 'number' ? words().common.player(value + 1) : plainValue(value)),
+        };
+        return spec.free === undefined ? (
+          <Choices key={key} {...choosing} />
+        ) : (
+          <OwnValue
             key={key}
-            legend={worded?.label ?? key}
-            values={values}
-            value={options[key] ?? spec.default}
-            onChoice={(value: OptionValue) => setPicked({ ...picked, [key]: value })}
-            text={value =>
-              worded?.values[String(value)] ??
-              (spec.seats === true && typeof value === 'number' ? words().common.player(value + 1) : plainValue(value))
-            }
+            {...choosing}
+            free={spec.free}
+            game={game.id}
+            why={({ refused: code }) => words().refusals(code, page.wording[language])}
           />
         );
       })}

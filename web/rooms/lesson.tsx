@@ -1,7 +1,7 @@
 /** A lesson: one plays a real game against a script, and is told at each step what it shows. It can be left at any time. */
 import { spaced } from '@havre/engine/games/typesetting.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GamePage, LessonScript, SpokenText } from '../games/contract.ts';
+import type { GamePage, LessonScript, NextLesson, SpokenText } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import { playbackRulesOf } from '../games/playback-rules.ts';
 import { titleOf } from '../games/title.ts';
@@ -31,16 +31,21 @@ export function LessonRoom({ game }: { game: string }) {
   if (box === undefined) return <Nowhere />;
   if (page !== null && page.lesson === undefined) return <Nowhere why={words().lesson.none} />;
   if (page === null || script === null) return <p class="frame-loading">{words().common.loading}</p>;
-  return <Lesson key={begun} page={page} script={script} onAgain={() => setBegun(begun + 1)} />;
+  const begin = (lesson: LessonScript) => {
+    setScript(lesson);
+    setBegun(begun + 1);
+  };
+  return <Lesson key={begun} page={page} script={script} onBegin={begin} />;
 }
 
 interface LessonProps {
   readonly page: GamePage;
   readonly script: LessonScript;
-  onAgain(): void;
+  /** Begins this lesson once more, or another. */
+  onBegin(script: LessonScript): void;
 }
 
-function Lesson({ page, script, onAgain }: LessonProps) {
+function Lesson({ page, script, onBegin }: LessonProps) {
   const { lesson, model } = useLesson(page, script);
   const { Board } = page;
   useSkipping(model.playback);
@@ -65,7 +70,8 @@ function Lesson({ page, script, onAgain }: LessonProps) {
             <a class="button main" href={`/box/${id}?play=now`}>
               {words().home.playNow}
             </a>
-            <button type="button" class="button quiet" onClick={onAgain}>
+            {script.next === undefined ? null : <NextButton next={script.next} onBegin={onBegin} />}
+            <button type="button" class="button quiet" onClick={() => onBegin(script)}>
               {words().lesson.again}
             </button>
           </>
@@ -100,6 +106,12 @@ function Lesson({ page, script, onAgain }: LessonProps) {
     </Stage>
   );
 }
+
+const NextButton = ({ next, onBegin }: { next: NextLesson } & Pick<LessonProps, 'onBegin'>) => (
+  <button type="button" class="button" onClick={() => void next.load().then(onBegin)}>
+    {next.name[settings.value.language]}
+  </button>
+);
 
 /** The table of a lesson, and the model that the board is drawn from. */
 function useLesson(page: GamePage, script: LessonScript) {

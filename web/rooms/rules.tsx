@@ -32,7 +32,8 @@ export function RulesRoom({ game, row: wanted }: { game: string; row: string | n
   const [search, setSearch] = useState('');
   const [edition, setEdition] = useState(ALL);
   const box = boxOf(game);
-  const notice = useGamePage(box === undefined ? null : game)?.wording[settings.value.language].notice;
+  const page = useGamePage(box === undefined ? null : game);
+  const notice = page?.wording[settings.value.language].notice;
   useEffect(() => {
     if (ledger !== null && wanted !== null) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
   }, [ledger === null, wanted]);
@@ -80,6 +81,7 @@ export function RulesRoom({ game, row: wanted }: { game: string; row: string | n
                     <a class="rule-id" href={`/rules/${game}#${row.id}`}>
                       {row.id}
                     </a>
+                    {page?.RuleSign === undefined ? null : <page.RuleSign rule={row.id} />}
                     <RowText row={row} />
                   </li>
                 ))}

@@ -1,7 +1,7 @@
 /** The big screen: the public board, the code to join, whose turn it is; no secrets. */
 import { useEffect, useState } from 'preact/hooks';
-import { Generic } from '../games/generic/board.tsx';
 import { playbackRulesOf } from '../games/playback-rules.ts';
+import { shownPage } from '../games/shown-page.ts';
 import { titleOf } from '../games/title.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { server } from '../shell/server.ts';
@@ -26,7 +26,8 @@ export function Screen({ table: id }: { table: string }) {
     };
   }, [id]);
   const update = model?.tableView.value ?? null;
-  const page = useGamePage(update?.table.plan.game ?? null);
+  const whole = useGamePage(update?.table.plan.game ?? null);
+  const page = whole === null ? null : shownPage(whole);
   useEffect(() => {
     if (model === null || page === null) return;
     model.setPlaybackRules(playbackRulesOf(page));
@@ -34,7 +35,7 @@ export function Screen({ table: id }: { table: string }) {
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
   if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
   const view = model.playback.shown.value;
-  const Board = page.Board ?? Generic;
+  const { Board } = page;
   const { phase, code } = update.table;
   return (
     <Stage as="big-screen" isOver={phase === 'over' && !model.playback.isRunning.value}>

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../shell/own-name.ts';
 import { askToBeCalled, leaveToNotify } from '../shell/push-notifications.ts';
-import { change, MOTIONS, settings } from '../shell/settings.ts';
+import { change, MOTIONS, settings, TABLE_LOOKS } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
 import { Choices } from './choices.tsx';
@@ -27,7 +27,7 @@ function Notifying() {
 }
 
 export function SettingsRoom() {
-  const { name, language, light, motion, contrast, sound, confirm } = settings.value;
+  const { name, language, light, motion, contrast, tables, sound, confirm } = settings.value;
   const said = words().settings;
   return (
     <>
@@ -72,6 +72,13 @@ export function SettingsRoom() {
             value={contrast}
             onChoice={value => change({ contrast: value })}
             text={value => said.contrasts[value]}
+          />
+          <Choices
+            legend={said.tables}
+            values={TABLE_LOOKS}
+            value={tables}
+            onChoice={value => change({ tables: value })}
+            text={value => said.tableLooks[value]}
           />
           <label class="switch">
             <input type="checkbox" checked={sound} onChange={event => change({ sound: event.currentTarget.checked })} />

@@ -22,6 +22,7 @@ import { aquaWords } from './speech.ts';
 import { Triumph } from './triumph.tsx';
 import { useCells } from './use-cells.ts';
 import { useFilm } from './use-film.ts';
+import { useFollowing } from './use-following.ts';
 import { useLifting } from './use-lifting.ts';
 import { usePlay } from './use-play.ts';
 import './board.css';
@@ -51,6 +52,7 @@ function OneSeat(props: BoardProps<Aquatika>) {
   const own = ownColour(view, seat);
   const hands = useCells({ view, sight: scene.sight, own, play, arranging, lifting, isWaiting: table.isSending.value });
   useFilm(sheet, scene.sight, event);
+  useFollowing(sheet, scene.targets);
   useReturningFocus(sheet, question?.decision ?? null);
   const info = table.tableView.value?.table;
   const plates = (

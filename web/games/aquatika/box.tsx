@@ -41,7 +41,7 @@ export const aquatikaBox: Box<typeof label.id> = {
   ...label,
   about: {
     en: 'Two camps in a lagoon: octopuses that sit on their prey, sharks that eat, flying fish that jump. Get one of yours to the cell behind the other camp, and keep in mind what lies under every octopus.',
-    fr: 'Deux camps dans un lagon : des pieuvres qui s’assoient sur leur proie, des requins qui mangent, des poissons volants qui sautent. Amenez l’un des vôtres derrière le camp adverse, et souvenez-vous de ce qui dort sous chaque pieuvre.',
+    fr: 'Deux camps dans un lagon : des pieuvres qui recouvrent leur proie, des requins qui mangent, des poissons volants qui sautent. Amenez l’un des vôtres derrière le camp adverse, et souvenez-vous de ce qui dort sous chaque pieuvre.',
   },
   usual: 2,
   Lid,

@@ -6,6 +6,7 @@ import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
 import { CampMark } from './camp-mark.tsx';
 import { isMoving } from './choosing.ts';
+import { LagoonPicture } from './lagoon-picture.tsx';
 import { pace } from './pace.ts';
 
 export const aquatikaPage: GamePage<Aquatika> = {
@@ -19,4 +20,6 @@ export const aquatikaPage: GamePage<Aquatika> = {
   writeMove: (state, action) => (isMoving(action) ? moveText(state, action) : null),
   notation: async () => (await import('@havre/engine/games/aquatika/notation-game.ts')).notation,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  puzzles: async () => (await import('@havre/engine/games/aquatika/puzzles.ts')).puzzleBook,
+  Picture: LagoonPicture,
 };

@@ -42,7 +42,7 @@ export const french: AquaWords = typeset({
   deed: { step: 'Aller', jump: 'Sauter', cover: 'Recouvrir', eat: 'Manger' },
   back: 'Un pas en arrière',
   allMoves: 'Tous les coups en mots',
-  calm: (turns, of) => `Mer calme : ${turns} tours tranquilles sur ${of}, puis partie nulle.`,
+  calm: (turns, of) => `Sans progrès : ${turns} tours sur ${of}, puis partie nulle.`,
   player: ({ name, colour, notes, eaten, covered, hasTurn }) => {
     const who = [COLOURS[colour], ...notes].join(', ');
     const kinds = (pieces: readonly Piece[]): string => et(pieces.map(piece => KINDS[kindOf(piece)] ?? ''));
@@ -68,15 +68,15 @@ export const french: AquaWords = typeset({
   change: 'Changer quand même',
   waiting: 'Votre camp est prêt. Rien ne se montre avant que l’autre le soit.',
   formation: {
-    wall: ['Mur de corail', 'Devant, les pieuvres avalent qui s’approche ; derrière, les requins ripostent.'],
-    spearhead: ['Fer de lance', 'Trois requins au centre foncent sur le camp adverse. Rapide, et coûteux pour tous.'],
+    spearhead: ['Fer de lance', 'Un requin mène, un poisson à son côté : celui qui prend le poisson est mangé.'],
+    guard: ['Garde', 'Les requins restent au fond, près du but que vise votre adversaire. Difficile à surprendre.'],
+    current: ['Courant', 'Sur une aile, les poissons sautent les uns par-dessus les autres ; les requins suivent.'],
     springboard: [
       'Tremplin',
       'Derrière la première ligne, les poissons sautent par-dessus les leurs dès le premier tour.',
     ],
-    claws: ['Pinces de crabe', 'Aux deux ailes, les pieuvres emportent qui tente de passer par le bord.'],
-    guard: ['Garde', 'Deux requins restent près du coquillage que l’autre convoite. Calme, difficile à surprendre.'],
-    current: ['Courant', 'Toute la force sur une aile : percer là avant que l’autre camp ait tourné.'],
+    claws: ['Pinces de crabe', 'Les requins sur une aile, les pieuvres sur l’autre : l’une mord, l’autre retient.'],
+    wall: ['Mur de corail', 'Des pieuvres côte à côte à l’avant : elles recouvrent tout ce qui s’approche.'],
   },
   wins: name => `Victoire : ${name}`,
   draw: 'Partie nulle',

@@ -90,12 +90,12 @@ export const english = {
   change: 'Change it after all',
   waiting: 'Your camp is ready. Nobody sees it before both are.',
   formation: {
-    wall: ['Coral wall', 'Octopuses in front swallow whoever comes; the sharks behind them strike back.'],
-    spearhead: ['Spearhead', 'Three sharks in the middle go straight at the other camp. Quick, and costly for both.'],
-    springboard: ['Springboard', 'The fish behind the front row can leap over their own from the first turn on.'],
-    claws: ['Crab claws', 'Octopuses on both wings carry off whoever tries to pass at the edge.'],
-    guard: ['Guard', 'Two sharks stay beside the shell that the other side wants. Calm and hard to surprise.'],
-    current: ['Current', 'All strength on one wing: break through there before the other side has turned.'],
+    spearhead: ['Spearhead', 'A shark leads with a fish beside it: whoever takes the fish is eaten.'],
+    guard: ['Guard', 'The sharks stay back, near the shell that the other side wants. Hard to surprise.'],
+    current: ['Current', 'Fish together on one wing leap over each other, and sharks follow.'],
+    springboard: ['Springboard', 'Fish behind the front row leap over their own from the first turn on.'],
+    claws: ['Crab claws', 'Sharks on one wing, octopuses on the other: one bites, the other holds.'],
+    wall: ['Coral wall', 'Octopuses side by side in front cover whatever comes near.'],
   } satisfies Record<FormationName, readonly [name: string, purpose: string]> as Readonly<
     Record<FormationName, readonly [name: string, purpose: string]>
   >,

@@ -1,33 +1,34 @@
 /**
- * Ready-made camps for those who do not want to think of their own, on each board: what stands where and what it is good for
- * is said in the words of the board. Rows are read as the player sees them, the front row first.
+ * Ready-made camps for those who do not want to think of their own, on each board: each is among the dozen that won most in games
+ * of bots (`docs/aquatika.md` has the figures). What it is good for is said in the words of the board. Rows are read as the player
+ * sees them, the front row first.
  */
 import type { BoardName } from '@havre/engine/games/aquatika/material.ts';
 import { FISH, type Kind, NO_KIND, OCTOPUS, SHARK } from '@havre/engine/games/aquatika/pieces.ts';
 import type { Camp } from './camp.ts';
 
-export const FORMATION_NAMES = ['wall', 'spearhead', 'springboard', 'claws', 'guard', 'current'] as const;
+export const FORMATION_NAMES = ['spearhead', 'guard', 'current', 'springboard', 'claws', 'wall'] as const;
 export type FormationName = (typeof FORMATION_NAMES)[number];
 
 type Rows = { readonly [N in FormationName]: readonly string[] };
 
 /** Two rows of five; in the middle of the back row is the shell of the other side. */
 const TWO_ROWS: Rows = {
-  wall: ['OFOSO', 'FS SF'],
-  spearhead: ['FSSSO', 'OF FO'],
-  springboard: ['OSOSO', 'FF FS'],
-  claws: ['OSFSO', 'SO FF'],
-  guard: ['SOOOF', 'FS SF'],
-  current: ['FOSSS', 'FO FO'],
+  spearhead: ['FSFOO', 'OS SF'],
+  guard: ['FOFOO', 'SS SF'],
+  current: ['OOFFF', 'SO SS'],
+  springboard: ['OOSSO', 'FS FF'],
+  claws: ['SSFOO', 'OF SF'],
+  wall: ['FOOFS', 'OS SF'],
 };
 /** Three rows of three. */
 const THREE_ROWS: Rows = {
-  wall: ['OOO', 'SFS', 'FSF'],
-  spearhead: ['SSS', 'FOF', 'OFO'],
-  springboard: ['OOO', 'FFF', 'SSS'],
-  claws: ['OSO', 'SFS', 'FOF'],
-  guard: ['OFO', 'FSF', 'SOS'],
-  current: ['OFS', 'OFS', 'OFS'],
+  spearhead: ['FSO', 'OFF', 'OSS'],
+  guard: ['OFO', 'FOF', 'SSS'],
+  current: ['FFO', 'OSS', 'OSF'],
+  springboard: ['OOF', 'FSF', 'SOS'],
+  claws: ['FOO', 'SSO', 'SFF'],
+  wall: ['OOO', 'SFF', 'SFS'],
 };
 
 const KIND_OF: Readonly<Record<string, Kind>> = { O: OCTOPUS, S: SHARK, F: FISH };
