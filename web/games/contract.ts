@@ -1,6 +1,7 @@
 /** What a game brings to the page: its words, its rules as far as a screen asks them, and if it has one its own board. */
 import type { Language, Names, Wordings } from '@havre/engine/games/language.ts';
 import type { Notation } from '@havre/engine/games/notations.ts';
+import type { PuzzleBook } from '@havre/engine/games/puzzles.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
@@ -58,8 +59,28 @@ export interface GamePage<R extends Rules = Rules> {
   writeMove?(state: R['state'], action: R['action']): string | null;
   /** How a whole game is written down as text. */
   notation?(): Promise<Notation<R>>;
+  /** A small picture before the sentence of an event, and before a row of the rules, where there is one. */
+  EventSign?(props: { readonly event: R['event'] }): ComponentChild;
+  RuleSign?(props: { readonly rule: string }): ComponentChild;
+  /** What differs between the ways to play it, side by side, for whoever chooses one. */
+  comparison?(): Promise<{ readonly [L in Language]: Comparison }>;
   /** A lesson that one plays. */
   lesson?(): Promise<LessonScript<R>>;
+  /** Positions in which one looks for the way to win. */
+  puzzles?(): Promise<PuzzleBook<R>>;
+  /** A small picture of a position, for a list of them. */
+  Picture?(props: { readonly view: R['view']; readonly seat: Seat }): ComponentChild;
+}
+
+/** Ways to play a game: what each of them does about one thing after the other, with the row of the rules that says so. */
+export interface Comparison {
+  readonly title: string;
+  readonly ways: readonly string[];
+  readonly rows: readonly {
+    readonly about: string;
+    /** One for each of the ways. */
+    readonly cells: readonly { readonly text: string; readonly rule: string }[];
+  }[];
 }
 
 /** Something that is said at a table where these people sit, in every language. */
@@ -75,6 +96,13 @@ export interface LessonScript<R extends Rules = Rules> {
   readonly draws: readonly number[];
   /** Step by step; the last one says goodbye. */
   readonly steps: readonly LessonStep<R>[];
+  /** What can be learned after it, if there is more: a lesson of its own. */
+  readonly next?: NextLesson<R>;
+}
+
+export interface NextLesson<R extends Rules = Rules> {
+  readonly name: { readonly [L in Language]: string };
+  load(): Promise<LessonScript<R>>;
 }
 
 export interface LessonStep<R extends Rules = Rules> {
@@ -88,7 +116,15 @@ export interface LessonStep<R extends Rules = Rules> {
 export type LessonTask<R extends Rules = Rules> =
   /** Reads, and goes on. */
   | { readonly type: 'read' }
-  /** Plays one of these; anything else that is legal is answered with `hint`. */
-  | { readonly type: 'play'; readonly actions: readonly R['action'][]; readonly hint: SpokenText }
+  /**
+   * Plays one of these; anything else that is legal is answered with `hint`. Actions of the types in `along` lead there and are
+   * played as they come, such as what is written before it is confirmed.
+   */
+  | {
+      readonly type: 'play';
+      readonly actions: readonly R['action'][];
+      readonly along?: readonly R['action']['type'][];
+      readonly hint: SpokenText;
+    }
   /** Tries something that the rules refuse with this code. */
   | { readonly type: 'beRefused'; readonly code: string };

@@ -10,6 +10,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from '../shell/settings.ts';
+import { flyingCopy } from './flying-copy.ts';
 import { type Flight, type Frames, framesOf, gliding, inside, type StageSpot } from './frames.ts';
 import { atTempo } from './tempo.ts';
 
@@ -160,20 +161,7 @@ function send(
   { duration, delay }: { duration: number; delay: number },
   track: (flight: Animation) => void,
 ): void {
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const name of ['data-piece', 'data-from', 'data-dragged', 'id']) copy.removeAttribute(name);
-  copy.setAttribute('aria-hidden', 'true');
-  Object.assign(copy.style, {
-    position: 'absolute',
-    zIndex: '10',
-    margin: '0',
-    pointerEvents: 'none',
-    translate: 'none',
-    left: `${box.x}px`,
-    top: `${box.y}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  });
+  const copy = flyingCopy(element, box);
   stage.append(copy);
   const flight = copy.animate(frames, { duration, delay, easing: WEIGHTY, fill: 'both' });
   const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: 'forwards' });

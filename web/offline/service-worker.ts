@@ -53,7 +53,7 @@ async function keptFromNowOn(request: Request): Promise<Response> {
   const kept = await data.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await data.put(request, answer.clone());
+  if (answer.ok) await data.put(request, answer.clone()).catch(() => {}); // a full device has it this once
   return answer;
 }
 

@@ -9,16 +9,19 @@ export const RowText = ({ row }: { row: Row }) => (
     </p>
     <p class="soft small">
       {words().rules.kinds[row.kind]} · {row.source}
-      {row.edition === undefined ? '' : ` · ${row.edition}`}
+      {row.edition === undefined
+        ? ''
+        : ` · ${words().rules.edition}${words().common.colon}${words().rules.editionNamed(row.edition)}`}
     </p>
   </div>
 );
 
-/** The little Markdown that rows use: bold, emphasis and code. Nothing else of a text is ever more than text. */
+/** The little Markdown that rows use: bold, emphasis and code; Q and D in bold are said in full. Nothing else of a text is ever more than text. */
 export const Marked = ({ text }: { text: string }) => (
   <>
     {text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/g).map((part, i) => {
-      if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>;
+      if (part.startsWith('**'))
+        return <strong key={i}>{words().rules.marks[part.slice(2, -2)] ?? part.slice(2, -2)}</strong>;
       if (part.startsWith('*') && part.length > 2) return <em key={i}>{part.slice(1, -1)}</em>;
       if (part.startsWith('`')) return <code key={i}>{part.slice(1, -1)}</code>;
       return part.replaceAll('\\|', '|');

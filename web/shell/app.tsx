@@ -14,6 +14,8 @@ const Screen = lazy(() => import('../rooms/screen.tsx').then(({ Screen: room }) 
 const Join = lazy(() => import('../rooms/join.tsx').then(({ Join: room }) => room));
 const ReplayRoom = lazy(() => import('../rooms/replay.tsx').then(({ ReplayRoom: room }) => room));
 const LessonRoom = lazy(() => import('../rooms/lesson.tsx').then(({ LessonRoom: room }) => room));
+const PuzzlesRoom = lazy(() => import('../rooms/puzzles.tsx').then(({ PuzzlesRoom: room }) => room));
+const PuzzleRoom = lazy(() => import('../rooms/puzzle.tsx').then(({ PuzzleRoom: room }) => room));
 const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room }) => room));
 
 export const App = () => (
@@ -34,6 +36,12 @@ function room() {
       return <RulesRoom game={at.game} row={at.row} />;
     case 'lesson':
       return <LessonRoom game={at.game} key={at.game} />;
+    case 'puzzles':
+      return at.puzzle === null ? (
+        <PuzzlesRoom game={at.game} key={at.game} />
+      ) : (
+        <PuzzleRoom game={at.game} puzzle={at.puzzle} key={`${at.game} ${at.puzzle}`} />
+      );
     case 'join':
       return <Join code={at.code} />;
     case 'table':

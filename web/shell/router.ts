@@ -6,6 +6,8 @@ export type Route =
   | { readonly room: 'box'; readonly game: string }
   | { readonly room: 'rules'; readonly game: string; readonly row: string | null }
   | { readonly room: 'lesson'; readonly game: string }
+  /** All puzzles of a game, or one of them. */
+  | { readonly room: 'puzzles'; readonly game: string; readonly puzzle: string | null }
   | { readonly room: 'join'; readonly code: string }
   /** A table on a server. */
   | { readonly room: 'table'; readonly table: string }
@@ -35,6 +37,8 @@ export function routeAt({ pathname, searchParams, hash }: URL): Route {
     case 'box':
     case 'lesson':
       return { room, game: first };
+    case 'puzzles':
+      return { room, game: first, puzzle: second || null };
     case 'rules':
       return { room, game: first, row: hash.slice(1) || null };
     case 'join':

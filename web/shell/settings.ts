@@ -1,10 +1,14 @@
-/** What this device remembers of its person: name, language, light, motion, sound. Kept in the browser, nowhere else. */
+/** What this device remembers of its person: name, language, light, motion, how tables look, sound. Kept in the browser, nowhere else. */
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { effect, signal } from '@preact/signals';
 import { deviceStorage } from './device-storage.ts';
 
 export const MOTIONS = ['system', 'slow', 'normal', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
+
+/** How tables are shown: as they are drawn, or as plain lists. */
+export const TABLE_LOOKS = ['drawn', 'plain'] as const;
+export type TableLook = (typeof TABLE_LOOKS)[number];
 
 export interface PageSettings {
   readonly name: string;
@@ -15,6 +19,7 @@ export interface PageSettings {
   /** How fast things move; as the device likes it is as drawn, or not at all. */
   readonly motion: Motion;
   readonly contrast: 'normal' | 'high';
+  readonly tables: TableLook;
   readonly sound: boolean;
   /** Whether a move that cannot be taken back is asked for twice. */
   readonly confirm: boolean;
@@ -35,6 +40,7 @@ const usual = (): PageSettings => ({
   light: 'system',
   motion: 'system',
   contrast: 'normal',
+  tables: 'drawn',
   sound: true,
   confirm: true,
 });
@@ -55,7 +61,11 @@ const EARLIER_MOTIONS: Readonly<Record<string, Motion>> = { full: 'normal', redu
 export function knownSettings(kept: unknown): PageSettings {
   const known = { ...usual(), ...(typeof kept === 'object' ? kept : {}) };
   const motion = EARLIER_MOTIONS[known.motion] ?? known.motion;
-  return { ...known, motion: MOTIONS.includes(motion) ? motion : 'system' };
+  return {
+    ...known,
+    motion: MOTIONS.includes(motion) ? motion : 'system',
+    tables: TABLE_LOOKS.includes(known.tables) ? known.tables : 'drawn',
+  };
 }
 
 export const settings = signal<PageSettings>(remembered());

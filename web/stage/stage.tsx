@@ -27,6 +27,9 @@ export const arrangement = signal<Arrangement>('wide');
 /** Whether what belongs to a board lies beside it; else it is a strip above and a sheet below. */
 export const isRoomy = (): boolean => ROOM[arrangement.value] === 'large';
 
+/** Whether there is as little room as on a phone. */
+export const isSmall = (): boolean => ROOM[arrangement.value] === 'small';
+
 export interface StageProps {
   /** What it is besides a stage: a class. */
   readonly as: string;

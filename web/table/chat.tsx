@@ -12,9 +12,13 @@ const LONGEST = 500;
 /** How much of the talk at each table has been read on this page. */
 const read = new Map<string, number>();
 
-const saidAt = (table: TableModel) => table.events.value.flatMap(item => (item.type === 'said' ? [item] : []));
+/** Everything that was said at a table, as far as these eyes hear it. */
+export const saidAt = (table: TableModel) => table.events.value.flatMap(item => (item.type === 'said' ? [item] : []));
 
 export const unreadIn = (table: TableModel): boolean => saidAt(table).length > (read.get(table.id) ?? 0);
+
+/** Somebody has read what was said, here or on the board. */
+export const noteRead = (table: TableModel): void => void read.set(table.id, saidAt(table).length);
 
 export function Chat({ table, page }: { table: TableModel; page: GamePage }) {
   const { language } = settings.value;
@@ -23,7 +27,7 @@ export function Chat({ table, page }: { table: TableModel; page: GamePage }) {
   const [text, setText] = useState('');
   const said = saidAt(table);
   useEffect(() => {
-    read.set(table.id, said.length);
+    noteRead(table);
   }, [said.length]);
   const channel = channels.find(({ id }) => id === chosen) ?? channels.find(({ mayWrite }) => mayWrite);
   const names = table.names.value;

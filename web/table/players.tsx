@@ -2,6 +2,7 @@
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
+import { isSmall } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import { SeatMark } from './seat-mark.tsx';
@@ -19,8 +20,8 @@ export function Players({ table, page }: { table: TableModel; page: GamePage }) 
   useInSight(strip, asked);
   return (
     <section aria-label={words().table.players} data-part="others">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is a strip that one moves, with keys too */}
-      <ul ref={strip} class="players" tabIndex={0}>
+      {/* On a phone it is a strip that one moves, with keys too. */}
+      <ul ref={strip} class="players" tabIndex={isSmall() ? 0 : undefined}>
         {seats.map(({ seat, ...state }) => (
           <li key={seat} class={state.doing === 'asked' ? 'player lit-seat' : 'player'} data-seat={seat}>
             <SeatMark table={table} page={page} seat={seat} size={26} />

@@ -73,6 +73,7 @@ const StoryRow = memo(({ line, names, page, heading, isFresh, isCurrent, onMomen
         aria-current={isCurrent ? 'step' : undefined}
       >
         {undone ? <span class="unseen">{words().table.undone} </span> : null}
+        {told.type === 'event' && page.EventSign !== undefined ? <page.EventSign event={told.event} /> : null}
         {onMoment === null ? (
           <span class={told.type === 'event' ? '' : 'soft'}>{text}</span>
         ) : (

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
-import { Generic } from '../games/generic/board.tsx';
 import { playbackRulesOf } from '../games/playback-rules.ts';
+import { shownPage } from '../games/shown-page.ts';
 import { titleOf } from '../games/title.ts';
 import { Icon, type PageIcon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -47,7 +47,8 @@ interface FrameProps {
   readonly children?: ComponentChildren;
 }
 
-export function TableFrame({ table, page, children }: FrameProps) {
+export function TableFrame({ table, page: whole, children }: FrameProps) {
+  const page = shownPage(whole);
   const drawer = useSignal<DrawerName | null>(null);
   const shutDrawer = () => {
     // Whoever has read the log has missed nothing any more.
@@ -81,7 +82,7 @@ export function TableFrame({ table, page, children }: FrameProps) {
   const before = back === null ? null : table.pastViews.at(back);
   const view = before ?? table.playback.shown.value;
   if (update === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
-  const Board = page.Board ?? Generic;
+  const { Board } = page;
   const { names } = table;
   const isOver = update.table.phase === 'over' && !table.playback.isRunning.value && before === null;
   return (
@@ -164,7 +165,7 @@ export function TableFrame({ table, page, children }: FrameProps) {
         <Dialog drawer title={words().table.drawers[drawer.value]} onClose={shutDrawer}>
           {drawer.value === 'log' ? <Log table={table} page={page} onMoment={shutDrawer} /> : null}
           {drawer.value === 'chat' ? <Chat table={table} page={page} /> : null}
-          {drawer.value === 'menu' ? <TableMenu table={table} page={page} onDone={shutDrawer} /> : null}
+          {drawer.value === 'menu' ? <TableMenu table={table} page={whole} onDone={shutDrawer} /> : null}
         </Dialog>
       )}
     </Stage>

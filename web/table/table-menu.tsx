@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { Choices } from '../rooms/choices.tsx';
 import { Invitation } from '../rooms/invitation.tsx';
-import { change, MOTIONS, settings } from '../shell/settings.ts';
+import { change, MOTIONS, settings, TABLE_LOOKS } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { Carrying } from './carrying.tsx';
 import { GuestEntry, GuestInvitation } from './guests.tsx';
@@ -22,6 +22,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
   const own = seat === null ? null : (sitters[seat] ?? null);
   const isPlaying = phase === 'playing' && own !== null && !own.left;
   const hasGuests = phase === 'playing' && !table.isHere && page.game.onlookers !== undefined;
+  const hasBoard = page.Board !== undefined;
   const act = (command: Command) => {
     void table.do(command);
     onDone();
@@ -82,6 +83,15 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
           onChoice={motion => change({ motion })}
           text={motion => words().settings.motions[motion]}
         />
+        {hasBoard ? (
+          <Choices
+            legend={words().settings.tables}
+            values={TABLE_LOOKS}
+            value={settings.value.tables}
+            onChoice={tables => change({ tables })}
+            text={tables => words().settings.tableLooks[tables]}
+          />
+        ) : null}
         <label class="switch">
           <input
             type="checkbox"

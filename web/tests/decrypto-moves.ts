@@ -1,6 +1,6 @@
 /** An evening of Decrypto: six people or three, each at a page, who write, talk, contest, point and confirm. */
 import { expect, type Page } from '@playwright/test';
-import { actionsOn, litOn, overOn, touch } from './frame-moves.ts';
+import { overOn } from './frame-moves.ts';
 
 export interface Player {
   readonly page: Page;
@@ -12,13 +12,15 @@ export type Skill = 'understands' | 'misunderstands';
 
 const SYLLABLES = ['ba', 'de', 'fi', 'go', 'lu', 'ma', 'ne', 'pi', 'ro', 'su'];
 const DRAW = /^(Draw the code card|Piocher la carte Code)$/;
-const SEND = /^(Send|Envoyer)$/;
+const OPEN_CARD = /^(Open|Ouvrir)$/;
 const CONFIRM_CLUES = /^(Confirm the clues|Confirmer les indices)$/;
 const CONFIRM_GUESS = /^(Confirm|Confirmer) \d-\d-\d$/;
 const FIELD = /^(?:Clue for|Indice pour) (\d), (.+)$/;
 const CONTEST = /^(Object to clue|Contester l’indice) 1\b/;
-const NEW_CLUE = /^(New clue|Nouvel indice)$/;
-const TALK = /^(Say something|Dites quelque chose)$/;
+const NEW_CLUE = /^(New clue for line|Nouvel indice pour la ligne) 1$/;
+const REPLACE = /^(Replace|Remplacer)$/;
+const keyOf = (digit: string) => new RegExp(`^(Digit|Chiffre) ${digit}\\b`);
+const TALK = /^(Say something|Votre message)$/;
 
 export class Evening {
   /** What only one team may ever see: what it said among itself. */
@@ -57,30 +59,31 @@ export class Evening {
         .catch(() => {});
     const sees = (name: RegExp) => page.getByRole('button', { name }).first().isVisible();
     if (await sees(DRAW)) return press(DRAW);
-    if (await sees(CONFIRM_CLUES)) return press(CONFIRM_CLUES);
-    if (await page.getByLabel(FIELD).first().isVisible()) return this.write(player);
-    if (await page.getByLabel(NEW_CLUE).first().isVisible()) return this.replace(page);
+    if (await sees(CONFIRM_CLUES)) return this.write(player);
+    if (await page.getByRole('textbox', { name: NEW_CLUE }).isVisible()) return this.replace(page);
     if (await sees(CONFIRM_GUESS)) return press(CONFIRM_GUESS);
     await this.guess(player);
   }
 
   private async write({ page, team }: Player): Promise<void> {
-    const labels = await page.locator('.written label').allInnerTexts();
-    const asked = labels.flatMap(label => FIELD.exec(label) ?? []).filter((_, i) => i % 3 !== 0);
-    const [code, word] = [[0, 2, 4].map(i => asked[i]).join('-'), asked[1] ?? ''];
-    const fields = page.getByLabel(FIELD);
+    // The card is covered until somebody wishes to see it, and with it what each line is for.
+    if (!(await page.getByRole('textbox', { name: FIELD }).first().isVisible()))
+      await page.getByRole('button', { name: OPEN_CARD }).click();
+    const fields = page.getByRole('textbox', { name: FIELD });
+    await expect(fields).toHaveCount(3);
+    const labels = await page.locator('.dec-means .unseen').allInnerTexts();
+    const asked = labels.map(label => FIELD.exec(label) ?? []);
+    const [code, word] = [asked.map(([, digit]) => digit).join('-'), asked[0]?.[2] ?? ''];
     const clues = [this.invent(), this.invent(), this.invent()];
     for (const [i, clue] of clues.entries()) await fields.nth(i).fill(clue);
     if (this.refused.length === 0) {
-      // one of the team's own words is no clue: the page says so, with the row, and keeps the others
+      // one of the team's own words is no clue: the line says so while it is typed, with the row, and the others stay
       await fields.first().fill(word);
-      await page.getByRole('button', { name: SEND }).first().click();
-      await expect(page.getByRole('alert').getByText(/DEC-CLUE-\d+/)).toBeVisible();
+      await expect(page.locator('.dec-line-says').getByText(/DEC-CLUE-\d+/)).toBeVisible();
       await expect(fields.nth(1)).toHaveValue(clues[1] ?? '');
       await fields.first().fill(clues[0] ?? '');
       this.refused.push(word);
     }
-    await page.getByRole('button', { name: SEND }).first().click();
     this.codes.set(clues[0] ?? '', { team, code });
     await page.getByRole('button', { name: CONFIRM_CLUES }).click();
     await expect(fields.first()).toBeHidden();
@@ -88,39 +91,35 @@ export class Evening {
 
   /** The listening team has contested a clue. */
   private async replace(page: Page): Promise<void> {
-    const [before = ''] = [...this.codes.keys()].slice(-1);
-    const shown = await page.locator('.picture').innerText();
-    const contested = [...this.codes.keys()].find(clue => shown.includes(`1. ${clue}`)) ?? before;
+    const contested = await firstClueOn(page);
     const clue = this.invent();
-    await page.getByLabel(NEW_CLUE).fill(clue);
-    await page.getByRole('button', { name: SEND }).first().click();
+    await page.getByRole('textbox', { name: NEW_CLUE }).fill(clue);
+    await page.getByRole('button', { name: REPLACE }).click();
     const code = this.codes.get(contested);
     if (code !== undefined) this.codes.set(clue, code);
-    await expect(page.getByLabel(NEW_CLUE)).toBeHidden();
+    await expect(page.getByRole('textbox', { name: NEW_CLUE })).toBeHidden();
   }
 
   private async guess({ page, team }: Player): Promise<void> {
-    const lit = await litOn(page);
-    if (lit.length === 0) return;
-    const shown = await page.locator('.picture').innerText();
-    const key = [...this.codes.keys()].find(clue => shown.includes(`1. ${clue}`));
-    const truth = key === undefined ? undefined : this.codes.get(key);
-    if (key === undefined || truth === undefined) return;
-    if (this.objections === 0 && truth.team !== team && lit.includes('clue 1')) return this.contest(page);
-    const isDrafted = this.drafted.has(`${key} ${team}`);
-    if (isDrafted || !lit.includes('clue 1 is 1')) return;
+    const canContest = await page.getByRole('button', { name: CONTEST }).isVisible();
+    const canDraft = await page.getByRole('button', { name: keyOf('1') }).isVisible();
+    if (!canContest && !canDraft) return;
+    const key = await firstClueOn(page);
+    const truth = this.codes.get(key);
+    if (truth === undefined) return;
+    if (this.objections === 0 && truth.team !== team && canContest) return this.contest(page);
+    if (this.drafted.has(`${key} ${team}`) || !canDraft) return;
     this.drafted.add(`${key} ${team}`);
     await this.talk(page, team);
     const isRight = truth.team === team && this.skills[team] === 'understands';
     const digits = isRight ? truth.code.split('-') : othersThan(truth.code);
-    for (const [i, digit] of digits.entries()) await touch(page, `clue ${i + 1} is ${digit}`);
+    for (const digit of digits) await page.getByRole('button', { name: keyOf(digit) }).click();
     await expect(page.getByRole('button', { name: CONFIRM_GUESS })).toBeVisible();
   }
 
   private async contest(page: Page): Promise<void> {
     this.objections++;
-    await touch(page, 'clue 1');
-    await actionsOn(page).getByRole('button', { name: CONTEST }).click();
+    await page.getByRole('button', { name: CONTEST }).click();
   }
 
   /** A word among the team; whoever shares the channel hears it. */
@@ -139,6 +138,9 @@ export class Evening {
     return `${[...String(number)].map(digit => SYLLABLES[Number(digit)]).join('')}n`;
   }
 }
+
+/** The first of the clues that are being worked on. */
+const firstClueOn = (page: Page): Promise<string> => page.locator('.dec-line .dec-clue').first().innerText();
 
 /** Three digits that are not a code. */
 function othersThan(code: string): string[] {

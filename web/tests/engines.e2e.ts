@@ -1,4 +1,5 @@
 /** The page in three engines: the same script in each of them, and a table at which all three meet. */
+import { shelf } from '@havre/engine/games/index.ts';
 import { whyNoBrowser } from '../../scripts/browsers.mjs';
 import { french } from '../words/fr.ts';
 import { ENGINES, type Engine, type EngineName, type Tab } from './engines/engine.ts';
@@ -7,12 +8,11 @@ import { startEngine } from './engines/start.ts';
 import { tap, tapIfThere } from './engines/tapping.ts';
 import { go, settled, until } from './engines/waiting.ts';
 import { test as base, expect, type House } from './house.ts';
-import { MOMENTS } from './windows/moments.ts';
 import { prepare } from './windows/opening.ts';
 
 const SIZE = { width: 1280, height: 800 };
 /** Games that somebody who touches anything may not bring to an end for thousands of turns; `frames.e2e.ts` does. */
-const NEVER_ENDING: readonly string[] = ['captain-jack', 'aquatika'];
+const NEVER_ENDING: readonly string[] = ['aquatika'];
 /** A team has to agree on what it guesses: somebody who touches anything never does. */
 const TOO_CLEVER = 'decrypto';
 const SOME_TOUCHES = 120;
@@ -72,7 +72,7 @@ for (const name of ENGINES) {
     expect(tab.complaints.filter(complaint => !/connect|WebSocket|network|fetch/i.test(complaint))).toEqual([]);
   });
 
-  for (const { game } of MOMENTS.filter(({ game: id }) => id !== TOO_CLEVER && !NEVER_ENDING.includes(id)))
+  for (const { id: game } of shelf.filter(({ id }) => id !== TOO_CLEVER && !NEVER_ENDING.includes(id)))
     test(`${name}: a whole game of ${game} against bots on the device`, async ({ engine, house }) => {
       const tab = await somebody(await engine(name), house, 'Anne');
       await beginHere(tab, house.url, game);

@@ -25,14 +25,14 @@ test('on a phone, in French, from the shelf to the end of a game', async ({ peop
     await card.tap();
     const play = page.getByRole('button', { name: /^Poser le \d+/ });
     await expect(play).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(/Ne chasse personne|Chasse /).first()).toBeInViewport();
+    await expect(page.getByText(/Ne chasse aucune|Chasse /).first()).toBeInViewport();
     await play.tap();
     await expect(page.getByRole('log').filter({ hasText: 'Zoé pose un' })).toBeAttached();
   }
   expect(turns.count).toBeGreaterThan(3);
   await expect(over.getByText('Victoire !').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Le récit' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Le récit' })).toContainText('Zoé reçoit 6 cartes');
+  await page.getByRole('button', { name: 'Journal' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Journal' })).toContainText('Zoé reçoit 6 cartes');
 });
 
 test('a box whose words have a language offers the one of the page', async ({ people }) => {

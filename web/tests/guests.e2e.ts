@@ -27,7 +27,7 @@ test('a guest sees what the team sees, by a link or by its code, until the team 
   const wish = (wish: boolean) => mate.do({ type: 'play', action: { type: 'admitGuests', wish } as { type: string } });
   expect(await wish(true)).toBeNull();
   const log = anne.getByRole('complementary');
-  await anne.getByText('At any time').click();
+  await anne.getByRole('button', { name: 'Name and guests' }).click();
   await anne.getByRole('button', { name: 'Let onlookers see what we see', exact: true }).click();
   await expect(log.getByText('White lets onlookers see what it sees.')).toBeVisible();
 

@@ -107,7 +107,14 @@ export async function touchIfAsked(page: Page): Promise<boolean> {
       /^Play [^:]*forward/.test(card.getAttribute('aria-label') ?? ''),
     );
     if (ahead >= 0) return `.jam-held[data-playable] >> nth=${ahead}`;
-    const any = ['.jam-confirm', '.dock .action', '.jam [data-choice]', '.jam [data-playable]'];
+    // in the tavern somebody is recruited rather than nobody
+    const any = [
+      '.jam-confirm',
+      '.dock .action',
+      '.jam-place[data-playable]',
+      '.jam [data-choice]',
+      '.jam [data-playable]',
+    ];
     return any.find(selector => document.querySelector(selector) !== null) ?? null;
   });
   if (wanted === null) return false;
@@ -123,7 +130,7 @@ export async function touchIfAsked(page: Page): Promise<boolean> {
 
 /** The names of what can be done, as they are read out in French. */
 const TO_DO =
-  /^(?:Payer|Jouer|Poser \d|Aller|Reculer|Charger dans|\d+ poudre|Voler|Prendre|Donner|Laisser le dé|Attaquer|Ne rien prendre)/;
+  /^(?:Payer|Jouer|Poser \d|Aller|Reculer|Charger dans|\d+\spoudre|Voler|Prendre|Donner|Laisser le dé|Attaquer|Ne rien prendre)/;
 /** So many steps of the Tab key lead once around the board. */
 const AROUND = 45;
 

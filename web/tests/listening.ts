@@ -1,6 +1,6 @@
 /** Everything that pages receive from their server, and what among it is not for them. */
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
-import type { ServerMessage } from '@havre/protocol/messages.ts';
+import { PlainMessages } from '@havre/protocol/tests/plain-messages.ts';
 import { applyUpdate, type TableView } from '@havre/table/viewing/update.ts';
 import type { Page } from '@playwright/test';
 
@@ -25,13 +25,14 @@ export function listenTo(page: Page): string[] {
 export function momentsOf(received: readonly string[]): Heard[] {
   const moments: Heard[] = [];
   let sight: TableView | null = null;
-  for (const words of received) {
-    const message = JSON.parse(words) as ServerMessage;
+  const plain = new PlainMessages();
+  for (const text of received) {
+    const message = plain.read(text);
     if (message.type !== 'update') continue;
     sight = applyUpdate(sight, message);
     if (sight === null || sight.table.phase === 'over') continue;
     const events = message.items.flatMap(item => (item.type === 'game' ? item.letter.events : []));
-    moments.push({ words, sight, events });
+    moments.push({ words: JSON.stringify(message), sight, events });
   }
   return moments;
 }

@@ -1,4 +1,5 @@
 /** What pages were told by the server, and whether any of it was not for them. */
+import { PlainMessages } from '@havre/protocol/tests/plain-messages.ts';
 import type { Page, Response } from '@playwright/test';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -62,8 +63,9 @@ export class Received {
     page.on('websocket', socket => {
       const over = new Set<Json | undefined>();
       const games = new Map<Json | undefined, Json>();
+      const plain = new PlainMessages();
       socket.on('framereceived', ({ payload }) => {
-        const message = JSON.parse(String(payload)) as Json;
+        const message = plain.read(String(payload)) as unknown as Json;
         if (!isRecord(message) || !isRecord(message.table)) return;
         const { table } = message.table;
         const game = gameOf(message.table);

@@ -27,6 +27,16 @@ const PLANTED: readonly (readonly [what: string, page: string, found: readonly s
     `<div ${at(20, 500, 'width: 100px; height: 20px; overflow: auto')}><button style="${LARGE}"></button></div>${BOARD}`,
     ['outside'],
   ],
+  [
+    'choices on a chart, one of them in sight',
+    `<div data-pans ${at(0, 500, 'width: 300px; height: 200px; overflow: clip')}><button data-choice style="display: block; ${LARGE}"></button><button data-choice style="display: block; margin-top: 300px; ${LARGE}"></button></div>${BOARD}`,
+    [],
+  ],
+  [
+    'choices on a chart, none of them in sight',
+    `<div data-pans ${at(0, 500, 'width: 300px; height: 200px; overflow: clip')}><button data-choice style="display: block; margin-top: 300px; ${LARGE}"></button></div>${BOARD}`,
+    ['outside'],
+  ],
   ['two texts in one place', `<p ${at(20, 500)}>Un texte</p><p ${at(22, 502)}>Un autre</p>${BOARD}`, ['overlap']],
   [
     'a hand of cards that is held',

@@ -82,7 +82,9 @@ function textsIn(value: unknown): string[] {
 const cluesOf = (replay: Replay): { by: number; text: string }[] =>
   replay.entries.flatMap(({ cause }) => {
     if (cause.type !== 'act' || cause.action.type !== 'writeClues') return [];
-    return (cause.action as unknown as { clues: string[] }).clues.map(text => ({ by: cause.seat, text }));
+    // A line that is not written yet tells nobody anything.
+    const written = (cause.action as unknown as { clues: string[] }).clues.filter(text => text !== '');
+    return written.map(text => ({ by: cause.seat, text }));
   });
 
 interface DecryptoSight {

@@ -1,12 +1,12 @@
 /** The page in English. Its shape is that of every other language: what is missing there does not compile. */
-import type { Names, Wording } from '@havre/engine/games/language.ts';
+import type { BadNotation } from '@havre/engine/games/bad-notation.ts';
+import { counted, type Names, type Wording } from '@havre/engine/games/language.ts';
 import type { Row } from '@havre/engine/games/ledger.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
 import type { ReplayFlaw } from '@havre/engine/kernel/replay.ts';
 import type { Listed } from '@havre/protocol/client/client.ts';
 import type { ReplayFileProblem } from '@havre/protocol/replay-file/parse.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
-import { counted } from '../shell/plural.ts';
 import { DAY, timeLeft } from '../shell/time-left.ts';
 import type { Loss } from '../table/own-seat.ts';
 
@@ -57,8 +57,11 @@ export const english = {
       least === most ? plural(least, 'player', 'players') : `${least} to ${most} players`,
     minutes: (minutes: number): string => `about ${plural(minutes, 'minute', 'minutes')}`,
     lesson: 'Learn it by playing',
+    puzzles: 'Puzzles',
     rules: 'Rules',
     newTable: 'A new table',
+    ownValue: 'our own',
+    ownValueFits: 'That can be played with.',
     how: 'How do you play?',
     ways: { bots: 'Against bots', device: 'On one device', friends: 'With friends' },
     waysExplained: {
@@ -340,6 +343,7 @@ export const english = {
     moves: 'Moves',
     copyText: 'Copy as text',
     copiedText: 'Copied',
+    saveText: 'Save as text',
     download: 'Save as a file',
     open: 'Open a replay file',
     drop: 'Drop a replay file here, or choose one.',
@@ -421,6 +425,49 @@ export const english = {
     again: 'Once more',
     none: 'There is no lesson for this game yet.',
   },
+  notation: {
+    open: 'Read a game',
+    title: 'A game that is written down',
+    paste: 'Paste the text of a game',
+    file: 'From a file',
+    look: 'Look at it',
+    tooLong: (most: number): string => `This text is too long for a game: at most ${most} kB.`,
+    bad: ({ problem, line, written, instead }: BadNotation['details'], quoted: string, title: string): string => {
+      if (problem === 'title') return `This is no such game: the first line must be “${title}”.`;
+      const where = `Line ${line ?? 1}, “${quoted}”:`;
+      if (problem === 'end') return `${where} the game does not go on or end like this.`;
+      if (problem === 'line') return `${where} this cannot stand here.`;
+      return instead.length === 0
+        ? `${where} there is no move “${written}”.`
+        : `${where} “${written}” is written ${instead.join(' or ')}.`;
+    },
+  },
+  puzzles: {
+    title: (game: string): string => `${game}: puzzles`,
+    about: 'There is a way to win, whatever the other side does. Nothing is hidden here: you see everything there is.',
+    none: 'There are no puzzles for this game yet.',
+    unknown: 'There is no such puzzle.',
+    today: 'Puzzle of the day',
+    date: (at: number): string =>
+      new Date(at).toLocaleDateString('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    number: (number: number): string => `Puzzle ${number}`,
+    grades: ['Calm', 'Ripples', 'Swell', 'Storm'] as readonly string[],
+    solvedOf: (solved: number, of: number): string => `${solved} of ${of} solved`,
+    place: (number: number, moves: number, isSolved: boolean): string =>
+      `Puzzle ${number}, won in ${plural(moves, 'move', 'moves')}${isSolved ? ', solved' : ''}`,
+    solve: 'Solve it',
+    again: 'Once more',
+    solved: 'Solved',
+    task: (moves: number): string => (moves === 1 ? 'Win with one move.' : `Win in ${moves} moves.`),
+    goOn: (left: number): string => `Right! ${plural(left, 'move is', 'moves are')} left.`,
+    watch: 'The other side answers …',
+    spoiled: (isOver: boolean): string => (isOver ? 'Too slow: the other side wins.' : 'No: this answer spoils it.'),
+    solvedText: 'Solved! Well seen.',
+    back: 'Go back',
+    next: 'Next one',
+    hint: 'Hint',
+    leave: 'All puzzles',
+  },
   rules: {
     title: (game: string): string => `${game}: the rules`,
     search: 'Search',
@@ -429,7 +476,8 @@ export const english = {
     unknown: 'There is no such rule.',
     edition: 'Edition',
     editionNamed: (edition: string): string =>
-      edition === 'all' ? 'all' : edition === 'crew' ? 'The Crew' : `20${edition}`,
+      edition === 'all' ? 'all' : edition === 'both' ? 'both' : edition === 'crew' ? 'The Crew' : `20${edition}`,
+    marks: { Q: 'Question', D: 'Decision' } as { readonly [mark: string]: string },
     ruleNamed: (id: string): string => `Rule ${id}`,
     kinds: {
       stated: 'the rulebook says so',
@@ -450,6 +498,8 @@ export const english = {
     motions: { system: 'as the device', slow: 'slowly', normal: 'normally', fast: 'fast', none: 'not at all' },
     contrast: 'Contrast',
     contrasts: { normal: 'normal', high: 'high' },
+    tables: 'Tables are',
+    tableLooks: { drawn: 'drawn', plain: 'in plain lists' },
     sound: 'Sounds',
     notify: 'Tell me when it is my turn',
     notifyDenied: 'The browser does not allow this page to notify you; its own settings can change that.',

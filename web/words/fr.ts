@@ -1,7 +1,7 @@
 /** La page en français. */
+import { counted } from '@havre/engine/games/language.ts';
 import { refusalText } from '@havre/engine/games/telling.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
-import { counted } from '../shell/plural.ts';
 import { DAY, timeLeft } from '../shell/time-left.ts';
 import type { PageWords } from './en.ts';
 
@@ -9,7 +9,7 @@ const plural = (count: number, one: string, many: string): string => counted('fr
 
 const proposal = (name: string, wish: string): string =>
   wish === 'undo'
-    ? `${name} aimerait reprendre un coup.`
+    ? `${name} aimerait annuler son dernier coup.`
     : wish === 'draw'
       ? `${name} propose la nulle.`
       : `${name} aimerait arrêter la partie ici.`;
@@ -35,27 +35,27 @@ export const french: PageWords = typeset({
     guest: 'Skipper',
     yes: 'oui',
     no: 'non',
-    colon: ' : ',
+    colon: '\u00a0: ',
     player: number => `Joueur ${number}`,
   },
   renewal: {
-    text: 'Havre a été renouvelé depuis l’ouverture de cette page. Ce qui est en cours continue.',
-    reload: 'Charger la nouvelle page',
+    text: 'Une nouvelle version de Havre est prête. Votre partie n’est pas perdue.',
+    reload: 'Recharger la page',
   },
   home: {
     title: 'À quoi joue-t-on ?',
     subtitle:
-      'Choisissez une boîte. Entre amis par un lien, sur un seul appareil, ou contre des robots, même sans réseau.',
+      'Choisissez une boîte, et jouez entre amis (un lien suffit), sur un seul appareil, ou contre des robots, même hors ligne.',
     shelf: 'Les boîtes sur l’étagère',
     playNow: 'Jouer contre des robots',
     join: 'Rejoindre une table',
     code: 'Code de la table',
-    goToTable: 'À table',
+    goToTable: 'Rejoindre',
     myTables: 'Mes tables',
-    noTables: 'Les tables où vous avez joué restent ici : vous les retrouvez facilement.',
+    noTables: 'Vous retrouverez ici les tables où vous avez joué.',
     onThisDevice: 'sur cet appareil',
     openTables: 'Tables ouvertes',
-    seatsTaken: (taken, seats) => `${taken} sur ${plural(seats, 'place prise', 'places prises')}`,
+    seatsTaken: (taken, seats) => `${plural(taken, 'place prise', 'places prises')} sur ${seats}`,
     phase: {
       gathering: 'avant le départ',
       opening: 'sur le point de commencer',
@@ -68,25 +68,27 @@ export const french: PageWords = typeset({
     players: (least, most) => (least === most ? plural(least, 'joueur', 'joueurs') : `de ${least} à ${most} joueurs`),
     minutes: minutes => `environ ${plural(minutes, 'minute', 'minutes')}`,
     lesson: 'Apprendre en jouant',
+    puzzles: 'Problèmes',
     rules: 'Règles',
     newTable: 'Une nouvelle table',
+    ownValue: 'les nôtres',
+    ownValueFits: 'On peut jouer avec cela.',
     how: 'Comment jouez-vous ?',
     ways: { bots: 'Contre des robots', device: 'Sur un seul appareil', friends: 'Entre amis' },
     waysExplained: {
-      bots: 'Vous contre des robots, tout de suite. Sans réseau aussi.',
-      device:
-        'Vous vous passez l’appareil ; il cache les secrets des uns aux autres. Les places libres sont aux robots.',
+      bots: 'Vous contre des robots, tout de suite, même hors ligne.',
+      device: 'On se passe l’appareil, qui ne montre à chacun que son jeu. Des robots prennent les places libres.',
       friends: 'Vous recevez un lien et un code. Chacun joue sur son appareil, sans compte.',
     },
     seats: 'Joueurs',
     seatsCount: seats => plural(seats, 'joueur', 'joueurs'),
     nameOf: number => `Nom du joueur ${number}`,
-    onePersonMore: 'Un de plus',
-    onePersonLess: 'Un de moins',
-    level: 'De quelle force sont les robots ?',
+    onePersonMore: 'Ajouter un joueur',
+    onePersonLess: 'Retirer un joueur',
+    level: 'Niveau des robots',
     clock: 'Temps par coup',
     clocks: seconds => {
-      if (seconds === 0) return 'sans horloge';
+      if (seconds === 0) return 'sans limite de temps';
       if (seconds % DAY === 0) return `${plural(seconds / DAY, 'jour', 'jours')} par coup`;
       return seconds % 60 === 0
         ? `${plural(seconds / 60, 'minute', 'minutes')} par coup`
@@ -116,23 +118,23 @@ export const french: PageWords = typeset({
       waitingForPeople: 'Il reste des places : invitez quelqu’un, ou ajoutez des robots.',
       seatsLeft: 'Il reste des places : on commence quand elles sont prises.',
       takeSeat: 'Prenez une place libre : un nom suffit.',
-      starting: 'La partie va commencer : chaque appareil apporte sa part des dés.',
+      starting: 'La partie va commencer : chaque appareil fournit sa part du hasard.',
     },
     invite: 'Inviter',
     code: 'Code',
-    qr: 'Le lien vers cette table, en code à photographier',
+    qr: 'Code QR du lien vers cette table',
     share: 'Partager le lien',
     copied: 'Lien copié',
     bigScreen: 'Grand écran',
     loss: {
       freed:
-        'L’hôte a libéré votre place. Vous regardez ; dans dix minutes, vous pourrez vous rasseoir là où il en reste.',
+        'L’hôte a libéré votre place. Vous regardez la partie ; dans dix minutes, vous pourrez prendre une autre place libre.',
       elsewhere: 'Votre place est maintenant sur un autre appareil. Ici, vous regardez.',
     },
   },
   table: {
     tools: 'À cette table',
-    drawers: { log: 'Le récit', chat: 'Discussion', menu: 'Plus' },
+    drawers: { log: 'Journal', chat: 'Discussion', menu: 'Plus' },
     players: 'Autour de la table',
     board: 'La table',
     actions: 'Ce que vous pouvez faire',
@@ -144,7 +146,7 @@ export const french: PageWords = typeset({
     asList: count => `Ou choisir dans une liste (${count})`,
     mayAlso: count => `Vous pouvez aussi faire autre chose (${count})`,
     write: 'Ou écrire autre chose',
-    mayStillAct: 'D’autres sont à l’œuvre ; vous pouvez encore agir.',
+    mayStillAct: 'On attend les autres ; vous pouvez encore agir.',
     over: 'La partie est finie.',
     watching: 'Regardez ce qui se passe. Touchez pour passer.',
     wholePrompt: 'La phrase entière',
@@ -156,12 +158,12 @@ export const french: PageWords = typeset({
     bot: 'robot',
     left: 'n’est plus de la partie',
     isAsked: 'doit jouer',
-    undone: 'repris :',
+    undone: 'annulé :',
     reconnecting: 'La connexion est perdue. Elle revient toute seule, et rien n’est perdu.',
     proposal,
     agree: 'D’accord',
     disagree: 'Non',
-    withdraw: 'Tant pis',
+    withdraw: 'Retirer ma demande',
   },
   seat: {
     asked: 'doit jouer',
@@ -178,27 +180,27 @@ export const french: PageWords = typeset({
     botPlays: 'Un robot joue pour vous.',
   },
   advice: {
-    allow: 'On peut demander conseil',
+    allow: 'Conseils autorisés',
     ask: 'Que feriez-vous ?',
-    title: 'Ce que jouerait une personne qui s’y connaît',
+    title: 'Ce que jouerait un bon joueur',
     thinking: 'Je réfléchis…',
-    wins: chance => `gagne à ${Math.round(chance * 100)} %`,
+    wins: chance => `${Math.round(chance * 100)} % de chances de gagner`,
   },
   review: {
-    begin: 'Revoir cette partie',
+    begin: 'Analyser cette partie',
     title: 'Comment les chances ont évolué',
     working: percent => `Chaque moment est rejoué, encore et encore… ${percent} %`,
-    failed: 'Cette partie n’a pas pu être revue ici.',
+    failed: 'Cette partie n’a pas pu être analysée ici.',
     chart: names => `Les chances de gagner au fil de la partie : ${names}`,
     chance: (name, percent) => `${name} : ${percent} %`,
-    turns: 'Ce qui a tout changé',
-    none: 'Rien n’a tout changé : les chances ont à peine bougé.',
+    turns: 'Les tournants de la partie',
+    none: 'Aucun tournant : les chances ont à peine bougé.',
     decision: name => `par un choix (${name})`,
-    luck: 'par chance',
-    change: (name, points) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
+    luck: 'un coup du sort',
+    change: (name, points) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)} %`,
     explained: 'Estimé en rejouant chaque moment de nombreuses fois, tout étant connu.',
   },
-  picture: { turn: 'Au tour de jouer :', won: 'Victoire :' },
+  picture: { turn: 'Doit jouer :', won: 'Victoire :' },
   log: {
     fresh: 'Nouveau',
     round: round => `Tour ${round}`,
@@ -223,10 +225,10 @@ export const french: PageWords = typeset({
   },
   recap: {
     title: 'Depuis votre dernier tour',
-    earlier: count => `Encore ${plural(count, 'ligne', 'lignes')} dans le récit`,
+    earlier: count => `Encore ${plural(count, 'ligne', 'lignes')} dans le journal`,
   },
   menu: {
-    undo: { alone: 'Reprendre mon dernier coup', byConsent: 'Demander à reprendre mon dernier coup' },
+    undo: { alone: 'Annuler mon dernier coup', byConsent: 'Demander à annuler mon dernier coup' },
     letBotPlay: 'Laisser un robot jouer pour moi',
     playAgain: 'Reprendre la main',
     propose: {
@@ -242,9 +244,9 @@ export const french: PageWords = typeset({
     botFor: name => `Laisser un robot jouer pour ${name}`,
     moveSeat: 'Continuer sur un autre appareil',
     moveSeatExplained:
-      'Photographiez le code avec l’autre appareil, ou tapez-le là-bas : votre place y passe. Il sert une seule fois.',
+      'Scannez ce code avec l’autre appareil, ou tapez-le : vous y retrouverez votre place. Il ne sert qu’une fois.',
     showCode: 'Montrer le code',
-    codeFor: name => `Un code pour que ${name} revienne`,
+    codeFor: name => `Code de retour : ${name}`,
     seatCode: 'Code de la place',
     claimSeat: 'J’ai une place ici',
     claimSeatExplained:
@@ -263,8 +265,8 @@ export const french: PageWords = typeset({
   chat: {
     nothing: 'Personne n’a encore rien dit.',
     silent: 'Vous ne pouvez pas écrire ici en ce moment.',
-    write: 'Dites quelque chose',
-    send: 'Dire',
+    write: 'Votre message',
+    send: 'Envoyer',
     everybody: 'Tout le monde',
   },
   end: {
@@ -276,15 +278,15 @@ export const french: PageWords = typeset({
     level: 'Égalité',
     replay: 'Revoir la partie',
     review: 'Analyser',
-    rematch: 'Encore une',
-    joinRematch: 'À la partie suivante',
+    rematch: 'Encore une partie',
+    joinRematch: 'Rejoindre la partie suivante',
   },
   verify: {
     button: 'Vérifier cette partie',
     working: percent => `On la rejoue selon les règles… ${percent} %`,
     failed: 'La partie n’a pas pu être récupérée : rien n’a été vérifié.',
     rules: (entries, draws) =>
-      `Selon les règles : ${plural(entries, 'entrée rejouée', 'entrées rejouées')}, avec ${plural(draws, 'tirage', 'tirages')}, et tout est pareil.`,
+      `Selon les règles : ${plural(entries, 'entrée rejouée', 'entrées rejouées')}, avec ${plural(draws, 'tirage', 'tirages')}, et tout concorde.`,
     dice: {
       proved:
         'Tirages honnêtes : chacun a été recalculé à partir du secret auquel la table s’était engagée avant le premier coup, et de ce que les joueurs y avaient ajouté.',
@@ -348,6 +350,7 @@ export const french: PageWords = typeset({
     moves: 'Coups',
     copyText: 'Copier en texte',
     copiedText: 'C’est copié',
+    saveText: 'Enregistrer le texte',
     download: 'Enregistrer dans un fichier',
     open: 'Ouvrir une partie enregistrée',
     drop: 'Déposez ici le fichier d’une partie, ou choisissez-en un.',
@@ -358,12 +361,12 @@ export const french: PageWords = typeset({
       `Une nouvelle table sur cet appareil, où tout est comme après le coup ${at}. Ensuite, les tirages sont nouveaux, et des robots jouent aux autres places.`,
     yourSeat: 'Quelle place est la vôtre ?',
     begin: 'Jouer',
-    brokenOff: 'On ne montre que ce qui est juste : la suite de ce fichier ne suit pas les règles.',
+    brokenOff: 'La suite de ce fichier ne respecte pas les règles : elle n’est pas montrée.',
     unavailable: code =>
       code === 'not-over'
         ? 'Cette partie n’est pas encore finie. Ensuite, tout le monde pourra tout revoir.'
         : code === 'no-such-table'
-          ? 'Cette partie n’existe pas. Le lien est peut-être coupé, ou la table a été rangée.'
+          ? 'Cette partie n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.'
           : code === 'no-server'
             ? 'Le serveur est injoignable. Les parties de cet appareil se revoient quand même.'
             : code === 'older-rules' || code === 'no-such-rules'
@@ -411,10 +414,10 @@ export const french: PageWords = typeset({
     explained:
       'La partie passe sur le serveur, et les autres viennent par un lien, chacun sur son appareil. Les robots restent. Ensuite, les tirages sont nouveaux.',
     yourSeat: 'Quelle place est la vôtre ?',
-    button: 'Porter la partie sur le serveur',
+    button: 'Mettre la partie en ligne',
     sure: 'La table quitte cet appareil : désormais, elle se joue sur le serveur.',
     seatOf: name => `Place : ${name}`,
-    note: 'Cette partie a commencé sur un appareil et continue ici. Qui y jouait reprend sa place ; on repart au coup suivant.',
+    note: 'Cette partie a commencé sur un appareil et continue ici. Chacun y reprend sa place ; on repart au coup suivant.',
     branched: 'Cette partie est repartie d’un moment d’une autre.',
   },
   here: {
@@ -429,6 +432,50 @@ export const french: PageWords = typeset({
     again: 'Encore une fois',
     none: 'Ce jeu n’a pas encore de leçon.',
   },
+  notation: {
+    open: 'Lire une partie',
+    title: 'Une partie notée',
+    paste: 'Collez le texte d’une partie',
+    file: 'Depuis un fichier',
+    look: 'La regarder',
+    tooLong: most => `Ce texte est trop long pour une partie : ${most} ko au plus.`,
+    bad: ({ problem, line, written, instead }, quoted, title) => {
+      if (problem === 'title') return `Ce n’est pas une partie de ce jeu : la première ligne doit être « ${title} ».`;
+      const where = `Ligne ${line ?? 1}, « ${quoted} » :`;
+      if (problem === 'end') return `${where} la partie ne continue pas ou ne finit pas ainsi.`;
+      if (problem === 'line') return `${where} cela ne peut pas se trouver ici.`;
+      return instead.length === 0
+        ? `${where} le coup « ${written} » n’existe pas.`
+        : `${where} « ${written} » s’écrit ${instead.join(' ou ')}.`;
+    },
+  },
+  puzzles: {
+    title: game => `${game} : les problèmes`,
+    about:
+      'Il y a un moyen de gagner, quoi que fasse votre adversaire. Rien n’est caché ici : vous voyez tout ce qu’il y a.',
+    none: 'Ce jeu n’a pas encore de problèmes.',
+    unknown: 'Ce problème n’existe pas.',
+    today: 'Le problème du jour',
+    date: at =>
+      new Date(at).toLocaleDateString('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    number: number => `Problème ${number}`,
+    grades: ['Calme', 'Clapot', 'Houle', 'Tempête'],
+    solvedOf: (solved, of) => `${solved} ${solved < 2 ? 'résolu' : 'résolus'} sur ${of}`,
+    place: (number, moves, isSolved) =>
+      `Problème ${number}, gagné en ${plural(moves, 'coup', 'coups')}${isSolved ? ', résolu' : ''}`,
+    solve: 'Le résoudre',
+    again: 'Encore une fois',
+    solved: 'Résolu',
+    task: moves => (moves === 1 ? 'Gagnez en un coup.' : `Gagnez en ${moves} coups.`),
+    goOn: left => `C’est bien ça ! Il vous reste ${plural(left, 'coup', 'coups')}.`,
+    watch: 'Votre adversaire répond…',
+    spoiled: isOver => (isOver ? 'Trop lent : votre adversaire gagne.' : 'Non : cette réponse gâche tout.'),
+    solvedText: 'Résolu ! Bien vu.',
+    back: 'Revenir',
+    next: 'Le suivant',
+    hint: 'Un indice',
+    leave: 'Tous les problèmes',
+  },
   rules: {
     title: game => `${game} : les règles`,
     search: 'Chercher',
@@ -436,12 +483,14 @@ export const french: PageWords = typeset({
     all: 'Toutes les règles',
     unknown: 'Cette règle n’existe pas.',
     edition: 'Édition',
-    editionNamed: edition => (edition === 'all' ? 'toutes' : edition === 'crew' ? 'L’Équipage' : `20${edition}`),
+    editionNamed: edition =>
+      edition === 'all' ? 'toutes' : edition === 'both' ? 'les deux' : edition === 'crew' ? 'The Crew' : `20${edition}`,
+    marks: { Q: 'Question', D: 'Décision' },
     ruleNamed: id => `Règle ${id}`,
     kinds: {
       stated: 'la règle du jeu le dit',
       implied: 'cela découle de la règle du jeu',
-      decision: 'la règle du jeu se tait : décidé',
+      decision: 'la règle du jeu n’en dit rien : décision de Havre',
     },
   },
   settings: {
@@ -449,21 +498,23 @@ export const french: PageWords = typeset({
     name: 'Votre nom',
     language: 'Langue',
     languages: { en: 'English', fr: 'Français' },
-    light: 'Lumière',
-    lights: { system: 'comme l’appareil', day: 'jour', night: 'nuit' },
+    light: 'Thème',
+    lights: { system: 'selon l’appareil', day: 'clair', night: 'sombre' },
     motion: 'Animations',
-    motions: { system: 'comme l’appareil', slow: 'lentes', normal: 'normales', fast: 'rapides', none: 'aucune' },
+    motions: { system: 'selon l’appareil', slow: 'lentes', normal: 'normales', fast: 'rapides', none: 'aucune' },
     contrast: 'Contraste',
     contrasts: { normal: 'normal', high: 'fort' },
+    tables: 'Tables',
+    tableLooks: { drawn: 'dessinées', plain: 'en listes simples' },
     sound: 'Sons',
     notify: 'Me prévenir quand c’est à moi',
     notifyDenied: 'Le navigateur n’autorise pas cette page à vous prévenir ; cela se change dans ses réglages.',
     plainHttp:
-      'Cette page est arrivée en http simple. Tout marche, sauf ce que les navigateurs réservent au https : installer la page, jouer sans réseau, et les notifications.',
-    confirm: 'Demander confirmation avant un coup qu’on ne peut pas reprendre',
+      'Cette page est arrivée en http simple. Tout marche, sauf ce que les navigateurs réservent au https : installer la page, jouer hors ligne, et les notifications.',
+    confirm: 'Demander confirmation avant un coup qu’on ne peut pas annuler',
     credits: 'Crédits',
     creditsText:
-      'Havre est un logiciel libre. Lettres : IM Fell DW Pica, Atkinson Hyperlegible Next, Dela Gothic One (Open Font License). Dessins et sons ont été faits pour Havre.',
+      'Havre est un logiciel libre. Polices : IM Fell DW Pica, Atkinson Hyperlegible Next, Dela Gothic One (Open Font License). Dessins et sons ont été faits pour Havre.',
   },
   /** What boards have in common. */
   kit: {
@@ -479,7 +530,7 @@ export const french: PageWords = typeset({
     code: code => `Aucune table n’a le code ${code}. Un caractère est peut-être faux, ou la table a été fermée.`,
     table: code =>
       code === 'no-such-table'
-        ? 'Cette table n’existe pas. Le lien est peut-être coupé, ou la table a été rangée.'
+        ? 'Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.'
         : code === 'too-many-watchers'
           ? 'Tant de monde regarde déjà cette table qu’il n’y a plus de place.'
           : `La table ne peut pas être montrée (${code}).`,
@@ -522,7 +573,7 @@ export const french: PageWords = typeset({
       case 'closed':
         return 'La table a été fermée.';
       case 'game':
-        return item.letter.type === 'undo' ? `${names[item.letter.seat] ?? ''} reprend un coup.` : '';
+        return item.letter.type === 'undo' ? `${names[item.letter.seat] ?? ''} annule un coup.` : '';
       default:
         return '';
     }

@@ -29,7 +29,7 @@ export const fujiFlushBox: Box<typeof label.id> = {
   ...label,
   about: {
     en: 'Be the first with no cards left. A higher card sends lower ones away, and whoever loses a card draws another; but equal cards add up, so today’s rival is your partner until the next turn.',
-    fr: 'Soyez le premier à ne plus avoir de carte. Une carte plus haute chasse les plus basses, et qui perd une carte en repioche une ; mais les cartes égales s’additionnent : le rival d’à côté devient un allié, le temps d’un tour.',
+    fr: 'Soyez le premier à ne plus avoir de carte. Une carte plus haute chasse les plus basses, et le joueur qui perd une carte en repioche une ; mais les cartes égales s’additionnent : le rival d’à côté devient un allié, le temps d’un tour.',
   },
   usual: 4,
   Lid,

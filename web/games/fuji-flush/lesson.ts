@@ -56,7 +56,7 @@ const steps: readonly LessonStep<FujiFlush>[] = [
     says: said(
       (_, right) => `Whoever has no card left wins. ${right} begins. Try to play a card all the same: touch one.`,
       (_, right) =>
-        `Qui n’a plus de carte gagne. ${right} commence. Essayez quand même de poser une carte : touchez-en une.`,
+        `Le but : ne plus avoir de carte. ${right} commence. Essayez quand même de poser une carte : touchez-en une.`,
     ),
     task: { type: 'beRefused', code: 'not-your-turn' },
     others: [{ seat: RIGHT, action: playing(4) }],
@@ -67,7 +67,7 @@ const steps: readonly LessonStep<FujiFlush>[] = [
       (_, right) =>
         `Not your turn: each refusal names its rule. Now it is. A higher card pushes out a lower one. Lift your 9, see what it would do to ${right}, and play it.`,
       (_, right) =>
-        `Pas votre tour : chaque refus nomme sa règle. Maintenant, c’est à vous. Une carte plus haute chasse les plus basses. Levez votre 9, voyez son effet sur ${right}, puis posez-le.`,
+        `Ce n’était pas votre tour : chaque refus cite sa règle. Maintenant, c’est à vous. Une carte plus haute chasse les plus basses. Touchez votre 9, voyez ce qu’il chasse chez ${right}, et posez-le.`,
     ),
     said(
       () => 'You may play any card. Here the 9 shows best what happens.',
@@ -95,7 +95,7 @@ const steps: readonly LessonStep<FujiFlush>[] = [
       (left, right) =>
         `A card that lasts until its owner’s next turn goes through: it is gone, nobody draws. In ${left}’s turn all three 6s went. Now ${right} has a 5. Yours makes it 10, more than 7.`,
       (left, right) =>
-        `Une carte qui tient jusqu’au tour suivant de son joueur passe : elle part, personne ne pioche. Quand ${left} a rejoué, les trois 6 sont passés. ${right} a un 5 : avec le vôtre, 10, plus que 7.`,
+        `Une carte qui tient jusqu’au tour suivant de son joueur passe : elle est défaussée, et personne ne pioche. Quand ${left} a rejoué, les trois 6 sont passés. ${right} a un 5 : avec le vôtre, 10, plus que 7.`,
     ),
     said(
       () => 'Play a 5: 5 and 5 are 10.',
@@ -109,7 +109,7 @@ const steps: readonly LessonStep<FujiFlush>[] = [
       (left, right) =>
         `${left} played 10 against your 10: a tie pushes out nobody. Then the 5s went through in ${right}’s turn, yours too. Clear the table with your 12!`,
       (left, right) =>
-        `${left} a posé 10 contre vos 10 : à égalité, personne n’est chassé. Puis ${right} a rejoué : les 5 sont passés, le vôtre aussi. Videz la table avec votre 12 !`,
+        `${left} a posé un 10 contre votre paire de 5 : à égalité, personne n’est chassé. Puis ${right} a rejoué : les 5 sont passés, le vôtre aussi. Videz la table avec votre 12 !`,
     ),
     said(
       () => 'Play the 12: it is higher than both.',
@@ -135,7 +135,7 @@ const steps: readonly LessonStep<FujiFlush>[] = [
     5,
     said(
       () => 'The 3s have gone through. Two cards left. Push them both out: play the 5.',
-      () => 'Les 3 sont passés. Plus que deux cartes. Chassez les deux autres : posez le 5.',
+      () => 'Les 3 sont passés. Il vous reste deux cartes. Chassez celles d’en face : posez le 5.',
     ),
     said(
       () => 'Play the 5 first: it beats 4 and 2.',
@@ -161,7 +161,7 @@ const steps: readonly LessonStep<FujiFlush>[] = [
       left =>
         `In ${left}’s turn the 2s went through, yours with them: you have nothing left and win. That is the whole game!`,
       left =>
-        `Quand ${left} a commencé son tour, les 2 sont passés, le vôtre aussi : vous n’avez plus rien, c’est gagné. Voilà tout le jeu !`,
+        `Quand ${left} a commencé son tour, les 2 sont passés, le vôtre aussi : vous n’avez plus rien, c’est gagné. Vous savez jouer !`,
     ),
     task: { type: 'read' },
     others: [],

@@ -1,8 +1,7 @@
 /** The words of this board, beside those the rules have: what a card would do, and what a screen reader says of a place. */
 import type { Card } from '@havre/engine/games/fuji-flush/material.ts';
-import { enumerated, type Language } from '@havre/engine/games/language.ts';
+import { counted, enumerated, type Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
-import { counted } from '../../shell/plural.ts';
 
 /** What a card would do, by the names of those concerned. */
 export interface Effect {
@@ -71,8 +70,10 @@ const french: FujiWords = typeset({
   discard: (count, top) => (top === undefined ? 'Défausse : vide' : `Défausse : ${cartes(count)}, un ${top} dessus`),
   effect: ({ card, combined, partners, pushedOut }) => {
     const strength =
-      partners.length === 0 ? `Un ${card}, tout seul.` : `Un ${card} avec ${et(partners)} : ${combined}.`;
-    return `${strength} ${pushedOut.length === 0 ? 'Ne chasse personne.' : `Chasse ${et(pushedOut)}.`}`;
+      partners.length === 0
+        ? `Un ${card}, tout seul.`
+        : `Un ${card}, avec ${et(partners)} : valeur combinée ${combined}.`;
+    return `${strength} ${pushedOut.length === 0 ? 'Ne chasse aucune carte.' : `Chasse ${pushedOut.length === 1 ? 'la carte' : 'les cartes'} : ${et(pushedOut)}.`}`;
   },
   card: card => `Une carte : ${card}`,
   play: card => `Poser le ${card}`,
@@ -90,7 +91,7 @@ const french: FujiWords = typeset({
     return `${who} : ${lying}, ${cartes(inHand)} en main.${hasTurn ? ' C’est son tour.' : ''}`;
   },
   you: 'vous',
-  hasLeft: 'a quitté',
+  hasLeft: 'a quitté la partie',
 } satisfies FujiWords);
 
 export const catalogues: { readonly [L in Language]: FujiWords } = { en: english, fr: french };

@@ -13,6 +13,7 @@ import { Answers, PointedAt, type SpokenAction, spokenTo } from './actions.tsx';
 import { AnyTime } from './any-time.tsx';
 import { Latest } from './latest.tsx';
 import { Forms } from './open-answer.tsx';
+import { PageOrnaments } from './page-ornaments.tsx';
 import { Picture } from './picture.tsx';
 import { nameAt, placesOf } from './places.ts';
 import { usePointing } from './use-pointing.ts';
@@ -60,18 +61,19 @@ function OneSeat(props: BoardProps) {
   const hasSides = table.seat === seat && seat !== null && (table.tableView.value?.channels.length ?? 0) > 1;
   return (
     <Parts class="generic" parts={parts}>
-      <section
-        class={wording.picture === undefined ? 'sheet picture lines' : 'sheet picture'}
-        data-part="board"
-        aria-label={words().table.board}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is moved with the keyboard too
-        tabIndex={0}
-      >
-        <Latest table={table} page={page} />
-        <Picture
-          picture={picture}
-          touching={canAsk ? { ...pointing, askWhy: place => askWhy(place, seat) } : pointing}
-        />
+      <section class="sheet picture" data-part="board" aria-label={words().table.board}>
+        <PageOrnaments />
+        <div
+          class={wording.picture === undefined ? 'picture-page lines' : 'picture-page'}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is moved with the keyboard too
+          tabIndex={0}
+        >
+          <Latest table={table} page={page} />
+          <Picture
+            picture={picture}
+            touching={canAsk ? { ...pointing, askWhy: place => askWhy(place, seat) } : pointing}
+          />
+        </div>
       </section>
       {isOver ? null : (
         <div class="generic-side" data-part="mine">

@@ -6,6 +6,7 @@
  * const travel = sendTokens(board, [{ token, from: bank, to: hold }, { token, from: bank, to: hold }]);
  * await travel.arrived; // or travel.skip()
  */
+import { flyingCopy } from '../../motion/flying-copy.ts';
 import { framesOf, inside, type StageSpot } from '../../motion/frames.ts';
 import { atTempo } from '../../motion/tempo.ts';
 import { isStill } from '../../shell/settings.ts';
@@ -51,19 +52,7 @@ export function sendTokens(
       vanishes: true,
       arc,
     });
-    const copy = token.cloneNode(true) as HTMLElement;
-    copy.removeAttribute('id');
-    copy.setAttribute('aria-hidden', 'true');
-    Object.assign(copy.style, {
-      position: 'absolute',
-      zIndex: '10',
-      margin: '0',
-      pointerEvents: 'none',
-      left: `${box.x}px`,
-      top: `${box.y}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-    });
+    const copy = flyingCopy(token, box);
     board.append(copy);
     const flight = copy.animate(frames, { duration: atTempo(duration), delay: atTempo(apart * i), fill: 'both' });
     const gone = () => copy.remove();

@@ -7,13 +7,22 @@ import { go, until } from './waiting.ts';
 /** More touches than any game takes. */
 const MOST_TOUCHES = 3_000;
 
+/** Tags of the tavern table, by what they do. */
+const deeds = (...types: readonly string[]): string => types.map(type => `.cj-tag[data-deed="${type}"]`).join();
+
 /** What is touched first: what confirms, what answers a question, what leads ahead, and only then anything else. */
 const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
-  ['.jam-confirm, .aqua-do', null],
+  ['.jam-confirm, .aqua-do, .dec-deed.main', null],
   [
     '.aqua-ready:not([aria-disabled="true"]), .aqua-tray:not(:has(.aqua-ready:not([aria-disabled="true"]))) .aqua-random',
     null,
   ],
+  // What brings doubloons, then the port where a letter can be paid, then whatever leads ahead.
+  [deeds('fulfil', 'dig', 'deliver', 'take', 'keep', 'fight', 'accept', 'face', 'pour'), null],
+  ['.cj-port .cj-letter.payable:not(.chosen), .cj-plan-scene .cj-stowed.lit', null],
+  ['.cj:has(.cj-letter.payable) .cj-island.lit', null],
+  [deeds('reveal', 'pass', 'keepDice', 'discard', 'leave', 'takeNothing', 'stop', 'finish', 'refuseRum'), null],
+  ['.cj-own .cj-stowed.lit', null],
   [
     '.dock .action',
     '^(Accomplir|Découvrir|Débarquer|Prendre la carte|Garder|Combattre|Mettre le cap|Confirmer|Piocher)',
@@ -60,7 +69,7 @@ async function writeSomething(tab: Tab, turn: number): Promise<boolean> {
     await tab.evaluate(`${EMPTY}[0]?.focus()`);
     await tab.type(word(turn * 3 + i));
   }
-  return count > 0 && tapIfThere(tab, ['.written button']);
+  return count > 0 && tapIfThere(tab, ['.written button[type="submit"]']);
 }
 
 const word = (number: number): string =>

@@ -3,6 +3,7 @@
  *
  *     npm run test:windows                                          everything
  *     npm run test:windows -- jamaica combat --size 390x844         one scene in one window
+ *     npm run test:windows -- jamaica-plain --size 390x844          the same game in plain lists
  *     npm run test:windows -- jamaica --engine firefox --night      in another browser, by night
  *     npm run test:windows -- jamaica --pictures .playwright        and leaves pictures there, the engines side by side
  *     npm run test:windows -- jamaica --renew                       writes the list of known violations anew
@@ -15,7 +16,7 @@ import { ENGINES, type EngineName } from '../engines/engine.ts';
 import { startEngine } from '../engines/start.ts';
 import { mendedIn, renew, unknownIn } from './known.ts';
 import { type Finding, measuredAtHome } from './measuring.ts';
-import { MOMENTS, type Moment, momentsOf } from './moments.ts';
+import { type Moment, momentsOf, TABLES } from './moments.ts';
 import { countTable, shareTable, violationLines } from './report.ts';
 import { SIZES, sizesNamed } from './sizes.ts';
 
@@ -29,8 +30,8 @@ const { values, positionals } = parseArgs({
     renew: { type: 'boolean', default: false },
   },
 });
-const [game, ...scenes] = positionals;
-const games = MOMENTS.map(({ game: id }) => id).filter(id => game === undefined || id === game);
+const [wanted, ...scenes] = positionals;
+const tables = TABLES.map(({ name }) => name).filter(name => wanted === undefined || name === wanted);
 const engines = ENGINES.filter(name => {
   const why = name === 'chromium' ? null : whyNoBrowser(name);
   if (why !== null) console.log(why);
@@ -39,15 +40,15 @@ const engines = ENGINES.filter(name => {
 const sizes = values.size === undefined ? SIZES : sizesNamed(...values.size.map(name => name.replace('x', '×')));
 const { pictures } = values;
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
-if (games.length === 0) throw new Error(`The games are ${MOMENTS.map(({ game: id }) => id).join(', ')}.`);
+if (tables.length === 0) throw new Error(`The tables are ${TABLES.map(({ name }) => name).join(', ')}.`);
 
-async function measureIn(name: EngineName, id: string, moments: readonly Moment[]): Promise<Finding[]> {
+async function measureIn(name: EngineName, table: string, moments: readonly Moment[]): Promise<Finding[]> {
   const engine = await startEngine(name);
   try {
     const light = values.night ? ('night' as const) : ('day' as const);
     const tour = { engine, moments, sizes, light };
     const picture = (scene: string, size: string) =>
-      join(pictures ?? '', `${id}-${scene}-${size}-${light}-${name}.png`);
+      join(pictures ?? '', `${table}-${scene}-${size}-${light}-${name}.png`);
     return await measuredAtHome(pictures === undefined ? tour : { ...tour, picture });
   } finally {
     await engine.close();
@@ -56,21 +57,21 @@ async function measureIn(name: EngineName, id: string, moments: readonly Moment[
 
 const findings: Finding[] = [];
 for (const name of engines)
-  for (const id of games) {
-    const moments = momentsOf(id, scenes);
-    console.log(`${name}: ${id}, ${moments.map(({ scene }) => scene).join(', ')}`);
-    findings.push(...(await measureIn(name, id, moments)));
+  for (const table of tables) {
+    const moments = momentsOf(table, scenes);
+    console.log(`${name}: ${table}, ${moments.map(({ scene }) => scene).join(', ')}`);
+    findings.push(...(await measureIn(name, table, moments)));
   }
 
 console.log(`\nThe share of the window that the board fills:\n${shareTable(findings)}`);
 console.log(`\nIn how many windows something is wrong:\n${countTable(findings)}`);
-if (game !== undefined) console.log(`\n${violationLines(findings).join('\n')}`);
+if (wanted !== undefined) console.log(`\n${violationLines(findings).join('\n')}`);
 if (values.renew) renew(findings);
 const unknown = unknownIn(findings);
 // Whether something is found nowhere any more is known only once everything has been looked at.
 const isWhole = scenes.length === 0 && values.size === undefined && values.engine === undefined;
 const mended = isWhole ? mendedIn(findings) : [];
 console.log(`\n${unknown.length} violations are not known yet, ${mended.length} kinds are listed and mended.`);
-if (game === undefined) for (const line of unknown) console.log(`WRONG   ${line}`);
+if (wanted === undefined) for (const line of unknown) console.log(`WRONG   ${line}`);
 for (const line of mended) console.log(`MENDED  ${line}: take it off the list (--renew)`);
 process.exitCode = unknown.length + mended.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 /** Programs that sit around a table which goes on from a moment. They do nothing by themselves; a page may look with the eyes of one. */
+import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
@@ -9,6 +10,8 @@ export interface LaidTable {
   readonly table: string;
   /** The secret of the program in the seat that the moment is seen from: a page that has it is the same person. */
   readonly token: string;
+  /** What that seat may do there. */
+  readonly legal: readonly AnyAction[];
 }
 
 export class Company {
@@ -33,7 +36,7 @@ export class Company {
     await granted(hosted.do({ type: 'start' }));
     await hosted.until(({ info }) => info?.phase === 'playing');
     for (const { seat, action } of deeds) await granted(places[seat]?.play(action) ?? Promise.resolve(null));
-    return { table: hosted.table, token: host.token ?? '' };
+    return { table: hosted.table, token: host.token ?? '', legal: hosted.question?.legal ?? [] };
   }
 
   leave(): void {

@@ -1,5 +1,5 @@
 /**
- * What is known to be wrong with a game's table somewhere: kinds of violations, by game. Whatever is not in this list is a
+ * What is known to be wrong with a table somewhere: kinds of violations, by table. Whatever is not in this list is a
  * failure wherever it is found; and whatever is in it and is found nowhere any more is one too, so that it only shrinks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,42 +8,42 @@ import { KINDS, type Kind } from './ruler/kinds.ts';
 
 const FILE = new URL('known-violations.json', import.meta.url);
 
-type List = { [game: string]: readonly Kind[] };
+type List = { [table: string]: readonly Kind[] };
 
 const read = (): List => JSON.parse(readFileSync(FILE, 'utf8')) as List;
-const kindsIn = (findings: readonly Finding[], game: string): Kind[] =>
+const kindsIn = (findings: readonly Finding[], table: string): Kind[] =>
   KINDS.filter(kind =>
-    findings.some(finding => finding.game === game && finding.violations.some(each => each.kind === kind)),
+    findings.some(finding => finding.table === table && finding.violations.some(each => each.kind === kind)),
   );
 
-/** The kinds of violations that a game is known to have. */
-export const knownIn = (game: string): readonly Kind[] => read()[game] ?? [];
+/** The kinds of violations that a table is known to have. */
+export const knownIn = (table: string): readonly Kind[] => read()[table] ?? [];
 
 /** Everything that is wrong and is not known to be. */
 export function unknownIn(findings: readonly Finding[]): string[] {
   const list = read();
-  return findings.flatMap(({ engine, game, scene, size, violations }) =>
+  return findings.flatMap(({ engine, table, scene, size, violations }) =>
     violations
-      .filter(({ kind }) => list[game]?.includes(kind) !== true)
-      .map(({ kind, what }) => `${engine}, ${game}, ${scene}, ${size}, ${kind}: ${what}`),
+      .filter(({ kind }) => list[table]?.includes(kind) !== true)
+      .map(({ kind, what }) => `${engine}, ${table}, ${scene}, ${size}, ${kind}: ${what}`),
   );
 }
 
-/** What is in the list for some games and was found nowhere in them, in the form `game kind`. */
+/** What is in the list for some tables and was found nowhere at them, in the form `table kind`. */
 export function mendedIn(findings: readonly Finding[]): string[] {
-  return Object.entries(read()).flatMap(([game, kinds]) =>
-    findings.some(finding => finding.game === game)
-      ? kinds.filter(kind => !kindsIn(findings, game).includes(kind)).map(kind => `${game} ${kind}`)
+  return Object.entries(read()).flatMap(([table, kinds]) =>
+    findings.some(finding => finding.table === table)
+      ? kinds.filter(kind => !kindsIn(findings, table).includes(kind)).map(kind => `${table} ${kind}`)
       : [],
   );
 }
 
-/** Writes down what was found of the games that were measured. */
+/** Writes down what was found of the tables that were measured. */
 export function renew(findings: readonly Finding[]): void {
-  const games = new Set([...Object.keys(read()), ...findings.map(({ game }) => game)]);
-  const list = [...games].sort().map(game => {
-    const wasMeasured = findings.some(finding => finding.game === game);
-    return [game, wasMeasured ? kindsIn(findings, game) : (read()[game] ?? [])] as const;
+  const tables = new Set([...Object.keys(read()), ...findings.map(({ table }) => table)]);
+  const list = [...tables].sort().map(table => {
+    const wasMeasured = findings.some(finding => finding.table === table);
+    return [table, wasMeasured ? kindsIn(findings, table) : (read()[table] ?? [])] as const;
   });
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(list), null, 2)}\n`);
 }

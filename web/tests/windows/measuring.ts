@@ -1,5 +1,5 @@
 /** Measures tables: lays a moment on one, opens it in a browser, and goes through the sizes of its window. */
-import type { PageSettings } from '../../shell/settings.ts';
+import type { PageSettings, TableLook } from '../../shell/settings.ts';
 import type { Engine, EngineName, Tab } from '../engines/engine.ts';
 import { settled } from '../engines/waiting.ts';
 import { House } from '../server-process.ts';
@@ -13,7 +13,7 @@ import { sizeName, type WindowSize } from './sizes.ts';
 /** What the ruler has found at one moment in one window. */
 export interface Finding extends Measured {
   readonly engine: EngineName;
-  readonly game: string;
+  readonly table: string;
   readonly scene: string;
   readonly size: string;
 }
@@ -37,8 +37,12 @@ async function measured({ engine, url, moments, sizes, light = 'day', picture }:
   const tab = await engine.tab(first);
   const findings: Finding[] = [];
   try {
-    await prepare(tab, url, { name: 'Anne', language: 'fr', motion: 'none', sound: false, light });
+    let look: TableLook | null = null;
     for (const moment of moments) {
+      if (moment.look !== look) {
+        ({ look } = moment);
+        await prepare(tab, url, { name: 'Anne', language: 'fr', motion: 'none', sound: false, light, tables: look });
+      }
       await tab.resize(first);
       await openMoment({ tab, url, company, moment });
       for (const size of sizes) {
@@ -47,7 +51,13 @@ async function measured({ engine, url, moments, sizes, light = 'day', picture }:
         const path = picture?.(moment.scene, sizeName(size));
         if (path !== undefined) await tab.picture(path);
         const found = await measureTab(tab, size);
-        findings.push({ engine: engine.name, game: moment.game, scene: moment.scene, size: sizeName(size), ...found });
+        findings.push({
+          engine: engine.name,
+          table: moment.table,
+          scene: moment.scene,
+          size: sizeName(size),
+          ...found,
+        });
       }
     }
     return findings;

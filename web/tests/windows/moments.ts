@@ -1,6 +1,8 @@
 /**
  * The moments of each game that a table is measured at: its start, its fullest middle, each of its scenes, its end; and what
- * else stands on the same stage: the big screen, a replay, a lesson, and the curtain between two people. They are found in the games that are kept, by what is asked there; of several the fullest is taken.
+ * else stands on the same stage: the big screen, a replay, its review, a lesson, and the curtain between two people. They are found in the
+ * games that are kept, by what is asked there; of several the fullest is taken. Every game is there twice: as it is drawn, and in
+ * plain lists.
  */
 import { readFileSync } from 'node:fs';
 import { manifestOf } from '@havre/engine/games/index.ts';
@@ -12,12 +14,13 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { perSeat, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { type PortableGame, portableGameOf } from '@havre/table/model/origin.ts';
+import type { TableLook } from '../../shell/settings.ts';
 
-/** A scene of a game: the kept game it is in, and the step of the rules that is asked there. */
+/** A scene of a game: the kept game it is in, and the step of the rules that is asked there; any, where it is about the game. */
 interface SceneOf {
   readonly scene: string;
   readonly kept: string;
-  readonly step: string;
+  readonly step: string | null;
 }
 
 interface GameMoments {
@@ -32,9 +35,9 @@ interface GameMoments {
 /** As people are called. */
 const NAMES = ['Camille', 'Benoît', 'Océane', 'Thomas', 'Juliette', 'Zoé', 'Antoine', 'Hélène'];
 
-const scene = (name: string, kept: string, step: string): SceneOf => ({ scene: name, kept, step });
+const scene = (name: string, kept: string, step: string | null): SceneOf => ({ scene: name, kept, step });
 
-export const MOMENTS: readonly GameMoments[] = [
+const DRAWN: readonly GameMoments[] = [
   {
     game: 'jamaica',
     full: '2021-6-seats',
@@ -54,12 +57,19 @@ export const MOMENTS: readonly GameMoments[] = [
       scene('shortage', '2021-6-seats', 'chooseRoute'),
       scene('ghost', '2021-5-seats-and-ghost', 'steerGhost'),
       scene('tavern', 'crew-2021-6-seats', 'recruit'),
+      scene('aboard', 'crew-2021-6-seats', 'takeAboard'),
+      scene('buccaneer', 'crew-2021-6-seats', 'attackFromAfar'),
+      scene('sinking', 'crew-2021-6-seats', 'sinkHold'),
+      scene('oracle', 'crew-2021-6-seats', 'consultOracle'),
+      scene('merchants', 'crew-2021-6-seats', 'exchange'),
+      scene('crew', 'crew-2021-6-seats', null),
     ],
   },
   {
     game: 'captain-jack',
     full: 'advanced-4-seats',
     end: 'advanced-4-seats',
+    hasLesson: true,
     scenes: [
       scene('course', 'advanced-4-seats', 'setCourse'),
       scene('reveal', 'advanced-4-seats', 'decide'),
@@ -82,10 +92,12 @@ export const MOMENTS: readonly GameMoments[] = [
     game: 'decrypto',
     full: 'eight-clocks',
     end: 'four-word-guess',
+    hasLesson: true,
     scenes: [
       scene('encryptors', 'six-in-french', 'chooseEncryptors'),
       scene('clues', 'four-word-guess', 'writeClues'),
       scene('guessing', 'four-word-guess', 'guess'),
+      scene('interceptor', 'three-in-english', 'guess'),
       scene('words', 'four-word-guess', 'nameWords'),
       scene('verdict', 'four-word-guess', 'judgeWords'),
     ],
@@ -99,12 +111,27 @@ export const MOMENTS: readonly GameMoments[] = [
   },
 ];
 
+/** A table as it is measured: a game, and how it is shown. */
+export interface MeasuredTable extends GameMoments {
+  /** As it is called in reports and in the list of known violations. */
+  readonly name: string;
+  readonly look: TableLook;
+}
+
+export const TABLES: readonly MeasuredTable[] = [
+  ...DRAWN.map(moments => ({ ...moments, name: moments.game, look: 'drawn' as const })),
+  ...DRAWN.map(moments => ({ ...moments, name: `${moments.game}-plain`, look: 'plain' as const })),
+];
+
 /** Where it is looked at: at the table itself, or in another room whose board stands on the same stage. */
-export type Room = 'table' | 'screen' | 'replay' | 'lesson' | 'curtain';
+export type Room = 'table' | 'screen' | 'replay' | 'review' | 'lesson' | 'curtain';
 
 /** A moment as it can be laid on a table. */
 export interface Moment {
   readonly game: string;
+  readonly look: TableLook;
+  /** As the table is called in reports. */
+  readonly table: string;
   readonly scene: string;
   readonly room: Room;
   readonly past: PortableGame;
@@ -114,32 +141,41 @@ export interface Moment {
   readonly deeds: readonly { readonly seat: Seat; readonly action: AnyAction }[];
 }
 
+/** A moment in a kept game, however it is shown. */
+type GameMoment = Omit<Moment, 'look' | 'table'>;
+
 /**
- * The moments of a game: all of them, or those with some names.
+ * The moments of a table: all of them, or those with some names.
  * @example momentsOf('jamaica', ['start', 'combat'])
+ * @example momentsOf('jamaica-plain', ['start'])
  */
-export function momentsOf(game: string, names: readonly string[] = []): readonly Moment[] {
-  const found = MOMENTS.find(moments => moments.game === game);
-  if (found === undefined) throw new Error(`There is no game ${game}.`);
-  const { full, end, scenes, hasLesson = false } = found;
-  type Way = readonly [scene: string, find: () => Moment];
+export function momentsOf(table: string, names: readonly string[] = []): readonly Moment[] {
+  const found = TABLES.find(({ name }) => name === table);
+  if (found === undefined) throw new Error(`The tables are ${TABLES.map(({ name }) => name).join(', ')}.`);
+  const { game, look, full, end, scenes, hasLesson = false } = found;
+  const isDrawn = look === 'drawn';
+  type Way = readonly [scene: string, find: () => GameMoment];
   const lesson: Way = ['lesson', () => ({ ...keptGame(game, full).at(0), room: 'lesson' })];
+  const curtain: Way = ['curtain', () => ({ ...keptGame(game, full).at(0), room: 'curtain' })];
   const ways: readonly Way[] = [
     ['start', () => keptGame(game, full).at(0)],
     ['middle', () => keptGame(game, full).fullest(() => true)],
     ...scenes.map(
-      ({ scene: name, kept, step }) => [name, () => keptGame(game, kept).fullest(asked => asked === step)] as const,
+      ({ scene: name, kept, step }) =>
+        [name, () => keptGame(game, kept).fullest(asked => step === null || asked === step)] as const,
     ),
     ['end', () => keptGame(game, end).end()],
     ['screen', () => ({ ...keptGame(game, full).fullest(() => true), room: 'screen' })],
     ['replay', () => ({ ...keptGame(game, end).end(), room: 'replay' })],
-    ...(hasLesson ? [lesson] : []),
-    ['curtain', () => ({ ...keptGame(game, full).at(0), room: 'curtain' })],
+    ['review', () => ({ ...keptGame(game, end).end(), room: 'review' })],
+    // A lesson speaks of what is drawn, and nothing is seen behind a curtain.
+    ...(hasLesson && isDrawn ? [lesson] : []),
+    ...(isDrawn ? [curtain] : []),
   ];
   // To find one takes a whole game: only those are looked for that are wanted.
   return ways
     .filter(([name]) => names.length === 0 || names.includes(name))
-    .map(([name, find]) => ({ ...find(), scene: name }));
+    .map(([name, find]) => ({ ...find(), scene: name, look, table }));
 }
 
 /** A kept game, and the moments in it. */
@@ -154,7 +190,7 @@ function keptGame(id: string, name: string) {
     entries: MatchEntry[];
   };
   const players = perSeat(seats, seat => ({ name: NAMES[seat] ?? '' }));
-  const moment = (upTo: number, seat: Seat): Moment => ({
+  const moment = (upTo: number, seat: Seat): GameMoment => ({
     game: id,
     scene: '',
     room: 'table',
@@ -180,17 +216,17 @@ function keptGame(id: string, name: string) {
   }
 
   return {
-    at(upTo: number): Moment {
+    at(upTo: number): GameMoment {
       for (const each of asked()) if (each.upTo >= upTo) return moment(upTo, each.seat);
       throw new Error(`Nothing is asked in ${name}.`);
     },
-    fullest(isMeant: (step: string) => boolean): Moment {
+    fullest(isMeant: (step: string) => boolean): GameMoment {
       const [most] = [...asked(isMeant)].sort((one, other) => other.much - one.much);
       if (most === undefined) throw new Error(`Nothing of that is asked in ${name}.`);
       return moment(most.upTo, most.seat);
     },
     /** The last thing that is done ends it: somebody else watches. */
-    end(): Moment {
+    end(): GameMoment {
       const last = entries.at(-1);
       if (last?.cause.type !== 'act' || last.draws.length > 0) throw new Error(`${name} does not end by a move alone.`);
       const { seat, action } = last.cause;

@@ -6,6 +6,7 @@ import { tap } from '../engines/tapping.ts';
 import { go, settled, until } from '../engines/waiting.ts';
 import type { Company } from './company.ts';
 import type { Moment, Room } from './moments.ts';
+import { keptReviewOf, REVIEWS } from './sample-review.ts';
 
 /** What a browser sends as the secret of its device (`server/identity/credentials.ts`). */
 const COOKIE = 'havre-device';
@@ -26,11 +27,24 @@ interface Place {
   readonly moment: Moment;
 }
 
-/** Opens the room of a table as the person in the seat that the moment is seen from. */
-async function openTable(room: string, { tab, url, company, moment }: Place): Promise<void> {
+/** Lays the table, and makes the page the person in the seat that the moment is seen from. */
+async function laidOut({ tab, company, moment }: Place): Promise<string> {
   const { table, token } = await company.lay(moment);
   await tab.evaluate(`void (document.cookie = '${COOKIE}=${token}; path=/')`);
-  await go(tab, `${url}/${room}/${table}`);
+  return table;
+}
+
+async function openTable(room: string, place: Place): Promise<void> {
+  await go(place.tab, `${place.url}/${room}/${await laidOut(place)}`);
+}
+
+/** A replay of a game that this device has reviewed already, with what it has found. */
+async function openReview(place: Place): Promise<void> {
+  const { tab, url, moment } = place;
+  const table = await laidOut(place);
+  await tab.evaluate(`localStorage.setItem('${REVIEWS}', ${JSON.stringify(keptReviewOf(table, moment.past))})`);
+  await go(tab, `${url}/replay/${table}#review`);
+  await until(tab, `document.querySelector('.review-legend') !== null`, 'the review is there');
 }
 
 /** Two people at one device: one has to pass it to the other. */
@@ -45,6 +59,7 @@ const OPENINGS: { readonly [R in Room]: (place: Place) => Promise<void> } = {
   table: place => openTable('table', place),
   screen: place => openTable('screen', place),
   replay: place => openTable('replay', place),
+  review: openReview,
   lesson: ({ tab, url, moment }) => go(tab, `${url}/lesson/${moment.game}`),
   curtain: openCurtain,
 };

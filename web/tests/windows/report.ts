@@ -16,7 +16,7 @@ function columns(rows: readonly (readonly string[])[]): string {
 }
 
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
-const rowName = ({ engine, game, scene }: Finding): string => `${game}, ${scene} (${engine})`;
+const rowName = ({ engine, table, scene }: Finding): string => `${table}, ${scene} (${engine})`;
 
 /** One row for each moment and one column for each size. */
 function bySize(findings: readonly Finding[], cell: (finding: Finding) => string): string {
@@ -55,10 +55,10 @@ const elementIn = (what: string): string => what.replaceAll(/“[^”]*”|^[\d.
 /** Every violation once for each kind of element, with one example, and below it where it is: the window, then its moments. */
 export function violationLines(findings: readonly Finding[]): string[] {
   const groups = new Map<string, { readonly example: string; readonly places: Map<string, Set<string>> }>();
-  for (const { engine, game, scene, size, violations } of findings)
+  for (const { engine, table, scene, size, violations } of findings)
     for (const { kind, what } of violations) {
-      const key = `${engine} ${game} ${kind} ${elementIn(what)}`;
-      const group = groups.get(key) ?? { example: `${engine}, ${game}, ${kind}: ${what}`, places: new Map() };
+      const key = `${engine} ${table} ${kind} ${elementIn(what)}`;
+      const group = groups.get(key) ?? { example: `${engine}, ${table}, ${kind}: ${what}`, places: new Map() };
       groups.set(key, group);
       group.places.set(size, (group.places.get(size) ?? new Set()).add(scene));
     }

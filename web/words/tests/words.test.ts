@@ -57,6 +57,7 @@ describe('the words of the page', () => {
     expect(same).toEqual([
       'common.guest',
       'gathering.code',
+      'rules.marks.Q',
       'settings.languages.en',
       'settings.languages.fr',
       'settings.contrasts.normal',

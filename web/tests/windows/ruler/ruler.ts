@@ -24,6 +24,7 @@ export function measure({ touch, boardShare }: Demands): Measured {
   const found = seeingEverything(() => [
     ...scrolling(),
     ...outside(controls),
+    ...outOfSight(controls, reachable),
     ...unreachable.map(({ name }) => violation('overlap', `${name} cannot be reached`)),
     ...overlapping([...texts, ...reachable]),
     ...texts.filter(({ isCut }) => isCut).map(({ name }) => violation('clipped', name)),
@@ -76,6 +77,13 @@ function scrolling(): Violation[] {
 
 const outside = (controls: readonly Thing[]): Violation[] =>
   controls.filter(({ isCut }) => isCut).map(({ name }) => violation('outside', name));
+
+/** Of what may be chosen on a chart that is moved about, some must be in sight without moving it. */
+function outOfSight(controls: readonly Thing[], reachable: readonly Thing[]): Violation[] {
+  const choices = controls.filter(({ element }) => element.matches('[data-pans] :is([data-choice], [data-lit])'));
+  const isLost = choices.length > 0 && !choices.some(choice => reachable.includes(choice));
+  return isLost ? [violation('outside', `none of ${choices.length} choices is in sight`)] : [];
+}
 
 function smallTargets(controls: readonly Thing[]): Violation[] {
   return controls.flatMap(({ element, whole, name }) => {

@@ -1,0 +1,90 @@
+/** What goes wrong at the table of Captain Jack's Gold loses nothing and does nothing twice. */
+import { Client } from '@havre/protocol/client/client.ts';
+import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import type { Page } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { tagOn } from './captain-jack-moves.ts';
+import { expect, type House, type People, test } from './house.ts';
+import { Company } from './windows/company.ts';
+import { momentsOf } from './windows/moments.ts';
+
+/** A table at a moment of a kept game, the page of whoever is asked there, and how often something has happened. */
+async function momentOf(house: House, people: People, scene: string) {
+  const [moment] = momentsOf('captain-jack', [scene]);
+  if (moment === undefined) throw new Error(`there is no moment ${scene}`);
+  const company = new Company(house.url);
+  const { table, token } = await company.lay(moment);
+  const client = new Client({ url: house.url, WebSocket, primitives, identity: { token } });
+  const watched = client.watch(table);
+  await watched.until(({ view }) => view !== null);
+  const page = await people.person('Anne', {}, { confirm: false });
+  await page.context().addCookies([{ name: 'havre-device', value: token, url: house.url }]);
+  await page.goto(`/table/${table}`);
+  return {
+    page,
+    happened: (type: string): number =>
+      watched.events
+        .flatMap(item => (item.type === 'game' ? item.letter.events : []))
+        .filter(event => event.type === type).length,
+    leave: () => {
+      client.close();
+      company.leave();
+    },
+  };
+}
+
+const questionOn = (page: Page): Promise<string> => page.locator('.prompt-text').innerText();
+
+test('a fight waits for whoever loads the page anew, and a double touch rolls once', async ({ house, people }) => {
+  const { page, happened, leave } = await momentOf(house, people, 'roll');
+  await expect(tagOn(page, 'rollAgain')).toBeVisible();
+  const question = await questionOn(page);
+  await page.reload();
+  await expect(tagOn(page, 'rollAgain')).toBeVisible();
+  expect(await questionOn(page)).toBe(question);
+  await expect(page.locator('.cj-fight .cj-die:not(.waiting)')).toHaveCount(1);
+  const rolled = happened('rolled');
+  await tagOn(page, 'accept').dblclick();
+  await expect(tagOn(page, 'accept')).toHaveCount(0);
+  await expect.poll(() => happened('wonFight')).toBeGreaterThan(0);
+  expect(happened('rolled')).toBe(rolled);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  leave();
+});
+
+test('in port a drag that ends anywhere changes nothing, and a killed server asks the same again', async ({
+  house,
+  people,
+}) => {
+  const { page, happened, leave } = await momentOf(house, people, 'port');
+  const port = page.getByRole('region', { name: /^(In port|Au port)$/ });
+  const card = port.locator('.cj-stowed').first();
+  await expect(card).toBeVisible();
+  const aboard = await port.locator('.cj-stowed').count();
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  for (const [toX, toY] of [
+    [2, 2],
+    [x + 40, y - 120],
+    [700, 5],
+  ] as const) {
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(toX, toY, { steps: 4 });
+    await page.mouse.up();
+  }
+  await expect(port.locator('.cj-stowed')).toHaveCount(aboard);
+  await expect(tagOn(page, 'fulfil')).toHaveCount(0);
+  const question = await questionOn(page);
+  await house.kill();
+  await house.open();
+  await page.reload();
+  await expect(port.locator('.cj-stowed')).toHaveCount(aboard);
+  expect(await questionOn(page)).toBe(question);
+  await port.locator('.cj-letter.payable').first().click();
+  const before = happened('fulfilled');
+  await tagOn(page, 'fulfil').dblclick();
+  await expect.poll(() => happened('fulfilled')).toBe(before + 1);
+  await expect(port.locator('.cj-stowed')).not.toHaveCount(aboard);
+  expect(happened('fulfilled')).toBe(before + 1);
+  leave();
+});

@@ -1,0 +1,69 @@
+/** The Crew on the page: the tavern, and what characters ask. */
+import type { Page } from '@playwright/test';
+import { expect, type House, type People, test } from './house.ts';
+import { Company, type LaidTable } from './windows/company.ts';
+import { momentsOf } from './windows/moments.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+interface Evening extends LaidTable {
+  readonly page: Page;
+}
+
+/** Sits down at a kept moment of a game with The Crew. */
+async function sitDown(people: People, house: House, scene: string, options = {}): Promise<Evening> {
+  const [moment] = momentsOf('jamaica', [scene]);
+  if (moment === undefined) throw new Error(`There is no moment ${scene}.`);
+  const company = new Company(house.url);
+  const laid = await company.lay(moment);
+  company.leave();
+  const page = await people.person('Anne', options, { motion: 'none', sound: false });
+  await page.context().addCookies([{ name: 'havre-device', value: laid.token, url: house.url }]);
+  await page.goto(`/table/${laid.table}`);
+  await expect(page.locator('.jam-tavern-sign')).toBeAttached();
+  return { ...laid, page };
+}
+
+/** Whatever can be touched to answer: on the board, on the chart, and in the list beside it. */
+const ANSWERS = '.jam [data-playable]:visible, .jam [data-choice]:visible, .dock .action:visible';
+
+for (const scene of ['buccaneer', 'sinking', 'oracle', 'merchants'])
+  test(`every answer to a question of a character is on the board: ${scene}`, async ({ people, house }) => {
+    const { page, legal } = await sitDown(people, house, scene);
+    expect(legal.length).toBeGreaterThan(1);
+    // equal holds are one answer, and more than one thing to touch
+    await expect.poll(() => page.locator(ANSWERS).count()).toBeGreaterThanOrEqual(legal.length);
+  });
+
+test('somebody is recruited on a phone: a face, the way of the bottle, another table for it, and aboard', async ({
+  people,
+  house,
+}) => {
+  const { page, legal } = await sitDown(people, house, 'tavern', PHONE);
+  const recruits = legal.flatMap(action => (action.type === 'recruit' ? [action as { character?: unknown }] : []));
+  const faces = page.locator('.jam-place[data-playable]');
+  await expect(faces).toHaveCount(new Set(recruits.map(({ character }) => character)).size);
+  await faces.first().tap();
+  await expect(page.locator('.jam-plan-way path')).toBeAttached();
+  // of the first one there are as many tables for the bottle as the rules allow
+  const [first] = recruits;
+  const tables = recruits.filter(({ character }) => character === first?.character).length;
+  await expect(page.locator('.jam-place.left[data-playable]')).toHaveCount(tables);
+  await page.locator('.jam-confirm').tap();
+  await expect(page.locator('.jam-own .jam-hold-face, .jam-own .jam-hold.open').first()).toBeVisible();
+});
+
+test('the tavern is walked by keyboard, left by Escape, and found again by its sign', async ({ people, house }) => {
+  const { page } = await sitDown(people, house, 'tavern');
+  const bottle = page.getByRole('button', { name: /the bottle of rum$/ });
+  await bottle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.jam-place:focus')).toHaveAttribute('aria-label', /^B5: /);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.jam-tavern')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Look into the tavern' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Nobody today' }).press('Enter');
+  await page.locator('.jam-confirm').press('Enter');
+  await expect(page.locator('.jam-tavern')).toHaveCount(0);
+});
