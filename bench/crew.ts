@@ -21,7 +21,7 @@ const PURPOSE =
 /** Plays games in a process that knows one checkout only; gives moves per CPU second. */
 const PLAYER = `
 const [, root, games, seed] = process.argv;
-const { Dice } = await import(root + '/engine/kernel/chance.ts');
+const { SeededDice } = await import(root + '/engine/kernel/chance.ts');
 const { next, play } = await import(root + '/engine/kernel/flow.ts');
 const { Offer } = await import(root + '/engine/kernel/steps.ts');
 const { jamaica } = await import(root + '/engine/games/jamaica/game.ts');
@@ -30,9 +30,9 @@ const { steps } = jamaica.book;
 const run = (count, first) => {
   let moves = 0;
   for (let i = 0; i < count; i++) {
-    const mind = new Dice(first + i + 5000);
+    const mind = new SeededDice(first + i + 5000);
     const options = { edition: i % 2 === 0 ? '2007' : '2021', ghost: false, crew: false };
-    const s = jamaica.setup(options, 4, new Dice(first + i));
+    const s = jamaica.setup(options, 4, new SeededDice(first + i));
     for (let seat = next(steps, s, out); seat >= 0; seat = next(steps, s, out)) {
       play(steps, s, seat, out.list[mind.below(out.length)]);
       moves++;

@@ -47,7 +47,7 @@ function playOn<R extends Rules>(
 
 /**
  * Plays one game from its setup to its end; gives the number of moves.
- * @example playGame(jamaica, { options, seats: 4 }, new Dice(1), new Dice(2))
+ * @example playGame(jamaica, { options, seats: 4 }, new SeededDice(1), new SeededDice(2))
  */
 export const playGame = <R extends Rules>(
   game: Game<R>,

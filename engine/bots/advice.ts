@@ -28,7 +28,7 @@ const LEAST_TRIES = 3;
 
 /**
  * Advice for a seat that is being asked. What the game knows must have been loaded.
- * @example adviceFor(mindOf(match, seat), new Dice(7), { tries: 2000, most: 3 }).answers[0]?.action
+ * @example adviceFor(mindOf(match, seat), new SeededDice(7), { tries: 2000, most: 3 }).answers[0]?.action
  */
 export function adviceFor<R extends Rules>(
   mind: Mind<R>,

@@ -59,7 +59,7 @@ export interface ReviewedGame<R extends Rules> {
 
 /**
  * Reviews a whole game. What the game knows must have been loaded; the same seed gives the same review.
- * @example reviewOf(jamaica, { options, seats, log }, new Dice(1), { playouts: 64, most: 5, least: 0.1 })
+ * @example reviewOf(jamaica, { options, seats, log }, new SeededDice(1), { playouts: 64, most: 5, least: 0.1 })
  */
 export function reviewOf<R extends Rules>(
   game: Game<R>,

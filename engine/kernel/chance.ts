@@ -42,7 +42,7 @@ abstract class Unbiased implements Chance {
 
 /**
  * Seeded dice for search and tests (sfc32).
- * @example const dice = new Dice(7); dice.below(6) // 0 to 5, the same on every machine
+ * @example const dice = new SeededDice(7); dice.below(6) // 0 to 5, the same on every machine
  */
 export class SeededDice extends Unbiased {
   private readonly state: Int32Array;

@@ -4,6 +4,8 @@
  * Whoever runs a match logs it as an entry; each game answers in its own chapter. Nothing else in the rules knows about
  * time or sockets.
  */
+import { answerOtherwise } from './flow.ts';
+import type { Game, Rules } from './game.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import type { Seat, Seats } from './seats.ts';
 import type { Flow } from './steps.ts';
@@ -27,7 +29,7 @@ export type ExternalEvent =
 /** An end that everybody agrees on: nobody has won, or nobody plays on. */
 export type Agreement = 'draw' | 'stop';
 
-/** How a game answers the entries it knows: refuse before anything is changed, or carry it out. */
+/** How a game answers the external events it knows: refuse before anything is changed, or carry it out. */
 export type ExternalEventRules<S extends Flow> = {
   readonly [T in ExternalEvent['type']]?: {
     answer(s: S, event: Extract<ExternalEvent, { type: T }>): Refusal | null;
@@ -37,9 +39,9 @@ export type ExternalEventRules<S extends Flow> = {
 const TYPES: readonly string[] = ['left', 'joined', 'away', 'back', 'timeUp', 'clockUp', 'resigned', 'agreed'];
 
 /**
- * What the rules of a game answer to an entry: null once it is carried out, why it is refused, or undefined where they have
- * no answer to its kind.
- * @example answerOf(game.table, s, { type: 'left', seat: 1 })
+ * What the rules of a game answer to an external event: null once it is carried out, why it is refused, or undefined where
+ * they have no answer to its kind.
+ * @example answerOf(game.external, s, { type: 'left', seat: 1 })
  */
 export function answerOf<S extends Flow>(
   rules: ExternalEventRules<S> | undefined,
@@ -48,6 +50,17 @@ export function answerOf<S extends Flow>(
 ): Refusal | null | undefined {
   const answer = rules?.[event.type] as ((s: S, event: ExternalEvent) => Refusal | null) | undefined;
   return answer?.(s, event);
+}
+
+/**
+ * What a game answers to something at the table: its own chapter, or for a clock without one what the pending step says.
+ * @example answerExternal(game, s, { type: 'timeUp', seat: 1 })
+ */
+export function answerExternal<R extends Rules>(game: Game<R>, s: R['state'], event: ExternalEvent): Refusal | null {
+  const refusal = answerOf(game.external, s, event);
+  if (refusal !== undefined) return refusal;
+  const late = event.type === 'timeUp' && answerOtherwise(game.book.steps, s, event.seat);
+  return late ? null : refuse('not-in-this-game');
 }
 
 /** A clock that the rules have set going: an hourglass for a slow player, a limit for a team. */
@@ -61,15 +74,15 @@ export interface GameClock {
 }
 
 /**
- * What is wrong with the shape of an entry that came from outside, or null.
+ * What is wrong with the shape of an external event, or null.
  * @example misshapenExternalEvent({ type: 'left', seat: 9 }, 4) // { refused: 'no-such-seat', … }
  */
 export function misshapenExternalEvent(event: unknown, seats: number): Refusal | null {
   if (typeof event !== 'object' || event === null)
-    return refuse('bad-shape', undefined, 'an entry is a record with a type');
+    return refuse('bad-shape', undefined, 'an external event is a record with a type');
   const { type, seat, on, seats: agreeing, clock, ...surplus } = event as Record<string, unknown>;
   if (typeof type !== 'string' || !TYPES.includes(type))
-    return refuse('unknown-entry', undefined, `entries are of type ${TYPES.join(', ')}`);
+    return refuse('unknown-entry', undefined, `external events are of type ${TYPES.join(', ')}`);
   if (Object.keys(surplus).length > 0)
     return refuse('bad-shape', undefined, `'${type}' has no '${Object.keys(surplus)[0]?.slice(0, 40)}'`);
   if (type === 'clockUp') {

@@ -7,13 +7,13 @@
  */
 import { Repeated } from './chance.ts';
 import type { MatchEntry } from './entry.ts';
-import { answerOf, type ExternalEvent } from './external-events.ts';
-import { answerOtherwise, next, perform } from './flow.ts';
+import { answerExternal } from './external-events.ts';
+import { next, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { type GameEvent, hears, Journal } from './journal.ts';
-import { type Refusal, refuse } from './refusal.ts';
-import { PUBLIC, type Viewer } from './seats.ts';
+import type { Viewer } from './seats.ts';
 import { Offer } from './steps.ts';
+import { viewOf } from './view-of.ts';
 
 /** Looks up from an entry: how the table lies after the event of this number. */
 export type FilmEye<R extends Rules> = (s: R['state'], event: number) => void;
@@ -84,24 +84,3 @@ function hearsMore(events: readonly GameEvent[], viewer: Viewer, at: number): bo
 
 /** What each viewer sees of an entry on the way. */
 export type Films<R extends Rules = Rules> = ReadonlyMap<Viewer, readonly R['view'][]>;
-
-/**
- * What a game answers to something at the table: its own chapter, or for a clock without one what the pending step says.
- * @example answerExternal(game, s, { type: 'timeUp', seat: 1 })
- */
-export function answerExternal<R extends Rules>(game: Game<R>, s: R['state'], entry: ExternalEvent): Refusal | null {
-  const refusal = answerOf(game.external, s, entry);
-  if (refusal !== undefined) return refusal;
-  const late = entry.type === 'timeUp' && answerOtherwise(game.book.steps, s, entry.seat);
-  return late ? null : refuse('not-in-this-game');
-}
-
-/**
- * What a viewer's screen shows of a position. Onlookers that nobody has admitted see what the public sees.
- * @example viewOf(match.game, s, PUBLIC)
- */
-export const viewOf = <R extends Rules>(game: Game<R>, s: R['state'], viewer: Viewer): R['view'] =>
-  game.view(s, isAdmitted(game, s, viewer) ? viewer : PUBLIC);
-
-const isAdmitted = <R extends Rules>(game: Game<R>, s: R['state'], viewer: Viewer): boolean =>
-  viewer >= PUBLIC || game.onlookers?.(s).some(onlookers => onlookers.viewer === viewer) === true;

@@ -8,8 +8,8 @@ import { fingerprint } from './canonical.ts';
 import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.ts';
 import { type Channel, type ChatMessage, whyNotSay } from './channels.ts';
 import { type Cause, inForce, type MatchEntry } from './entry.ts';
-import { type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
-import { answerExternal, type Films, films, viewOf } from './film.ts';
+import { answerExternal, type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
+import { type Films, films } from './film.ts';
 import { next, offered, pending, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
@@ -32,6 +32,7 @@ import { whyNot } from './seen.ts';
 import { misshapen } from './shapes.ts';
 import { FLOOR, Offer } from './steps.ts';
 import { type TakingBack, takingBack, type Undo, whyNotUndo } from './undo.ts';
+import { viewOf } from './view-of.ts';
 import { type ViewerEntry, viewerEntriesOf, viewerEntryOf } from './viewer-entries.ts';
 
 /** What a seat is being asked. */
@@ -511,8 +512,8 @@ export class Match<R extends Rules = Rules> {
   }
 
   private enterWith(event: ExternalEvent, dice: Thrown): EntryOf<R> | Refusal {
-    const room = this.game.seats.max > this.seats && event?.type === 'joined' ? 1 : 0;
-    const shape = misshapenExternalEvent(event, this.seats + room);
+    const newSeat = this.game.seats.max > this.seats && event?.type === 'joined' ? 1 : 0;
+    const shape = misshapenExternalEvent(event, this.seats + newSeat);
     if (shape !== null) return shape;
     if (this.over) return refuse('over');
     if (event.type === 'timeUp' && !includes(this.awaited, event.seat)) return refuse('not-asked');

@@ -63,7 +63,7 @@ const proof = z
 
 const named = { type: label };
 
-export const tableEntry = z.discriminatedUnion('type', [
+export const externalEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.enum(['left', 'joined', 'away', 'back', 'timeUp', 'resigned']), seat }),
   z.strictObject({ type: z.literal('clockUp'), clock: label.describe('A clock that the rules had set going.') }),
   z.strictObject({ type: z.literal('agreed'), on: z.enum(['draw', 'stop']), seats }),
@@ -73,7 +73,7 @@ const cause = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('start') }).describe('The table was laid out: the first entry, and only that.'),
     z.strictObject({ type: z.literal('act'), seat, action: z.looseObject(named) }).describe('A seat acted.'),
-    z.strictObject({ type: z.literal('table'), entry: tableEntry }).describe('Something happened at the table.'),
+    z.strictObject({ type: z.literal('table'), entry: externalEvent }).describe('Something happened at the table.'),
     z
       .strictObject({ type: z.literal('undo'), seat, to: whole, agreed: seats })
       .describe('A seat took back entry `to` and everything since, with the consent of `agreed`.'),

@@ -8,7 +8,7 @@ const LONGEST_BAR = 40;
 
 /**
  * One task of many equal parts. `reached` is cheap: call it after each part, and wait for what it gives.
- * @example const bar = new Progress(terminal, games); for (…) { …; await bar.reached(i + 1); } bar.done();
+ * @example const bar = new ProgressBar(terminal, games); for (…) { …; await bar.reached(i + 1); } bar.done();
  */
 export class ProgressBar {
   private readonly terminal: Terminal;

@@ -1,6 +1,6 @@
 /** A game that was begun elsewhere, as somebody hands it over: bounded plain records. The rules judge what they mean. */
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
-import { draw, tableEntry } from '@havre/protocol/replay-file/schema.ts';
+import { draw, externalEvent } from '@havre/protocol/replay-file/schema.ts';
 import { MOST_PORTABLE_ENTRIES, type PortableGame } from '@havre/table/model/origin.ts';
 import { z } from 'zod';
 import { action } from '../sessions/action.ts';
@@ -22,7 +22,7 @@ const deed = z.strictObject({
     .discriminatedUnion('type', [
       z.strictObject({ type: z.literal('start') }),
       z.strictObject({ type: z.literal('act'), seat, action }),
-      z.strictObject({ type: z.literal('table'), entry: tableEntry }),
+      z.strictObject({ type: z.literal('table'), entry: externalEvent }),
     ])
     .describe('What was done; what was taken back is left out'),
   draws: z.array(draw).max(MOST_DRAWS),

@@ -23,8 +23,6 @@ import { QuotaKeeper, type Quotas } from './quotas.ts';
 import { ROOM_BOUNDS, type RoomBounds, RoomCache } from './room-cache.ts';
 import { type CarryingPlayer, createTable, type NewTable, rematchOf, seatsAfterCarrying } from './table-creation.ts';
 
-export type { Logger as Log } from '../runtime/logger.ts';
-
 export interface LobbyDeps {
   readonly store: Store;
   readonly now: () => number;
@@ -190,7 +188,7 @@ export class Lobby {
   /** Other programs have come or gone: what is for this one to do now is taken up. */
   async takeUpDuties(): Promise<void> {
     for (const id of this.rooms.ids) await this.withRoomInUse(id, room => room.attendAnew());
-    await this.look();
+    await this.takeUpDue();
   }
 
   /** The tables in memory, each with its last event. */
@@ -308,7 +306,7 @@ export class Lobby {
   }
 
   /** Takes up whatever waits for the server before somebody looks again. */
-  look(): Promise<void> {
+  takeUpDue(): Promise<void> {
     return this.dueTables.walk();
   }
 
@@ -333,7 +331,7 @@ export class Lobby {
 
   private async load(id: string): Promise<Room | null> {
     const table = await readTable(this.deps.store, id, this.deps.games);
-    return table === null ? null : this.entered(table);
+    return table === null ? null : this.attendedRoom(table);
   }
 
   /** Another program looks after a table. What a bot or a standing answer is in the middle of goes on: one of them is first. */
@@ -385,13 +383,13 @@ export class Lobby {
   private async createRoom(newTable: NewTable): Promise<Room> {
     const { id } = newTable;
     const table = await createTable(this.deps, newTable);
-    const room = table === null ? await this.room(id) : await this.rooms.enter(id, () => this.entered(table));
+    const room = table === null ? await this.room(id) : await this.rooms.enter(id, () => this.attendedRoom(table));
     if (room === null) throw new Error(`table ${id} was made and is not there`);
     return room;
   }
 
   /** A room with everybody who looks after it. */
-  private entered(table: Table): Room {
+  private attendedRoom(table: Table): Room {
     const room = new Room(table, this.deps);
     const attend = (now: Table) => {
       if (!this.peers.isOurs(now.id)) return this.leaveToOthers(room);

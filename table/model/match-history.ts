@@ -44,13 +44,13 @@ function isUsable(game: Game, saved: Saved | undefined): saved is Saved {
   }
 }
 
-/** The words of the table's dice, made from its secret and from what people have brought. */
-export type WordsFrom = (openings: readonly Opening[]) => RandomNumbers;
+/** The random numbers of the table's dice, made from its secret and from what people have brought. */
+export type RandomNumbersFrom = (openings: readonly Opening[]) => RandomNumbers;
 
 export interface MatchHistoryDeps {
   readonly game: Game;
   readonly plan: Plan;
-  readonly words: WordsFrom;
+  readonly numbers: RandomNumbersFrom;
   /** Entries up to this one need not be played again. */
   readonly snapshot: TableSnapshot | null;
   /** What was played elsewhere, if it did not begin here. */
@@ -156,7 +156,7 @@ export class MatchHistory {
   }
 
   private stream(position: number): Stream {
-    return new Stream(this.deps.words(this.openings), position);
+    return new Stream(this.deps.numbers(this.openings), position);
   }
 
   private catchUp(entry: MatchEntry): void {

@@ -13,7 +13,7 @@ import { only, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
 import { type ClaimToken, HOST_TOKEN_TIME, OWN_TOKEN_TIME } from './claim-tokens.ts';
 import type { CommandId, Identity, Proposal, RecordedEvent, TableEvent } from './events.ts';
-import { MatchHistory, type TableSnapshot, usableSnapshot, type WordsFrom } from './match-history.ts';
+import { MatchHistory, type RandomNumbersFrom, type TableSnapshot, usableSnapshot } from './match-history.ts';
 import type { Origin } from './origin.ts';
 import { type Games, gamesOnShelf, type Plan } from './plan.ts';
 import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
@@ -81,12 +81,12 @@ export class Table {
     this.people.add(created.host);
     this.sitters = new Sitters(created.plan.seats);
     const { table, secret } = created;
-    const words: WordsFrom = openings => randomNumbersOf(primitives, { table, secret, openings });
+    const numbers: RandomNumbersFrom = openings => randomNumbersOf(primitives, { table, secret, openings });
     const { origin } = this;
     this.history = new MatchHistory({
       game,
       plan: created.plan,
-      words,
+      numbers,
       snapshot: usableSnapshot(game, snapshot),
       origin,
     });

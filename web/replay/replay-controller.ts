@@ -1,4 +1,4 @@
-/** Runs a reel: which moment is on the screen, with whose eyes, forwards and backwards, by hand or by itself. */
+/** Runs a replay: which moment is on the screen, with whose eyes, forwards and backwards, by hand or by itself. */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { computed, effect, signal } from '@preact/signals';

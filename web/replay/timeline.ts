@@ -1,7 +1,7 @@
 /**
  * A game that has been played again, moment by moment: what was on the table after each entry, for anybody's eyes.
  *
- * The rules play it, not the file: what a file only claims is never shown. If an entry is wrong, the reel ends before it.
+ * The rules play it, not the file: what a file only claims is never shown. If an entry is wrong, the timeline ends before it.
  */
 import { NO_DICE } from '@havre/engine/kernel/chance.ts';
 import type { Primitives } from '@havre/engine/kernel/fair.ts';

@@ -14,10 +14,10 @@ import './replay.css';
 
 type ReplayPlace = Extract<Route, { room: 'replay' }>;
 
-type Stage =
+type Loading =
   /** No file has been opened yet. */
   | { readonly type: 'empty' }
-  | { readonly type: 'winding'; readonly percent: number }
+  | { readonly type: 'loading'; readonly percent: number }
   | { readonly type: 'unavailable'; readonly code: string }
   | { readonly type: 'ready'; readonly controller: ReplayController };
 
@@ -25,17 +25,17 @@ export function ReplayRoom({ place }: { place: ReplayPlace }) {
   const source = sourceOf(place);
   const door = useFileDoor();
   const isHeldOver = useDrop(door);
-  const stage = useStage(source, place);
+  const loading = useLoading(source, place);
   return (
     <div class={isHeldOver ? 'replay-room held-over' : 'replay-room'}>
-      {stage.type === 'ready' ? (
-        <ReplayScreen controller={stage.controller} source={source} door={door} key={stage.controller} />
-      ) : stage.type === 'winding' ? (
+      {loading.type === 'ready' ? (
+        <ReplayScreen controller={loading.controller} source={source} door={door} key={loading.controller} />
+      ) : loading.type === 'loading' ? (
         <p class="frame-loading" role="status">
-          {words().replay.winding(stage.percent)}
+          {words().replay.winding(loading.percent)}
         </p>
       ) : (
-        <Door door={door} source={source} code={stage.type === 'unavailable' ? stage.code : null} />
+        <Door door={door} source={source} code={loading.type === 'unavailable' ? loading.code : null} />
       )}
       {door.problem === null ? null : (
         <p class="replay-problem" role="alert">
@@ -47,27 +47,27 @@ export function ReplayRoom({ place }: { place: ReplayPlace }) {
 }
 
 /** Gets the replay of an address, plays it again, and makes it ready to be looked at. */
-function useStage(source: Source, { at, eyes }: ReplayPlace): Stage {
-  const [stage, setStage] = useState<Stage>({ type: 'winding', percent: 0 });
+function useLoading(source: Source, { at, eyes }: ReplayPlace): Loading {
+  const [loading, setLoading] = useState<Loading>({ type: 'loading', percent: 0 });
   const file = source.type === 'file' ? openedFile.value : null;
   const table = source.type === 'file' ? '' : source.table;
   useEffect(() => {
-    if (source.type === 'file' && file === null) return setStage({ type: 'empty' });
+    if (source.type === 'file' && file === null) return setLoading({ type: 'empty' });
     let isWanted = true;
     let controller: ReplayController | null = null;
-    const arrive = (next: Stage) => {
-      if (isWanted) setStage(next);
+    const arrive = (next: Loading) => {
+      if (isWanted) setLoading(next);
     };
     const load = async () => {
       const replay = file ?? (await fetchReplay(source as Exclude<Source, { type: 'file' }>));
       const { timeline, page } = await playAgain(replay, share =>
-        arrive({ type: 'winding', percent: Math.round(share * 100) }),
+        arrive({ type: 'loading', percent: Math.round(share * 100) }),
       );
       if (!isWanted) return;
       controller = new ReplayController(timeline, page, { name: table, at: at ?? 0, eyes: eyesIn(replay, eyes) });
       arrive({ type: 'ready', controller });
     };
-    setStage({ type: 'winding', percent: 0 });
+    setLoading({ type: 'loading', percent: 0 });
     load().catch((error: unknown) => {
       if (!(error instanceof Unavailable)) console.error(error);
       arrive({ type: 'unavailable', code: error instanceof Unavailable ? error.code : 'damaged' });
@@ -79,12 +79,12 @@ function useStage(source: Source, { at, eyes }: ReplayPlace): Stage {
   }, [source.type, table, file]);
   // The back button, or a link to another moment of the same game.
   useEffect(() => {
-    if (stage.type !== 'ready') return;
-    const { controller } = stage;
+    if (loading.type !== 'ready') return;
+    const { controller } = loading;
     controller.look(eyesIn(controller.timeline.replay, eyes));
     if (at !== null) controller.goTo(at);
   }, [at, eyes]);
-  return stage;
+  return loading;
 }
 
 const eyesIn = ({ seats, players }: Replay, eyes: string | null) => eyesFrom(eyes, seats) ?? usualEyes(players);

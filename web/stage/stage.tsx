@@ -11,16 +11,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Arrangement, arrangementOf, growthIn, isSnug, ROOM } from './arrangement.ts';
 import './stage.css';
 
-/**
- * - `board`: what is played on; it gets what the others leave.
- * - `mine`: hand, hold, ship, and the answers; at the end of a game, how it ended.
- * - `others`: who else plays, and what they have.
- * - `state`: round, dice, piles.
- * - `prompt`: what is asked; always as large.
- * - `story`: what has happened; where the board would suffer from it, it is a drawer.
- */
-export type PartName = 'board' | 'mine' | 'others' | 'state' | 'prompt' | 'story';
-
 /** How the stage on the screen is arranged. */
 export const arrangement = signal<Arrangement>('wide');
 
@@ -58,7 +48,16 @@ export interface PartsProps {
   readonly style?: { readonly [property: string]: string | number };
 }
 
-/** The parts of a game, as far as the frame does not bring them: a box over the whole stage that lies under their fingers only. */
+/**
+ * The parts of a game, as far as the frame does not bring them: a box over the whole stage that lies under their fingers only.
+ * Each of its children says by `data-part` which one it is:
+ * - `board`: what is played on; it gets what the others leave.
+ * - `mine`: hand, hold, ship, and the answers; at the end of a game, how it ended.
+ * - `others`: who else plays, and what they have.
+ * - `state`: round, dice, piles.
+ * - `prompt`: what is asked; always as large.
+ * - `story`: what has happened; where the board would suffer from it, it is a drawer.
+ */
 export const Parts = ({ class: looks, children, parts, style = {} }: PartsProps) => (
   <div ref={parts ?? null} class={`parts ${looks}`} style={style}>
     {children}

@@ -42,7 +42,7 @@ export function throwOff(s: State, seat: Seat, card: Card): Stowed {
   return stowed;
 }
 
-/** CJG-CARD-04: by 180°, so that the other half is up; it moves to the place that half requires. */
+/** CJG-CARD-04: by 180°, so that the other half is up; it moves to the place that half requires, and is as new there as it was (CJG-HOLD-19). */
 export function turnOver(s: State, seat: Seat, card: Card, rule: 'CJG-PORT-14' | 'CJG-ADV-SAILOR-60'): void {
   const ship = s.ships[seat];
   const stowed = ship.cards[indexAboard(ship, card)];

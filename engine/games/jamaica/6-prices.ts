@@ -31,7 +31,7 @@ export function settle(s: State, ship: Ship, priced: boolean, promised: boolean)
 function payPrice(s: State, ship: Ship, space: Space, promised: boolean): void {
   const demand = demandOf(space);
   if (tokensOf(s, ship, demand) >= PRICE[space]) {
-    oncePaid(s, ship);
+    oncePaid(s, ship); // called first, so that it comes once everything is paid (CREW-RECRUIT-14)
     pay(s, ship, demand, PRICE[space], PRICE_OF_SPACE);
   } else if (!offersExchange(s, ship, demand, PRICE[space], promised)) runShort(s, ship, demand);
 }

@@ -23,7 +23,7 @@ import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts'
 import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
 import { isFilmed } from './filming.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
-import { type RandomAnswer, randomAnswer, randomAside, randomEntry } from './random-players.ts';
+import { type RandomAnswer, randomAnswer, randomAside, randomExternalEvent } from './random-players.ts';
 import { screensSuffice } from './screens.ts';
 import { acting, entering, everybodyKeepsSecrets, nobodyLearnt, type PositionChange } from './secrecy.ts';
 import { finalityIsKnown, watchedTakingBack } from './taking-back.ts';
@@ -274,27 +274,27 @@ class CheckedGame<R extends Rules> {
   /** Something at the table, if the game has an answer to it. */
   private somethingHappens(): boolean {
     const { game, match, mood } = this;
-    const entry = randomEntry(match, mood);
-    if (entry === null) return false;
-    if (this.isLookedAt) this.secretsAreKept(entering(game, entry));
+    const event = randomExternalEvent(match, mood);
+    if (event === null) return false;
+    if (this.isLookedAt) this.secretsAreKept(entering(game, event));
     const before = JSON.stringify(match.save());
-    const done = match.applyExternal(entry);
+    const done = match.applyExternal(event);
     if (isRefusal(done)) {
       const law = 'what is not legal is refused and changes nothing';
-      this.judge.holds(law, JSON.stringify(match.save()) === before, () => `${canonical(entry)} has left traces`);
-      saysWhy(this.judge, canonical(entry), done, this.settings.ledger);
+      this.judge.holds(law, JSON.stringify(match.save()) === before, () => `${canonical(event)} has left traces`);
+      saysWhy(this.judge, canonical(event), done, this.settings.ledger);
       return false;
     }
-    const isForeseen = entry.type !== 'agreed' || game.agreements?.includes(entry.on) === true;
+    const isForeseen = event.type !== 'agreed' || game.agreements?.includes(event.on) === true;
     this.judge.holds(
       'what is not legal is refused and changes nothing',
       isForeseen,
-      () => `${canonical(entry)} is none of its agreements`,
+      () => `${canonical(event)} is none of its agreements`,
     );
     this.tally.entries++;
     this.talked = 0;
     this.liberties.clear();
-    entering(game, entry)(this.silent);
+    entering(game, event)(this.silent);
     next(game.book.steps, this.silent, new Offer());
     this.wroteNothingElse(done);
     return true;

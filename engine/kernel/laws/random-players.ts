@@ -59,7 +59,7 @@ export function randomAside<R extends Rules>(match: Match<R>, chance: Chance): R
 }
 
 /** Something that happens at the table, of the kinds the game has an answer to; it may be refused. */
-export function randomEntry<R extends Rules>(match: Match<R>, chance: Chance): ExternalEvent | null {
+export function randomExternalEvent<R extends Rules>(match: Match<R>, chance: Chance): ExternalEvent | null {
   const types = Object.keys(match.game.external ?? {}) as ExternalEvent['type'][];
   if (types.length === 0) return null;
   const type = types[chance.below(types.length)];

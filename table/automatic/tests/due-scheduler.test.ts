@@ -107,10 +107,10 @@ test('a clock rings in time at a table that was taken out of memory', async () =
   kit.now += 10 * 60_000;
   await lobby.sweep();
   expect(lobby.inMemory).toBe(0);
-  await lobby.look();
+  await lobby.takeUpDue();
   expect(lobby.inMemory).toBe(0);
   kit.now = at - 20; // the next round before it
-  await lobby.look();
+  await lobby.takeUpDue();
   expect(lobby.inMemory).toBe(1);
   kit.now = at;
   const again = await lobby.room(room.id);

@@ -44,7 +44,7 @@ describe('lobbies that share the work', () => {
     await begin(room, 1);
     const before = room.seq;
     await must(room, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
-    await idle.look();
+    await idle.takeUpDue();
     expect(await room.look(table => table.seq)).toBe(before + 1);
     await busy.takeUpWritten(room.id);
     const played = await busy.room(room.id);

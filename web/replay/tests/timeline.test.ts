@@ -9,7 +9,7 @@ const replay = recorded();
 const last = replay.entries.length - 1;
 const winding = { primitives, yieldToPage: () => Promise.resolve() };
 
-describe('a reel', () => {
+describe('a timeline', () => {
   it('shows every moment as everybody saw it', async () => {
     const timeline = await buildTimeline(game, replay, winding);
     expect(timeline.last).toBe(last);

@@ -13,7 +13,7 @@ const LAST_PART = 0.02;
 
 /**
  * Networks that have learned from so many games. The same dice give the same networks.
- * @example school(200_000, new Dice(1), done => console.log(done))
+ * @example school(200_000, new SeededDice(1), done => console.log(done))
  */
 export function school(games: number, chance: Chance, onProgress: (games: number) => void): Networks {
   const apprentice = new Apprentice(chance);
