@@ -1,4 +1,5 @@
 /** What cards, halves and letters are called, put together from the words of either language. */
+import { enumerated, type Language } from '../language.ts';
 import type { Flag, Good, GoodsCount, Hazard, Nation, PrintedHalf, Role } from './card-list.ts';
 import { type Area, CARDS, type Card, LETTERS, type Letter, type Place, PORT } from './material.ts';
 
@@ -22,40 +23,57 @@ export interface CardWords {
   readonly beside: string;
 }
 
-/** 'cotton', '2 cotton', 'cotton + cocoa'. */
-const goodsOf = (words: CardWords, goods: GoodsCount): string =>
-  Object.entries(goods)
-    .map(([good, count]) => (count === 1 ? words.goods[good as Good] : `${count} ${words.manyGoods[good as Good]}`))
-    .join(' + ');
+/** How cards are called in sentences that are said aloud: nobody says their numbers. */
+export interface SpokenWords {
+  readonly language: Language;
+  readonly cards: CardWords;
+  /** 'the cotton and cocoa card', by what is on it. */
+  readonly card: { say(shown: string): string }['say'];
+  readonly map: string;
+  readonly ship: { say(flag: Flag | null): string }['say'];
+  readonly hazards: Readonly<Record<Hazard, string>>;
+  /** What else a card is, once it is turned; and what lies in a ship. */
+  readonly otherwise: { say(shown: string): string }['say'];
+  readonly booty: { say(shown: string): string }['say'];
+}
 
-/** What one half shows. */
-export function halfText(words: CardWords, half: PrintedHalf): string {
+/** 'cotton', '2 cotton'. */
+const goodsIn = (words: CardWords, goods: GoodsCount): string[] =>
+  Object.entries(goods).map(([good, count]) =>
+    count === 1 ? words.goods[good as Good] : `${count} ${words.manyGoods[good as Good]}`,
+  );
+
+/** What one half shows, thing by thing. */
+function shownOn(words: CardWords, half: PrintedHalf): string[] {
   switch (half.type) {
     case 'sail':
-      return words.sails(half.value);
+      return [words.sails(half.value)];
     case 'cannon':
-      return words.cannons(half.value);
+      return [words.cannons(half.value)];
     case 'goods':
-      return goodsOf(words, half.goods);
+      return goodsIn(words, half.goods);
     case 'map':
-      return words.map;
+      return [words.map];
     case 'ship':
-      return words.ship(half.flag, half.cannons, half.sails);
+      return [words.ship(half.flag, half.cannons, half.sails)];
     case 'loot':
       return [
         ...(half.flag === undefined ? [] : [words.flags[half.flag]]),
-        ...(half.goods === undefined ? [] : [goodsOf(words, half.goods)]),
+        ...(half.goods === undefined ? [] : goodsIn(words, half.goods)),
         ...(half.map === undefined ? [] : [words.map]),
         ...(half.doubloon === undefined ? [] : [words.doubloon]),
-      ].join(' + ');
+      ];
     case 'sailor':
-      return words.roles[half.role];
+      return [words.roles[half.role]];
     case 'passenger':
-      return words.passengers[half.flag];
+      return [words.passengers[half.flag]];
     default:
-      return `${words.hazards[half.type]} ${half.value}`;
+      return [`${words.hazards[half.type]} ${half.value}`];
   }
 }
+
+/** What one half shows: 'cotton + cocoa'. */
+export const halfText = (words: CardWords, half: PrintedHalf): string => shownOn(words, half).join(' + ');
 
 /** Both halves of a card, that with the arrow first, whichever is up: a card has one name. '1 sail / map (CO05)' */
 export function cardText(words: CardWords, card: Card): string {
@@ -63,33 +81,55 @@ export function cardText(words: CardWords, card: Card): string {
   return `${halfText(words, top)} / ${halfText(words, bottom)} (${id})`;
 }
 
-/** The same within a sentence, after a word for a card: 'CO05 (1 sail / map)'. */
-export function cardById(words: CardWords, card: Card): string {
-  const { top, bottom, id } = CARDS[card];
-  return `${id} (${halfText(words, top)} / ${halfText(words, bottom)})`;
+/** A card within a sentence: 'the 2 sails card (or cotton)', 'the Spanish ship (with the flag of Spain and cocoa)'. */
+export function cardAloud(words: SpokenWords, card: Card): string {
+  const { top, bottom } = CARDS[card];
+  const aloud = (half: PrintedHalf): string => enumerated(shownOn(words.cards, half), words.language);
+  if (top.type === 'ship') return `${words.ship(top.flag)} ${words.booty(aloud(bottom))}`;
+  return `${halfAloud(words, top, aloud(top))} ${words.otherwise(aloud(bottom))}`;
 }
 
-/** The danger on a card: 'storm (CO25)'. */
-export function hazardText(words: CardWords, card: Card): string {
-  const { top, id } = CARDS[card];
-  return top.type in words.hazards ? `${words.hazards[top.type as Hazard]} (${id})` : cardText(words, card);
+function halfAloud(words: SpokenWords, half: PrintedHalf, shown: string): string {
+  if (half.type === 'map') return words.map;
+  return half.type in words.hazards ? words.hazards[half.type as Hazard] : words.card(shown);
+}
+
+/** The danger on a card, and the ship on one, within a sentence. */
+export function dangerAloud(words: SpokenWords, card: Card): string {
+  const { top } = CARDS[card];
+  return top.type in words.hazards ? words.hazards[top.type as Hazard] : cardAloud(words, card);
+}
+export function shipAloud(words: SpokenWords, card: Card): string {
+  const { top } = CARDS[card];
+  return top.type === 'ship' ? words.ship(top.flag) : cardAloud(words, card);
 }
 
 /** The sailor or passenger on a card: 'lookout (HS30)'. */
-export function personText(words: CardWords, card: Card): string {
-  const { top, bottom, id } = CARDS[card];
+export const personText = (words: CardWords, card: Card): string => {
+  const person = personAloud(words, card);
+  return person === null ? cardText(words, card) : `${person} (${CARDS[card].id})`;
+};
+
+/** The same within a sentence, where one need not be told from another: 'lookout'; null where nobody is on the card. */
+export function personAloud(words: CardWords, card: Card): string | null {
+  const { top, bottom } = CARDS[card];
   const person = [bottom, top].find(({ type }) => type === 'sailor' || type === 'passenger');
-  return person === undefined ? cardText(words, card) : `${halfText(words, person)} (${id})`;
+  return person === undefined ? null : halfText(words, person);
 }
 
-/** What a letter asks for: 'the flag of Spain + cocoa'. */
-export function asksText(words: CardWords, letter: Letter): string {
+/** What a letter asks for, thing by thing. */
+function askedBy(words: CardWords, letter: Letter): string[] {
   const { england, spain, france, ...goods } = LETTERS[letter].asks;
   const flags = Object.entries({ england, spain, france }).flatMap(([nation, count]) =>
     count === undefined ? [] : Array<string>(count).fill(words.flags[nation as Nation]),
   );
-  return [...flags, ...(Object.keys(goods).length === 0 ? [] : [goodsOf(words, goods)])].join(' + ');
+  return [...flags, ...goodsIn(words, goods)];
 }
+
+/** What a letter asks for: 'the flag of Spain + cocoa'; and the same within a sentence. */
+export const asksText = (words: CardWords, letter: Letter): string => askedBy(words, letter).join(' + ');
+export const asksAloud = ({ cards, language }: SpokenWords, letter: Letter): string =>
+  enumerated(askedBy(cards, letter), language);
 
 export const areaText = (words: CardWords, area: Area): string => words.areas[area] ?? '';
 

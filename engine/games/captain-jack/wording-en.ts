@@ -8,7 +8,19 @@ import type { View } from './information.ts';
 import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
 import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
 import { endingOnTop, surplus } from './questions.ts';
-import { areaText, asksText, type CardWords, cardById, cardText, hazardText, personText } from './wording-cards.ts';
+import {
+  areaText,
+  asksAloud,
+  asksText,
+  type CardWords,
+  cardAloud,
+  cardText,
+  dangerAloud,
+  personAloud,
+  personText,
+  type SpokenWords,
+  shipAloud,
+} from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
@@ -44,13 +56,21 @@ export const cards: CardWords = {
 
 const the = (card: Card): string => cardText(cards, card);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
-/** Cards within a sentence. */
-const theCard = (card: Card): string => `card ${cardById(cards, card)}`;
-const theCards = (list: readonly Card[]): string =>
-  `${list.length === 1 ? 'card' : 'cards'} ${enumerated(
-    list.map(card => cardById(cards, card)),
-    'en',
-  )}`;
+/** Cards as one speaks of them. */
+const aloud: SpokenWords = {
+  language: 'en',
+  cards,
+  card: shown => `the ${shown} card`,
+  map: 'the treasure map',
+  ship: flag => `the ${flag === null ? 'merchant' : nations[flag]} ship`,
+  hazards: { sandbank: 'the sandbank', storm: 'the storm', monster: 'the sea monster' },
+  otherwise: shown => `(or ${shown})`,
+  booty: shown => `(with ${shown})`,
+};
+/** Cards and letters within a sentence. */
+const theCard = (card: Card): string => cardAloud(aloud, card);
+const theCards = (list: readonly Card[]): string => enumerated(list.map(theCard), 'en');
+const theLetter = (letter: Letter): string => `the letter “${asksAloud(aloud, letter)}”`;
 const theArea = (area: Area): string => `the ${areaText(cards, area)}`;
 const ORDINALS = ['', '1st', '2nd', '3rd'] as const;
 const ordinal = (count: number): string => ORDINALS[count] ?? `${count}th`;
@@ -64,6 +84,7 @@ const pilesText = (piles: readonly number[]): string[] =>
   new Set(piles).size === 1 ? [`${piles.length} piles of ${piles[0]} cards`] : piles.map(pile => plural(pile, 'card'));
 
 const who = (card: Card): string => personText(cards, card);
+const someone = (card: Card): string => personAloud(cards, card) ?? the(card);
 const onTop = (view: View, list: readonly Card[]): string[] =>
   endingOnTop(view, list).map(card => `${CARDS[card].id} on top of its discard pile`);
 
@@ -220,7 +241,8 @@ export const english: Wording<CaptainJack> = {
   events: {
     laidOut: ({ piles, doubloons: supply, rum }) =>
       `The table is laid: ${enumerated([...pilesText(piles), doubloons(supply), ...(rum === 0 ? [] : [bottles(rum)])], 'en')}.`,
-    letterOpened: ({ letter }) => `Letter ${aLetter(letter)} is turned up: it pays ${doubloons(LETTERS[letter].pays)}.`,
+    letterOpened: ({ letter }) =>
+      `${atHead(theLetter(letter))} is turned up: it pays ${doubloons(LETTERS[letter].pays)}.`,
     began: ({ seat, rule }, names) =>
       rule === 'CJG-TURN-01'
         ? `${nameOf(names, seat)} begins, as agreed.`
@@ -233,7 +255,7 @@ export const english: Wording<CaptainJack> = {
     reshuffled: ({ area, count }) =>
       `The pile of ${theArea(area)} is empty: ${plural(count, 'discard is', 'discards are')} shuffled into a new one.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
-      `${nameOf(names, seat)} reveals ${theCard(card)}, the ${ordinal(reveals)} of ${sails}${calm ? ', in a calm' : ''}.`,
+      `${nameOf(names, seat)} reveals ${theCard(card)}, the ${ordinal(reveals)} card of ${sails}${calm ? ', in a calm' : ''}.`,
     passedOver: ({ card }) => `${atHead(theCard(card))} goes to the discard pile.`,
     took: ({ seat, card }, names) => `${nameOf(names, seat)} takes ${theCard(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} goes no further.`,
@@ -255,7 +277,7 @@ export const english: Wording<CaptainJack> = {
     captured: ({ seat, card }, names) => `${nameOf(names, seat)} stows ${theCard(card)} in the hold.`,
     leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} leaves ${theCard(card)} behind.`,
     fulfilled: ({ seat, letter, cards: paid }, names) =>
-      `${nameOf(names, seat)} fulfils letter ${aLetter(letter)} with ${theCards(paid)}.`,
+      `${nameOf(names, seat)} fulfils ${theLetter(letter)} with ${theCards(paid)}.`,
     dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} digs up a treasure with ${theCards(maps)}.`,
     paid: ({ seat, count, total }, names) =>
       `${nameOf(names, seat)} receives ${doubloons(count)} and now has ${total}.`,
@@ -275,15 +297,15 @@ export const english: Wording<CaptainJack> = {
     rerolled: ({ seat, from, to }, names) =>
       `${nameOf(names, seat)} rolls a ${from} again thanks to the gunner: it becomes a ${to}.`,
     faced: ({ rule, seat, card, value, measure, withstood }, names) =>
-      `${nameOf(names, seat)} faces the ${hazardText(cards, card)}: ${FACED[rule](measure, value)}. ${withstood ? 'The danger is overcome.' : 'That is not enough.'}`,
+      `${nameOf(names, seat)} faces ${dangerAloud(aloud, card)}: ${FACED[rule](measure, value)}. ${withstood ? 'The danger is overcome.' : 'That is not enough.'}`,
     kept: ({ seat, card }, names) => `${nameOf(names, seat)} keeps ${theCard(card)}.`,
-    poured: ({ seat, card }, names) => `${nameOf(names, seat)} puts a bottle of rum on the ${who(card)}.`,
+    poured: ({ seat, card }, names) => `${nameOf(names, seat)} puts a bottle of rum on the ${someone(card)}.`,
     wishedToAbstain: ({ seat, wish }, names) =>
       wish ? `${nameOf(names, seat)} wants no rum from now on.` : `${nameOf(names, seat)} takes rum again.`,
     refusedRum: ({ seat }, names) => `${nameOf(names, seat)} takes no rum.`,
     worked: ({ seat, role }, names) => `${nameOf(names, seat)} uses the ${cards.roles[role]} and returns the bottle.`,
     delivered: ({ seat, card, ship }, names) =>
-      `${nameOf(names, seat)} delivers the ${who(card)} to the ship of card ${CARDS[ship].id}.`,
+      `${nameOf(names, seat)} delivers the ${someone(card)} to ${shipAloud(aloud, ship)}.`,
     won: ({ seat, doubloons: count, rule }, names) =>
       rule === 'CJG-NET-04'
         ? `${nameOf(names, seat)} wins, the last one at the table.`

@@ -8,7 +8,19 @@ import type { View } from './information.ts';
 import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
 import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
 import { endingOnTop, surplus } from './questions.ts';
-import { areaText, asksText, type CardWords, cardById, cardText, hazardText, personText } from './wording-cards.ts';
+import {
+  areaText,
+  asksAloud,
+  asksText,
+  type CardWords,
+  cardAloud,
+  cardText,
+  dangerAloud,
+  personAloud,
+  personText,
+  type SpokenWords,
+  shipAloud,
+} from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
 
@@ -68,6 +80,18 @@ const articled: CardWords = {
   },
 };
 
+/** Cards as one speaks of them. */
+const aloud: SpokenWords = {
+  language: 'fr',
+  cards,
+  card: shown => `la carte ${shown}`,
+  map: 'la carte au trésor',
+  ship: flag => `le bateau ${flag === null ? 'marchand' : nations[flag]}`,
+  hazards: articled.hazards,
+  otherwise: shown => `(ou ${shown})`,
+  booty: shown => `(butin : ${shown})`,
+};
+
 /** The areas within a sentence. */
 const AREAS = ['la Côte', 'le Chenal', 'la Haute mer'] as const;
 const OF_AREAS = ['de la Côte', 'du Chenal', 'de la Haute mer'] as const;
@@ -77,13 +101,10 @@ const toPort = (from: Place): string =>
 
 const the = (card: Card): string => cardText(cards, card);
 const all = (list: readonly Card[]): string => list.map(the).join(', ');
-/** Cards within a sentence. */
-const theCard = (card: Card): string => `la carte ${cardById(cards, card)}`;
-const theCards = (list: readonly Card[]): string =>
-  `${list.length === 1 ? 'la carte' : 'les cartes'} ${enumerated(
-    list.map(card => cardById(cards, card)),
-    'fr',
-  )}`;
+/** Cards and letters within a sentence. */
+const theCard = (card: Card): string => cardAloud(aloud, card);
+const theCards = (list: readonly Card[]): string => enumerated(list.map(theCard), 'fr');
+const theLetter = (letter: Letter): string => `la lettre « ${asksAloud(aloud, letter)} »`;
 const ordinal = (count: number): string => (count === 1 ? '1re' : `${count}e`);
 const doubloons = (count: number): string => plural(count, 'doublon');
 const bottles = (count: number): string => plural(count, 'bouteille de rhum', 'bouteilles de rhum');
@@ -98,6 +119,7 @@ const pilesText = (piles: readonly number[]): string[] =>
 
 const who = (card: Card): string => personText(cards, card);
 const theOne = (card: Card): string => personText(articled, card);
+const theOneAloud = (card: Card): string => personAloud(articled, card) ?? theCard(card);
 const onTop = (view: View, list: readonly Card[]): string[] =>
   endingOnTop(view, list).map(card => `${CARDS[card].id} sur le dessus de sa défausse`);
 
@@ -256,7 +278,7 @@ export const french: Wording<CaptainJack> = {
     laidOut: ({ piles, doubloons: supply, rum }) =>
       `La table est prête : ${enumerated([...pilesText(piles), doubloons(supply), ...(rum === 0 ? [] : [bottles(rum)])], 'fr')}.`,
     letterOpened: ({ letter }) =>
-      `La lettre ${aLetter(letter)} est retournée : elle rapporte ${doubloons(LETTERS[letter].pays)}.`,
+      `${atHead(theLetter(letter))} est retournée : elle rapporte ${doubloons(LETTERS[letter].pays)}.`,
     began: ({ seat, rule }, names) =>
       rule === 'CJG-TURN-01'
         ? `${nameOf(names, seat)} commence, comme convenu.`
@@ -266,7 +288,7 @@ export const french: Wording<CaptainJack> = {
     reshuffled: ({ area, count }) =>
       `La pioche ${OF_AREAS[area] ?? areaText(cards, area)} est vide : sa défausse (${plural(count, 'carte')}) est mélangée et la remplace.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
-      `${nameOf(names, seat)} révèle ${theCard(card)}, la ${ordinal(reveals)} sur ${sails}${calm ? ' : accalmie' : ''}.`,
+      `${nameOf(names, seat)} révèle ${theCard(card)}, la ${ordinal(reveals)} carte sur ${sails}${calm ? ' : accalmie' : ''}.`,
     passedOver: ({ card }) => `${atHead(theCard(card))} va à la défausse.`,
     took: ({ seat, card }, names) => `${nameOf(names, seat)} prend ${theCard(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} s’arrête là.`,
@@ -290,7 +312,7 @@ export const french: Wording<CaptainJack> = {
     captured: ({ seat, card }, names) => `${nameOf(names, seat)} met en cale ${theCard(card)}.`,
     leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} laisse ${theCard(card)}.`,
     fulfilled: ({ seat, letter, cards: paid }, names) =>
-      `${nameOf(names, seat)} accomplit la lettre ${aLetter(letter)} avec ${theCards(paid)}.`,
+      `${nameOf(names, seat)} accomplit ${theLetter(letter)} avec ${theCards(paid)}.`,
     dug: ({ seat, cards: maps }, names) => `${nameOf(names, seat)} découvre un trésor avec ${theCards(maps)}.`,
     paid: ({ seat, count, total }, names) =>
       `${nameOf(names, seat)} reçoit ${doubloons(count)} et en a maintenant ${total}.`,
@@ -310,15 +332,15 @@ export const french: Wording<CaptainJack> = {
     rerolled: ({ seat, from, to }, names) =>
       `${nameOf(names, seat)} relance un ${from} grâce au canonnier et obtient ${to}.`,
     faced: ({ rule, seat, card, value, measure, withstood }, names) =>
-      `${nameOf(names, seat)} affronte ${hazardText(articled, card)} : ${FACED[rule](measure, value)}. ${withstood ? 'C’est réussi.' : 'C’est manqué.'}`,
+      `${nameOf(names, seat)} affronte ${dangerAloud(aloud, card)} : ${FACED[rule](measure, value)}. ${withstood ? 'C’est réussi.' : 'C’est manqué.'}`,
     kept: ({ seat, card }, names) => `${nameOf(names, seat)} garde ${theCard(card)}.`,
-    poured: ({ seat, card }, names) => `${nameOf(names, seat)} pose une bouteille de rhum sur ${theOne(card)}.`,
+    poured: ({ seat, card }, names) => `${nameOf(names, seat)} pose une bouteille de rhum sur ${theOneAloud(card)}.`,
     wishedToAbstain: ({ seat, wish }, names) =>
       wish ? `${nameOf(names, seat)} ne veut plus de rhum.` : `${nameOf(names, seat)} veut de nouveau du rhum.`,
     refusedRum: ({ seat }, names) => `${nameOf(names, seat)} ne prend pas de rhum.`,
     worked: ({ seat, role }, names) => `${nameOf(names, seat)} utilise ${articled.roles[role]} et rend sa bouteille.`,
     delivered: ({ seat, card, ship }, names) =>
-      `${nameOf(names, seat)} débarque ${theOne(card)} sur le bateau de la carte ${CARDS[ship].id}.`,
+      `${nameOf(names, seat)} débarque ${theOneAloud(card)} sur ${shipAloud(aloud, ship)}.`,
     won: ({ seat, doubloons: count, rule }, names) =>
       rule === 'CJG-NET-04'
         ? `${nameOf(names, seat)} gagne : il ne reste personne d’autre à la table.`

@@ -136,19 +136,19 @@ test('French has no ordinary space before a double sign, and no straight apostro
   for (const text of texts) expect(text).not.toMatch(/ [:;!?»]|« |'/);
 });
 
-test('cards are named by both halves, the upper one first, and letters by what they ask for', () => {
+test('sentences name cards as one says them aloud, lists by both halves and their number', () => {
   const story = (table: Table) => table.told.map(event => eventText(wording.en, event, NAMES));
   const table = scene({ aboard: 'CO01 |', next: 'HS14' });
   table.does(sail(HIGH_SEAS));
   table.does(fight, rolls(1));
   expect(story(table)).toEqual([
     'Anne sails to the High seas.',
-    'Anne reveals card HS14 (Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton), the 1st of 3.',
+    'Anne reveals the Spanish ship (with flag of Spain, cocoa and cotton), the 1st card of 3.',
     'Anne attacks the ship with 1 roll, and needs at least 5.',
     'Anne rolls 1, where 5 is needed.',
     'Anne loses the fight.',
-    'Anne loses card CO01 (1 sail / 1 cannon), chosen by Ben.',
-    'Card HS14 (Spanish ship, 5 cannons, 4 sails / flag of Spain + cocoa + cotton) goes to the discard pile.',
+    'Anne loses the 1 sail card (or 1 cannon), chosen by Ben.',
+    'The Spanish ship (with flag of Spain, cocoa and cotton) goes to the discard pile.',
   ]);
   expect(wording.fr.actions.dig({ ...(dig('CO19 CO20 CH16') as Extract<Action, { type: 'dig' }>) }, NAMES)).toContain(
     'carte au trésor / 1\u00a0canon (CO19)',
@@ -278,7 +278,7 @@ test('a card has one name whichever half is up; sailors and passengers are named
   const table = scene({ aboard: 'CO19 CO01 |' });
   table.does(dock);
   expect(wording.en.events.turned(table.does(turn('CO19')).find(({ type }) => type === 'turned') as never, NAMES)).toBe(
-    'Anne turns card CO19 (treasure map / 1 cannon), which now lies to the right of the plan.',
+    'Anne turns the treasure map (or 1 cannon), which now lies to the right of the plan.',
   );
   expect(actionText(wording.en, discard('CO19'), NAMES)).toBe('Discard treasure map / 1 cannon (CO19)');
   expect(actionText(wording.en, lookOut('HS30'), NAMES)).toBe('Lookout (HS30): reveal the top discard instead');
