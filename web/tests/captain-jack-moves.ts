@@ -1,5 +1,6 @@
 /** What people do at the table of Captain Jack's Gold: they touch waters, cards and letters, and the tags on them. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { TAVERN_TOUCHABLE } from './engines/tavern-wishes.ts';
 import { overOn } from './frame-moves.ts';
 
 /** What can be done on a tag, the most wanted first. */
@@ -32,8 +33,7 @@ export async function askedOnTable(page: Page): Promise<'asked' | 'over'> {
 }
 
 /** Everything on the table that can be touched now. */
-const touchableOn = (page: Page): Locator =>
-  page.locator('.cj :is(.cj-tag, .cj-stowed.lit, .cj-water-touch.lit, .cj-island.lit, .cj-letter.payable)');
+const touchableOn = (page: Page): Locator => page.locator(TAVERN_TOUCHABLE);
 
 /** Somebody at the table, who tries something else where a touch has changed nothing. */
 export class Player {
@@ -80,47 +80,4 @@ async function payOrLeave(page: Page, port: Locator): Promise<void> {
   if (await isThere(tagOn(page, 'fulfil'))) return touch(tagOn(page, 'fulfil'));
   if (await isThere(port.locator('.cj-letter.payable'))) return touch(port.locator('.cj-letter.payable'));
   return touch(tagOn(page, 'finish'));
-}
-
-/** What is done by the names of buttons, the most wanted first. */
-const NAMED = [
-  ...[/^Seal the letter/, /^Dig up the treasure/, /^Deliver/, /^Take it/, /^Keep the card/, /^Fight/, /^Board /],
-  ...[/^Accept it/, /^Face it/, /^Throw it overboard/, /^Sail on/, /^Keep the dice/, /^Leave it/, /^Stop here/],
-] as const;
-const PAYABLE = /You can pay for it/;
-const LAST_NAMED = [/^Take nothing/, /^End my turn/, /^No rum/] as const;
-
-/** Runs in the page: what can be done there, by what it is called and what it is part of. */
-const namedIn = (buttons: Element[]): { name: string; within: string }[] =>
-  buttons
-    .filter(button => button.ariaDisabled !== 'true' && button.closest('[inert]') === null)
-    .map(button => ({
-      name: (button.ariaLabel ?? button.textContent ?? '').trim(),
-      within: button.closest('section, ul[aria-label="The three waters"]')?.ariaLabel ?? '',
-    }));
-
-/**
- * Somebody who sees nothing of the table but roles and names: a letter that is payable says so, and what cannot be done is
- * disabled.
- */
-export async function actByNames(page: Page, turn: number): Promise<void> {
-  const main = page.getByRole('main');
-  const there = await main.locator('button').evaluateAll(namedIn);
-  const isNamed = (name: RegExp): boolean => there.some(one => name.test(one.name));
-  const enabled = (within: Locator, name: RegExp): Locator => within.getByRole('button', { name, disabled: false });
-  const wanted = NAMED.find(isNamed);
-  if (wanted !== undefined) return touch(enabled(main, wanted));
-  const region = (name: RegExp): Locator | null =>
-    there.some(({ within }) => name.test(within)) ? main.getByRole('region', { name }) : null;
-  const port = region(/^In port$/);
-  if (port !== null && isNamed(PAYABLE)) return touch(enabled(port, PAYABLE));
-  const ship = region(/^The ship of/);
-  if (ship !== null) return touch(ship.getByRole('listitem').getByRole('button'));
-  const waters = there.filter(({ within }) => within === 'The three waters').length;
-  if (waters > 0 && isNamed(PAYABLE)) return touch(enabled(main, /on the island/));
-  if (waters > 0)
-    return touch(enabled(main.getByRole('list', { name: 'The three waters' }), /to draw/).nth(turn % waters));
-  const last = LAST_NAMED.find(isNamed);
-  if (last !== undefined) return touch(enabled(main, last));
-  await touch(main.getByRole('region', { name: 'Your ship' }).getByRole('listitem').getByRole('button'), VISIBLE_EDGE);
 }

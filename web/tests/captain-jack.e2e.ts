@@ -1,9 +1,11 @@
 /** Whole games of Captain Jack's Gold, played by touching the table and nothing else. */
-import { actByNames, askedOnTable, Player, watersOn } from './captain-jack-moves.ts';
+import { askedOnTable, Player, watersOn } from './captain-jack-moves.ts';
+import { accessibleIn } from './engines/accessibility-tree.ts';
 import { actionsOn, gathered, looksRight, overOn } from './frame-moves.ts';
 import { expect, QUICK, test } from './house.ts';
 import { momentsOf } from './listening.ts';
 import { diceIn } from './secrets.ts';
+import { chosenByName } from './whole-games/hands.ts';
 
 // whole games: on a busy machine each touch takes a second
 test.describe.configure({ timeout: 420_000 });
@@ -52,7 +54,7 @@ function withSecret(received: readonly string[], secret: string): string {
   return JSON.stringify({ ...JSON.parse(first?.words ?? '{}'), always: [secret] });
 }
 
-test('a whole game of 2 by the advanced rules, by roles and names alone', async ({ house, people }) => {
+test('a whole game of 2 by the advanced rules, by the accessibility tree alone', async ({ house, people }) => {
   const { sitters } = await gathered(house, people, {
     wish: { game: 'captain-jack', seats: 2, options: { rules: 'advanced', first: 0 } },
     people: [{ name: 'Anne' }],
@@ -61,7 +63,14 @@ test('a whole game of 2 by the advanced rules, by roles and names alone', async 
   const [anne] = sitters;
   if (anne === undefined) throw new Error('nobody sits there');
   const { page } = anne;
-  for (let turn = 0; turn < 900 && (await askedOnTable(page)) === 'asked'; turn++) await actByNames(page, turn);
+  const devtools = await page.context().newCDPSession(page);
+  let [before, inVain] = ['', 0];
+  for (let turn = 0; turn < 900 && (await askedOnTable(page)) === 'asked'; turn++) {
+    const now = await page.locator('.stage').innerText();
+    inVain = now === before ? inVain + 1 : 0;
+    before = now;
+    await chosenByName(await accessibleIn(devtools), turn, inVain)?.activate();
+  }
   await expect(overOn(page)).toBeVisible();
 });
 

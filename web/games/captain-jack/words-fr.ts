@@ -97,7 +97,7 @@ export const french: JackWords = typeset({
   ship: (sails, cannons, gold, needed, aboard, limit) =>
     `${gold} doublons sur ${needed}, ${counted('fr', sails, 'voile', 'voiles')}, ${counted('fr', cannons, 'canon', 'canons')}, ${aboard} cartes sur ${limit}`,
   shipAt: (name, place) => `${name} : ${place}`,
-  plan: name => `Le bateau de ${name}`,
+  plan: name => `À bord chez ${name}`,
   sails: 'Voiles',
   cannons: 'Canons',
   hold: 'Cale',

@@ -1,7 +1,8 @@
 /** Chromium, by Playwright. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.mjs';
-import type { Engine, Size, Tab } from './engine.ts';
+import { accessibleIn } from './accessibility-tree.ts';
+import type { Accessible, Engine, Key, Size, Tab } from './engine.ts';
 
 export async function startChromium(): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
@@ -48,6 +49,14 @@ class ChromiumTab implements Tab {
 
   type(text: string): Promise<void> {
     return this.page.keyboard.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  accessible(): Promise<readonly Accessible[]> {
+    return accessibleIn(this.devtools);
   }
 
   async resize({ width, height, touch = false }: Size & { readonly touch?: boolean }): Promise<void> {

@@ -3,9 +3,23 @@
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
+/** Keys that do something rather than write. */
+export type Key = 'Tab' | 'Enter';
+
 export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Something of the accessibility tree: all that somebody knows of it who sees nothing of the page. */
+export interface Accessible {
+  readonly role: string;
+  readonly name: string;
+  readonly isDisabled: boolean;
+  /** The names of what it is part of, the nearest first. */
+  readonly within: readonly string[];
+  /** What a screen reader does when it is told to. */
+  activate(): Promise<void>;
 }
 
 /** A window of a browser that knows nothing of any other: no cookie, nothing kept. */
@@ -22,6 +36,9 @@ export interface Tab {
   tapAt(x: number, y: number): Promise<void>;
   /** Types into whatever has the focus. */
   type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** What a screen reader is told of, where the engine shows it to programs. */
+  accessible?(): Promise<readonly Accessible[]>;
   /** Makes the inside of the window as large as that; where the engine can, the page is made to believe that it is touched. */
   resize(size: Size & { readonly touch?: boolean }): Promise<void>;
   /** Whether the engine can make a page believe that it is touched. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../../scripts/browsers.mjs';
 import { Bidi } from './bidi.ts';
-import type { Engine, Size, Tab } from './engine.ts';
-import { keysOf, pressAt } from './gestures.ts';
+import type { Engine, Key, Size, Tab } from './engine.ts';
+import { KEYS, keysOf, pressAt } from './gestures.ts';
 
 /** At rest, in French, and quiet towards the network; the browser itself sees to the rest when it is driven. */
 const PREFERENCES = {
@@ -111,6 +111,10 @@ class FirefoxTab implements Tab {
 
   async type(text: string): Promise<void> {
     await this.bidi.do('input.performActions', { context: this.context, actions: [keysOf(text)] });
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.bidi.do('input.performActions', { context: this.context, actions: [keysOf(KEYS[key])] });
   }
 
   async resize(viewport: Size): Promise<void> {

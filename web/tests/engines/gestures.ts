@@ -1,4 +1,5 @@
 /** Gestures as the WebDriver standards write them, classic and BiDi alike. */
+import type { Key } from './engine.ts';
 
 /** A press of the mouse at a place in the window. */
 export const pressAt = (x: number, y: number) => ({
@@ -11,6 +12,9 @@ export const pressAt = (x: number, y: number) => ({
     { type: 'pointerUp', button: 0 },
   ],
 });
+
+/** Keys that write nothing, as the standard writes them. */
+export const KEYS: { readonly [K in Key]: string } = { Tab: '\uE004', Enter: '\uE007' };
 
 /** A text, key by key. */
 export const keysOf = (text: string) => ({

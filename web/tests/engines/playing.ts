@@ -2,13 +2,11 @@
 import { french } from '../../words/fr.ts';
 import type { Tab } from './engine.ts';
 import { tapIfThere } from './tapping.ts';
+import { TAVERN_WISHES } from './tavern-wishes.ts';
 import { go, until } from './waiting.ts';
 
 /** More touches than any game takes. */
 const MOST_TOUCHES = 3_000;
-
-/** Tags of the tavern table, by what they do. */
-const deeds = (...types: readonly string[]): string => types.map(type => `.cj-tag[data-deed="${type}"]`).join();
 
 /** What is touched first: what confirms, what answers a question, what leads ahead, and only then anything else. */
 const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
@@ -17,12 +15,7 @@ const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
     '.aqua-ready:not([aria-disabled="true"]), .aqua-tray:not(:has(.aqua-ready:not([aria-disabled="true"]))) .aqua-random',
     null,
   ],
-  // What brings doubloons, then the port where a letter can be paid, then whatever leads ahead.
-  [deeds('fulfil', 'dig', 'deliver', 'take', 'keep', 'fight', 'accept', 'face', 'pour'), null],
-  ['.cj-port .cj-letter.payable:not(.chosen), .cj-plan-scene .cj-stowed.lit', null],
-  ['.cj:has(.cj-letter.payable) .cj-island.lit', null],
-  [deeds('reveal', 'pass', 'keepDice', 'discard', 'leave', 'takeNothing', 'stop', 'finish', 'refuseRum'), null],
-  ['.cj-own .cj-stowed.lit', null],
+  ...TAVERN_WISHES.map(selector => [selector, null] as const),
   [
     '.dock .action',
     '^(Accomplir|Découvrir|Débarquer|Prendre la carte|Garder|Combattre|Mettre le cap|Confirmer|Piocher)',

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../../scripts/browsers.mjs';
-import type { Engine, Size, Tab } from './engine.ts';
-import { keysOf, pressAt } from './gestures.ts';
+import type { Engine, Key, Size, Tab } from './engine.ts';
+import { KEYS, keysOf, pressAt } from './gestures.ts';
 import { cutFrom, pngOf } from './screen-picture.ts';
 
 /** Larger than any window of ours, with what the browser puts around the page. */
@@ -169,6 +169,10 @@ class WebKitTab implements Tab {
 
   async type(text: string): Promise<void> {
     await ask('POST', `${this.session}/actions`, { actions: [keysOf(text)] });
+  }
+
+  async press(key: Key): Promise<void> {
+    await ask('POST', `${this.session}/actions`, { actions: [keysOf(KEYS[key])] });
   }
 
   /** The driver knows the outside of a window: how much that is more than the inside is measured. */

@@ -20,6 +20,10 @@ export async function prepare(tab: Tab, url: string, settings: Partial<PageSetti
   await tab.evaluate(`localStorage.setItem('havre settings', ${JSON.stringify(JSON.stringify(settings))})`);
 }
 
+/** Makes the page the person whose secret that is. */
+export const signIn = (tab: Tab, token: string): Promise<void> =>
+  tab.evaluate(`void (document.cookie = '${COOKIE}=${token}; path=/')`);
+
 interface Place {
   readonly tab: Tab;
   readonly url: string;
@@ -30,7 +34,7 @@ interface Place {
 /** Lays the table, and makes the page the person in the seat that the moment is seen from. */
 async function laidOut({ tab, company, moment }: Place): Promise<string> {
   const { table, token } = await company.lay(moment);
-  await tab.evaluate(`void (document.cookie = '${COOKIE}=${token}; path=/')`);
+  await signIn(tab, token);
   return table;
 }
 

@@ -8,6 +8,7 @@ import type { BoardProps } from '../../contract.ts';
 import { isSame } from '../reading.ts';
 import { Deck } from '../ship/deck.tsx';
 import { Figures } from '../ship/figures.tsx';
+import { ShipMark } from '../ship/pirate-ship.tsx';
 import { jackWords, stowedName } from '../speech.ts';
 import { Tags } from '../tags.tsx';
 import type { Play } from '../use-play.ts';
@@ -33,7 +34,9 @@ export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
   const chosen = isTaken(lifted) ? view.ships[seat]?.cards.find(({ card }) => card === lifted.card) : undefined;
   return (
     <section class="cj-plan-scene" aria-label={words.plan(nameOf(names, seat))}>
+      <OpenWater />
       <header>
+        <ShipMark seat={seat} size={30} />
         <h3>{words.plan(nameOf(names, seat))}</h3>
         <Figures view={view} seat={seat} />
         {close === null ? null : (
@@ -45,6 +48,7 @@ export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
       <Deck
         view={view}
         seat={seat}
+        isPlan
         card={({ card }) => {
           const action = taking[card];
           if (action === undefined || close !== null) return { isPiece: false };
@@ -67,3 +71,19 @@ export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
     </section>
   );
 }
+
+/** A piece of the sea cloth: waves in rows, and a compass rose. */
+const OpenWater = () => (
+  <svg class="cj-open-water" aria-hidden="true">
+    <pattern id="cj-open-waves" width="120" height="56" patternUnits="userSpaceOnUse">
+      <path d="M8 16q9-7 18 0t18 0M66 44q9-7 18 0t18 0" />
+    </pattern>
+    <rect width="100%" height="100%" fill="url(#cj-open-waves)" />
+    <svg class="rose" viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle r="34" />
+      <path d="M0-48 8-8 48 0 8 8 0 48-8 8-48 0-8-8z" />
+      <path class="half" d="M0-48V0L8-8zM48 0H0L8 8zM0 48V0L-8 8zM-48 0H0L-8-8z" />
+      <path class="winds" d="M-24-24 24 24M24-24-24 24" />
+    </svg>
+  </svg>
+);

@@ -16,27 +16,38 @@ export interface DeckProps {
   card(stowed: StowedView): Omit<StowedCardProps, 'stowed'>;
   /** Opens the plan, where it is not open. */
   open?(): void;
+  /** Whether it is the opened plan: a larger hull, the sides with their names, and the berths that are free. */
+  readonly isPlan?: boolean;
 }
 
 const NAMES = { left: 'sails', right: 'cannons', hold: 'hold' } as const;
 
-export function Deck({ view, seat, card, open }: DeckProps) {
+export function Deck({ view, seat, card, open, isPlan = false }: DeckProps) {
   const ship = view.ships[seat];
   if (ship === undefined) return null;
   const [left, right] = [cardsAt(ship, 'left').length, cardsAt(ship, 'right').length];
+  const free = isPlan ? Math.max(0, ship.limit - ship.cards.length) : 0;
   const side = (at: Side) => (
-    <ul class={`cj-side ${at}`} aria-label={jackWords()[NAMES[at]]} data-overlap>
-      {cardsAt(ship, at).map(stowed => (
-        <li key={stowed.card}>
-          <StowedCard stowed={stowed} {...card(stowed)} />
-        </li>
-      ))}
-    </ul>
+    <div class={`cj-side ${at}`}>
+      {isPlan ? (
+        <span class="cj-side-name" aria-hidden="true">
+          {jackWords()[NAMES[at]]}
+        </span>
+      ) : null}
+      <ul aria-label={jackWords()[NAMES[at]]} data-overlap>
+        {cardsAt(ship, at).map(stowed => (
+          <li key={stowed.card}>
+            <StowedCard stowed={stowed} {...card(stowed)} />
+          </li>
+        ))}
+        {at === 'hold' ? Array.from({ length: free }, (_, i) => <li key={`free ${i}`} class="free" />) : null}
+      </ul>
+    </div>
   );
   const hull = <Hull seat={seat} cards={ship.cards.length} limit={ship.limit} />;
   return (
     <div
-      class="cj-deck"
+      class={isPlan ? 'cj-deck plan' : 'cj-deck'}
       data-place={shipPlace(seat)}
       style={{ '--left': `${Math.max(1, left)}fr`, '--right': `${Math.max(1, right)}fr` }}
     >

@@ -130,7 +130,7 @@ export function tablePlan(width: number, height: number): TablePlan {
         },
     quay: spread(SEATS, island.x + island.rx * 0.1, island.x + island.rx * 0.86).map((x, i) => ({
       x,
-      y: island.y + island.ry * (i % 2 === 0 ? 0.12 : 0.5),
+      y: island.y + island.ry * (i % 2 === 0 ? 0.34 : 0.64),
     })),
     beside: spread(SEATS, island.y - island.ry * 0.75, island.y + island.ry * 0.8).map((y, i) => ({
       x: island.x - island.rx - ship * (i % 2 === 0 ? 0.5 : 1.15),
