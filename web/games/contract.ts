@@ -59,6 +59,8 @@ export interface GamePage<R extends Rules = Rules> {
   writeMove?(state: R['state'], action: R['action']): string | null;
   /** How a whole game is written down as text. */
   notation?(): Promise<Notation<R>>;
+  /** Whether an event belongs into the written story; without it all do. What is not written down is still read out. */
+  isTold?(event: R['event']): boolean;
   /** A small picture before the sentence of an event, and before a row of the rules, where there is one. */
   EventSign?(props: { readonly event: R['event'] }): ComponentChild;
   RuleSign?(props: { readonly rule: string }): ComponentChild;

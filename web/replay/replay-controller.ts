@@ -7,7 +7,7 @@ import { playbackRulesOf } from '../games/playback-rules.ts';
 import { TableModel } from '../table/model.ts';
 import { type StoryLine, storyOf } from '../table/story.ts';
 import { ReplayLink } from './replay-link.ts';
-import { type Round, roundBeside, roundsAround, roundsCounted } from './rounds.ts';
+import { type Round, roundBeside, roundsAround, roundsCounted, roundsWritten } from './rounds.ts';
 import type { ReplayTimeline } from './timeline.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -143,8 +143,10 @@ export class ReplayController {
   }
 }
 
-/** As the game counts its rounds, else once around the table. */
+/** As the game counts its rounds or numbers its moves, else once around the table. */
 function roundsOf(timeline: ReplayTimeline, page: GamePage): Round[] {
+  const { writeMove } = page;
+  if (writeMove !== undefined) return roundsWritten(timeline.written(writeMove), timeline.replay.seats);
   if (page.round === undefined)
     return roundsAround(timeline.replay.entries.slice(0, timeline.last + 1), timeline.replay.seats);
   return roundsCounted(timeline.last + 1, at => {

@@ -1,7 +1,7 @@
 /** The whole story of a replay, with the moment on the screen marked in it; each line leads to its own. */
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { StoryLine } from '../table/story.ts';
-import { StoryLines } from '../table/story-lines.tsx';
+import { StoryLines, toldLines } from '../table/story-lines.tsx';
 import { words } from '../words/index.ts';
 import type { ReplayController } from './replay-controller.ts';
 
@@ -9,7 +9,8 @@ import type { ReplayController } from './replay-controller.ts';
 export function ReplayStory({ controller, onMoment }: { controller: ReplayController; onMoment?(): void }) {
   const list = useRef<HTMLOListElement>(null);
   const at = controller.at.value;
-  const lines = controller.story.value;
+  const story = controller.story.value;
+  const lines = useMemo(() => toldLines(controller.page, story), [controller, story]);
   const current = lines.findLast(line => controller.entryOf(line) <= at)?.number ?? null;
   const beginnings = useMemo(() => roundsBegunBy(controller, lines), [controller, lines]);
   const go = useCallback(
@@ -49,7 +50,8 @@ function roundsBegunBy(controller: ReplayController, lines: readonly StoryLine[]
   let line = 0;
   for (const { number, at } of controller.rounds) {
     while (line < lines.length && controller.entryOf(lines[line] as StoryLine) < at) line++;
-    if (line < lines.length) begun.set(line, number);
+    const first = lines[line];
+    if (first !== undefined) begun.set(first.number, number);
   }
   return begun;
 }

@@ -1,4 +1,4 @@
-/** A game divided into rounds, for a scrubber and a log: as the game counts them, or else once around the table each. */
+/** A game divided into rounds, for a scrubber and a log: as the game counts them or writes them down, or else once around the table each. */
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 
@@ -22,6 +22,13 @@ export function roundsCounted(entries: number, numberAt: (at: number) => number 
   }
   return rounds;
 }
+
+/**
+ * The rounds of a game that writes its moves down: as many moves to each as there are seats, numbered as in the list of them.
+ * @example roundsWritten(timeline.written(page.writeMove), 2)
+ */
+export const roundsWritten = (moves: readonly { readonly at: number }[], seats: number): Round[] =>
+  moves.filter((_, i) => i % seats === 0).map(({ at }, i) => ({ number: i + 1, at }));
 
 /**
  * The rounds of a game that does not count them: a new one begins whenever the turn has come past whoever began. Where

@@ -4,12 +4,12 @@ import type { GamePage } from '../games/contract.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import type { StoryLine } from './story.ts';
-import { StoryLines } from './story-lines.tsx';
+import { StoryLines, toldLines } from './story-lines.tsx';
 
 /** `onMoment` is called when the board is about to show an earlier moment. */
 export function Log({ table, page, onMoment }: { table: TableModel; page: GamePage; onMoment?(): void }) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = table.wholeStory.value;
+  const lines = toldLines(page, table.wholeStory.value);
   const back = table.lookingBack.value;
   const missed = table.attention.missed.value;
   const show = useCallback(

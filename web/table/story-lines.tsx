@@ -47,6 +47,15 @@ export function StoryLines(props: StoryLinesProps) {
   );
 }
 
+/**
+ * Of a story what is written down.
+ * @example toldLines(page, table.wholeStory.value)
+ */
+export const toldLines = (page: GamePage, lines: readonly StoryLine[]): readonly StoryLine[] =>
+  page.isTold === undefined
+    ? lines
+    : lines.filter(({ told }) => told.type !== 'event' || page.isTold?.(told.event) !== false);
+
 interface StoryRowProps {
   readonly line: StoryLine;
   readonly names: Names;

@@ -2,10 +2,11 @@
 import type { Aquatika } from '@havre/engine/games/aquatika/game.ts';
 import type { Action, Event as GameEvent } from '@havre/engine/games/aquatika/state.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
 import { arrangement, Parts } from '../../stage/stage.tsx';
-import { spokenState } from '../../table/seat-signs.tsx';
+import { SeatSigns, spokenState } from '../../table/seat-signs.tsx';
 import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
@@ -55,13 +56,15 @@ function OneSeat(props: BoardProps<Aquatika>) {
   useFollowing(sheet, scene.targets);
   useReturningFocus(sheet, question?.decision ?? null);
   const info = table.tableView.value?.table;
+  const stateOf = (of: Seat) => ({ ...seatStateOf(table, page, of), doing: null });
   const plates = (
     <Plates
       view={view}
       seat={seat}
       names={names}
       acting={info?.acting ?? []}
-      notes={of => spokenState({ ...seatStateOf(table, page, of), doing: null })}
+      notes={of => spokenState(stateOf(of))}
+      signs={of => <SeatSigns state={stateOf(of)} />}
     />
   );
   const isPlaying = seat !== null && !view.over;

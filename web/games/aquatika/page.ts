@@ -1,6 +1,7 @@
 /** Aquatika on the page. */
 import { type Aquatika, aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { moveText } from '@havre/engine/games/aquatika/notation.ts';
+import type { Event } from '@havre/engine/games/aquatika/state.ts';
 import { wording } from '@havre/engine/games/aquatika/wording.ts';
 import type { GamePage } from '../contract.ts';
 import { Board } from './board.tsx';
@@ -8,6 +9,9 @@ import { CampMark } from './camp-mark.tsx';
 import { isMoving } from './choosing.ts';
 import { LagoonPicture } from './lagoon-picture.tsx';
 import { pace } from './pace.ts';
+
+/** What one does in one's own camp is seen there, and of no interest once it is done. */
+const IN_CAMP: readonly Event['type'][] = ['placed', 'pickedUp', 'swapped', 'filled'];
 
 export const aquatikaPage: GamePage<Aquatika> = {
   game: aquatika,
@@ -17,6 +21,7 @@ export const aquatikaPage: GamePage<Aquatika> = {
   showsPlayers: true,
   isOnBoard: () => true,
   pace,
+  isTold: ({ type }) => !IN_CAMP.includes(type),
   writeMove: (state, action) => (isMoving(action) ? moveText(state, action) : null),
   notation: async () => (await import('@havre/engine/games/aquatika/notation-game.ts')).notation,
   lesson: async () => (await import('./lesson.ts')).lesson,

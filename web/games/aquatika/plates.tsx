@@ -4,6 +4,7 @@ import { type Colour, OCTOPUS, type Piece, pieceOf } from '@havre/engine/games/a
 import { colourAt, opponentOf } from '@havre/engine/games/aquatika/state.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { ComponentChild } from 'preact';
 import { Animal } from './animals/animal.tsx';
 import { ofCamp } from './reading.ts';
 import { aquaWords } from './speech.ts';
@@ -16,8 +17,16 @@ export interface PlatesProps {
   readonly names: Names;
   /** Whom the table waits for. */
   readonly acting: readonly Seat[];
+  /** What else there is to say of a seat, in words and as signs. */
   notes(seat: Seat): readonly string[];
+  signs(seat: Seat): ComponentChild;
 }
+
+const noted = (text: string) => (
+  <span key={text} class="aqua-plate-note">
+    {text}
+  </span>
+);
 
 const Row = ({ pieces, looks, title }: { pieces: readonly Piece[]; looks: string; title: string }) =>
   pieces.length === 0 ? null : (
@@ -30,27 +39,36 @@ const Row = ({ pieces, looks, title }: { pieces: readonly Piece[]; looks: string
     </span>
   );
 
-function Plate({ view, seat: own, names, acting, notes, of }: PlatesProps & { readonly of: Seat }) {
+function Plate({ view, seat: own, names, acting, notes, signs, of }: PlatesProps & { readonly of: Seat }) {
   const colour: Colour = colourAt(view, of);
   const words = aquaWords();
   const [eaten, covered] = [ofCamp(view.eaten, colour), ofCamp(view.covered, colour)];
   const hasTurn = !view.over && (view.arranging ? acting.includes(of) : view.turn === of);
   const readiness = view.arranging ? [acting.includes(of) ? words.isArranging : words.isReady] : [];
-  const said = [...(of === own ? [words.you] : []), ...notes(of), ...readiness];
+  const you = of === own ? [words.you] : [];
   const looks = ['aqua-plate', hasTurn ? 'turn lit-seat' : '', view.over && view.winner === of ? 'won' : ''];
   return (
     <li class={looks.filter(Boolean).join(' ')}>
       <span class="unseen">
-        {words.player({ name: nameOf(names, of), colour, notes: said, eaten, covered, hasTurn })}
+        {words.player({
+          name: nameOf(names, of),
+          colour,
+          notes: [...you, ...notes(of), ...readiness],
+          eaten,
+          covered,
+          hasTurn,
+        })}
       </span>
       <span class="aqua-mark aqua-plate-mark" aria-hidden="true">
         <Animal piece={pieceOf(colour, OCTOPUS)} />
       </span>
-      <span class="aqua-plate-name" aria-hidden="true">
-        {nameOf(names, of)}
+      <span class="aqua-plate-who" aria-hidden="true">
+        <span class="aqua-plate-name">{nameOf(names, of)}</span>
+        {you.map(noted)}
+        {signs(of)}
       </span>
       <span class="aqua-plate-pieces" aria-hidden="true">
-        {said.length === 0 ? null : <span class="aqua-plate-notes">{said.join(' · ')}</span>}
+        {readiness.map(noted)}
         <Row pieces={eaten} looks="eaten" title={words.eaten} />
         <Row pieces={covered} looks="hidden" title={words.hidden} />
       </span>

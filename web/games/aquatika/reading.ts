@@ -41,6 +41,10 @@ export function piecesOn(view: View, seat: Seat | null, camp: Camp | null): read
   return top;
 }
 
+/** Where a seat has to go, as long as it has not moved: afterwards it knows. */
+export const goalOf = (view: View, seat: Seat): Cell | null =>
+  view.over || view.last[seat] != null ? null : boardOf(view).targets[colourAt(view, seat)];
+
 /** The move that was made last, as both have seen it. */
 export const lastMove = (view: View): Move | null => view.last[view.over ? view.turn : 1 - view.turn] ?? null;
 
@@ -70,6 +74,7 @@ export function sceneOf(
     targets: chosen === null ? [] : targetsOf(view, legal, chosen),
     askedPrey: choice === null ? null : (view.under[choice.carry.from] ?? null),
     suggested: suggestedCells(suggested, chosen),
+    goal: seat === null ? null : goalOf(view, seat),
     last: view.arranging ? null : lastMove(view),
     event,
     lifted,

@@ -2,11 +2,13 @@
 import type { Aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { moveText } from '@havre/engine/games/aquatika/notation.ts';
 import { kindOf, NONE } from '@havre/engine/games/aquatika/pieces.ts';
+import { colourAt } from '@havre/engine/games/aquatika/state.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
 import { type Chosen, endOf, furtherThan, preyChoice, targetKind, waysTo } from './choosing.ts';
 import type { Deed } from './dock.tsx';
+import { goalOf } from './reading.ts';
 import { aquaWords } from './speech.ts';
 import type { Play } from './use-play.ts';
 
@@ -35,6 +37,8 @@ export function captionOf(props: BoardProps<Aquatika>, play: Play): string {
   if (play.chosen !== null) return effectText(props, play, play.chosen);
   if (props.event !== null) return eventText(wordingOf(props), props.event, props.names);
   if (view.quiet >= view.options.quietTurns * CALM) return aquaWords().calm(view.quiet, view.options.quietTurns);
+  if (play.legal.length > 0 && goalOf(view, props.seat ?? 0) !== null)
+    return aquaWords().goal(colourAt(view, props.seat ?? 0));
   return lastSentence(props) || (play.legal.length > 0 ? aquaWords().pick : '');
 }
 

@@ -32,6 +32,7 @@ export const french: AquaWords = typeset({
   goesHere: { step: 'aller ici', jump: 'sauter ici', cover: 'recouvrir', eat: 'manger' },
   preyComes: 'la proie vient ici',
   preyStays: 'la proie reste ici',
+  goal: colour => `Amenez un animal sur le coquillage ${COLOURS[colour]}, tout en face : c’est gagné.`,
   pick: 'Touchez un de vos animaux pour voir où il peut aller, ou glissez-le.',
   lead: kind => `${kind === OCTOPUS ? 'Votre pieuvre' : `Votre ${KINDS[kind]}`} : touchez où aller.`,
   preyWhere: prey => `Où va ${the(prey)} ? Touchez sa case.`,

@@ -54,6 +54,7 @@ export const english = {
   >,
   preyComes: 'the prey comes along here',
   preyStays: 'the prey stays here',
+  goal: (colour: Colour): string => `Bring one animal onto the ${COLOURS[colour]} shell at the far end: that wins.`,
   pick: 'Touch one of your animals to see where it can go, or drag it.',
   lead: (kind: Kind): string => `Your ${KINDS[kind]}: touch where it goes.`,
   preyWhere: (prey: Piece): string => `Where does the ${named(prey)} go? Touch it there.`,

@@ -1,6 +1,6 @@
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { describe, expect, it } from 'vitest';
-import { roundAt, roundBeside, roundsAround, roundsCounted } from '../rounds.ts';
+import { roundAt, roundBeside, roundsAround, roundsCounted, roundsWritten } from '../rounds.ts';
 
 /** A log in which these seats act, after a start. */
 const acted = (...seats: (number | null)[]): MatchEntry[] => [
@@ -21,6 +21,13 @@ describe('rounds', () => {
       { number: 1, at: 1 },
       { number: 2, at: 3 },
       { number: 3, at: 6 },
+    ]);
+  });
+
+  it('are numbered like the moves of a game that writes them down', () => {
+    expect(roundsWritten([{ at: 21 }, { at: 22 }, { at: 24 }], 2)).toEqual([
+      { number: 1, at: 21 },
+      { number: 2, at: 24 },
     ]);
   });
 

@@ -86,7 +86,12 @@ const DRAWN: readonly GameMoments[] = [
     game: 'aquatika',
     full: 'lagoon',
     end: 'lagoon',
-    scenes: [scene('arranging', 'lagoon', 'arrangeCamps'), scene('moving', 'reef', 'movePiece')],
+    hasLesson: true,
+    scenes: [
+      scene('arranging', 'lagoon', 'arrangeCamps'),
+      scene('moving', 'reef', 'movePiece'),
+      scene('reef', 'reef', 'arrangeCamps'),
+    ],
   },
   {
     game: 'decrypto',

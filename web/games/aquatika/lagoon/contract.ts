@@ -27,6 +27,8 @@ export interface LagoonScene {
   readonly askedPrey: Piece | null;
   /** Cells that somebody who teaches or advises points to. */
   readonly suggested: readonly Cell[];
+  /** The shell that the viewer's animals have to reach, for somebody who has not set out yet. */
+  readonly goal: Cell | null;
   readonly last: Move | null;
   readonly event: Event | null;
   /** The octopus whose owner looks under it. */

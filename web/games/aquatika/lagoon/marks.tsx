@@ -63,7 +63,7 @@ const Ring = ({ kind }: { kind: TargetKind }) =>
 
 const Target = ({ sight, target, isEnd }: { sight: Sight; target: LagoonTarget; isEnd: boolean }) => {
   const { x, y } = middleOf(sight, target.to);
-  const looks = ['target', target.isFar ? 'far' : '', isEnd ? 'end' : '', target.wins ? 'wins' : ''];
+  const looks = ['target', target.isFar ? 'far' : '', isEnd ? 'led-to' : '', target.wins ? 'wins' : ''];
   return (
     <g class={looks.filter(Boolean).join(' ')} transform={`translate(${x} ${y})`}>
       {target.wins ? (
@@ -92,11 +92,12 @@ function Wake({ sight, from, to }: { sight: Sight; from: Cell; to: Cell }) {
 
 /** Below the animals. */
 export function Marks({ scene }: { scene: LagoonScene }) {
-  const { sight, last, chosen, targets, movable, suggested, event } = scene;
+  const { sight, last, chosen, targets, movable, suggested, event, goal } = scene;
   const end = chosen?.stops.at(-1) ?? null;
   return (
     <svg class="aqua-marks" viewBox={frameOf(sight)} aria-hidden="true">
       {last === null || event !== null ? null : <Wake sight={sight} from={last.from} to={last.to} />}
+      {goal === null ? null : <circle class="goal" cx={middleOf(sight, goal).x} cy={middleOf(sight, goal).y} r="47" />}
       {chosen === null
         ? movable.map(cell => {
             const { x, y } = middleOf(sight, cell);

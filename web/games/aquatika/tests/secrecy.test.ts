@@ -33,7 +33,7 @@ function pageOf(state: State, seat: Seat | null, event: Event | null = null): st
     .map(
       words =>
         markup(h(Lagoon, { scene, touching: null, nameOf: cell => cellText(words, view, scene, cell) })) +
-        markup(h(Plates, { view, seat, names: NAMES, acting: [], notes: () => [] })),
+        markup(h(Plates, { view, seat, names: NAMES, acting: [], notes: () => [], signs: () => null })),
     )
     .join('');
 }
