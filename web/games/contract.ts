@@ -66,6 +66,8 @@ export interface GamePage<R extends Rules = Rules> {
   RuleSign?(props: { readonly rule: string }): ComponentChild;
   /** What differs between the ways to play it, side by side, for whoever chooses one. */
   comparison?(): Promise<{ readonly [L in Language]: Comparison }>;
+  /** Whom players are in its story, where they are somebody. */
+  personas?(): Promise<Personas<R>>;
   /** A lesson that one plays. */
   lesson?(): Promise<LessonScript<R>>;
   /** Positions in which one looks for the way to win. */
@@ -83,6 +85,23 @@ export interface Comparison {
     /** One for each of the ways. */
     readonly cells: readonly { readonly text: string; readonly rule: string }[];
   }[];
+}
+
+/** Somebody of a game's story: a name, a face and a life, which change nothing of the game. */
+export interface Persona {
+  readonly id: string;
+  readonly name: string;
+  readonly life: { readonly [L in Language]: string };
+  /** Fills whatever it is in; it says nothing to a screen reader. */
+  Portrait(): ComponentChild;
+}
+
+export interface Personas<R extends Rules = Rules> {
+  /** What they are called together. */
+  readonly title: { readonly [L in Language]: string };
+  readonly all: readonly Persona[];
+  /** Whom a seat is in a view; or, while nothing is laid out, whom it will be. */
+  of(seat: Seat, view: R['view'] | null): Persona;
 }
 
 /** Something that is said at a table where these people sit, in every language. */

@@ -8,6 +8,8 @@ import type { GamePage } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import { useGamePage } from '../games/use-page.ts';
 import { Icon } from '../look/icons.tsx';
+import { PersonaGallery } from '../personas/gallery.tsx';
+import { usePersonas } from '../personas/use-personas.ts';
 import { NotationDoor } from '../replay/notation-door.tsx';
 import { LONGEST_NAME, ownName, shortened } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
@@ -29,6 +31,7 @@ type Way = 'bots' | 'device' | 'friends';
 export function BoxRoom({ game }: { game: string }) {
   const box = boxOf(game);
   const page = useGamePage(box === undefined ? null : game);
+  const personas = usePersonas(page);
   if (box === undefined) return <Nowhere />;
   const { language } = settings.value;
   const { min, max } = box.seats;
@@ -69,6 +72,11 @@ export function BoxRoom({ game }: { game: string }) {
           </div>
         </section>
         {page === null ? <p class="soft">{words().common.loading}</p> : <NewTable page={page} usual={box.usual} />}
+        {personas === null ? null : (
+          <div class="sheet">
+            <PersonaGallery title={personas.title[language]} shown={personas.all.map(persona => ({ persona }))} />
+          </div>
+        )}
         {page?.comparison === undefined ? null : <ComparisonTable page={page} />}
       </main>
     </>

@@ -3,9 +3,11 @@ import { isLevel, type LevelName, levelWording, USUAL_LEVEL } from '@havre/engin
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { TableView } from '@havre/table/viewing/update.ts';
 import { useState } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GamePage, Persona } from '../games/contract.ts';
 import { titleOf } from '../games/title.ts';
 import { Mark } from '../look/emblems.tsx';
+import { PersonaFace, PersonaLife } from '../personas/at-seat.tsx';
+import { usePersonas } from '../personas/use-personas.ts';
 import { LONGEST_NAME, nameBeside } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -23,6 +25,7 @@ type GatheringState = keyof PageWords['gathering']['state'];
 
 export function Gathering({ table, page }: { table: TableModel; page: GamePage }) {
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
+  const personas = usePersonas(page);
   const update = table.tableView.value;
   if (update === null) return null;
   const { sitters, plan } = update.table;
@@ -50,7 +53,13 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
           {own === null ? <NameField /> : null}
           <ul class="seats">
             {sitters.map((_, seat) => (
-              <SeatPlace key={seat} seat={seat} table={table} level={level} />
+              <SeatPlace
+                key={seat}
+                seat={seat}
+                table={table}
+                level={level}
+                persona={personas?.of(seat, null) ?? null}
+              />
             ))}
           </ul>
           {update.isHost && !everybodySits ? <LevelChoice level={level} onChoice={setLevel} /> : null}
@@ -156,9 +165,11 @@ interface SeatPlaceProps {
   readonly seat: Seat;
   readonly table: TableModel;
   readonly level: LevelName;
+  /** Whom one is there, where players are somebody. */
+  readonly persona: Persona | null;
 }
 
-function SeatPlace({ seat, table, level }: SeatPlaceProps) {
+function SeatPlace({ seat, table, level, persona }: SeatPlaceProps) {
   const [isBusy, setBusy] = useState(false);
   const update = table.tableView.value;
   const sitter = update?.table.sitters[seat] ?? null;
@@ -180,6 +191,7 @@ function SeatPlace({ seat, table, level }: SeatPlaceProps) {
   if (sitter === null)
     return (
       <li class="seat empty">
+        {persona === null ? null : <PersonaFace persona={persona} />}
         <FormerSitter table={table} seat={seat} />
         {table.seat === null ? (
           <button type="button" class="button main" onClick={() => void sit()}>
@@ -197,11 +209,12 @@ function SeatPlace({ seat, table, level }: SeatPlaceProps) {
             {words().gathering.addBot}
           </button>
         ) : null}
+        {persona === null ? null : <PersonaLife persona={persona} />}
       </li>
     );
   return (
     <li class={isMine ? 'seat own' : 'seat'}>
-      <Mark seat={seat} size={34} />
+      {persona === null ? <Mark seat={seat} size={34} /> : <PersonaFace persona={persona} />}
       <span class="seat-name">
         {table.names.value[seat]}
         {sitter.person ? null : <span class="soft"> ({kindOf(sitter.bot)})</span>}
@@ -223,6 +236,7 @@ function SeatPlace({ seat, table, level }: SeatPlaceProps) {
           {words().gathering.remove}
         </button>
       ) : null}
+      {persona === null ? null : <PersonaLife persona={persona} />}
     </li>
   );
 }

@@ -1,7 +1,10 @@
 /** The end of a game: who has won and by what, whether everything went by the rules, then rematch and replay. */
 import { useEffect } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
+import { PersonaGallery } from '../personas/gallery.tsx';
+import { usePersonas } from '../personas/use-personas.ts';
 import { Verification } from '../replay/verification.tsx';
+import { settings } from '../shell/settings.ts';
 import { play } from '../sound/sounds.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
@@ -12,8 +15,10 @@ import './end-scene.css';
 export function EndScene({ table, page }: { table: TableModel; page: GamePage }) {
   const info = table.tableView.value?.table;
   const outcome = info?.outcome ?? null;
+  const personas = usePersonas(page);
   useEffect(() => play('won'), []);
   if (outcome === null) return null;
+  const view = table.playback.shown.value;
   const type = table.isHere ? 'here' : 'server';
   const replay = `/replay/${table.isHere ? 'here/' : ''}${table.id}`;
   return (
@@ -21,7 +26,13 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}
       <div class="end-story" tabIndex={0}>
         <h2>{words().end.title}</h2>
-        <Podium outcome={outcome} names={table.names.value} page={page} table={table} />
+        <Podium outcome={outcome} names={table.names.value} page={page} table={table} personas={personas} />
+        {personas === null || view === null ? null : (
+          <PersonaGallery
+            title={personas.title[settings.value.language]}
+            shown={table.names.value.map((player, seat) => ({ persona: personas.of(seat, view), player }))}
+          />
+        )}
         {info?.origin?.type === 'branched' ? <p class="soft small">{words().carry.branched}</p> : null}
         <Verification source={{ type, table: table.id }} promised={table.fairness} />
       </div>

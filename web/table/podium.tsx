@@ -2,8 +2,10 @@
 import { enumerated } from '@havre/engine/games/language.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { listed } from '@havre/engine/kernel/seats.ts';
-import type { GamePage } from '../games/contract.ts';
+import { Fragment } from 'preact';
+import type { GamePage, Personas } from '../games/contract.ts';
 import { Podium as Places } from '../games/kit/podium.tsx';
+import { PersonaFace } from '../personas/at-seat.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
@@ -15,9 +17,11 @@ export interface PodiumProps {
   readonly names: readonly string[];
   readonly page: GamePage;
   readonly table: TableModel;
+  /** Whom players were, once that is known. */
+  readonly personas?: Personas | null;
 }
 
-export function Podium({ outcome, names, page, table }: PodiumProps) {
+export function Podium({ outcome, names, page, table, personas = null }: PodiumProps) {
   const { language } = settings.value;
   const wording = page.wording[language];
   if (outcome.void)
@@ -33,6 +37,7 @@ export function Podium({ outcome, names, page, table }: PodiumProps) {
           listed(seats).map(seat => names[seat] ?? ''),
           language,
         );
+  const view = table.playback.shown.value;
   const isLevel = outcome.sides.every(({ share }) => share > 0);
   const places = outcome.sides
     .toSorted((one, other) => one.place - other.place)
@@ -40,7 +45,12 @@ export function Podium({ outcome, names, page, table }: PodiumProps) {
       key: side,
       place: words().end.place(place),
       name: sideName(side, seats),
-      mark: listed(seats).map(seat => <SeatMark key={seat} table={table} page={page} seat={seat} size={30} />),
+      mark: listed(seats).map(seat => (
+        <Fragment key={seat}>
+          {personas === null || view === null ? null : <PersonaFace persona={personas.of(seat, view)} />}
+          <SeatMark table={table} page={page} seat={seat} size={30} />
+        </Fragment>
+      )),
       score: score === null ? null : (wording.score?.(score) ?? words().end.score(score)),
       isWinner: share > 0,
       ...(share > 0 ? { note: isLevel ? words().end.level : words().end.won } : {}),

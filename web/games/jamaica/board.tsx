@@ -177,6 +177,7 @@ export function Board(props: BoardProps<Jamaica>) {
           view={view}
           ship={opened}
           names={names}
+          page={page}
           colours={opened === seat ? coloursIn(table.asides as readonly Action[]) : []}
           act={action => void table.do({ type: 'play', action })}
           onClose={() => setOpened(null)}

@@ -1,10 +1,15 @@
 /** Everything there is to know about one ship: holds, treasures and what they do, cards played, and how it would score. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
+import { COLOURS } from '@havre/engine/games/jamaica/material.ts';
 import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import { atHead, type Names } from '@havre/engine/games/language.ts';
+import { PersonaFace, PersonaLife } from '../../personas/at-seat.tsx';
+import { usePersonas } from '../../personas/use-personas.ts';
 import { Dialog } from '../../shell/dialog.tsx';
+import type { GamePage } from '../contract.ts';
 import { Face } from './card.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { CrewFace } from './crew/crew-face.tsx';
@@ -20,18 +25,28 @@ export interface DetailsProps {
   readonly view: View;
   readonly ship: Ship;
   readonly names: Names;
+  readonly page: GamePage<Jamaica>;
   /** Colours that may be taken instead; none for other ships, and once the race is on. */
   readonly colours: readonly Extract<Action, { type: 'takeColour' }>[];
   act(action: Action): void;
   onClose(): void;
 }
 
-export function Details({ view, ship, names, colours, act, onClose }: DetailsProps) {
+export function Details({ view, ship, names, page, colours, act, onClose }: DetailsProps) {
   const words = jamaicaWords();
   const name = words.shipTitle(names, ship);
+  const personas = usePersonas(page);
+  const { seat = -1 } = view.ships[ship] ?? {};
+  const captain = personas === null || seat < 0 ? null : personas.of(seat, view);
   return (
     <Dialog title={name} onClose={onClose}>
       <div class="jam-details">
+        {captain === null ? null : (
+          <div class="jam-details-captain">
+            <PersonaFace persona={captain} />
+            <PersonaLife persona={captain} />
+          </div>
+        )}
         <Holds view={view} ship={ship} label={words.holdsOf(name)} />
         <CrewList view={view} ship={ship} />
         <TreasureList view={view} ship={ship} />
@@ -41,21 +56,26 @@ export function Details({ view, ship, names, colours, act, onClose }: DetailsPro
           <section>
             <h3>{words.takeColour}</h3>
             <div class="jam-colours">
-              {colours.map(action => (
-                <button
-                  key={action.colour}
-                  type="button"
-                  class="button jam-colour"
-                  aria-label={words.colourOf(action.colour)}
-                  title={words.colourOf(action.colour)}
-                  onClick={() => {
-                    act(action);
-                    onClose();
-                  }}
-                >
-                  <ShipDrawing colour={action.colour} isGhost={false} />
-                </button>
-              ))}
+              {colours.map(action => {
+                const whom = personas?.all[COLOURS.indexOf(action.colour)];
+                const label = [words.colourOf(action.colour), ...(whom === undefined ? [] : [whom.name])].join(', ');
+                return (
+                  <button
+                    key={action.colour}
+                    type="button"
+                    class="button jam-colour"
+                    aria-label={label}
+                    title={label}
+                    onClick={() => {
+                      act(action);
+                      onClose();
+                    }}
+                  >
+                    <ShipDrawing colour={action.colour} isGhost={false} />
+                    {whom === undefined ? null : <PersonaFace persona={whom} />}
+                  </button>
+                );
+              })}
             </div>
           </section>
         ) : null}

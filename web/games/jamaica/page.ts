@@ -23,5 +23,6 @@ export const jamaicaPage: GamePage<Jamaica> = {
   EventSign: CharacterOfEvent,
   RuleSign: CharacterOfRule,
   comparison: async () => (await import('./editions.ts')).editions,
+  personas: async () => (await import('./captains/captains.tsx')).captains,
   lesson: async () => (await import('./lesson.ts')).lesson,
 };

@@ -1,5 +1,5 @@
 /** The Anchorman: no neck, no hair, and iron over the shoulder as if it were straw. */
-import { Eyes, Lines, Shoulders } from './pieces.tsx';
+import { Eyes, Lines, Shoulders } from '../../portrait-pieces.tsx';
 
 export const Anchorman = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Bishop: a mitre taller than his patience, and a tithe of every treasure. */
-import { Head, Lines, Shoulders } from './pieces.tsx';
+import { Head, Lines, Shoulders } from '../../portrait-pieces.tsx';
 
 export const Bishop = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Buccaneer: one eye, one gold tooth, and a match that is always lit. */
-import { Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Buccaneer = () => (
   <>

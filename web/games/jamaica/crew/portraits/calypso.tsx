@@ -1,5 +1,5 @@
 /** Calypso: skin like the sea at dawn, hair that never dries, an amulet with an eye. */
-import { Head, Lines, Shoulders } from './pieces.tsx';
+import { Head, Lines, Shoulders } from '../../portrait-pieces.tsx';
 
 export const Calypso = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Cartographer: hair like surf, round glasses, a quill behind the ear. */
-import { Head, Lines, Shoulders } from './pieces.tsx';
+import { Head, Lines, Shoulders } from '../../portrait-pieces.tsx';
 
 export const Cartographer = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Cooper: copper whiskers, a leather cap, and a barrel that always holds one more. */
-import { Eyes, Head, Lines, Shoulders } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders } from '../../portrait-pieces.tsx';
 
 export const Cooper = () => (
   <>

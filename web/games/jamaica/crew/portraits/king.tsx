@@ -1,5 +1,5 @@
 /** The King: all crown, all cheeks, no use at sea. */
-import { Eyes, Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const King = () => (
   <>

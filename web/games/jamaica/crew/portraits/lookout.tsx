@@ -1,5 +1,5 @@
 /** The Lookout: freckles, straw in the wind, and one eye a mile ahead of the ship. */
-import { Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Lookout = () => (
   <>

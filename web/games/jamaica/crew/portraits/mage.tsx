@@ -1,5 +1,5 @@
 /** The Mage: a hat full of stars, silver hair, and two dice that trade places in the air. */
-import { Eyes, Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Mage = () => (
   <>

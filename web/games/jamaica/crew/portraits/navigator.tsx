@@ -1,5 +1,5 @@
 /** The Navigator: braids, a scarf the colour of lagoons, and a helm behind her like a halo. */
-import { Eyes, Head, Lines, Shoulders } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders } from '../../portrait-pieces.tsx';
 
 export const Navigator = () => (
   <>

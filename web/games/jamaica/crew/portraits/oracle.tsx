@@ -1,5 +1,5 @@
 /** The Oracle: eyes shut, the third one open, and tomorrow's dice in a ball of glass. */
-import { Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Oracle = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Prussian Merchant: brass on the brow, blue to the chin, a moustache at attention. */
-import { Eyes, Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Prussian = () => (
   <>

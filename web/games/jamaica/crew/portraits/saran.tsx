@@ -1,5 +1,5 @@
 /** Saran: a crimson turban, a black beard, and the sabre never far from his cheek. */
-import { Eyes, Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Saran = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Sea Wolf: a beard like a breaking wave, a pipe, and never a step back. */
-import { Head, Lines, Shoulders } from './pieces.tsx';
+import { Head, Lines, Shoulders } from '../../portrait-pieces.tsx';
 
 export const SeaWolf = () => (
   <>

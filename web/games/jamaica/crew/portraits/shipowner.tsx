@@ -1,5 +1,5 @@
 /** The Shipowner: three chins, a tall hat, and a coin for every hand aboard. */
-import { Eyes, Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Shipowner = () => (
   <>

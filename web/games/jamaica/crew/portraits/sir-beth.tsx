@@ -1,5 +1,5 @@
 /** Sir Beth: a wig in curls, a moustache to salute with, and polished steel. */
-import { Eyes, Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const SirBeth = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Strategist: a bare high brow, a monocle, and the game already won on his waistcoat. */
-import { Lines, Shoulders, Spots } from './pieces.tsx';
+import { Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Strategist = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Swiss Merchant: a plumed beret, slashed sleeves, and cheeks like apples. */
-import { Eyes, Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Eyes, Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Swiss = () => (
   <>

@@ -1,5 +1,5 @@
 /** The Venetian Merchant: a white mask, a black tricorn, and nobody has ever seen the smile under them. */
-import { Head, Lines, Shoulders, Spots } from './pieces.tsx';
+import { Head, Lines, Shoulders, Spots } from '../../portrait-pieces.tsx';
 
 export const Venetian = () => (
   <>

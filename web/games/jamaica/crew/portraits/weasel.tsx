@@ -1,5 +1,5 @@
 /** The Weasel: a pointed face under a pointed hood, and a card she has seen already. */
-import { Head, Lines, Shoulders } from './pieces.tsx';
+import { Head, Lines, Shoulders } from '../../portrait-pieces.tsx';
 
 export const Weasel = () => (
   <>
