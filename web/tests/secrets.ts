@@ -6,13 +6,14 @@ import { aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { belongsTo, NONE } from '@havre/engine/games/aquatika/pieces.ts';
 import { colourAt } from '@havre/engine/games/aquatika/state.ts';
 import { decrypto } from '@havre/engine/games/decrypto/game.ts';
-import { teamOf } from '@havre/engine/games/decrypto/state.ts';
+import { type State, teamOf } from '@havre/engine/games/decrypto/state.ts';
 import { NO_DICE } from '@havre/engine/kernel/chance.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { type Heard, momentsOf, seatOf } from './listening.ts';
+import type { Fetched } from './wire.ts';
 
 /** The true positions of a game, entry by entry. */
 function positionsOf<R extends Rules>(game: Game<R>, replay: Replay): R['state'][] {
@@ -45,8 +46,7 @@ export function decryptoLeaks(
   replay: Replay,
   ofTeam: readonly [string[], string[]],
 ): string[] {
-  const last = positionsOf(decrypto, replay).at(-1);
-  if (last === undefined) throw new Error('there was no game');
+  const last = lastOf(replay);
   const clues = cluesOf(replay);
   const read = new Set<string>();
   return momentsOf(received).flatMap((heard): string[] => {
@@ -59,13 +59,37 @@ export function decryptoLeaks(
     const texts = new Set(textsIn(JSON.parse(heard.words)));
     const says = (text: string) => heard.words.includes(JSON.stringify(text).slice(1, -1));
     return [
-      ...others.flatMap(colour => last.teams[colour].words.filter(word => texts.has(word))),
+      ...others.flatMap(colour => dealtTo(last, colour).filter(word => texts.has(word))),
       ...others.flatMap(colour => ofTeam[colour].filter(says)),
       ...clues.filter(({ by, text }) => by !== seat && !read.has(text) && says(text)).map(({ text }) => text),
       ...others.flatMap(colour => affairsOf(heard, colour)),
       ...codesIn(heard, seat),
     ].map(leak => `seat ${seat} has received: ${leak}`);
   });
+}
+
+function lastOf(replay: Replay): State {
+  const last = positionsOf(decrypto, replay).at(-1);
+  if (last === undefined) throw new Error('there was no game');
+  return last;
+}
+
+/** The words of a team, and those it has exchanged. */
+const dealtTo = ({ teams }: State, team: 0 | 1): string[] => [...teams[team].words, ...teams[team].putAway];
+
+/**
+ * Words of either team in what came over HTTP, where nothing of a game is told before it is over.
+ * @example wordsFetched(wire.fetched, replay)
+ */
+export function wordsFetched(fetched: readonly Fetched[], replay: Replay): string[] {
+  const words = new Set(([0, 1] as const).flatMap(colour => dealtTo(lastOf(replay), colour)));
+  return fetched
+    .filter(({ path }) => !path.endsWith('/replay'))
+    .flatMap(({ path, text }) => {
+      const isJson = /^\s*[[{]/.test(text);
+      const found = isJson ? textsIn(JSON.parse(text)).filter(each => words.has(each)) : [];
+      return found.map(word => `${path} told: ${word}`);
+    });
 }
 
 /** Fields whose values are words of the protocol, some of which are words of the game as well. */

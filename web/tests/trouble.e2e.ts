@@ -1,4 +1,6 @@
 /** What goes wrong for people, and what the page says then. */
+import type { Client } from '@havre/protocol/client/client.ts';
+import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { Page } from '@playwright/test';
 import { playAlong, sitThere, somebody } from './company.ts';
 import { expect, type House, test } from './house.ts';
@@ -7,8 +9,14 @@ import { begin, getReady, layOut, playIfAsked, sitDown } from './moves.ts';
 const idOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
 const board = (page: Page) => page.getByRole('region', { name: 'The table', exact: true });
 
+interface LaidTable {
+  readonly host: Client;
+  readonly table: ClientTable;
+  readonly path: string;
+}
+
 /** A table that somebody else has laid out, with this many people already there. */
-async function tableOf(house: House, seats: number, taken: number, plan: object = {}) {
+async function tableOf(house: House, seats: number, taken: number, plan: object = {}): Promise<LaidTable> {
   const host = await somebody(house.url);
   const table = await host.create({ game: 'fuji-flush', seats, botPace: 0, ...plan });
   await table.do({ type: 'sit', seat: 0, name: 'Otto' });

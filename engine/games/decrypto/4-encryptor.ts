@@ -1,5 +1,5 @@
 /** Chapter 4: the encryptor (encrypteur). */
-import { includes, listed, NOBODY, type Seat, type Seats } from '../../kernel/seats.ts';
+import { includes, listed, NOBODY, only, type Seat, type Seats } from '../../kernel/seats.ts';
 import { exchangesWith, mayExchange, wishExchange, wishes } from './1-screens.ts';
 import { book } from './book.ts';
 import {
@@ -42,7 +42,7 @@ export function nextEncryptor(members: readonly Seat[], last: Seat, encrypted: r
 /** Until both encryptors are ready to draw, a team may settle on another, and exchange its words in the first round. */
 export const chooseEncryptors = book.floor('chooseEncryptors', {
   who: s => together(sendersOf(s), team => mayAct(s, team)),
-  awaits: s => together(sendersOf(s), team => awaited(s, team)),
+  awaits: s => together(sendersOf(s), team => drawing(s, team) | asked(s, team)),
   closed: s => sendersOf(s).every(team => s.teams[team].ready),
   legal(s, _v, seat, out) {
     const team = teamOf(s, seat) as Colour;
@@ -81,11 +81,24 @@ export const chooseEncryptors = book.floor('chooseEncryptors', {
   },
 });
 
-const awaited = (s: State, team: Colour): Seats => (s.teams[team].ready ? 0 : 1 << s.teams[team].encryptor);
+/** Who is to draw. */
+const drawing = (s: State, team: Colour): Seats => (s.teams[team].ready ? 0 : only(s.teams[team].encryptor));
+
+/** DEC-ENC-05, DEC-SETUP-16: members whose voice is missing for another encryptor or for other words that a mate wishes. */
+function asked(s: State, team: Colour): Seats {
+  const { encryptor } = s.teams[team];
+  const voters = playing(s, team);
+  const isNamed = !s.trio && listed(voters).some(seat => s.nominated[seat] !== encryptor);
+  const silent = isNamed
+    ? listed(voters).reduce((some, seat) => some | (s.nominated[seat] === encryptor ? only(seat) : 0), 0)
+    : 0;
+  const isExchanging = mayExchange(s, team) && (s.exchanging & voters) !== 0;
+  return silent | (isExchanging ? voters & ~s.exchanging : 0);
+}
 
 /** DEC-TRIO-04: two who take turns have nobody to nominate. */
 const mayAct = (s: State, team: Colour): Seats =>
-  s.trio && !mayExchange(s, team) ? awaited(s, team) : playing(s, team);
+  s.trio && !mayExchange(s, team) ? drawing(s, team) : playing(s, team);
 
 function nominate(s: State, team: Colour, seat: Seat, nominee: Seat): void {
   s.nominated[seat] = nominee;

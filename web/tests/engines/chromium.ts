@@ -15,12 +15,18 @@ export function chromiumOf(browser: Browser): Engine {
     name: 'chromium',
     async tab(size) {
       const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'fr-FR' });
-      const page = await context.newPage();
-      return new ChromiumTab(page, await context.newCDPSession(page));
+      return tabOf(await context.newPage());
     },
     close: () => browser.close(),
   };
 }
+
+/**
+ * A page as the scripts see it that run in any engine.
+ * @example await tap(await tabOf(page), 'button', '^Jouer$');
+ */
+export const tabOf = async (page: Page): Promise<Tab> =>
+  new ChromiumTab(page, await page.context().newCDPSession(page));
 
 class ChromiumTab implements Tab {
   readonly engine = 'chromium';

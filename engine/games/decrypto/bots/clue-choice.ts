@@ -138,8 +138,11 @@ export function sayable(sense: Sense, word: string, { plainness }: Skill): strin
 export const isDecent = ({ language: { blocked } }: Sense, clue: string): boolean =>
   !blocked.has(spokenStem(clue)) && wordsOf(clue).every(word => !blocked.has(stemOf(word)));
 
-/** DEC-CLUE-13: what listeners might object to is not said, even where the software cannot tell ("Piglet" for pig). */
-const isBuiltOn = (clue: string, word: string): boolean =>
+/**
+ * DEC-CLUE-13: what listeners might object to is not said, even where the software cannot tell.
+ * @example isBuiltOn('Piglet', 'pig') // true
+ */
+export const isBuiltOn = (clue: string, word: string): boolean =>
   wordsOf(clue).some(said => wordsOf(word).some(part => part.length >= 3 && said.startsWith(part)));
 
 /** Whether two words begin so much alike that one may be a form of the other. */

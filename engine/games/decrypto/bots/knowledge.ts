@@ -7,14 +7,15 @@ import type { Inattention } from '../../../bots/inattention.ts';
 import type { Knowledge } from '../../../bots/knowledge.ts';
 import type { Mind } from '../../../bots/mind.ts';
 import type { Chance } from '../../../kernel/chance.ts';
+import { isAmong } from '../5-clue-check.ts';
 import { sideOfSheet } from '../8-notes.ts';
 import type { Action } from '../actions.ts';
 import type { Decrypto } from '../game.ts';
 import type { View } from '../information.ts';
-import { SLOTS } from '../material.ts';
+import { digitsOf, NO_CODE, SLOTS } from '../material.ts';
 import { flawOfClues } from '../questions.ts';
 import { type Colour, otherOf } from '../state.ts';
-import { chooseClues } from './clue-choice.ts';
+import { chooseClues, isBuiltOn } from './clue-choice.ts';
 import { fitsOfListeners, fitsOfTeam, likeliestOf, likeliestWord } from './decoding.ts';
 import { loadLanguage, senseOf } from './language-data.ts';
 import { isAboutLetters } from './objecting.ts';
@@ -31,21 +32,42 @@ export const knowledge: Knowledge<Decrypto> = {
     const offered = (...types: Action['type'][]) => mind.legal.find(action => types.includes(action.type)) ?? null;
     switch (view.phase) {
       case 'clues':
-        return offered('confirmClues', 'turnHourglass') ?? written(view, skill, chance);
+        return offered('confirmClues', 'turnHourglass') ?? written(cluesFor(view, skill, chance));
       case 'guess':
-        return objection(mind, view) ?? offered('letStand', 'confirm') ?? drafted(mind, view, skill);
+        return (
+          objection(mind, view) ??
+          objectionAnswer(mind, view, () => cluesFor(view, skill, chance)) ??
+          offered('confirm') ??
+          drafted(mind, view, skill)
+        );
       case 'words':
         return named(view, skill) ?? offered('confirmWords');
       case 'verdict':
         return offered('confirmVerdict');
       default:
-        return offered('drawCode');
+        return agreement(mind, view) ?? offered('drawCode');
     }
   },
 };
 
-/** Three clues for the code in hand. */
-function written(view: View, skill: Skill, chance: Chance): Action | null {
+/** What a mate has asked for, another encryptor (DEC-ENC-05) or other words (DEC-SETUP-16): that is for people to decide. */
+function agreement({ seat, legal }: Mind<Decrypto>, { side, teams }: View): Action | null {
+  const team = side === null ? null : teams[side];
+  if (team?.own == null) return null;
+  const { nominated, exchanging } = team.own;
+  const isAsked = (action: Action): boolean =>
+    (action.type === 'nominate' &&
+      action.seat !== team.encryptor &&
+      nominated.some(vote => vote.seat !== seat && vote.nominee === action.seat)) ||
+    (action.type === 'exchangeWords' && action.wish && exchanging.length > 0);
+  return legal.find(isAsked) ?? null;
+}
+
+const written = (clues: readonly string[] | null): Action | null =>
+  clues === null ? null : { type: 'writeClues', clues: [...clues] };
+
+/** Three clues for the code in hand; null without one. */
+function cluesFor(view: View, skill: Skill, chance: Chance): readonly string[] | null {
   const words = view.side === null ? null : view.teams[view.side].words;
   if (view.card === null || view.side === null || words === null) return null;
   const encrypting = {
@@ -55,7 +77,7 @@ function written(view: View, skill: Skill, chance: Chance): Action | null {
     isListenedTo: view.round > 1,
     isAllowed: (clues: readonly string[]) => flawOfClues(view, clues) === null,
   };
-  return { type: 'writeClues', clues: chooseClues(senseOf(view.options), encrypting, skill, chance) };
+  return chooseClues(senseOf(view.options), encrypting, skill, chance);
 }
 
 /** DEC-CLUE-19: to what no listener could learn from. */
@@ -64,6 +86,22 @@ function objection(mind: Mind<Decrypto>, view: View): Action | null {
   const isUnfair = (line: number) =>
     isAboutLetters(clues[line - 1] ?? '', view.options.language) && !isPassing(clues[line - 1] ?? '');
   return mind.legal.find(action => action.type === 'object' && isUnfair(action.line)) ?? null;
+}
+
+/**
+ * DEC-CLUE-19: what a row forbids is replaced, whoever wrote it: a clue about letters or the code (DEC-CLUE-11), or one that is
+ * built on its word where the software cannot tell (DEC-CLUE-13). Any other refers to the meaning of its word, and stands.
+ */
+function objectionAnswer(mind: Mind<Decrypto>, view: View, others: () => readonly string[] | null): Action | null {
+  const stand = mind.legal.find(action => action.type === 'letStand');
+  if (stand === undefined) return null;
+  const clues = view.sheet.at(-1)?.clues ?? [];
+  const clue = clues[stand.line - 1] ?? '';
+  const words = view.side === null ? null : view.teams[view.side].words;
+  const word = words?.[digitsOf(view.card ?? NO_CODE)[stand.line - 1] - 1] ?? '';
+  if (!isAboutLetters(clue, view.options.language) && !isBuiltOn(clue, word)) return stand;
+  const other = others()?.[stand.line - 1];
+  return other === undefined || isAmong(other, clues) ? stand : { type: 'replaceClue', line: stand.line, clue: other };
 }
 
 /** The guess of the own team, for its own code or for the other team's. */

@@ -98,6 +98,17 @@ describe('who encrypts', () => {
     expect(table.encryptor(WHITE)).toBe(A);
   });
 
+  test('DEC-ENC-05: whose voice is missing for another encryptor is waited for, and nobody of the other team', () => {
+    const table = scene({ seats: 6 });
+    expect(table.awaited).toEqual([A, D]);
+    table.does(B, { type: 'nominate', seat: B });
+    expect(table.awaited).toEqual([A, C, D]);
+    table.does(C, { type: 'nominate', seat: B });
+    expect(table.awaited).toEqual([A, D]);
+    table.does(A, { type: 'nominate', seat: B });
+    expect(table.awaited).toEqual([B, D]);
+  });
+
   test('DEC-ENC-05: only members of the team can be named, and only the team hears of it', () => {
     const table = scene({ seats: 6 });
     expect(table.refusesAct(A, { type: 'nominate', seat: D })).toMatchObject({ refused: 'not-a-member' });

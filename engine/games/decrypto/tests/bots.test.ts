@@ -128,6 +128,48 @@ describe('objections (DEC-CLUE-19)', () => {
     const types = secondRound(null, { type: 'object', line: 2 }).map(({ type }) => type);
     expect(types.slice(types.indexOf('objected')).includes('letStand')).toBe(true);
   });
+
+  test.each([
+    ['it is about letters', 'rhymes with moon'],
+    ['it is about the code', 'number two'],
+  ])('a bot replaces a clue that somebody wrote before it, if %s', (_, clue) => {
+    const events = secondRound([clue, 'Napoleon', 'Mozart'], { type: 'object', line: 1 });
+    const replaced = events.find(event => event.type === 'replacedClue');
+    expect(replaced).toMatchObject({ line: 1, instead: clue });
+    expect(isAboutLetters(replaced?.type === 'replacedClue' ? replaced.clue : clue, 'en')).toBe(false);
+  });
+});
+
+describe('what a mate asks for', () => {
+  /** The first floor of a table of four, where White is the seats 0 and 1: a person in seat 0, bots elsewhere. */
+  const floor = (action: Action): Event[] => {
+    const match = Match.start(decrypto, {
+      seats: 4,
+      options: { language: 'fr', teams: 'seats', white: 'first' },
+      chance: new Stream(seededNumbers(5)),
+    });
+    const events: Event[] = [];
+    const play = (seat: number, move: Action) => {
+      const entry = match.play(seat, move);
+      if (isRefusal(entry)) throw new Error(entry.refused);
+      events.push(...entry.events);
+    };
+    play(0, action);
+    play(1, bot?.choose(mindOf(match, 1), new SeededDice(1)) as Action);
+    return events;
+  };
+
+  test('DEC-ENC-05: a bot names the encryptor that a mate has named', () => {
+    expect(floor({ type: 'nominate', seat: 1 })).toContainEqual(
+      expect.objectContaining({ type: 'settledOn', team: WHITE, seat: 1 }),
+    );
+  });
+
+  test('DEC-SETUP-16: a bot agrees to other words', () => {
+    expect(floor({ type: 'exchangeWords', wish: true })).toContainEqual(
+      expect.objectContaining({ type: 'exchanged', team: WHITE }),
+    );
+  });
 });
 
 /** A language with five words, for what can be worked out by hand. */
