@@ -37,6 +37,11 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   /** What a viewer's screen shows. Built by naming what is shown, never by deleting what is not. */
   view(s: R['state'], viewer: Viewer): R['view'];
   /**
+   * What a screen would show if nothing were hidden. For whoever looks at a game that is over, and nobody else; a game has it
+   * where both sides' secrets fit on one board.
+   */
+  openView?(s: R['state']): R['view'];
+  /**
    * Redistributes in place everything the viewer's screen does not show, leaving all it does show; with a memory, leaving
    * also what that seat remembers. The result depends on nothing else: the true position must not shine through.
    */

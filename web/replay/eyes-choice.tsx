@@ -1,9 +1,10 @@
-/** With whose eyes a replay is looked at: a spectator's, or those of one seat. */
+/** With whose eyes a replay is looked at: a spectator's, those of one seat, or those that nothing is hidden from. */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
+import { EVERYTHING } from './moment.ts';
 import type { ReplayController } from './replay-controller.ts';
 import './eyes-choice.css';
 
@@ -21,13 +22,13 @@ export function EyesChoice({ controller }: { controller: ReplayController }) {
     <label key={eyes} class={acting.includes(eyes) ? 'eyes asked' : 'eyes'}>
       <input type="radio" name="eyes" checked={eyesNow === eyes} onChange={() => controller.look(eyes)} />
       <span>
-        {eyes === PUBLIC ? (
-          <Icon name="eye" size={22} />
+        {eyes < 0 ? (
+          <Icon name={eyes === EVERYTHING ? 'people' : 'eye'} size={22} />
         ) : (
           <SeatMark table={controller.table} page={controller.page} seat={eyes} size={26} />
         )}
-        {eyes === PUBLIC ? words().replay.spectator : names[eyes]}
-        {eyes === PUBLIC || players[eyes]?.bot === undefined ? null : (
+        {eyes === PUBLIC ? words().replay.spectator : eyes === EVERYTHING ? words().replay.everything : names[eyes]}
+        {players[eyes]?.bot === undefined ? null : (
           <>
             <Icon name="bot" size={18} />
             <span class="unseen"> {words().table.bot}</span>
@@ -40,7 +41,7 @@ export function EyesChoice({ controller }: { controller: ReplayController }) {
   return (
     <fieldset ref={list} class="eyes-choice">
       <legend class="unseen">{words().replay.eyes}</legend>
-      {[PUBLIC, ...players.keys()].map(choice)}
+      {[PUBLIC, ...players.keys(), ...(controller.timeline.canBeOpen ? [EVERYTHING] : [])].map(choice)}
     </fieldset>
   );
 }

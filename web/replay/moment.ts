@@ -1,5 +1,5 @@
 /** A moment of a replay as a link has it: after which entry, and with whose eyes. */
-import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 
 /** Where a replay comes from: a table on the server, one of this device, or a file that was opened. */
 export type Source =
@@ -28,8 +28,18 @@ export function momentPath(source: Source, at: number, eyes: Viewer): string {
   return `/replay/${room}?${new URLSearchParams({ at: String(at), eyes: eyesText(eyes) })}`;
 }
 
+/** The eyes of nobody who sat there: nothing is hidden from them. For games that can be shown so (`openView`). */
+export const EVERYTHING: Viewer = -1_000;
+
+/**
+ * The seat whose eyes these are; null for those of no seat.
+ * @example seatOfEyes(PUBLIC) // null
+ */
+export const seatOfEyes = (eyes: Viewer): Seat | null => (eyes >= 0 ? eyes : null);
+
 /** People count seats from 1, in addresses too. */
-const eyesText = (eyes: Viewer): string => (eyes === PUBLIC ? 'public' : `seat-${eyes + 1}`);
+const eyesText = (eyes: Viewer): string =>
+  eyes === PUBLIC ? 'public' : eyes === EVERYTHING ? 'all' : `seat-${eyes + 1}`;
 
 /**
  * Whose eyes an address names; null if it names nobody's at this table.
@@ -37,6 +47,7 @@ const eyesText = (eyes: Viewer): string => (eyes === PUBLIC ? 'public' : `seat-$
  */
 export function eyesFrom(text: string | null, seats: number): Viewer | null {
   if (text === 'public') return PUBLIC;
+  if (text === 'all') return EVERYTHING;
   const [, number] = /^seat-(\d{1,2})$/.exec(text ?? '') ?? [];
   const seat = number === undefined ? -1 : Number(number) - 1;
   return seat >= 0 && seat < seats ? seat : null;

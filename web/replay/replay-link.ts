@@ -5,6 +5,7 @@ import type { TableInfo } from '@havre/table/viewing/table-info.ts';
 import { EMPTY_STATE, type TableView } from '@havre/table/viewing/update.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import type { TableLink } from '../table/model.ts';
+import { seatOfEyes } from './moment.ts';
 import type { ReplayTimeline } from './timeline.ts';
 
 type Observer = Parameters<TableLink['onUpdate']>[0];
@@ -29,7 +30,7 @@ export class ReplayLink implements TableLink {
   }
 
   get seat(): number | null {
-    return this.eyes === PUBLIC ? null : this.eyes;
+    return seatOfEyes(this.eyes);
   }
 
   /** Turns to a moment with some eyes. */
@@ -72,7 +73,7 @@ export class ReplayLink implements TableLink {
     return {
       ...EMPTY_STATE,
       table: this.info(at),
-      eyes: eyes === PUBLIC ? 'public' : `seat ${eyes}`,
+      eyes: eyes < 0 ? 'public' : `seat ${eyes}`,
       isHost: false,
       view: timeline.view(at, eyes),
     };

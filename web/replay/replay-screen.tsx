@@ -1,6 +1,5 @@
 /** A replay on the screen: the board of a moment, the story beside it, and the ways through the game. */
 import { eventText } from '@havre/engine/games/telling.ts';
-import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { shownPage } from '../games/shown-page.ts';
@@ -16,7 +15,7 @@ import { EyesChoice } from './eyes-choice.tsx';
 import { FileButton, type FileDoor } from './file-door.tsx';
 import { GoingOn } from './going-on.tsx';
 import { isForReplay, keyActionOf, runKeyAction } from './keys.ts';
-import type { Source } from './moment.ts';
+import { type Source, seatOfEyes } from './moment.ts';
 import { MomentTools } from './moment-tools.tsx';
 import { MoveList } from './move-list.tsx';
 import type { ReplayController } from './replay-controller.ts';
@@ -89,7 +88,7 @@ export function ReplayScreen({ controller, source, door }: ReplayScreenProps) {
           <Board
             view={view}
             event={table.playback.event.value}
-            seat={controller.eyes.value === PUBLIC ? null : controller.eyes.value}
+            seat={seatOfEyes(controller.eyes.value)}
             question={null}
             names={table.names.value}
             act={() => {}}

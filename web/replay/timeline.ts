@@ -4,16 +4,18 @@
  * The rules play it, not the file: what a file only claims is never shown. If an entry is wrong, the timeline ends before it.
  */
 import { NO_DICE } from '@havre/engine/kernel/chance.ts';
+import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Primitives } from '@havre/engine/kernel/fair.ts';
 import { films } from '@havre/engine/kernel/film.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { rulesOf } from '@havre/engine/kernel/position.ts';
 import { type Replay, type ReplayVerdict, verifying } from '@havre/engine/kernel/replay.ts';
-import { listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { listed, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { viewerEntryOf } from '@havre/engine/kernel/viewer-entries.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
+import { EVERYTHING } from './moment.ts';
 
 /** How a game stood after an entry. */
 interface TimelineMoment {
@@ -55,7 +57,12 @@ export class ReplayTimeline {
    */
   view(at: number, viewer: Viewer): object | null {
     const moment = this.moments[at];
-    return moment === undefined ? null : this.game.view(moment.state, viewer);
+    return moment === undefined ? null : this.eyesOf(viewer).view(moment.state, viewer);
+  }
+
+  /** Whether it can be looked at with nothing hidden. */
+  get canBeOpen(): boolean {
+    return this.game.openView !== undefined;
   }
 
   /**
@@ -65,7 +72,9 @@ export class ReplayTimeline {
   film(at: number, viewer: Viewer): readonly object[] {
     const [before, entry] = [this.moments[at - 1], this.replay.entries[at]];
     if (before === undefined || entry === undefined) return [];
-    return films(this.game, this.game.clone(before.state, NO_DICE), entry, [viewer]).get(viewer) ?? [];
+    const listener = listenerOf(entry, viewer);
+    const filmed = films(this.eyesOf(viewer), this.game.clone(before.state, NO_DICE), entry, [listener]);
+    return filmed.get(listener) ?? [];
   }
 
   /** Who could act after an entry. */
@@ -97,12 +106,18 @@ export class ReplayTimeline {
     return kept;
   }
 
+  /** The rules, with the eyes of a viewer. */
+  private eyesOf(viewer: Viewer): Game {
+    const { openView } = this.game;
+    return viewer === EVERYTHING && openView !== undefined ? { ...this.game, view: s => openView(s) } : this.game;
+  }
+
   private listen(viewer: Viewer): TimelineEvents {
     const items: ViewerEvent[] = [];
     const entries: number[] = [];
     const log = this.replay.entries.slice(0, this.moments.length);
     for (const entry of log) {
-      const told = viewerEntryOf(log, entry, viewer);
+      const told = viewerEntryOf(log, entry, listenerOf(entry, viewer));
       if (told === null) continue;
       items.push({ at: 0, type: 'game', letter: told });
       entries.push(entry.seq);
@@ -110,6 +125,10 @@ export class ReplayTimeline {
     return { items, entries };
   }
 }
+
+/** Where nothing is hidden each act is told as whoever did it knew it. */
+const listenerOf = ({ cause }: MatchEntry, viewer: Viewer): Viewer =>
+  viewer !== EVERYTHING ? viewer : cause.type === 'act' ? cause.seat : PUBLIC;
 
 export interface TimelineOptions {
   readonly primitives: Primitives;

@@ -1,12 +1,13 @@
 /** The replay of a game: from the server, from this device, or from a file. */
-import type { Replay } from '@havre/engine/kernel/replay.ts';
+import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { FileButton, type FileDoor, useDrop, useFileDoor } from '../replay/file-door.tsx';
 import { fetchReplay, playAgain, Unavailable } from '../replay/loading.ts';
-import { eyesFrom, type Source, sourceOf, usualEyes } from '../replay/moment.ts';
+import { EVERYTHING, eyesFrom, type Source, sourceOf, usualEyes } from '../replay/moment.ts';
 import { openedFile } from '../replay/opened-file.ts';
 import { ReplayController } from '../replay/replay-controller.ts';
 import { ReplayScreen } from '../replay/replay-screen.tsx';
+import type { ReplayTimeline } from '../replay/timeline.ts';
 import type { Route } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
@@ -64,7 +65,7 @@ function useLoading(source: Source, { at, eyes }: ReplayPlace): Loading {
         arrive({ type: 'loading', percent: Math.round(share * 100) }),
       );
       if (!isWanted) return;
-      controller = new ReplayController(timeline, page, { name: table, at: at ?? 0, eyes: eyesIn(replay, eyes) });
+      controller = new ReplayController(timeline, page, { name: table, at: at ?? 0, eyes: eyesIn(timeline, eyes) });
       arrive({ type: 'ready', controller });
     };
     setLoading({ type: 'loading', percent: 0 });
@@ -81,13 +82,16 @@ function useLoading(source: Source, { at, eyes }: ReplayPlace): Loading {
   useEffect(() => {
     if (loading.type !== 'ready') return;
     const { controller } = loading;
-    controller.look(eyesIn(controller.timeline.replay, eyes));
+    controller.look(eyesIn(controller.timeline, eyes));
     if (at !== null) controller.goTo(at);
   }, [at, eyes]);
   return loading;
 }
 
-const eyesIn = ({ seats, players }: Replay, eyes: string | null) => eyesFrom(eyes, seats) ?? usualEyes(players);
+function eyesIn({ replay: { seats, players }, canBeOpen }: ReplayTimeline, text: string | null): Viewer {
+  const eyes = eyesFrom(text, seats);
+  return eyes === null || (eyes === EVERYTHING && !canBeOpen) ? usualEyes(players) : eyes;
+}
 
 interface DoorProps {
   readonly door: FileDoor;

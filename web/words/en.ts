@@ -338,6 +338,7 @@ export const english = {
     more: 'With this game',
     eyes: 'With whose eyes?',
     spectator: 'Spectator',
+    everything: 'Everything',
     share: 'Share this moment',
     shared: 'Link copied',
     moves: 'Moves',

@@ -345,6 +345,7 @@ export const french: PageWords = typeset({
     more: 'Avec cette partie',
     eyes: 'Avec les yeux de qui ?',
     spectator: 'Le public',
+    everything: 'Tout',
     share: 'Partager ce moment',
     shared: 'Lien copié',
     moves: 'Coups',

@@ -13,7 +13,7 @@ import { game } from './2-setup.ts';
 import { CELLS } from './4-movement.ts';
 import { outcome } from './9-end.ts';
 import { book } from './book.ts';
-import { channels, determinise, type View, view } from './information.ts';
+import { channels, determinise, openView, type View, view } from './information.ts';
 import { label } from './label.ts';
 import { BOARDS, CAMP_SIZE, COUNTS, OFFERED, unplaced } from './material.ts';
 import { type Memory, memory } from './memory.ts';
@@ -105,6 +105,7 @@ export const aquatika: Game<Aquatika> = {
   }),
 
   view,
+  openView,
   determinise,
   asSeen,
   outcome,

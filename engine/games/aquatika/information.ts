@@ -1,12 +1,12 @@
 /** Chapter 8: what is hidden and who may look. */
 import { type Chance, shuffleWith } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
-import { everyone, includes, listed, only, type Seat, type Viewer } from '../../kernel/seats.ts';
+import { everyone, includes, listed, only, PUBLIC, type Seat, type Viewer } from '../../kernel/seats.ts';
 import { fillAtRandom } from './2-setup.ts';
 import type { Cell } from './board.ts';
 import { CAMP_SIZE } from './material.ts';
 import { BLANK, type Memory, noted } from './memory.ts';
-import { belongsTo, type Kind, kindOf, NO_KIND, NONE, OCTOPUS, type Piece } from './pieces.ts';
+import { belongsTo, type Kind, kindOf, NO_KIND, NONE, OCTOPUS, type Piece, pieceOf } from './pieces.ts';
 import { boardOf, colourAt, type Move, opponentOf, type State, type Water } from './state.ts';
 
 /** What reaches a screen, and nothing else (AQU-INFO-11). */
@@ -45,6 +45,16 @@ type Watched = Pick<State, 'over' | 'options' | 'yellow'> & Water;
 export function mayLift(s: Watched, viewer: Viewer, cell: Cell): boolean {
   if (s.over || !s.options.hiddenPrey) return true;
   return viewer >= 0 && belongsTo(s.top[cell], colourAt(s, viewer));
+}
+
+/** Everything there is, for whoever looks at a game that is over: both camps while they are arranged, and every prey. */
+export function openView(s: State): View {
+  const top = [...s.top];
+  if (s.arranging)
+    for (const [seat, arrangement] of s.arrangements.entries())
+      for (const [i, cell] of boardOf(s).camps[colourAt(s, seat)].entries())
+        if (arrangement[i] !== NO_KIND) top[cell] = pieceOf(colourAt(s, seat), arrangement[i]);
+  return { ...view(s, PUBLIC), top, under: [...s.under] };
 }
 
 export function view(s: State, viewer: Viewer): View {

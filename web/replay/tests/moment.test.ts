@@ -1,6 +1,6 @@
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, it } from 'vitest';
-import { eyesFrom, momentPath, sourceOf, usualEyes } from '../moment.ts';
+import { EVERYTHING, eyesFrom, momentPath, sourceOf, usualEyes } from '../moment.ts';
 
 describe('a moment of a replay', () => {
   it('has an address, in which seats count from 1', () => {
@@ -10,7 +10,7 @@ describe('a moment of a replay', () => {
   });
 
   it('is found again from its address', () => {
-    for (const eyes of [0, 1, 3, PUBLIC]) {
+    for (const eyes of [0, 1, 3, PUBLIC, EVERYTHING]) {
       const url = new URL(momentPath({ type: 'server', table: 'x1' }, 12, eyes), 'https://havre.example');
       expect(eyesFrom(url.searchParams.get('eyes'), 4)).toBe(eyes);
     }

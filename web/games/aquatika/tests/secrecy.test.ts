@@ -1,15 +1,19 @@
 /**
  * What lies under an octopus shows to nobody but its owner (AQU-INFO-09, AQU-INFO-11): two positions that differ in nothing else
- * are the same page for everybody else, in every name, mark and movement.
+ * are the same page for everybody else, in every name, mark and movement; and what happens there is told in the same words.
  */
 import '../../../tests/a-browser.ts';
 import { type Aquatika, aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { kindOf, NONE, OCTOPUS } from '@havre/engine/games/aquatika/pieces.ts';
 import { type Action, type Event, opponentOf, type State } from '@havre/engine/games/aquatika/state.ts';
+import { wording } from '@havre/engine/games/aquatika/wording.ts';
+import { eventText } from '@havre/engine/games/telling.ts';
 import { NO_DICE, SeededDice, Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
+import { film } from '@havre/engine/kernel/film.ts';
+import { toldTo } from '@havre/engine/kernel/journal.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
-import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
+import { lowest, PUBLIC, type Seat } from '@havre/engine/kernel/seats.ts';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { framesOf } from '../lagoon/film.ts';
@@ -24,6 +28,8 @@ import { markup } from './markup.ts';
 const NAMES = ['Anne', 'Ben'];
 /** So many pages tell enough: each is the whole lagoon in every language. */
 const MOST = 30;
+/** Acts take longer: each is a film of such pages. */
+const ENOUGH = 10;
 
 /** The page as a viewer sees it; null for onlookers. */
 function pageOf(state: State, seat: Seat | null, event: Event | null = null): string {
@@ -80,6 +86,45 @@ test('two positions that look the same to a viewer are the same page', () => {
     });
   expect(compared).toBeGreaterThan(MOST);
   expect(told).toBeGreaterThan(5);
+});
+
+/** Everything that a viewer is told and shown while an act happens: events, sentences, sounds, movements, and the page itself. */
+function shownOf(before: State, seat: Seat, action: Action, viewer: Seat | null): string {
+  const s = aquatika.clone(before, NO_DICE);
+  const shown: string[] = [];
+  const entry = { seq: 1, cause: { type: 'act' as const, seat, action }, draws: [], events: [] };
+  film(aquatika, s, entry, (now, at) => {
+    for (const event of toldTo((now.journal?.events[at] ?? {}) as Event, viewer ?? PUBLIC))
+      shown.push(
+        JSON.stringify([event, pace(event), movingTime(event), soundOf(event)]),
+        ...Object.values(wording).map(words => eventText(words, event, NAMES)),
+        event.type === 'moved' ? JSON.stringify(framesOf(sightOf(aquatika.view(now, 0), 0, false), event)) : '',
+        pageOf(now, viewer, event),
+      );
+  });
+  return shown.join('\n');
+}
+
+test('a prey that is taken along is nowhere in what the others are told and shown on the way', () => {
+  let [compared, told] = [0, 0];
+  for (let seed = 1; seed <= 12; seed++)
+    positions(seed, match => {
+      const owner = lowest(match.awaited);
+      const carried = (match.asked(owner)?.legal ?? []).find(({ type }) => type === 'carry');
+      if (carried?.type !== 'carry' || compared > ENOUGH) return;
+      for (const viewer of [opponentOf(owner), null]) {
+        const other = aquatika.clone(match.state, NO_DICE);
+        aquatika.determinise(other, viewer ?? PUBLIC, new SeededDice(seed * 5 + 1));
+        if (other.under[carried.from] === match.state.under[carried.from]) continue;
+        // where nothing lies under it, it looks the same and is a plain move
+        const same: Action = { ...carried, type: other.under[carried.from] === NONE ? 'move' : 'carry' };
+        expect(shownOf(other, owner, same, viewer)).toBe(shownOf(match.state, owner, carried, viewer));
+        compared++;
+        if (shownOf(other, owner, same, owner) !== shownOf(match.state, owner, carried, owner)) told++;
+      }
+    });
+  expect(compared).toBeGreaterThan(ENOUGH);
+  expect(told).toBe(compared);
 });
 
 test('an octopus moves the same way whether or not it takes something along', () => {
