@@ -14,6 +14,8 @@ export interface OptionSpec<T extends OptionValue = OptionValue> {
   readonly seats?: true;
   /** People may write a value of their own, such as a list of words. */
   readonly free?: FreeText;
+  /** Whether there is anything to choose at a table like this; where there is not, it is not offered. Always, if nothing is said. */
+  isOpen?(options: Options, seats: number): boolean;
   /** Its values are languages: whoever lays out a table is offered their own first. */
   readonly follows?: 'language';
 }
@@ -46,6 +48,15 @@ export const offeredFirst = ({ options }: Pick<BoxSpec, 'options'>, language: st
       follows === 'language' && values.includes(language) ? [[key, language]] : [],
     ),
   );
+
+/**
+ * The options that are offered for a table like this: the others change nothing there, or only what is refused.
+ * @example openOptions(jamaica, { edition: '2021' }, 2).map(([key]) => key) // ['edition', 'crew']
+ */
+export const openOptions = ({ options }: Pick<BoxSpec, 'options'>, picked: Options, seats: number) => {
+  const whole = { ...Object.fromEntries(Object.entries(options).map(([key, spec]) => [key, spec.default])), ...picked };
+  return Object.entries<OptionSpec>(options).filter(([, spec]) => spec.isOpen?.(whole, seats) ?? true);
+};
 
 /**
  * Checks what a table asks for, and fills in what it leaves open.

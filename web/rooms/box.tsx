@@ -1,7 +1,7 @@
 /** The page of a box: what the game is, and how to begin: against bots, on one device, or with friends over a link. */
 import { type LevelName, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Options, OptionValue } from '@havre/engine/kernel/options.ts';
-import { chosen, offeredFirst } from '@havre/engine/kernel/options.ts';
+import { chosen, offeredFirst, openOptions } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
@@ -14,6 +14,7 @@ import { NotationDoor } from '../replay/notation-door.tsx';
 import { LONGEST_NAME, ownName, shortened } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { useBusy } from '../shell/use-busy.ts';
 import { words } from '../words/index.ts';
 import { beginHere, layOut } from './beginning.ts';
 import { Choices } from './choices.tsx';
@@ -95,17 +96,14 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
   const [hasHints, setHints] = useState(true);
   const [perMove, setPerMove] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const options = { ...offeredFirst(game, language), ...picked };
+  const { isBusy, once } = useBusy();
+  const wanted = { ...offeredFirst(game, language), ...picked };
+  const offered = openOptions(game, wanted, seats);
+  /** What was picked where it is not offered any more is kept for when it is again, and not sent. */
+  const options = Object.fromEntries(Object.entries(wanted).filter(([key]) => offered.some(([open]) => open === key)));
   const all = chosen(game, options, seats);
 
-  const begin = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const refusal = await start();
-    setBusy(false);
-    setRefused(refusal?.refused ?? null);
-  };
+  const begin = () => once(async () => setRefused((await start())?.refused ?? null));
   const start = () => {
     if (way === 'friends')
       return layOut({
@@ -160,7 +158,7 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
       />
       {way === 'friends' ? null : <LevelChoice level={level} onChoice={setLevel} />}
       {way === 'device' ? <PeopleHere people={people} most={seats} onChange={setPeople} /> : null}
-      {Object.entries(game.options).map(([key, spec]) => {
+      {offered.map(([key, spec]) => {
         const worded = page.wording[language].options[key];
         const values =
           spec.seats === true ? spec.values.filter(value => typeof value !== 'number' || value < seats) : spec.values;

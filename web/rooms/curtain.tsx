@@ -26,6 +26,10 @@ export function Curtain({ seat, name, onTaken }: { seat: Seat; name: string; onT
         <button type="button" class="button main" onClick={onTaken}>
           {words().here.iAm(name)}
         </button>
+        {/* Nobody is kept behind it: the table waits on this device, and nothing of it has been shown. */}
+        <a class="button quiet" href="/">
+          {words().here.leaveFor}
+        </a>
       </div>
     </dialog>
   );

@@ -11,6 +11,7 @@ import { usePersonas } from '../personas/use-personas.ts';
 import { LONGEST_NAME, nameBeside } from '../shell/own-name.ts';
 import { change, settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { useBusy } from '../shell/use-busy.ts';
 import { Chat } from '../table/chat.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
 import type { TableModel } from '../table/model.ts';
@@ -170,17 +171,11 @@ interface SeatPlaceProps {
 }
 
 function SeatPlace({ seat, table, level, persona }: SeatPlaceProps) {
-  const [isBusy, setBusy] = useState(false);
+  const { once: act } = useBusy();
   const update = table.tableView.value;
   const sitter = update?.table.sitters[seat] ?? null;
   const isMine = seat === table.seat;
   const isHost = update?.isHost === true;
-  const act = async (doing: () => Promise<unknown>) => {
-    if (isBusy) return;
-    setBusy(true);
-    await doing();
-    setBusy(false);
-  };
   const sit = () =>
     act(async () => {
       const { identified } = await import('../shell/server.ts');

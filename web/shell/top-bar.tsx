@@ -20,14 +20,14 @@ export const TopBar = ({ children }: { children?: ComponentChildren }) => (
 /** The compass rose of Havre. */
 export const Rose = ({ size = 36 }: { size?: number }) => (
   <svg viewBox="0 0 48 48" width={size} height={size} class="rose" aria-hidden="true">
-    <circle cx="24" cy="24" r="21" class="rose-ring" />
-    <path class="rose-minor" d="M24 24 36 12 28 24 36 36 24 28 12 36 20 24 12 12z" />
+    <circle cx="24" cy="24" r="21" class="havre-rose-ring" />
+    <path class="havre-rose-minor" d="M24 24 36 12 28 24 36 36 24 28 12 36 20 24 12 12z" />
     <path
-      class="rose-dark"
+      class="havre-rose-dark"
       d="M24 2 28.500 19.500 24 24zM46 24 28.500 28.500 24 24zM24 46 19.500 28.500 24 24zM2 24 19.500 19.500 24 24z"
     />
     <path
-      class="rose-light"
+      class="havre-rose-light"
       d="M24 2 19.500 19.500 24 24zM46 24 28.500 19.500 24 24zM24 46 28.500 28.500 24 24zM2 24 19.500 28.500 24 24z"
     />
   </svg>

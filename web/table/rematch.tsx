@@ -1,13 +1,13 @@
 /** The same people again: the first who wants it lays out the table, the others follow. */
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
-import { useState } from 'preact/hooks';
 import { beginHere } from '../rooms/beginning.ts';
 import { go } from '../shell/router.ts';
+import { useBusy } from '../shell/use-busy.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 
 export function Rematch({ table }: { table: TableModel }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   const info = table.tableView.value?.table;
   if (info === undefined) return null;
   if (info.rematch !== null && !table.isHere)
@@ -18,8 +18,6 @@ export function Rematch({ table }: { table: TableModel }) {
     );
   if (table.seat === null && !table.isHere) return null;
   const again = async () => {
-    if (isBusy) return;
-    setBusy(true);
     if (table.isHere) {
       const seated = info.sitters.map(sitter =>
         sitter?.person === true ? { name: sitter.name } : { bot: sitter?.bot ?? USUAL_LEVEL },
@@ -32,10 +30,9 @@ export function Rematch({ table }: { table: TableModel }) {
         .then(next => go(`/table/${next.table}`))
         .catch(() => table.explain({ refused: 'no-server' }));
     }
-    setBusy(false);
   };
   return (
-    <button type="button" class="button main" aria-disabled={isBusy} onClick={() => void again()}>
+    <button type="button" class="button main" aria-disabled={isBusy} onClick={() => void once(again)}>
       {words().end.rematch}
     </button>
   );

@@ -417,6 +417,7 @@ export const english = {
   here: {
     passTo: (name: string): string => `Pass the device to ${name}`,
     iAm: (name: string): string => `I am ${name}`,
+    leaveFor: 'To all tables',
   },
   lesson: {
     title: (game: string): string => `${game}: the lesson`,

@@ -424,6 +424,7 @@ export const french: PageWords = typeset({
   here: {
     passTo: name => `Passez l’appareil à ${name}`,
     iAm: name => `C’est moi, ${name}`,
+    leaveFor: 'Toutes les tables',
   },
   lesson: {
     title: game => `${game} : la leçon`,

@@ -25,6 +25,9 @@ export function room(s: State, ship: Ship, goods: Goods): Holds {
   return empty !== 0 ? empty : othersThan(s, first, count, goods);
 }
 
+/** Whether goods find an empty hold; else they put something else overboard (JAM-LOAD-06). */
+export const hasEmptyHold = (s: State, ship: Ship): boolean => emptyHolds(s, holdAt(ship, 0), holdsOf(s, ship)) !== 0;
+
 function emptyHolds({ goods }: State, first: number, count: number): Holds {
   let empty = 0;
   for (let hold = 0; hold < count; hold++)

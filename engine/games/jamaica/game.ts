@@ -52,7 +52,13 @@ const firstVersion: Game<Jamaica> = {
   seats: label.seats,
   options: {
     edition: { values: ['2007', '2021'], default: '2021', rule: 'JAM-GOAL-01' },
-    ghost: { values: [false, true], default: false, rule: 'JAM-GHOST-21' },
+    ghost: {
+      values: [false, true],
+      default: false,
+      rule: 'JAM-GHOST-21',
+      // With two it always sails (JAM-GHOST-01), with six no ship is left for it, and 2007 knows it with two alone (JAM-GHOST-40).
+      isOpen: ({ edition }, seats) => edition === '2021' && seats > 2 && seats < label.seats.max,
+    },
     crew: { values: [false, true], default: false, rule: 'CREW-SETUP-07' },
   },
   fits({ edition, ghost }, seats) {

@@ -1,6 +1,6 @@
 /** What a screen asks before a move, answered from what its seat sees. */
 import { NOBODY, type Seat } from '../../kernel/seats.ts';
-import { room } from './3-loading.ts';
+import { hasEmptyHold, room } from './3-loading.ts';
 import { endsOf } from './4-movement.ts';
 import { powderOf } from './5-combat.ts';
 import { demandOf } from './6-prices.ts';
@@ -66,6 +66,8 @@ export interface Prospect {
   readonly tokens: number;
   /** For a load: the holds it could go into; none if it would be ignored. */
   readonly holds: readonly number[];
+  /** For a load: whether a hold has to be emptied for it, whatever happens before (JAM-LOAD-06). */
+  readonly discards: boolean;
   /** For a move: where it could end; for an evening, from wherever the morning could end. */
   readonly stops: readonly Stop[];
   /** For a move: whether the ship may stay where it is instead. */
@@ -94,7 +96,8 @@ function prospect(tables: readonly State[], ship: Ship, card: Card, half: number
   const stays = isMove(icon) && tables.some(s => s.lap[ship] !== 1 && mayStay(s, ship, die, icon === FORWARD));
   const into = [...holds].sort((a, b) => a - b);
   const tokens = into.length === 0 ? 0 : Math.max(...into.map(hold => die + loadBonus(tables[0], ship, hold)));
-  return { icon: CARDS[card][half], die, tokens, holds: into, stops: different, stays };
+  const discards = into.length > 0 && tables.every(s => !hasEmptyHold(s, ship));
+  return { icon: CARDS[card][half], die, tokens, holds: into, discards, stops: different, stays };
 }
 
 const isMove = (icon: Icon): boolean => icon >= FORWARD;

@@ -2,7 +2,7 @@
 import { pending } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, type Seat } from '../../kernel/seats.ts';
-import { hasTwinBefore } from './3-loading.ts';
+import { hasEmptyHold, hasTwinBefore } from './3-loading.ts';
 import { powderOf } from './5-combat.ts';
 import { mayGo } from './11-ghost.ts';
 import type { Action } from './actions.ts';
@@ -52,7 +52,8 @@ type Explain = (s: State, v: Asked, action: Action, seat: Seat) => Refusal | nul
 
 /** For each step why one of its actions is not on offer. */
 const EXPLAINED: { readonly [step: string]: Explain } = {
-  placeDice: () => refuse('not-these-dice', 'JAM-ROUND-09'),
+  placeDice: (_s, _v, { type }) =>
+    type === 'placeDice' ? refuse('not-these-dice', 'JAM-ROUND-09') : refuse('dice-first', 'JAM-ROUND-05'),
   chooseCard: (_s, _v, { type }) => (type === 'chooseCard' ? refuse('not-in-hand', 'JAM-ROUND-05') : null),
   chooseHold: (s, v, action) => whyNotLoad(s, v.ship, v.goods, action, 'JAM-LOAD-07'),
   stowSpoils: (s, v, action) => whyNotLoad(s, v.winner, s.goods[holdAt(v.loser, v.hold)], action, 'JAM-COMBAT-22'),
@@ -93,11 +94,6 @@ function whyNotLoad(s: State, ship: Ship, goods: Goods, action: Action, sameGood
   if (inIt === goods && !hasEmptyHold(s, ship)) return refuse('same-goods', sameGoods);
   if (inIt !== NOTHING && hasEmptyHold(s, ship)) return refuse('hold-in-use', 'JAM-LOAD-04');
   return hasTwinBefore(s, first, action.hold) ? refuse('equal-hold', 'JAM-SETUP-14') : null;
-}
-
-function hasEmptyHold(s: State, ship: Ship): boolean {
-  for (let hold = 0; hold < holdsOf(s, ship); hold++) if (s.goods[holdAt(ship, hold)] === NOTHING) return true;
-  return false;
 }
 
 function whyNotSpoils(s: State, winner: Ship, loser: Ship, action: Action): Refusal | null {

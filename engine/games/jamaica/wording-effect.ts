@@ -24,6 +24,8 @@ export interface EffectWords {
   readonly treasure: string;
   readonly home: string;
   readonly ignored: string;
+  /** A load for which some hold has to be emptied. */
+  readonly discards: { say(load: string): string }['say'];
   readonly empties: { say(what: Stack): string }['say'];
   readonly holds: { say(what: Stack): string }['say'];
   readonly character: { say(name: CharacterName): string }['say'];
@@ -77,9 +79,12 @@ function stackAt({ goods, tokens }: View, ship: Ship | undefined, hold: number):
     : { goods: goodsNamed(goods[at]), tokens: tokens[at] };
 }
 
-function half(words: EffectWords, { stops, holds, icon, tokens }: Prospect): string {
-  if (icon !== 'forward' && icon !== 'backward')
-    return holds.length === 0 ? words.ignored : words.pieces.goods(icon, tokens);
+function half(words: EffectWords, { stops, holds, icon, tokens, discards }: Prospect): string {
+  if (icon !== 'forward' && icon !== 'backward') {
+    if (holds.length === 0) return words.ignored;
+    const load = words.pieces.goods(icon, tokens);
+    return discards ? words.discards(load) : load;
+  }
   return stops.map(stop => stopText(words, stop)).join(' / ');
 }
 

@@ -111,13 +111,13 @@ const steps: readonly LessonStep<Jamaica>[] = [
     [{ type: 'sail', to: 7 }],
     said(
       (_, right) =>
-        `A fork! Lit spaces can be touched: 13 on the inner lane costs 3 food; on 7, outside, lies ${right}. Whoever arrives where a ship lies must fight. Attack: sail to 7.`,
+        `A fork! Lit spaces can be touched: the inner lane is short and costs 3 food; on the outer one lies ${right}. Whoever arrives where a ship lies must fight. Attack!`,
       (_, right) =>
-        `Une bifurcation ! Touchez une case éclairée : la 13, à l’intérieur, coûte 3 nourritures ; sur la 7 se trouve ${right}. Sur une case occupée, il faut combattre. Allez sur la 7.`,
+        `Une bifurcation ! Touchez une case éclairée : à l’intérieur c’est court, mais à 3 nourritures ; à l’extérieur, ${right}. Sur une case occupée, il faut combattre. Attaquez !`,
     ),
     said(
-      () => 'The inner lane is shorter and dearer. For this lesson, sail to 7.',
-      () => 'La route intérieure est plus courte et plus chère. Pour cette leçon, allez sur la 7.',
+      (_, right) => `The inner lane is shorter and dearer. For this lesson, sail to the ship of ${right}.`,
+      (_, right) => `La route intérieure est plus courte et plus chère. Pour cette leçon, rejoignez ${right}.`,
     ),
   ),
   play(
@@ -152,9 +152,9 @@ const steps: readonly LessonStep<Jamaica>[] = [
     [choosing('forward', 'food')],
     said(
       () =>
-        'You paid 2 food for space 7, then found a curse of −2. One food is left, and ahead the sea costs 3: lift forward / food, the barrel struck through says so. Lay it all the same.',
+        'You paid 2 food for that space, then found a curse of −2. One food is left, and ahead the sea costs 3: lift forward / food, the barrel struck through says so. Lay it all the same.',
       () =>
-        'Vous avez payé 2 nourritures sur la 7, puis trouvé un trésor maudit de −2. Il vous reste 1 nourriture et la mer en coûte 3 : voyez le tonneau barré. Posez quand même avancer / nourriture.',
+        'Vous avez payé 2 nourritures, puis trouvé un trésor maudit de −2. Il vous reste 1 nourriture et la mer en coûte 3 : voyez le tonneau barré. Posez quand même avancer / nourriture.',
     ),
     said(
       () => 'Take forward / food, to see what a shortage is.',
@@ -181,9 +181,28 @@ const steps: readonly LessonStep<Jamaica>[] = [
   {
     says: said(
       () =>
-        'You loaded 5 food: sail on! The round in which a ship comes home is the last; then position, gold and treasures count.',
+        'You loaded 5 food. Goods never go where something lies: once all five holds are full, you must empty one, and throw overboard all that is in it. A card that would do so tells you first.',
       () =>
-        'Vous avez chargé 5 nourritures : en route ! Le tour où un bateau atteint Port Royal est le dernier ; puis on compte position, doublons et trésors.',
+        'Vous avez chargé 5 nourritures. On n’ajoute jamais à une cale occupée : quand les cinq sont pleines, il faut en vider une par-dessus bord. La carte vous prévient d’avance.',
+    ),
+    task: { type: 'read' },
+    others: [],
+  },
+  {
+    says: said(
+      () =>
+        'The numbered flags on the last stretch are points for how far you got: 2 on the first, 15 at home. Whoever has not passed the red flag by the end loses 5 points.',
+      () =>
+        'Les drapeaux numérotés du dernier tronçon valent des points : 2 pour le premier, 15 à Port Royal. Qui n’a pas dépassé le drapeau rouge à la fin perd 5 points.',
+    ),
+    task: { type: 'read' },
+    others: [],
+  },
+  {
+    says: said(
+      () => 'Sail on! The round in which a ship comes home is the last; then position, gold and treasures count.',
+      () =>
+        'En route ! Le tour où un bateau atteint Port Royal est le dernier ; puis on compte position, doublons et trésors.',
     ),
     task: { type: 'read' },
     others: [],

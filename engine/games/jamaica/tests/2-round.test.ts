@@ -120,6 +120,14 @@ describe('the turns', () => {
     expect(placing.refusesAct(placing.asked, { type: 'placeDice', sun: wrong, moon: wrong }).rule).toBe('JAM-ROUND-09');
   });
 
+  test('JAM-ROUND-05: a card that is touched before the dice lie is answered with what comes first', () => {
+    const placing = begin(3, {}, 3);
+    expect(placing.refusesAct(placing.asked, { type: 'chooseCard', card: 0 })).toMatchObject({
+      refused: 'dice-first',
+      rule: 'JAM-ROUND-05',
+    });
+  });
+
   test('JAM-ROUND-10: the left icon is the morning’s', () => {
     const card = cardNamed('powder/food');
     expect([ICON[0][card], ICON[1][card]]).toEqual([4, 2]);

@@ -58,6 +58,8 @@ describe('what a card would do', () => {
     const table = choosing({ ships: [`16: ${full}`, '44', '44'], dice: [1, 4] });
     expect(forecast(table.view(A), A, cardNamed('gold/gold')).morning.holds).toEqual([]);
     expect(forecast(table.view(A), A, cardNamed('food/powder')).morning.holds).toEqual([0, 1, 2, 3, 4]);
+    expect(forecast(table.view(A), A, cardNamed('food/powder')).morning.discards).toBe(true);
+    expect(forecast(table.view(A), A, cardNamed('gold/gold')).morning.discards).toBe(false);
   });
 
   test('JAM-END-02: the finish, and nothing after it', () => {
