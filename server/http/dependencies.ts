@@ -25,6 +25,8 @@ export interface RequestLimits {
   readonly carries: number;
   /** Codes looked up: few enough that nobody finds a table by guessing. */
   readonly joins: number;
+  /** Lists of one's own tables with what goes on there, for which each of them is looked at. */
+  readonly glances: number;
   readonly advice: number;
   readonly sockets: number;
 }
@@ -36,6 +38,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   tables: 30,
   carries: 10,
   joins: 60,
+  glances: 120,
   advice: 20,
   sockets: 120,
 };

@@ -4,6 +4,7 @@ import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
 import type { Plan } from '@havre/table/model/plan.ts';
 import type { TableSummary } from '@havre/table/storage/store.ts';
+import type { TableGlance } from '@havre/table/viewing/glance.ts';
 import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { z } from 'zod';
 
@@ -130,6 +131,26 @@ export const shown = ({ table, code, game, phase, seats, taken, createdAt, touch
   taken,
   createdAt,
   touchedAt,
+});
+
+/** A table of one's own that is not over, at a glance. */
+export const glanceSchema = documented<TableGlance & ReturnType<typeof shown>>(
+  z.looseObject({
+    ...summarySchema.shape,
+    sitters: z.array(z.looseObject({ name: z.string(), isBot: z.boolean() }).nullable()),
+    seat: seat.nullable(),
+    isHost: z.boolean(),
+    isAsked: z.boolean().describe('Whether the table waits for whoever asks'),
+    acting: z.array(seat).describe('Who may act now'),
+    since: z.number().nullable().describe('Since when, if that may be known'),
+    until: z.number().nullable().describe('When the time for it runs out, if it does'),
+  }),
+);
+
+export const boardSchema = z.object({
+  view: documented<object>(z.looseObject({}))
+    .nullable()
+    .describe('What everybody sees of the board; null before the start'),
 });
 
 const inEachLanguage = z.object({ en: z.string(), fr: z.string() });

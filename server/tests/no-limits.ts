@@ -21,6 +21,7 @@ export const NO_REQUEST_LIMITS: RequestLimits = {
   tables: 1e9,
   carries: 1e9,
   joins: 1e9,
+  glances: 1e9,
   advice: 1e9,
   sockets: 1e9,
 };

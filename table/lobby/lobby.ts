@@ -18,6 +18,7 @@ import type { Logger } from '../runtime/logger.ts';
 import { every, stop, type Timer, yieldToEventLoop } from '../runtime/runtime.ts';
 import type { Store, TableSummary } from '../storage/store.ts';
 import { readTable } from '../storage/table-storage.ts';
+import { glanceOf, type TableGlance } from '../viewing/glance.ts';
 import { ALONE, type Peers } from './peers.ts';
 import { QuotaKeeper, type Quotas } from './quotas.ts';
 import { ROOM_BOUNDS, type RoomBounds, RoomCache } from './room-cache.ts';
@@ -50,6 +51,12 @@ export interface LobbyDeps {
   readonly peers?: Peers;
   /** How much is in memory at a time. */
   readonly bounds?: Partial<RoomBounds>;
+}
+
+/** A table in a list of somebody's own. */
+export interface GlancedTable {
+  readonly summary: TableSummary;
+  readonly glance: TableGlance;
 }
 
 const NOT_READ = 'a table could not be read on';
@@ -224,6 +231,30 @@ export class Lobby {
   /** The tables of a person, over or not. */
   tablesOf(who: Identity, limit: number): Promise<readonly TableSummary[]> {
     return this.deps.store.summariesOf(who, limit);
+  }
+
+  /**
+   * The tables of a person that are not over, each at a glance; where something happened last comes first. What cannot be read at
+   * the moment is left out, and so are tables they have left.
+   * @example const glances = await lobby.glancesOf(identity, 50);
+   */
+  async glancesOf(who: Identity, limit: number): Promise<readonly GlancedTable[]> {
+    const summaries = (await this.tablesOf(who, limit)).filter(
+      ({ phase }) => phase === 'gathering' || phase === 'playing',
+    );
+    const glances = await Promise.all(summaries.map(summary => this.glanceAt(summary, who)));
+    return glances.filter(glance => glance !== null);
+  }
+
+  private async glanceAt(summary: TableSummary, who: Identity): Promise<GlancedTable | null> {
+    try {
+      const room = await this.room(summary.table);
+      const glance = (await room?.look(table => glanceOf(table, who))) ?? null;
+      return glance === null ? null : { summary, glance };
+    } catch (error) {
+      this.deps.logger.error({ table: summary.table, error }, NOT_READ);
+      return null;
+    }
   }
 
   /**

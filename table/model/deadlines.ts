@@ -71,8 +71,11 @@ function moves(table: Table, match: Match): Deadline[] {
   });
 }
 
-/** Since when a seat has had this question; if its time ran out and the rules ask it still, since then. */
-function askedAt({ events, createdAt }: Table, match: Match, seat: Seat): number {
+/**
+ * Since when a seat has had this question; if its time ran out and the rules ask it still, since then.
+ * @example askedAt(table, match, 2)
+ */
+export function askedAt({ events, createdAt }: Table, match: Match, seat: Seat): number {
   const since = match.askedSince(seat);
   const asked = events.findLast(event => {
     if (event.type !== 'began' && event.type !== 'entry') return event.type === 'resumed'; // with all that was brought here

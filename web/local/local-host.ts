@@ -6,13 +6,14 @@ import { commitmentTo } from '@havre/engine/kernel/fair.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { perSeat } from '@havre/engine/kernel/seats.ts';
 import type { Command } from '@havre/table/commands/command.ts';
-import type { Lobby } from '@havre/table/lobby/lobby.ts';
+import type { GlancedTable, Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { TableSettings } from '@havre/table/model/plan.ts';
 import type { Room, Update, Watcher } from '@havre/table/room/room.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
 import type { Store } from '@havre/table/storage/store.ts';
+import { publicBoard } from '@havre/table/viewing/glance.ts';
 import { type LocalSeating, personIn, type Requests } from './messages.ts';
 
 const ENTROPY_BYTES = 32;
@@ -79,6 +80,20 @@ export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell
       const everybody = await Promise.all(perSeat(MOST_PEOPLE, seat => store.summariesOf(personIn(seat), MOST_LISTED)));
       const summaries = new Map(everybody.flat().map(summary => [summary.table, summary]));
       return [...summaries.values()].sort((one, other) => other.touchedAt - one.touchedAt);
+    },
+
+    async glances() {
+      const glanced = await Promise.all(perSeat(MOST_PEOPLE, seat => lobby.glancesOf(personIn(seat), MOST_LISTED)));
+      const tables = new Map<string, GlancedTable>();
+      // One device, several people: the table is seen as by whoever it waits for.
+      for (const one of glanced.flat())
+        if (one.glance.isAsked || !tables.has(one.summary.table)) tables.set(one.summary.table, one);
+      return [...tables.values()];
+    },
+
+    async board({ table }) {
+      const room = await lobby.room(table);
+      return room === null ? null : room.look(publicBoard);
     },
 
     async replay({ table }) {

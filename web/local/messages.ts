@@ -4,6 +4,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
 import type { Command } from '@havre/table/commands/command.ts';
+import type { GlancedTable } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { PortableGame } from '@havre/table/model/origin.ts';
 import type { Update } from '@havre/table/room/room.ts';
@@ -29,6 +30,10 @@ export interface Requests {
   leave: { asked: { table: string }; answer: null };
   command: { asked: { table: string; who: Identity; command: Command }; answer: Refusal | null };
   tables: { asked: null; answer: readonly TableSummary[] };
+  /** Those that are not over, each as whoever holds the device sees it. */
+  glances: { asked: null; answer: readonly GlancedTable[] };
+  /** What everybody sees of a board; null where there is none yet. */
+  board: { asked: { table: string }; answer: object | null };
   replay: { asked: { table: string }; answer: Replay | Refusal };
   /** Everything played until now, to go on with it elsewhere. */
   past: { asked: { table: string }; answer: PortableGame | Refusal };

@@ -1,12 +1,22 @@
 /** Tables, as one asks for them before sitting down and after the game; what happens at a table goes over the socket. */
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Room } from '@havre/table/room/room.ts';
+import { publicBoard } from '@havre/table/viewing/glance.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { secretIn } from '../../identity/credentials.ts';
 import type { App, HttpDeps } from '../dependencies.ts';
 import { granted, noIdentity, noSuchTable, problemSchema } from '../problem.ts';
-import { adviceSchema, planSchema, shown, summarySchema, tableIdSchema, tableInfoSchema } from '../schemas.ts';
+import {
+  adviceSchema,
+  boardSchema,
+  glanceSchema,
+  planSchema,
+  shown,
+  summarySchema,
+  tableIdSchema,
+  tableInfoSchema,
+} from '../schemas.ts';
 
 const MOST_LISTED = 100;
 const tags = ['tables'];
@@ -66,6 +76,22 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
     },
   );
   app.get(
+    '/api/v1/tables/mine/glances',
+    {
+      config: { limit: 'glances' },
+      schema: {
+        tags,
+        summary: 'The tables one sits at that are not over: who is there, and whom each waits for',
+        response: { 200: z.array(glanceSchema), 429: problemSchema },
+      },
+    },
+    async request => {
+      const who = await devices.identityOf(secretIn(request));
+      if (who === null) return [];
+      return (await lobby.glancesOf(who, MOST_LISTED)).map(({ summary, glance }) => ({ ...shown(summary), ...glance }));
+    },
+  );
+  app.get(
     '/api/v1/tables/:id',
     {
       schema: {
@@ -76,6 +102,18 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
       },
     },
     async ({ params }) => (await found(lobby.room(params.id))).info(),
+  );
+  app.get(
+    '/api/v1/tables/:id/board',
+    {
+      schema: {
+        tags,
+        summary: 'What everybody sees of the board of a table',
+        params: tableIdSchema,
+        response: { 200: boardSchema, 404: problemSchema },
+      },
+    },
+    async ({ params }) => ({ view: await (await found(lobby.room(params.id))).look(publicBoard) }),
   );
   app.get(
     '/api/v1/join/:code',

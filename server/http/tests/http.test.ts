@@ -128,6 +128,27 @@ describe('a table', () => {
     expect(keys).toEqual(['code', 'createdAt', 'game', 'phase', 'seats', 'table', 'taken', 'touchedAt']);
   });
 
+  it('of one’s own says at a glance who sits there and whom it waits for, and to nobody else', async () => {
+    const { url } = await openServer();
+    const client = await connectClient(url);
+    const table = await client.create(FUJI);
+    await table.do({ type: 'sit', seat: 1, name: 'Anne' });
+    const headers = { authorization: `Bearer ${client.token}` };
+    expect((await asked(`${url}/api/v1/tables/mine/glances`, { headers })).body).toEqual([
+      expect.objectContaining({
+        table: table.table,
+        sitters: [null, { name: 'Anne', isBot: false }, null, null],
+        seat: 1,
+        isHost: true,
+        isAsked: true,
+        acting: [],
+      }),
+    ]);
+    expect((await asked(`${url}/api/v1/tables/mine/glances`)).body).toEqual([]);
+    expect((await asked(`${url}/api/v1/tables/${table.table}/board`)).body).toEqual({ view: null });
+    expect((await asked(`${url}/api/v1/tables/nowhere/board`)).status).toBe(404);
+  });
+
   it.each([
     ['no game', { seats: 4 }, { error: 'bad-request', detail: expect.stringContaining('game') }],
     ['an unknown game', { game: 'chess', seats: 2 }, { error: 'unknown-game' }],
@@ -275,8 +296,10 @@ describe('for operators', () => {
       '/api/v1/tables',
       '/api/v1/tables/carried',
       '/api/v1/tables/mine',
+      '/api/v1/tables/mine/glances',
       '/api/v1/tables/{id}',
       '/api/v1/tables/{id}/advice',
+      '/api/v1/tables/{id}/board',
       '/api/v1/tables/{id}/rematch',
       '/api/v1/tables/{id}/replay',
       '/health/live',
