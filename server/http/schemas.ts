@@ -137,10 +137,10 @@ export const shown = ({ table, code, game, phase, seats, taken, createdAt, touch
 export const glanceSchema = documented<TableGlance & ReturnType<typeof shown>>(
   z.looseObject({
     ...summarySchema.shape,
-    sitters: z.array(z.looseObject({ name: z.string(), isBot: z.boolean() }).nullable()),
+    sitters: z.array(z.looseObject({ name: z.string(), person: z.boolean() }).nullable()),
     seat: seat.nullable(),
     isHost: z.boolean(),
-    isAsked: z.boolean().describe('Whether the table waits for whoever asks'),
+    asks: z.enum(['move', 'ready', 'start']).nullable().describe('What the table waits for this person to do'),
     acting: z.array(seat).describe('Who may act now'),
     since: z.number().nullable().describe('Since when, if that may be known'),
     until: z.number().nullable().describe('When the time for it runs out, if it does'),

@@ -3,27 +3,22 @@ import { includes, listed, PUBLIC, type Seat } from '@havre/engine/kernel/seats.
 import { askedAt, deadlinesFor } from '../model/deadlines.ts';
 import type { Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
+import type { SitterInfo } from './table-info.ts';
 
 export interface TableGlance {
   /** Who sits where; null where nobody does. */
-  readonly sitters: readonly (GlancedSitter | null)[];
+  readonly sitters: readonly (Pick<SitterInfo, 'name' | 'person'> | null)[];
   /** The own seat; null for a host who only watches. */
   readonly seat: Seat | null;
   readonly isHost: boolean;
-  /** Whether the table waits for whoever looks: for a move, for being ready, or for the start. */
-  readonly isAsked: boolean;
+  /** What the table waits for whoever looks to do: a move, to be ready once all seats are taken, the start. */
+  readonly asks: 'move' | 'ready' | 'start' | null;
   /** Who may act now, as everybody at the table sees it. */
   readonly acting: readonly Seat[];
   /** Since when, in milliseconds; null where that is nobody's business or nobody is asked. */
   readonly since: number | null;
   /** When the time of the question runs out, as far as this person may know; null if it does not. */
   readonly until: number | null;
-}
-
-export interface GlancedSitter {
-  readonly name: string;
-  /** Whether a program plays the seat now. */
-  readonly isBot: boolean;
 }
 
 /**
@@ -40,11 +35,11 @@ export function glanceOf(table: Table, who: Identity): TableGlance | null {
   const deadlines = deadlinesFor(table, seat ?? PUBLIC);
   return {
     sitters: table.sitters.all.map(sitter =>
-      sitter === null ? null : { name: sitter.name, isBot: sitter.bot !== null },
+      sitter === null ? null : { name: sitter.name, person: sitter.who !== null },
     ),
     seat,
     isHost,
-    isAsked: isAsked(table, seat, isHost),
+    asks: askedOf(table, seat, isHost),
     acting: phase === 'playing' ? listed(match?.mayAct ?? 0) : [],
     since: phase === 'playing' ? sinceWhen(table, seat) : null,
     until: deadlines.find(({ type }) => type !== 'opening')?.until ?? null,
@@ -57,15 +52,16 @@ export function glanceOf(table: Table, who: Identity): TableGlance | null {
  */
 export const publicBoard = ({ match }: Table): object | null => match?.view(PUBLIC) ?? null;
 
-function isAsked(table: Table, seat: Seat | null, isHost: boolean): boolean {
+function askedOf(table: Table, seat: Seat | null, isHost: boolean): TableGlance['asks'] {
   const { match, phase, sitters } = table;
   if (phase === 'playing') {
     const question = seat === null || table.at(seat)?.bot != null ? null : (match?.asked(seat) ?? null);
-    return question?.awaited === true;
+    return question?.awaited === true ? 'move' : null;
   }
-  if (phase !== 'gathering') return false;
-  if (seat !== null && table.at(seat)?.commitment === null) return true;
-  return isHost && !sitters.all.includes(null) && sitters.people.every(one => table.at(one)?.commitment !== null);
+  if (phase !== 'gathering' || sitters.all.includes(null)) return null;
+  const unready = sitters.people.filter(one => table.at(one)?.commitment === null);
+  if (unready.length > 0) return seat !== null && unready.includes(seat) ? 'ready' : null;
+  return isHost ? 'start' : null;
 }
 
 /** On a floor, since when others are waited for is between the server and each of them. */

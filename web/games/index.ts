@@ -2,13 +2,20 @@
 import type { GameId } from '@havre/engine/games/index.ts';
 import type { Label } from '@havre/engine/games/label.ts';
 import type { Language } from '@havre/engine/games/language.ts';
-import type { ComponentType } from 'preact';
+import type { ComponentChild, ComponentType } from 'preact';
 import { aquatikaBox } from './aquatika/box.tsx';
 import { captainJackBox } from './captain-jack/box.tsx';
 import type { GamePage } from './contract.ts';
 import { decryptoBox } from './decrypto/box.tsx';
 import { fujiFlushBox } from './fuji-flush/box.tsx';
 import { jamaicaBox } from './jamaica/box.tsx';
+
+/** A board in small, drawn from what everybody sees: loaded apart from the game, which is much larger. */
+export interface SmallPicture {
+  Picture(props: { readonly view: object }): ComponentChild;
+  /** Which round a view belongs to, where the game counts rounds. */
+  round?(view: object): number;
+}
 
 export interface Box<Id extends string = string> extends Label<Id> {
   /** What it is, in one paragraph. */
@@ -18,6 +25,8 @@ export interface Box<Id extends string = string> extends Label<Id> {
   /** The lid of the box. */
   readonly Lid: ComponentType;
   load(): Promise<GamePage>;
+  /** Its board in small, for lists of tables. */
+  smallPicture?(): Promise<SmallPicture>;
 }
 
 /** One line per game, in the order of home. A game on the shelf of the engine that has no line here is a type error. */

@@ -87,7 +87,7 @@ export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell
       const tables = new Map<string, GlancedTable>();
       // One device, several people: the table is seen as by whoever it waits for.
       for (const one of glanced.flat())
-        if (one.glance.isAsked || !tables.has(one.summary.table)) tables.set(one.summary.table, one);
+        if (one.glance.asks !== null || !tables.has(one.summary.table)) tables.set(one.summary.table, one);
       return [...tables.values()];
     },
 

@@ -1,4 +1,4 @@
-/** Time that is left, short enough for the corner of a screen. */
+/** Time that is left or has gone by, short enough for the corner of a screen. */
 
 /** In seconds. */
 export const DAY = 86_400;
@@ -13,5 +13,23 @@ export function timeLeft(seconds: number, day: string): string {
   if (seconds >= HOUR) return `${Math.floor(seconds / HOUR)} h ${twoFigures(Math.floor((seconds % HOUR) / 60))}`;
   return `${Math.floor(seconds / 60)}:${twoFigures(seconds % 60)}`;
 }
+
+/**
+ * A stretch of time as one says it in passing: by its largest unit alone.
+ * @example roughTime(7_300_000, 'fr') // '2 h'
+ */
+export function roughTime(milliseconds: number, language: string): string {
+  const seconds = Math.max(0, milliseconds) / 1000;
+  const [unit, length] = seconds >= DAY ? ['day', DAY] : seconds >= HOUR ? ['hour', HOUR] : ['minute', 60];
+  const count = Math.max(1, Math.floor(seconds / Number(length)));
+  return new Intl.NumberFormat(language, { style: 'unit', unit: String(unit), unitDisplay: 'short' }).format(count);
+}
+
+/**
+ * A day as lists name it.
+ * @example shortDate(Date.now(), 'fr') // '3 mai 2026'
+ */
+export const shortDate = (at: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
 
 const twoFigures = (count: number): string => String(count).padStart(2, '0');

@@ -3,10 +3,10 @@ import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useState } from 'preact/hooks';
 import { go } from '../shell/router.ts';
+import { Twice } from '../shell/twice.tsx';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import { SeatChoice } from './seat-choice.tsx';
-import { Twice } from './table-menu.tsx';
 
 export function Carrying({ table }: { table: TableModel }) {
   const sitters = table.tableView.value?.table.sitters ?? [];

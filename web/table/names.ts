@@ -8,7 +8,7 @@ const BOTS = ['Brise', 'Balise', 'Récif', 'Corail', 'Sextant', 'Mistral', 'Gré
  * The name of everybody, by seat; a bot in a seat of its own has one of the bots' names.
  * @example namesAt(info.sitters) // ['Anne', 'Balise']
  */
-export const namesAt = (sitters: readonly (SitterInfo | null)[]): Names =>
+export const namesAt = (sitters: readonly (Pick<SitterInfo, 'name' | 'person'> | null)[]): Names =>
   sitters.map((sitter, seat) =>
     sitter === null ? '' : sitter.person ? sitter.name : (BOTS[seat % BOTS.length] ?? sitter.name),
   );

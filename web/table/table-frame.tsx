@@ -8,6 +8,7 @@ import { shownPage } from '../games/shown-page.ts';
 import { titleOf } from '../games/title.ts';
 import { Icon, type PageIcon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { WaitingLantern } from '../shell/waiting-lantern.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
 import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
@@ -93,6 +94,7 @@ export function TableFrame({ table, page: whole, children }: FrameProps) {
         </a>
         <h1 class="frame-title">{titleOf(update.table.plan.game)}</h1>
         <nav class="frame-tools" aria-label={words().table.tools}>
+          {isMyTurn(table) ? null : <WaitingLantern except={table.id} />}
           <AgainButton table={table} />
           <AdviceButton advice={advice} />
           {DRAWERS.map(({ name, icon }) => (

@@ -1,11 +1,11 @@
 /** What one may do at a table besides playing: take back, hand over to a bot, invite, leave, change how it looks. */
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Command } from '@havre/table/commands/command.ts';
-import { useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { Choices } from '../rooms/choices.tsx';
 import { Invitation } from '../rooms/invitation.tsx';
 import { change, MOTIONS, settings, TABLE_LOOKS } from '../shell/settings.ts';
+import { Twice } from '../shell/twice.tsx';
 import { words } from '../words/index.ts';
 import { Carrying } from './carrying.tsx';
 import { GuestEntry, GuestInvitation } from './guests.tsx';
@@ -132,36 +132,5 @@ function HostMenu({ table, act }: { table: TableModel; act(command: Command): vo
         </div>
       ))}
     </section>
-  );
-}
-
-/** Something one does not do by accident: asked for twice. */
-export function Twice({ text, sure, onSure }: { text: string; sure: string; onSure(): void }) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <button type="button" class="button" onClick={() => setAsked(true)}>
-        {text}
-      </button>
-    );
-  return (
-    <div class="stack" role="alert">
-      <p>{sure}</p>
-      <p class="row">
-        <button
-          type="button"
-          class="button main"
-          onClick={() => {
-            setAsked(false);
-            onSure();
-          }}
-        >
-          {text}
-        </button>
-        <button type="button" class="button" onClick={() => setAsked(false)}>
-          {words().common.cancel}
-        </button>
-      </p>
-    </div>
   );
 }

@@ -137,10 +137,10 @@ describe('a table', () => {
     expect((await asked(`${url}/api/v1/tables/mine/glances`, { headers })).body).toEqual([
       expect.objectContaining({
         table: table.table,
-        sitters: [null, { name: 'Anne', isBot: false }, null, null],
+        sitters: [null, { name: 'Anne', person: true }, null, null],
         seat: 1,
         isHost: true,
-        isAsked: true,
+        asks: null,
         acting: [],
       }),
     ]);

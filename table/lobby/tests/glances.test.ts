@@ -18,11 +18,12 @@ test('before the start it waits for whoever is not ready, and then for the host'
   const room = await created(lobby);
   for (const [seat, who] of ['anne', 'bert'].entries())
     await must(room, who, { type: 'sit', seat, name: who.toUpperCase() });
+  expect(await glance('bert')).toMatchObject({ asks: null }); // a seat is free
   await must(room, 'anne', { type: 'addBot', seat: 2, bot: 'random' });
-  expect(await glance('bert')).toMatchObject({ seat: 1, isHost: false, isAsked: true, acting: [], since: null });
+  expect(await glance('bert')).toMatchObject({ seat: 1, isHost: false, asks: 'ready', acting: [], since: null });
   for (const who of ['anne', 'bert']) await must(room, who, { type: 'ready', commitment: commitmentOf(who) });
-  expect(await glance('bert')).toMatchObject({ isAsked: false });
-  expect(await glance('anne')).toMatchObject({ isHost: true, isAsked: true });
+  expect(await glance('bert')).toMatchObject({ asks: null });
+  expect(await glance('anne')).toMatchObject({ isHost: true, asks: 'start' });
 });
 
 test('in the game it says whose turn it is, since when, and when the time is over', async () => {
@@ -31,15 +32,15 @@ test('in the game it says whose turn it is, since when, and when the time is ove
   await begin(room, 3);
   const turn = await asked(room);
   const others = ['anne', 'bert', 'cleo'].filter(who => who !== turn?.who);
-  expect(await glance(turn?.who ?? '')).toMatchObject({ isAsked: true, acting: [turn?.seat], since: began });
+  expect(await glance(turn?.who ?? '')).toMatchObject({ asks: 'move', acting: [turn?.seat], since: began });
   for (const who of others)
     expect(await glance(who)).toMatchObject({
-      isAsked: false,
+      asks: null,
       acting: [turn?.seat],
       since: began,
       until: began + 60_000,
     });
-  expect((await glance('anne'))?.sitters).toEqual(['ANNE', 'BERT', 'CLEO'].map(name => ({ name, isBot: false })));
+  expect((await glance('anne'))?.sitters).toEqual(['ANNE', 'BERT', 'CLEO'].map(name => ({ name, person: true })));
 });
 
 test('a bot that plays for somebody answers for them', async () => {
@@ -47,7 +48,7 @@ test('a bot that plays for somebody answers for them', async () => {
   await begin(room, 3);
   const turn = await asked(room);
   await must(room, turn?.who ?? '', { type: 'takeOver', seat: turn?.seat ?? 0, bot: 'random' });
-  expect(await glance(turn?.who ?? '')).toMatchObject({ isAsked: false });
+  expect(await glance(turn?.who ?? '')).toMatchObject({ asks: null });
 });
 
 test('a table one has left, one that is over and one of others are not in the list', async () => {
@@ -67,7 +68,7 @@ test('where everybody acts at once, nobody learns for how long the others have b
     const isFloor = await room.look(({ match }) => match?.isFloor === true);
     for (const who of ['anne', 'bert', 'cleo', 'dora']) {
       const seen = await glance(who);
-      if (isFloor && seen?.isAsked === false) expect(seen.since).toBeNull();
+      if (isFloor && seen?.asks === null) expect(seen.since).toBeNull();
     }
     const turn = await asked(room);
     if (turn === null) break;

@@ -46,4 +46,5 @@ export const aquatikaBox: Box<typeof label.id> = {
   usual: 2,
   Lid,
   load: async () => (await import('./page.ts')).aquatikaPage,
+  smallPicture: () => import('./small-picture.tsx'),
 };

@@ -55,4 +55,5 @@ export const captainJackBox: Box<typeof label.id> = {
   usual: 3,
   Lid,
   load: async () => (await import('./page.ts')).captainJackPage,
+  smallPicture: () => import('./small-picture.tsx'),
 };

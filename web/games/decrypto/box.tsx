@@ -37,4 +37,5 @@ export const decryptoBox: Box<typeof label.id> = {
   usual: 4,
   Lid,
   load: async () => (await import('./page.ts')).decryptoPage,
+  smallPicture: () => import('./small-picture.tsx'),
 };

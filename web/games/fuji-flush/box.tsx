@@ -34,4 +34,5 @@ export const fujiFlushBox: Box<typeof label.id> = {
   usual: 4,
   Lid,
   load: async () => (await import('./page.ts')).fujiFlushPage,
+  smallPicture: () => import('./small-picture.tsx'),
 };

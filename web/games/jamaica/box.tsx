@@ -45,4 +45,5 @@ export const jamaicaBox: Box<typeof label.id> = {
   usual: 4,
   Lid,
   load: async () => (await import('./page.ts')).jamaicaPage,
+  smallPicture: () => import('./small-picture.tsx'),
 };

@@ -1,0 +1,127 @@
+/** My tables on home: a card each, those that wait for me first; then what is finished. */
+import type { Listed } from '@havre/protocol/client/client.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { titleOf } from '../games/title.ts';
+import { hasTablesHere } from '../shell/device-storage.ts';
+import { addressOf, hiddenTables, hide, isHidden, myTables, tablesInSight, tablesWaiting } from '../shell/my-tables.ts';
+import { settings } from '../shell/settings.ts';
+import { shortDate } from '../shell/time-left.ts';
+import { words } from '../words/index.ts';
+import { listed } from './listed.ts';
+import { TableCard } from './table-card.tsx';
+import './my-tables.css';
+
+/** Whether there is anything to come back to. */
+export const hasTables = (): boolean => (myTables.value?.length ?? 0) > 0;
+
+export function MyTables() {
+  const waiting = tablesWaiting.value;
+  useEffect(() => {
+    document.title = waiting.length === 0 ? 'Havre' : `(${waiting.length}) Havre`;
+    return () => {
+      document.title = 'Havre';
+    };
+  }, [waiting.length]);
+  if (!hasTables()) return null;
+  const [first] = waiting;
+  return (
+    <section class="stack my-tables-place">
+      <header class="row my-tables-head">
+        <h2>{words().home.myTables}</h2>
+        {first === undefined ? null : (
+          <a class="button main small" href={addressOf(first)}>
+            {words().home.waitForYou(waiting.length)}
+          </a>
+        )}
+      </header>
+      <ul class="table-cards">
+        {tablesInSight.value.map(table => (
+          <TableCard key={table.table} table={table} />
+        ))}
+      </ul>
+      <HiddenTables />
+    </section>
+  );
+}
+
+/** What was put out of sight can be found again. */
+function HiddenTables() {
+  const hidden = (myTables.value ?? []).filter(({ table }) => isHidden(table));
+  if (hiddenTables.value.length === 0 || hidden.length === 0) return null;
+  return (
+    <details class="hidden-tables">
+      <summary>{words().home.hidden(hidden.length)}</summary>
+      <ul class="stack">
+        {hidden.map(table => (
+          <li key={table.table} class="row">
+            <a href={addressOf(table)}>{titleOf(table.game)}</a>
+            <button type="button" class="button small quiet" onClick={() => hide(table.table, false)}>
+              {words().home.showAgain}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** So many of the finished ones are named. */
+const MOST_FINISHED = 8;
+
+/** A table in a short list, on a server or on this device. */
+interface Finished extends Pick<Listed, 'table' | 'game' | 'phase' | 'touchedAt'> {
+  readonly isHere: boolean;
+}
+
+/** What is over, where something happened last first. */
+export function FinishedTables() {
+  const [tables, setTables] = useState<readonly Finished[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void finished().then(found => {
+      if (isWanted) setTables(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <section class="sheet stack">
+      <h2>{words().home.finished}</h2>
+      {tables.length === 0 ? (
+        <p class="soft">{words().home.noTables}</p>
+      ) : (
+        <ul class="table-lines">
+          {tables.map(table => (
+            <li key={table.table}>
+              <a class="table-line" href={addressOf(table)}>
+                <strong>{titleOf(table.game)}</strong>
+                <span class="soft small">
+                  {shortDate(table.touchedAt, settings.value.language)}
+                  {table.isHere ? ` · ${words().home.onThisDevice}` : ''}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a class="button small quiet" href="/replay/file">
+          {words().replay.open}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Of the server and of this device together; whichever cannot be asked has none. */
+async function finished(): Promise<Finished[]> {
+  const [there, here] = await Promise.all([
+    listed('/api/v1/tables/mine'),
+    hasTablesHere() ? import('../local/tables.ts').then(({ ask }) => ask('tables', null)).catch(() => []) : [],
+  ]);
+  return [...there.map(table => ({ ...table, isHere: false })), ...here.map(table => ({ ...table, isHere: true }))]
+    .filter(({ phase }) => phase === 'over')
+    .sort((one, other) => other.touchedAt - one.touchedAt)
+    .slice(0, MOST_FINISHED);
+}
