@@ -46,6 +46,8 @@ const watch = (page: Page): Promise<void> =>
           // The camera moves the sheet; the line below rises with a long sentence; cards and tokens come and go.
           if (startTime < since || element == null || element.closest('.jam:not(.over)') === null) continue;
           if (element.closest(pieces) !== null) continue;
+          // A treasure can be a sixth hold, which makes the five narrower, and can be stolen again; their row stays where it is.
+          if (element.matches('.jam-hold-place') && previousRect.width !== currentRect.width) continue;
           moved.push(`${element.getAttribute('class')}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
         }
     }).observe({ type: 'layout-shift' });
