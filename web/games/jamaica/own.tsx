@@ -13,7 +13,7 @@ import { omensOf } from './preview.ts';
 import { activeShip, cargoOf, stackAt, twinOf } from './reading.ts';
 import { moodOf, ShipBadge } from './ship-badge.tsx';
 import { aboutCharacter, jamaicaWords } from './speech.ts';
-import { Standing } from './standing.tsx';
+import { ChipPoints, Standing } from './standing.tsx';
 import { Treasures } from './treasures.tsx';
 import type { Paying } from './use-paying.ts';
 import type { Play } from './use-play.ts';
@@ -45,6 +45,7 @@ export function Own(props: OwnProps) {
             <span class="jam-rival-name">{words.yourShip}</span>
             <Standing view={view} ship={seat} />
           </span>
+          <ChipPoints view={view} ship={seat} />
         </button>
         <Treasures view={view} ship={seat} from={treasureFrom(event)} />
       </div>

@@ -1,7 +1,6 @@
 /** The other ships: holds, treasures, cards and place in the race. Touching one tells everything about it. */
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import { SeatSigns } from '../../table/seat-signs.tsx';
@@ -12,7 +11,7 @@ import { Piles } from './piles.tsx';
 import { activeShip } from './reading.ts';
 import { doingOf, moodOf, ShipBadge } from './ship-badge.tsx';
 import { jamaicaWords } from './speech.ts';
-import { Standing } from './standing.tsx';
+import { ChipPoints, Standing } from './standing.tsx';
 import { Treasures } from './treasures.tsx';
 import './rivals.css';
 
@@ -66,15 +65,5 @@ export function Rivals({ view, event, names, ships, stateOf, open }: RivalsProps
         );
       })}
     </ul>
-  );
-}
-
-function ChipPoints({ view, ship }: { view: View; ship: Ship }) {
-  const { total, unknown } = scoreNow(view, ship);
-  return (
-    <span class="jam-chip-points" aria-hidden="true">
-      {jamaicaWords().figure(total)}
-      {unknown > 0 ? '+' : ''}
-    </span>
   );
 }
