@@ -5,13 +5,21 @@ import { words } from '../words/index.ts';
 import { RowText } from './row-text.tsx';
 import { useLedger } from './use-ledger.ts';
 
-export function RuleLink({ game, rule }: { game: string; rule: string }) {
+export interface RuleLinkProps {
+  readonly game: string;
+  readonly rule: string;
+  /** Whether the Tab key leads to it; in a long list arrows do. */
+  readonly isStop?: boolean;
+}
+
+export function RuleLink({ game, rule, isStop = true }: RuleLinkProps) {
   const isOpen = useSignal(false);
   return (
     <>
       <button
         type="button"
         class="rule-link"
+        tabIndex={isStop ? 0 : -1}
         aria-label={words().rules.ruleNamed(rule)}
         onClick={() => {
           isOpen.value = true;

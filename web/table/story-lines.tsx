@@ -8,6 +8,7 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import type { StoryLine } from './story.ts';
+import { moveInStory } from './story-keys.ts';
 import './log.css';
 
 export interface StoryLinesProps {
@@ -30,8 +31,8 @@ export interface StoryLinesProps {
 export function StoryLines(props: StoryLinesProps) {
   const { lines, names, page, list, current = null, fresh = null, heading, hasMoment, onMoment } = props;
   return (
-    <ol ref={list ?? null} class="log-lines">
-      {lines.map(line => (
+    <ol ref={list ?? null} class="log-lines" onKeyDown={moveInStory}>
+      {lines.map((line, i) => (
         <StoryRow
           key={line.number}
           line={line}
@@ -40,6 +41,7 @@ export function StoryLines(props: StoryLinesProps) {
           heading={heading?.(line) ?? null}
           isFresh={line.number === fresh}
           isCurrent={line.number === current}
+          isEntry={i === lines.length - 1}
           onMoment={onMoment !== undefined && hasMoment?.(line) !== false ? onMoment : null}
         />
       ))}
@@ -63,11 +65,14 @@ interface StoryRowProps {
   readonly heading: string | null;
   readonly isFresh: boolean;
   readonly isCurrent: boolean;
+  /** Whether the Tab key leads to it. */
+  readonly isEntry: boolean;
   readonly onMoment: ((line: StoryLine) => void) | null;
 }
 
 /** A long game has thousands of lines: only those are drawn again that look otherwise than before. */
-const StoryRow = memo(({ line, names, page, heading, isFresh, isCurrent, onMoment }: StoryRowProps) => {
+const StoryRow = memo((props: StoryRowProps) => {
+  const { line, names, page, heading, isFresh, isCurrent, isEntry, onMoment } = props;
   const { told, undone } = line;
   const text =
     told.type === 'event'
@@ -86,11 +91,17 @@ const StoryRow = memo(({ line, names, page, heading, isFresh, isCurrent, onMomen
         {onMoment === null ? (
           <span class={told.type === 'event' ? '' : 'soft'}>{text}</span>
         ) : (
-          <button type="button" class="log-moment" title={words().log.showMoment} onClick={() => onMoment(line)}>
+          <button
+            type="button"
+            class="log-moment"
+            tabIndex={isEntry ? 0 : -1}
+            title={words().log.showMoment}
+            onClick={() => onMoment(line)}
+          >
             {text}
           </button>
         )}{' '}
-        {told.type === 'event' ? <RuleLink game={page.game.id} rule={told.event.rule} /> : null}
+        {told.type === 'event' ? <RuleLink game={page.game.id} rule={told.event.rule} isStop={isEntry} /> : null}
       </li>
     </>
   );

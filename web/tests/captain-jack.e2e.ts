@@ -89,4 +89,9 @@ test('whoever plays by keyboard goes on where the next answers are', async ({ ho
     await page.keyboard.press('Enter');
     await expect.poll(() => momentsOf(anne.received).length).toBeGreaterThan(heard);
   }
+  // The story is one stop on the way from the board to the own ship, and arrows lead through it.
+  await expect(page.locator('.log-lines .log-moment[tabindex="0"]')).toHaveCount(1);
+  await page.locator('.log-lines .log-moment[tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await expect(page.locator('.log-lines .log-moment').first()).toBeFocused();
 });

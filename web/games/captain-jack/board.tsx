@@ -62,6 +62,9 @@ export function Board(props: BoardProps<CaptainJack>) {
   useEffect(() => {
     if (canAct) goOnByKeyboard(parts.current);
   }, [question?.decision, canAct]);
+  useEffect(() => {
+    if (picked !== null) goToItsTags(parts.current);
+  }, [picked]);
   const lower = () => {
     play.lower();
     putBack();
@@ -176,6 +179,12 @@ function goOnByKeyboard(parts: HTMLElement | null): void {
   const { activeElement: focused, body } = document;
   if (parts === null || (focused !== body && !parts.contains(focused)) || focused?.matches('.cj-tag') === true) return;
   parts.querySelector<HTMLElement>('button:is(.cj-tag, .lit)')?.focus({ preventScroll: true });
+}
+
+/** What can be done with a card hangs above it: whoever has picked it by keyboard is led there. */
+function goToItsTags(parts: HTMLElement | null): void {
+  if (parts?.querySelector('.cj-own .cj-stowed:focus-visible') == null) return;
+  parts.querySelector<HTMLElement>('.cj-slip .cj-tag')?.focus({ preventScroll: true });
 }
 
 /** The dice of the fight that is on the screen. */
