@@ -190,7 +190,7 @@ function DiscardList({ view, ship }: { view: View; ship: Ship }) {
         {cards.discard.toReversed().map((card, i) => (
           <li key={i}>
             <span class="jam-card" role="img" aria-label={words.cardName(card)} title={words.cardName(card)}>
-              <Face card={card} dice={[]} />
+              <Face card={card} dice={[]} colour={view.ships[ship]?.colour ?? 'red'} />
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 /** The own hand: touching a card lifts it and shows what it would do with these dice, touching it again lays it face down. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import type { Card } from '@havre/engine/games/jamaica/material.ts';
+import type { Card, Colour } from '@havre/engine/games/jamaica/material.ts';
 import { Hand as HeldHand } from '../kit/hand.tsx';
 import { Face } from './card.tsx';
 import { DRAW_PILE, heldPiece } from './moves.ts';
@@ -12,13 +12,14 @@ import './hand.css';
 export interface HandProps {
   readonly view: View;
   readonly play: Play;
+  readonly colour: Colour;
   /** What a screen reader says of a card. */
   nameOf(card: Card): string;
 }
 
 const choosing = (card: Card): Action => ({ type: 'chooseCard', card });
 
-export function Hand({ view, play, nameOf }: HandProps) {
+export function Hand({ view, play, colour, nameOf }: HandProps) {
   /** The dice under which the cards are read: as they lie, or as the Captain thinks of laying them. */
   const dice = play.shown?.type === 'placeDice' ? [play.shown.sun, play.shown.moon] : view.dice;
   return (
@@ -35,7 +36,7 @@ export function Hand({ view, play, nameOf }: HandProps) {
           label: nameOf(card),
           face: (
             <span class="jam-card" data-piece={heldPiece(card)} data-from={DRAW_PILE} data-turns>
-              <Face card={card} dice={dice} />
+              <Face card={card} dice={dice} colour={colour} />
             </span>
           ),
           isAsked,

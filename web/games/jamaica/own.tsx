@@ -59,7 +59,7 @@ export function Own(props: OwnProps) {
         omen={hold => omenAt(props, hold)}
         {...(touchable(props) ? { touchOf: (hold: number) => touchAt(props, hold) } : {})}
       />
-      <Hand view={view} play={play} nameOf={props.nameOf} />
+      <Hand view={view} play={play} colour={view.ships[seat]?.colour ?? 'red'} nameOf={props.nameOf} />
       <Piles view={view} ship={seat} isOwn />
     </section>
   );

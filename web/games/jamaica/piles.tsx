@@ -17,6 +17,7 @@ export function Piles({ view, ship, isOwn = false }: PilesProps) {
   const cards = view.seats[ship];
   if (cards === undefined) return null;
   const { discard, pile, hand, hasChosen } = cards;
+  const { colour = 'red' } = view.ships[ship] ?? {};
   const top = discard.at(-1);
   const chosen = isOwn ? view.chosen : null;
   const label = words.piles({ pile, hand, top: top ?? null, isChosen: hasChosen, chosen });
@@ -41,7 +42,7 @@ export function Piles({ view, ship, isOwn = false }: PilesProps) {
             data-from={chosenPiece(ship)}
             data-turns
           >
-            <Face card={top} dice={[]} />
+            <Face card={top} dice={[]} {...(isOwn ? { colour } : {})} />
           </span>
         )}
         {hasChosen ? (

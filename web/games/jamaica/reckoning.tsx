@@ -1,14 +1,16 @@
-/** The end: each ship's score counted up line by line, its treasures turned over one by one. */
+/** The end: each ship's score counted up line by line, its treasures turned over one by one; then all cards can be laid out. */
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { atTempo } from '../../motion/tempo.ts';
 import { ShipDrawing } from './chart/ship.tsx';
 import { crewPictures } from './crew/loading.ts';
 import { Token } from './goods.tsx';
 import { crewShare } from './reading.ts';
 import { jamaicaWords } from './speech.ts';
+import { loadWorld, worldPictures } from './world/loading.ts';
 import './reckoning.css';
 
 /** How long each figure waits for the one before it, in milliseconds. */
@@ -17,17 +19,28 @@ const BEAT = 260;
 export function Reckoning({ view, names }: { view: View; names: Names }) {
   const words = jamaicaWords();
   const pictures = crewPictures.value;
-  // The lowest score first: whoever has won is counted last.
+  const world = worldPictures.value;
+  const [isWandering, setWandering] = useState(false);
+  useEffect(loadWorld, []);
+  // Whoever has won comes first.
   const rows = view.ships
     .flatMap((one, ship) => (one.seat >= 0 && view.gone.includes(one.seat) ? [] : [{ ship, ...scoreNow(view, ship) }]))
-    .toSorted((one, other) => one.total - other.total);
+    .toSorted((one, other) => other.total - one.total);
   const looks = view.crew === null ? 'jam-reckoning' : 'jam-reckoning crewed';
   let beat = 0;
   const next = () => ({ '--delay': `${atTempo(BEAT * beat++)}ms` });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is moved with the keyboard too
     <section class={looks} aria-label={words.final} tabIndex={0}>
-      <h2>{words.final}</h2>
+      <header class="jam-reckoning-head">
+        <h2>{words.final}</h2>
+        {world === null ? null : (
+          <button type="button" class="button small" onClick={() => setWandering(true)}>
+            {words.layOut}
+          </button>
+        )}
+      </header>
+      {isWandering && world !== null ? <world.Wandering onClose={() => setWandering(false)} /> : null}
       <table>
         <thead>
           <tr>

@@ -218,6 +218,7 @@ export const french: JamaicaWords = typeset({
   discard: 'Défausse, la dernière carte en premier',
   noCards: 'vide',
   colourOf: colour => `Le bateau ${COLOURS[colour]}`,
+  layOut: 'Étaler les cartes',
   takeColour: 'Prendre un autre bateau ?',
   scoreNow: 'Si la course s’arrêtait là',
   position: 'Position',

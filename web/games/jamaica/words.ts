@@ -251,6 +251,7 @@ export const english = {
   discard: 'Discard pile, the last card first',
   noCards: 'empty',
   colourOf: (colour: Colour): string => `The ${COLOURS[colour]} ship`,
+  layOut: 'Lay out the cards',
   takeColour: 'Sail another ship?',
   scoreNow: 'If the race ended now',
   position: 'Position',

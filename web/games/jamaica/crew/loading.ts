@@ -1,23 +1,10 @@
-/** The pictures of The Crew are a part of the page of their own, which comes with the first table that has the expansion. */
-import { signal } from '@preact/signals';
+/**
+ * The pictures of The Crew are a part of the page of their own, which comes with the first table that has the expansion. Until
+ * then the frame lists what can be done.
+ */
+import { lazyPart } from '../../kit/lazy-part.ts';
 
-type CrewPictures = typeof import('./pictures.ts');
+const pictures = lazyPart(() => import('./pictures.ts'));
 
-/** Null until they are there; whoever draws with them is drawn again then. */
-export const crewPictures = signal<CrewPictures | null>(null);
-
-let isOnItsWay = false;
-
-/** Fetches them once; where that fails, the next table tries again, and until then the frame lists what can be done. */
-export function loadCrewPictures(): void {
-  if (isOnItsWay || crewPictures.value !== null) return;
-  isOnItsWay = true;
-  import('./pictures.ts')
-    .then(pictures => {
-      crewPictures.value = pictures;
-    })
-    .catch(() => {})
-    .finally(() => {
-      isOnItsWay = false;
-    });
-}
+export const crewPictures = pictures.part;
+export const loadCrewPictures = pictures.fetch;
