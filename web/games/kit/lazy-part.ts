@@ -10,22 +10,31 @@ export interface LazyPart<T> {
   fetch(): void;
 }
 
+const onTheirWay = new Set<Promise<void>>();
+
+/** Until every part that somebody has asked for is there, or has failed to come. */
+export const partsHere = async (): Promise<void> => {
+  while (onTheirWay.size > 0) await Promise.all(onTheirWay);
+};
+
 export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   const part = signal<T | null>(null);
-  let isOnItsWay = false;
+  let coming: Promise<void> | null = null;
   return {
     part,
     fetch() {
-      if (isOnItsWay || part.value !== null) return;
-      isOnItsWay = true;
-      load()
+      if (coming !== null || part.value !== null) return;
+      const here = load()
         .then(found => {
           part.value = found;
         })
         .catch(() => {})
         .finally(() => {
-          isOnItsWay = false;
+          onTheirWay.delete(here);
+          coming = null;
         });
+      coming = here;
+      onTheirWay.add(here);
     },
   };
 }

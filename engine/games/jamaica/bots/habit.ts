@@ -6,8 +6,10 @@ import type { Offer } from '../../../kernel/steps.ts';
 import { combat } from '../5-combat.ts';
 import type { Action } from '../actions.ts';
 import { PRICE, stepsToGo } from '../board.ts';
+import { NAMES } from '../crew/characters.ts';
 import { POWDER, POWERS, STAR } from '../material.ts';
 import { holdAt, type Ship, type State, shipOf, tokensOf } from '../state.ts';
+import { worthOf } from './hands.ts';
 import { stackWorth, stepsLeft, storesOf, weightsAt } from './standing.ts';
 import { cardWorth, landingWorth } from './voyage.ts';
 
@@ -64,12 +66,19 @@ export function appeal(s: State, seat: Seat, action: Action): number {
     case 'sinkHold':
       return inHold(s, opponentOf(s, ship), action.hold);
     case 'recruit':
+      return recruitAppeal(s, ship, NAMES.indexOf(action.character));
     case 'takeToken':
     case 'exchange':
       return 2;
     default:
       return 0;
   }
+}
+
+/** Whoever is worth most; what the bottle's way costs is seen in what is left. */
+function recruitAppeal(s: State, ship: Ship, character: number): number {
+  const left = stepsLeft(s);
+  return worthOf(s, ship, character, left, weightsAt(left).power);
 }
 
 /** What lies in a hold, in points. */

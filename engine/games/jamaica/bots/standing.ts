@@ -9,6 +9,7 @@ import { stepsToGo } from '../board.ts';
 import { FOOD, GOLD, POWDER, POWERS, TILE } from '../material.ts';
 import { worthAtEnd, worths } from '../powers.ts';
 import { hasPower, holdAt, holdsOf, isAfloat, type Ship, type State, tokensOf } from '../state.ts';
+import { promiseAboard } from './hands.ts';
 
 /** The goods of a ship, counted. */
 export interface Stores {
@@ -132,6 +133,7 @@ export function standing(s: State, ship: Ship, left: number): number {
     storesWorth(storesOf(s, ship), weights) +
     treasuresWorth(s, ship, weights) +
     weights.treasure * worthAtEnd(s, ship) +
+    promiseAboard(s, ship, left, weights.power) +
     weights.room * roomOf(s, ship) -
     weights.step * Math.max(0, stepsToGo(s.space[ship], s.lap[ship]))
   );
