@@ -41,8 +41,11 @@ export interface RoomDeps {
 
 /** After so many events a snapshot is written, so that a restart plays few moves again. */
 const EVENTS_PER_SNAPSHOT = 64;
-/** So often a decision is taken again because somebody else has written in between. */
-const MOST_TRIES = 5;
+/**
+ * So often a decision is taken again because somebody else has written in between. Each time they have got on, and whoever has to
+ * read first is the slower one: at a table where everybody acts at once a few tries are not enough.
+ */
+const MOST_TRIES = 100;
 
 export class Room {
   readonly id: string;

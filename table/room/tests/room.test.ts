@@ -217,6 +217,25 @@ describe('two rooms for one table', () => {
     expect((await room.info()).sitters[2]).not.toBeNull();
   });
 
+  test('nobody is sent away because others were faster, however often they are', async () => {
+    const store = await kit.store();
+    const room = await created(await kit.lobby({ store }));
+    await begin(room, 3);
+    let faster = 30;
+    const contested = Object.create(store, {
+      append: {
+        value: async (...appended: Parameters<typeof store.append>) => {
+          if (faster-- > 0) await must(room, 'bert', { type: 'say', channel: 'table', message: { phrase: 'hello' } });
+          await store.append(...appended);
+        },
+      },
+    }) as typeof store;
+    const other = await kit.roomBeside(room.id, { store: contested });
+    const hello = { type: 'say', channel: 'table', message: { phrase: 'hello' } } as const;
+    expect(await other.command('cleo', hello)).toBeNull();
+    expect(faster).toBeLessThan(0);
+  });
+
   test('a game played through both is one game', async () => {
     const room = await created(await kit.lobby());
     await begin(room, 3);
