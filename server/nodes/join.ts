@@ -2,6 +2,7 @@
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import { connectionTo } from '../storage/postgres.ts';
 import { SteadyConnection } from '../storage/postgres-connection.ts';
+import { databaseErrorOf } from '../storage/postgres-errors.ts';
 import { ServerNode } from './node.ts';
 import { PostgresBus } from './postgres-bus.ts';
 import { PostgresRegistry } from './registry.ts';
@@ -20,6 +21,6 @@ export async function joinServers(url: string, logger: Logger): Promise<ServerNo
     return await ServerNode.join({ registry, logger, openBus: listener => PostgresBus.open(connection, listener) });
   } catch (error) {
     await registry.close();
-    throw error;
+    throw databaseErrorOf(error, connection.database);
   }
 }

@@ -121,6 +121,11 @@ export class SteadyConnection {
     });
   }
 
+  /** Opens it, so that it is known now whether it can be had. Rejects with a `StoreError`. */
+  open(): Promise<void> {
+    return this.use(async () => {});
+  }
+
   async close(): Promise<void> {
     this.persistence.close();
     const client = await this.client?.catch(() => null);
@@ -141,11 +146,22 @@ export class SteadyConnection {
 export class ReadingConnections {
   private readonly pool: Pool;
   private readonly persistence: Persistence;
+  private readonly database: string;
 
   constructor(settings: ConnectionSettings) {
-    this.pool = new Pool({ ...configOf(settings), max: MOST_READERS });
+    this.database = settings.database;
+    // Those it has it keeps: there may be none left when they are wanted again.
+    this.pool = new Pool({ ...configOf(settings), max: MOST_READERS, idleTimeoutMillis: 0 });
     this.pool.on('error', () => {}); // one that nobody was using; the next one who asks gets another
     this.persistence = new Persistence(settings);
+  }
+
+  /** Opens all of them, so that it is known now whether they can be had. Rejects with a `StoreError`. */
+  async open(): Promise<void> {
+    const opening = await Promise.allSettled(Array.from({ length: MOST_READERS }, () => this.pool.connect()));
+    for (const one of opening) if (one.status === 'fulfilled') one.value.release();
+    const failed = opening.find(one => one.status === 'rejected');
+    if (failed !== undefined) throw databaseErrorOf(failed.reason, this.database);
   }
 
   /** The rows of an answer. Rejects with a `StoreError`, or with what the database says to the statement. */

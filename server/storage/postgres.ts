@@ -50,8 +50,9 @@ export async function openDatabase(url: string, settings: DatabaseSettings = {})
   const { patience, waiting, listener } = settings;
   const connection = connectionTo(url, patience);
   await prepareDatabase(connection);
-  const reader = new PostgresReader(new ReadingConnections(connection));
-  const writer = new PostgresWriter(new SteadyConnection(connection), connection.database);
+  const [reading, writing] = [new ReadingConnections(connection), new SteadyConnection(connection)];
+  const reader = new PostgresReader(reading);
+  const writer = new PostgresWriter(writing, connection.database);
   const parts = {
     reader,
     async write(changes: readonly StoreChange[]) {
@@ -66,6 +67,12 @@ export async function openDatabase(url: string, settings: DatabaseSettings = {})
       await writer.close();
     },
   };
+  try {
+    await Promise.all([reading.open(), writing.open()]);
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
   return new GroupedStore(parts, waiting);
 }
 
