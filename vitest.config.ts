@@ -14,6 +14,7 @@ const SLOW = [
   'server/storage/tests/sqlite.test.ts',
   'server/bots/tests/bot-pool.test.ts',
   'server/tests/chaos/chaos.test.ts',
+  'server/tests/chaos/failover.test.ts',
   'server/nodes/tests/nodes.test.ts',
   'server/storage/tests/sqlite-crash.test.ts',
   'server/tests/fuzz.test.ts',

@@ -3,8 +3,6 @@
  * stopped, frozen and cut off at random. In the end nothing that was acknowledged is lost, nothing is there twice, and every
  * game has come to its end.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,17 +11,17 @@ import { connectionTo } from '../../storage/postgres.ts';
 import { copyDatabase } from '../../storage/postgres-copy.ts';
 import { Crowd } from '../crash/crowd.ts';
 import { judgeCopy } from '../crash/judge.ts';
-import type { Go } from '../crash/spots.ts';
+import type { Pastime } from '../crash/pastimes.ts';
 import { Witness } from '../crash/witness.ts';
 import { startCluster } from '../postgres/cluster.ts';
-import { Relay } from './relay.ts';
+import { Site } from './site.ts';
 
 export const FAULTS = [
   'a server is killed',
-  'a server is stopped',
+  'connections to the database are cut',
   'a server is frozen',
   'the database is killed',
-  'connections to the database are cut',
+  'a server is stopped',
   'connections to the database are slow',
   'people are cut off',
 ] as const;
@@ -32,11 +30,14 @@ export type Fault = (typeof FAULTS)[number];
 export interface ChaosTrial {
   readonly servers: number;
   readonly faults: number;
-  /** Tables that are played at the same time. */
-  readonly tables: number;
-  readonly seats: number;
+  /** What is played at the same time. */
+  readonly pastimes: readonly Pastime[];
   /** How long a server that is frozen stays so, in milliseconds. */
   readonly frozenFor: number;
+  /** Between two faults, at most, in milliseconds. */
+  readonly longestPeace: number;
+  /** Whether people come through a real proxy. */
+  readonly isBehindProxy: boolean;
   /** Told after each fault. */
   readonly onFault?: (count: number, fault: Fault) => void;
 }
@@ -47,102 +48,103 @@ export interface ChaosTally {
   readonly verified: number;
 }
 
-/** Between two faults, at most, in milliseconds. */
-const LONGEST_PEACE = 1_500;
 const SLOW = 1_000;
-
-/** A server in a process of its own. */
-class ServerProcess {
-  private readonly child: ChildProcess;
-  private readonly loaded: Promise<unknown>;
-  private readonly ended: Promise<unknown[]>;
-  port = 0;
-
-  constructor() {
-    this.child = fork(new URL('../crash/served.ts', import.meta.url));
-    this.ended = once(this.child, 'exit');
-    this.loaded = once(this.child, 'message');
-  }
-
-  async serve(database: string): Promise<void> {
-    await this.loaded;
-    const go: Go = { port: 0, folder: '', database, aim: 'anywhere', passes: 0 };
-    this.child.send(go);
-    const [said] = await Promise.race([once(this.child, 'message'), this.ended]);
-    const port = (said as { port?: number } | null)?.port;
-    if (port === undefined) throw new Error('a server did not start');
-    this.port = port;
-  }
-
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    this.child.kill(signal);
-    const [code, by] = await this.ended;
-    if (signal === 'SIGTERM' && code !== 0) throw new Error(`a server that was stopped has ended with ${code ?? by}`);
-  }
-
-  async freeze(milliseconds: number): Promise<void> {
-    this.child.kill('SIGSTOP');
-    await pause(milliseconds);
-    this.child.kill('SIGCONT');
-  }
-}
+/** If nobody has been answered anything for so long, somebody is stuck. */
+const STUCK_AFTER = 180_000;
 
 /**
- * Lets people play through so many faults, and throws at the first thing that is lost, made up, or stuck.
- * @example const { verified } = await chaos({ servers: 3, faults: 12, tables: 4, seats: 4, frozenFor: 2_000 });
+ * Lets people play through so many faults, and throws at the first thing that is lost, made up, or stuck. What happens to a
+ * server goes on while the next thing happens to another.
+ * @example const { verified } = await chaos({ servers: 3, faults: 12, pastimes: PASTIMES, … });
  */
 export async function chaos(trial: ChaosTrial): Promise<ChaosTally> {
-  const { servers: count, faults, tables, seats, frozenFor, onFault } = trial;
+  const { servers, faults, pastimes, frozenFor, longestPeace, isBehindProxy, onFault } = trial;
   const folder = mkdtempSync(join(tmpdir(), 'havre-chaos-'));
   const cluster = await startCluster();
-  const direct = await cluster.emptyDatabase();
-  const toDatabase = await Relay.to(() => [Number(new URL(direct).port)]);
-  const address = new URL(direct);
-  address.port = `${toDatabase.port}`;
-  const servers = Array.from({ length: count }, () => new ServerProcess());
-  const people = await Relay.to(() => servers.map(({ port }) => port));
-  const tally: Record<string, number> = {};
-  let crowd: Crowd | null = null;
-
-  const replace = async (i: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    const successor = new ServerProcess();
-    await servers[i]?.end(signal);
-    servers[i] = successor;
-    await successor.serve(address.href);
-  };
-  const happen: Record<Fault, (i: number) => Promise<void>> = {
-    'a server is killed': i => replace(i, 'SIGKILL'),
-    'a server is stopped': i => replace(i, 'SIGTERM'),
-    'a server is frozen': async i => servers[i]?.freeze(frozenFor),
+  const database = await cluster.emptyDatabase();
+  const site = await Site.open({ servers, database: () => database, ...(isBehindProxy && { proxyFolder: folder }) });
+  const witness = new Witness();
+  const crowd = new Crowd(site.url, { pastimes, games: 'many', witness });
+  const hands = new ServerHands(site.size);
+  const happen: Record<Fault, () => Promise<void>> = {
+    'a server is killed': () => hands.lay(i => site.replace(i, 'SIGKILL')),
+    'a server is stopped': () => hands.lay(i => site.replace(i, 'SIGTERM')),
+    'a server is frozen': () => hands.lay(i => site.freeze(i, frozenFor)),
     'the database is killed': () => cluster.restart(),
-    'connections to the database are cut': async () => toDatabase.cut(),
-    'connections to the database are slow': async () => toDatabase.hold(SLOW),
-    'people are cut off': async () => people.cut(),
+    'connections to the database are cut': async () => site.cutDatabase(),
+    'connections to the database are slow': async () => site.holdDatabase(SLOW),
+    'people are cut off': async () => site.cutPeople(),
   };
-
+  const tally: Record<string, number> = {};
   try {
-    for (const server of servers) await server.serve(address.href);
-    const witness = new Witness();
-    crowd = new Crowd(`http://127.0.0.1:${people.port}`, { tables, seats, games: 'many', witness });
     for (let i = 0; i < faults; i++) {
-      await Promise.race([crowd.left, pause(Math.random() * LONGEST_PEACE)]);
+      await Promise.race([crowd.left, hands.failed, pause(Math.random() * longestPeace)]);
       const fault = FAULTS[i % FAULTS.length] ?? 'people are cut off';
-      await Promise.race([crowd.left, happen[fault](Math.floor(Math.random() * count))]);
+      await Promise.race([crowd.left, hands.failed, happen[fault]()]);
       tally[fault] = (tally[fault] ?? 0) + 1;
       onFault?.(i + 1, fault);
     }
-    await crowd.finish();
+    await hands.free();
+    await Promise.race([crowd.finish(), stuck(witness)]);
     crowd.close();
     const copy = join(folder, 'copy.db');
-    await copyDatabase(connectionTo(direct), copy);
+    await copyDatabase(connectionTo(database), copy);
     judgeCopy(copy, witness);
     return { faults: tally, verified: crowd.verified };
   } finally {
-    crowd?.close();
-    await Promise.all(servers.map(server => server.end('SIGKILL')));
-    await people.close();
-    await toDatabase.close();
+    crowd.close();
+    await hands.free().catch(() => {});
+    await site.close();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** One thing at a time is done to each server, and to different servers at the same time. */
+class ServerHands {
+  private readonly work: (Promise<number> | null)[];
+  /** Rejects if anything that was begun fails. */
+  readonly failed: Promise<never>;
+  private fail: (error: unknown) => void = () => {};
+
+  constructor(servers: number) {
+    this.work = new Array(servers).fill(null);
+    this.failed = new Promise((_, reject) => {
+      this.fail = reject;
+    });
+    this.failed.catch(() => {}); // whoever waits for it hears of it
+  }
+
+  /** Begins something with any server that nothing is being done to; waits for one, if there is none. */
+  async lay(doing: (server: number) => Promise<void>): Promise<void> {
+    const idle = this.work.flatMap((busy, i) => (busy === null ? [i] : []));
+    const server =
+      idle[Math.floor(Math.random() * idle.length)] ?? (await Promise.race(this.work.filter(busy => busy !== null)));
+    this.work[server] = doing(server).then(
+      () => this.done(server),
+      error => {
+        this.fail(error);
+        return this.done(server);
+      },
+    );
+  }
+
+  async free(): Promise<void> {
+    await Promise.all(this.work);
+  }
+
+  private done(server: number): number {
+    this.work[server] = null;
+    return server;
+  }
+}
+
+/** Rejects when nobody has been answered anything for a while. */
+async function stuck(witness: Witness): Promise<never> {
+  for (let before = -1; before !== witness.answers; ) {
+    before = witness.answers;
+    await pause(STUCK_AFTER, undefined, { ref: false });
+  }
+  const tables = new Set([...witness.sent.values()].filter(({ answer }) => answer === null).map(({ table }) => table));
+  throw new Error(`somebody is stuck; unanswered at ${[...tables].join(', ') || 'no table'}`);
 }

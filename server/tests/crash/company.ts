@@ -2,12 +2,13 @@
  * People who play one table after the other, whatever becomes of the server meanwhile: they sit down, play, chat, verify
  * the replay, delete the table and lay out the next.
  */
-import { fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';
 import { Client, RequestError } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
+import { gamesOnShelf } from '@havre/table/model/plan.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
-import { chooser, expectDone, NAMES, playOn } from '../players.ts';
+import { expectDone, NAMES } from '../players.ts';
+import { type Pastime, passTime } from './pastimes.ts';
 import type { Witness } from './witness.ts';
 
 const AFTER_A_LOST_REQUEST = 100;
@@ -15,15 +16,22 @@ const AFTER_A_LOST_REQUEST = 100;
 const STOPPING = 503;
 const STOPPING_CODES: readonly string[] = ['Service Unavailable', 'closed', 'unreachable'];
 
+interface CompanyParts extends Pastime {
+  readonly name: string;
+  readonly witness: Witness;
+}
+
 export class Company {
   private readonly url: string;
+  private readonly game: string;
   private readonly witness: Witness;
   private readonly clients: readonly Client[];
   /** Games that were played to the end and whose replays are sound. */
   verified = 0;
 
-  constructor(url: string, { name, seats, witness }: { name: string; seats: number; witness: Witness }) {
+  constructor(url: string, { name, game, seats, witness }: CompanyParts) {
     this.url = url;
+    this.game = game;
     this.witness = witness;
     this.clients = Array.from({ length: seats }, (_, seat) => {
       const WebSocket = witness.socketsOf(`${name} ${seat}`);
@@ -45,11 +53,14 @@ export class Company {
     const [host] = tables;
     if (host === undefined) throw new Error('nobody is there');
     await begun(host, tables);
-    await Promise.all(tables.map((table, seat) => Promise.all([playOn(table, chooser(seed + seat)), greet(table)])));
+    await Promise.all(
+      tables.map((table, seat) => Promise.all([passTime(table, this.game, seed + seat), greet(table)])),
+    );
     if (tables.some(({ fairness }) => fairness?.fair !== true)) throw new Error('somebody finds the dice unfair');
     const replay = await persist(() => this.host.replay(host.table));
-    const verdict = verify(fujiFlush, replay, primitives);
-    if (!verdict.sound || verdict.stream !== 'proved') throw new Error(`table ${host.table} does not verify`);
+    const game = gamesOnShelf(this.game);
+    const verdict = game === undefined ? null : verify(game, replay, primitives);
+    if (!verdict?.sound || verdict.stream !== 'proved') throw new Error(`table ${host.table} does not verify`);
     this.verified++;
     return host.table;
   }
@@ -77,7 +88,7 @@ export class Company {
   private async seated(): Promise<ClientTable[]> {
     const laid = await persist(() => {
       this.witness.tablesAskedFor++;
-      return this.host.create({ game: 'fuji-flush', seats: this.clients.length });
+      return this.host.create({ game: this.game, seats: this.clients.length });
     });
     const tables = this.clients.map(client => client.watch(laid.table));
     const sitDown = async (table: ClientTable, seat: number) =>

@@ -1,10 +1,11 @@
 /** Many companies that play at the same time, each at a table of its own. */
 import { Company } from './company.ts';
+import type { Pastime } from './pastimes.ts';
 import type { Witness } from './witness.ts';
 
 export interface CrowdParts {
-  readonly tables: number;
-  readonly seats: number;
+  /** What is played at each table. */
+  readonly pastimes: readonly Pastime[];
   /** One game each, or one after the other until somebody says `finish`. */
   readonly games: 'one' | 'many';
   readonly witness: Witness;
@@ -17,9 +18,9 @@ export class Crowd {
   /** Rejects if something goes wrong for anybody, and if all have played before somebody said `finish`. */
   readonly left: Promise<never>;
 
-  constructor(url: string, { tables, seats, games, witness }: CrowdParts) {
+  constructor(url: string, { pastimes, games, witness }: CrowdParts) {
     this.isLast = games === 'one';
-    this.companies = Array.from({ length: tables }, (_, i) => new Company(url, { name: `${i}`, seats, witness }));
+    this.companies = pastimes.map((pastime, i) => new Company(url, { ...pastime, name: `${i}`, witness }));
     this.playing = Promise.all(this.companies.map((company, i) => this.play(company, i)));
     this.left = this.playing.then(() => Promise.reject(new Error('all games were over too early')));
     this.left.catch(() => {}); // whoever waits for it hears of it

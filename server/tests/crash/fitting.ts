@@ -21,6 +21,10 @@ export function fits(command: Command, event: RecordedEvent): boolean {
       if (event.type !== 'entry' || event.entry.cause.type !== 'act') return false;
       return isDeepStrictEqual(event.entry.cause.action, command.action);
     }
+    case 'resign': {
+      if (event.type !== 'entry' || event.entry.cause.type !== 'table') return false;
+      return event.entry.cause.entry.type === 'resigned';
+    }
     case 'say':
       return event.type === 'said' && isDeepStrictEqual(event.message, command.message);
     default:

@@ -50,7 +50,8 @@ export async function ordeal({ kills, shots, tables, seats, games, onKill }: Tri
   const shotOf = (kill: number): Shot => (kill > kills ? BLIND : (shots[kill % shots.length] ?? BLIND));
   let victim = Victim.standby(folder);
   const port = await victim.serve({ port: 0, folder, ...drawn(shotOf(1)) });
-  const crowd = new Crowd(`http://127.0.0.1:${port}`, { tables, seats, games, witness });
+  const pastimes = Array.from({ length: tables }, () => ({ game: 'fuji-flush', seats }));
+  const crowd = new Crowd(`http://127.0.0.1:${port}`, { pastimes, games, witness });
   try {
     for (let kill = 1; kill <= kills; kill++) {
       const successor = Victim.standby(folder);

@@ -19,6 +19,8 @@ export interface Sent {
   readonly table: string;
   readonly command: Command;
   answer: 'done' | Refusal | null;
+  /** When it was sent first. */
+  readonly at: number;
 }
 
 /** What somebody was told of a table, from one viewpoint. */
@@ -36,6 +38,9 @@ export class Witness {
   readonly deletions = new Map<string, boolean>();
   /** How many tables were asked for, with an answer or without. */
   tablesAskedFor = 0;
+  /** How many commands were answered, and for how long anybody has waited for that, at most, in milliseconds. */
+  answers = 0;
+  longestWait = 0;
   /** What no server may do. */
   readonly objections: string[] = [];
 
@@ -67,7 +72,7 @@ export class Witness {
     const message = JSON.parse(text) as ClientMessage;
     if (!('do' in message) || this.sent.has(message.id)) return;
     const { id, table, do: command } = message;
-    this.sent.set(id, { id, table, command, answer: null });
+    this.sent.set(id, { id, table, command, answer: null, at: performance.now() });
   }
 
   /** Takes down what somebody receives. */
@@ -84,6 +89,10 @@ export class Witness {
     if (sent === undefined) return; // of a table that was deleted meanwhile
     if (sent.answer !== null && (sent.answer === 'done') !== (answer === 'done'))
       this.objections.push(`command ${id} was answered twice, and differently`);
+    if (sent.answer === null) {
+      this.answers++;
+      this.longestWait = Math.max(this.longestWait, performance.now() - sent.at);
+    }
     sent.answer = answer;
   }
 

@@ -1,16 +1,18 @@
 /** The limits behind a real nginx and a real Caddy: they hold for each client, and nobody can say to be another. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findProxy } from '../../../scripts/proxies.mjs';
+import { FrontProxy } from '../hosting/front-proxy.ts';
+import { shownInDocs } from '../hosting/proxy-config.ts';
 import { openServer, temporaryFolder } from '../test-server.ts';
 import { SPELLINGS } from './attacks/spellings.ts';
-import { FrontProxy, type ProxyName } from './proxy.ts';
 
 /** Two clients in networks of their own. */
 const [ONE, OTHER] = ['127.2.0.1', '127.3.0.1'];
 const JOIN = '/api/v1/join/QQQQQQ';
 const FEW = { joins: 3, devices: 3, sockets: 3 };
 
-const NAMES: readonly ProxyName[] = ['nginx', 'caddy'];
+const NAMES = ['nginx', 'caddy'] as const;
+type ShownProxy = (typeof NAMES)[number];
 const found = NAMES.map(name => {
   try {
     return { name, path: findProxy(name) };
@@ -21,9 +23,9 @@ const found = NAMES.map(name => {
 });
 
 /** A server with small limits behind a proxy, which is stopped after the test. */
-async function behind(name: ProxyName, limits: Partial<Record<'strangers', number>> = {}, requests: object = FEW) {
+async function behind(name: ShownProxy, limits: Partial<Record<'strangers', number>> = {}, requests: object = FEW) {
   const server = await openServer({ requestLimits: requests, limits, metrics: {} }); // measurements as they are by themselves: off
-  const proxy = await FrontProxy.before(name, server.port, await temporaryFolder());
+  const proxy = await FrontProxy.start(name, shownInDocs(name, server.port), await temporaryFolder());
   onTestFinished(() => proxy.end());
   return proxy;
 }

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { PASTIMES } from '../crash/pastimes.ts';
+import { failover } from './failover.ts';
+
+const { HAVRE_TEST_DATABASE } = process.env;
+
+describe.skipIf(HAVRE_TEST_DATABASE !== undefined)(
+  'a database that is killed, and whose standby takes its place',
+  () => {
+    it('costs a moment: nothing acknowledged is lost, and everybody plays on', { timeout: 300_000 }, async () => {
+      const { verified } = await failover(PASTIMES, 100);
+      expect(verified).toBeGreaterThanOrEqual(PASTIMES.length);
+    });
+  },
+);
