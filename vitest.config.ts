@@ -19,6 +19,7 @@ const SLOW = [
   'server/storage/tests/sqlite-crash.test.ts',
   'server/tests/fuzz.test.ts',
   'server/tests/siege/proxies.test.ts',
+  'server/tests/hosting/examples.test.ts',
   'server/tests/replay-load.test.ts',
   'server/replays/tests/replays.test.ts',
   'server/http/tests/replay.test.ts',
