@@ -3,19 +3,17 @@ import { shelf } from '@havre/engine/games/index.ts';
 import { whyNoBrowser } from '../../scripts/browsers.mjs';
 import { french } from '../words/fr.ts';
 import { ENGINES, type Engine, type EngineName, type Tab } from './engines/engine.ts';
-import { beginHere, isOver, playToTheEnd, touchSomething } from './engines/playing.ts';
+import { beginHere, isOver, playToTheEnd, somebody, touchSomething } from './engines/playing.ts';
 import { startEngine } from './engines/start.ts';
 import { tap, tapIfThere } from './engines/tapping.ts';
 import { go, settled, until } from './engines/waiting.ts';
-import { test as base, expect, type House } from './house.ts';
-import { prepare } from './windows/opening.ts';
+import { test as base, expect } from './house.ts';
 
-const SIZE = { width: 1280, height: 800 };
-/** Games that somebody who touches anything may not bring to an end for thousands of turns; `frames.e2e.ts` does. */
-const NEVER_ENDING: readonly string[] = ['aquatika'];
-/** A team has to agree on what it guesses: somebody who touches anything never does. */
-const TOO_CLEVER = 'decrypto';
+/** Games that may take long against bots: some turns of them here, the whole of them with `npm run test:engines`. */
+const LONG: readonly string[] = ['aquatika'];
 const SOME_TOUCHES = 120;
+/** Played until a team guesses, and to its end with the others. */
+const DECRYPTO = 'decrypto';
 
 /** Starts engines, and ends them when the test does. */
 const test = base.extend<{ engine(name: EngineName): Promise<Engine> }>({
@@ -35,20 +33,6 @@ const test = base.extend<{ engine(name: EngineName): Promise<Engine> }>({
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Somebody with a device of their own, who plays without being asked twice. */
-async function somebody(engine: Engine, house: House, name: string): Promise<Tab> {
-  const tab = await engine.tab(SIZE);
-  await prepare(tab, house.url, {
-    name,
-    language: 'fr',
-    motion: 'none',
-    light: 'day',
-    sound: false,
-    confirm: false,
-  });
-  return tab;
-}
-
 /** The service worker has everything, and answers from now on. */
 const isKept = `(async () =>
   (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' && (await caches.keys()).length === 1)()`;
@@ -57,7 +41,7 @@ const hasTable = `document.querySelector('[aria-label="${french.table.board}"]')
 
 for (const name of ENGINES) {
   test(`${name}: home, a lesson to its end, and every room without a server`, async ({ engine, house }) => {
-    const tab = await somebody(await engine(name), house, 'Anne');
+    const tab = await somebody(await engine(name), house.url, 'Anne');
     await go(tab, house.url);
     await until(tab, hasHeading, 'home is there');
     await go(tab, `${house.url}/lesson/fuji-flush`);
@@ -72,18 +56,18 @@ for (const name of ENGINES) {
     expect(tab.complaints.filter(complaint => !/connect|WebSocket|network|fetch/i.test(complaint))).toEqual([]);
   });
 
-  for (const { id: game } of shelf.filter(({ id }) => id !== TOO_CLEVER && !NEVER_ENDING.includes(id)))
+  for (const { id: game } of shelf.filter(({ id }) => id !== DECRYPTO && !LONG.includes(id)))
     test(`${name}: a whole game of ${game} against bots on the device`, async ({ engine, house }) => {
-      const tab = await somebody(await engine(name), house, 'Anne');
+      const tab = await somebody(await engine(name), house.url, 'Anne');
       await beginHere(tab, house.url, game);
       await playToTheEnd(tab);
       await settled(tab);
       expect(tab.complaints).toEqual([]);
     });
 
-  for (const game of NEVER_ENDING)
+  for (const game of LONG)
     test(`${name}: ${game} against bots on the device for some turns`, async ({ engine, house }) => {
-      const tab = await somebody(await engine(name), house, 'Anne');
+      const tab = await somebody(await engine(name), house.url, 'Anne');
       await beginHere(tab, house.url, game);
       let touches = 0;
       await playToTheEnd(tab, async there => ++touches > SOME_TOUCHES || (await isOver(there)));
@@ -91,8 +75,8 @@ for (const name of ENGINES) {
     });
 
   test(`${name}: Decrypto against bots on the device until the first guess`, async ({ engine, house }) => {
-    const tab = await somebody(await engine(name), house, 'Anne');
-    await beginHere(tab, house.url, 'decrypto');
+    const tab = await somebody(await engine(name), house.url, 'Anne');
+    await beginHere(tab, house.url, DECRYPTO);
     await playToTheEnd(tab, there =>
       there.evaluate<boolean>(`document.body.innerText.includes('Mettez-vous d’accord')`),
     );
@@ -112,7 +96,7 @@ async function touchSomeCard(tab: Tab, turn: number): Promise<void> {
 test('three people in three engines play at one table', async ({ engine, house }) => {
   const tabs: Tab[] = [];
   for (const [i, name] of ENGINES.entries())
-    tabs.push(await somebody(await engine(name), house, ['Anne', 'Ben', 'Cleo'][i] ?? ''));
+    tabs.push(await somebody(await engine(name), house.url, ['Anne', 'Ben', 'Cleo'][i] ?? ''));
   const [host, ...guests] = tabs;
   if (host === undefined) throw new Error('nobody is there');
   await go(host, `${house.url}/box/fuji-flush`);

@@ -5,6 +5,7 @@ import type { Engine } from './engines/engine.ts';
 import { startEngine } from './engines/start.ts';
 import { expect, QUICK, test } from './house.ts';
 import { measureTab } from './windows/measuring.ts';
+import { KINDS } from './windows/ruler/kinds.ts';
 import { sizesNamed } from './windows/sizes.ts';
 
 const SIZES = sizesNamed('390×844');
@@ -94,6 +95,10 @@ const PLANTED: readonly (readonly [what: string, page: string, found: readonly s
   ['a small board', '<div data-part="board" style="position: fixed; inset: 0 0 63% 0"></div>', ['share']],
   ['no board', '<p>Un texte</p>', ['share']],
 ];
+
+test('a violation of every kind is planted', { tag: QUICK }, () => {
+  expect(new Set(PLANTED.flatMap(([, , found]) => found))).toEqual(new Set(KINDS));
+});
 
 async function findsWhatIsPlanted(engine: Engine): Promise<void> {
   const [size] = SIZES;

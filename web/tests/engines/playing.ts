@@ -1,12 +1,18 @@
 /** Somebody who plays any of our games by touching whatever can be touched, until it is over. */
 import { french } from '../../words/fr.ts';
-import type { Tab } from './engine.ts';
+import { prepare } from '../windows/opening.ts';
+import type { Engine, Tab } from './engine.ts';
 import { tapIfThere } from './tapping.ts';
 import { TAVERN_WISHES } from './tavern-wishes.ts';
 import { go, until } from './waiting.ts';
 
+const SIZE = { width: 1280, height: 800 };
+
 /** More touches than any game takes. */
 const MOST_TOUCHES = 3_000;
+
+/** The keys of a team that has not set three digits yet. */
+const TOO_FEW_DIGITS = '.dec-keys:not(:has(> [aria-pressed="true"] ~ [aria-pressed="true"] ~ [aria-pressed="true"]))';
 
 /** What is touched first: what confirms, what answers a question, what leads ahead, and only then anything else. */
 const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
@@ -21,15 +27,29 @@ const FIRST: readonly (readonly [selector: string, name: string | null])[] = [
     '^(Accomplir|Découvrir|Débarquer|Prendre la carte|Garder|Combattre|Mettre le cap|Confirmer|Piocher)',
   ],
   ['.dock .action', null],
+  // A code is three digits; once they are set a team confirms them, and setting a fourth would put out its lamps.
+  [`${TOO_FEW_DIGITS} > .dec-key[aria-pressed="false"]`, null],
   ['[data-playable]', '^Jouer [^:]*avancer'],
-  ['[data-playable], [data-choice]', null],
+  ['[data-playable]:not(.dec-key, [data-deed="reconsider"], [data-deed="contest"]), [data-choice]', null],
   ['[role="toolbar"] button', '^Poser '],
 ];
-const PLACES = 'button[data-place][aria-pressed="false"]';
+/** Places to touch: where something is eaten, else where something may go, else what may go, else any. */
+const PLACES = `(() => {
+  const open = [...document.querySelectorAll('button[data-place][aria-pressed="false"]')];
+  const called = name => open.filter(place => name.test(place.getAttribute('aria-label') ?? ''));
+  return [/manger|recouvrir/, /aller ici|sauter ici/, /peut bouger/, /./].map(called).find(({ length }) => length > 0) ?? [];
+})()`;
 const SYLLABLES = ['ba', 'de', 'fi', 'go', 'lu', 'ma', 'ne', 'pi', 'ro', 'su'];
 
 export const isOver = (tab: Tab): Promise<boolean> =>
   tab.evaluate(`document.querySelector('[aria-label="${french.end.title}"]') !== null`);
+
+/** Somebody with a device of their own, who plays without being asked twice. */
+export async function somebody(engine: Engine, url: string, name: string): Promise<Tab> {
+  const tab = await engine.tab(SIZE);
+  await prepare(tab, url, { name, language: 'fr', motion: 'none', light: 'day', sound: false, confirm: false });
+  return tab;
+}
 
 /** Plays a game to its end, or until something else is so. */
 export async function playToTheEnd(tab: Tab, isDone = isOver): Promise<void> {
@@ -45,10 +65,13 @@ export async function touchSomething(tab: Tab, turn: number): Promise<boolean> {
   if (await writeSomething(tab, turn)) return true;
   for (const [selector, name] of FIRST) if (await tapIfThere(tab, [selector], name)) return true;
   // Any place will do, but not always the same one.
-  const count = await tab.evaluate<number>(`document.querySelectorAll('${PLACES}').length`);
+  const count = await tab.evaluate<number>(`${PLACES}.length`);
   if (count === 0) return false;
-  const marked = `[...document.querySelectorAll('${PLACES}')].forEach((place, i) => place.toggleAttribute('data-next', i === ${turn % count}))`;
-  await tab.evaluate(marked);
+  await tab.evaluate(`(() => {
+    const places = ${PLACES};
+    for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next');
+    places[${turn} % places.length]?.setAttribute('data-next', '');
+  })()`);
   return tapIfThere(tab, ['[data-next]']);
 }
 
