@@ -3,7 +3,7 @@ import type { Row } from '@havre/engine/games/ledger.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf } from '../games/index.ts';
 import { titleOf } from '../games/title.ts';
-import { useGamePage } from '../games/use-page.ts';
+import { useGamePageIfAny } from '../games/use-page.ts';
 import { RowText } from '../rules/row-text.tsx';
 import { useLedger } from '../rules/use-ledger.ts';
 import { settings } from '../shell/settings.ts';
@@ -32,7 +32,7 @@ export function RulesRoom({ game, row: wanted }: { game: string; row: string | n
   const [search, setSearch] = useState('');
   const [edition, setEdition] = useState(ALL);
   const box = boxOf(game);
-  const page = useGamePage(box === undefined ? null : game);
+  const page = useGamePageIfAny(box === undefined ? null : game);
   const notice = page?.wording[settings.value.language].notice;
   useEffect(() => {
     if (ledger !== null && wanted !== null) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });

@@ -1,8 +1,10 @@
 /** The whole page: the room its address leads to, each with code of its own. */
 import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Home } from '../rooms/home.tsx';
 import { words } from '../words/index.ts';
 import { RenewalBar } from './renewal-bar.tsx';
+import { RoomTrouble } from './room-trouble.tsx';
 import { route } from './router.ts';
 
 const BoxRoom = lazy(() => import('../rooms/box.tsx').then(({ BoxRoom: room }) => room));
@@ -21,9 +23,18 @@ const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room 
 export const App = () => (
   <>
     <RenewalBar />
-    <Suspense fallback={<p class="frame-loading">{words().common.loading}</p>}>{room()}</Suspense>
+    <GuardedRoom />
   </>
 );
+
+/** A room that cannot be shown says why, until one goes elsewhere. */
+function GuardedRoom() {
+  const at = route.value;
+  const [error, forget] = useErrorBoundary(error => reportError(error));
+  useEffect(forget, [at]);
+  if (error !== undefined) return <RoomTrouble error={error} />;
+  return <Suspense fallback={<p class="frame-loading">{words().common.loading}</p>}>{room()}</Suspense>;
+}
 
 function room() {
   const at = route.value;

@@ -170,6 +170,15 @@ async function framesWhileSailing(page: Page): Promise<Frames> {
   });
 }
 
+/** What a hasty player of Captain Jack's Gold touches. */
+const TAVERN = '.cj-tag, .cj-port .cj-letter.payable:not(.chosen), .cj-water-touch.lit, .cj-stowed.lit';
+
+/** On a slow phone while cards slide off their piles, lift and turn, and nothing else counted. */
+async function framesWhileTurning(page: Page): Promise<Frames> {
+  await slowDown(page);
+  return framesOn(page, { seconds: SAILING_SECONDS, touched: TAVERN, every: 10, during: '.cj > .cj-lifted-card' });
+}
+
 /** The same for a page on which a single box moves: what this machine can do at all. */
 async function framesOfNothing(page: Page): Promise<Frames> {
   await slowDown(page);
@@ -204,6 +213,13 @@ try {
     `Jamaica       ${kilobytes(jamaica.script - home.script)} of script and ${kilobytes(jamaica.other - home.other)} of styles and art beyond home`,
   );
   console.log(`sailing       ${framesText(await framesWhileSailing(chart))}, CPU ${SLOWER}× slower`);
+  const oak = await sea.newPage();
+  const tavern = await bytesOf(oak, '/box/captain-jack?play=now');
+  // The cache has home already.
+  console.log(
+    `Captain Jack  ${kilobytes(tavern.script)} of script and ${kilobytes(tavern.other)} of styles and art beyond Jamaica`,
+  );
+  console.log(`cards turn    ${framesText(await framesWhileTurning(oak))}, CPU ${SLOWER}× slower`);
   console.log(`a lone box    ${framesText(await framesOfNothing(await sea.newPage()))}, the same`);
   await sea.close();
   console.log(`thinking      ${framesText(await framesWhileThinking(browser, house.url, false))}`);

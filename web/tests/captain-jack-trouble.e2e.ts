@@ -88,3 +88,22 @@ test('in port a drag that ends anywhere changes nothing, and a killed server ask
   expect(happened('fulfilled')).toBe(before + 1);
   leave();
 });
+
+test('a card list that breaks a rule of the ledger is refused by name', async ({ people }) => {
+  const page = await people.person('Anne', { serviceWorkers: 'block' });
+  people.expect(/CJG-COMP/);
+  await page.route('**/assets/*.js', async route => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({ response, body: code.replace('id:`CO01`,area:`coast`', 'id:`CO01`,area:`channel`') });
+  });
+  for (const room of ['box', 'lesson']) {
+    await page.goto(`/${room}/captain-jack`);
+    await expect(page.getByRole('alert')).toContainText(/this card list cannot be played with: .+ \(CJG-COMP-\d+\)/);
+  }
+  // What the rule says can be read all the same, and other boxes are open.
+  await page.goto('/rules/captain-jack#CJG-COMP-22');
+  await expect(page.getByText('CJG-COMP-22').first()).toBeVisible();
+  await page.goto('/box/fuji-flush');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});

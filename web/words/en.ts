@@ -537,6 +537,10 @@ export const english = {
     lifted: 'Lifted. Arrow keys choose where, Enter puts it there, Escape takes it back.',
     holdToSee: 'Hold to see',
   },
+  trouble: {
+    title: 'This cannot be opened',
+    again: 'Try again',
+  },
   nowhere: {
     title: 'Nothing here',
     text: 'This address leads nowhere. Perhaps a letter is missing.',

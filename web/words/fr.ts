@@ -548,6 +548,10 @@ export const french: PageWords = typeset({
     lifted: 'Soulevé. Les flèches choisissent où, Entrée pose, Échap reprend.',
     holdToSee: 'Maintenir pour voir',
   },
+  trouble: {
+    title: 'Impossible d’ouvrir cette page',
+    again: 'Réessayer',
+  },
   nowhere: {
     title: 'Il n’y a rien ici',
     text: 'Cette adresse ne mène nulle part. Il manque peut-être une lettre.',
