@@ -103,6 +103,7 @@ export const tableInfoSchema = documented<TableInfo>(
       .looseObject({ type: z.enum(['branched', 'carried']), players: z.array(z.looseObject({ name: z.string() })) })
       .nullable()
       .describe('Where the game was played before it came to this table, and by whom'),
+    screen: z.boolean().describe('Whether a big screen stands in the middle of the table'),
   }),
 );
 

@@ -22,6 +22,7 @@ import { Semaphore } from '../runtime/semaphore.ts';
 import { SeqConflict, type Store, type TableSummary } from '../storage/store.ts';
 import { logLinesOf, readFurther, readTable, summaryHasChanged, summaryOf } from '../storage/table-storage.ts';
 import { infoOf, type TableInfo } from '../viewing/table-info.ts';
+import { BIG_SCREEN } from '../viewing/viewers.ts';
 import { type Watcher, Watchers, type WatchOptions } from '../viewing/watchers.ts';
 import { CommandReplies, type CommandReply } from './command-replies.ts';
 import type { CommandContext, Presence } from './presence.ts';
@@ -288,9 +289,12 @@ export class Room {
   private beginTelling(watcher: Watcher, watching: WatchOptions): boolean {
     const { who } = watcher;
     const wasHere = who === null || this.isHere(who);
+    const isFirstScreen = watching.publicly === true && !this.watchers.has(BIG_SCREEN);
     if (who !== null && !this.watchers.has(who)) this.peers.present(this.id, who, true);
+    if (isFirstScreen) this.peers.present(this.id, BIG_SCREEN, true);
     const hasAll = this.watchers.add(this.table, watcher, watching);
     if (!wasHere) this.announcePresence(watcher);
+    if (isFirstScreen) this.watchers.remind(this.table, watcher);
     return hasAll;
   }
 
@@ -306,11 +310,23 @@ export class Room {
 
   leave(watcher: Watcher): void {
     const { who } = watcher;
-    if (!this.watchers.remove(watcher) || who === null || this.watchers.has(who)) return;
+    const hadScreen = this.watchers.has(BIG_SCREEN);
+    if (!this.watchers.remove(watcher)) return;
+    if (hadScreen && !this.watchers.has(BIG_SCREEN)) this.screenIsGone(watcher);
+    if (who === null || this.watchers.has(who)) return;
     this.peers.present(this.id, who, false);
     if (this.isHere(who)) return;
     this.noteSeen(who);
-    this.inTurn(() => this.announcePresence(watcher)).catch(error => {
+    this.sayInTurn(() => this.announcePresence(watcher));
+  }
+
+  private screenIsGone(watcher: Watcher): void {
+    this.peers.present(this.id, BIG_SCREEN, false);
+    this.sayInTurn(() => this.watchers.remind(this.table, watcher));
+  }
+
+  private sayInTurn(say: () => void): void {
+    this.inTurn(say).catch(error => {
       if (!(error instanceof TableGone)) this.deps.logger.error({ table: this.id, error }, 'a table could not be read');
     });
   }

@@ -7,6 +7,7 @@ import type { Origin } from '../model/origin.ts';
 import type { Plan } from '../model/plan.ts';
 import type { Sitter } from '../model/sitters.ts';
 import type { Table, TablePhase } from '../model/table.ts';
+import { BIG_SCREEN } from './viewers.ts';
 
 export interface TableInfo {
   readonly table: string;
@@ -26,6 +27,8 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** Where the game was played before it came here, and by whom; null if it began here. */
   readonly origin: Pick<Origin, 'type' | 'players'> | null;
+  /** Whether a big screen stands in the middle of the table: what everybody hears and watches is there. */
+  readonly screen: boolean;
 }
 
 export interface SitterInfo {
@@ -67,6 +70,7 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
       proposal === null ? null : { seat: proposal.seat, wish: proposal.wish.type, agreed: listed(proposal.agreed) },
     rematch: table.rematch,
     origin: origin === null ? null : { type: origin.type, players: origin.players },
+    screen: isHere(BIG_SCREEN),
   };
 }
 

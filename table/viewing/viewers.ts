@@ -3,6 +3,9 @@ import { onlooker, PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 
+/** In whose name a screen in the middle of the table is there: nobody's. No identity is called like this. */
+export const BIG_SCREEN: Identity = 'a big screen';
+
 /**
  * A seat's own, that of the side one looks on with, as long as the game admits it, or the public's.
  * @example viewerOf(table, watcher.who, false)

@@ -13,7 +13,7 @@ import { positionPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { ViewerFeeds } from './viewer-feed.ts';
 import { type CommonState, commonStateOf } from './viewer-state.ts';
-import { viewerOf, viewpointName } from './viewers.ts';
+import { BIG_SCREEN, viewerOf, viewpointName } from './viewers.ts';
 import { type TableTransition, Viewpoint, type ViewpointKind } from './viewpoint.ts';
 
 /** Somebody who looks at a table and wants to hear of it. */
@@ -92,8 +92,9 @@ export class Watchers {
     return this.places.size;
   }
 
-  /** Whether a person watches. */
+  /** Whether a person watches, or a big screen. */
   has(who: Identity): boolean {
+    if (who === BIG_SCREEN) return [...this.places.values()].some(({ publicly }) => publicly);
     for (const watcher of this.places.keys()) if (watcher.who === who) return true;
     return false;
   }

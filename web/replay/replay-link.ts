@@ -105,6 +105,7 @@ export class ReplayLink implements TableLink {
       proposal: null,
       rematch: null,
       origin: null,
+      screen: false,
     };
   }
 }

@@ -116,6 +116,7 @@ export abstract class PageMatch implements TableTransport {
       proposal: null,
       rematch: null,
       origin: null,
+      screen: false,
     };
   }
 }

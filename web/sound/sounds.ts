@@ -67,13 +67,22 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 
 let room: AudioContext | null = null;
+let isHushed = false;
+
+/**
+ * Nothing is heard on this device as long as it is so: it sounds elsewhere, where everybody hears it.
+ * @example hush(true); // a big screen has come
+ */
+export function hush(isElsewhere: boolean): void {
+  isHushed = isElsewhere;
+}
 
 /**
  * Plays a sound, unless sounds are off or the browser allows none before the first touch.
  * @example play('turn')
  */
 export function play(sound: Sound): void {
-  if (!settings.value.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (isHushed || !settings.value.sound || !navigator.userActivation?.hasBeenActive) return;
   room ??= new AudioContext();
   const { currentTime, destination } = room;
   for (const tone of SOUNDS[sound] as readonly Tone[]) {

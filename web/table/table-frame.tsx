@@ -13,6 +13,7 @@ import { Stage } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
 import { AdviceButton, AdviceSheet, useAdvice } from './advice.tsx';
 import { AgainButton } from './again-button.tsx';
+import { useHush } from './big-screen.ts';
 import { Chat, unreadIn } from './chat.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EndScene } from './end-scene.tsx';
@@ -58,6 +59,7 @@ export function TableFrame({ table, page: whole, children }: FrameProps) {
   };
   const update = table.tableView.value;
   const { seat } = table;
+  useHush(table);
   useEffect(() => {
     table.setPlaybackRules(playbackRulesOf(page));
   }, [table, page]);

@@ -4,7 +4,7 @@
  *
  *     npm run test:evening                         all of them
  *     npm run test:evening -- interceptor          one of them: living-room, interceptor, alone
- *     npm run test:evening -- alone --pictures .playwright/evening
+ *     npm run test:evening -- alone --engine firefox --pictures .playwright/evening
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,10 @@ const TABLET = { width: 820, height: 1180 };
 const LAPTOP = { width: 1366, height: 768 };
 const TELEVISION = { width: 1920, height: 1080 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { pictures: { type: 'string' }, engine: { type: 'string', multiple: true } },
+});
 const { pictures } = values;
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 for (const name of ENGINES) {
@@ -156,8 +159,8 @@ async function atTheServer(game: ServedGame): Promise<readonly string[]> {
       );
     }
     console.log(`  desks: ${[...evening.tasks].join(', ')}; objections: ${evening.objections.length}`);
-    await leavePictures(room, String(game.wish.seats));
   } finally {
+    await leavePictures(room, String(game.wish.seats));
     host.close();
     await room.leave();
   }
@@ -246,7 +249,7 @@ const GAMES: { readonly [name: string]: () => Promise<readonly string[]> } = {
   /** One with three bots on a telephone, without a server once it has begun; in each engine. */
   alone: async () => {
     const problems: string[] = [];
-    for (const engine of ENGINES) {
+    for (const engine of ENGINES.filter(name => values.engine?.includes(name) ?? true)) {
       const room = new LivingRoom('fr');
       await room.house.open();
       try {
@@ -255,8 +258,8 @@ const GAMES: { readonly [name: string]: () => Promise<readonly string[]> } = {
         const evening = new Evening([{ tab, team: 0 }], { language: 'fr', misreads: () => false, isMeant: true });
         await evening.play();
         console.log(`  ${engine}: desks ${[...evening.tasks].join(', ')}`);
-        await leavePictures(room, `alone-${engine}`);
       } finally {
+        await leavePictures(room, `alone-${engine}`);
         await room.leave();
       }
       problems.push(...room.problems);

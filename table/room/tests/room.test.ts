@@ -365,6 +365,24 @@ describe('watchers', () => {
     expect(anne.last.items).toEqual([]);
   });
 
+  test('everybody sees whether a big screen stands in the middle, whosever device it is', async () => {
+    const room = await created(await kit.lobby());
+    await begin(room, 3);
+    const [anne, screen, another] = [new Witness('anne'), new Witness('anne'), new Witness(null)];
+    await room.watch(anne);
+    expect(anne.last.table.screen).toBe(false);
+    await room.watch(screen, { publicly: true });
+    await room.watch(another, { publicly: true });
+    for (const witness of [anne, screen, another]) expect(witness.last.table.screen).toBe(true);
+    const told = anne.heard.length;
+    room.leave(screen);
+    await room.info();
+    expect([anne.last.table.screen, anne.heard.length]).toEqual([true, told]);
+    room.leave(another);
+    await room.info();
+    expect(anne.last.table.screen).toBe(false);
+  });
+
   test('one that fails does not keep the others from hearing', async () => {
     const room = await created(await kit.lobby());
     const witness = new Witness(null);

@@ -64,6 +64,7 @@ export const french: RoomWords = {
   readsInterception: 'Intercepté comme',
   readsDecryption: 'Décrypté comme',
   theCode: 'Le code',
+  lookUp: 'Levez les yeux : les tambours tournent sur le grand écran.',
   intercepted: 'Intercepté !',
   understood: 'Compris',
   misunderstood: 'Malentendu',

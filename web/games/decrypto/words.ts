@@ -64,6 +64,7 @@ export interface RoomWords {
   readonly readsInterception: string;
   readonly readsDecryption: string;
   readonly theCode: string;
+  readonly lookUp: string;
   readonly intercepted: string;
   readonly understood: string;
   readonly misunderstood: string;
@@ -156,6 +157,7 @@ const english: RoomWords = {
   readsInterception: 'Intercepted as',
   readsDecryption: 'Decoded as',
   theCode: 'The code',
+  lookUp: 'Look up: the drums are turning on the big screen.',
   intercepted: 'Intercepted!',
   understood: 'Understood',
   misunderstood: 'Misunderstood',

@@ -27,10 +27,10 @@ export function useAnswering<R extends Rules>(props: BoardProps<R>, onSend: () =
   /** Whether the touch that is under way began by skipping a playback. */
   const skips = useRef(false);
   const isSending = table.isSending.value;
-  // Where the answer comes before anything was drawn, nobody has seen that it was sent: the next question says so as well.
+  // Where the answer comes before anything was drawn, nobody has seen that it was sent: it is looked for as soon as that is drawn.
   useEffect(() => {
     if (!isSending) setSent(null);
-  }, [isSending, question?.decision]);
+  }, [isSending, question?.decision, sent]);
   const wasSkip = (): boolean => {
     const isSkip = skips.current || table.playback.isRunning.value;
     skips.current = false;

@@ -70,6 +70,7 @@ class OneQuestion implements TableTransport {
       proposal: null,
       rematch: null,
       origin: null,
+      screen: false,
     };
   }
 }

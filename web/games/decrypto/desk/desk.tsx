@@ -1,5 +1,7 @@
 /** The desk in front of the machine: what the own seat does now. */
+import type { Event } from '@havre/engine/games/decrypto/events.ts';
 import type { SheetLine } from '@havre/engine/games/decrypto/state.ts';
+import { isBesideScreen } from '../../../table/big-screen.ts';
 import { words as pageWords } from '../../../words/index.ts';
 import { currentLine, ownTeam, type Task } from '../reading.ts';
 import { Dials } from '../room/scenery.tsx';
@@ -42,7 +44,10 @@ export function Desk({ task, draft, ...common }: WholeDeskProps) {
 function Inside({ task, draft, line, props, play }: WholeDeskProps & { readonly line: SheetLine | null }) {
   const { view, seat } = props;
   const team = ownTeam(view);
-  if (task === 'reveal' && line !== null) return <Reveal line={line} />;
+  if (task === 'reveal' && line !== null) {
+    const isTurning = (props.event as Event | null)?.type === 'revealed';
+    return <Reveal line={line} isElsewhere={isTurning && isBesideScreen(props.table)} />;
+  }
   if (seat === null || team === null)
     return line === null ? <Awaiting props={props} play={play} /> : <Heard line={line} draft={null} />;
   const desk: DeskProps = { props, play, seat, team };

@@ -1,14 +1,21 @@
 /** The drums turn: what the listeners read, what the team read, and then the code, digit by digit. */
-import { type Code, digitsOf, LINES } from '@havre/engine/games/decrypto/material.ts';
+import { type Code, digitsOf, LINES, NO_CODE } from '@havre/engine/games/decrypto/material.ts';
 import { rightDigits } from '@havre/engine/games/decrypto/questions.ts';
 import type { SheetLine } from '@havre/engine/games/decrypto/state.ts';
 import { Drum, type DrumProps } from '../room/drum.tsx';
 import { readOut, roomWords } from '../speech.ts';
 import './reveal.css';
 
-export function Reveal({ line }: { line: SheetLine }) {
+export interface RevealProps {
+  readonly line: SheetLine;
+  /** The drums turn on the big screen: nobody shall read here what is not seen there yet. */
+  readonly isElsewhere?: boolean;
+}
+
+export function Reveal({ line, isElsewhere = false }: RevealProps) {
   const words = roomWords();
-  const { interception, decryption, code } = line;
+  const { interception, decryption } = line;
+  const code = isElsewhere ? NO_CODE : line.code;
   const stateOf = (guess: Code, i: number): NonNullable<DrumProps['state']> =>
     code === 0 ? 'plain' : rightDigits(guess, code)[i] === true ? 'right' : 'wrong';
   const columns: readonly (readonly [label: string, guess: Code])[] = [
@@ -50,7 +57,7 @@ export function Reveal({ line }: { line: SheetLine }) {
         </tbody>
       </table>
       <p class="dec-outcome" role="status">
-        {code === 0 ? '' : <span>{outcomeOf(line).join(' · ')}</span>}
+        {isElsewhere ? words.lookUp : code === 0 ? '' : <span>{outcomeOf(line).join(' · ')}</span>}
       </p>
     </div>
   );

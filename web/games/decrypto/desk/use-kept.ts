@@ -29,8 +29,8 @@ export function useKept(
   { texts, isKept, isSound, write, confirm }: TypedLines,
 ): Keeping {
   const [wish, setWish] = useState<'keep' | 'confirm' | null>(null);
-  /** How often a playback was in the way: then it is tried again. */
-  const [skips, setSkips] = useState(0);
+  /** How often a playback was in the way, or somebody has asked for it again: then it is tried again. */
+  const [tries, setTries] = useState(0);
   /** What was sent last, and for which decision: it is sent again only if the table has moved on meanwhile. */
   const tried = useRef<{ readonly texts: readonly string[]; readonly sent: Action; readonly decision: number } | null>(
     null,
@@ -45,13 +45,14 @@ export function useKept(
     const { decision } = question;
     const isTried = last?.texts === texts && last.sent.type === action.type && last.decision === decision;
     if (isTried || (!isKept && !isSound)) return;
-    if (play.send(action) === 'skipped') return setSkips(count => count + 1);
+    if (play.send(action) === 'skipped') return setTries(count => count + 1);
     tried.current = { texts, sent: action, decision };
-  }, [wish, texts, isKept, isSound, question, play.sent, skips]);
+  }, [wish, texts, isKept, isSound, question, play.sent, tries]);
   return {
     keep: () => setWish(now => now ?? 'keep'),
     confirm: () => {
       tried.current = null;
+      setTries(count => count + 1);
       setWish('confirm');
     },
     typeOn: () => setWish(null),
