@@ -74,8 +74,8 @@ for (const name of ENGINES.filter(each => games.some(({ engine }) => engine === 
       const { rules, seats, hand, size } = game;
       const label = `${name}, ${rules}, ${seats} players, ${hand satisfies HandName}, ${size.width}×${size.height}`;
       try {
-        const { deeds, seconds } = await playWhole(engine, house.url, game);
-        console.log(`${label}: to the end with ${deeds} touches in ${seconds} s`);
+        const { deeds, aTurn, seconds } = await playWhole(engine, house.url, game);
+        console.log(`${label}: to the end with ${deeds} touches, ${aTurn} a turn in the middle, in ${seconds} s`);
       } catch (error) {
         failed++;
         console.log(`${label}: ${error instanceof Error ? error.message : String(error)}`);

@@ -21,6 +21,8 @@ export interface WholeGame {
 /** How a game went: what was done on the page, and how long it took until the last thing there was answered. */
 export interface Played {
   readonly deeds: number;
+  /** How many of them an own turn takes, in the middle. */
+  readonly aTurn: number;
   readonly seconds: number;
 }
 
@@ -44,11 +46,16 @@ export async function playWhole(engine: Engine, url: string, game: WholeGame): P
     const before = tab.complaints.length;
     const begun = Date.now();
     const deeds = await playOn(tab, table, game);
+    const sorted = [...deeds.values()].sort((one, other) => one - other);
     await until(tab, `document.querySelector('.cj.over') !== null`, 'the page shows the end');
     await settled(tab);
     const complaints = tab.complaints.slice(before);
     if (complaints.length > 0) throw new Error(`The page complains: ${complaints.join('\n')}`);
-    return { deeds, seconds: Math.round((Date.now() - begun) / 1000) };
+    return {
+      deeds: sorted.reduce((sum, some) => sum + some, 0),
+      aTurn: sorted[Math.floor(sorted.length / 2)] ?? 0,
+      seconds: Math.round((Date.now() - begun) / 1000),
+    };
   } finally {
     await tab.close();
     leave();
@@ -69,8 +76,17 @@ async function laidOut(url: string, { rules, seats }: WholeGame) {
   return { table, token: client.token ?? '', leave: () => client.close() };
 }
 
-async function playOn(tab: Tab, table: ClientTable, { hand }: WholeGame): Promise<number> {
-  let deeds = 0;
+/** How often this page has set its course: each time a turn begins. */
+const turnsIn = (table: ClientTable): number =>
+  table.events
+    .flatMap(item => (item.type === 'game' ? item.letter.events : []))
+    .filter(
+      event => (event.type === 'sailed' || event.type === 'docked') && 'seat' in event && event.seat === table.seat,
+    ).length;
+
+/** What was done, turn by turn; what did not help counts too. */
+async function playOn(tab: Tab, table: ClientTable, { hand }: WholeGame): Promise<ReadonlyMap<number, number>> {
+  const deeds = new Map<number, number>();
   let inVain = 0;
   let before = '';
   let changed = Date.now();
@@ -82,8 +98,9 @@ async function playOn(tab: Tab, table: ClientTable, { hand }: WholeGame): Promis
     inVain = now === before && isAsked ? inVain + 1 : 0;
     before = now;
     if (isAsked) {
-      await HANDS[hand](tab, deeds, inVain);
-      deeds++;
+      const turn = turnsIn(table);
+      await HANDS[hand](tab, turn, inVain);
+      deeds.set(turn, (deeds.get(turn) ?? 0) + 1);
     } else await new Promise(resolve => setTimeout(resolve, BREATH));
   }
   return deeds;
