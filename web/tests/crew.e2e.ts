@@ -1,4 +1,4 @@
-/** The Crew on the page: the tavern, and what characters ask. */
+/** The Crew on the page: the tavern, and what characters ask; whole games of it, and all the cards of the box laid out after one. */
 import type { Page } from '@playwright/test';
 import { expect, type House, type People, test } from './house.ts';
 import { Company, type LaidTable } from './windows/company.ts';
@@ -10,8 +10,8 @@ interface Evening extends LaidTable {
   readonly page: Page;
 }
 
-/** Sits down at a kept moment of a game with The Crew. */
-async function sitDown(people: People, house: House, scene: string, options = {}): Promise<Evening> {
+/** Sits down at a kept moment of a game. */
+async function sitDownAt(people: People, house: House, scene: string, options = {}): Promise<Evening> {
   const [moment] = momentsOf('jamaica', [scene]);
   if (moment === undefined) throw new Error(`There is no moment ${scene}.`);
   const company = new Company(house.url);
@@ -20,8 +20,14 @@ async function sitDown(people: People, house: House, scene: string, options = {}
   const page = await people.person('Anne', options, { motion: 'none', sound: false });
   await page.context().addCookies([{ name: 'havre-device', value: laid.token, url: house.url }]);
   await page.goto(`/table/${laid.table}`);
-  await expect(page.locator('.jam-tavern-sign')).toBeAttached();
   return { ...laid, page };
+}
+
+/** The same at a game with The Crew, whose pictures have come. */
+async function sitDown(people: People, house: House, scene: string, options = {}): Promise<Evening> {
+  const evening = await sitDownAt(people, house, scene, options);
+  await expect(evening.page.locator('.jam-tavern-sign')).toBeAttached();
+  return evening;
 }
 
 /** Whatever can be touched to answer: on the board, on the chart, and in the list beside it. */
@@ -66,4 +72,24 @@ test('the tavern is walked by keyboard, left by Escape, and found again by its s
   await page.getByRole('button', { name: 'Nobody today' }).press('Enter');
   await page.locator('.jam-confirm').press('Enter');
   await expect(page.locator('.jam-tavern')).toHaveCount(0);
+});
+
+test('when a game is over all cards can be laid out, and one walks along them with the keyboard', async ({
+  people,
+  house,
+}) => {
+  const { page } = await sitDownAt(people, house, 'end');
+  await page.getByRole('button', { name: 'Lay out the cards' }).press('Enter');
+  const land = page.getByRole('region', { name: /^Around the island, in 66 cards/ });
+  await expect(land).toBeFocused();
+  await expect(land.locator('.jam-card')).toHaveCount(66);
+  for (const rows of ['3', '2', '1']) {
+    await page.keyboard.press('+');
+    await expect(land).toHaveAttribute('data-rows', rows);
+  }
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => land.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(land).toHaveCount(0);
 });

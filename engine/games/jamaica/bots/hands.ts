@@ -6,12 +6,12 @@ import { holdAt, isAfloat, isHome, type Ship, type State } from '../state.ts';
 
 /** How a power in use by a character compares to one by a treasure. */
 const HELP = 0.8;
-/** How many steps ahead make it twice as likely to come home, at the end and for each step that is left. */
+/** Over how many steps a lead decides who comes home: some at the end, and more for each step that is left. */
 const LEAD = 2;
 const LEAD_AFAR = 0.25;
 
 /** How likely a ship is to be home when the race ends: whoever is ahead mostly is, and nobody else. */
-export function chanceOfHome(s: State, ship: Ship, left: number): number {
+function chanceOfHome(s: State, ship: Ship, left: number): number {
   if (isHome(s, ship)) return 1;
   let nearest = Number.POSITIVE_INFINITY;
   for (let other = 0; other < s.space.length; other++)

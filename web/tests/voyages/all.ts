@@ -1,0 +1,54 @@
+/**
+ * Plays whole games of Jamaica with The Crew through the page: for two with the ghost, for four of 2007 and for six of 2021, in
+ * each engine, on a phone and by keyboard, and lays the ruler on them on the way.
+ *
+ *     npm run test:voyages               all of them, most of an hour
+ *     npm run test:voyages -- 1 4        some of them, by their number
+ */
+import { argv } from 'node:process';
+import { whyNoBrowser } from '../../../scripts/browsers.mjs';
+import { startEngine } from '../engines/start.ts';
+import { House } from '../server-process.ts';
+import { sail, type Voyage } from './voyage.ts';
+
+const VOYAGES: readonly Voyage[] = [
+  { engine: 'chromium', seats: 2, edition: '2021', size: '1366×768', by: 'hand' },
+  { engine: 'chromium', seats: 4, edition: '2007', size: '1440×900', by: 'hand' },
+  { engine: 'chromium', seats: 6, edition: '2021', size: '390×844', by: 'hand' },
+  { engine: 'firefox', seats: 4, edition: '2007', size: '1280×720', by: 'hand' },
+  { engine: 'webkit', seats: 6, edition: '2021', size: '1280×720', by: 'hand' },
+  { engine: 'chromium', seats: 2, edition: '2007', size: '1280×720', by: 'keyboard' },
+];
+
+const wanted = argv.slice(2).map(Number);
+const chosen = VOYAGES.filter((_, i) => wanted.length === 0 || wanted.includes(i + 1));
+let isWell = true;
+for (const voyage of chosen) {
+  const name = `${voyage.engine}, ${voyage.seats} players, ${voyage.edition}, ${voyage.size}, by ${voyage.by}`;
+  const why = voyage.engine === 'chromium' ? null : whyNoBrowser(voyage.engine);
+  if (why !== null) {
+    console.log(`${name}: left out. ${why}`);
+    continue;
+  }
+  const house = new House();
+  await house.open();
+  const engine = await startEngine(voyage.engine);
+  const [width = 0, height = 0] = voyage.size.split('×').map(Number);
+  const tab = await engine.tab({ width, height });
+  try {
+    const { deeds, wasInTavern, violations } = await sail(tab, house.url, voyage);
+    const found = [...violations.map(({ kind, what }) => `${kind}: ${what}`), ...tab.complaints];
+    console.log(`${name}: home after ${deeds} deeds${wasInTavern ? ', by way of the tavern' : ''}`);
+    for (const one of new Set(found)) console.log(`    ${one}`);
+    if (found.length > 0) isWell = false;
+  } catch (error) {
+    isWell = false;
+    console.log(`${name}: ${error instanceof Error ? error.message : error}`);
+    await tab.picture('.playwright/voyage-lost.png');
+  } finally {
+    await tab.close();
+    await engine.close();
+    await house.pullDown();
+  }
+}
+process.exitCode = isWell ? 0 : 1;
