@@ -16,6 +16,7 @@ const SLOW = [
   'server/tests/chaos/chaos.test.ts',
   'server/tests/chaos/failover.test.ts',
   'server/nodes/tests/nodes.test.ts',
+  'server/nodes/tests/operation.test.ts',
   'server/storage/tests/sqlite-crash.test.ts',
   'server/tests/fuzz.test.ts',
   'server/tests/siege/proxies.test.ts',

@@ -19,13 +19,13 @@ const EXPECTED_ADDRESS = /\/api\/v1\/join\/ZZZZZZ$|\/nowhere\b|\/api\/v1\/tables
 
 export class People {
   private readonly browser: Browser;
-  private readonly house: House;
+  private readonly house: Pick<House, 'url'>;
   private readonly contexts: BrowserContext[] = [];
   readonly complaints: string[] = [];
   private readonly expected: RegExp[] = [];
   readonly received = new Received();
 
-  constructor(browser: Browser, house: House) {
+  constructor(browser: Browser, house: Pick<House, 'url'>) {
     this.browser = browser;
     this.house = house;
   }

@@ -62,7 +62,12 @@ export async function chaos(trial: ChaosTrial): Promise<ChaosTally> {
   const folder = mkdtempSync(join(tmpdir(), 'havre-chaos-'));
   const cluster = await startCluster();
   const database = await cluster.emptyDatabase();
-  const site = await Site.open({ servers, database: () => database, ...(isBehindProxy && { proxyFolder: folder }) });
+  const site = await Site.open({
+    ...{ servers, database: () => database, ...(isBehindProxy && { proxyFolder: folder }) },
+  }).catch(async error => {
+    await cluster.stop();
+    throw error;
+  });
   const witness = new Witness();
   const crowd = new Crowd(site.url, { pastimes, games: 'many', witness });
   const hands = new ServerHands(site.size);

@@ -17,6 +17,9 @@ export interface SiteParts {
   readonly proxyFolder?: string;
 }
 
+/** So often a server is started that finds no database. */
+const MOST_STARTS = 20;
+
 export class Site {
   private readonly servers: { port: number; process: KillableServer }[] = [];
   private readonly toDatabase: Relay;
@@ -60,13 +63,23 @@ export class Site {
     return this.servers.length;
   }
 
-  /** Ends a server, and starts another in its place. */
+  /**
+   * Ends a server, and starts another in its place; again, as whoever looks after it would, if the database is just away and it
+   * says so.
+   */
   async replace(i: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const server = this.serverAt(i);
-    const successor = new KillableServer();
+    let successor = new KillableServer();
     await server.process.end(signal);
-    server.process = successor;
-    await successor.serve(server.port, this.database);
+    for (let tries = 1; ; tries++) {
+      server.process = successor;
+      try {
+        return await successor.serve(server.port, this.database);
+      } catch (error) {
+        if (tries === MOST_STARTS) throw error;
+        successor = new KillableServer();
+      }
+    }
   }
 
   freeze(i: number, milliseconds: number): Promise<void> {
