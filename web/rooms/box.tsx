@@ -20,6 +20,7 @@ import { beginHere, layOut } from './beginning.ts';
 import { Choices } from './choices.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { LevelChoice } from './level-choice.tsx';
+import { NameField } from './name-field.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { OwnValue } from './own-value.tsx';
 import './box.css';
@@ -95,6 +96,9 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
   const [isPublic, setPublic] = useState(false);
   const [hasHints, setHints] = useState(true);
   const [perMove, setPerMove] = useState(0);
+  /** Whoever has never said what they are called is asked before they sit down with others. */
+  const [isNamed] = useState(shortened(settings.value.name) !== '');
+  const [isNameMissed, setNameMissed] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const { isBusy, once } = useBusy();
   const wanted = { ...offeredFirst(game, language), ...picked };
@@ -103,7 +107,12 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
   const options = Object.fromEntries(Object.entries(wanted).filter(([key]) => offered.some(([open]) => open === key)));
   const all = chosen(game, options, seats);
 
-  const begin = () => once(async () => setRefused((await start())?.refused ?? null));
+  const begin = () =>
+    once(async () => {
+      const isMissed = way === 'friends' && shortened(settings.value.name) === '';
+      setNameMissed(isMissed);
+      if (!isMissed) setRefused((await start())?.refused ?? null);
+    });
   const start = () => {
     if (way === 'friends')
       return layOut({
@@ -153,9 +162,14 @@ function NewTable({ page, usual }: { page: GamePage; usual: number }) {
         legend={words().box.seats}
         values={seatCounts(game.seats)}
         value={seats}
-        onChoice={setSeats}
+        onChoice={count => {
+          setSeats(count);
+          // At one device a seat is somebody's, unless it is given to a bot below.
+          setPeople(Array.from({ length: count }, (_, i) => people[i] ?? ''));
+        }}
         text={String}
       />
+      {way === 'friends' && !isNamed ? <NameField isMissed={isNameMissed} /> : null}
       {way === 'friends' ? null : <LevelChoice level={level} onChoice={setLevel} />}
       {way === 'device' ? <PeopleHere people={people} most={seats} onChange={setPeople} /> : null}
       {offered.map(([key, spec]) => {

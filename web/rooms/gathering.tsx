@@ -1,39 +1,46 @@
-/** A table before the start: seats to take, bots to add, an invitation, and who is ready. */
-import { isLevel, type LevelName, levelWording, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
+/** A table before the start: an invitation, seats to take, bots to add, and what is missing until it can begin. */
+import { type LevelName, USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
+import { enumerated } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { TableView } from '@havre/table/viewing/update.ts';
 import { useState } from 'preact/hooks';
-import type { GamePage, Persona } from '../games/contract.ts';
+import type { GamePage } from '../games/contract.ts';
 import { titleOf } from '../games/title.ts';
-import { Mark } from '../look/emblems.tsx';
-import { PersonaFace, PersonaLife } from '../personas/at-seat.tsx';
 import { usePersonas } from '../personas/use-personas.ts';
-import { LONGEST_NAME, nameBeside } from '../shell/own-name.ts';
-import { change, settings } from '../shell/settings.ts';
+import { shortened } from '../shell/own-name.ts';
+import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useBusy } from '../shell/use-busy.ts';
 import { Chat } from '../table/chat.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
 import type { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
-import type { PageWords } from '../words/en.ts';
 import { words } from '../words/index.ts';
 import { Invitation } from './invitation.tsx';
 import { LevelChoice } from './level-choice.tsx';
+import { NameField } from './name-field.tsx';
+import { SeatPlace } from './seat-place.tsx';
 import './gathering.css';
-
-type GatheringState = keyof PageWords['gathering']['state'];
 
 export function Gathering({ table, page }: { table: TableModel; page: GamePage }) {
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
   const personas = usePersonas(page);
+  const [isNameMissed, setNameMissed] = useState(false);
+  const [swapping, setSwapping] = useState<Seat | null>(null);
   const update = table.tableView.value;
   if (update === null) return null;
   const { sitters, plan } = update.table;
-  const isOpening = update.table.phase === 'opening';
   const own = table.seat === null ? null : (sitters[table.seat] ?? null);
-  const everybodySits = sitters.every(sitter => sitter !== null);
-  const everybodyReady = everybodySits && sitters.every(sitter => sitter?.ready === true);
+  const hasRoom = sitters.includes(null);
+  const isNamed = () => {
+    const isSaid = shortened(settings.value.name) !== '';
+    setNameMissed(!isSaid);
+    return isSaid;
+  };
+  const swap = (seat: Seat) => {
+    if (swapping !== null && swapping !== seat) void table.do({ type: 'swap', one: swapping, other: seat });
+    setSwapping(swapping === null ? seat : null);
+  };
   return (
     <>
       <TopBar />
@@ -41,17 +48,20 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
         <ConnectionBanner table={table} />
         <header class="stack">
           <h1>{titleOf(plan.game)}</h1>
-          <Plan table={table} page={page} />
           {update.table.origin === null ? null : <p>{words().carry.note}</p>}
         </header>
-        <section class="sheet stack">
+        {/* Whoever sits already waits for others: how these come is what they need first. */}
+        <section class={own !== null && hasRoom ? 'sheet gathering-invitation first' : 'sheet gathering-invitation'}>
+          <Invitation info={update.table} />
+        </section>
+        <section class="sheet stack gathering-seats">
           <h2>{words().gathering.seats}</h2>
           {table.own.loss.value === null ? null : (
             <p class="seat-loss" role="alert">
               {words().gathering.loss[table.own.loss.value]}
             </p>
           )}
-          {own === null ? <NameField /> : null}
+          {own === null && hasRoom ? <NameField isMissed={isNameMissed} /> : null}
           <ul class="seats">
             {sitters.map((_, seat) => (
               <SeatPlace
@@ -60,44 +70,20 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
                 table={table}
                 level={level}
                 persona={personas?.of(seat, null) ?? null}
+                swapping={swapping}
+                onSwap={swap}
+                isNamed={isNamed}
               />
             ))}
           </ul>
-          {update.isHost && !everybodySits ? <LevelChoice level={level} onChoice={setLevel} /> : null}
-          <p class="row">
-            {own === null ? null : own.ready ? (
-              <button type="button" class="button" onClick={() => void table.do({ type: 'unready' })}>
-                {words().gathering.notReady}
-              </button>
-            ) : (
-              <button type="button" class="button main" onClick={() => void table.ready()}>
-                {words().gathering.ready}
-              </button>
-            )}
-            {update.isHost && sitters.filter(sitter => sitter === null).length > 1 ? (
-              <button type="button" class="button" onClick={() => void fillWithBots(table, level)}>
-                {words().gathering.fill}
-              </button>
-            ) : null}
-            {update.isHost && !isOpening ? (
-              <button
-                type="button"
-                class="button main"
-                aria-disabled={!everybodyReady}
-                onClick={() => void table.do({ type: 'start' })}
-              >
-                {words().gathering.start}
-              </button>
-            ) : null}
-          </p>
-          <p class="soft" role="status">
-            {words().gathering.state[stateOf(update, own !== null)]}
-          </p>
+          {update.isHost && hasRoom ? <LevelChoice level={level} onChoice={setLevel} /> : null}
+          <Beginning table={table} update={update} level={level} />
         </section>
-        <section class="sheet">
-          <Invitation info={update.table} />
+        <section class="sheet stack gathering-plan">
+          <h2>{words().gathering.agreed}</h2>
+          <Plan table={table} page={page} />
         </section>
-        <section class="sheet stack">
+        <section class="sheet stack gathering-chat">
           <h2>{words().table.drawers.chat}</h2>
           <Chat table={table} page={page} />
         </section>
@@ -107,19 +93,110 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
   );
 }
 
-/** How far a table has come before its game begins, as it concerns whoever looks at it. */
-function stateOf({ table: { sitters, phase }, isHost }: TableView, isSeated: boolean): GatheringState {
-  const everybodySits = sitters.every(sitter => sitter !== null);
-  if (phase === 'opening') return 'starting';
-  if (!isSeated) return everybodySits ? 'full' : 'takeSeat';
-  if (!everybodySits) return isHost ? 'waitingForPeople' : 'seatsLeft';
-  if (!sitters.every(sitter => sitter?.ready === true)) return 'waitingForReady';
-  return isHost ? 'allReady' : 'hostStarts';
+interface BeginningProps {
+  readonly table: TableModel;
+  readonly update: TableView;
+  readonly level: LevelName;
+}
+
+/** Being ready, filling up, shuffling and starting; and what is missing until then. */
+function Beginning({ table, update, level }: BeginningProps) {
+  const { once } = useBusy();
+  const { sitters, phase } = update.table;
+  const own = table.seat === null ? null : (sitters[table.seat] ?? null);
+  const free = sitters.filter(sitter => sitter === null).length;
+  const missing = missingAt(table, update);
+  const start = async () => {
+    if (missing !== null) return;
+    if (own?.ready === false) await table.ready(); // whoever starts is ready
+    if ((await table.do({ type: 'start' })) === null) await hasBegun(table);
+  };
+  return (
+    <>
+      <p class="row">
+        {own === null ? null : own.ready ? (
+          <button type="button" class="button" onClick={() => void once(() => table.do({ type: 'unready' }))}>
+            {words().gathering.notReady}
+          </button>
+        ) : (
+          <button type="button" class="button main" onClick={() => void once(() => table.ready())}>
+            {words().gathering.ready}
+          </button>
+        )}
+        {update.isHost && free > 1 ? (
+          <button type="button" class="button" onClick={() => void once(() => fillWithBots(table, level))}>
+            {words().gathering.fill}
+          </button>
+        ) : null}
+        {update.isHost && sitters.length - free > 1 ? (
+          <button type="button" class="button" onClick={() => void once(() => shuffleSeats(table))}>
+            {words().gathering.shuffle}
+          </button>
+        ) : null}
+        {update.isHost && phase !== 'opening' ? (
+          <button
+            type="button"
+            class="button main"
+            aria-disabled={missing !== null}
+            aria-describedby="gathering-state"
+            onClick={() => void once(start)}
+          >
+            {words().gathering.start}
+          </button>
+        ) : null}
+      </p>
+      <p class="soft" role="status" id="gathering-state">
+        {missing ?? stateOf(update, own !== null)}
+      </p>
+    </>
+  );
+}
+
+/** What is missing until the host can start, in words; null if nothing is. A host who starts is ready by that. */
+function missingAt(table: TableModel, { table: { sitters, phase }, isHost }: TableView): string | null {
+  if (phase === 'opening' || table.seat === null) return null;
+  const free = sitters.filter(sitter => sitter === null).length;
+  const unready = sitters.flatMap((sitter, seat) =>
+    sitter?.ready === false && !(isHost && seat === table.seat) ? [table.names.value[seat] ?? ''] : [],
+  );
+  const parts = [
+    ...(free > 0 ? [words().gathering.missingPeople(free)] : []),
+    ...(unready.length > 0 ? [words().gathering.missingReady(enumerated(unready, settings.value.language))] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+/** Where nothing is missing: what comes next, as it concerns whoever looks. */
+function stateOf({ table: { sitters, phase }, isHost }: TableView, isSeated: boolean): string {
+  const { state } = words().gathering;
+  if (phase === 'opening') return state.starting;
+  if (!isSeated) return sitters.includes(null) ? state.takeSeat : state.full;
+  return isHost ? state.allReady : state.hostStarts;
+}
+
+/** Resolves once the table has heard that it begins: until then the button does nothing more. */
+function hasBegun(table: TableModel): Promise<void> {
+  return new Promise(resolve => {
+    const stop = table.tableView.subscribe(view => {
+      if (view?.table.phase === 'gathering') return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
 }
 
 async function fillWithBots(table: TableModel, level: LevelName): Promise<void> {
   for (const [seat, sitter] of table.tableView.value?.table.sitters.entries() ?? [])
     if (sitter === null) await table.do({ type: 'addBot', seat, bot: level });
+}
+
+/** Everybody somewhere by chance; free seats too. */
+async function shuffleSeats(table: TableModel): Promise<void> {
+  const { length } = table.tableView.value?.table.sitters ?? [];
+  for (let one = length - 1; one > 0; one--) {
+    const other = Math.floor(Math.random() * (one + 1));
+    if (other !== one) await table.do({ type: 'swap', one, other });
+  }
 }
 
 /** What was agreed on for this table, readable for everybody. */
@@ -135,103 +212,11 @@ function Plan({ table, page }: { table: TableModel; page: GamePage }) {
     ];
   });
   const clock = plan.clock.type === 'none' ? words().box.clocks(0) : words().box.clocks(plan.clock.seconds);
-  return <p class="soft">{[words().box.seatsCount(plan.seats), ...chosen, clock].join('\u00a0· ')}</p>;
-}
-
-const NameField = () => (
-  <label class="field gathering-name">
-    <span>{words().settings.name}</span>
-    <input
-      class="input"
-      value={settings.value.name}
-      maxLength={LONGEST_NAME}
-      autocomplete="nickname"
-      placeholder={words().common.guest}
-      onInput={event => change({ name: event.currentTarget.value })}
-    />
-  </label>
-);
-
-/** Whose seat it was, at a table that was carried here. */
-function FormerSitter({ table, seat }: { table: TableModel; seat: Seat }) {
-  const name = table.tableView.value?.table.origin?.players[seat]?.name;
-  return name === undefined ? null : <span class="seat-name">{words().carry.seatOf(name)}</span>;
-}
-
-/** What a bot is called beside its name: its level, if it is one. */
-const kindOf = (bot: string | null): string =>
-  bot !== null && isLevel(bot) ? levelWording[settings.value.language][bot].name : words().table.bot;
-
-interface SeatPlaceProps {
-  readonly seat: Seat;
-  readonly table: TableModel;
-  readonly level: LevelName;
-  /** Whom one is there, where players are somebody. */
-  readonly persona: Persona | null;
-}
-
-function SeatPlace({ seat, table, level, persona }: SeatPlaceProps) {
-  const { once: act } = useBusy();
-  const update = table.tableView.value;
-  const sitter = update?.table.sitters[seat] ?? null;
-  const isMine = seat === table.seat;
-  const isHost = update?.isHost === true;
-  const sit = () =>
-    act(async () => {
-      const { identified } = await import('../shell/server.ts');
-      await identified();
-      const others = update?.table.sitters.flatMap(other => (other?.person ? [other.name] : [])) ?? [];
-      await table.do({ type: 'sit', seat, name: nameBeside(others) });
-    });
-  if (sitter === null)
-    return (
-      <li class="seat empty">
-        {persona === null ? null : <PersonaFace persona={persona} />}
-        <FormerSitter table={table} seat={seat} />
-        {table.seat === null ? (
-          <button type="button" class="button main" onClick={() => void sit()}>
-            {words().gathering.sit}
-          </button>
-        ) : (
-          <span class="soft">{words().gathering.free}</span>
-        )}
-        {isHost ? (
-          <button
-            type="button"
-            class="button small"
-            onClick={() => void act(() => table.do({ type: 'addBot', seat, bot: level }))}
-          >
-            {words().gathering.addBot}
-          </button>
-        ) : null}
-        {persona === null ? null : <PersonaLife persona={persona} />}
-      </li>
-    );
   return (
-    <li class={isMine ? 'seat own' : 'seat'}>
-      {persona === null ? <Mark seat={seat} size={34} /> : <PersonaFace persona={persona} />}
-      <span class="seat-name">
-        {table.names.value[seat]}
-        {sitter.person ? null : <span class="soft"> ({kindOf(sitter.bot)})</span>}
-        {isMine ? <span class="soft"> {words().table.youMark}</span> : null}
-      </span>
-      <span class={sitter.ready ? 'seat-state ready' : 'seat-state'}>
-        {sitter.ready ? words().gathering.isReady : words().gathering.isNotReady}
-      </span>
-      {isMine ? (
-        <button type="button" class="button small quiet" onClick={() => void act(() => table.do({ type: 'stand' }))}>
-          {words().gathering.stand}
-        </button>
-      ) : isHost ? (
-        <button
-          type="button"
-          class="button small quiet"
-          onClick={() => void act(() => table.do({ type: 'remove', seat }))}
-        >
-          {words().gathering.remove}
-        </button>
-      ) : null}
-      {persona === null ? null : <PersonaLife persona={persona} />}
-    </li>
+    <ul class="agreed soft">
+      {[words().box.seatsCount(plan.seats), ...chosen, clock].map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

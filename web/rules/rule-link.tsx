@@ -10,22 +10,25 @@ export interface RuleLinkProps {
   readonly rule: string;
   /** Whether the Tab key leads to it; in a long list arrows do. */
   readonly isStop?: boolean;
+  /** Whether it is a small mark behind a sentence and not the id itself, which is then said by pointing at it. */
+  readonly isMark?: boolean;
 }
 
-export function RuleLink({ game, rule, isStop = true }: RuleLinkProps) {
+export function RuleLink({ game, rule, isStop = true, isMark = false }: RuleLinkProps) {
   const isOpen = useSignal(false);
   return (
     <>
       <button
         type="button"
-        class="rule-link"
+        class={isMark ? 'rule-link rule-mark' : 'rule-link'}
         tabIndex={isStop ? 0 : -1}
         aria-label={words().rules.ruleNamed(rule)}
+        title={isMark ? rule : undefined}
         onClick={() => {
           isOpen.value = true;
         }}
       >
-        {rule}
+        {isMark ? '§' : rule}
       </button>
       {isOpen.value ? (
         <Dialog

@@ -1,10 +1,9 @@
 /** What whoever holds this device is called at a table, whatever they have typed, pasted or brought from an older page. */
-import { areAlike } from '@havre/table/commands/player-names.ts';
 import { words } from '../words/index.ts';
 import { settings } from './settings.ts';
 
 /** Longer names are cut where the eye would cut them anyway: so many signs as a person counts them. */
-export const LONGEST_NAME = 24;
+export const LONGEST_NAME = 40;
 /** No table takes longer ones: one sign may be many of these. */
 const MOST_UNITS = 40;
 
@@ -28,15 +27,3 @@ export function shortened(typed: string): string {
 
 /** The name of whoever holds this device. */
 export const ownName = (): string => shortened(settings.value.name) || words().common.guest;
-
-/**
- * The same beside others at a table: whoever has not said how they are called gets a number where somebody else has not either.
- * @example nameBeside(['Skipper']) // 'Skipper 2'
- */
-export function nameBeside(others: readonly string[]): string {
-  const own = ownName();
-  if (shortened(settings.value.name) !== '') return own;
-  let name = own;
-  for (let count = 2; others.some(other => areAlike(other, name)); count++) name = `${own} ${count}`;
-  return name;
-}

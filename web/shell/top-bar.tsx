@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../look/icons.tsx';
 import { words } from '../words/index.ts';
+import { route } from './router.ts';
 import { WaitingLantern } from './waiting-lantern.tsx';
 import './top-bar.css';
 
@@ -12,7 +13,7 @@ export const TopBar = ({ children }: { children?: ComponentChildren }) => (
       <span class="top-name">Havre</span>
     </a>
     <div class="top-middle">{children}</div>
-    <WaitingLantern />
+    {route.value.room === 'home' ? null : <WaitingLantern />}
     <a class="button quiet round" href="/settings" aria-label={words().settings.title}>
       <Icon name="settings" />
     </a>

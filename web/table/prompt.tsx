@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { Icon } from '../look/icons.tsx';
 import { settings } from '../shell/settings.ts';
+import { useBusy } from '../shell/use-busy.ts';
 import { words } from '../words/index.ts';
 import { CountDown } from './count-down.tsx';
 import type { TableModel } from './model.ts';
@@ -43,12 +44,33 @@ export function Prompt({ table, page, isTelling = false }: PromptProps) {
       )}
       <PromptText text={textOf({ table, page, isTelling }, asked)} />
       <CountDown deadlines={update.deadlines} clocks={page.wording[language].clocks ?? {}} />
+      <UndoButton table={table} />
       {isPlayedByBot(table) && update.table.phase === 'playing' ? (
         <button type="button" class="button small main" onClick={() => void table.do({ type: 'handBack' })}>
           {words().menu.playAgain}
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** Takes back what one did last, or asks the others to: wherever the table says that it may be. */
+function UndoButton({ table }: { table: TableModel }) {
+  const { once } = useBusy();
+  const { undo } = table;
+  if (undo === null || isPlayedByBot(table) || table.playback.isRunning.value) return null;
+  const text = words().menu.undo[undo];
+  return (
+    <button
+      type="button"
+      class="button small prompt-undo"
+      title={text}
+      aria-label={text}
+      onClick={() => void once(() => table.do({ type: 'undo', acts: 1 }))}
+    >
+      <Icon name="undo" size={20} />
+      <span class="prompt-undo-text">{words().menu.takeBack}</span>
+    </button>
   );
 }
 

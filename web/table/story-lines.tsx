@@ -101,7 +101,9 @@ const StoryRow = memo((props: StoryRowProps) => {
             {text}
           </button>
         )}{' '}
-        {told.type === 'event' ? <RuleLink game={page.game.id} rule={told.event.rule} isStop={isEntry} /> : null}
+        {told.type === 'event' ? (
+          <RuleLink game={page.game.id} rule={told.event.rule} isStop={isEntry} isMark />
+        ) : null}
       </li>
     </>
   );

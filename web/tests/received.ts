@@ -79,12 +79,16 @@ export class Received {
     page.on('response', response => void this.read(response, name));
   }
 
-  /** Over http come lists and what stands on a table before the start: nothing of a game. */
+  /** Over http come lists, what stands on a table before the start, and of a game what everybody sees of its board. */
   private async read(response: Response, name: string): Promise<void> {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/v1/tables') || pathname.endsWith('/replay')) return;
     const text = await response.text().catch(() => ''); // of a page that has gone meanwhile
-    if (/"(?:hand|secret|entropy|token)":/.test(text))
+    const isBoard = pathname.endsWith('/board');
+    const leaked = isBoard
+      ? secretsIn({ ...(JSON.parse(text || '{}') as JsonRecord), type: 'update', eyes: 'public' })
+      : [];
+    if (leaked.length > 0 || (isBoard ? /"(?:secret|entropy|token)":/ : /"(?:hand|secret|entropy|token)":/).test(text))
       this.leaks.push(`${name} got ${pathname}: ${text.slice(0, 200)}`);
   }
 }

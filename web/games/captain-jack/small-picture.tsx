@@ -1,5 +1,6 @@
 /** The tavern table in small: the island, the three piles of the sea around it, the ships, and each one's doubloons. */
 import type { View } from '@havre/engine/games/captain-jack/information.ts';
+import '../../look/emblems.css';
 import './small-picture.css';
 
 /** Where the island and the three areas lie. */
