@@ -51,6 +51,8 @@ export interface GamePage<R extends Rules = Rules> {
   hasChosen?(view: R['view'], seat: Seat): boolean;
   /** Whether the board offers an action where it is legal; those it does not are listed by the frame. Without it, it offers all. */
   isOnBoard?(action: R['action']): boolean;
+  /** Whether an event is about a seat, for whoever reads what happened to them alone; without it, those with its `seat`. */
+  concerns?(event: R['event'], seat: Seat): boolean;
   /** How long an event takes on the screen, in milliseconds; without it about half a second. */
   pace?(event: R['event']): number;
   /** Which round a view belongs to, where the game counts rounds: logs and replays are divided by them. */

@@ -1,5 +1,7 @@
 /** The log as a story: what happened, with the rule it happened by. */
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import type { GameEvent } from '@havre/engine/kernel/journal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { GamePage } from '../games/contract.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
@@ -9,7 +11,13 @@ import { StoryLines, toldLines } from './story-lines.tsx';
 /** `onMoment` is called when the board is about to show an earlier moment. */
 export function Log({ table, page, onMoment }: { table: TableModel; page: GamePage; onMoment?(): void }) {
   const list = useRef<HTMLOListElement>(null);
-  const lines = toldLines(page, table.wholeStory.value);
+  const [isOwnOnly, setOwnOnly] = useState(false);
+  const { seat } = table;
+  const told = toldLines(page, table.toldStory.value);
+  const lines =
+    isOwnOnly && seat !== null
+      ? told.filter(({ told: { ...what } }) => what.type === 'event' && concerns(page, what.event, seat))
+      : told;
   const back = table.lookingBack.value;
   const missed = table.attention.missed.value;
   const show = useCallback(
@@ -36,7 +44,19 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
   }, [toTheEnd]);
   return (
     <section class="log" aria-label={words().table.drawers.log}>
-      <h2 class="log-title">{words().table.drawers.log}</h2>
+      <header class="log-head">
+        <h2 class="log-title">{words().table.drawers.log}</h2>
+        {seat === null ? null : (
+          <button
+            type="button"
+            class="button small quiet log-own"
+            aria-pressed={isOwnOnly}
+            onClick={() => setOwnOnly(!isOwnOnly)}
+          >
+            {words().log.ownOnly}
+          </button>
+        )}
+      </header>
       <StoryLines
         lines={lines}
         names={table.names.value}
@@ -50,6 +70,10 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
     </section>
   );
 }
+
+/** Whether something happened to a seat, or by it. */
+const concerns = (page: GamePage, event: GameEvent, seat: Seat): boolean =>
+  page.concerns?.(event, seat) ?? ('seat' in event && event.seat === seat);
 
 /** What the lines are moved in: the story beside the board, or its drawer. */
 const boxOf = (list: Element | null): Element | null => list?.closest('.story, .dialog') ?? null;

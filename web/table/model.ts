@@ -18,7 +18,7 @@ import { OwnSeat } from './own-seat.ts';
 import { PastViews } from './past-views.ts';
 import { Playback, type PlaybackRules, type PlaybackStep } from './playback.ts';
 import { Attention } from './recap-attention.ts';
-import { storyOf } from './story.ts';
+import { seenOf, storyOf } from './story.ts';
 
 /** What a page shows of a refusal. */
 export interface Notice {
@@ -69,6 +69,8 @@ export class TableModel {
   /** What its person has missed. */
   readonly attention: Attention;
   readonly wholeStory = computed(() => storyOf(this.events.value));
+  /** The story without what the board has still to show. */
+  readonly toldStory = computed(() => seenOf(this.wholeStory.value, this.playback.unseen.value));
   /** The story as far as the board shows it. */
   readonly story = computed(() => {
     const [lines, back] = [this.wholeStory.value, this.lookingBack.value];

@@ -37,6 +37,8 @@ export class Playback {
   readonly isRunning = signal(false);
   /** Whether there is something to see again. */
   readonly canRepeat = signal(false);
+  /** How many of the events that have happened have not been on the screen yet: nobody is told of them before that. */
+  readonly unseen = signal(0);
   private truth: object | null = null;
   private readonly coming: PlaybackStep[] = [];
   /** What can be seen again, from which view on. */
@@ -72,7 +74,10 @@ export class Playback {
     this.truth = view;
     this.coming.push(...steps);
     if (!isPlayedBack || this.coming.length > LONGEST_PLAYBACK) this.stop(view);
-    else if (!this.isRunning.value) void this.run();
+    else {
+      this.unseen.value += steps.length;
+      if (!this.isRunning.value) void this.run();
+    }
   }
 
   /** Shows the end of the playback. */
@@ -117,6 +122,7 @@ export class Playback {
     for (let step = this.coming.shift(); step !== undefined; step = this.coming.shift()) {
       const pace = this.rules.pace(step, this.shown.value);
       this.event.value = step.event;
+      this.unseen.value = Math.min(this.unseen.value, this.coming.length); // what is seen again comes before what is new
       this.shown.value = step.view;
       catchUpWith(this.coming.length);
       await this.pause(atTempo(pace));
@@ -136,6 +142,7 @@ export class Playback {
   private settle(): void {
     catchUpWith(0);
     this.isRunning.value = false;
+    this.unseen.value = 0;
     this.event.value = null;
     this.shown.value = this.truth;
     this.listener.onEnd();

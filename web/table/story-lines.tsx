@@ -101,9 +101,7 @@ const StoryRow = memo((props: StoryRowProps) => {
             {text}
           </button>
         )}{' '}
-        {told.type === 'event' ? (
-          <RuleLink game={page.game.id} rule={told.event.rule} isStop={isEntry} isMark />
-        ) : null}
+        {told.type === 'event' ? <RuleLink game={page.game.id} rule={told.event.rule} isStop={isEntry} isMark /> : null}
       </li>
     </>
   );

@@ -49,3 +49,15 @@ export function storyOf(events: readonly ViewerEvent[]): StoryLine[] {
   }
   return lines;
 }
+
+/**
+ * A story without its last events, and without whatever was told after the first of these.
+ * @example seenOf(lines, playback.unseen.value)
+ */
+export function seenOf(lines: readonly StoryLine[], unseen: number): readonly StoryLine[] {
+  if (unseen === 0) return lines;
+  let left = unseen;
+  for (let i = lines.length - 1; i >= 0; i--)
+    if (lines[i]?.told.type === 'event' && --left === 0) return lines.slice(0, i);
+  return [];
+}

@@ -1,4 +1,4 @@
-/** What one may do at a table besides playing: take back, hand over to a bot, invite, leave, change how it looks. */
+/** What one may do at a table besides playing: hand over to a bot, invite, leave, change how it looks. */
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { GamePage } from '../games/contract.ts';
@@ -31,11 +31,6 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
     <div class="stack">
       {isPlaying ? (
         <section class="stack">
-          {table.undo === null ? null : (
-            <button type="button" class="button" onClick={() => act({ type: 'undo', acts: 1 })}>
-              {words().menu.undo[table.undo]}
-            </button>
-          )}
           {own.bot === null && !table.isHere ? (
             <button
               type="button"

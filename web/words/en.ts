@@ -226,6 +226,7 @@ export const english = {
     round: (round: number): string => `Round ${round}`,
     beginning: 'The beginning',
     showMoment: 'Show the board at that moment',
+    ownOnly: 'Mine alone',
   },
   lookBack: {
     looking: 'You are looking back at an earlier moment.',

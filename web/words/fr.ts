@@ -236,6 +236,7 @@ export const french: PageWords = typeset({
     round: round => `Tour ${round}`,
     beginning: 'Le début',
     showMoment: 'Montrer la table à ce moment',
+    ownOnly: 'Seulement moi',
   },
   lookBack: {
     looking: 'Vous regardez un moment passé.',

@@ -50,6 +50,21 @@ describe('a playback', () => {
     expect(await watch(playback)).toEqual([1, 2, 3]);
   });
 
+  it('says how much of it nobody has seen yet; what is seen again is no part of that', async () => {
+    const { playback } = aPlayback();
+    playback.show([step(1), step(2)], { number: 2 });
+    expect(playback.unseen.value).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(playback.unseen.value).toBe(0);
+    await watch(playback);
+    playback.again();
+    expect(playback.unseen.value).toBe(0);
+    playback.show([step(3)], { number: 3 });
+    expect(playback.unseen.value).toBe(1);
+    playback.skip();
+    expect(playback.unseen.value).toBe(0);
+  });
+
   it('is skipped to its end', () => {
     const { playback } = aPlayback();
     playback.show([step(1), step(2)], { number: 2 });

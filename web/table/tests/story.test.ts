@@ -1,7 +1,7 @@
 import type { ViewerEntry } from '@havre/engine/kernel/viewer-entries.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { describe, expect, it } from 'vitest';
-import { storyOf } from '../story.ts';
+import { seenOf, storyOf } from '../story.ts';
 
 const game = (letter: ViewerEntry): ViewerEvent => ({ at: 1, type: 'game', letter });
 const act = (...types: string[]): ViewerEvent =>
@@ -42,5 +42,15 @@ describe('the story', () => {
       ['game', 3, false],
       ['five', 4, false],
     ]);
+  });
+
+  it('does not run ahead of the film: what is still to be shown, and what was told after it, is left out', () => {
+    const lines = storyOf([act('one', 'two'), act('three'), { at: 2, type: 'closed' }]);
+    const types = (unseen: number) =>
+      seenOf(lines, unseen).map(({ told: { ...what } }) => (what.type === 'event' ? what.event.type : what.item.type));
+    expect(types(0)).toEqual(['one', 'two', 'three', 'closed']);
+    expect(types(1)).toEqual(['one', 'two']);
+    expect(types(2)).toEqual(['one']);
+    expect(types(9)).toEqual([]);
   });
 });
