@@ -33,6 +33,7 @@ const SLOW = [
   'bench/tests/engine.test.ts',
   'server/cli/commands/tests/move.test.ts',
   'server/cli/tests/havre.test.ts',
+  'scripts/tests/release.test.ts',
   'table/lobby/tests/restarts.test.ts',
   'bench/tests/refusals.test.ts',
   'engine/kernel/tests/miniatures/whispers-laws.test.ts',

@@ -1,6 +1,5 @@
 /** The whole server, from the data folder to the port. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
 import { QUOTAS, type Quotas } from '@havre/table/lobby/quotas.ts';
@@ -21,6 +20,7 @@ import { networkMarks } from './operation/network-mark.ts';
 import { observed } from './operation/observed-store.ts';
 import { proxiesNamed } from './operation/proxies.ts';
 import { Readiness } from './operation/readiness.ts';
+import { programVersion } from './operation/version.ts';
 import { Replays } from './replays/replays.ts';
 import { LIMITS, type Limits } from './sessions/limits.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -217,9 +217,4 @@ function portOf(server: Server): number | null {
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function programVersion(): string {
-  const manifest = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
-  return manifest.version;
 }

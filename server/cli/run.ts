@@ -1,6 +1,6 @@
 /** The front door of the command line: which command, in which language, and what becomes of a mistake. */
-import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
+import { programVersion } from '../operation/version.ts';
 import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from './command.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
@@ -60,7 +60,7 @@ async function dispatched(args: readonly string[], terminal: Terminal): Promise<
   const { language } = terminal;
   const [name, ...rest] = args;
   if (name === '--version') {
-    terminal.print(words[language].version(version()));
+    terminal.print(words[language].version(programVersion()));
     return EXIT.done;
   }
   if (name === undefined) return menuCommand.run([], terminal);
@@ -134,9 +134,4 @@ function overview(language: Language): string[] {
 function summaries(language: Language): string[] {
   const width = Math.max(...COMMANDS.map(command => command.name.length));
   return COMMANDS.map(command => `  ${command.name.padEnd(width)}   ${command.summary(language)}`);
-}
-
-function version(): string {
-  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
-  return manifest.version;
 }

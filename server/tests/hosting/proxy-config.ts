@@ -79,6 +79,7 @@ export const ADAPTED: Readonly<Record<ProxyName, (config: string, place: ProxyPl
         .replace('worker_connections 20000', 'worker_connections 2000')
         .replace('http {', `http { access_log off; ${inFolder}`)
         .replace('listen 443', `listen 127.0.0.1:${port}`)
+        .replace('listen [::]:443 ssl;', '') // not every machine that tests has IPv6
         .replace('/etc/ssl/games.pem', certificate)
         .replace('/etc/ssl/games.key', key),
     ].join('\n');
