@@ -19,6 +19,7 @@ const ROUNDS = 5;
 const FILM_SECONDS = 8;
 const SAILING_SECONDS = 40;
 const THINKING_SECONDS = 40;
+const SWIMMING_SECONDS = 20;
 
 interface Bytes {
   script: number;
@@ -179,6 +180,51 @@ async function framesWhileTurning(page: Page): Promise<Frames> {
   return framesOn(page, { seconds: SAILING_SECONDS, touched: TAVERN, every: 10, during: '.cj > .cj-lifted-card' });
 }
 
+/** What a hasty player of Aquatika touches. */
+const ANY_ANIMAL =
+  '.aqua-do, .aqua-ready:not([aria-disabled="true"]), .aqua-random, button[data-place][aria-pressed="false"]';
+
+/** While an animal swims, and nothing else counted: somebody plays against a bot, touching whatever can be touched. */
+const framesWhileSwimming = (page: Page): Promise<Frames> =>
+  framesOn(page, { seconds: SWIMMING_SECONDS, touched: ANY_ANIMAL, every: 10, during: '.aqua-piece[data-moves]' });
+
+/** How long a Corsair of Aquatika takes on this device, in milliseconds: from one's own move until its own is there. */
+async function answersOfCorsair(browser: Browser, url: string): Promise<number[]> {
+  const context = await browser.newContext({
+    ...PHONE,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    baseURL: url,
+  });
+  const page = await context.newPage();
+  await page.goto('/box/aquatika');
+  await page.getByRole('radio', { name: 'Corsair' }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.aqua-tray').waitFor();
+  const times = await page.evaluate(
+    ({ seconds, touched }) =>
+      new Promise<number[]>(resolve => {
+        const waits: number[] = [];
+        const until = performance.now() + seconds * 1000;
+        let since: number | null = null;
+        const look = () => {
+          const isAsked = document.querySelector('button[data-place][aria-pressed="false"]') !== null;
+          const isPlaying = document.querySelector('.aqua-tray, .aqua-verdict') === null;
+          if (isAsked && since !== null) waits.push(performance.now() - since);
+          since = isAsked || !isPlaying ? null : (since ?? performance.now());
+          document.querySelector<HTMLElement>(touched)?.click();
+          if (performance.now() < until && document.querySelector('.aqua-verdict') === null)
+            requestAnimationFrame(look);
+          else resolve(waits);
+        };
+        look();
+      }),
+    { seconds: THINKING_SECONDS, touched: ANY_ANIMAL },
+  );
+  await context.close();
+  return times;
+}
+
 /** The same for a page on which a single box moves: what this machine can do at all. */
 async function framesOfNothing(page: Page): Promise<Frames> {
   await slowDown(page);
@@ -222,6 +268,18 @@ try {
   console.log(`cards turn    ${framesText(await framesWhileTurning(oak))}, CPU ${SLOWER}× slower`);
   console.log(`a lone box    ${framesText(await framesOfNothing(await sea.newPage()))}, the same`);
   await sea.close();
+  const lagoon = await browser.newContext({ ...PHONE, baseURL: house.url, serviceWorkers: 'block' });
+  const water = await lagoon.newPage();
+  const aquatika = await bytesOf(water, '/box/aquatika?play=now');
+  console.log(
+    `Aquatika      ${kilobytes(aquatika.script - home.script)} of script and ${kilobytes(aquatika.other - home.other)} of styles and art beyond home`,
+  );
+  console.log(`swimming      ${framesText(await framesWhileSwimming(water))}`);
+  await lagoon.close();
+  const answers = await answersOfCorsair(browser, house.url);
+  console.log(
+    `a Corsair     of Aquatika answers within ${Math.round(median(answers))} ms, ${Math.round(Math.max(...answers))} ms at most (${answers.length} moves)`,
+  );
   console.log(`thinking      ${framesText(await framesWhileThinking(browser, house.url, false))}`);
   console.log(
     `thinking      ${framesText(await framesWhileThinking(browser, house.url, true))}, CPU ${SLOWER}× slower`,

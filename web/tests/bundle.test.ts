@@ -1,5 +1,6 @@
 /** What the built page consists of: parts of manifests that no script of a bundle asks for are not in it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import puzzles from '@havre/engine/games/aquatika/puzzles.json' with { type: 'json' };
 import { shelf } from '@havre/engine/games/index.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -52,6 +53,16 @@ describe('the page as it is built', () => {
   test.each(ROOMS_WITH_FRAME)('needs little more for a table $where', ({ room }) => {
     const [script = ''] = scripts.filter(name => room.test(name));
     expect(sizeOf(neededBy(script, new Set(atStart)))).toBeLessThan(60_000);
+  });
+
+  test('brings the lagoon of Aquatika in little, and its puzzles to whoever solves them', () => {
+    const [page = ''] = scripts.filter(name => read(name).includes('aqua-lagoon'));
+    const needed = neededBy(page, new Set(atStart));
+    expect(sizeOf(needed)).toBeLessThan(80_000);
+    const [{ id }] = puzzles as unknown as readonly [{ id: string }];
+    const keeping = scripts.filter(name => read(name).includes(id));
+    expect(keeping).toHaveLength(1);
+    expect(needed.has(keeping[0] ?? '')).toBe(false);
   });
 
   test('has each part of a manifest only where somebody asks for it', () => {

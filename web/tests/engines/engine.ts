@@ -4,7 +4,7 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** Keys that do something rather than write. */
-export type Key = 'Tab' | 'Enter';
+export type Key = 'Tab' | 'Enter' | 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 export interface Size {
   readonly width: number;

@@ -14,7 +14,14 @@ export const pressAt = (x: number, y: number) => ({
 });
 
 /** Keys that write nothing, as the standard writes them. */
-export const KEYS: { readonly [K in Key]: string } = { Tab: '\uE004', Enter: '\uE007' };
+export const KEYS: { readonly [K in Key]: string } = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 
 /** A text, key by key. */
 export const keysOf = (text: string) => ({

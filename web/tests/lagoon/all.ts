@@ -1,0 +1,159 @@
+/**
+ * Whole games of Aquatika in every browser, on both boards, in French: two people in two browsers; one against a bot on a
+ * phone; one by keyboard and speech alone; and somebody who has never been here and goes from home to the end by touching
+ * what is there. One whole game in each browser is part of `npm run test:web`.
+ *
+ *     npm run test:lagoon                                          everything: half an hour
+ *     npm run test:lagoon -- --way ear --board reef --engine webkit
+ */
+import { parseArgs } from 'node:util';
+import { label } from '@havre/engine/games/aquatika/label.ts';
+import { BOARDS, type BoardName } from '@havre/engine/games/aquatika/material.ts';
+import { wording } from '@havre/engine/games/aquatika/wording.ts';
+import { whyNoBrowser } from '../../../scripts/browsers.mjs';
+import { french } from '../../words/fr.ts';
+import { ENGINES, type Engine, type EngineName, type Tab } from '../engines/engine.ts';
+import { hurryBots, isOver } from '../engines/playing.ts';
+import { startEngine } from '../engines/start.ts';
+import { tap } from '../engines/tapping.ts';
+import { go, settled, until } from '../engines/waiting.ts';
+import { House } from '../server-process.ts';
+import { prepare } from '../windows/opening.ts';
+import { playByEar, tellsTheEnd } from './by-ear.ts';
+import { touchAhead } from './by-touch.ts';
+
+const WAYS = ['people', 'phone', 'ear', 'newcomer'] as const;
+type Way = (typeof WAYS)[number];
+const DESK = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+const MOST_TOUCHES = 1_500;
+const BREATH = 40;
+
+const { values } = parseArgs({
+  options: {
+    way: { type: 'string', multiple: true },
+    board: { type: 'string', multiple: true },
+    engine: { type: 'string', multiple: true },
+  },
+});
+const wanted = <T extends string>(all: readonly T[], named: readonly string[] | undefined): readonly T[] =>
+  all.filter(one => named?.includes(one) ?? true);
+const engines = wanted(ENGINES, values.engine).filter(name => {
+  const why = name === 'chromium' ? null : whyNoBrowser(name);
+  if (why !== null) console.log(why);
+  return why === null;
+});
+
+const running = new Map<EngineName, Engine>();
+async function engineOf(name: EngineName): Promise<Engine> {
+  const engine = running.get(name) ?? (await startEngine(name));
+  running.set(name, engine);
+  return engine;
+}
+
+/** Everybody touches in turn until it is over. */
+async function touchToTheEnd(tabs: readonly Tab[]): Promise<string> {
+  for (let touches = 1; touches <= MOST_TOUCHES; touches++) {
+    let isIdle = true;
+    for (const tab of tabs) {
+      if (await isOver(tab)) return `${touches} touches`;
+      if (await touchAhead(tab, touches)) isIdle = false;
+    }
+    if (isIdle) await new Promise(resolve => setTimeout(resolve, BREATH));
+  }
+  throw new Error('the game does not come to an end');
+}
+
+const chooseBoard = (tab: Tab, board: BoardName): Promise<void> =>
+  tap(tab, 'label', `^${wording.fr.options.board?.values[board]?.slice(0, 5)}`);
+
+async function somebody(name: EngineName, url: string, who: string, size = DESK): Promise<Tab> {
+  const tab = await (await engineOf(name)).tab(size);
+  await prepare(tab, url, { name: who, language: 'fr', motion: 'none', sound: false, confirm: false });
+  return tab;
+}
+
+/** From the box to a table against a bot on the device. */
+async function begin(tab: Tab, url: string, board: BoardName): Promise<void> {
+  await go(tab, `${url}/box/${label.id}`);
+  await chooseBoard(tab, board);
+  await hurryBots(tab);
+  await tap(tab, 'button', `^${french.box.begin.bots}$`);
+  await until(tab, `location.pathname.startsWith('/here/')`, 'the table is there');
+}
+
+/** One in this browser and one in the next. */
+async function people(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
+  const other = engines[(engines.indexOf(name) + 1) % engines.length] ?? name;
+  const [host, guest] = [await somebody(name, url, 'Anne'), await somebody(other, url, 'Ben')];
+  const tabs = [host, guest];
+  await go(host, `${url}/box/${label.id}`);
+  await tap(host, 'label', `^${french.box.ways.friends}`);
+  await chooseBoard(host, board);
+  await tap(host, 'button', `^${french.box.begin.friends}$`);
+  await until(host, `location.pathname.startsWith('/table/')`, 'the table is laid out');
+  await go(guest, await host.evaluate<string>('location.href'));
+  await tap(guest, 'button', `^${french.gathering.sit}$`);
+  for (const tab of tabs) await tap(tab, 'button', `^${french.gathering.ready}$`);
+  const canStart = `[...document.querySelectorAll('button')].some(({ textContent, ariaDisabled }) => textContent.trim() === ${JSON.stringify(french.gathering.start)} && ariaDisabled !== 'true')`;
+  await until(host, canStart, 'both are ready');
+  await tap(host, 'button', `^${french.gathering.start}$`);
+  const how = await touchToTheEnd(tabs);
+  for (const tab of tabs) await until(tab, `document.querySelector('.aqua-verdict') !== null`, 'the verdict');
+  return { tabs, how: `with ${other}: ${how}` };
+}
+
+async function phone(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
+  const tab = await somebody(name, url, 'Anne', PHONE);
+  await begin(tab, url, board);
+  return { tabs: [tab], how: await touchToTheEnd([tab]) };
+}
+
+async function ear(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
+  const tab = await somebody(name, url, 'Anne');
+  await begin(tab, url, board);
+  const sentences = await playByEar(tab);
+  if (!tellsTheEnd(sentences)) throw new Error(`nobody says how it ended: ${sentences.slice(-3).join(' ')}`);
+  return { tabs: [tab], how: `${sentences.length} sentences` };
+}
+
+/** Nothing was ever chosen on this device: moves are asked for twice, animals swim, and the bot takes its time. */
+async function newcomer(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
+  const tab = await (await engineOf(name)).tab(PHONE);
+  await go(tab, url);
+  await settled(tab);
+  await tab.evaluate(`document.querySelector('a[href="/box/${label.id}"]')?.scrollIntoView()`);
+  await tap(tab, `a[href="/box/${label.id}"]`, '');
+  await chooseBoard(tab, board);
+  await tap(tab, 'button', `^${french.box.begin.bots}$`);
+  return { tabs: [tab], how: await touchToTheEnd([tab]) };
+}
+
+const PLAYED: { readonly [W in Way]: typeof people } = { people, phone, ear, newcomer };
+
+const house = new House();
+await house.open();
+let failed = 0;
+try {
+  for (const board of wanted(Object.keys(BOARDS) as BoardName[], values.board))
+    for (const way of wanted(WAYS, values.way))
+      for (const name of engines) {
+        const since = Date.now();
+        const outcome = await PLAYED[way](house.url, name, board)
+          .then(async ({ tabs, how }) => {
+            const complaints = tabs.flatMap(tab => tab.complaints);
+            for (const tab of tabs) await tab.close();
+            if (complaints.length > 0) throw new Error(complaints.join('; '));
+            return how;
+          })
+          .catch((error: unknown) => {
+            failed++;
+            return `WRONG: ${error}`;
+          });
+        console.log(`${board}, ${way}, ${name}: ${outcome}, ${Math.round((Date.now() - since) / 1000)} s`);
+      }
+} finally {
+  for (const engine of running.values()) await engine.close();
+  await house.pullDown();
+}
+process.exitCode = failed > 0 ? 1 : 0;
