@@ -1,7 +1,7 @@
 /**
  * Whole games of Aquatika in every browser, on both boards, in French: two people in two browsers; one against a bot on a
  * phone; one by keyboard and speech alone; and somebody who has never been here and goes from home to the end by touching
- * what is there. One whole game in each browser is part of `npm run test:web`.
+ * what is there.
  *
  *     npm run test:lagoon                                          everything: half an hour
  *     npm run test:lagoon -- --way ear --board reef --engine webkit
@@ -15,7 +15,7 @@ import { french } from '../../words/fr.ts';
 import { ENGINES, type Engine, type EngineName, type Tab } from '../engines/engine.ts';
 import { hurryBots, isOver } from '../engines/playing.ts';
 import { startEngine } from '../engines/start.ts';
-import { tap } from '../engines/tapping.ts';
+import { tap, tapIfThere } from '../engines/tapping.ts';
 import { go, settled, until } from '../engines/waiting.ts';
 import { House } from '../server-process.ts';
 import { prepare } from '../windows/opening.ts';
@@ -82,6 +82,16 @@ async function begin(tab: Tab, url: string, board: BoardName): Promise<void> {
   await until(tab, `location.pathname.startsWith('/here/')`, 'the table is there');
 }
 
+/** Where somebody sits down just then the button moves away under the finger: one touches it again. */
+async function becomeReady(tab: Tab): Promise<void> {
+  const asks = `[...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === ${JSON.stringify(french.gathering.ready)})`;
+  await until(tab, asks, 'somebody asks whether one is ready');
+  while (await tab.evaluate<boolean>(asks)) {
+    await tapIfThere(tab, ['button'], `^${french.gathering.ready}$`);
+    await settled(tab);
+  }
+}
+
 /** One in this browser and one in the next. */
 async function people(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
   const other = engines[(engines.indexOf(name) + 1) % engines.length] ?? name;
@@ -94,7 +104,7 @@ async function people(url: string, name: EngineName, board: BoardName): Promise<
   await until(host, `location.pathname.startsWith('/table/')`, 'the table is laid out');
   await go(guest, await host.evaluate<string>('location.href'));
   await tap(guest, 'button', `^${french.gathering.sit}$`);
-  for (const tab of tabs) await tap(tab, 'button', `^${french.gathering.ready}$`);
+  for (const tab of tabs) await becomeReady(tab);
   const canStart = `[...document.querySelectorAll('button')].some(({ textContent, ariaDisabled }) => textContent.trim() === ${JSON.stringify(french.gathering.start)} && ariaDisabled !== 'true')`;
   await until(host, canStart, 'both are ready');
   await tap(host, 'button', `^${french.gathering.start}$`);

@@ -3,7 +3,11 @@ import type { Tab } from '../engines/engine.ts';
 import { tapIfThere } from '../engines/tapping.ts';
 
 /** What is answered before an animal is touched: a move that was chosen, a camp that stands, a camp that does not. */
-const FIRST = ['.aqua-do', '.aqua-ready:not([aria-disabled="true"])', '.aqua-tray:has(.aqua-ready) .aqua-random'];
+const FIRST = [
+  '.aqua-do',
+  '.aqua-ready:not([aria-disabled="true"])',
+  '.aqua-tray:has(.aqua-kind:not(.none)) .aqua-random',
+];
 
 /**
  * Runs in the page: marks the place to be touched next, an animal far ahead or the cell furthest ahead that it can go to. Says
@@ -20,7 +24,8 @@ function markNext(turn: number): boolean {
     .sort((one, other) => (rowOf(other) - rowOf(one)) * ahead);
   // Not always the same animal: the one in front may have nowhere to go but aside.
   const next = lit[isLed ? 0 : turn % Math.min(3, lit.length)];
-  for (const place of places) place.toggleAttribute('data-next', place === next);
+  for (const marked of document.querySelectorAll('[data-next]')) marked.removeAttribute('data-next');
+  next?.setAttribute('data-next', '');
   return next !== undefined;
 }
 
