@@ -17,7 +17,10 @@ interface Board {
 }
 
 /** The boards that are looked through; a line here is all that another one needs. */
-const BOARDS: readonly Board[] = [{ game: 'captain-jack', options: { rules: 'advanced', first: 0 }, seats: 4 }];
+const BOARDS: readonly Board[] = [
+  { game: 'captain-jack', options: { rules: 'advanced', first: 0 }, seats: 4 },
+  { game: 'fuji-flush', options: {}, seats: 4 },
+];
 const SEED = 1;
 
 function decisionsFor({ game, options, seats }: Board): Decision[] {

@@ -15,6 +15,7 @@ import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { options, render } from 'preact';
 import type { GamePage } from '../../games/contract.ts';
 import { boxOf } from '../../games/index.ts';
+import { partsHere } from '../../games/kit/lazy-part.ts';
 import { change } from '../../shell/settings.ts';
 import { TableModel } from '../../table/model.ts';
 import { TableFrame } from '../../table/table-frame.tsx';
@@ -93,6 +94,8 @@ async function layOut(page: GamePage, table: OneQuestion, id: string): Promise<v
   table.watch(link);
   render(<TableFrame table={new TableModel(link, { isHere: true, memory: storageInMemory() })} page={page} />, root);
   await settled();
+  await partsHere();
+  await settled();
 }
 
 /** Puts everything back, as a player would, and is asked anew. */
@@ -102,23 +105,27 @@ async function putBack(table: OneQuestion): Promise<void> {
   await settled();
 }
 
-const isTouchable = (element: HTMLElement): boolean =>
+/** Something of a page, or of a drawing in it. */
+type Touchable = HTMLElement | SVGElement;
+
+const isTouchable = (element: Touchable): boolean =>
   element.closest('[inert]') === null && element.ariaDisabled !== 'true';
-const touchables = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(TOUCHABLE)].filter(isTouchable);
+const touchables = (): Touchable[] => [...root.querySelectorAll<Touchable>(TOUCHABLE)].filter(isTouchable);
 
 /** How something that can be touched stands. */
-const lookOf = ({ className, ariaLabel, ariaPressed, textContent }: HTMLElement): string =>
-  [className, ariaLabel, ariaPressed, textContent].join();
+const lookOf = (element: Touchable): string =>
+  [element.getAttribute('class'), element.ariaLabel, element.ariaPressed, element.textContent].join();
 /** Two boards with the same things to touch are the same here. */
 const looksNow = (): string[] => touchables().map(lookOf);
 const lookNow = (): string => looksNow().join('\n');
 /** What is lit may be touched at any time; of the rest, a touch brings something new where the last one has changed it. */
-const isLit = (element: HTMLElement): boolean => element.matches('.lit, [data-lit], [data-playable]');
+const isLit = (element: Touchable): boolean => element.matches('.lit, [data-lit], [data-playable]');
 
-function touch(element: HTMLElement): void {
+function touch(element: Touchable): void {
   element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
-  element.click();
+  if (element instanceof HTMLElement) element.click();
+  else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 /**

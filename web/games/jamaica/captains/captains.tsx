@@ -30,8 +30,8 @@ function captainOf(colour: Colour): Persona {
     name: NAMES[id],
     life: LIVES[id],
     Portrait: () => (
-      <svg class={`jam-captain ${colour}`} viewBox="0 0 100 100" aria-hidden="true">
-        <path class="jam-captain-field" d="M0 0h100v100H0z" />
+      <svg class={`jam-pirate ${colour}`} viewBox="0 0 100 100" aria-hidden="true">
+        <path class="jam-pirate-field" d="M0 0h100v100H0z" />
         <g transform="translate(3 6) scale(.94)">
           <Drawing />
         </g>
