@@ -38,6 +38,7 @@ const alarmsOf = (page: Page): Promise<string[]> =>
 base('servers and a database that are killed behind a proxy are no more than a banner', async ({ browser }) => {
   const why = whyNoProxy();
   base.skip(why !== null, why ?? '');
+  base.setTimeout(600_000); // a dozen processes are started
   const folder = mkdtempSync(join(tmpdir(), 'havre-several-'));
   const cluster = await startCluster();
   const database = await cluster.emptyDatabase();
