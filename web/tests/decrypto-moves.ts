@@ -39,7 +39,7 @@ export interface EveningStory {
 }
 
 const SYLLABLES = ['ba', 'de', 'fi', 'go', 'lu', 'ma', 'ne', 'pi', 'ro', 'su'];
-const MOST_TURNS = 600;
+const MOST_TURNS = 2_000;
 const BREATH = 30;
 
 export class Evening implements EveningStory {
@@ -58,6 +58,8 @@ export class Evening implements EveningStory {
   /** Who sets the drums for some clues, and for which clues that is done. */
   private readonly leaders = new Map<string, Tab>();
   private readonly drafted = new Set<string>();
+  /** What the lever for other words says to each of them before they have pulled it. */
+  private readonly levers = new Map<Tab, string>();
   /** What was asked for once, by whom: asking again would take it back. */
   private readonly asked = new Set<string>();
 
@@ -110,16 +112,19 @@ export class Evening implements EveningStory {
     return sight;
   }
 
-  private async choose(player: Player, { deeds, round, chairs }: DecryptoSight): Promise<void> {
+  private async choose(player: Player, { deeds, round, chairs, exchange }: DecryptoSight): Promise<void> {
     const { exchanges = false, overridesIn = 0 } = this.plan;
     const isOfFirst = player.team === this.players[0]?.team;
     if (exchanges && isOfFirst && round === 1 && deeds.includes('exchangeWords')) {
-      if (this.isFirstTime('exchange', player)) await press(player, 'exchangeWords');
+      // Once it is wished, the same lever would take it back, and says so.
+      const asks = this.levers.get(player.tab) ?? exchange;
+      this.levers.set(player.tab, asks);
+      if (exchange === asks) await press(player, 'exchangeWords');
       return; // nobody draws before the words are others
     }
     const last = chairs.length - 1;
     if (isOfFirst && round === overridesIn && chairs[last] !== 'chosen') {
-      if (this.isFirstTime('override', player)) await tapIfThere(player.tab, ['.dec-chair:last-child button']);
+      await tapIfThere(player.tab, ['.dec-chair:last-child button']);
       return;
     }
     if (deeds.includes('drawCode')) await press(player, 'drawCode');

@@ -10,6 +10,8 @@ export interface DecryptoSight {
   readonly deeds: readonly string[];
   /** The places of the team while it chooses: which of them has the pen. */
   readonly chairs: readonly ('chosen' | 'free')[];
+  /** What the lever for other words says; empty where there is none. */
+  readonly exchange: string;
   /** What each line to write is for, if the card is open. */
   readonly meanings: readonly { readonly digit: number; readonly word: string }[];
   /** Whether something stands in each of these lines. */
@@ -44,6 +46,7 @@ function sightOf(): DecryptoSight {
     round: Number(/\d+/.exec(text(document.querySelector('.dec-round')))?.[0] ?? 0),
     deeds: all('[data-deed]').map(({ dataset }) => dataset.deed ?? ''),
     chairs: all('.dec-chair').map(({ classList }) => (classList.contains('chosen') ? 'chosen' : 'free')),
+    exchange: text(document.querySelector('[data-deed="exchangeWords"]')),
     meanings: all('.dec-means').flatMap(label => {
       const [digit, word] = [...label.querySelectorAll('[aria-hidden]')].map(text);
       return label.querySelector('.unseen') === null || word === undefined ? [] : [{ digit: Number(digit), word }];
