@@ -48,8 +48,8 @@ export const english: Wording<Decrypto>['events'] = {
   nominated: ({ seat, nominee }, names) => `${nameOf(names, seat)} would have ${nameOf(names, nominee)} encrypt.`,
   settledOn: ({ team: colour, seat }, names) => `${team(colour)} settles on ${nameOf(names, seat)} as encryptor.`,
   readyToDraw: ({ seat }, names) => `${nameOf(names, seat)} is ready to draw.`,
-  drewCode: ({ seat, secret }, names) =>
-    `${nameOf(names, seat)} draws a code${secret === undefined ? '' : `: ${spoken(secret.code)}`}.`,
+  // The card is covered until one holds it: a story beside it would tell whoever looks over the shoulder.
+  drewCode: ({ seat }, names) => `${nameOf(names, seat)} draws a code.`,
   cardsBack: () => 'The code cards go back into their decks.',
   wrote: ({ seat, clues: texts }, names) => `${nameOf(names, seat)} writes ${clues(texts)}.`,
   confirmedClues: ({ seat }, names) => `${nameOf(names, seat)} confirms the clues.`,

@@ -57,8 +57,7 @@ export const french: Wording<Decrypto>['events'] = {
   settledOn: ({ team: colour, seat }, names) =>
     `${team(colour, names)} choisit ${nameOf(names, seat)} comme encrypteur.`,
   readyToDraw: ({ seat }, names) => `${nameOf(names, seat)} encrypte cette manche.`,
-  drewCode: ({ seat, secret }, names) =>
-    `${nameOf(names, seat)} pioche une carte Code${secret === undefined ? '' : ` : ${spoken(secret.code)}`}.`,
+  drewCode: ({ seat }, names) => `${nameOf(names, seat)} pioche une carte Code.`,
   cardsBack: () => 'Les cartes Code retournent dans leurs paquets.',
   wrote: ({ seat, clues: texts }, names) => `${nameOf(names, seat)} écrit ${clues(texts)}.`,
   confirmedClues: ({ seat }, names) => `${nameOf(names, seat)} confirme ses indices.`,
