@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Stop, succeeded } from './running.ts';
+import { ReleaseProblem, succeeded } from './running.ts';
 
 /** The packages that serve; the page comes as it was built. */
 const SERVING = ['engine', 'table', 'protocol', 'server'];
@@ -107,7 +107,7 @@ function fetchNode(root: string, lib: string, name: string, to: string): void {
     packages: Record<string, { version: string } | undefined>;
   };
   const version = packages[`node_modules/${name}`]?.version;
-  if (version === undefined) throw new Stop(`package-lock.json names no ${name}.`);
+  if (version === undefined) throw new ReleaseProblem(`package-lock.json names no ${name}.`);
   const [archive = ''] = succeeded('npm', ['pack', '--silent', `${name}@${version}`], { cwd: lib })
     .trim()
     .split('\n');

@@ -14,13 +14,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ARCHITECTURES, type Architecture, layOut } from './contents.ts';
 import { makeDebianPackage } from './debian.ts';
-import { Stop, succeeded } from './running.ts';
+import { ReleaseProblem, succeeded } from './running.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 function architectureNamed(name: string): Architecture {
   const found = ARCHITECTURES.find(architecture => architecture === name);
-  if (found === undefined) throw new Stop(`A release is for ${ARCHITECTURES.join(' or ')}, not for '${name}'.`);
+  if (found === undefined)
+    throw new ReleaseProblem(`A release is for ${ARCHITECTURES.join(' or ')}, not for '${name}'.`);
   return found;
 }
 
@@ -66,7 +67,7 @@ function make(): void {
 try {
   make();
 } catch (problem) {
-  if (!(problem instanceof Stop)) throw problem;
+  if (!(problem instanceof ReleaseProblem)) throw problem;
   console.error(problem.message);
   process.exitCode = 1;
 }

@@ -2,8 +2,8 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 
 /** Something that has to be put right first, in one sentence. */
-export class Stop extends Error {
-  override name = 'Stop';
+export class ReleaseProblem extends Error {
+  override name = 'ReleaseProblem';
 }
 
 /**
@@ -16,7 +16,8 @@ export function succeeded(program: string, args: readonly string[], options: Spa
     ...options,
     encoding: 'utf8',
   });
-  if (error !== undefined) throw new Stop(`${program} does not start: ${error.message}.`);
-  if (status !== 0) throw new Stop(`${[program, ...args].join(' ')} ended with ${status}:\n${stderr}${stdout}`);
+  if (error !== undefined) throw new ReleaseProblem(`${program} does not start: ${error.message}.`);
+  if (status !== 0)
+    throw new ReleaseProblem(`${[program, ...args].join(' ')} ended with ${status}:\n${stderr}${stdout}`);
   return stdout;
 }
