@@ -64,7 +64,7 @@ async function laidOut(lobby: Lobby, game: string, seats: number): Promise<Room>
 
 /** Somebody's random answer; null when the game is over. */
 const answerAt = (room: Room, dice: SeededDice) =>
-  room.look(({ match, plan }) => {
+  room.read(({ match, plan }) => {
     for (let seat = 0; seat < plan.seats; seat++) {
       const question = match?.asked(seat) ?? null;
       if (question === null || !question.awaited || question.legal.length === 0) continue;

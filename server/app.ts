@@ -9,9 +9,9 @@ import type { Room } from '@havre/table/room/room.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/bot-pool.ts';
 import { webServer } from './http/app.ts';
+import { buildName } from './http/build-name.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts';
 import { REQUEST_LIMITS, type RequestLimits } from './http/dependencies.ts';
-import { pageName } from './http/page-name.ts';
 import { Devices } from './identity/devices.ts';
 import { TurnNotifier } from './notifications/turn-notifier.ts';
 import { Metrics } from './operation/metrics.ts';
@@ -132,7 +132,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const shared = node === null ? {} : { peers: node };
   const lobby = new Lobby({ store, now, logger, games, thinking, onChange, quotas, ...retention, ...shared });
   node?.attach(lobby);
-  const page = pageName;
+  const page = buildName;
   const sessions = new Sessions({
     lobby,
     limits: { ...LIMITS, ...settings.limits },

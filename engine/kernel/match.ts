@@ -131,9 +131,13 @@ export class Match<R extends Rules = Rules> {
   /**
    * A position set up by hand, for tests and puzzles: `arrange` sets the pieces of a game that has begun and calls the
    * step to resolve; the stack is empty before.
-   * @example Match.scene(fujiFlush, { seats: 3, chance }, s => { s.hands[0] = [5]; call(s, turn); });
+   * @example Match.arranged(fujiFlush, { seats: 3, chance }, s => { s.hands[0] = [5]; call(s, turn); });
    */
-  static scene<R extends Rules>(game: Game<R>, beginning: StartOptions<R>, arrange: (s: R['state']) => void): Match<R> {
+  static arranged<R extends Rules>(
+    game: Game<R>,
+    beginning: StartOptions<R>,
+    arrange: (s: R['state']) => void,
+  ): Match<R> {
     const { seats, chance, options = {}, loaded } = beginning;
     const match = Match.laidOut(game, seats, chance, options);
     match.s.chance = chance;
@@ -430,7 +434,7 @@ export class Match<R extends Rules = Rules> {
   }
 
   /** Whether it began from a position set up by hand, so that its log cannot be played again without it. */
-  get isScene(): boolean {
+  get isArranged(): boolean {
     return this.arranged !== null;
   }
 

@@ -93,7 +93,7 @@ export function replayOf<R extends Rules>(
   match: Match<R>,
   { players, proof }: { players: readonly SeatedPlayer[]; proof: Proof | null },
 ): Replay {
-  if (match.firstSeq > 0 || match.isScene)
+  if (match.firstSeq > 0 || match.isArranged)
     throw new Error('a match without its beginning, or set up by hand, cannot be written as a replay');
   const entries: ReplayEntry[] = [];
   const [start, ...line] = match.log;

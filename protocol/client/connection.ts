@@ -84,7 +84,7 @@ export class Connection implements TableTransport {
   private readonly film: boolean;
   private readonly listeners = new Map<string, Listener>();
   /** Those who are told packed updates over this socket, by the number that stands for their table there. */
-  private readonly rooms = new Map<number, Listener>();
+  private readonly listenersByNumber = new Map<number, Listener>();
   private readonly unanswered = new Map<string, Unanswered>();
   private readonly observers = new Set<ConnectionObserver>();
   private readonly prefix = randomHex(8);
@@ -191,7 +191,7 @@ export class Connection implements TableTransport {
     const { socket, isOpen } = this;
     this.socket = null;
     this.greeting = null;
-    this.rooms.clear();
+    this.listenersByNumber.clear();
     if (isOpen) this.announce();
     runtime.clearTimeout(this.timer);
     return socket;
@@ -208,7 +208,7 @@ export class Connection implements TableTransport {
     this.silentBeats = 0;
     if (isPacked(message)) {
       this.refusedInARow = 0;
-      this.rooms.get(message[0])?.receivePacked(message);
+      this.listenersByNumber.get(message[0])?.receivePacked(message);
       return;
     }
     switch (message.type) {
@@ -240,7 +240,7 @@ export class Connection implements TableTransport {
   private receiveUpdate(update: Update): void {
     const listener = this.listeners.get(update.table.table);
     if (listener === undefined) return;
-    if (update.packing !== undefined) this.rooms.set(update.packing.room, listener);
+    if (update.packing !== undefined) this.listenersByNumber.set(update.packing.room, listener);
     listener.receiveUpdate(update);
   }
 

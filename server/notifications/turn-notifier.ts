@@ -101,7 +101,7 @@ export class TurnNotifier {
   private async ring(room: Room, seat: Seat, decision: number): Promise<void> {
     const { store, logger } = this.deps;
     try {
-      const [who, game] = await room.look(({ match, sitters, plan }) => {
+      const [who, game] = await room.read(({ match, sitters, plan }) => {
         const { who: person = null, bot = null } = sitters.at(seat) ?? {};
         const isStillAsked = match?.asked(seat)?.decision === decision && bot === null;
         return [isStillAsked ? person : null, plan.game] as const;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { CLOSED, SOCKET_PATH } from '@havre/protocol/wire.ts';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { pageName } from '../http/page-name.ts';
+import { buildName } from '../http/build-name.ts';
 import { RawSocket } from './raw-socket.ts';
 import { connectClient, openServer, seated, temporaryFolder } from './test-server.ts';
 
@@ -30,7 +30,7 @@ describe('a socket', () => {
       known: true,
       heartbeat: 20,
       now: expect.any(Number),
-      page: pageName(),
+      page: buildName(),
       packed: true,
     });
     expect(Math.abs(Date.now() - (hello?.type === 'hello' ? hello.now : 0))).toBeLessThan(60_000);

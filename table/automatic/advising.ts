@@ -62,7 +62,7 @@ export class Advisers {
    * @example const advised = await advisers.advise(room, 'anne'); if (!isRefusal(advised)) show(advised.answers);
    */
   async advise(room: Room, who: Identity, isWaiting: IsWanted = () => true): Promise<Advised | Refusal> {
-    const pending = await room.look(table => {
+    const pending = await room.read(table => {
       const question = questionOf(table, who);
       return isRefusal(question) ? question : this.pendingFor(room, { ...question, who, isWaiting });
     });
@@ -78,7 +78,7 @@ export class Advisers {
       return before;
     }
     const waiting = [isWaiting];
-    const isWanted = () => room.isOpen(seat, decision) && waiting.some(waits => waits());
+    const isWanted = () => room.isStillAsked(seat, decision) && waiting.some(waits => waits());
     const task = botTaskOf(match, { seat, bot: USUAL_LEVEL, seed: randomSeed() });
     const advised = this.deps.thinking
       .advise(task, { table: room.id, who, isAttended: true }, isWanted)

@@ -87,7 +87,7 @@ export class BotPlayers {
   private async playOn(room: Room): Promise<void> {
     while (!this.pauses.areOver) {
       try {
-        const [task, pace] = await room.look(table => [this.taskOrRest(table), table.plan.botPace] as const);
+        const [task, pace] = await room.read(table => [this.taskOrRest(table), table.plan.botPace] as const);
         if (task === null) return;
         await this.carryOut(room, task, pace);
       } catch (error) {
@@ -123,14 +123,14 @@ export class BotPlayers {
   private async choose(room: Room, task: Task): Promise<AnyAction | null> {
     const { seat, bot, decision } = task;
     if (bot === randomBot.name) return this.chooseAtRandom(room, task);
-    const [botTask, host] = await room.look(({ match, host }) => [
+    const [botTask, host] = await room.read(({ match, host }) => [
       match?.asked(seat)?.decision === decision ? botTaskOf(match, { seat, bot, seed: randomSeed() }) : null,
       host,
     ]);
     if (botTask === null) return null;
     const owner = { table: room.id, who: host, isAttended: room.isAttended };
     try {
-      return await this.pool.think(botTask, owner, () => room.isOpen(seat, decision));
+      return await this.pool.think(botTask, owner, () => room.isStillAsked(seat, decision));
     } catch (error) {
       const why = error instanceof NoBotResult ? error.why : 'failed';
       if (this.pauses.areOver || why === 'unwanted') return null;
@@ -142,7 +142,7 @@ export class BotPlayers {
   }
 
   private chooseAtRandom(room: Room, { seat, decision }: Task): Promise<AnyAction | null> {
-    return room.look(({ match }) =>
+    return room.read(({ match }) =>
       match === null || match.asked(seat)?.decision !== decision
         ? null
         : randomBot.choose(mindOf(match, seat), new SeededDice(randomSeed())),

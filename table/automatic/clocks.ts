@@ -54,7 +54,7 @@ export class Clocks {
    */
   async ring(room: Room): Promise<void> {
     const { now, bots } = this.deps;
-    const [due] = await room.look(deadlinesOf);
+    const [due] = await room.read(deadlinesOf);
     if (due === undefined || due.until > now()) return;
     const refusal = await room.change(table => runOut(table, now()));
     if (refusal === null) return;
@@ -90,7 +90,7 @@ export class Clocks {
       const room = await this.deps.find(id);
       if (room === null) return;
       await this.ring(room);
-      await room.look(table => this.attend(table));
+      await room.read(table => this.attend(table));
     } catch (error) {
       if (this.isClosed || error instanceof TableGone) return;
       this.deps.logger.error({ table: id, error }, 'a clock could not be rung');

@@ -167,7 +167,7 @@ export class DueScheduler {
   /** A table with something to be done before the next round; null if there is nothing, and then it is let go again. */
   private takenUp(table: string): Promise<Room | null> {
     return this.visited(table, async room => {
-      const due = await room.look(dueAt);
+      const due = await room.read(dueAt);
       return due !== null && due <= this.deps.now() + DUE_SOON;
     });
   }

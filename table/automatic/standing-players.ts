@@ -56,7 +56,7 @@ export class StandingPlayers {
   private async playOn(room: Room): Promise<void> {
     while (!this.pauses.areOver) {
       try {
-        const task = await room.look(table => this.taskOrRest(table));
+        const task = await room.read(table => this.taskOrRest(table));
         if (task === null) return;
         await this.pauses.pause(this.pace());
         if (!this.pauses.areOver) await room.change(table => standingPlays(table, task));

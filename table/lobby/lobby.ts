@@ -249,7 +249,7 @@ export class Lobby {
   private async glanceAt(summary: TableSummary, who: Identity): Promise<GlancedTable | null> {
     try {
       const room = await this.room(summary.table);
-      const glance = (await room?.look(table => glanceOf(table, who))) ?? null;
+      const glance = (await room?.read(table => glanceOf(table, who))) ?? null;
       return glance === null ? null : { summary, glance };
     } catch (error) {
       this.deps.logger.error({ table: summary.table, error }, NOT_READ);
@@ -263,9 +263,9 @@ export class Lobby {
    * @example const next = await lobby.rematch(room, identity);
    */
   async rematch(room: Room, who: Identity, network: string | null = null): Promise<Room | Refusal> {
-    const whyNot = await room.look(table => whyNoRematch(table, who));
+    const whyNot = await room.read(table => whyNoRematch(table, who));
     if (whyNot !== null) return whyNot;
-    const before = await room.look(table => table.rematch);
+    const before = await room.read(table => table.rematch);
     const there = before === null ? null : await this.room(before);
     return there ?? this.withinQuotas(who, network, () => this.playAgain(room, who, network));
   }
@@ -390,7 +390,7 @@ export class Lobby {
       table => whyNoRematch(table, who) ?? (table.rematch === null ? [{ type: 'rematched', table: newId() }] : []),
     );
     if (refusal !== null) return refusal;
-    const { id, plan, sitting } = await room.look(rematchOf);
+    const { id, plan, sitting } = await room.read(rematchOf);
     return (await this.room(id)) ?? this.createRoom({ id, host: who, plan, sitting, network });
   }
 

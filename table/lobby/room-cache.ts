@@ -127,7 +127,7 @@ export class RoomCache {
 
   /**
    * Looks into a table. If it is not to stay, it is taken out of memory again, unless somebody has asked for it meanwhile.
-   * @example await rooms.visit(id, room => room.look(table => dueAt(table) !== null));
+   * @example await rooms.visit(id, room => room.read(table => dueAt(table) !== null));
    */
   async visit(id: string, isToStay: (room: Room) => Promise<boolean>): Promise<Room | null> {
     const loading = this.get(id);
@@ -142,7 +142,7 @@ export class RoomCache {
   /** Waits for what is being done in every room, and lets them all go. */
   async close(): Promise<void> {
     for (const { loading } of this.kept.values())
-      await (await loading.catch(() => null))?.look(() => null).catch(() => null);
+      await (await loading.catch(() => null))?.read(() => null).catch(() => null);
     this.kept.clear();
   }
 

@@ -88,7 +88,7 @@ export function seatsAfterCarrying(
 
 /**
  * The table where the same people play again, before anybody is ready: its id, its plan, and who sits where.
- * @example const { id, plan, sitting } = await room.look(rematchOf);
+ * @example const { id, plan, sitting } = await room.read(rematchOf);
  */
 export function rematchOf({ rematch, plan, sitters }: Table): { id: string; plan: Plan; sitting: TableEvent[] } {
   if (rematch === null) throw new Error('there is no table to play again at');

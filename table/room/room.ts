@@ -123,7 +123,7 @@ export class Room {
   }
 
   /** Whether a question is still open, at a glance: an answer that is just being written counts as given. */
-  isOpen(seat: Seat, decision: number): boolean {
+  isStillAsked(seat: Seat, decision: number): boolean {
     const { match, phase } = this.table;
     return phase === 'playing' && match?.asked(seat)?.decision === decision;
   }
@@ -185,9 +185,9 @@ export class Room {
 
   /**
    * Looks at the table in its turn: never at something that is not yet durable.
-   * @example const phase = await room.look(table => table.phase);
+   * @example const phase = await room.read(table => table.phase);
    */
-  look<T>(reading: (table: Table) => T): Promise<T> {
+  read<T>(reading: (table: Table) => T): Promise<T> {
     return this.inTurn(() => reading(this.table));
   }
 
@@ -254,17 +254,17 @@ export class Room {
 
   /** How the table stands, for everybody. */
   info(): Promise<TableInfo> {
-    return this.look(table => infoOf(table, who => this.isHere(who)));
+    return this.read(table => infoOf(table, who => this.isHere(who)));
   }
 
   /** The whole game as a file, with everything that was secret: once it is over. */
   replay(): Promise<Replay | Refusal> {
-    return this.look(replayAt);
+    return this.read(replayAt);
   }
 
   /** Everything played until now, with all its secrets, to go on with it elsewhere: while it is being played. */
   portableGame(): Promise<PortableGame | Refusal> {
-    return this.look(({ match, phase, players, plan, entries }) => {
+    return this.read(({ match, phase, players, plan, entries }) => {
       if (match === null || phase !== 'playing') return refuse('not-playing');
       const { game, options } = match;
       return portableGameOf({ game: game.id, rules: game.version, options, seats: plan.seats, players, entries });

@@ -101,7 +101,7 @@ export async function begin(room: Room, people: number, bot = 'random'): Promise
 
 /** Somebody who is asked, and a way to answer; null if nobody is. */
 export async function asked(room: Room): Promise<{ who: Identity; seat: Seat; command: Command } | null> {
-  return room.look(({ match, sitters }) => {
+  return room.read(({ match, sitters }) => {
     for (const [seat, sitter] of sitters.all.entries()) {
       const question = match?.asked(seat) ?? null;
       if (question === null || sitter?.who == null || sitter.bot !== null) continue;
@@ -120,7 +120,7 @@ export function until(room: Room, isSo: (table: Table) => boolean): Promise<void
       if (isSo(table)) resolve();
     };
     room.onChange(look);
-    room.look(look).catch(reject);
+    room.read(look).catch(reject);
   });
 }
 

@@ -24,7 +24,7 @@ export interface TableGlance {
 /**
  * A table at a glance, for somebody who sits there or is its host; null for anybody else. It holds nothing that its seat and the
  * public together do not know.
- * @example const glance = await room.look(table => glanceOf(table, identity));
+ * @example const glance = await room.read(table => glanceOf(table, identity));
  */
 export function glanceOf(table: Table, who: Identity): TableGlance | null {
   const { match, phase } = table;
@@ -48,7 +48,7 @@ export function glanceOf(table: Table, who: Identity): TableGlance | null {
 
 /**
  * What everybody sees of a board, for a small picture of it; null before the start.
- * @example const view = await room.look(publicBoard);
+ * @example const view = await room.read(publicBoard);
  */
 export const publicBoard = ({ match }: Table): object | null => match?.view(PUBLIC) ?? null;
 

@@ -93,7 +93,7 @@ export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell
 
     async board({ table }) {
       const room = await lobby.room(table);
-      return room === null ? null : room.look(publicBoard);
+      return room === null ? null : room.read(publicBoard);
     },
 
     async replay({ table }) {
@@ -114,7 +114,7 @@ export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell
     async remove({ table }) {
       await answers.leave({ table });
       const room = await lobby.room(table);
-      if (room !== null) await lobby.remove(room, await room.look(({ host }) => host));
+      if (room !== null) await lobby.remove(room, await room.read(({ host }) => host));
       return null;
     },
   };
@@ -123,7 +123,7 @@ export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell
 
 /** Whoever shares the device is there, also while it shows what somebody else sees. */
 async function seeThatAllAreHere(room: Room, there: Map<Identity | null, Watcher>): Promise<void> {
-  const people = await room.look(table => table.sitters.people.map(seat => table.at(seat)?.who ?? null));
+  const people = await room.read(table => table.sitters.people.map(seat => table.at(seat)?.who ?? null));
   for (const who of people) {
     if (there.has(who)) continue;
     const watcher: Watcher = { who, hear: () => {} };

@@ -8,12 +8,12 @@ import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { type Signal, signal } from '@preact/signals';
-import { PageMatch } from '../rooms/page-match.ts';
+import { SoloMatch } from '../rooms/solo-match.ts';
 
 /** How it stands: one still looks for the way, the win is gone, or it is won. */
 export type PuzzleState = 'open' | 'spoiled' | 'solved';
 
-export class PuzzleTable extends PageMatch {
+export class PuzzleTable extends SoloMatch {
   readonly state = signal<PuzzleState>('open');
   /** How many moves one has left. */
   readonly left: Signal<number>;

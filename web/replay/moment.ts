@@ -12,10 +12,10 @@ export const FILE = 'file';
 
 /**
  * Where the room of an address gets its replay from.
- * @example sourceOf({ table: 'x1', isHere: false }) // { type: 'server', table: 'x1' }
+ * @example sourceOf({ table: 'x1', isOnDevice: false }) // { type: 'server', table: 'x1' }
  */
-export function sourceOf({ table, isHere }: { table: string; isHere: boolean }): Source {
-  if (isHere) return { type: 'here', table };
+export function sourceOf({ table, isOnDevice }: { table: string; isOnDevice: boolean }): Source {
+  if (isOnDevice) return { type: 'here', table };
   return table === FILE ? { type: 'file' } : { type: 'server', table };
 }
 

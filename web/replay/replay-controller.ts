@@ -43,7 +43,7 @@ export class ReplayController {
     this.at.value = this.within(at);
     this.eyes.value = eyes;
     this.link.turn(this.at.value, eyes);
-    this.table = new TableModel(this.link, { isHere: true, memory: storageInMemory() });
+    this.table = new TableModel(this.link, { isOnDevice: true, memory: storageInMemory() });
     this.rounds = roundsOf(timeline, page);
     this.table.setPlaybackRules(playbackRulesOf(page, () => this.speed.value));
   }

@@ -19,10 +19,10 @@ import { type Source, seatOfEyes } from './moment.ts';
 import { MomentTools } from './moment-tools.tsx';
 import { MoveList } from './move-list.tsx';
 import type { ReplayController } from './replay-controller.ts';
+import { ReplayControls } from './replay-controls.tsx';
 import { ReplayStory } from './replay-story.tsx';
 import { ReviewOfGame, useReview } from './review.tsx';
 import { roundAt } from './rounds.ts';
-import { Transport } from './transport.tsx';
 import { useAddress } from './use-address.ts';
 import { Verification } from './verification.tsx';
 import '../table/end-scene.css';
@@ -111,7 +111,7 @@ export function ReplayScreen({ controller, source, door }: ReplayScreenProps) {
         <ReplayStory controller={controller} />
       </aside>
       <div class="stage-foot">
-        <Transport controller={controller} caption={caption} />
+        <ReplayControls controller={controller} caption={caption} />
       </div>
       {drawer.value === null ? null : (
         <Dialog drawer title={titleOfDrawer(drawer.value)} onClose={shutDrawer}>

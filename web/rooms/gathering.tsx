@@ -27,9 +27,9 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
   const personas = usePersonas(page);
   const [isNameMissed, setNameMissed] = useState(false);
   const [swapping, setSwapping] = useState<Seat | null>(null);
-  const update = table.tableView.value;
-  if (update === null) return null;
-  const { sitters, plan } = update.table;
+  const tableView = table.tableView.value;
+  if (tableView === null) return null;
+  const { sitters, plan } = tableView.table;
   const own = table.seat === null ? null : (sitters[table.seat] ?? null);
   const hasRoom = sitters.includes(null);
   const isNamed = () => {
@@ -48,11 +48,11 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
         <ConnectionBanner table={table} />
         <header class="stack">
           <h1>{titleOf(plan.game)}</h1>
-          {update.table.origin === null ? null : <p>{words().carry.note}</p>}
+          {tableView.table.origin === null ? null : <p>{words().carry.note}</p>}
         </header>
         {/* Whoever sits already waits for others: how these come is what they need first. */}
         <section class={own !== null && hasRoom ? 'sheet gathering-invitation first' : 'sheet gathering-invitation'}>
-          <Invitation info={update.table} />
+          <Invitation info={tableView.table} />
         </section>
         <section class="sheet stack gathering-seats">
           <h2>{words().gathering.seats}</h2>
@@ -76,8 +76,8 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
               />
             ))}
           </ul>
-          {update.isHost && hasRoom ? <LevelChoice level={level} onChoice={setLevel} /> : null}
-          <Beginning table={table} update={update} level={level} />
+          {tableView.isHost && hasRoom ? <LevelChoice level={level} onChoice={setLevel} /> : null}
+          <Beginning table={table} tableView={tableView} level={level} />
         </section>
         <section class="sheet stack gathering-plan">
           <h2>{words().gathering.agreed}</h2>
@@ -95,17 +95,17 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
 
 interface BeginningProps {
   readonly table: TableModel;
-  readonly update: TableView;
+  readonly tableView: TableView;
   readonly level: LevelName;
 }
 
 /** Being ready, filling up, shuffling and starting; and what is missing until then. */
-function Beginning({ table, update, level }: BeginningProps) {
+function Beginning({ table, tableView, level }: BeginningProps) {
   const { once } = useBusy();
-  const { sitters, phase } = update.table;
+  const { sitters, phase } = tableView.table;
   const own = table.seat === null ? null : (sitters[table.seat] ?? null);
   const free = sitters.filter(sitter => sitter === null).length;
-  const missing = missingAt(table, update);
+  const missing = missingAt(table, tableView);
   const start = async () => {
     if (missing !== null) return;
     if (own?.ready === false) await table.ready(); // whoever starts is ready
@@ -123,17 +123,17 @@ function Beginning({ table, update, level }: BeginningProps) {
             {words().gathering.ready}
           </button>
         )}
-        {update.isHost && free > 1 ? (
+        {tableView.isHost && free > 1 ? (
           <button type="button" class="button" onClick={() => void once(() => fillWithBots(table, level))}>
             {words().gathering.fill}
           </button>
         ) : null}
-        {update.isHost && sitters.length - free > 1 ? (
+        {tableView.isHost && sitters.length - free > 1 ? (
           <button type="button" class="button" onClick={() => void once(() => shuffleSeats(table))}>
             {words().gathering.shuffle}
           </button>
         ) : null}
-        {update.isHost && phase !== 'opening' ? (
+        {tableView.isHost && phase !== 'opening' ? (
           <button
             type="button"
             class="button main"
@@ -146,7 +146,7 @@ function Beginning({ table, update, level }: BeginningProps) {
         ) : null}
       </p>
       <p class="soft" role="status" id="gathering-state">
-        {missing ?? stateOf(update, own !== null)}
+        {missing ?? stateOf(tableView, own !== null)}
       </p>
     </>
   );

@@ -17,7 +17,7 @@ export function Here({ table: id }: { table: string }) {
   /** To whom the device is being passed although nobody waits for them. */
   const [passing, setPassing] = useState<Seat | null>(null);
   useEffect(() => {
-    const there = new TableModel(tableHere(id, null), { isHere: true });
+    const there = new TableModel(tableHere(id, null), { isOnDevice: true });
     setModel(there);
     setEyes(null);
     return () => {
@@ -25,9 +25,9 @@ export function Here({ table: id }: { table: string }) {
       void leaveHere(id);
     };
   }, [id]);
-  const update = model?.tableView.value ?? null;
-  const page = useGamePage(update?.table.plan.game ?? null);
-  const people = update?.table.sitters.flatMap((sitter, seat) => (sitter?.person === true ? [seat] : [])) ?? [];
+  const tableView = model?.tableView.value ?? null;
+  const page = useGamePage(tableView?.table.plan.game ?? null);
+  const people = tableView?.table.sitters.flatMap((sitter, seat) => (sitter?.person === true ? [seat] : [])) ?? [];
   const [only] = people;
   const everybody = useEverybodyHere(id, people);
   const follow = (seat: Seat) => {
@@ -40,8 +40,9 @@ export function Here({ table: id }: { table: string }) {
     if (people.length === 1 && only !== undefined && eyes === null) follow(only);
   }, [people.length, model]);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.here} />;
-  if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
-  const { acting, phase, sitters } = update.table;
+  if (model === null || tableView === null || page === null)
+    return <p class="frame-loading">{words().common.loading}</p>;
+  const { acting, phase, sitters } = tableView.table;
   const isPlayedHere = (seat: Seat) => people.includes(seat) && sitters[seat]?.bot === null;
   /** From the holder's left on, so that everybody has the device in turn. */
   const others = sitters

@@ -10,14 +10,14 @@ import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from '../games/contract.ts';
-import { PageMatch } from './page-match.ts';
+import { SoloMatch } from './solo-match.ts';
 
 /** A script that asks for what the rules do not allow. */
 export class BrokenScript extends Error {
   override name = 'BrokenScript';
 }
 
-export class LessonTable extends PageMatch {
+export class LessonTable extends SoloMatch {
   /** The step the lesson has come to. */
   readonly at = signal(0);
   /** Whether the learner has just tried something that is allowed, but that the lesson is not about. */

@@ -10,9 +10,9 @@ import { Icon } from '../look/icons.tsx';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { Stage } from '../stage/stage.tsx';
-import { LiveLog } from '../table/live-log.tsx';
 import { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
+import { SpokenLog } from '../table/spoken-log.tsx';
 import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
 import { LessonTable } from './lesson-table.ts';
@@ -101,7 +101,7 @@ function Lesson({ page, script, onBegin }: LessonProps) {
           page={page}
         />
       </main>
-      <LiveLog table={model} page={page} />
+      <SpokenLog table={model} page={page} />
       <NoticeBar table={model} page={page} />
     </Stage>
   );
@@ -118,7 +118,7 @@ function useLesson(page: GamePage, script: LessonScript) {
   const made = useRef<{ lesson: LessonTable; model: TableModel } | null>(null);
   if (made.current === null) {
     const lesson = new LessonTable(page.game, script, ownName());
-    const model = new TableModel(lesson.table, { isHere: true });
+    const model = new TableModel(lesson.table, { isOnDevice: true });
     model.setPlaybackRules(playbackRulesOf(page));
     made.current = { lesson, model };
   }

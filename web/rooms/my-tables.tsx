@@ -70,7 +70,7 @@ const MOST_FINISHED = 8;
 
 /** A table in a short list, on a server or on this device. */
 interface Finished extends Pick<Listed, 'table' | 'game' | 'phase' | 'touchedAt'> {
-  readonly isHere: boolean;
+  readonly isOnDevice: boolean;
 }
 
 /** What is over, where something happened last first. */
@@ -98,7 +98,7 @@ export function FinishedTables() {
                 <strong>{titleOf(table.game)}</strong>
                 <span class="soft small">
                   {shortDate(table.touchedAt, settings.value.language)}
-                  {table.isHere ? ` · ${words().home.onThisDevice}` : ''}
+                  {table.isOnDevice ? ` · ${words().home.onThisDevice}` : ''}
                 </span>
               </a>
             </li>
@@ -120,7 +120,10 @@ async function finished(): Promise<Finished[]> {
     listed('/api/v1/tables/mine'),
     hasTablesHere() ? import('../local/tables.ts').then(({ ask }) => ask('tables', null)).catch(() => []) : [],
   ]);
-  return [...there.map(table => ({ ...table, isHere: false })), ...here.map(table => ({ ...table, isHere: true }))]
+  return [
+    ...there.map(table => ({ ...table, isOnDevice: false })),
+    ...here.map(table => ({ ...table, isOnDevice: true })),
+  ]
     .filter(({ phase }) => phase === 'over')
     .sort((one, other) => other.touchedAt - one.touchedAt)
     .slice(0, MOST_FINISHED);

@@ -13,9 +13,9 @@ import { usePuzzles } from '../puzzles/use-puzzles.ts';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { Stage } from '../stage/stage.tsx';
-import { LiveLog } from '../table/live-log.tsx';
 import { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
+import { SpokenLog } from '../table/spoken-log.tsx';
 import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
 import { Nowhere } from './nowhere.tsx';
@@ -137,7 +137,7 @@ function Solving({ page, book, puzzle, title, played, onBack }: SolvingProps) {
           page={page}
         />
       </main>
-      <LiveLog table={model} page={page} />
+      <SpokenLog table={model} page={page} />
       <NoticeBar table={model} page={page} />
     </Stage>
   );
@@ -152,7 +152,7 @@ function useTable(page: GamePage, book: PuzzleBook, puzzle: Puzzle, played: read
   const made = useRef<{ solving: PuzzleTable; model: TableModel } | null>(null);
   if (made.current === null) {
     const solving = new PuzzleTable(book, puzzle, ownName(), played);
-    const model = new TableModel(solving.table, { isHere: true });
+    const model = new TableModel(solving.table, { isOnDevice: true });
     model.setPlaybackRules(playbackRulesOf(page));
     made.current = { solving, model };
   }

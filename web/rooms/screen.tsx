@@ -18,29 +18,30 @@ import './screen.css';
 export function Screen({ table: id }: { table: string }) {
   const [model, setModel] = useState<TableModel | null>(null);
   useEffect(() => {
-    const there = new TableModel(server().watch(id, { publicly: true }), { isHere: false });
+    const there = new TableModel(server().watch(id, { publicly: true }), { isOnDevice: false });
     setModel(there);
     return () => {
       there.close();
       server().leave(id);
     };
   }, [id]);
-  const update = model?.tableView.value ?? null;
-  const whole = useGamePage(update?.table.plan.game ?? null);
+  const tableView = model?.tableView.value ?? null;
+  const whole = useGamePage(tableView?.table.plan.game ?? null);
   const page = whole === null ? null : shownPage(whole);
   useEffect(() => {
     if (model === null || page === null) return;
     model.setPlaybackRules(playbackRulesOf(page));
   }, [model, page]);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
-  if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
+  if (model === null || tableView === null || page === null)
+    return <p class="frame-loading">{words().common.loading}</p>;
   const view = model.playback.shown.value;
   const { Board } = page;
-  const { phase, code } = update.table;
+  const { phase, code } = tableView.table;
   return (
     <Stage as="big-screen" isOver={phase === 'over' && !model.playback.isRunning.value}>
       <header class="stage-head big-head">
-        <h1 class="big-title">{titleOf(update.table.plan.game)}</h1>
+        <h1 class="big-title">{titleOf(tableView.table.plan.game)}</h1>
         {view === null ? null : <Prompt table={model} page={page} isTelling />}
         <p class="big-code">
           {words().gathering.code} <strong>{code}</strong>
@@ -50,7 +51,7 @@ export function Screen({ table: id }: { table: string }) {
       <main>
         {view === null ? (
           <div class="sheet big-invitation" data-part="board">
-            <Invitation info={update.table} isOnScreen />
+            <Invitation info={tableView.table} isOnScreen />
           </div>
         ) : (
           <>

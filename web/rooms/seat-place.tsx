@@ -35,10 +35,10 @@ export interface SeatPlaceProps {
 
 export function SeatPlace({ seat, table, level, persona, swapping, onSwap, isNamed }: SeatPlaceProps) {
   const { once: act } = useBusy();
-  const update = table.tableView.value;
-  const sitter = update?.table.sitters[seat] ?? null;
+  const tableView = table.tableView.value;
+  const sitter = tableView?.table.sitters[seat] ?? null;
   const isMine = seat === table.seat;
-  const isHost = update?.isHost === true;
+  const isHost = tableView?.isHost === true;
   const sit = () =>
     act(async () => {
       if (!isNamed()) return;

@@ -22,13 +22,13 @@ export function useBoard(table: MyTable): SeenBoard {
   const place = useRef<HTMLLIElement>(null);
   const [board, setBoard] = useState<Board | null>(null);
   const isSeen = useInSight(place);
-  const { game, isHere, table: id } = table;
+  const { game, isOnDevice, table: id } = table;
   const state = JSON.stringify([table.phase, table.acting, table.since, table.touchedAt]);
   useEffect(() => {
     const load = boxOf(game)?.smallPicture;
     if (!isSeen || load === undefined || table.phase !== 'playing') return;
     let isWanted = true;
-    void Promise.all([load(), viewOf(id, isHere)]).then(
+    void Promise.all([load(), viewOf(id, isOnDevice)]).then(
       ([picture, view]) => {
         if (isWanted && view !== null) setBoard({ view, picture });
       },
@@ -41,8 +41,8 @@ export function useBoard(table: MyTable): SeenBoard {
   return { place, board, round: board?.picture.round?.(board.view) ?? null };
 }
 
-async function viewOf(table: string, isHere: boolean): Promise<object | null> {
-  if (isHere) return (await import('../local/tables.ts')).ask('board', { table });
+async function viewOf(table: string, isOnDevice: boolean): Promise<object | null> {
+  if (isOnDevice) return (await import('../local/tables.ts')).ask('board', { table });
   const response = await fetch(`/api/v1/tables/${table}/board`);
   return response.ok ? ((await response.json()) as { view: object | null }).view : null;
 }

@@ -22,7 +22,7 @@ export function TableCard({ table }: { table: MyTable }) {
     round === null ? null : words().home.round(round),
     table.since === null ? null : words().home.since(roughTime(now - table.since, language)),
     table.until === null ? null : words().home.left(roughTime(table.until - now, language)),
-    table.isHere ? words().home.onThisDevice : null,
+    table.isOnDevice ? words().home.onThisDevice : null,
   ].filter(note => note !== null);
   return (
     <li ref={place} class={table.asks !== null ? 'table-card asked' : 'table-card'}>
@@ -73,7 +73,7 @@ function CardMenu({ table }: { table: MyTable }) {
       setRefused(!(await doing().catch(() => false)));
       await lookAtMyTables();
     });
-  const mayDelete = table.isHost || table.isHere;
+  const mayDelete = table.isHost || table.isOnDevice;
   return (
     <details class="card-menu">
       <summary class="button quiet round" aria-label={words().home.more(titleOf(table.game))}>
@@ -84,7 +84,7 @@ function CardMenu({ table }: { table: MyTable }) {
         <button type="button" class="button" onClick={() => hide(table.table, true)}>
           {words().home.hide}
         </button>
-        {table.isHere || table.seat === null ? null : table.phase === 'playing' ? (
+        {table.isOnDevice || table.seat === null ? null : table.phase === 'playing' ? (
           <Twice
             text={words().home.leave}
             sure={words().home.sureLeave}
@@ -119,8 +119,8 @@ async function standUp(id: string): Promise<boolean> {
   }
 }
 
-async function remove({ table, isHere }: MyTable): Promise<boolean> {
-  if (!isHere) return (await fetch(`/api/v1/tables/${table}`, { method: 'DELETE' })).ok;
+async function remove({ table, isOnDevice }: MyTable): Promise<boolean> {
+  if (!isOnDevice) return (await fetch(`/api/v1/tables/${table}`, { method: 'DELETE' })).ok;
   const { ask } = await import('../local/tables.ts');
   await ask('remove', { table });
   return true;

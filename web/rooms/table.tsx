@@ -12,7 +12,7 @@ export function TableRoom({ table: id }: { table: string }) {
   const [model, setModel] = useState<TableModel | null>(null);
   useEffect(() => {
     // Known or not, one may watch; who has been here before finds their seat again.
-    const there = new TableModel(server().watch(id), { isHere: false });
+    const there = new TableModel(server().watch(id), { isOnDevice: false });
     setModel(there);
     void identified()
       .then(() => enterByLink(there))
@@ -22,11 +22,12 @@ export function TableRoom({ table: id }: { table: string }) {
       server().leave(id);
     };
   }, [id]);
-  const update = model?.tableView.value ?? null;
-  const page = useGamePage(update?.table.plan.game ?? null);
+  const tableView = model?.tableView.value ?? null;
+  const page = useGamePage(tableView?.table.plan.game ?? null);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
-  if (model === null || update === null || page === null) return <p class="frame-loading">{words().common.loading}</p>;
-  const { phase } = update.table;
+  if (model === null || tableView === null || page === null)
+    return <p class="frame-loading">{words().common.loading}</p>;
+  const { phase } = tableView.table;
   if (phase === 'closed') return <Nowhere why={words().nowhere.closed} />;
   return phase === 'playing' || phase === 'over' ? (
     <TableFrame table={model} page={page} />

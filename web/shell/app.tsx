@@ -62,7 +62,7 @@ function room() {
     case 'screen':
       return <Screen table={at.table} />;
     case 'replay':
-      return <ReplayRoom place={at} key={`${at.isHere} ${at.table}`} />;
+      return <ReplayRoom place={at} key={`${at.isOnDevice} ${at.table}`} />;
     case 'settings':
       return <SettingsRoom />;
     default:

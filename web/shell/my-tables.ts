@@ -14,7 +14,7 @@ export interface MyTable extends TableGlance {
   readonly phase: string;
   readonly touchedAt: number;
   /** Whether it is on this device. */
-  readonly isHere: boolean;
+  readonly isOnDevice: boolean;
 }
 
 /** So long between two looks while the page is in sight, in milliseconds. */
@@ -33,8 +33,8 @@ export const tablesInSight = computed(() => (myTables.value ?? []).filter(({ tab
 export const tablesWaiting = computed(() => tablesInSight.value.filter(({ asks }) => asks !== null));
 
 /** Where a table is on the page. */
-export const addressOf = ({ table, isHere }: Pick<MyTable, 'table' | 'isHere'>): string =>
-  `${isHere ? '/here/' : '/table/'}${table}`;
+export const addressOf = ({ table, isOnDevice }: Pick<MyTable, 'table' | 'isOnDevice'>): string =>
+  `${isOnDevice ? '/here/' : '/table/'}${table}`;
 
 /** Puts a table out of sight on this device, or back. */
 export function hide(table: string, isOut: boolean): void {
@@ -56,7 +56,10 @@ function hiddenBefore(): readonly string[] {
 export async function lookAtMyTables(): Promise<void> {
   const [there, here] = await Promise.all([glancesThere(), glancesHere()]);
   const before = myTables.value ?? [];
-  const all = [...(there ?? before.filter(table => !table.isHere)), ...(here ?? before.filter(table => table.isHere))];
+  const all = [
+    ...(there ?? before.filter(table => !table.isOnDevice)),
+    ...(here ?? before.filter(table => table.isOnDevice)),
+  ];
   myTables.value = all.sort(
     (one, other) => Number(other.asks !== null) - Number(one.asks !== null) || order(one) - order(other) || 0,
   );
@@ -69,7 +72,7 @@ async function glancesThere(): Promise<MyTable[] | null> {
   try {
     const response = await fetch('/api/v1/tables/mine/glances');
     if (!response.ok) return null;
-    return ((await response.json()) as Omit<MyTable, 'isHere'>[]).map(table => ({ ...table, isHere: false }));
+    return ((await response.json()) as Omit<MyTable, 'isOnDevice'>[]).map(table => ({ ...table, isOnDevice: false }));
   } catch {
     return null;
   }
@@ -81,7 +84,7 @@ async function glancesHere(): Promise<MyTable[] | null> {
     const { ask } = await import('../local/tables.ts');
     return (await ask('glances', null)).map(({ summary, glance }: GlancedTable) => {
       const { table, game, phase, touchedAt } = summary;
-      return { table, game, phase, touchedAt, ...glance, isHere: true };
+      return { table, game, phase, touchedAt, ...glance, isOnDevice: true };
     });
   } catch {
     return null;

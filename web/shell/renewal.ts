@@ -8,6 +8,6 @@ const nameOfThis = (): string | null =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? null;
 
 /** Takes note of which page the server gives to browsers now. While the page is being developed, there is none to compare. */
-export function noteServedPage(name: string | null): void {
+export function noteServedBuild(name: string | null): void {
   if (name !== null && !import.meta.env.DEV) isOutdated.value = name !== nameOfThis();
 }

@@ -17,7 +17,7 @@ export type Route =
   | {
       readonly room: 'replay';
       readonly table: string;
-      readonly isHere: boolean;
+      readonly isOnDevice: boolean;
       readonly at: number | null;
       readonly eyes: string | null;
     }
@@ -48,12 +48,12 @@ export function routeAt({ pathname, searchParams, hash }: URL): Route {
     case 'screen':
       return { room, table: first };
     case 'replay': {
-      const isHere = first === 'here';
+      const isOnDevice = first === 'here';
       const at = Number.parseInt(searchParams.get('at') ?? '', 10);
       return {
         room,
-        table: isHere ? second : first,
-        isHere,
+        table: isOnDevice ? second : first,
+        isOnDevice,
         at: Number.isNaN(at) ? null : at,
         eyes: searchParams.get('eyes'),
       };

@@ -4,7 +4,7 @@ import type { Greeting } from '@havre/protocol/client/connection.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { signal } from '@preact/signals';
 import { deviceStorage } from './device-storage.ts';
-import { noteServedPage } from './renewal.ts';
+import { noteServedBuild } from './renewal.ts';
 
 /** Whether there is a connection; null as long as nobody has needed one. */
 export const isConnected = signal<boolean | null>(null);
@@ -35,7 +35,7 @@ export function server(): Client {
 
 function meet(greeting: Greeting): void {
   ahead = greeting.ahead;
-  noteServedPage(greeting.page);
+  noteServedBuild(greeting.page);
   // The browser was made to forget who this is: whoever it is from now on can at least do something.
   if (!greeting.known && isIdentified) {
     known = null;

@@ -12,7 +12,7 @@ export type Arrangement = 'tall' | 'square' | 'wide' | 'low' | 'huge';
 /** How much room a part has in an arrangement: as on a phone, on a tablet, or on a table. */
 export type PartSize = 'small' | 'middle' | 'large';
 
-export const ROOM: { readonly [A in Arrangement]: PartSize } = {
+export const SPACE: { readonly [A in Arrangement]: PartSize } = {
   tall: 'small',
   low: 'small',
   square: 'middle',

@@ -3,22 +3,22 @@
  *
  * A part is an element with `data-part`, a child of the stage or of a `Parts` in it. Where each lies is said in `stage.css`
  * and nowhere else; what a part looks like inside is its own affair, by what the stage says of itself:
- * `data-arrangement`, `data-room`, `data-strip` where others and state lie in a strip above the board, and `data-snug`.
+ * `data-arrangement`, `data-space`, `data-strip` where others and state lie in a strip above the board, and `data-snug`.
  */
 import { signal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { type Arrangement, arrangementOf, growthIn, isSnug, ROOM } from './arrangement.ts';
+import { type Arrangement, arrangementOf, growthIn, isSnug, SPACE } from './arrangement.ts';
 import './stage.css';
 
 /** How the stage on the screen is arranged. */
 export const arrangement = signal<Arrangement>('wide');
 
 /** Whether what belongs to a board lies beside it; else it is a strip above and a sheet below. */
-export const isRoomy = (): boolean => ROOM[arrangement.value] === 'large';
+export const isRoomy = (): boolean => SPACE[arrangement.value] === 'large';
 
 /** Whether there is as little room as on a phone. */
-export const isSmall = (): boolean => ROOM[arrangement.value] === 'small';
+export const isSmall = (): boolean => SPACE[arrangement.value] === 'small';
 
 export interface StageProps {
   /** What it is besides a stage: a class. */
@@ -75,7 +75,7 @@ function useArrangement(stage: RefObject<HTMLElement | null>): void {
       if (space.width === 0 || space.height === 0) return;
       arrangement.value = arrangementOf(space);
       current.dataset.arrangement = arrangement.value;
-      current.dataset.room = ROOM[arrangement.value];
+      current.dataset.space = SPACE[arrangement.value];
       current.toggleAttribute('data-strip', !isRoomy());
       current.toggleAttribute('data-snug', isSnug(space));
       page.style.setProperty('--growth', String(growthIn(space)));

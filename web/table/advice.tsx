@@ -58,7 +58,7 @@ export function useAdvice(table: TableModel): AdviceHere {
 
 async function adviceAt(table: TableModel): Promise<Advised | Refusal> {
   try {
-    if (!table.isHere) return await server().advice(table.id);
+    if (!table.isOnDevice) return await server().advice(table.id);
     const { ask } = await import('../local/tables.ts');
     return await ask('advice', { table: table.id, who: personIn(table.seat ?? 0) });
   } catch (error) {

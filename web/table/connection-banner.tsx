@@ -9,7 +9,7 @@ import './connection-banner.css';
 const MOMENT = 1_200;
 
 export function ConnectionBanner({ table }: { table: TableModel }) {
-  const isLost = !table.isHere && isConnected.value === false;
+  const isLost = !table.isOnDevice && isConnected.value === false;
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isLost) return setShown(false);

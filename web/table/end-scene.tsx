@@ -19,8 +19,8 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
   useEffect(() => play('won'), []);
   if (outcome === null) return null;
   const view = table.playback.shown.value;
-  const type = table.isHere ? 'here' : 'server';
-  const replay = `/replay/${table.isHere ? 'here/' : ''}${table.id}`;
+  const type = table.isOnDevice ? 'here' : 'server';
+  const replay = `/replay/${table.isOnDevice ? 'here/' : ''}${table.id}`;
   return (
     <section class="sheet end" data-part="mine" aria-label={words().end.title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}

@@ -40,7 +40,7 @@ export interface TableLink
 
 export interface TableModelOptions {
   /** Whether the table is on this device. */
-  readonly isHere: boolean;
+  readonly isOnDevice: boolean;
   /** Where it is written down how much has been seen: in the browser, if nothing else is said. */
   readonly memory?: KeyValueStorage;
 }
@@ -48,7 +48,7 @@ export interface TableModelOptions {
 export class TableModel {
   readonly id: string;
   /** Whether the table is on this device. */
-  readonly isHere: boolean;
+  readonly isOnDevice: boolean;
   readonly tableView = signal<TableView | null>(null);
   readonly events = signal<readonly ViewerEvent[]>([]);
   /** What this seat is asked, once everything that led to it has been shown. */
@@ -82,9 +82,9 @@ export class TableModel {
   private notices = 0;
   private called: Names = [];
 
-  constructor(link: TableLink, { isHere, memory = deviceStorage }: TableModelOptions) {
+  constructor(link: TableLink, { isOnDevice, memory = deviceStorage }: TableModelOptions) {
     this.id = link.table;
-    this.isHere = isHere;
+    this.isOnDevice = isOnDevice;
     this.link = link;
     this.attention = new Attention(memory, () => !document.hidden);
     this.playback = new Playback({

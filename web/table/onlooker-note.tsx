@@ -4,16 +4,16 @@ import type { TableModel } from './model.ts';
 import './onlooker-note.css';
 
 export function OnlookerNote({ table, onClaim }: { table: TableModel; onClaim(): void }) {
-  const update = table.tableView.value;
-  if (table.isHere || update?.table.phase !== 'playing') return null;
+  const tableView = table.tableView.value;
+  if (table.isOnDevice || tableView?.table.phase !== 'playing') return null;
   if (table.seat !== null)
-    return update.table.sitters[table.seat]?.left ? (
+    return tableView.table.sitters[table.seat]?.left ? (
       <div class="onlooker-note">
         <p role="status">{words().onlooker.left}</p>
       </div>
     ) : null;
   const loss = table.own.loss.value;
-  if (update.eyes.startsWith('onlooker'))
+  if (tableView.eyes.startsWith('onlooker'))
     return (
       <div class="onlooker-note">
         <p role="status">{words().onlooker.guest}</p>

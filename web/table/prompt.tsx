@@ -25,9 +25,9 @@ interface PromptProps {
 const MOST_MARKS = 3;
 
 export function Prompt({ table, page, isTelling = false }: PromptProps) {
-  const update = table.tableView.value;
+  const tableView = table.tableView.value;
   const { language } = settings.value;
-  if (update === null) return null;
+  if (tableView === null) return null;
   const isMine = isMyTurn(table);
   const asked = isMine && table.seat !== null ? [table.seat] : askedAt(table, page);
   return (
@@ -43,9 +43,9 @@ export function Prompt({ table, page, isTelling = false }: PromptProps) {
         </span>
       )}
       <PromptText text={textOf({ table, page, isTelling }, asked)} />
-      <CountDown deadlines={update.deadlines} clocks={page.wording[language].clocks ?? {}} />
+      <CountDown deadlines={tableView.deadlines} clocks={page.wording[language].clocks ?? {}} />
       <UndoButton table={table} />
-      {isPlayedByBot(table) && update.table.phase === 'playing' ? (
+      {isPlayedByBot(table) && tableView.table.phase === 'playing' ? (
         <button type="button" class="button small main" onClick={() => void table.do({ type: 'handBack' })}>
           {words().menu.playAgain}
         </button>
@@ -76,19 +76,19 @@ function UndoButton({ table }: { table: TableModel }) {
 
 /** What is asked; or for whom one waits. */
 function textOf({ table, page, isTelling }: PromptProps, asked: readonly Seat[]): string {
-  const update = table.tableView.value;
+  const tableView = table.tableView.value;
   const question = table.question.value;
   const { language } = settings.value;
   const wording = page.wording[language];
   const names = table.names.value;
-  if (update === null || update.table.phase === 'over') return words().table.over;
+  if (tableView === null || tableView.table.phase === 'over') return words().table.over;
   const event = table.playback.event.value;
   if (event !== null && isTelling) return eventText(wording, event, names);
   if (isPlayedByBot(table)) return words().seat.botPlays;
   if (table.playback.isRunning.value) return words().table.watching;
   if (question !== null && !question.awaited) return words().table.mayStillAct;
-  if (question !== null && table.seat !== null && update.view !== null)
-    return promptOf(wording, question.step, update.view, table.seat, names) ?? words().table.yourTurn;
+  if (question !== null && table.seat !== null && tableView.view !== null)
+    return promptOf(wording, question.step, tableView.view, table.seat, names) ?? words().table.yourTurn;
   const others = asked.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
   return words().table.waitingFor(enumerated(others, language));
 }

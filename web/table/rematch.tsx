@@ -10,15 +10,15 @@ export function Rematch({ table }: { table: TableModel }) {
   const { isBusy, once } = useBusy();
   const info = table.tableView.value?.table;
   if (info === undefined) return null;
-  if (info.rematch !== null && !table.isHere)
+  if (info.rematch !== null && !table.isOnDevice)
     return (
       <a class="button main" href={`/table/${info.rematch}`}>
         {words().end.joinRematch}
       </a>
     );
-  if (table.seat === null && !table.isHere) return null;
+  if (table.seat === null && !table.isOnDevice) return null;
   const again = async () => {
-    if (table.isHere) {
+    if (table.isOnDevice) {
       const seated = info.sitters.map(sitter =>
         sitter?.person === true ? { name: sitter.name } : { bot: sitter?.bot ?? USUAL_LEVEL },
       );

@@ -17,20 +17,20 @@ import { useHush } from './big-screen.ts';
 import { Chat, unreadIn } from './chat.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EndScene } from './end-scene.tsx';
-import { LiveLog } from './live-log.tsx';
 import { Log } from './log.tsx';
 import { LookingBack } from './looking-back.tsx';
 import type { TableModel } from './model.ts';
 import { NoticeBar } from './notice-bar.tsx';
+import { OffBoardAnswers } from './off-board-answers.tsx';
 import { OnlookerNote } from './onlooker-note.tsx';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Proposal } from './proposal.tsx';
 import { Recap } from './recap.tsx';
 import { isMyTurn } from './seat-state.ts';
+import { SpokenLog } from './spoken-log.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useTurnSignal } from './turn-signal.ts';
-import { Unseen } from './unseen.tsx';
 import { useSkipping } from './use-skipping.ts';
 import './frame.css';
 
@@ -57,7 +57,7 @@ export function TableFrame({ table, page: whole, children }: FrameProps) {
     if (drawer.value === 'log') table.attention.done();
     drawer.value = null;
   };
-  const update = table.tableView.value;
+  const tableView = table.tableView.value;
   const { seat } = table;
   useHush(table);
   useEffect(() => {
@@ -84,17 +84,17 @@ export function TableFrame({ table, page: whole, children }: FrameProps) {
   const back = table.lookingBack.value;
   const before = back === null ? null : table.pastViews.at(back);
   const view = before ?? table.playback.shown.value;
-  if (update === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
+  if (tableView === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
   const { Board } = page;
   const { names } = table;
-  const isOver = update.table.phase === 'over' && !table.playback.isRunning.value && before === null;
+  const isOver = tableView.table.phase === 'over' && !table.playback.isRunning.value && before === null;
   return (
     <Stage as="frame" isOver={isOver} isMyTurn={isMyTurn(table)}>
       <header class="stage-head frame-head">
         <a class="button quiet round" href="/" aria-label={words().common.home}>
           <Icon name="back" />
         </a>
-        <h1 class="frame-title">{titleOf(update.table.plan.game)}</h1>
+        <h1 class="frame-title">{titleOf(tableView.table.plan.game)}</h1>
         <nav class="frame-tools" aria-label={words().table.tools}>
           {isMyTurn(table) ? null : <WaitingLantern except={table.id} />}
           <AgainButton table={table} />
@@ -145,10 +145,10 @@ export function TableFrame({ table, page: whole, children }: FrameProps) {
           table={table}
           page={page}
         />
-        {before === null ? <Unseen table={table} page={page} /> : null}
+        {before === null ? <OffBoardAnswers table={table} page={page} /> : null}
         {isOver ? <EndScene table={table} page={page} /> : null}
       </main>
-      <LiveLog table={table} page={page} />
+      <SpokenLog table={table} page={page} />
       <aside class="story" data-part="story">
         <Log table={table} page={page} />
       </aside>

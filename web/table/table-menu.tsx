@@ -15,13 +15,13 @@ import { SeatCode } from './seat-code.tsx';
 
 /** `onDone` after something was done at the table, where one wants to see what comes of it. */
 export function TableMenu({ table, page, onDone }: { table: TableModel; page: GamePage; onDone(): void }) {
-  const update = table.tableView.value;
-  if (update === null) return null;
+  const tableView = table.tableView.value;
+  if (tableView === null) return null;
   const { seat } = table;
-  const { sitters, phase } = update.table;
+  const { sitters, phase } = tableView.table;
   const own = seat === null ? null : (sitters[seat] ?? null);
   const isPlaying = phase === 'playing' && own !== null && !own.left;
-  const hasGuests = phase === 'playing' && !table.isHere && page.game.onlookers !== undefined;
+  const hasGuests = phase === 'playing' && !table.isOnDevice && page.game.onlookers !== undefined;
   const hasBoard = page.Board !== undefined;
   const act = (command: Command) => {
     void table.do(command);
@@ -31,7 +31,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
     <div class="stack">
       {isPlaying ? (
         <section class="stack">
-          {own.bot === null && !table.isHere ? (
+          {own.bot === null && !table.isOnDevice ? (
             <button
               type="button"
               class="button"
@@ -56,10 +56,10 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
           <Twice text={words().menu.leave} sure={words().menu.sureLeave} onSure={() => act({ type: 'stand' })} />
         </section>
       ) : null}
-      {update.isHost && phase === 'playing' && !table.isHere ? <HostMenu table={table} act={act} /> : null}
-      {table.isHere && phase === 'playing' ? <Carrying table={table} /> : null}
-      {table.isHere ? null : <Invitation info={update.table} />}
-      {table.isHere || phase === 'over' || own?.left ? null : seat === null ? (
+      {tableView.isHost && phase === 'playing' && !table.isOnDevice ? <HostMenu table={table} act={act} /> : null}
+      {table.isOnDevice && phase === 'playing' ? <Carrying table={table} /> : null}
+      {table.isOnDevice ? null : <Invitation info={tableView.table} />}
+      {table.isOnDevice || phase === 'over' || own?.left ? null : seat === null ? (
         <SeatClaim table={table} />
       ) : (
         <section class="stack">

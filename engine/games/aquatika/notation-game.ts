@@ -53,7 +53,7 @@ const NAMED = ['board', 'jumpSideways', 'hiddenPrey', 'noMoveResult', 'repetitio
  */
 export function gameText(match: Match<Aquatika>): string {
   if (!notation.mayBeWritten(match)) throw new Error('a game with hidden prey is written down once it is over');
-  if (match.isScene || match.firstSeq > 0) throw new Error('a game without its beginning cannot be written down');
+  if (match.isArranged || match.firstSeq > 0) throw new Error('a game without its beginning cannot be written down');
   const { options, state } = match;
   return [
     TITLE,

@@ -19,7 +19,7 @@ export function matchAt(text: string): Match<Aquatika> {
     chance: new Stream(seededNumbers(0)),
     options: { board, hiddenPrey: false, yellow: 0, first: 0 },
   };
-  return Match.scene(aquatika, beginning, s => {
+  return Match.arranged(aquatika, beginning, s => {
     Object.assign(s, pieces, { arranging: false, arrangements: [[], []], first: seatWith(s, YELLOW) });
     s.turn = seatWith(s, toMove);
     call(s, turn);

@@ -84,7 +84,7 @@ describe('a match begins', () => {
 
 describe('a scene', () => {
   const scene = () =>
-    Match.scene(tiny, { seats: 2, chance: stream() }, s => {
+    Match.arranged(tiny, { seats: 2, chance: stream() }, s => {
       s.hands = [[4, 5], [6]];
       s.turn = 1;
       call(s, turn, { die: 6 });
@@ -106,7 +106,7 @@ describe('a scene', () => {
   });
 
   test('is where taking a move back leads to, and not to the setup of the game', () => {
-    const match = Match.scene(tiny, { seats: 2, chance: stream() }, s => {
+    const match = Match.arranged(tiny, { seats: 2, chance: stream() }, s => {
       s.hands = [
         [4, 5],
         [1, 2],

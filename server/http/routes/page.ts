@@ -4,8 +4,8 @@ import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkAddresses } from '../../operation/addresses.ts';
+import { PAGE_FOLDER } from '../build-name.ts';
 import type { App } from '../dependencies.ts';
-import { PAGE_FOLDER } from '../page-name.ts';
 import { nothingThere } from '../problem.ts';
 
 /** Files whose names change with what is in them may be kept for ever. */

@@ -113,7 +113,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
         response: { 200: boardSchema, 404: problemSchema },
       },
     },
-    async ({ params }) => ({ view: await (await found(lobby.room(params.id))).look(publicBoard) }),
+    async ({ params }) => ({ view: await (await found(lobby.room(params.id))).read(publicBoard) }),
   );
   app.get(
     '/api/v1/join/:code',

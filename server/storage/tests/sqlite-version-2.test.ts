@@ -21,7 +21,7 @@ const dice = new SeededDice(3);
 /** Somebody who is asked answers; whether anybody was. */
 const played = (room: Room): Promise<boolean> =>
   room
-    .look(({ match, sitters, phase }) => {
+    .read(({ match, sitters, phase }) => {
       if (match === null || phase !== 'playing') return null;
       const seat = listed(match.awaited & ~sitters.bots)[0];
       if (seat === undefined) return null;

@@ -120,7 +120,7 @@ async function resumed(lobby: Lobby, past: PortableGame, who: readonly string[])
 async function playedOut(room: Room, who: readonly string[]): Promise<void> {
   const choose = chooser(3);
   for (;;) {
-    const asked = await room.look(({ match }) => {
+    const asked = await room.read(({ match }) => {
       if (match === null || match.over) return null;
       const seat = lowest(match.awaited);
       return { seat, action: choose(match.asked(seat)?.legal ?? []) };
@@ -140,7 +140,7 @@ async function carriedBy(
   if (count === 0) return [];
   const first = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, MANNER);
   if (isRefusal(first)) throw new Error(first.detail ?? first.refused);
-  const { plan, origin } = await first.look(table => table);
+  const { plan, origin } = await first.read(table => table);
   const sitting = seatsAfterCarrying(past.players, { who, seat: 0, name: 'Anne' });
   if (isRefusal(sitting) || origin === null) throw new Error('it was not carried along');
   const ids = [first.id];

@@ -48,7 +48,7 @@ describe('advice', () => {
     const room = await annesTurn(true);
     const advised = await lobby.advise(room, 'anne');
     if (isRefusal(advised)) throw new Error(advised.refused);
-    const question = await room.look(({ match }) => match?.asked(0) ?? null);
+    const question = await room.read(({ match }) => match?.asked(0) ?? null);
     expect(advised.decision).toBe(question?.decision);
     expect(advised.answers.length).toBeGreaterThan(0);
     for (const { action, chance } of advised.answers) {
@@ -60,9 +60,9 @@ describe('advice', () => {
 
   test('changes nothing at the table', async () => {
     const room = await annesTurn(true);
-    const before = await room.look(({ seq, match }) => [seq, match?.fingerprint]);
+    const before = await room.read(({ seq, match }) => [seq, match?.fingerprint]);
     await lobby.advise(room, 'anne');
-    expect(await room.look(({ seq, match }) => [seq, match?.fingerprint])).toEqual(before);
+    expect(await room.read(({ seq, match }) => [seq, match?.fingerprint])).toEqual(before);
   });
 
   test('is for whoever is asked, where the table allows it, and for nobody else', async () => {
@@ -79,7 +79,7 @@ describe('advice', () => {
     const game = games('fuji-flush');
     if (game === undefined) throw new Error('the game is missing');
     const room = await annesTurn(true);
-    const saved = await room.look(({ match }) => match?.save() ?? null);
+    const saved = await room.read(({ match }) => match?.save() ?? null);
     if (saved === null) throw new Error('nothing is played');
     const match = Match.load(game, saved, stream);
     const other = Match.load(game, { ...saved, state: bare(game, match.imagined(0, new SeededDice(99))) }, stream);
@@ -114,7 +114,7 @@ describe('advice', () => {
     const { pool, begun } = watchedPool({ files: [PONDERS] });
     lobby = await kit.lobby({ thinking: pool });
     const [room, other] = [await annesTurn(true), await annesTurn(true)];
-    const task = await room.look(({ match }) =>
+    const task = await room.read(({ match }) =>
       match === null ? null : botTaskOf(match, { seat: 0, bot: 'corsaire', seed: 1 }),
     );
     if (task === null) throw new Error('nothing is played');
@@ -139,7 +139,7 @@ describe('advice', () => {
   test('a place that cannot think says so', async () => {
     const task = {
       ...(await annesTurn(true).then(room =>
-        room.look(({ match }) => {
+        room.read(({ match }) => {
           if (match === null) throw new Error('nothing is played');
           return botTaskOf(match, { seat: 0, bot: 'one-ply', seed: 1 });
         }),

@@ -21,7 +21,7 @@ test('who is gone for a while is away, and back when they return, where the game
   await until(room, away(0b10));
   await room.watch(bert);
   await until(room, away(0));
-  expect(await room.look(table => table.entries.slice(-2).map(({ cause }) => cause))).toEqual([
+  expect(await room.read(table => table.entries.slice(-2).map(({ cause }) => cause))).toEqual([
     { type: 'table', entry: { type: 'away', seat: 1 } },
     { type: 'table', entry: { type: 'back', seat: 1 } },
   ]);
@@ -49,5 +49,5 @@ test('a game without such rows knows nothing of it', async () => {
   await room.watch(witness);
   room.leave(witness);
   await must(room, 'anne', { type: 'say', channel: 'table', message: { phrase: 'hello' } });
-  expect(await room.look(table => table.entries.length)).toBe(1);
+  expect(await room.read(table => table.entries.length)).toBe(1);
 });

@@ -187,7 +187,7 @@ describe('at a table', () => {
     const room = await created(lobby, { botPace: 60_000 });
     await begin(room, 0);
     await lobby.close();
-    expect(await room.look(table => table.entries.length)).toBe(1);
+    expect(await room.read(table => table.entries.length)).toBe(1);
     expect(kit.errors).toEqual([]);
   });
 });

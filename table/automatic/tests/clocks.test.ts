@@ -87,7 +87,7 @@ describe('at zero, also if the server was not there at the time', () => {
     await begin(room, 3);
     const again = await later(room, 20_000);
     await until(again, table => table.entries.length > 1);
-    expect(await again.look(causes)).toEqual(['start', 'timeUp']);
+    expect(await again.read(causes)).toEqual(['start', 'timeUp']);
   });
 
   test('not before', async () => {
@@ -95,7 +95,7 @@ describe('at zero, also if the server was not there at the time', () => {
     await begin(room, 3);
     const again = await later(room, 19_000);
     await must(again, 'anne', { type: 'say', channel: 'table', message: { phrase: 'thinking' } });
-    expect(await again.look(causes)).toEqual(['start']);
+    expect(await again.read(causes)).toEqual(['start']);
   });
 
   test('or a bot plays once, as the table has chosen', async () => {
@@ -106,7 +106,7 @@ describe('at zero, also if the server was not there at the time', () => {
     await until(again, table => table.entries.length > 1);
     await again.watch(witness);
     expect(witness.events.slice(-2)).toEqual(['ranOut', 'game']);
-    expect(await again.look(causes)).toEqual(['start', 'act']);
+    expect(await again.read(causes)).toEqual(['start', 'act']);
     expect((await again.info()).sitters.map(sitter => sitter?.bot)).toEqual([null, null, null]);
   });
 
@@ -115,20 +115,20 @@ describe('at zero, also if the server was not there at the time', () => {
     await begin(room, 2);
     const again = await later(room, 20_000);
     await until(again, table => table.entries.length > 1);
-    expect(await again.look(causes)).toEqual(['start', 'act']);
+    expect(await again.read(causes)).toEqual(['start', 'act']);
   });
 
   test('if the rules ask on, the time begins anew', async () => {
     const room = await created(await kit.lobby(), { game: 'tiny', seats: 2, ...perMove(20) });
     await begin(room, 2);
     for (const who of ['anne', 'bert']) {
-      const action = await room.look(table => table.match?.asked(table.seatOf(who) ?? -1)?.legal[0]);
+      const action = await room.read(table => table.match?.asked(table.seatOf(who) ?? -1)?.legal[0]);
       if (action !== undefined) await must(room, who, { type: 'play', action });
     }
     const again = await later(room, 20_000);
     await until(again, table => table.entries.length > 3);
-    expect(await again.look(causes)).toEqual(['start', 'act', 'act', 'timeUp']);
-    expect(await again.look(deadlinesOf)).toMatchObject([{ type: 'move', seat: 0, until: kit.now + 20_000 }]);
+    expect(await again.read(causes)).toEqual(['start', 'act', 'act', 'timeUp']);
+    expect(await again.read(deadlinesOf)).toMatchObject([{ type: 'move', seat: 0, until: kit.now + 20_000 }]);
   });
 
   test('a clock of the rules is answered by the rules', async () => {
@@ -137,7 +137,7 @@ describe('at zero, also if the server was not there at the time', () => {
     await must(room, 'dora', { type: 'play', action: { type: 'turnGlass' } });
     const again = await later(room, 30_000);
     await until(again, table => table.entries.length > 2);
-    expect(await again.look(causes)).toEqual(['start', 'act', 'clockUp']);
+    expect(await again.read(causes)).toEqual(['start', 'act', 'clockUp']);
   });
 
   test('a change at the table is enough to notice', async () => {
@@ -146,7 +146,7 @@ describe('at zero, also if the server was not there at the time', () => {
     kit.now += 20_000;
     await must(room, 'anne', { type: 'say', channel: 'table', message: { phrase: 'thinking' } });
     await until(room, table => table.entries.length > 1);
-    expect(await room.look(causes)).toEqual(['start', 'timeUp']);
+    expect(await room.read(causes)).toEqual(['start', 'timeUp']);
   });
 });
 

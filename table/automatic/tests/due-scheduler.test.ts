@@ -28,9 +28,9 @@ describe('when a table is due, its card says', () => {
     const first = kit.now + 3_600_000;
     expect(await dueOf(room)).toBe(first);
     kit.now += 1_000;
-    const seat = await room.look(table => table.sitters.people.find(one => table.match?.asked(one) != null) ?? -1);
-    const action = await room.look(table => table.match?.asked(seat)?.legal[0]);
-    const who = await room.look(table => table.at(seat)?.who ?? '');
+    const seat = await room.read(table => table.sitters.people.find(one => table.match?.asked(one) != null) ?? -1);
+    const action = await room.read(table => table.match?.asked(seat)?.legal[0]);
+    const who = await room.read(table => table.at(seat)?.who ?? '');
     if (action !== undefined) await must(room, who, { type: 'play', action });
     expect(await dueOf(room)).toBe(first);
     await room.settle();
@@ -69,7 +69,7 @@ describe('a server that starts', () => {
     await must(bots, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
     const clock = await created(before, CLOCK);
     await begin(clock, 3);
-    const seqs = await Promise.all([bots, clock].map(room => room.look(table => table.seq)));
+    const seqs = await Promise.all([bots, clock].map(room => room.read(table => table.seq)));
     await before.close();
     kit.now += 2 * 3_600_000;
     const lobby = await kit.lobby();
@@ -78,7 +78,7 @@ describe('a server that starts', () => {
     const again = await lobby.room(clock.id);
     if (again === null) throw new Error('the table is gone');
     await until(again, table => table.seq > (seqs[1] ?? 0));
-    expect(await again.look(table => table.entries.at(-1)?.cause)).toMatchObject({ entry: { type: 'timeUp' } });
+    expect(await again.read(table => table.entries.at(-1)?.cause)).toMatchObject({ entry: { type: 'timeUp' } });
   });
 
   test('takes up again where something had just happened: somebody may have to be called', async () => {
@@ -116,7 +116,7 @@ test('a clock rings in time at a table that was taken out of memory', async () =
   const again = await lobby.room(room.id);
   if (again === null) throw new Error('the table is gone');
   await until(again, table => table.entries.length > 1);
-  expect(await again.look(table => table.events.at(-1)?.at)).toBe(at);
+  expect(await again.read(table => table.events.at(-1)?.at)).toBe(at);
 });
 
 describe('rooms in memory', () => {
@@ -163,7 +163,7 @@ describe('rooms in memory', () => {
     setImmediate(count);
     const again = await other.room(room.id);
     isRead = true;
-    expect(await again?.look(table => table.seq)).toBe(20_001);
+    expect(await again?.read(table => table.seq)).toBe(20_001);
     expect(turns).toBeGreaterThan(1);
   });
 });

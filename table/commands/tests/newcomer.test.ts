@@ -40,7 +40,7 @@ async function replace(room: Room, who: Identity, others: readonly Identity[]): 
 }
 
 const cardOf = (room: Room, team: 0 | 1): Promise<number> =>
-  room.look(({ match }) => {
+  room.read(({ match }) => {
     if (match === null) throw new Error('the game has not begun');
     return (match.state as unknown as DecryptoState).teams[team].card;
   });

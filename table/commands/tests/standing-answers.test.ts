@@ -172,7 +172,7 @@ describe('at a table of a lobby', () => {
     await must(room, 'bert', answerOfBert);
     return room;
   };
-  const asked = (room: Room) => room.look(({ match }) => listed(match?.awaited ?? 0));
+  const asked = (room: Room) => room.read(({ match }) => listed(match?.awaited ?? 0));
 
   test('it is told apart from what raised the question, and nothing of it before', async () => {
     const paces: number[] = [];
@@ -205,6 +205,6 @@ describe('at a table of a lobby', () => {
     const again = await (await kit.lobby({ standingPace: () => 0 })).room(room.id);
     if (again === null) throw new Error('the table is no more');
     await until(again, ({ match }) => match?.asked(0) != null);
-    expect(await again.look(({ events }) => events.at(-1))).toMatchObject({ type: 'entry', standing: true });
+    expect(await again.read(({ events }) => events.at(-1))).toMatchObject({ type: 'entry', standing: true });
   });
 });

@@ -65,7 +65,7 @@ test('where everybody acts at once, nobody learns for how long the others have b
   const room = await created(lobby, { game: 'decrypto', seats: 4, options: { language: 'en' } });
   await begin(room, 4);
   for (let moves = 0; moves < 12; moves++) {
-    const isFloor = await room.look(({ match }) => match?.isFloor === true);
+    const isFloor = await room.read(({ match }) => match?.isFloor === true);
     for (const who of ['anne', 'bert', 'cleo', 'dora']) {
       const seen = await glance(who);
       if (isFloor && seen?.asks === null) expect(seen.since).toBeNull();

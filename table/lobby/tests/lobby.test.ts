@@ -158,7 +158,7 @@ describe('after a restart', () => {
     }
     const again = await found(await kit.lobby(), room.id);
     const all = (one: Room) =>
-      one.look(table => [[0, 1, 2, PUBLIC].map(viewer => viewerStateOf(table, viewer)), table.match?.save()]);
+      one.read(table => [[0, 1, 2, PUBLIC].map(viewer => viewerStateOf(table, viewer)), table.match?.save()]);
     expect(await all(again)).toEqual(await all(room));
   });
 

@@ -45,13 +45,13 @@ describe('lobbies that share the work', () => {
     const before = room.seq;
     await must(room, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
     await idle.takeUpDue();
-    expect(await room.look(table => table.seq)).toBe(before + 1);
+    expect(await room.read(table => table.seq)).toBe(before + 1);
     await busy.takeUpWritten(room.id);
     const played = await busy.room(room.id);
     if (played === null) throw new Error('there is no table');
     await until(played, table => table.seq > before + 1);
     await idle.writtenElsewhere(room.id);
-    expect(await room.look(table => table.seq)).toBeGreaterThan(before + 1);
+    expect(await room.read(table => table.seq)).toBeGreaterThan(before + 1);
   });
 
   test('show who is there in another one, and that a table was closed there', async () => {

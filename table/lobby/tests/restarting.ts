@@ -38,12 +38,12 @@ export async function playWithRestarts(kit: LobbyKit, people: number): Promise<v
   await begin(room, people, people === 1 ? 'random' : 'one-ply');
   while ((await room.info()).phase !== 'over') {
     await playOn(room, 1 + dice.below(5));
-    const before = await room.look(table => table.seq);
+    const before = await room.read(table => table.seq);
     await lobby.close();
     lobby = await kit.lobby();
     await lobby.start();
     room = await found(lobby, id);
-    expect(await room.look(table => table.seq)).toBeGreaterThanOrEqual(before);
+    expect(await room.read(table => table.seq)).toBeGreaterThanOrEqual(before);
   }
   const replay = await room.replay();
   if (isRefusal(replay)) throw new Error(replay.refused);

@@ -51,7 +51,7 @@ async function aPast(
 /** The others come, everybody brings their part to the dice, and the game goes on. */
 async function goOn(room: Room, people: readonly string[]): Promise<void> {
   for (const [seat, who] of people.entries()) {
-    if ((await room.look(table => table.at(seat))) === null)
+    if ((await room.read(table => table.at(seat))) === null)
       await must(room, who, { type: 'sit', seat, name: who.toUpperCase() });
     await must(room, who, { type: 'ready', commitment: commitmentOf(who, 1) });
   }
@@ -77,7 +77,7 @@ describe('a game that is carried to another table', () => {
     const { room: before, past } = await aPast();
     const room = given(await lobby.carry(anne, past, MANNER));
     await goOn(room, PEOPLE);
-    const stand = (at: Room) => at.look(({ match }) => [match?.fingerprint, match?.mayAct, match?.log]);
+    const stand = (at: Room) => at.read(({ match }) => [match?.fingerprint, match?.mayAct, match?.log]);
     expect(await stand(room)).toEqual(await stand(before));
     await playToTheEnd(room);
     expect((await room.info()).phase).toBe('over');
@@ -91,7 +91,7 @@ describe('a game that is carried to another table', () => {
     await playToTheEnd(room);
     const replay = given(await room.replay());
     expect(replay.entries.slice(2).some(({ draws }) => draws.length > 0)).toBe(true);
-    const { game } = await room.look(table => table);
+    const { game } = await room.read(table => table);
     expect(verify(game, replay, primitives)).toMatchObject({ sound: true, stream: 'proved in part' });
     const { since: _, ...whole } = replay.proof ?? { table: '', commitment: '', openings: [] };
     expect(verify(game, { ...replay, proof: whole }, primitives)).toMatchObject({ flaw: 'other-stream', entry: 0 });
@@ -116,7 +116,7 @@ describe('a game that is carried to another table', () => {
     await room.watch(bert);
     await goOn(room, PEOPLE);
     const heard = (at: Room, viewer: number) =>
-      at.look(table =>
+      at.read(table =>
         viewerEventsSince(table, viewer, 0).flatMap(item => (item.type === 'game' ? [item.letter] : [])),
       );
     for (const viewer of [0, 1, 2, PUBLIC]) expect(await heard(room, viewer)).toEqual(await heard(before, viewer));
@@ -131,14 +131,14 @@ describe('a game that is carried to another table', () => {
     await play(room, 4);
     const replayAfter = async (other: Lobby) => {
       const again = await other.room(room.id);
-      return again?.look(({ match, entries }) => ({ now: match?.fingerprint, entries, log: match?.log }));
+      return again?.read(({ match, entries }) => ({ now: match?.fingerprint, entries, log: match?.log }));
     };
     const now = await replayAfter(lobby);
     expect(now?.log).toHaveLength(17);
     expect(await replayAfter(await kit.lobby())).toEqual(now);
     const store = await kit.store();
-    const kept = await room.look(({ history: progress }) => progress.snapshot());
-    await store.saveSnapshot({ table: room.id, seq: await room.look(({ seq }) => seq), body: JSON.stringify(kept) });
+    const kept = await room.read(({ history: progress }) => progress.snapshot());
+    await store.saveSnapshot({ table: room.id, seq: await room.read(({ seq }) => seq), body: JSON.stringify(kept) });
     expect(await replayAfter(await kit.lobby())).toEqual(now);
     await playToTheEnd(room);
     expect((await room.info()).phase).toBe('over');
@@ -156,10 +156,10 @@ describe('a game that is carried to another table', () => {
     expect(past.deeds.map(({ cause }) => cause.type)).toEqual(['start', 'act', 'act']);
     const carried = given(await lobby.carry(anne, past, MANNER));
     await goOn(carried, ['anne', 'bert']);
-    const position = (at: Room) => at.look(({ match }) => match?.fingerprint);
+    const position = (at: Room) => at.read(({ match }) => match?.fingerprint);
     expect(await position(carried)).toBe(await position(room));
     await must(carried, 'anne', { type: 'undo', acts: 1 });
-    expect(await carried.look(({ match }) => match?.view(PUBLIC))).toMatchObject({ beads: [1, 0] });
+    expect(await carried.read(({ match }) => match?.view(PUBLIC))).toMatchObject({ beads: [1, 0] });
   });
 
   test('does not tell again what has faded, before the end', async () => {
@@ -192,7 +192,7 @@ describe('a game that is branched off', () => {
     expect(proof.secret).toBeUndefined();
     const replay = given(await room.replay());
     expect(replay.proof).toBeNull();
-    expect(verify(await room.look(({ game }) => game), replay, primitives)).toMatchObject({
+    expect(verify(await room.read(({ game }) => game), replay, primitives)).toMatchObject({
       sound: true,
       stream: 'not revealed',
     });

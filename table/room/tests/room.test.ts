@@ -160,7 +160,7 @@ describe('commands by the id of their client', () => {
     expect(await mute(false, 'm1')).toBeNull();
     expect(await mute(true, 'm2')).toBeNull();
     expect(await mute(false, 'm1')).toBeNull();
-    expect(await room.look(table => table.at(1)?.muted)).toBe(0b100);
+    expect(await room.read(table => table.at(1)?.muted)).toBe(0b100);
   });
 
   test('what was carried out is never forgotten, and what was refused not because of others', async () => {
@@ -182,12 +182,12 @@ describe('commands by the id of their client', () => {
 
   test('two at once are one', async () => {
     const room = await created(await kit.lobby());
-    const before = await room.look(table => table.seq);
+    const before = await room.read(table => table.seq);
     expect(await Promise.all([room.command('bert', sit(1), 'c1'), room.command('bert', sit(1), 'c1')])).toEqual([
       null,
       null,
     ]);
-    expect(await room.look(table => table.seq)).toBe(before + 1);
+    expect(await room.read(table => table.seq)).toBe(before + 1);
   });
 
   test('also after a restart, and each person has ids of their own', async () => {
@@ -261,7 +261,7 @@ describe('snapshots', () => {
     const snapshot = await store.snapshot(room.id);
     expect(snapshot?.seq).toBeGreaterThan(60);
     const again = await readTable(store, room.id, games);
-    expect(again?.match?.save()).toEqual(await room.look(table => table.match?.save()));
+    expect(again?.match?.save()).toEqual(await room.read(table => table.match?.save()));
   });
 
   test('are counted from the last one, however often the table is read again in between', async () => {

@@ -47,14 +47,14 @@ async function goneOn(how: 'carried' | 'branched', since: number | null, box = F
   if (isRefusal(room)) throw new Error(room.refused);
   if (since !== null) {
     for (const [seat, who] of people.entries()) {
-      if ((await room.look(table => table.at(seat))) === null) await must(room, who, { type: 'sit', seat, name: who });
+      if ((await room.read(table => table.at(seat))) === null) await must(room, who, { type: 'sit', seat, name: who });
       await must(room, who, { type: 'ready', commitment: commitmentOf(who, 1) });
     }
     await must(room, 'anne', { type: 'start' });
     for (const who of people) await must(room, who, { type: 'open', entropy: entropyOf(who, 1) });
     await play(room, since);
   }
-  return room.look(({ events }) => JSON.parse(JSON.stringify(events)) as RecordedEvent[]);
+  return room.read(({ events }) => JSON.parse(JSON.stringify(events)) as RecordedEvent[]);
 }
 
 /** The events with what was told of one entry changed, wherever that entry stands. */

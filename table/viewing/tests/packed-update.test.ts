@@ -118,7 +118,7 @@ class PackedWitness implements Watcher {
 
 /** Somebody's answer by the dice, also where one is free to say anything; null when nobody is asked. */
 const answerAt = (room: Room, dice: SeededDice): Promise<{ who: Identity; command: Command } | null> =>
-  room.look(({ match, sitters }) => {
+  room.read(({ match, sitters }) => {
     for (const [seat, sitter] of sitters.all.entries()) {
       const question = match?.asked(seat) ?? null;
       if (match === null || question === null || !question.awaited || sitter?.who == null) continue;

@@ -18,7 +18,7 @@ afterEach(() => kit.close());
 
 /** What one seat is asked, and all it may answer. */
 const askedOf = (room: Room) =>
-  room.look(({ match }) => {
+  room.read(({ match }) => {
     for (let seat = 0; seat < SEATS; seat++) {
       const question = match?.asked(seat) ?? null;
       if (question?.awaited === true) return { seat, ...question };
@@ -28,7 +28,7 @@ const askedOf = (room: Room) =>
 
 /** Everybody who sits there sees and is asked what the table holds for them. */
 async function expectSeen(room: Room, witnesses: readonly Witness[]): Promise<void> {
-  const truth = await room.look(({ match }) =>
+  const truth = await room.read(({ match }) =>
     witnesses.map((_, seat) => ({ view: match?.view(seat) ?? null, question: match?.asked(seat) ?? null })),
   );
   expect(witnesses.map(({ last: { view, question } }) => ({ view, question }))).toEqual(

@@ -196,7 +196,7 @@ describe('whoever is asked', () => {
       if (action === undefined) break;
       await must(room, PEOPLE[seat] ?? '', { type: 'play', action, decision: question.decision });
       if (witnesses.every((witness, i) => witness.events.length === heard[i])) untold++;
-      await room.look(table => {
+      await room.read(table => {
         for (const [i, { last }] of witnesses.entries()) {
           const { view, question: now } = JSON.parse(JSON.stringify(viewerStateOf(table, i)));
           expect({ view: last.view, question: last.question }).toEqual({ view, question: now });

@@ -3,13 +3,13 @@ import type { Cell } from '@havre/engine/games/aquatika/board.ts';
 import type { View } from '@havre/engine/games/aquatika/information.ts';
 import { type Colour, NONE } from '@havre/engine/games/aquatika/pieces.ts';
 import { boardOf } from '@havre/engine/games/aquatika/state.ts';
-import type { LagoonScene } from './lagoon/contract.ts';
+import type { LagoonDrawing } from './lagoon/contract.ts';
 import type { AquaWords } from './words.ts';
 
 export function cellText(
   words: AquaWords,
   view: View,
-  scene: LagoonScene,
+  scene: LagoonDrawing,
   cell: Cell,
   startCells: readonly Cell[] = [],
 ): string {
@@ -24,7 +24,11 @@ export function cellText(
   });
 }
 
-function doingText(words: AquaWords, { chosen, movable, targets, askedPrey }: LagoonScene, cell: Cell): string | null {
+function doingText(
+  words: AquaWords,
+  { chosen, movable, targets, askedPrey }: LagoonDrawing,
+  cell: Cell,
+): string | null {
   if (chosen === null) return movable.includes(cell) ? words.canGo : null;
   const end = chosen.stops.at(-1);
   if (askedPrey !== null && cell === end) return words.preyComes;

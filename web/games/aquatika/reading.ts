@@ -15,7 +15,7 @@ import { type Action, boardOf, colourAt, type Event, type Move } from '@havre/en
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Camp } from './arranging/camp.ts';
 import { type Chosen, ends, furtherThan, isMoving, preyChoice, starts, targetKind } from './choosing.ts';
-import type { LagoonScene, LagoonTarget } from './lagoon/contract.ts';
+import type { LagoonDrawing, LagoonTarget } from './lagoon/contract.ts';
 import type { Sight } from './lagoon/geometry.ts';
 
 /** How a viewer sees the board: Grey's player from the other side. */
@@ -62,7 +62,7 @@ export function sceneOf(
   view: View,
   { seat, isLow, camp, event }: { seat: Seat | null; isLow: boolean; camp: Camp | null; event: Event | null },
   { legal, chosen, suggested, lifted }: Doing,
-): LagoonScene {
+): LagoonDrawing {
   const top = piecesOn(view, seat, camp);
   const choice = preyChoice(legal, chosen);
   return {

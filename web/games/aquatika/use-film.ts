@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { atTempo } from '../../motion/tempo.ts';
 import { isStill } from '../../shell/settings.ts';
 import { play as playSound } from '../../sound/sounds.ts';
-import { showCamps, showMove } from './lagoon/film.ts';
 import type { Sight } from './lagoon/geometry.ts';
+import { showCamps, showMove } from './lagoon/swimming.ts';
 import { movingTime, soundOf } from './pace.ts';
 
 export function useFilm(sheet: RefObject<HTMLElement | null>, sight: Sight, event: Event | null): void {

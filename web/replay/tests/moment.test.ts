@@ -26,9 +26,9 @@ describe('a moment of a replay', () => {
   });
 
   it('comes from the server, from this device or from a file', () => {
-    expect(sourceOf({ table: 'x1', isHere: false })).toEqual({ type: 'server', table: 'x1' });
-    expect(sourceOf({ table: 'x1', isHere: true })).toEqual({ type: 'here', table: 'x1' });
-    expect(sourceOf({ table: 'file', isHere: false })).toEqual({ type: 'file' });
+    expect(sourceOf({ table: 'x1', isOnDevice: false })).toEqual({ type: 'server', table: 'x1' });
+    expect(sourceOf({ table: 'x1', isOnDevice: true })).toEqual({ type: 'here', table: 'x1' });
+    expect(sourceOf({ table: 'file', isOnDevice: false })).toEqual({ type: 'file' });
   });
 
   it('is opened from the viewpoint of the only person, else from everybody’s', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 function aTable(at: number, memory = storageInMemory()) {
   const link = new ReplayLink(reel, 'x1');
   link.turn(at, 0);
-  return { link, memory, table: new TableModel(link, { isHere: false, memory }) };
+  return { link, memory, table: new TableModel(link, { isOnDevice: false, memory }) };
 }
 
 beforeEach(() => {

@@ -92,7 +92,10 @@ async function layOut(page: GamePage, table: OneQuestion, id: string): Promise<v
   render(null, root);
   const link = new ClientTable(id, false, table, new DiceCommitment(primitives, storageInMemory(), id));
   table.watch(link);
-  render(<TableFrame table={new TableModel(link, { isHere: true, memory: storageInMemory() })} page={page} />, root);
+  render(
+    <TableFrame table={new TableModel(link, { isOnDevice: true, memory: storageInMemory() })} page={page} />,
+    root,
+  );
   await settled();
   await partsHere();
   await settled();

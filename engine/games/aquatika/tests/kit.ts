@@ -57,7 +57,7 @@ export function scene(drawing: string, { toMove = 'Y', on, quiet = 0, ...options
   const { top, under } = drawn(drawing, board);
   const beginning = { seats: 2, chance: new Stream(seededNumbers(1)), options: { yellow: A, ...options } };
   return new Table(
-    Match.scene(aquatika, beginning, s => {
+    Match.arranged(aquatika, beginning, s => {
       Object.assign(s, {
         options: { ...s.options, board },
         top,

@@ -78,7 +78,7 @@ export function scene(setting: Scene): Table {
   const ships = aboard.split('|').map(text => words(text).map(stowed));
   const game = rulesOf(captainJack, setting.version ?? captainJack.version);
   assert(game !== undefined, 'that version is no longer kept');
-  const match = Match.scene(game, { seats: ships.length, chance: dice(1), options: { rules } }, s => {
+  const match = Match.arranged(game, { seats: ships.length, chance: dice(1), options: { rules } }, s => {
     const named = new Set([...ships.flat().map(({ card: one }) => one), ...cardsIn(next), ...cardsIn(discards)]);
     for (const area of AREAS) {
       const here = (cards: Card[]) => cards.filter(one => AREA_OF[one] === area);

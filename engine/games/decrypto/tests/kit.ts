@@ -50,7 +50,7 @@ export interface Scene {
 export function scene({ seats = 4, options = {}, round: number = 1, tokens, arrange }: Scene = {}): Table {
   const all = { ...usual(seats), ...options };
   return new Table(
-    Match.scene(decrypto, { seats, options: all, chance: new Stream(seededNumbers(1)) }, s => {
+    Match.arranged(decrypto, { seats, options: all, chance: new Stream(seededNumbers(1)) }, s => {
       s.teams[WHITE].words = [...WHITE_WORDS];
       if (seats > 3) s.teams[BLACK].words = [...BLACK_WORDS];
       for (const team of [WHITE, BLACK] as const) {

@@ -46,7 +46,7 @@ export function scene({ front, hands, turn: active, pile = '', discard = '', res
     throw new Error('no such scene: everybody has a hand, and whoever has no card has won');
   const others = without(DECK, [...fronts.filter(card => card !== NONE), ...held.flat(), ...draws, ...discards]);
   return new Table(
-    Match.scene(fujiFlush, { seats: fronts.length, chance: new Stream(seededNumbers(1)) }, s => {
+    Match.arranged(fujiFlush, { seats: fronts.length, chance: new Stream(seededNumbers(1)) }, s => {
       s.front = fronts;
       s.hands = held;
       s.pile = [...(rest === 'pile' ? others : []), ...draws.reverse()];

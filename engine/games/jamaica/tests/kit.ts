@@ -86,7 +86,7 @@ export function scene(where: Scene): Table {
   const options = { edition, ghost: ghost !== undefined && ships.length > 2, crew: where.crew !== undefined };
   const beginning = { seats: ships.length, options, loaded, chance: new Stream(seededNumbers(1)) };
   return new Table(
-    Match.scene(jamaica, beginning, s => {
+    Match.arranged(jamaica, beginning, s => {
       arrange(s, where);
       where.arrange?.(s);
       s.stack.push({ step: round.id, at: TURNS, v: {} });

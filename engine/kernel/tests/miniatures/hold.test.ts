@@ -14,7 +14,7 @@ const stepNamed = (name: string) => {
 
 /** Seat 0 is about to load, with these goods in the hold. */
 const loading = (hold: number[]) =>
-  Match.scene(holds, { seats: 2, chance: new Stream(seededNumbers(1)) }, s => {
+  Match.arranged(holds, { seats: 2, chance: new Stream(seededNumbers(1)) }, s => {
     s.row = [4, 4];
     s.holds = [hold, []];
     s.sea = [1, 1, 2, 2, 3, 3].slice(hold.length);

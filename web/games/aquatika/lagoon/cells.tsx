@@ -3,7 +3,7 @@ import type { Cell } from '@havre/engine/games/aquatika/board.ts';
 import { cellName, rowOf } from '@havre/engine/games/aquatika/board.ts';
 import { colourOf, GREY, NONE, type Piece } from '@havre/engine/games/aquatika/pieces.ts';
 import { Animal } from '../animals/animal.tsx';
-import type { LagoonScene } from './contract.ts';
+import type { LagoonDrawing } from './contract.ts';
 import { cellsInOrder, headingOf, placeOf, type Sight } from './geometry.ts';
 import { cellStyle } from './position.ts';
 import './cells.css';
@@ -21,7 +21,7 @@ export interface CellTouching {
 }
 
 export interface CellsProps {
-  readonly scene: LagoonScene;
+  readonly scene: LagoonDrawing;
   readonly touching: CellTouching | null;
   nameOf(cell: Cell): string;
 }
@@ -31,7 +31,7 @@ export const Swimmer = ({ sight, piece }: { sight: Sight; piece: Piece }) => (
 );
 
 /** An animal in its cell, with what its owner knows to be under it. */
-function Occupant({ scene, cell }: { scene: LagoonScene; cell: Cell }) {
+function Occupant({ scene, cell }: { scene: LagoonDrawing; cell: Cell }) {
   const { sight, top, under, lifted, chosen, winning } = scene;
   const [piece, prey] = [top[cell] ?? NONE, under[cell] ?? NONE];
   if (piece === NONE) return null;
@@ -61,7 +61,7 @@ function Occupant({ scene, cell }: { scene: LagoonScene; cell: Cell }) {
 }
 
 /** Whoever would be on a cell if the chosen move were made. */
-function Foreseen({ scene, cell }: { scene: LagoonScene; cell: Cell }) {
+function Foreseen({ scene, cell }: { scene: LagoonDrawing; cell: Cell }) {
   const { sight, top, chosen, askedPrey } = scene;
   const end = chosen?.stops.at(-1);
   if (chosen === null || end === undefined) return null;

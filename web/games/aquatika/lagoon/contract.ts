@@ -14,7 +14,7 @@ export interface LagoonTarget {
   readonly wins: boolean;
 }
 
-export interface LagoonScene {
+export interface LagoonDrawing {
   readonly sight: Sight;
   readonly top: readonly Piece[];
   /** The preys that the viewer may see. */

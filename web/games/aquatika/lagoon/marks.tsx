@@ -4,7 +4,7 @@ import { isJump, landings } from '@havre/engine/games/aquatika/7-fish.ts';
 import type { Cell } from '@havre/engine/games/aquatika/board.ts';
 import type { TargetKind } from '../choosing.ts';
 import { frameOf, middleOf } from './bed.tsx';
-import type { LagoonScene, LagoonTarget } from './contract.ts';
+import type { LagoonDrawing, LagoonTarget } from './contract.ts';
 import type { Sight } from './geometry.ts';
 import './marks.css';
 
@@ -91,7 +91,7 @@ function Wake({ sight, from, to }: { sight: Sight; from: Cell; to: Cell }) {
 }
 
 /** Below the animals. */
-export function Marks({ scene }: { scene: LagoonScene }) {
+export function Marks({ scene }: { scene: LagoonDrawing }) {
   const { sight, last, chosen, targets, movable, suggested, event, goal } = scene;
   const end = chosen?.stops.at(-1) ?? null;
   return (
@@ -119,7 +119,7 @@ export function Marks({ scene }: { scene: LagoonScene }) {
 }
 
 /** Above the animals: a jump goes over them. */
-export function Arcs({ scene }: { scene: LagoonScene }) {
+export function Arcs({ scene }: { scene: LagoonDrawing }) {
   const { sight, chosen, targets } = scene;
   if (chosen === null) return null;
   const end = chosen.stops.at(-1) ?? null;

@@ -2,12 +2,12 @@
 import { Icon, type PageIcon } from '../look/icons.tsx';
 import { words } from '../words/index.ts';
 import { type ReplayController, SPEEDS } from './replay-controller.ts';
-import './transport.css';
+import './replay-controls.css';
 
 /** More rounds than this would be a comb, not marks. */
 const MOST_MARKS = 60;
 
-export function Transport({ controller, caption }: { controller: ReplayController; caption: string }) {
+export function ReplayControls({ controller, caption }: { controller: ReplayController; caption: string }) {
   const say = words().replay;
   const { last } = controller.timeline;
   const at = controller.at.value;

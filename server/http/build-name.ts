@@ -12,9 +12,9 @@ let read: { readonly at: number; readonly name: string | null } | null = null;
 
 /**
  * The name of the page that is served at the moment; null if none has been built. Read anew only after it was built anew.
- * @example pageName() // '/assets/index-BkR9xQ1z.js'
+ * @example buildName() // '/assets/index-BkR9xQ1z.js'
  */
-export function pageName(): string | null {
+export function buildName(): string | null {
   const document = join(PAGE_FOLDER, 'index.html');
   const builtAt = statSync(document, { throwIfNoEntry: false })?.mtimeMs;
   if (builtAt === undefined) return null;

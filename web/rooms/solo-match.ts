@@ -16,7 +16,7 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { EMPTY_STATE, filmPatches, type Update } from '@havre/table/viewing/update.ts';
 import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 
-export interface PageMatchPlace {
+export interface SoloMatchPlace {
   /** Names the table on this page. */
   readonly id: string;
   /** The seat of its person; programs sit in the others. */
@@ -24,7 +24,7 @@ export interface PageMatchPlace {
   readonly name: string;
 }
 
-export abstract class PageMatch implements TableTransport {
+export abstract class SoloMatch implements TableTransport {
   readonly table: ClientTable;
   protected readonly match: Match;
   protected readonly seat: Seat;
@@ -32,7 +32,7 @@ export abstract class PageMatch implements TableTransport {
   private readonly events: ViewerEvent[] = [];
   private listener: Listener | null = null;
 
-  constructor(match: Match, { id, seat, name }: PageMatchPlace) {
+  constructor(match: Match, { id, seat, name }: SoloMatchPlace) {
     this.match = match;
     this.seat = seat;
     this.name = name;

@@ -6,7 +6,7 @@ import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import '../games/generic/board.css';
 
-export function Unseen({ table, page }: { table: TableModel; page: GamePage }) {
+export function OffBoardAnswers({ table, page }: { table: TableModel; page: GamePage }) {
   const question = table.question.value;
   const { seat } = table;
   const view = table.playback.shown.value;

@@ -8,7 +8,7 @@ import type { TableModel } from './model.ts';
 /** After a long absence only the last sentences are read out; the log has the others. */
 const MOST = 12;
 
-export function LiveLog({ table, page }: { table: TableModel; page: GamePage }) {
+export function SpokenLog({ table, page }: { table: TableModel; page: GamePage }) {
   const lines = table.wholeStory.value;
   /** What was there before nobody reads out. With other eyes the story begins anew. */
   const since = useRef(lines.length);
