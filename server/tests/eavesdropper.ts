@@ -53,6 +53,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'acting',
     'proposal',
     'rematch',
+    'screen',
     'origin',
   ],
   origin: ['type', 'players'],

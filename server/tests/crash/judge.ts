@@ -83,8 +83,11 @@ function compare(tables: ReadonlyMap<string, Table>, witness: Witness): void {
     if (witness.deletions.has(id)) continue;
     const table = tables.get(id);
     const told = table === undefined ? [] : viewerEventsSince(table, viewerOf(eyes), 0);
-    if (!isDeepStrictEqual(items, told.slice(0, items.length)))
-      throw new Error(`${eyes} of table ${id} was told what is not on the disk`);
+    const other = items.findIndex((item, i) => !isDeepStrictEqual(item, told[i]));
+    if (other >= 0)
+      throw new Error(
+        `${eyes} of table ${id} was told what is not on the disk: ${JSON.stringify(items[other])}, and there is ${JSON.stringify(told[other])}`,
+      );
   }
 }
 
