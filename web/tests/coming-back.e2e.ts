@@ -28,6 +28,7 @@ test('A newcomer is asked for a name once, invites, starts, and finds the table 
   const otto = await somebody(house.url);
   const table = otto.watch(page.url().split('/').at(-1) ?? '');
   await table.do({ type: 'sit', seat: 1, name: 'Otto' });
+  await expect(page.locator('.seat').nth(1)).toContainText('Otto');
   await page.getByRole('button', { name: gathering.addBot }).click();
   await expect(page.getByText(gathering.missingReady('Otto'))).toBeVisible();
   await page.getByRole('button', { name: gathering.swap(1) }).click();

@@ -25,7 +25,9 @@ test('a table of this device goes on after a reload', async ({ people }) => {
   await anne.reload();
   await expect(anne.getByText(/^Anne plays an? /).first()).toBeVisible();
   await anne.goto('/');
-  await anne.getByRole('link', { name: /on this device/ }).click();
+  const card = anne.locator('.table-card');
+  await expect(card).toContainText('on this device');
+  await card.getByRole('link', { name: 'Fuji Flush' }).click();
   await expect(anne.getByText(/^Anne plays an? /).first()).toBeVisible();
 });
 
@@ -70,6 +72,8 @@ test('a table of this device is carried to the server and goes on there', async 
   await expect.poll(() => playIfAsked(anne)).toBe(true);
   await expect(told).toHaveCount(2);
   await anne.goto('/');
-  await expect(anne.getByRole('link', { name: /Fuji Flush being played$/ })).toBeVisible();
-  await expect(anne.getByRole('link', { name: /on this device/ })).toHaveCount(0);
+  const card = anne.locator('.table-card');
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('link', { name: 'Fuji Flush' })).toHaveAttribute('href', /^\/table\//);
+  await expect(card).not.toContainText('on this device');
 });

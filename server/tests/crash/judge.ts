@@ -15,7 +15,7 @@ import { checkStore } from '../../storage/sqlite-backup.ts';
 import { FILE_NAME, openToWrite } from '../../storage/sqlite-file.ts';
 import { Reader } from '../../storage/sqlite-reader.ts';
 import { fits, isConsequence } from './fitting.ts';
-import type { Witness } from './witness.ts';
+import { lasting, type Witness } from './witness.ts';
 
 /**
  * Throws if anything acknowledged is not on the disk, or anything is there that nobody has sent.
@@ -82,7 +82,7 @@ function compare(tables: ReadonlyMap<string, Table>, witness: Witness): void {
   for (const { table: id, eyes, items } of witness.told.values()) {
     if (witness.deletions.has(id)) continue;
     const table = tables.get(id);
-    const told = table === undefined ? [] : viewerEventsSince(table, viewerOf(eyes), 0);
+    const told = table === undefined ? [] : viewerEventsSince(table, viewerOf(eyes), 0).map(lasting);
     const other = items.findIndex((item, i) => !isDeepStrictEqual(item, told[i]));
     if (other >= 0)
       throw new Error(

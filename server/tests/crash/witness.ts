@@ -105,11 +105,21 @@ export class Witness {
     const told = before?.eyes === eyes ? before : { table, eyes, items: [] };
     this.told.set(key, told);
     if (from > told.items.length) this.objections.push(`${key} was told number ${from} after ${told.items.length}`);
-    for (const [i, item] of items.entries()) {
+    for (const [i, item] of items.map(lasting).entries()) {
       const known = told.items[from + i];
       if (known === undefined) told.items.push(item);
       else if (!isDeepStrictEqual(known, item))
         this.objections.push(`${key} was told two things as number ${from + i}`);
     }
   }
+}
+
+/**
+ * An event without what fades from it: whoever came later, or came back, is not told that before the game is over.
+ * @example lasting(item)
+ */
+export function lasting(item: ViewerEvent): ViewerEvent {
+  if (item.type !== 'game') return item;
+  const { letter } = item;
+  return { ...item, letter: { ...letter, events: letter.events.filter(event => event.fades !== true) } };
 }
