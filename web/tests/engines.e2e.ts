@@ -10,7 +10,7 @@ import { go, settled, until } from './engines/waiting.ts';
 import { test as base, expect } from './house.ts';
 
 /** Games that may take long against bots: some turns of them here, the whole of them with `npm run test:engines`. */
-const LONG: readonly string[] = ['aquatika'];
+const LONG: readonly string[] = ['aquatika', 'captain-jack'];
 const SOME_TOUCHES = 120;
 /** Played until a team guesses, and to its end with the others. */
 const DECRYPTO = 'decrypto';

@@ -124,7 +124,7 @@ test('the lesson is played to its end by touching what it points to', async ({ p
     await expect(page.locator('.lesson-text')).not.toHaveText(text);
   }
   await expect(again).toBeVisible();
-  expect(said.size).toBe(10);
+  expect(said.size).toBe(12);
 });
 
 test('with The Crew two players and the ghost sail to the end', async ({ people, house }, info) => {
