@@ -37,6 +37,7 @@ test('four new people play a game from a shared link to its end, whatever happen
   await host.goto('/');
   await host.getByRole('link', { name: /^Fuji Flush/ }).click();
   await host.getByRole('radio', { name: 'With friends' }).check();
+  await host.getByRole('textbox', { name: 'Your name' }).fill('Anne');
   await host.getByRole('button', { name: 'Lay out the table' }).click();
   await host.getByRole('button', { name: 'I am ready' }).click();
   const link = host.url();
