@@ -99,16 +99,20 @@ interface BeginningProps {
   readonly level: LevelName;
 }
 
+const ownSitter = (table: TableModel, { table: { sitters } }: TableView) =>
+  table.seat === null ? null : (sitters[table.seat] ?? null);
+
 /** Being ready, filling up, shuffling and starting; and what is missing until then. */
 function Beginning({ table, tableView, level }: BeginningProps) {
-  const { once } = useBusy();
+  const { once, next } = useBusy();
   const { sitters, phase } = tableView.table;
-  const own = table.seat === null ? null : (sitters[table.seat] ?? null);
+  const own = ownSitter(table, tableView);
   const free = sitters.filter(sitter => sitter === null).length;
   const missing = missingAt(table, tableView);
   const start = async () => {
-    if (missing !== null) return;
-    if (own?.ready === false) await table.ready(); // whoever starts is ready
+    const now = table.tableView.value; // what was pressed just before may have changed it
+    if (now === null || missingAt(table, now) !== null) return;
+    if (ownSitter(table, now)?.ready === false) await table.ready(); // whoever starts is ready
     if ((await table.do({ type: 'start' })) === null) await hasBegun(table);
   };
   return (
@@ -139,7 +143,7 @@ function Beginning({ table, tableView, level }: BeginningProps) {
             class="button main"
             aria-disabled={missing !== null}
             aria-describedby="gathering-state"
-            onClick={() => void once(start)}
+            onClick={() => void next(start)}
           >
             {words().gathering.start}
           </button>

@@ -6,6 +6,8 @@ export interface Busy {
   readonly isBusy: boolean;
   /** Does something, unless something is under way. */
   once(doing: () => Promise<unknown>): Promise<void>;
+  /** Does something once what is under way is done: it follows from that, and a quick hand has pressed both. */
+  next(doing: () => Promise<unknown>): Promise<void>;
 }
 
 /**
@@ -13,17 +15,31 @@ export interface Busy {
  */
 export function useBusy(): Busy {
   const [isBusy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
-  const once = async (doing: () => Promise<unknown>): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const underWay = useRef<Promise<void> | null>(null);
+  const isNext = useRef(false);
+  const whole = async (doing: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     try {
       await doing();
     } finally {
-      isUnderWay.current = false;
+      underWay.current = null;
       setBusy(false);
     }
   };
-  return { isBusy, once };
+  const once = async (doing: () => Promise<unknown>): Promise<void> => {
+    if (underWay.current !== null) return;
+    underWay.current = whole(doing);
+    await underWay.current;
+  };
+  const next = async (doing: () => Promise<unknown>): Promise<void> => {
+    if (isNext.current) return;
+    isNext.current = true;
+    try {
+      await underWay.current;
+      await once(doing);
+    } finally {
+      isNext.current = false;
+    }
+  };
+  return { isBusy, once, next };
 }
