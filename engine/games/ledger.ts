@@ -1,5 +1,6 @@
 /** The rules ledger of a game (`rules.md`, in French `rules.fr.md`), read as chapters and rows. */
 import type { Language } from './language.ts';
+import { cellsOf, isUnderline, LineError } from './markdown-lines.ts';
 import { spaced } from './typesetting.ts';
 
 export interface Ledger {
@@ -38,15 +39,7 @@ export type RowKind = (typeof KINDS)[number];
 const KINDS = ['stated', 'implied', 'decision'] as const;
 
 /** A ledger that cannot be read, with the line that is wrong. */
-export class LedgerError extends Error {
-  readonly line: number;
-
-  constructor(problem: string, line: number) {
-    super(`${problem} (line ${line})`);
-    this.name = 'LedgerError';
-    this.line = line;
-  }
-}
+export class LedgerError extends LineError {}
 
 /** FUJ-OUT-02, CJG-ADV-SAILOR-41. A slip such as FUJ-OUT-2 or FUJ-OUT-02b is matched too, so that somebody can object. */
 const ID = /\b[A-Z]{2,}(?:-[A-Z][A-Z0-9]*)+-\d\w*/g;
@@ -116,15 +109,6 @@ export const rowOf = (ledger: Ledger, id: string): Row | undefined => ledger.row
 
 /** The cells of a row by the headings of their columns. */
 type Cells = { readonly [column in 'id' | 'rule' | 'source' | 'kind' | 'edition']?: string };
-
-const isUnderline = (cells: readonly string[]): boolean => cells.every(cell => /^:?-+:?$/.test(cell));
-
-/** A bar inside a cell is written with a backslash. */
-const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^\||\|\s*$/g, '')
-    .split(/(?<!\\)\|/)
-    .map(cell => cell.trim().replaceAll('\\|', '|'));
 
 function rowFrom({ id = '', rule, source, kind, edition }: Cells, chapter: Chapter | undefined, line: number): Row {
   if (idsIn(id)[0] !== id) throw new LedgerError(`'${id}' is not an id`, line);

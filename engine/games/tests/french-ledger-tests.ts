@@ -64,7 +64,7 @@ export function frenchLedgerTests(folder: URL): void {
       .filter(id => !english.examples.includes(id));
 
     test('the rules cite rows of many sorts', () => {
-      expect(new Set(cited).size).toBeGreaterThan(10);
+      expect(new Set(cited).size).toBeGreaterThan(Math.min(10, english.rows.length / 2));
     });
 
     test('and in both languages', () => {
