@@ -35,7 +35,7 @@ export function adviceFor<R extends Rules>(
   chance: Chance,
   { tries, most, onProgress, isEnough }: Thoroughness,
 ): Advice<R['action']> {
-  if (mind.open) {
+  if (mind.needsSuggestion) {
     const action = knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     return { answers: [{ action, chance: null, tries: 0 }] };
   }

@@ -41,11 +41,11 @@ export function noticed<R extends Rules>(
  */
 function withoutStrayLiberties<R extends Rules>(
   all: readonly R['action'][],
-  { legal, answers }: Mind<R>,
+  { legal, answerCount }: Mind<R>,
   promiseOf: (action: R['action']) => number,
 ): readonly R['action'][] {
-  if (answers === legal.length) return all;
-  const replies = new Set(legal.slice(0, answers));
+  if (answerCount === legal.length) return all;
+  const replies = new Set(legal.slice(0, answerCount));
   const best = Math.max(...all.filter(action => replies.has(action)).map(promiseOf));
   return all.filter(action => replies.has(action) || promiseOf(action) > best);
 }

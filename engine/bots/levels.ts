@@ -34,7 +34,7 @@ export const levelBot = ({ name, tries, ...inattention }: Omit<Level, 'name'> & 
   name,
   prepare: loadKnowledge,
   choose<R extends Rules>(mind: Mind<R>, chance: Chance, isEnough?: () => boolean): R['action'] {
-    if (mind.open) return knowledgeOf(mind).choose?.(mind, chance, inattention) ?? mind.suggest(chance);
+    if (mind.needsSuggestion) return knowledgeOf(mind).choose?.(mind, chance, inattention) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
     const thinker = thinkerFor(mind, chance, { tries, candidates: noticed(mind, chance, inattention) });
     thinker.run(tries, isEnough);

@@ -17,9 +17,9 @@ export interface Mind<R extends Rules = Rules> {
   /** Everything the seat may do, except free answers. */
   readonly legal: readonly R['action'][];
   /** How many of these, from the first on, answer the question; the others are liberties beside it. */
-  readonly answers: number;
+  readonly answerCount: number;
   /** Whether an answer must come from `suggest`: where free text is asked for, or a meeting is to be brought to an end. */
-  readonly open: boolean;
+  readonly needsSuggestion: boolean;
   /** A position that fits all the seat knows; each call gives another one. */
   imagine(chance: Chance): R['state'];
   /** One sensible answer of the rules' own making, found in an imagined position. */
@@ -43,14 +43,22 @@ export function mindOf<R extends Rules>(match: Match<R>, seat: Seat): Mind<R> {
   const question = match.asked(seat);
   if (question === null) throw new Error(`seat ${seat} is not asked anything`);
   const { game, seats } = match;
-  const open = game.book.steps.some(step => step.name === question.step && step.ask.open !== undefined);
-  const { legal, answers } = question;
-  return minded({ game, seat, seats, legal, answers, open, imagine: chance => match.imagined(seat, chance) });
+  const needsSuggestion = game.book.steps.some(step => step.name === question.step && step.ask.free !== undefined);
+  const { legal, answers: answerCount } = question;
+  return minded({
+    game,
+    seat,
+    seats,
+    legal,
+    answerCount,
+    needsSuggestion,
+    imagine: chance => match.imagined(seat, chance),
+  });
 }
 
 /**
  * A mind by what makes it up: what the rules suggest is found in what it imagines.
- * @example minded({ game, seat, seats, legal, answers, open: false, imagine })
+ * @example minded({ game, seat, seats, legal, answerCount, needsSuggestion: false, imagine })
  */
 export const minded = <R extends Rules>(parts: Omit<Mind<R>, 'suggest'>): Mind<R> => ({
   ...parts,

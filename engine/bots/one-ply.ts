@@ -20,7 +20,7 @@ export const onePlyBot: Bot = {
   name: 'one-ply',
   prepare: loadKnowledge,
   choose<R extends Rules>(mind: Mind<R>, chance: Chance): R['action'] {
-    if (mind.open) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
+    if (mind.needsSuggestion) return knowledgeOf(mind).choose?.(mind, chance) ?? mind.suggest(chance);
     if (mind.legal.length === 1) return mind.legal[0];
     const wins = mind.legal.map(() => 0);
     for (let i = 0; i < TRIES; i++) {

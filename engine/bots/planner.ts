@@ -14,7 +14,7 @@ export const plannerBot: Bot = {
   choose<R extends Rules>(mind: Mind<R>, chance: Chance): R['action'] {
     const { game, seat, legal } = mind;
     const { worth } = knowledgeOf(mind);
-    if (worth === undefined || mind.open) return randomBot.choose(mind, chance);
+    if (worth === undefined || mind.needsSuggestion) return randomBot.choose(mind, chance);
     const view = game.view(mind.imagine(chance), seat);
     const worths = legal.map(action => worth(view, seat, action));
     const best = Math.max(...worths);

@@ -5,7 +5,7 @@ import type { Bot } from './mind.ts';
 export const randomBot: Bot = {
   name: 'random',
   choose: (mind, chance) =>
-    mind.open
+    mind.needsSuggestion
       ? mind.suggest(chance)
-      : anyOf({ list: mind.legal, length: mind.legal.length, answers: mind.answers }, chance),
+      : anyOf({ list: mind.legal, length: mind.legal.length, answerCount: mind.answerCount }, chance),
 };

@@ -4,6 +4,7 @@
  */
 import type { Knowledge } from '../bots/knowledge.ts';
 import type { Game, Rules } from '../kernel/game.ts';
+import type { Components } from './components.ts';
 import type { Label } from './label.ts';
 import type { Wordings } from './language.ts';
 import type { Notation } from './notations.ts';
@@ -16,6 +17,8 @@ export interface Manifest<R extends Rules = Rules, Id extends string = string> e
   readonly awaits?: readonly string[];
   /** Its words; without any it is told in the names its rules use. */
   wording?(): Promise<{ readonly wording: Wordings<R> }>;
+  /** What is in its box, for programs from outside: what its numbers stand for, and what is printed. */
+  components?(): Promise<{ readonly components: Components }>;
   /** What a good player knows beside the rules. */
   knowledge?(): Promise<{ readonly knowledge: Knowledge<R> }>;
   /** How whole games are written down as text. */

@@ -1,7 +1,7 @@
 /**
  * The only chance there is: a number from 0 to n-1.
  *
- * Two generators stand behind one door. At a real table the numbers come from a keyed cryptographic stream that whoever runs
+ * Two generators stand behind one interface. At a real table the numbers come from a keyed cryptographic stream that whoever runs
  * the match brings along (`Stream`); in search and in tests from sfc32 (`SeededDice`), small and fast. A state holds whichever
  * it was given and never a seed, so a bot that holds a state cannot read the table's future.
  */

@@ -5,6 +5,7 @@
  * show it again without the rules. The log only grows. Taking a move back is an entry too.
  */
 import type { Draw } from './chance.ts';
+import type { PlayerColour } from './colours.ts';
 import type { ExternalEvent } from './external-events.ts';
 import type { GameEvent } from './journal.ts';
 import type { Seat, Seats } from './seats.ts';
@@ -12,7 +13,11 @@ import type { AnyAction } from './steps.ts';
 
 export type Cause<A extends AnyAction = AnyAction> =
   /** The table was laid out. Always the first entry, and only that. */
-  | { readonly type: 'start' }
+  | {
+      readonly type: 'start';
+      /** The colour of each seat, where players have chosen and the rules want to know. */
+      readonly colours?: readonly PlayerColour[];
+    }
   /** A seat acted. */
   | { readonly type: 'act'; readonly seat: Seat; readonly action: A }
   /** Something happened at the table. */

@@ -2,13 +2,13 @@
  * What one viewer hears of something that goes on, counted by that viewer alone.
  *
  * Whatever happens is one thing to a viewer, or nothing: then it is not counted either, so that no gap in the numbers tells of
- * it. Whoever comes back says how many things it has heard, and reads on from there, in pages if there are many.
+ * it. Whoever comes back says how many things it has heard, and reads on from there, in batches if there are many.
  */
 
 /** So many items lie between two places that are remembered. */
 const STRIDE = 256;
 
-export interface FeedPage<T> {
+export interface FeedBatch<T> {
   /** How many items come before these. */
   readonly from: number;
   readonly items: readonly T[];
@@ -20,7 +20,7 @@ export class Feed<T> {
   private readonly sources: () => number;
   private readonly heard: (source: number) => T | null;
   /**
-   * Which source the items number 0, `STRIDE`, twice that and so on come from, as far as anybody has read: so that a page
+   * Which source the items number 0, `STRIDE`, twice that and so on come from, as far as anybody has read: so that a batch
    * costs what is in it, however much lies before it.
    */
   private readonly places: number[] = [0];
@@ -36,7 +36,7 @@ export class Feed<T> {
    * else, and reads from the beginning.
    * @example const { items, hasMore } = feed.read(heard, 256);
    */
-  read(from = 0, most = Number.POSITIVE_INFINITY): FeedPage<T> {
+  read(from = 0, most = Number.POSITIVE_INFINITY): FeedBatch<T> {
     const place = Math.min(Math.floor(from / STRIDE), this.places.length - 1);
     const items: T[] = [];
     let number = place * STRIDE;

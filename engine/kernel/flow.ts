@@ -206,7 +206,7 @@ function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: StackFrame, ou
   const { ask } = step;
   const { liberties } = ask;
   ask.legal(s, frame.v, seat, out);
-  out.answers = out.length;
+  out.answerCount = out.length;
   if (out.length === 1 && step.kind !== FLOOR && mayBeForced(step)) return !isAskedFor(liberties, s, frame, seat, out);
   out.liberties = liberties !== undefined;
   if (liberties !== undefined && out.isWhole) liberties.legal(s, frame.v, seat, out);
@@ -237,13 +237,13 @@ function areThere<S, A>(
 ): boolean {
   if (!out.isWhole && liberties.any !== undefined) return liberties.any(s, frame.v, seat);
   liberties.legal(s, frame.v, seat, out);
-  const found = out.length > out.answers;
-  if (!out.isWhole) out.length = out.answers;
+  const found = out.length > out.answerCount;
+  if (!out.isWhole) out.length = out.answerCount;
   return found;
 }
 
 /** Whether an answer is ever taken without asking; where it is not, nobody's possibilities need be looked through. */
-const mayBeForced = <S, A>({ ask }: Step<S, A>): boolean => ask.always === undefined && ask.open === undefined;
+const mayBeForced = <S, A>({ ask }: Step<S, A>): boolean => ask.always === undefined && ask.free === undefined;
 
 /** Of answers given together, takes those with a single possibility, whoever's they are. */
 function takeForced<S extends Flow, A extends AnyAction>(
@@ -343,9 +343,9 @@ export const askingFrame = (s: Flow): StackFrame | undefined =>
 export function offered<S, A>(now: Pending<S, A>, s: S, seat: Seat): Offer<A> {
   const out = new Offer<A>();
   now.step.ask.legal(s, now.v, seat, out);
-  out.answers = out.length;
+  out.answerCount = out.length;
   now.step.ask.liberties?.legal(s, now.v, seat, out);
-  out.liberties = out.length > out.answers;
+  out.liberties = out.length > out.answerCount;
   return out;
 }
 
@@ -355,8 +355,8 @@ export function offered<S, A>(now: Pending<S, A>, s: S, seat: Seat): Offer<A> {
  * @example play(steps, s, seat, suggested(pending(steps, s), s, seat, chance));
  */
 export function suggested<S, A>(now: Pending<S, A>, s: S, seat: Seat, chance: Chance): A {
-  const { open } = now.step.ask;
-  if (open !== undefined) return open.sample(s, now.v, seat, chance);
+  const { free } = now.step.ask;
+  if (free !== undefined) return free.sample(s, now.v, seat, chance);
   return anyOf(offered(now, s, seat), chance);
 }
 
@@ -364,7 +364,7 @@ export function suggested<S, A>(now: Pending<S, A>, s: S, seat: Seat, chance: Ch
 type Offered<A> = {
   readonly list: readonly A[];
   readonly length: number;
-  readonly answers: number;
+  readonly answerCount: number;
   readonly liberties?: boolean;
 };
 
@@ -376,9 +376,12 @@ export const SELDOM = 16;
  * likely, and so are all liberties. Were they all one list, a random player would throw overboard whatever it gets.
  * @example play(steps, s, seat, anyOf(out, chance));
  */
-export function anyOf<A>({ list, length, answers, liberties = length > answers }: Offered<A>, chance: Chance): A {
-  const answering = !liberties || (answers > 0 && chance.below(SELDOM) > 0) || length === answers;
-  return answering ? list[chance.below(answers)] : list[answers + chance.below(length - answers)];
+export function anyOf<A>(
+  { list, length, answerCount, liberties = length > answerCount }: Offered<A>,
+  chance: Chance,
+): A {
+  const answering = !liberties || (answerCount > 0 && chance.below(SELDOM) > 0) || length === answerCount;
+  return answering ? list[chance.below(answerCount)] : list[answerCount + chance.below(length - answerCount)];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The contract: what a game folder exports, everything the platform, the bots and the tests need to know about a game. */
 import type { Chance } from './chance.ts';
 import type { Channel } from './channels.ts';
+import type { ColourRules, PlayerColour } from './colours.ts';
 import type { Agreement, ExternalEventRules, GameClock } from './external-events.ts';
 import type { GameEvent } from './journal.ts';
 import type { BoxSpec, Options } from './options.ts';
@@ -30,8 +31,14 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
   /** The shapes of actions, for what comes from outside. */
   readonly actions: ActionShapes<R['action']>;
 
-  /** The table before the first step: pieces in the box's order, the first step called. Dice are thrown by steps only. */
-  setup(options: R['options'], seats: number, chance: Chance): R['state'];
+  /** The colours of its material, where it has some for players. */
+  readonly colours?: ColourRules<R['options'], R['view']>;
+
+  /**
+   * The table before the first step: pieces in the box's order, the first step called. Dice are thrown by steps only. With the
+   * colours of the seats where players have chosen them, all different and of those there are.
+   */
+  setup(options: R['options'], seats: number, chance: Chance, colours?: readonly PlayerColour[]): R['state'];
   /** A copy that shares nothing with its original, with dice of its own. */
   clone(s: R['state'], chance: Chance): R['state'];
   /** What a viewer's screen shows. Built by naming what is shown, never by deleting what is not. */
@@ -40,7 +47,7 @@ export interface Game<R extends Rules = Rules> extends BoxSpec<R['options']> {
    * What a screen would show if nothing were hidden. For whoever looks at a game that is over, and nobody else; a game has it
    * where both sides' secrets fit on one board.
    */
-  openView?(s: R['state']): R['view'];
+  revealedView?(s: R['state']): R['view'];
   /**
    * Redistributes in place everything the viewer's screen does not show, leaving all it does show; with a memory, leaving
    * also what that seat remembers. The result depends on nothing else: the true position must not shine through.

@@ -22,9 +22,9 @@ export function checkLegality<S extends Flow, A extends AnyAction>(
   if (now === null || !includes(now.may, seat)) return refuse('not-asked');
   const legal = same(offered(now, s, seat), action);
   if (legal !== undefined) return { legal };
-  const { open } = now.step.ask;
-  if (open?.types.includes(action.type) !== true) return refuse('not-legal');
-  return open.check(s, now.v, seat, action) ?? { legal: copied(action) };
+  const { free } = now.step.ask;
+  if (free?.types.includes(action.type) !== true) return refuse('not-legal');
+  return free.check(s, now.v, seat, action) ?? { legal: copied(action) };
 }
 
 function legalAside<S extends Flow, A extends AnyAction>(

@@ -7,6 +7,7 @@
 import { fingerprint } from './canonical.ts';
 import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.ts';
 import { type Channel, type ChatMessage, whyNotSay } from './channels.ts';
+import { colourRefusal, type PlayerColour } from './colours.ts';
 import { type Cause, inForce, type MatchEntry } from './entry.ts';
 import { answerExternal, type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
 import { type Films, films } from './film.ts';
@@ -35,7 +36,7 @@ import { type TakingBack, takingBack, type Undo, whyNotUndo } from './undo.ts';
 import { viewOf } from './view-of.ts';
 import { type ViewerEntry, viewerEntriesOf, viewerEntryOf } from './viewer-entries.ts';
 
-/** What a seat is being asked. */
+/** What a seat is being asked, by the names that it has on the wire. */
 export interface Question<A> {
   /** Name of the step of the rules. */
   readonly step: string;
@@ -46,9 +47,9 @@ export interface Question<A> {
   readonly decision: number;
   /** Everything the seat may do, except free answers. */
   readonly legal: readonly A[];
-  /** How many of these, from the first on, answer the question; the others are liberties beside it. */
+  /** How many of these, from the first on, answer the question (`answerCount` of an `Offer`); the others are liberties beside it. */
   readonly answers: number;
-  /** The types of answers that no list can hold. */
+  /** The types of free answers, which no list can hold. */
   readonly open: readonly string[];
   /** Whether the table waits for this seat, or it merely may act. */
   readonly awaited: boolean;
@@ -58,6 +59,8 @@ export interface StartOptions<R extends Rules> {
   readonly seats: number;
   readonly chance: Stream;
   readonly options?: Partial<R['options']>;
+  /** The colour of each seat, where players have chosen. */
+  readonly colours?: readonly PlayerColour[];
   /** The first draws, for tests. */
   readonly loaded?: readonly number[];
 }
@@ -122,9 +125,11 @@ export class Match<R extends Rules = Rules> {
    * Lays out a table and begins. Throws `ImpossibleTable` for options or seats the game does not have.
    * @example const match = Match.start(fujiFlush, { seats: 4, chance: new Stream(seededNumbers(7)) });
    */
-  static start<R extends Rules>(game: Game<R>, { seats, chance, options = {}, loaded }: StartOptions<R>): Match<R> {
-    const match = Match.laidOut(game, seats, chance, options);
-    match.record({ type: 'start' }, () => null, match.dice(loaded));
+  static start<R extends Rules>(game: Game<R>, beginning: StartOptions<R>): Match<R> {
+    const { seats, chance, options = {}, colours, loaded } = beginning;
+    const match = Match.laidOut(game, { seats, chance, colours }, options);
+    const cause: Cause<R['action']> = { type: 'start', ...(colours === undefined ? {} : { colours }) };
+    match.record(cause, () => null, match.dice(loaded));
     return match;
   }
 
@@ -139,7 +144,7 @@ export class Match<R extends Rules = Rules> {
     arrange: (s: R['state']) => void,
   ): Match<R> {
     const { seats, chance, options = {}, loaded } = beginning;
-    const match = Match.laidOut(game, seats, chance, options);
+    const match = Match.laidOut(game, { seats, chance }, options);
     match.s.chance = chance;
     next(game.book.steps, match.s, new Offer());
     match.s.stack.length = 0;
@@ -159,16 +164,22 @@ export class Match<R extends Rules = Rules> {
     { options, seats, chance = null }: { options: R['options']; seats: number; chance?: Stream | null },
     start: EntryOf<R>,
   ): Match<R> {
-    const match = Match.laidOut(game, seats, chance, options);
+    const match = Match.laidOut(game, { seats, chance, colours: coloursIn(start) }, options);
     match.record(start.cause, () => null, match.diceOf(start));
     return match;
   }
 
-  private static laidOut<R extends Rules>(game: Game<R>, seats: number, chance: Stream | null, wanted: unknown) {
+  private static laidOut<R extends Rules>(
+    game: Game<R>,
+    { seats, chance, colours }: { seats: number; chance: Stream | null; colours?: readonly PlayerColour[] | undefined },
+    wanted: unknown,
+  ) {
     const options = chosen(game, wanted, seats);
     if (isRefusal(options)) throw new ImpossibleTable(options);
+    const flaw = colours === undefined ? null : colourRefusal(game, options, seats, colours);
+    if (flaw !== null) throw new ImpossibleTable(flaw);
     const standings = perSeat(seats, seat => newcomer(game, seat, seats));
-    return new Match(game, options, standings, game.setup(options, seats, chance ?? NO_DICE), chance);
+    return new Match(game, options, standings, game.setup(options, seats, chance ?? NO_DICE, colours), chance);
   }
 
   // --- What is asked -----------------------------------------------------------------------------------------------
@@ -190,8 +201,8 @@ export class Match<R extends Rules = Rules> {
       step: now.step.name,
       decision: this.standings[seat].question,
       legal: out.toArray(),
-      answers: out.answers,
-      open: now.step.ask.open?.types ?? [],
+      answers: out.answerCount,
+      open: now.step.ask.free?.types ?? [],
       awaited: includes(now.awaited, seat),
     };
   }
@@ -542,7 +553,7 @@ export class Match<R extends Rules = Rules> {
   /** The match as it was after some entries that stand. */
   private playedAgain([start, ...line]: readonly EntryOf<R>[]): Match<R> {
     const { game, options, arranged } = this;
-    const again = Match.laidOut(game, this.seatsAtStart, null, options);
+    const again = Match.laidOut(game, { seats: this.seatsAtStart, chance: null, colours: coloursIn(start) }, options);
     if (arranged !== null) again.s = game.clone(arranged, NO_DICE);
     again.record(start.cause, () => null, again.diceOf(start));
     for (const entry of line) {
@@ -617,3 +628,7 @@ const newcomer = <R extends Rules>(game: Game<R>, seat: Seat, seats: number): Se
   since: 0,
   memory: game.memory?.blank(seat, seats),
 });
+
+/** The colours a match began with, where players had chosen. */
+const coloursIn = ({ cause }: MatchEntry): readonly PlayerColour[] | undefined =>
+  cause.type === 'start' ? cause.colours : undefined;

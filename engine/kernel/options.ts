@@ -15,7 +15,7 @@ export interface OptionSpec<T extends OptionValue = OptionValue> {
   /** People may write a value of their own, such as a list of words. */
   readonly free?: FreeText;
   /** Whether there is anything to choose at a table like this; where there is not, it is not offered. Always, if nothing is said. */
-  isOpen?(options: Options, seats: number): boolean;
+  isAvailable?(options: Options, seats: number): boolean;
   /** Its values are languages: whoever lays out a table is offered their own first. */
   readonly follows?: 'language';
 }
@@ -51,11 +51,11 @@ export const offeredFirst = ({ options }: Pick<BoxSpec, 'options'>, language: st
 
 /**
  * The options that are offered for a table like this: the others change nothing there, or only what is refused.
- * @example openOptions(jamaica, { edition: '2021' }, 2).map(([key]) => key) // ['edition', 'crew']
+ * @example availableOptions(jamaica, { edition: '2021' }, 2).map(([key]) => key) // ['edition', 'crew']
  */
-export const openOptions = ({ options }: Pick<BoxSpec, 'options'>, picked: Options, seats: number) => {
+export const availableOptions = ({ options }: Pick<BoxSpec, 'options'>, picked: Options, seats: number) => {
   const whole = { ...Object.fromEntries(Object.entries(options).map(([key, spec]) => [key, spec.default])), ...picked };
-  return Object.entries<OptionSpec>(options).filter(([, spec]) => spec.isOpen?.(whole, seats) ?? true);
+  return Object.entries<OptionSpec>(options).filter(([, spec]) => spec.isAvailable?.(whole, seats) ?? true);
 };
 
 /**

@@ -6,6 +6,8 @@ export interface Refusal {
   readonly rule?: string;
   /** What was wrong, for people who read logs; screens translate `refused` instead. */
   readonly detail?: string;
+  /** The part of a text that it is about, as it was written but for what cannot be seen: screens show it as a text. */
+  readonly about?: string;
 }
 
 /**

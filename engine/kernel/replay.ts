@@ -6,6 +6,7 @@
  */
 import { canonical } from './canonical.ts';
 import { type DrawFlaw, WrongDraw } from './chance.ts';
+import type { PlayerColour } from './colours.ts';
 import type { MatchEntry } from './entry.ts';
 import { BadProof, firstWrongDraw, type Primitives, type Proof, provenNumbers } from './fair.ts';
 import type { Game, Rules } from './game.ts';
@@ -25,6 +26,8 @@ export interface SeatedPlayer {
   readonly name: string;
   /** Name of the bot that played, absent for a person. */
   readonly bot?: string;
+  /** The colour it was played with; games of earlier versions say nothing of it. */
+  readonly colour?: PlayerColour;
 }
 
 /** An entry, and a fingerprint of what lies on the table after it. */

@@ -46,7 +46,7 @@ export class Offer<A> {
   readonly list: A[] = [];
   length = 0;
   /** How many of them, from the first on, answer the question; the others are liberties beside it. */
-  answers = 0;
+  answerCount = 0;
   /** Whether there may be liberties beside the answers; where there is only one answer, whether there are. */
   liberties = false;
   /** Whether liberties are listed. Whoever takes one seldom lists them then (`wander`), and here finds only answers. */
@@ -75,8 +75,8 @@ export type SequenceLine<S, V> = { line(s: S, v: V): Jump }['line'];
 /** A paragraph of a sequence: something that is done, or a step without locals that is resolved. */
 export type Paragraph<S, A, V> = SequenceLine<S, V> | Step<S, A, NoLocals>;
 
-/** For answers no list can hold, such as free text. */
-export interface Open<S, A, V> {
+/** Free answers: what no list can hold, such as text. */
+export interface FreeAnswers<S, A, V> {
   /** The types of actions that free answers have. */
   readonly types: readonly string[];
   /** Whether an action of these types that `legal` did not list is allowed. */
@@ -91,7 +91,7 @@ export interface Asking<S, A, V> {
   legal(s: S, v: V, seat: Seat, out: Offer<A>): void;
   /** Carries out the action. */
   apply(s: S, v: V, action: A, seat: Seat): void;
-  open?: Open<S, A, V>;
+  free?: FreeAnswers<S, A, V>;
   /** What is done for a seat that does not answer: when a clock has run out. */
   otherwise?(s: S, v: V, seat: Seat): A;
   /**
@@ -221,10 +221,10 @@ export function rulebook<S extends Flow, A extends AnyAction>(): RulebookWriter<
     ask: QuestionSpec<S, A, V>,
   ) => {
     if (steps.some(step => step.name === name)) throw new Error(`two steps are called '${name}'`);
-    const { who, legal, apply, open, otherwise, witnesses, always, awaits, closed, then } = ask;
+    const { who, legal, apply, free, otherwise, witnesses, always, awaits, closed, then } = ask;
     const liberties = ask.liberties === undefined ? undefined : inOneShape(ask.liberties);
     // Every decision gets all fields in one order, so that the engine sees a single shape.
-    const question = { who, legal, apply, open, otherwise, witnesses, always, liberties, awaits, closed, then };
+    const question = { who, legal, apply, free, otherwise, witnesses, always, liberties, awaits, closed, then };
     const step: Step<S, A, V> = { kind, id: steps.length, name, lines, ask: question as QuestionSpec<S, A, V> };
     steps.push(step as Step<S, A>);
     return step;

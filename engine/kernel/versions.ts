@@ -24,8 +24,8 @@ export function nextVersion<R extends Rules & { state: Versioned }>(before: Game
   return {
     ...before,
     version,
-    setup(options, seats, chance) {
-      const s = before.setup(options, seats, chance);
+    setup(options, seats, chance, colours) {
+      const s = before.setup(options, seats, chance, colours);
       s.version = version;
       return s;
     },

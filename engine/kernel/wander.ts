@@ -24,19 +24,19 @@ export function wander<S extends Flow, A extends AnyAction>(
 ): void {
   const frame = s.stack[s.stack.length - 1];
   const step = steps[frame.step];
-  const { open, liberties } = step.ask;
-  const { list, answers } = out;
-  if (open !== undefined) {
-    play(steps, s, seat, open.sample(s, frame.v, seat, chance));
+  const { free, liberties } = step.ask;
+  const { list, answerCount } = out;
+  if (free !== undefined) {
+    play(steps, s, seat, free.sample(s, frame.v, seat, chance));
     return;
   }
-  if (liberties !== undefined && out.liberties && (answers === 0 || chance.below(SELDOM) === 0)) {
-    out.length = answers;
+  if (liberties !== undefined && out.liberties && (answerCount === 0 || chance.below(SELDOM) === 0)) {
+    out.length = answerCount;
     liberties.legal(s, frame.v, seat, out);
-    if (out.length > answers) {
-      liberties.apply(s, frame.v, list[answers + chance.below(out.length - answers)], seat);
+    if (out.length > answerCount) {
+      liberties.apply(s, frame.v, list[answerCount + chance.below(out.length - answerCount)], seat);
       return;
     }
   }
-  answer(step, s, frame, seat, list[chance.below(answers)]);
+  answer(step, s, frame, seat, list[chance.below(answerCount)]);
 }

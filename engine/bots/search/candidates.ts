@@ -11,7 +11,7 @@ export function candidatesOf<R extends Rules>(mind: Mind<R>, knowledge: Knowledg
   if (knowledge.group === undefined) return [...mind.legal];
   const offer = new Offer<R['action']>();
   for (const action of mind.legal) offer.push(action);
-  offer.answers = mind.answers;
+  offer.answerCount = mind.answerCount;
   knowledge.group(mind.imagine(chance), mind.seat, offer);
   return offer.toArray();
 }

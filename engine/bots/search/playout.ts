@@ -48,7 +48,7 @@ export class Playout<R extends Rules> {
       }
       const { kind, ask } = steps[s.stack[s.stack.length - 1].step];
       const { habit } = knowledge;
-      if (habit === undefined || ask.open !== undefined || kind === FLOOR) wander(steps, s, seat, out, chance);
+      if (habit === undefined || ask.free !== undefined || kind === FLOOR) wander(steps, s, seat, out, chance);
       else play(steps, s, seat, out.list[habit(s, seat, out, chance)]);
     }
     this.shares.fill(1 / this.shares.length);

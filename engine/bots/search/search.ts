@@ -119,7 +119,7 @@ export class Search<R extends Rules> implements Thinker<R['action']> {
         joint = null;
       }
       const { kind, ask } = steps[top.step];
-      if (ask.open !== undefined || kind === FLOOR) return false;
+      if (ask.free !== undefined || kind === FLOOR) return false;
       let menu = at;
       if (kind === TOGETHER) {
         menu = tree.menuOf(at, seat);

@@ -48,8 +48,8 @@ describe('what is noticed', () => {
   test('is no cargo thrown overboard for want of a better answer', () => {
     let liberties = 0;
     for (const mind of mindsOf(captainJack, 150)) {
-      if (mind.answers === 0 || mind.legal[0]?.type !== 'sail') continue;
-      liberties += mind.legal.length - mind.answers;
+      if (mind.answerCount === 0 || mind.legal[0]?.type !== 'sail') continue;
+      liberties += mind.legal.length - mind.answerCount;
       for (let seed = 0; seed < 10; seed++) {
         const some = noticed(mind, new SeededDice(seed), { overlooks: 90, blunders: 90 });
         expect(some.map(({ type }) => type)).not.toContain('discard');

@@ -30,7 +30,7 @@ describe.each(known)('what is known of $id', ({ id, game }) => {
         const seat = next(steps, s, out);
         if (seat === NOBODY) break;
         const now = pending(steps, s);
-        if (now?.step.ask.open !== undefined) {
+        if (now?.step.ask.free !== undefined) {
           play(steps, s, seat, suggested(now, s, seat, dice));
           continue;
         }

@@ -22,7 +22,7 @@ export const arrangeCamps = book.floor('arrangeCamps', {
   },
   apply: arrange,
   witnesses: () => 0,
-  open: {
+  free: {
     types: [],
     check: () => null,
     sample: (s, _v, seat): Action => ({ type: isFull(s.arrangements[seat]) ? 'confirm' : 'fill' }),

@@ -5,15 +5,16 @@
  * has a file for goes without a number: chapter 1 is in `material.ts`, `board.ts` and `pieces.ts`, chapter 8 in
  * `information.ts` and `memory.ts`, chapter 10 in `online.ts`. Ids such as AQU-OCTO-06 are rows of `rules.md`.
  */
+import type { PlayerColour as TableColour } from '../../kernel/colours.ts';
 import { call, flow, flowOf } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
-import { NOBODY, perSeat } from '../../kernel/seats.ts';
+import { NOBODY, perSeat, type Seat } from '../../kernel/seats.ts';
 import { truth, whole } from '../../kernel/shapes.ts';
 import { game } from './2-setup.ts';
 import { CELLS } from './4-movement.ts';
 import { outcome } from './9-end.ts';
 import { book } from './book.ts';
-import { channels, determinise, openView, type View, view } from './information.ts';
+import { channels, determinise, revealedView, type View, view } from './information.ts';
 import { label } from './label.ts';
 import { BOARDS, CAMP_SIZE, COUNTS, OFFERED, unplaced } from './material.ts';
 import { type Memory, memory } from './memory.ts';
@@ -33,6 +34,10 @@ export interface Aquatika {
 }
 
 const cell = whole(0, CELLS - 1);
+
+/** The colours of the camps as a table names them (AQU-DATA-08). */
+const CAMPS: readonly TableColour[] = ['yellow', 'grey'];
+const campColour = (yellow: Seat, seat: Seat): TableColour => (seat === yellow ? 'yellow' : 'grey');
 
 export const aquatika: Game<Aquatika> = {
   id: label.id,
@@ -61,7 +66,17 @@ export const aquatika: Game<Aquatika> = {
     carry: { from: cell, to: cell },
   },
 
-  setup(options, seats, chance) {
+  // AQU-SETUP-06: what players choose before the start goes before the option, and that before lots
+  colours: {
+    rule: 'AQU-SETUP-06',
+    list: () => CAMPS,
+    first: ({ yellow }, seats) =>
+      perSeat(seats, seat => (typeof yellow === 'number' ? campColour(yellow, seat) : null)),
+    inView: ({ yellow }, seat) => campColour(yellow, seat),
+  },
+
+  setup(wanted, seats, chance, colours) {
+    const options = colours === undefined ? wanted : { ...wanted, yellow: colours.indexOf('yellow') };
     const { size } = BOARDS[options.board];
     const s: State = {
       ...flow<Event>(chance),
@@ -105,7 +120,7 @@ export const aquatika: Game<Aquatika> = {
   }),
 
   view,
-  openView,
+  revealedView,
   determinise,
   asSeen,
   outcome,

@@ -48,7 +48,7 @@ export function mayLift(s: Watched, viewer: Viewer, cell: Cell): boolean {
 }
 
 /** Everything there is, for whoever looks at a game that is over: both camps while they are arranged, and every prey. */
-export function openView(s: State): View {
+export function revealedView(s: State): View {
   const top = [...s.top];
   if (s.arranging)
     for (const [seat, arrangement] of s.arrangements.entries())

@@ -8,6 +8,7 @@ export const manifest = defineManifest({
   game: aquatika,
   complete: true,
   wording: () => import('./wording.ts'),
+  components: () => import('./box-contents.ts'),
   knowledge: () => import('./bots/knowledge.ts'),
   notation: () => import('./notation-game.ts'),
 });

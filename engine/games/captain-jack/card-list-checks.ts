@@ -1,7 +1,7 @@
 /**
  * Chapter 1: what the rulebook says about the cards as a whole, counted (CJG-COMP-22, CJG-COMP-27).
  *
- * This is the door a card list comes in by: a list that breaks a rule is refused in one sentence that names it.
+ * Every card list comes in here: a list that breaks a rule is refused in one sentence that names it.
  */
 import {
   AREA_NAMES,

@@ -21,7 +21,7 @@ import { flawOf } from './conservation.ts';
 import type { Event } from './events.ts';
 import { channels, determinise, type View, view } from './information.ts';
 import { label } from './label.ts';
-import { AREAS, BESIDE, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
+import { AREAS, BESIDE, COLOURS, cardsOf, DOUBLOONS, LETTERS, NONE, RUM_TOKENS } from './material.ts';
 import { table } from './online.ts';
 import { reason } from './refusals.ts';
 import { asSeen } from './seen.ts';
@@ -61,6 +61,7 @@ const firstVersion: Game<CaptainJack> = {
       : refuse('no-such-seat', 'CJG-TURN-02', `seat ${first + 1} cannot begin at a table of ${seats}`),
   book,
   actions: shapes,
+  colours: { rule: 'CJG-SETUP-02', list: () => COLOURS },
 
   setup({ rules, first }, seats, chance) {
     const advanced = rules === 'advanced';

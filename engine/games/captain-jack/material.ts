@@ -12,10 +12,7 @@ export const OPEN_LETTERS = 4; //   CJG-SETUP-09
 export const PRINTED_SAILS = 2; //  CJG-SETUP-10; they are no cards, so nothing can remove them: CJG-HOLD-02
 export const PRINTED_CANNONS = 1;
 
-/**
- * The colours of ship plans and pirate ships (CJG-COMP-05), by seat: whoever sits down first has the pick (CJG-SETUP-02,
- * CJG-SETUP-05).
- */
+/** The colours of ship plans and pirate ships (CJG-COMP-05): players choose, first come, first served (CJG-SETUP-02, CJG-SETUP-05). */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const; // CJG-COMP-12
 
 /** An area: 0 Coast, 1 Channel, 2 High seas. */

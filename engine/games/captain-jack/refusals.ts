@@ -2,7 +2,7 @@
 import { isUnderWay, localsOf, pending } from '../../kernel/flow.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seats.ts';
-import { whyNot as whyNotIn } from '../../kernel/seen.ts';
+import { whyNot } from '../../kernel/seen.ts';
 import { orderMatters } from './2-cards.ts';
 import { fits, sailsOf } from './4-hold.ts';
 import { closing } from './5-turn.ts';
@@ -12,7 +12,7 @@ import { isMinimal, lacking } from './7-letters.ts';
 import { boarding } from './9-boarding.ts';
 import { isThirsty } from './15-rum.ts';
 import { cooks } from './16-sailors/cook.ts';
-import type { Action } from './actions.ts';
+import { type Action, act } from './actions.ts';
 import { book } from './book.ts';
 import type { View } from './information.ts';
 import { ARROW, BESIDE, BOARDING, type Card, canTurn, NONE, PORT } from './material.ts';
@@ -29,8 +29,13 @@ const OWN_TURN: readonly Action['type'][] = [
 ];
 
 /** Why an action is not allowed, as a screen shows the table; null where it is. */
-export const whyNot = (view: View, seat: Seat, action: Action): Refusal | null =>
-  whyNotIn({ book, asSeen, reason }, view, seat, action);
+export const whyNotOnScreen = (view: View, seat: Seat, action: Action): Refusal | null =>
+  whyNot({ book, asSeen, reason }, view, seat, action);
+
+/** Whether nothing but room is lacking for the card that was revealed, or won from a hazard. */
+export const lacksRoom = (view: View, seat: Seat): boolean =>
+  (view.moment === 'decide' && whyNotOnScreen(view, seat, act.take)?.refused === 'no-room') ||
+  (view.moment === 'keeping' && whyNotOnScreen(view, seat, act.keep)?.refused === 'no-room');
 
 /** Why the rules do not offer an action; null where there is no better reason than that. `s` is the table as one sees it. */
 export function reason(s: State, seat: Seat, action: Action): Refusal | null {

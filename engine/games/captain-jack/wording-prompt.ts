@@ -1,9 +1,10 @@
 /** What a seat has to do where that depends on what it sees, in the words of either language. */
 import type { Seat } from '../../kernel/seats.ts';
 import { type Names, nameOf } from '../language.ts';
+import { act } from './actions.ts';
 import type { View } from './information.ts';
 import { ARROW, type Card } from './material.ts';
-import { whyNot } from './refusals.ts';
+import { lacksRoom, whyNotOnScreen } from './refusals.ts';
 
 export interface PromptWords {
   /** Asks which card somebody else loses. */
@@ -23,7 +24,6 @@ export interface PromptWords {
 
 /** Null where nothing depends on what is seen. */
 export function promptFor(words: PromptWords, step: string, view: View, seat: Seat, names: Names): string | null {
-  const isRefused = (type: 'take' | 'keep' | 'fight', code: string) => whyNot(view, seat, { type })?.refused === code;
   const { turn, boarding, ships } = view;
   const { cards, limit, sails } = ships[seat];
   switch (step) {
@@ -35,10 +35,12 @@ export function promptFor(words: PromptWords, step: string, view: View, seat: Se
       return words.spoils(nameOf(names, loser), cards.length >= limit);
     }
     case 'keeping':
-      return isRefused('keep', 'no-room') ? words.noRoomToKeep : null;
+      return lacksRoom(view, seat) ? words.noRoomToKeep : null;
     case 'decide':
-      if (isRefused('take', 'no-room')) return words.noRoomToTake;
-      return isRefused('fight', 'too-fast') ? words.tooFast(ARROW[view.revealed as Card].speed, sails) : null;
+      if (lacksRoom(view, seat)) return words.noRoomToTake;
+      return whyNotOnScreen(view, seat, act.fight)?.refused === 'too-fast'
+        ? words.tooFast(ARROW[view.revealed as Card].speed, sails)
+        : null;
     case 'brace': {
       const { kind, value } = ARROW[view.revealed as Card];
       if (kind === 'sandbank') return words.sandbank(value, cards.length);

@@ -86,7 +86,7 @@ export const nameWords = book.floor('nameWords', {
     s.journal?.add({ type: 'confirmedWords', rule: 'DEC-TIE-09', onlyTo, team, seat });
     settleWords(s, team);
   },
-  open: {
+  free: {
     types: ['nameWords'],
     check: (_s, _v, _seat, action) => whyNotName(action),
     sample(s, _v, seat) {
@@ -169,7 +169,7 @@ export const judgeWords = book.floor('judgeWords', {
     s.journal?.add({ type: 'confirmedVerdict', rule: 'DEC-TIE-11', onlyTo, team, seat });
     settleVerdict(s, team);
   },
-  open: {
+  free: {
     types: [],
     check: () => null,
     sample(s, _v, seat) {

@@ -68,7 +68,7 @@ export const chooseEncryptors = book.floor('chooseEncryptors', {
     if (action.type === 'exchangeWords' && !exchangesWith(s, team, seat, action.wish)) return circleOf(s, team);
     return 'everybody';
   },
-  open: {
+  free: {
     types: [],
     check: () => null,
     sample(s, _v, seat) {

@@ -51,7 +51,7 @@ export const writeClues = book.floor('writeClues', {
     } else turnGlass(s, seat);
   },
   witnesses: (_s, _v, _seat, action) => (action.type === 'writeClues' ? 0 : 'everybody'), // DEC-CLUE-07
-  open: {
+  free: {
     types: ['writeClues'],
     check: (s, _v, seat, action) => whyNotWrite(s, seat, action),
     sample(s, _v, seat, chance) {

@@ -66,7 +66,7 @@ export const guess = book.floor('guess', {
     const locks = agree(s, entitled(s, team), s.teams[team].confirmed | only(seat));
     return action.type === 'confirm' && !locks ? circleOf(s, team) : 'everybody';
   },
-  open: {
+  free: {
     types: ['draft', 'replaceClue'],
     check(s, _v, seat, action) {
       if (action.type === 'draft') return whyNotDraft(s, seat, action.code);

@@ -36,11 +36,11 @@ export function writeNotes(s: State, team: Colour, seat: Seat, lines: readonly s
   s.journal?.add({ type: 'wroteNotes', rule: 'DEC-NOTE-07', onlyTo: circleOf(s, team), seat, lines: [...lines] });
 }
 
-export const LONGEST_NAME = 24;
+export const LONGEST_TEAM_NAME = 24;
 
 /** DEC-SETUP-18: a name is optional, short and readable. */
 export function whyNoName(name: string): Refusal | null {
-  if (name.length > LONGEST_NAME) return refuse('name-too-long', 'DEC-SETUP-18');
+  if (name.length > LONGEST_TEAM_NAME) return refuse('name-too-long', 'DEC-SETUP-18');
   return isReadable(name) && tidied(name) === name ? null : refuse('name-unreadable', 'DEC-SETUP-18');
 }
 

@@ -39,7 +39,7 @@ export interface Decrypto {
   memory: undefined;
 }
 
-const TRIO = 3;
+export const TRIO = 3;
 
 /** Version 1, for the tables that began under it: what has changed since asks the table (`playsBy`). */
 const firstVersion: Game<Decrypto> = {

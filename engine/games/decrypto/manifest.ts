@@ -8,5 +8,6 @@ export const manifest = defineManifest({
   game: decrypto,
   complete: true,
   wording: () => import('./wording.ts'),
+  components: () => import('./box-contents.ts'),
   knowledge: () => import('./bots/knowledge.ts'),
 });

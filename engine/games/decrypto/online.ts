@@ -139,7 +139,7 @@ export const shortHanded = book.floor<{ team: number }>('shortHanded', {
     s.admitting |= only(seat);
     s.journal?.add({ type: 'agreedToAdmit', rule: s.trio ? 'DEC-NET-05' : 'DEC-NET-03', seat });
   },
-  open: { types: [], check: () => null, sample: () => ({ type: 'giveUp' }) },
+  free: { types: [], check: () => null, sample: () => ({ type: 'giveUp' }) },
 });
 
 /** DEC-NET-03, DEC-NET-04, DEC-NET-05: somebody sits down in a game that is under way. */

@@ -48,15 +48,30 @@ const listed = (own: string): string[] =>
  */
 export function whyNoPack(own: string): Refusal | null {
   const words = listed(own);
-  const bad = /\p{Cc}/u.test(own) ? own : words.find(word => !isWord(word));
-  if (bad !== undefined) return refuse('pack-bad-word', 'DEC-DATA-07', `'${bad.slice(0, 40)}' cannot be a word`);
+  const bad = own.split(/[,;]+/).find(word => CONTROL.test(word)) ?? words.find(word => !isWord(word));
+  if (bad !== undefined)
+    return about(refuse('pack-bad-word', 'DEC-DATA-07', `'${bad.slice(0, 40)}' cannot be a word`), bad);
   const keys = words.map(keyOf);
   const twice = words.find((_, i) => keys.indexOf(keys[i]) !== i);
-  if (twice !== undefined) return refuse('pack-word-twice', 'DEC-DATA-04', `'${twice}' is there twice`);
+  if (twice !== undefined) return about(refuse('pack-word-twice', 'DEC-DATA-04', `'${twice}' is there twice`), twice);
   const apart = keys.filter(key => !keys.some(other => other !== key && isStemOf(other, key)));
   return apart.length >= FEWEST_WORDS
     ? null
     : refuse('pack-too-small', 'DEC-DATA-07', `${apart.length} words that differ are not ${FEWEST_WORDS}`);
+}
+
+const CONTROL = /\p{Cc}/u;
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
+/** More of a bad word than this helps nobody to find it. */
+const LONGEST_MENTION = 30;
+
+/** A refusal that says which word it is about. */
+function about(refusal: Refusal, word: string): Refusal {
+  const seen = [...word.replaceAll(UNSEEN, '·').trim()];
+  return {
+    ...refusal,
+    about: seen.length > LONGEST_MENTION ? `${seen.slice(0, LONGEST_MENTION).join('')}…` : seen.join(''),
+  };
 }
 
 function isWord(word: string): boolean {

@@ -1,5 +1,5 @@
 /** The story of Decrypto in English, event by event. */
-import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
+import { enumerated, figure, type Names, nameOf, type Wording } from '../language.ts';
 import type { Decrypto } from './game.ts';
 import { BLACK, type Colour } from './state.ts';
 import { spoken } from './wording-table.ts';
@@ -84,7 +84,8 @@ export const english: Wording<Decrypto>['events'] = {
     `${nameOf(names, seat)} turns the hourglass for ${nameOf(names, against)}.`,
   hourglassRanOut: ({ seat }, names) => `The hourglass has run out: ${nameOf(names, seat)} writes no more.`,
   guessTimeRanOut: () => 'The time for guessing is over: what is written counts.',
-  tied: ({ rule, white, black }) => `A tie: ${TIES[rule]}. White has ${white}, Black ${black}.`,
+  tied: ({ rule, white, black }) =>
+    `A tie: ${TIES[rule]}. Interceptions less misunderstandings: White ${figure(white)}, Black ${figure(black)}.`,
   wordGuessBegan: () => 'Each team now names the four words of the other.',
   namedWords: ({ seat, words: texts }, names) => `${nameOf(names, seat)} writes ${guesses(texts)}.`,
   confirmedWords: ({ seat }, names) => `${nameOf(names, seat)} confirms our list.`,

@@ -1,5 +1,5 @@
 /** L’histoire d’une partie de Decrypto, en français: event by event, in the words of the glossary. */
-import { enumerated, type Names, nameOf, type Wording } from '../language.ts';
+import { enumerated, figure, type Names, nameOf, type Wording } from '../language.ts';
 import type { Decrypto } from './game.ts';
 import { BLACK, type Colour } from './state.ts';
 import { spoken } from './wording-table.ts';
@@ -98,7 +98,7 @@ export const french: Wording<Decrypto>['events'] = {
   hourglassRanOut: ({ seat }, names) => `Le sablier est vide : ${nameOf(names, seat)} n’écrit plus rien.`,
   guessTimeRanOut: () => 'Le temps de réflexion est écoulé : ce qui est noté compte.',
   tied: ({ rule, white, black }) =>
-    `Égalité : ${TIES[rule]}. Interceptions moins malentendus : blancs ${white}, noirs ${black}.`,
+    `Égalité : ${TIES[rule]}. Interceptions moins malentendus : blancs ${figure(white)}, noirs ${figure(black)}.`,
   wordGuessBegan: () => 'Chaque équipe propose les quatre mots de l’équipe adverse.',
   namedWords: ({ seat, words: texts }, names) => `${nameOf(names, seat)} note ${guesses(texts)}.`,
   confirmedWords: ({ seat }, names) => `${nameOf(names, seat)} confirme notre liste.`,

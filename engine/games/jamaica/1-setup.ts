@@ -5,7 +5,7 @@ import { round } from './2-round.ts';
 import { layOutGhost } from './11-ghost.ts';
 import type { Action } from './actions.ts';
 import { book } from './book.ts';
-import { BLACK, type Card, COLOURS, FOOD, GOLD, LADY_BETH, TREASURE_PILE } from './material.ts';
+import { BLACK, type Card, COLOURS, type Colour, FOOD, GOLD, LADY_BETH, TREASURE_PILE } from './material.ts';
 import { firstTreasure, handSize, layOutMore, pileRule } from './powers.ts';
 import { fill, hasGhost, IN_PILE, OUT_OF_GAME, type State, shipOf } from './state.ts';
 
@@ -58,13 +58,17 @@ function drawCaptain(s: State): void {
   s.journal?.add({ type: 'captainDrawn', rule: 'JAM-SETUP-13', seat: s.captain });
 }
 
+/** JAM-SETUP-15: the ships that players choose among. Black is the ghost's wherever there is one. */
+export const freeColours = (hasGhost: boolean): readonly Colour[] =>
+  hasGhost ? COLOURS.filter(colour => colour !== 'black') : COLOURS;
+
 /**
- * The colours that everybody begins with, in the order of the seats: they may take another (JAM-SETUP-15). Black is the
- * ghost's wherever there is one.
+ * The colours that everybody begins with, by ship: as chosen before the start, else in the order of the seats. They may still take
+ * another (JAM-SETUP-15).
  */
-export const firstColours = (seats: number, ghost: boolean): number[] => [
-  ...perSeat(seats, seat => seat),
-  ...(ghost ? [BLACK] : []),
+export const firstColours = (seats: number, hasGhost: boolean, chosen: readonly string[] = COLOURS): number[] => [
+  ...perSeat(seats, seat => (COLOURS as readonly string[]).indexOf(chosen[seat])),
+  ...(hasGhost ? [BLACK] : []),
 ];
 
 const TAKES: readonly Action[] = COLOURS.map(colour => ({ type: 'takeColour', colour }));

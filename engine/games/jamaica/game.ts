@@ -13,7 +13,7 @@ import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat } from '../../kernel/seats.ts';
 import { nextVersion } from '../../kernel/versions.ts';
-import { firstColours, game } from './1-setup.ts';
+import { firstColours, freeColours, game } from './1-setup.ts';
 import { outcome } from './10-end.ts';
 import { type Action, shapes } from './actions.ts';
 import { LAIRS, PORT_ROYAL } from './board.ts';
@@ -45,6 +45,9 @@ export interface Jamaica {
   memory: undefined;
 }
 
+/** JAM-SETUP-01, JAM-GHOST-01: with two the ghost always sails. */
+const sailsGhost = ({ ghost }: Pick<Jamaica['options'], 'ghost'>, seats: number): boolean => ghost || seats === 2;
+
 /** Version 1, for the tables that began under it: what has changed since asks the table (`playsBy`). */
 const firstVersion: Game<Jamaica> = {
   id: label.id,
@@ -57,7 +60,7 @@ const firstVersion: Game<Jamaica> = {
       default: false,
       rule: 'JAM-GHOST-21',
       // With two it always sails (JAM-GHOST-01), with six no ship is left for it, and 2007 knows it with two alone (JAM-GHOST-40).
-      isOpen: ({ edition }, seats) => edition === '2021' && seats > 2 && seats < label.seats.max,
+      isAvailable: ({ edition }, seats) => edition === '2021' && seats > 2 && seats < label.seats.max,
     },
     crew: { values: [false, true], default: false, rule: 'CREW-SETUP-07' },
   },
@@ -70,9 +73,14 @@ const firstVersion: Game<Jamaica> = {
   },
   book,
   actions: shapes,
+  colours: {
+    rule: 'JAM-SETUP-15',
+    list: (options, seats) => freeColours(sailsGhost(options, seats)),
+    inView: ({ ships }, seat) => ships[seat]?.colour ?? null,
+  },
 
-  setup({ edition, ghost: isAdded, crew: isAboard }, seats, chance) {
-    const ghost = isAdded || seats === 2; // JAM-SETUP-01, JAM-GHOST-01
+  setup({ edition, ghost: isAdded, crew: isAboard }, seats, chance, colours) {
+    const ghost = sailsGhost({ ghost: isAdded }, seats);
     const ships = seats + (ghost ? 1 : 0);
     const cards = isAboard ? CREW_WORTH.length : TREASURES;
     // All fields are named, here and in `clone`: a state that is spread together is slower to read (measured).
@@ -84,7 +92,7 @@ const firstVersion: Game<Jamaica> = {
       journal,
       edition,
       seats,
-      colours: firstColours(seats, ghost),
+      colours: firstColours(seats, ghost, colours),
       space: Array<number>(ships).fill(PORT_ROYAL), // JAM-SETUP-03
       lap: Array<number>(ships).fill(0),
       goods: Array<number>(ships * HOLDS).fill(NOTHING),

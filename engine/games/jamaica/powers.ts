@@ -4,6 +4,11 @@
  * The chapters ask these questions and name these moments, and never say who answers. Power cards of the base game answer
  * here; in a game with The Crew its own chapters do (`crew/`), and only where they are asked (CREW-SETUP-05). In a game without
  * it every question costs one comparison.
+ *
+ * So chapters, this file and the chapters of The Crew import each other in a circle, as the chapters of the rulebook refer to
+ * each other. It could be cut by a table of answers that The Crew fills in when it is loaded; then neither a reader nor the
+ * compiler would see who answers a question. What is imported across the circle is used in functions alone, never while a file
+ * is loaded, so that any of these files can be loaded first.
  */
 import { NOBODY, type Seat } from '../../kernel/seats.ts';
 import type { Space } from './board.ts';

@@ -128,11 +128,11 @@ function stopOn(s: State, ship: Ship, space: Space, forward: boolean): Stop {
 }
 
 /**
- * What awaits the ship of a seat on a space it may go to now.
- * @example stopAt(view, seat, action.to).opponents
+ * What awaits a ship on a space it may go to now.
+ * @example stopAt(view, shipOf(seat), action.to).opponents
  */
-export const stopAt = (view: View, seat: Seat, space: Space): Stop =>
-  stopOn(asSeen(view, seat), shipOf(seat), space, view.now?.forward === true);
+export const stopAt = (view: View, ship: Ship, space: Space): Stop =>
+  stopOn(asSeen(view, NOBODY), ship, space, view.now?.forward === true);
 
 /** JAM-PRICE-04, and what can be taken from a space beside a lair. */
 const canTakeTreasure = (s: State, ship: Ship, space: Space): boolean =>

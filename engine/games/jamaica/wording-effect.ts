@@ -2,10 +2,10 @@
 import type { Seat } from '../../kernel/seats.ts';
 import type { Action } from './actions.ts';
 import type { CharacterName } from './crew/characters.ts';
-import { type CrewEffects, crewEffectOf, pilotTo } from './crew/wording-effect.ts';
+import { type CrewEffects, crewEffectOf, diceOfMage, pilotTo, stayingBy } from './crew/wording-effect.ts';
 import type { Face, Stack, Taken } from './events.ts';
 import type { View } from './information.ts';
-import { goodsNamed, HOLDS, NOTHING, STAR, TILE } from './material.ts';
+import { type Card, goodsNamed, HOLDS, NOTHING, STAR, TILE } from './material.ts';
 import { stacksOf } from './payment.ts';
 import { forecast, type Prospect, powderOdds, type Stop, stopAt } from './questions.ts';
 import { type Ship, shipOf } from './state.ts';
@@ -41,9 +41,10 @@ export interface EffectWords {
 /** What an action would do, as far as that can be foreseen; null where there is nothing to say. */
 export function effectOf(words: EffectWords, view: View, seat: Seat, action: Action): string | null {
   if (action.type === 'chooseCard') {
-    const { morning, evening } = forecast(view, seat, action.card);
-    const parts = [half(words, morning), half(words, evening)].filter(text => text !== '');
-    return parts.join(words.between) || null;
+    const dice = diceOfMage(view, seat);
+    const plain = bothHalves(words, view, seat, action.card);
+    const swapped = dice === null ? '' : bothHalves(words, { ...view, dice }, seat, action.card);
+    return [plain, ...(swapped === '' ? [] : [words.crew.swapped(swapped)])].join('. ') || null;
   }
   if (action.type === 'load') {
     const ship = view.now?.winner ?? view.now?.ship;
@@ -79,13 +80,23 @@ function stackAt({ goods, tokens }: View, ship: Ship | undefined, hold: number):
     : { goods: goodsNamed(goods[at]), tokens: tokens[at] };
 }
 
-function half(words: EffectWords, { stops, holds, icon, tokens, discards }: Prospect): string {
+function bothHalves(words: EffectWords, view: View, seat: Seat, card: Card): string {
+  const { morning, evening } = forecast(view, seat, card);
+  return [morning, evening]
+    .map(prospect => half(words, prospect, prospect.stays ? stayingBy(view, seat, prospect) : null))
+    .filter(text => text !== '')
+    .join(words.between);
+}
+
+function half(words: EffectWords, prospect: Prospect, staysBy: CharacterName | null): string {
+  const { stops, holds, icon, tokens, discards } = prospect;
   if (icon !== 'forward' && icon !== 'backward') {
     if (holds.length === 0) return words.ignored;
     const load = words.pieces.goods(icon, tokens);
     return discards ? words.discards(load) : load;
   }
-  return stops.map(stop => stopText(words, stop)).join(' / ');
+  const stay = staysBy === null ? [] : [words.crew.stay(staysBy)];
+  return [...stops.map(stop => stopText(words, stop)), ...stay].join(' / ');
 }
 
 const stopText = (words: EffectWords, stop: Stop): string =>
@@ -100,8 +111,9 @@ const notesOn = ({ fight, short, treasure, home }: EffectWords, stop: Stop): str
 
 /** What awaits one's own ship; the ghost pays nothing, and a way back in a shortage is chosen by what can be paid. */
 function arrival(words: EffectWords, view: View, seat: Seat, { type, to }: Of<'sail' | 'retreat'>): string | null {
-  if (view.now?.ship !== shipOf(seat)) return null;
-  const stop = stopAt(view, seat, to);
+  const ship = shipOf(seat);
+  if (view.now?.ship !== ship) return null;
+  const stop = stopAt(view, ship, to);
   const pilot = type === 'sail' ? pilotTo(view, seat, to) : undefined;
   const notes = notesOn(words, type === 'sail' ? stop : { ...stop, payable: true });
   // Of the two editions only that of 2007 has the new space paid (JAM-SHORTAGE07-07, JAM-SHORTAGE21-08)

@@ -1,5 +1,5 @@
 /** Jamaica in English. */
-import { enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
+import { counted, enumerated, figure, type Names, nameOf, signed, type Wording } from '../language.ts';
 import type { CharacterName } from './crew/characters.ts';
 import { crewEnglish } from './crew/wording-en.ts';
 import type { Face, Stack } from './events.ts';
@@ -163,16 +163,15 @@ export const english: Wording<Jamaica> = {
     loadIgnored: ({ ship: one, goods }, names) =>
       `${Ship(names, one)} has ${goods} in every hold and can load no more of it.`,
     sailed: ({ ship: one, rule, path, to, by }, names) =>
-      `${Ship(names, one)} sails ${rule === 'JAM-MOVE-02' ? 'back ' : ''}${path.length} to ${at(to)}${crew.thanks(by)}.`,
+      `${Ship(names, one)} sails ${rule === 'JAM-MOVE-02' ? 'back ' : ''}${counted('en', path.length, 'space', 'spaces')} to ${at(to)}${crew.thanks(by)}.`,
     finished: ({ ship: one, rule }, names) =>
       `${Ship(names, one)} is home${rule === 'JAM-END-05' ? ' too' : ': this is the last round'}.`,
     paid: ({ ship: one, space, goods, tokens }, names) =>
-      `${Ship(names, one)} pays ${pieces.goods(goods, tokens)} on ${at(space)}.`,
+      `${Ship(names, one)} pays ${pieces.goods(goods, tokens)} at ${placeText(pieces, space)}.`,
     ranShort: ({ ship: one, goods, tokens, price }, names) =>
       `Shortage: ${ship(names, one)} has ${tokens} of the ${pieces.goods(goods, price)} and loses ${tokens === 0 ? 'nothing' : 'all of it'}.`,
     shortageRolled: ({ ship: one, symbol }, names) => `${Ship(names, one)} rolls the ${symbol} for the shortage.`,
-    stayed: ({ ship: one, space, by }, names) =>
-      `${Ship(names, one)} ${by === undefined ? 'may stay' : 'stays'} on ${at(space)}${crew.thanks(by)}.`,
+    stayed: ({ ship: one, space, by }, names) => `${Ship(names, one)} stays on ${at(space)}${crew.thanks(by)}.`,
     retreated: ({ ship: one, to }, names) => `${Ship(names, one)} goes back to ${at(to)}.`,
     tookTreasure: ({ ship: one, space, power, shown, rule, secret, by }, names) => {
       const what = treasure(power, shown, secret, 'a treasure');
@@ -181,7 +180,7 @@ export const english: Wording<Jamaica> = {
         : `${Ship(names, one)} finds ${what} in ${at(space)}${crew.thanks(by)}.`;
     },
     attacked: ({ ship: one, defender, space, by }, names) =>
-      `${Ship(names, one)} attacks ${ship(names, defender)} on ${at(space)}${by === undefined ? '' : `, from afar${crew.thanks(by)}`}.`,
+      `${Ship(names, one)} attacks ${ship(names, defender)} at ${placeText(pieces, space)}${by === undefined ? '' : `, from afar${crew.thanks(by)}`}.`,
     powderSpent: ({ ship: one, tokens, goods = 'powder' }, names) =>
       `${Ship(names, one)} spends ${pieces.goods(goods, tokens)}${goods === 'powder' ? '' : ' as powder'}.`,
     combatRolled: ({ ship: one, by, face: shown, powder, bonus, bonusBy }, names) =>

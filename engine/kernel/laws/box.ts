@@ -4,7 +4,7 @@ import type { Game, Rules } from '../game.ts';
 import { chosen, type OptionSpecs } from '../options.ts';
 import { isRefusal } from '../refusal.ts';
 import type { Judge } from './breach.ts';
-import { citesRow } from './doors.ts';
+import { citesRow } from './refusing.ts';
 
 /** Options that are allowed are taken as they are; others are refused. */
 export function optionsAreKept<R extends Rules>(

@@ -38,11 +38,11 @@ export function wentOnAfterLoading<R extends Rules>(
   judge: Judge,
   match: Match<R>,
   answer: RandomAnswer<R>,
-  words: RandomNumbers,
+  numbers: RandomNumbers,
 ): Match<R> {
   const law = 'a saved game goes on as if nothing had happened';
   const { game } = match;
-  const loaded = Match.load(game, JSON.parse(JSON.stringify(match.save())), at => new Stream(words, at), match.log);
+  const loaded = Match.load(game, JSON.parse(JSON.stringify(match.save())), at => new Stream(numbers, at), match.log);
   judge.same(law, bare(game, loaded.state), bare(game, match.state), () => 'loaded');
   judge.same(law, loaded.save(), match.save(), () => 'saved again');
   for (let seat = 0; seat < match.seats; seat++)

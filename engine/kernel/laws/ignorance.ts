@@ -11,7 +11,7 @@ import { type Audience, audienceOf, type Seat, type Viewer } from '../seats.ts';
 import { FLOOR, TOGETHER } from '../steps.ts';
 import type { Judge } from './breach.ts';
 import { type RandomAnswer, randomAction, randomAside } from './random-players.ts';
-import { acting, type Happened, happening, imaginedFrom, lasting, named, noticed } from './secrecy.ts';
+import { acting, type Happened, happening, imaginedFrom, impressionOf, lasting, named } from './secrecy.ts';
 
 /** How often a game is begun again with one die fallen otherwise. */
 const OTHER_BEGINNINGS = 6;
@@ -35,7 +35,7 @@ export function anotherAnswer<R extends Rules>(
   const witnesses = witnessesOf(match, { seat, action }, other);
   for (const viewer of match.viewers) {
     if (viewer === seat) continue;
-    const [here, there] = [noticed(game, one, viewer), noticed(game, two, viewer)];
+    const [here, there] = [impressionOf(game, one, viewer), impressionOf(game, two, viewer)];
     const law = 'what is done in secret is noticed by its witnesses alone';
     if (secret && witnesses !== 'everybody' && (witnesses & audienceOf(viewer)) === 0)
       judge.same(law, there, here, () => `${named(viewer)} notices what seat ${seat} has done`);
@@ -112,7 +112,7 @@ export function anotherBeginning<R extends Rules>(judge: Judge, match: Match<R>,
     const seed = chance.below(65536);
     const elsewhere: Happened<R> = { s: other.state, ...other.log[0], onTheWay: [] };
     for (const viewer of match.viewers) {
-      const [here, there] = [noticed(game, truly, viewer), noticed(game, elsewhere, viewer)];
+      const [here, there] = [impressionOf(game, truly, viewer), impressionOf(game, elsewhere, viewer)];
       if (here.seen !== there.seen) continue;
       const told = (events: readonly R['event'][]) => inNoOrder(lasting(events));
       const law = 'a viewer is told only what it sees';

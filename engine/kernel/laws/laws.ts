@@ -1,7 +1,7 @@
 /**
  * The laws: what must hold in every game. A new game calls `laws(game)` in one test and has a test suite.
  *
- * Random players play every table the options allow. At every decision the judge looks at secrecy, copies, saves, doors
+ * Random players play every table the options allow. At every decision the judge looks at secrecy, copies, saves, refusals
  * and conservation; now and then something happens at the table (somebody leaves, a clock runs out, a move is taken
  * back). The first breach stops it with a `LawBroken` that says which law, and where to see it again.
  */
@@ -20,10 +20,10 @@ import { type AnyAction, Offer } from '../steps.ts';
 import { optionsAreKept, rowsAreCited } from './box.ts';
 import { type BreachPlace, type Judge, judgeAt, type Law, LawBroken } from './breach.ts';
 import { answersCommute, playedInCopies, wentOnAfterLoading } from './copies.ts';
-import { citesRow, isClosed, keepsItsDoorShut, saysWhy } from './doors.ts';
 import { isFilmed } from './filming.ts';
 import { anotherAnswer, anotherBeginning } from './ignorance.ts';
 import { type RandomAnswer, randomAnswer, randomAside, randomExternalEvent } from './random-players.ts';
+import { citesRow, isClosed, refusesTheIllegal, saysWhy } from './refusing.ts';
 import { screensSuffice } from './screens.ts';
 import { acting, entering, everybodyKeepsSecrets, nobodyLearnt, type PositionChange } from './secrecy.ts';
 import { finalityIsKnown, watchedTakingBack } from './taking-back.ts';
@@ -60,7 +60,7 @@ export interface LawTally {
 }
 
 /** How often some laws are looked at: every so many looks. */
-const EVERY = { door: 11, save: 7, plain: 5, screens: 3, film: 3 } as const;
+const EVERY = { refusals: 11, save: 7, plain: 5, screens: 3, film: 3 } as const;
 /** One decision in so many is interrupted by something at the table, in troubled games. */
 const TROUBLE = 6;
 /** One action in so many is an aside, where the game has any. */
@@ -118,7 +118,7 @@ class CheckedGame<R extends Rules> {
   private readonly tally: LawTally;
   private readonly judge: Judge;
   private readonly place: BreachPlace;
-  private readonly words: RandomNumbers;
+  private readonly numbers: RandomNumbers;
   /** What the players do, apart from the dice of the game. */
   private readonly mood: SeededDice;
   /** Every second game is one in which people leave, run out of time and take moves back. */
@@ -144,12 +144,12 @@ class CheckedGame<R extends Rules> {
     this.tally = tally;
     this.place = place;
     this.judge = judgeAt(place);
-    this.words = seededNumbers(seed);
+    this.numbers = seededNumbers(seed);
     this.mood = new SeededDice(seed, table.seats);
     this.troubled = seed % 2 === 0;
     optionsAreKept(this.judge, game, table);
     if (settings.ledger !== undefined) rowsAreCited(this.judge, game, settings.ledger);
-    this.match = Match.start(game, { ...table, chance: new Stream(this.words) });
+    this.match = Match.start(game, { ...table, chance: new Stream(this.numbers) });
     const begun = () => {
       const s = game.setup(table.options, table.seats, new Stream(seededNumbers(seed)));
       next(game.book.steps, s, new Offer());
@@ -216,8 +216,8 @@ class CheckedGame<R extends Rules> {
     unchanged('a copy is a copy', 'to play in another one');
     if (look % EVERY.screens === 0) screensSuffice(judge, match);
     unchanged('looking changes nothing', 'to lay out what a screen shows');
-    if (look % EVERY.door === 0) keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, mood);
-    const loaded = look % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.words) : null;
+    if (look % EVERY.refusals === 0) refusesTheIllegal(judge, match, this.earlier, this.settings.ledger, mood);
+    const loaded = look % EVERY.save === 0 ? wentOnAfterLoading(judge, match, answer, this.numbers) : null;
 
     const views = match.viewers.map(viewer => match.view(viewer));
     const shown = JSON.stringify(views);
@@ -386,7 +386,7 @@ class CheckedGame<R extends Rules> {
 
   /** Dice that will fall as the table's will. */
   private twinOfTheStream(): Stream {
-    return new Stream(this.words, this.match.save().position);
+    return new Stream(this.numbers, this.match.save().position);
   }
 
   private isWellEnded(): void {
@@ -397,7 +397,7 @@ class CheckedGame<R extends Rules> {
     if (outcome.void) citesRow(judge, 'a void game', outcome.rule, this.settings.ledger);
     this.isPlain();
     judge.holds('somebody is asked', isClosed(match), () => 'somebody is asked although it is over');
-    keepsItsDoorShut(judge, match, this.earlier, this.settings.ledger, this.mood);
+    refusesTheIllegal(judge, match, this.earlier, this.settings.ledger, this.mood);
     this.secretsAreKept(null);
     screensSuffice(judge, match);
 

@@ -39,17 +39,17 @@ function legalFor<R extends Rules>({ book }: Game<R>, s: R['state'], seat: Seat)
   return {
     step: now.step.name,
     isAwaited: includes(now.awaited, seat),
-    answers: legal.slice(0, offer.answers).sort(),
-    liberties: legal.slice(offer.answers).sort(),
-    open: now.step.ask.open?.types ?? [],
+    answers: legal.slice(0, offer.answerCount).sort(),
+    liberties: legal.slice(offer.answerCount).sort(),
+    open: now.step.ask.free?.types ?? [],
     beside,
   };
 }
 
 /** The types of actions that no list holds. */
 function freeTypes<R extends Rules>({ book }: Game<R>, s: R['state']): readonly string[] {
-  const answers = pending(book.steps, s)?.step.ask.open?.types ?? [];
-  return book.aside?.check === undefined ? answers : [...answers, ...book.aside.types];
+  const written = pending(book.steps, s)?.step.ask.free?.types ?? [];
+  return book.aside?.check === undefined ? written : [...written, ...book.aside.types];
 }
 
 /** What the door says to a free action, with the reason. */

@@ -71,7 +71,7 @@ function inTheMiddle<R extends Rules>(game: Game<R>, s: R['state']): R['state'] 
 }
 
 /** What a viewer makes of it. */
-export function noticed<R extends Rules>(
+export function impressionOf<R extends Rules>(
   game: Game<R>,
   { s, events, onTheWay }: Omit<Happened<R>, 'draws'>,
   viewer: Viewer,
@@ -138,10 +138,10 @@ function askedAlike<R extends Rules>(twins: Twins<R>, chance: Chance): void {
   });
   const may = 'a seat may do only what it knows it may';
   judge.same(may, question(there, imagined), question(truly, truth), () => `${who} is offered`);
-  const { open } = truly.step.ask;
-  if (open === undefined) return;
-  for (const action of [open.sample(imagined, there.v, viewer, chance), ...wellShaped(game.actions, chance)]) {
-    const why = (s: R['state'], { v }: typeof truly) => open.check(s, v, viewer, action as R['action']);
+  const { free } = truly.step.ask;
+  if (free === undefined) return;
+  for (const action of [free.sample(imagined, there.v, viewer, chance), ...wellShaped(game.actions, chance)]) {
+    const why = (s: R['state'], { v }: typeof truly) => free.check(s, v, viewer, action as R['action']);
     judge.same(may, why(imagined, there), why(truth, truly), () => `${canonical(action)} of ${who} is refused with`);
   }
 }
@@ -193,8 +193,8 @@ function toldAlike<R extends Rules>(
 ): void {
   const elsewhere = happening(game, imagined, change, seed);
   if (elsewhere === null) return;
-  const truly = noticed(game, happened, viewer);
-  const there = noticed(game, elsewhere, viewer);
+  const truly = impressionOf(game, happened, viewer);
+  const there = impressionOf(game, elsewhere, viewer);
   if (truly.seen !== there.seen) return;
   const asked = 'who is asked depends on what everybody knows';
   judge.same('a viewer is told only what it sees', lasting(there.told), lasting(truly.told), () => `${who} is told`);
@@ -225,7 +225,7 @@ export function nobodyLearnt<R extends Rules>(
     if (elsewhere === null) continue;
     const law = 'what is taken back never was';
     const learnt = () => `${named(viewer)} has learnt something from it`;
-    judge.same(law, noticed(game, elsewhere, viewer), noticed(game, happened, viewer), learnt);
+    judge.same(law, impressionOf(game, elsewhere, viewer), impressionOf(game, happened, viewer), learnt);
   }
 }
 

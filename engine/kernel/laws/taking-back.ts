@@ -9,7 +9,7 @@ import { perSeat } from '../seats.ts';
 import { isFinal } from '../undo.ts';
 import type { Judge } from './breach.ts';
 import type { RandomAnswer } from './random-players.ts';
-import { acting, happening, named, noticed } from './secrecy.ts';
+import { acting, happening, impressionOf, named } from './secrecy.ts';
 
 const LAW = 'what may be taken back tells nothing';
 
@@ -33,7 +33,7 @@ export function finalityIsKnown<R extends Rules>(
     game.determinise(imagined, seat, chance, match.memory(seat));
     const elsewhere = happening(game, imagined, act, seed);
     if (elsewhere === null) continue;
-    const [here, there] = [noticed(game, happened, seat), noticed(game, elsewhere, seat)];
+    const [here, there] = [impressionOf(game, happened, seat), impressionOf(game, elsewhere, seat)];
     if (JSON.stringify(here) !== JSON.stringify(there)) continue;
     judge.holds(
       LAW,

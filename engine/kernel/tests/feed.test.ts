@@ -25,7 +25,7 @@ describe('a feed', () => {
     expect(feed.read(5)).toEqual({ from: 5, items: [], hasMore: false });
   });
 
-  test('is read in pages, the last of which may be full', () => {
+  test('is read in batches, the last of which may be full', () => {
     const { feed } = feedOf(6);
     expect(feed.read(0, 2)).toEqual({ from: 0, items: [0, 1], hasMore: true });
     expect(feed.read(2, 2)).toEqual({ from: 2, items: [3, 4], hasMore: false });
@@ -43,19 +43,19 @@ describe('a feed', () => {
       expect(feed.read(from).items).toEqual(all(2_000).slice(from));
   });
 
-  test('costs the page that is read, and not what lies before it', () => {
-    const [length, page] = [30_000, 256];
+  test('costs the batch that is read, and not what lies before it', () => {
+    const [length, batch] = [30_000, 256];
     const { feed, world } = feedOf(length);
     const items: number[] = [];
     for (let hasMore = true; hasMore; ) {
-      const read = feed.read(items.length, page);
+      const read = feed.read(items.length, batch);
       items.push(...read.items);
       hasMore = read.hasMore;
     }
     expect(items).toEqual(all(length));
-    expect(world.looks).toBeLessThan(1.1 * length); // page after page: each is looked at once
+    expect(world.looks).toBeLessThan(1.1 * length); // batch after batch: each is looked at once
     world.looks = 0;
-    expect(feed.read(19_900, page).items).toEqual(all(length).slice(19_900, 19_900 + page));
-    expect(world.looks).toBeLessThan(3 * page);
+    expect(feed.read(19_900, batch).items).toEqual(all(length).slice(19_900, 19_900 + batch));
+    expect(world.looks).toBeLessThan(3 * batch);
   });
 });

@@ -221,8 +221,8 @@ describe('a choice', () => {
 
   test('with a single answer in the list is asked where there are free answers too', () => {
     const { book, begin, next } = table();
-    const open = { types: ['anything'], check: () => null, sample: () => ({ type: 'anything' }) };
-    begin(book.choice('ask', choosing(['yes'], { open })));
+    const free = { types: ['anything'], check: () => null, sample: () => ({ type: 'anything' }) };
+    begin(book.choice('ask', choosing(['yes'], { free })));
     expect(next()).toBe(0);
   });
 
@@ -419,7 +419,7 @@ describe('liberties', () => {
   test('are taken seldom by somebody without a plan, however many there are', () => {
     const offer = new Offer<string>();
     for (const action of ['yes', 'no', 'drop 1', 'drop 2', 'drop 3', 'drop 4']) offer.push(action);
-    offer.answers = 2;
+    offer.answerCount = 2;
     offer.liberties = true;
     const dice = new SeededDice(1);
     const counts: Record<string, number> = {};
@@ -567,8 +567,8 @@ describe('what is done otherwise', () => {
 describe('what is suggested', () => {
   test('comes from the rules where answers are free, else from the list', () => {
     const { book, s, begin, next, pending } = table();
-    const open = { types: ['anything'], check: () => null, sample: () => ({ type: 'anything' }) };
-    begin(book.choice('free', choosing(['yes'], { open })));
+    const free = { types: ['anything'], check: () => null, sample: () => ({ type: 'anything' }) };
+    begin(book.choice('free', choosing(['yes'], { free })));
     next();
     const now = pending();
     expect(now && suggested(now, s, 0, new SeededDice(1))).toEqual({ type: 'anything' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BoxSpec, chosen, type Options, offeredFirst, openOptions, tablesOf } from '../options.ts';
+import { availableOptions, type BoxSpec, chosen, type Options, offeredFirst, tablesOf } from '../options.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 
 const box: BoxSpec<{ edition: 'old' | 'new'; rounds: number; ghost: boolean }> = {
@@ -38,9 +38,9 @@ describe('what somebody is offered first', () => {
 test('an option is offered where there is something to choose, and as the defaults say where nothing is picked', () => {
   const { edition, ghost } = box.options;
   const game = {
-    options: { edition, ghost: { ...ghost, isOpen: ({ edition }, seats) => edition === 'new' && seats === 2 } },
+    options: { edition, ghost: { ...ghost, isAvailable: ({ edition }, seats) => edition === 'new' && seats === 2 } },
   } as Pick<BoxSpec, 'options'>;
-  const offered = (picked: Options, seats: number) => openOptions(game, picked, seats).map(([key]) => key);
+  const offered = (picked: Options, seats: number) => availableOptions(game, picked, seats).map(([key]) => key);
   expect(offered({}, 2)).toEqual(['edition', 'ghost']);
   expect(offered({}, 3)).toEqual(['edition']);
   expect(offered({ edition: 'old' }, 2)).toEqual(['edition']);

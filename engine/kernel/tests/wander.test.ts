@@ -82,7 +82,7 @@ test('liberties are not listed until one is taken', () => {
 test('an offer that is not whole asks for the sake of liberties, and not where there are none', () => {
   const out = new Offer<AnyAction>(false);
   const some = table(['yes'], 1);
-  expect([next(some.steps, some.s, out), out.answers, out.liberties]).toEqual([0, 1, true]);
+  expect([next(some.steps, some.s, out), out.answerCount, out.liberties]).toEqual([0, 1, true]);
   const none = table(['yes'], 0);
   expect([next(none.steps, none.s, out), none.s.said]).toEqual([-1, ['yes']]);
 });
@@ -93,7 +93,7 @@ test('where nothing says whether there are any, they are listed to find out if t
   const { any: _, ...liberties } = ask.liberties as NonNullable<typeof ask.liberties>;
   ask.liberties = liberties;
   const out = new Offer<AnyAction>(false);
-  expect([next(steps, s, out), out.answers, out.liberties, listings()]).toEqual([0, 1, true, 1]);
+  expect([next(steps, s, out), out.answerCount, out.liberties, listings()]).toEqual([0, 1, true, 1]);
   for (const mind = new SeededDice(2); !s.over; next(steps, s, out)) wander(steps, s, 0, out, mind);
   expect(s.said.at(-1)).toBe('yes');
 });
@@ -117,8 +117,8 @@ test('a decision without answers is left by a liberty alone', () => {
 });
 
 test('a free answer is one the rules suggest', () => {
-  const open = { types: ['say'], check: () => null, sample: () => ({ type: 'say' }) };
-  const { s, steps } = table(['yes'], 1, { open });
+  const free = { types: ['say'], check: () => null, sample: () => ({ type: 'say' }) };
+  const { s, steps } = table(['yes'], 1, { free });
   const out = new Offer<AnyAction>(false);
   next(steps, s, out);
   wander(steps, s, 0, out, new SeededDice(1));

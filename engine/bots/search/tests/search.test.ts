@@ -121,8 +121,8 @@ describe('a search', () => {
       const seat = lowest(match.awaited);
       const mind = mindOf(match, seat);
       const search = new Search(mind, dice, { knowledge: {} });
-      if (!mind.open) search.run(12);
-      const action = mind.open ? mind.suggest(dice) : search.opinions[0]?.action;
+      if (!mind.needsSuggestion) search.run(12);
+      const action = mind.needsSuggestion ? mind.suggest(dice) : search.opinions[0]?.action;
       expect(isRefusal(match.play(seat, action as never))).toBe(false);
     }
   });

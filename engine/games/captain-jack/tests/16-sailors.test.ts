@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEED_RUM } from '../16-sailors/crew.ts';
-import { whyNot } from '../refusals.ts';
+import { whyNotOnScreen } from '../refusals.ts';
 import {
   A,
   accept,
@@ -337,7 +337,7 @@ describe('the quartermaster', () => {
     const table = atSea('CO16 CO17 CO18 CH09 CH11 CH13 CH15 | CH28^ CO02', 'CO10', { places: [COAST, COAST] });
     table.does(board(B), rolls(6, 1));
     expect(table.cardsOffered('steal')).toEqual(['CH28']);
-    expect(whyNot(table.view, A, steal('CH28'))).toBeNull();
+    expect(whyNotOnScreen(table.view, A, steal('CH28'))).toBeNull();
     table.does(steal('CH28'));
     expect([table.view.ships[A]?.cards.length, table.view.ships[A]?.limit]).toEqual([8, 10]);
   });

@@ -1,126 +1,30 @@
 /**
  * Tables for tests, set and read as one sees them from above.
  *
- * Seats are letters, clockwise. Cards are written as the list names them: 'CO05' lies with its arrow half up, 'CO05^' is
- * turned, 'CO05*' was gained this turn, 'CO30^+2' has two bottles on it. What a scene does not name lies at the bottom of
- * the piles.
+ * Seats are letters, clockwise; `position.ts` says how cards are written.
  */
 import { assert } from 'vitest';
 import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
 import type { ExternalEvent } from '../../../kernel/external-events.ts';
-import { call } from '../../../kernel/flow.ts';
 import { Match, type StartOptions } from '../../../kernel/match.ts';
-import { rulesOf } from '../../../kernel/position.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { PUBLIC, type Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
-import { round } from '../5-turn.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type CaptainJack, captainJack } from '../game.ts';
 import type { View } from '../information.ts';
-import {
-  AREA_OF,
-  AREAS,
-  type Area,
-  BESIDE,
-  CARDS,
-  type Card,
-  LETTERS,
-  type Letter,
-  NONE,
-  type Place,
-  PORT,
-} from '../material.ts';
-import type { State, Stowed } from '../state.ts';
+import { type Area, BESIDE, CARDS, type Card, LETTERS, NONE, PORT } from '../material.ts';
+import { card, cardsIn, letter, matchAt, type Position } from '../position.ts';
+import type { State } from '../state.ts';
 
 export const [A, B, C, D] = [0, 1, 2, 3] as const;
 export const [COAST, CHANNEL, HIGH_SEAS] = [0, 1, 2] as const;
 export const MODES = ['base', 'advanced'] as const;
-export { BESIDE, PORT };
-
-const numberOf = (list: readonly { id: string }[], id: string): number => {
-  const at = list.findIndex(item => item.id === id);
-  if (at < 0) throw new Error(`no card is called ${id}`);
-  return at;
-};
-export const card = (id: string): Card => numberOf(CARDS, id);
-export const letter = (id: string): Letter => numberOf(LETTERS, id);
-const words = (text: string): string[] => text.split(' ').filter(word => word !== '');
-const cardsIn = (text: string): Card[] => words(text).map(card);
-
-export interface Scene {
-  /** The version of the rules, the present one where nothing is said. */
-  version?: number;
-  rules?: 'base' | 'advanced';
-  /** What is aboard each ship, from A on: 'CO01 CO05^ | | HS13'. */
-  aboard: string;
-  /** Where the ships are, from A on; beside the island where nothing is said. */
-  places?: readonly Place[];
-  turn?: Seat;
-  /** The cards that will be revealed, the first one first; an area is told by the cards themselves. */
-  next?: string;
-  /** Discards, the top of each area last. */
-  discards?: string;
-  /** Areas in whose piles there is nothing but what the scene names. */
-  bare?: readonly Area[];
-  /** The open letters, and those to be turned up, the next one first. */
-  open?: string;
-  letters?: string;
-  doubloons?: readonly number[];
-  /** Bottles left on the island; otherwise what the ships leave of ten. */
-  rum?: number;
-}
+export { BESIDE, card, letter, PORT };
 
 /** A table set by hand, at the beginning of a turn. */
-export function scene(setting: Scene): Table {
-  const { rules = 'base', aboard, places = [], turn = A, next = '', discards = '', bare = [] } = setting;
-  const ships = aboard.split('|').map(text => words(text).map(stowed));
-  const game = rulesOf(captainJack, setting.version ?? captainJack.version);
-  assert(game !== undefined, 'that version is no longer kept');
-  const match = Match.arranged(game, { seats: ships.length, chance: dice(1), options: { rules } }, s => {
-    const named = new Set([...ships.flat().map(({ card: one }) => one), ...cardsIn(next), ...cardsIn(discards)]);
-    for (const area of AREAS) {
-      const here = (cards: Card[]) => cards.filter(one => AREA_OF[one] === area);
-      const rest = CARDS.flatMap(({ skull }, one) => (named.has(one) || (skull && rules === 'base') ? [] : [one]));
-      s.piles[area] = [...(bare.includes(area) ? [] : here(rest)), ...here(cardsIn(next)).reverse()];
-      s.discards[area] = here(cardsIn(discards));
-    }
-    layLetters(s, setting);
-    ships.forEach((cards, seat) => {
-      const ship = s.ships[seat];
-      if (ship === undefined) return;
-      ship.cards = cards;
-      ship.place = places[seat] ?? BESIDE;
-      ship.doubloons = setting.doubloons?.[seat] ?? 0;
-      s.supply -= ship.doubloons;
-    });
-    const bottles = ships.flat().reduce((sum, one) => sum + one.bottles, 0);
-    if (rules === 'advanced') s.rum = setting.rum ?? 10 - bottles;
-    s.turn = turn;
-    call(s, round);
-  });
-  return new Table(match);
-}
-
-function layLetters(s: State, { open, letters }: Scene): void {
-  if (open === undefined) return;
-  s.open = words(open).map(letter);
-  const pile = letters === undefined ? LETTERS.map((_, one) => one) : words(letters).map(letter).reverse();
-  s.letters = pile.filter(one => !s.open.includes(one));
-}
-
-function stowed(text: string): Stowed {
-  const [, id = '', turned = '', fresh = '', bottles = '0'] = /^(\w+)(\^?)(\*?)(?:\+(\d))?$/.exec(text) ?? [];
-  return {
-    card: card(id),
-    turned: turned !== '',
-    fresh: fresh !== '',
-    bottles: Number(bottles),
-    busy: false,
-    handled: false,
-  };
-}
+export const scene = (position: Position): Table => new Table(matchAt(position));
 
 const dice = (seed: number) => new Stream(seededNumbers(seed));
 

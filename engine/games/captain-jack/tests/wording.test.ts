@@ -10,7 +10,7 @@ import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { captainJack } from '../game.ts';
 import { CARDS, LETTERS } from '../material.ts';
-import { whyNot } from '../refusals.ts';
+import { whyNotOnScreen } from '../refusals.ts';
 import { wording } from '../wording.ts';
 import { asksText, cardText, halfText } from '../wording-cards.ts';
 import {
@@ -229,7 +229,7 @@ describe('what is asked', () => {
 describe('whoever points where nothing can be done', () => {
   const why = (table: Table, place: string, seat: number = A): string | undefined => {
     const action = wording.en.meant?.(place, table.view, seat);
-    return action == null ? undefined : (whyNot(table.view, seat, action)?.rule ?? 'nothing');
+    return action == null ? undefined : (whyNotOnScreen(table.view, seat, action)?.rule ?? 'nothing');
   };
 
   test('is told why', () => {

@@ -118,6 +118,7 @@ describe('a pack of one’s own', () => {
   });
 
   test.each([
+    ['two words', 'neige, forêt', 'pack-too-small'],
     ['too few', twenty.slice(1).join(), 'pack-too-small'],
     ['nothing but one stem', twenty.map((_, i) => `prince${i < 1 ? '' : i}`).join(), 'pack-too-small'],
     ['a word twice but for its accents', [...twenty, 'Été', 'ete'].join(), 'pack-word-twice'],
@@ -129,8 +130,34 @@ describe('a pack of one’s own', () => {
     ['a line break', twenty.join(',\n'), 'pack-bad-word'],
     ['punctuation alone', [...twenty, '!!!'].join(), 'pack-bad-word'],
     ['a paste of 10,000 characters', 'mot,'.repeat(2500), 'value-too-long'],
+    ['10,000 words', Array.from({ length: 10_000 }, (_, i) => `mot${i}x`).join(), 'value-too-long'],
+    [
+      'a page of a novel',
+      'Longtemps, on se coucha de bonne heure. Et puis un soir on ne dormit plus du tout. '.repeat(9),
+      'pack-bad-word',
+    ],
+    [
+      'words that begin with each other',
+      twenty.map((_, i) => 'neigeneigeneigeneige'.slice(0, 4 + (i % 16)) + 'x'.repeat(i >> 4)).join(),
+      'pack-too-small',
+    ],
   ])('DEC-DATA-07: is refused for %s', (_, words, refused) => {
     expect(chosenWith(words)).toMatchObject({ refused, rule: expect.stringMatching(/^DEC-DATA-0[47]$/) });
+  });
+
+  test.each([
+    ['mot\u202etom', 'mot·tom'],
+    ['a\u0007b', 'a·b'],
+    ['x'.repeat(90), `${'x'.repeat(30)}…`],
+    ['🐟', '🐟'],
+  ])('DEC-DATA-07: says which word is none, and shows nothing of it that cannot be seen: %j', (bad, shown) => {
+    expect(whyNoPack([...twenty, bad].join(', '))).toMatchObject({ refused: 'pack-bad-word', about: shown });
+  });
+
+  test('DEC-DATA-07: markup and words written from right to left are words like any others', () => {
+    const odd = ['<b>mot</b>', 'שלום', 'سلام'];
+    expect(whyNoPack([...twenty, ...odd].join(', '))).toBeNull();
+    expect(packOf({ language: 'fr', words: [...twenty, ...odd].join(',') }).slice(-3)).toEqual(odd);
   });
 });
 

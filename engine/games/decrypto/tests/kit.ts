@@ -231,7 +231,7 @@ export function playOut(table: Table, seed: number, look: (table: Table) => void
     const seat = seats[dice.below(seats.length)];
     const imagined = match.imagined(seat, dice);
     const step = decrypto.book.steps[imagined.stack.at(-1)?.step ?? 0];
-    const action = step.ask.open?.sample(imagined, imagined.stack.at(-1)?.v ?? {}, seat, dice);
+    const action = step.ask.free?.sample(imagined, imagined.stack.at(-1)?.v ?? {}, seat, dice);
     const entry = match.play(seat, action ?? assert.fail('nothing to do'));
     assert(!isRefusal(entry), 'what the rules suggest is refused');
   }

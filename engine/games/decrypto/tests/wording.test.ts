@@ -26,7 +26,7 @@ test('every action that was played has a name, and every free answer a form', ()
       for (const { cause } of entries)
         if (cause.type === 'act') expect(actionText(words, cause.action, NAMES)).not.toMatch(/undefined|NaN|\[object/);
     for (const step of decrypto.book.steps)
-      for (const type of step.ask.open?.types ?? []) {
+      for (const type of step.ask.free?.types ?? []) {
         const form = words.forms?.[step.name]?.[type];
         expect(Object.keys(form?.fields ?? {})).toEqual(Object.keys(decrypto.actions[type as 'draft']));
       }

@@ -4,8 +4,9 @@ import { ImpossibleTable } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { PUBLIC } from '../../../kernel/seats.ts';
 import { DECK } from '../material.ts';
+import { without } from '../position.ts';
 import type { Action } from '../state.ts';
-import { A, B, begin, C, D, of, TABLES, unmixed, without, written } from './kit.ts';
+import { A, B, begin, C, D, of, TABLES, unmixed, written } from './kit.ts';
 
 /** Why there is no such table. */
 function refusalOf(attempt: () => unknown): Refusal {

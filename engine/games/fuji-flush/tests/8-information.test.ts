@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { onlooker, PUBLIC, type Viewer } from '../../../kernel/seats.ts';
 import { PHRASES } from '../information.ts';
-import { A, B, begin, C, of, randomGames, type Scene, scene } from './kit.ts';
+import type { Position } from '../position.ts';
+import { A, B, begin, C, of, randomGames, scene } from './kit.ts';
 
 /** Somebody who is no player: the public, and an onlooker whom a player lets look on. */
 const ONLOOKERS: readonly Viewer[] = [PUBLIC, onlooker(A)];
@@ -11,7 +12,7 @@ const ONLOOKERS: readonly Viewer[] = [PUBLIC, onlooker(A)];
 const EVERYBODY: readonly Viewer[] = [A, B, C, ...ONLOOKERS];
 
 /** All that reaches a viewer at a table where B plays a 10: views, events, questions. */
-function reaching(viewer: Viewer, where: Scene): object {
+function reaching(viewer: Viewer, where: Position): object {
   const table = scene(where);
   const before = table.view(viewer);
   const asked = viewer >= 0 ? table.match.asked(viewer) : null;

@@ -6,14 +6,13 @@
  */
 import { assert } from 'vitest';
 import { SeededDice, Stream, seededNumbers } from '../../../kernel/chance.ts';
-import { call } from '../../../kernel/flow.ts';
 import { Match, type StartOptions } from '../../../kernel/match.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { TestTable } from '../../tests/test-table.ts';
-import { turn } from '../3-turn.ts';
 import { type FujiFlush, fujiFlush } from '../game.ts';
-import { type Card, DECK, NONE } from '../material.ts';
+import { type Card, NONE } from '../material.ts';
+import { matchAt, type Position } from '../position.ts';
 import type { Event } from '../state.ts';
 
 export const [A, B, C, D, E, F, G, H] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -21,41 +20,8 @@ export const [A, B, C, D, E, F, G, H] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 /** The numbers of seats the game is played with. */
 export const TABLES = [3, 4, 5, 6, 7, 8] as const;
 
-export interface Scene {
-  /** The front cards from A on, '-' where there is none. */
-  front: string;
-  /** The hands from A on. */
-  hands: string;
-  /** Whose turn begins. */
-  turn: Seat;
-  /** The cards to be drawn next, the first one first. */
-  pile?: string;
-  /** The discard pile, its top last. */
-  discard?: string;
-  /** Where all other cards are: at the bottom of the draw pile, or at the bottom of the discard pile. */
-  rest?: 'pile' | 'discard';
-}
-
 /** A table set by hand, at the beginning of a turn: whatever goes through then has gone through. */
-export function scene({ front, hands, turn: active, pile = '', discard = '', rest = 'pile' }: Scene): Table {
-  const fronts = front.split(' ').map(card => (card === '-' ? NONE : Number(card)));
-  const held = hands.split('|').map(cards);
-  const draws = cards(pile);
-  const discards = cards(discard);
-  if (held.length !== fronts.length || held.some((hand, seat) => hand.length === 0 && fronts[seat] === NONE))
-    throw new Error('no such scene: everybody has a hand, and whoever has no card has won');
-  const others = without(DECK, [...fronts.filter(card => card !== NONE), ...held.flat(), ...draws, ...discards]);
-  return new Table(
-    Match.arranged(fujiFlush, { seats: fronts.length, chance: new Stream(seededNumbers(1)) }, s => {
-      s.front = fronts;
-      s.hands = held;
-      s.pile = [...(rest === 'pile' ? others : []), ...draws.reverse()];
-      s.discard = [...(rest === 'discard' ? others : []), ...discards];
-      s.turn = active;
-      call(s, turn);
-    }),
-  );
-}
+export const scene = (position: Position): Table => new Table(matchAt(position));
 
 /** A table at which the cards have just been dealt. */
 export const begin = (seats: number, beginning: Partial<StartOptions<FujiFlush>> = {}, seed = 1): Table =>
@@ -136,21 +102,3 @@ export const unmixed = (count: number): number[] => Array.from({ length: count -
 
 /** Cards in order of value: '2 3 3'; '-' for none. */
 export const written = (hand: readonly Card[]): string => hand.toSorted((a, b) => a - b).join(' ') || '-';
-
-function cards(text: string): Card[] {
-  return text
-    .split(' ')
-    .filter(word => word !== '' && word !== '-')
-    .map(Number);
-}
-
-/** Cards without some of them. */
-export function without(all: readonly Card[], taken: readonly Card[]): Card[] {
-  const left = [...all];
-  for (const card of taken) {
-    const at = left.indexOf(card);
-    if (at < 0) throw new Error(`there are not so many cards of value ${card}`);
-    left.splice(at, 1);
-  }
-  return left;
-}

@@ -43,5 +43,5 @@ function keepAmounts(out: Offer<Action>): void {
 
 function shorten(out: Offer<Action>, length: number): void {
   out.length = length;
-  out.answers = length;
+  out.answerCount = length;
 }

@@ -39,8 +39,12 @@ const SWAP: Action = { type: 'swapDice' };
  */
 export function offerSwap(s: State, crew: Crew): void {
   crew.swapped = false;
-  if (s.dice[MORNING] !== s.dice[EVENING] && isAboard(s, shipOf(s.turn), MAGE)) call(s, swapDice);
+  if (maySwap(s, shipOf(s.turn))) call(s, swapDice);
 }
+
+/** Whether the dice, as they lie, can be swapped for the actions of a ship. */
+export const maySwap = (s: State, ship: Ship): boolean =>
+  s.dice[MORNING] !== s.dice[EVENING] && isAboard(s, ship, MAGE);
 
 /** CREW-POWER-52: for the owner's own actions; for everybody else the dice lie as they lie. */
 export const swapDice = book.choice('swapDice', {

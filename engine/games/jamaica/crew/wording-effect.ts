@@ -6,8 +6,10 @@ import type { Space } from '../board.ts';
 import type { View } from '../information.ts';
 import { EVENING, MORNING } from '../material.ts';
 import { distanceBy, distances } from '../powers.ts';
+import type { Prospect } from '../questions.ts';
 import { asSeen } from '../seen.ts';
 import { shipOf } from '../state.ts';
+import { maySwap } from './14-magic.ts';
 import { staysBy } from './14-navigation.ts';
 import type { CharacterName } from './characters.ts';
 import { stepsFrom } from './tavern.ts';
@@ -17,6 +19,10 @@ export interface CrewEffects {
   readonly recruit: { say(character: CharacterName, fee: number): string }['say'];
   readonly dice: { say(morning: number, evening: number): string }['say'];
   readonly by: { say(character: CharacterName): string }['say'];
+  /** One may stay instead, thanks to somebody. */
+  readonly stay: { say(character: CharacterName): string }['say'];
+  /** What a card does if the Mage swaps the dice for it. */
+  readonly swapped: { say(effect: string): string }['say'];
 }
 
 /** The step of the base game that asks for a way, where some characters allow more ways than one. */
@@ -39,6 +45,19 @@ export function pilotTo(view: View, seat: Seat, to: Space): CharacterName | unde
   const s = asSeen(view, seat);
   const steps = distances(s, ship, die).find(far => endsOf(s, ship, far, forward).includes(to)) ?? die;
   return distanceBy(die, steps).by;
+}
+
+/** Who lets the ship of a seat stay although its card moves it. */
+export const stayingBy = (
+  view: View,
+  seat: Seat,
+  { die, icon }: Pick<Prospect, 'die' | 'icon'>,
+): CharacterName | null => staysBy(asSeen(view, seat), shipOf(seat), die, icon === 'forward');
+
+/** The dice as the Mage of a seat would have them for its card; null where nobody can swap them. */
+export function diceOfMage(view: View, seat: Seat): View['dice'] | null {
+  if (view.crew === null || !maySwap(asSeen(view, seat), shipOf(seat))) return null;
+  return [view.dice[EVENING], view.dice[MORNING]];
 }
 
 /** Null where there is nothing to foresee. */

@@ -41,6 +41,8 @@ export const crewEnglish = ({ ship, Ship, stack, goods, hold, at, worth }: Speak
       `${POWERS.en[character]}. ${VALUES.en(character)}; ${fee === 0 ? 'no fee' : `moving the bottle: ${goods('gold', fee)}`}`,
     dice: (morning, evening) => `${morning} in the morning, ${evening} in the evening`,
     by: character => `thanks to ${NAMES[character]}`,
+    stay: character => `stay here, thanks to ${NAMES[character]}`,
+    swapped: effect => `With ${NAMES.mage}: ${effect}`,
   },
   tavern: {
     title: 'The tavern',

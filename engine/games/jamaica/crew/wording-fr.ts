@@ -41,6 +41,8 @@ export const crewFrench = ({ ship, Ship, stack, goods, hold, at, worth, to: toSh
       `${POWERS.fr[character]}. ${VALUES.fr(character)} ; ${fee === 0 ? 'sans frais' : `déplacer la bouteille : ${goods('gold', fee)}`}`,
     dice: (morning, evening) => `${morning} le matin, ${evening} le soir`,
     by: character => `avec ${NAMES[character]}`,
+    stay: character => `rester sur place, avec ${NAMES[character]}`,
+    swapped: effect => `Avec ${NAMES.mage} : ${effect}`,
   },
   tavern: {
     title: 'La taverne',

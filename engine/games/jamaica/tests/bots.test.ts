@@ -85,7 +85,7 @@ describe('answers that nobody would tell apart', () => {
   const offered = (actions: readonly Action[]): Offer<Action> => {
     const out = new Offer<Action>();
     for (const action of actions) out.push(action);
-    out.answers = out.length;
+    out.answerCount = out.length;
     return out;
   };
 
@@ -103,7 +103,7 @@ describe('answers that nobody would tell apart', () => {
       { type: 'pay', tokens: [3, 0, 0] },
       { type: 'pay', tokens: [0, 0, 3] },
     ]);
-    expect(out.answers).toBe(2);
+    expect(out.answerCount).toBe(2);
   });
 
   test('and of much powder every second amount, and all of it', () => {

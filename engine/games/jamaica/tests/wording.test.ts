@@ -10,7 +10,7 @@ import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { jamaica } from '../game.ts';
 import { wording } from '../wording.ts';
-import { A, B, begin, die, scene, type Table } from './kit.ts';
+import { A, B, begin, cardNamed, die, scene, type Table } from './kit.ts';
 
 const NAMES = ['Anne', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
 const folder = new URL('../', import.meta.url);
@@ -104,8 +104,8 @@ describe('the story', () => {
     table.spend(A, 2, [die(6), die(4)]);
     expect(story(table, PUBLIC).slice(0, 7)).toEqual([
       'Anne turns up forward / food.',
-      'Anne sails 1 to port 16 (3 gold).',
-      'Anne attacks Ben on port 16 (3 gold).',
+      'Anne sails 1 space to port 16 (3 gold).',
+      'Anne attacks Ben at port 16.',
       'Anne spends 2 powder.',
       'Anne rolls a 6, with 2 powder: 8.',
       'Ben rolls a 4.',
@@ -189,6 +189,17 @@ describe('what an action would do', () => {
     expect(ways).toContain('fights Ben');
     expect(ways).toContain('cannot be paid');
     expect(table.choices(A).map(action => effect(table, A, action, 'fr'))).toContain('combat contre Ben');
+  });
+
+  test('CREW-POWER-29, CREW-POWER-52: what a card would do with the Sea Wolf and the Mage', () => {
+    const ships = ['43: food 9, seaWolf, mage', '30', '44'];
+    const table = scene({ crew: true, ships, plays: ['backward/forward'], dice: [1, 4], plundered: [44] });
+    const foreseen = (language: 'en' | 'fr') =>
+      effect(table, A, { type: 'chooseCard', card: cardNamed('backward/forward') }, language);
+    expect(foreseen('en')).toBe(
+      'sea 42 (2 food) / stay here, thanks to the Sea Wolf; sea 46 (2 food) / sea 47 (3 food). With the Mage: lair 37, takes a treasure / sea 39 (4 food) / stay here, thanks to the Sea Wolf; sea 38 (1 food) / sea 40 (4 food) / lair 44, fights Cleo',
+    );
+    expect(foreseen('fr')).toMatch(/rester sur place, avec le Loup de Mer\u202f; .+\. Avec la Mage\u00a0: repaire 37/);
   });
 
   test('JAM-PRICE-07: from which holds a payment comes', () => {

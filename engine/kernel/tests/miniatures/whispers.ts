@@ -137,7 +137,7 @@ const giveClue = book.choice('giveClue', {
   who: () => SENDER,
   legal() {},
   apply: (s, _v, action) => setClue(s, action.type === 'clue' ? action.text : NO_CLUE),
-  open: freeClue,
+  free: freeClue,
   otherwise: () => ({ type: 'clue', text: NO_CLUE }),
 });
 
@@ -148,7 +148,7 @@ const replaceClue = book.choice('replaceClue', {
   apply(s, _v, action) {
     if (action.type === 'clue') setClue(s, action.text);
   },
-  open: {
+  free: {
     ...freeClue,
     sample: (s, v, seat, chance) =>
       chance.below(2) === 0 ? { type: 'letStand' } : freeClue.sample(s, v, seat, chance),
@@ -185,7 +185,7 @@ const guess = book.floor('guess', {
     }
   },
   witnesses: (_s, _v, _seat, action) => (action.type === 'object' ? 'everybody' : CIRCLE),
-  open: {
+  free: {
     types: [],
     check: () => null,
     sample: (s, _v, _seat, chance) =>

@@ -203,7 +203,7 @@ const SECRETS: Record<string, Bug> = {
   'a free answer that is refused because of the hand of another': {
     law: 'a seat may do only what it knows it may',
     game: deciding('toast', () => ({
-      open: {
+      free: {
         types: ['say'],
         sample: () => ({ type: 'say', text: 'hoy' }),
         check(s, _v, seat, action) {
@@ -418,7 +418,7 @@ const COPIES: Record<string, Bug> = {
   },
 };
 
-const DOORS: Record<string, Bug> = {
+const REFUSALS: Record<string, Bug> = {
   'the same action offered twice': {
     law: 'each action is offered once',
     game: deciding('prize', ask => ({
@@ -456,22 +456,22 @@ const DOORS: Record<string, Bug> = {
   'a check of free text that accepts anything': {
     law: 'a free answer that is accepted can be carried out',
     game: deciding('toast', ask => ({
-      open: {
+      free: {
         types: Object.keys(regatta.actions),
         check: () => null,
-        sample: ask.open?.sample ?? (() => ({ type: 'pass' })),
+        sample: ask.free?.sample ?? (() => ({ type: 'pass' })),
       },
     })),
   },
   'a check of free text that writes down what it was asked': {
     law: 'looking changes nothing',
     game: deciding('toast', ask => ({
-      open: {
+      free: {
         types: ['say'],
-        sample: ask.open?.sample ?? (() => ({ type: 'pass' })),
+        sample: ask.free?.sample ?? (() => ({ type: 'pass' })),
         check(s, v, seat, action) {
           s.motto += '!';
-          return ask.open?.check(s, v, seat, action) ?? null;
+          return ask.free?.check(s, v, seat, action) ?? null;
         },
       },
     })),
@@ -644,7 +644,7 @@ describe.each([
   ['imagination', IMAGINATION],
   ['screens', SCREENS],
   ['copies, saves and dice', COPIES],
-  ['doors', DOORS],
+  ['refusals', REFUSALS],
   ['the course of a game', COURSE],
 ])('a bug in %s is caught:', (_, bugs) => {
   test.each(Object.entries(bugs))('%s', (_name, bug) => {
@@ -654,7 +654,7 @@ describe.each([
 });
 
 test('every law has caught a bug', () => {
-  const caught = [SECRETS, IMAGINATION, SCREENS, COPIES, DOORS, COURSE]
+  const caught = [SECRETS, IMAGINATION, SCREENS, COPIES, REFUSALS, COURSE]
     .flatMap(bugs => Object.values(bugs))
     .map(bug => bug.law);
   expect(LAWS.filter(law => !caught.includes(law))).toEqual([]);

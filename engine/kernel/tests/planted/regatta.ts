@@ -187,7 +187,7 @@ const toast = book.choice('toast', {
     s.motto = (action as { text: string }).text;
     s.journal?.add({ type: 'said', rule: 'REGATTA-7', text: s.motto });
   },
-  open: {
+  free: {
     types: ['say'],
     check: (_s, _v, _seat, action): Refusal | null =>
       action.type === 'say' && action.text.trim() !== '' ? null : refuse('say-something', 'REGATTA-7'),
@@ -206,7 +206,7 @@ const rest = book.floor('rest', {
     s.ready = type === 'ready' ? s.ready | only(seat) : s.ready & ~only(seat);
     s.journal?.add({ type: 'rested', rule: 'REGATTA-8', seat, ready: type === 'ready' });
   },
-  open: {
+  free: {
     types: [],
     check: () => refuse('ready-or-not', 'REGATTA-8'),
     sample: () => ({ type: 'ready' }),

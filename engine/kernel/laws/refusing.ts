@@ -1,4 +1,4 @@
-/** The door is shut to everything that is not legal: it is refused with a reason, and nothing has changed. */
+/** Everything that is not legal is refused with a reason, and nothing has changed. */
 import { canonical, whyNotPlain } from '../canonical.ts';
 import { type Chance, SeededDice } from '../chance.ts';
 import type { ExternalEvent } from '../external-events.ts';
@@ -51,7 +51,7 @@ const BAD_EXTERNAL_EVENTS: readonly unknown[] = [
 ];
 
 /** Tries everything that must fail. `earlier` are actions that were legal before. */
-export function keepsItsDoorShut<R extends Rules>(
+export function refusesTheIllegal<R extends Rules>(
   judge: Judge,
   match: Match<R>,
   earlier: readonly AnyAction[],
