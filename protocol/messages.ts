@@ -5,7 +5,7 @@
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/commands/command.ts';
-import type { EventPage, Update } from '@havre/table/viewing/update.ts';
+import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { PROTOCOL } from './wire.ts';
 
 /** The version that every message carries. */
@@ -28,7 +28,7 @@ export interface WatchMessage extends Versioned {
   readonly eyes?: string;
   /** Whether to be shown what the public sees. */
   readonly publicly?: boolean;
-  /** Whether old events may come in pages. */
+  /** Whether old events may come in batches. */
   readonly pages?: boolean;
   /** Whether to be told how the view changes as a film, event by event. */
   readonly film?: boolean;
@@ -89,8 +89,8 @@ export type ServerMessage = Versioned &
       }
     /** How a table looks now, as far as it has changed, and what has happened since the last update. */
     | ({ readonly type: 'update' } & Update)
-    /** Old events, ahead of the whole update that they belong to: for whoever takes them in pages. */
-    | ({ readonly type: 'page' } & EventPage)
+    /** Old events, ahead of the whole update that they belong to: for whoever takes them in batches. */
+    | ({ readonly type: 'page' } & EventBatch)
     /** The command is done, and durable. */
     | { readonly type: 'done'; readonly id: string }
     /** The command is refused, and has changed nothing. */

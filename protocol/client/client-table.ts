@@ -11,7 +11,7 @@ import type { Command } from '@havre/table/commands/command.ts';
 import type { StandingAnswer } from '@havre/table/commands/standing-answers.ts';
 import { newTokenWord, typedCode } from '@havre/table/model/ids.ts';
 import { type PackedUpdate, UpdateUnpacker } from '@havre/table/viewing/packed-update.ts';
-import { applyUpdate, type EventPage, filmOf, type TableView, type Update } from '@havre/table/viewing/update.ts';
+import { applyUpdate, type EventBatch, filmOf, type TableView, type Update } from '@havre/table/viewing/update.ts';
 import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import type { Listener, ProtocolError, TableTransport } from './connection.ts';
 import type { DiceCommitment, Fairness } from './fairness.ts';
@@ -46,7 +46,7 @@ export class ClientTable implements Listener {
   /** Everything heard with the present eyes. */
   private readonly all: ViewerEvent[] = [];
   /** Old events that came ahead of the update they belong to. */
-  private page: EventPage | null = null;
+  private batch: EventBatch | null = null;
   /** Reads packed updates; null where none may come. */
   private unpacker: UpdateUnpacker | null = null;
   private opening = false;
@@ -202,8 +202,8 @@ export class ClientTable implements Listener {
 
   // --- What comes in -----------------------------------------------------------------------------------------------
 
-  receivePage(page: EventPage): void {
-    this.page = joined(this.page, page);
+  receiveBatch(batch: EventBatch): void {
+    this.batch = joined(this.batch, batch);
   }
 
   /** One that cannot be read does not follow what is known: everything is asked for anew. */
@@ -222,8 +222,8 @@ export class ClientTable implements Listener {
 
   receiveUpdate(told: Update): void {
     if (told.packing !== undefined) this.unpacker = new UpdateUnpacker(told.packing);
-    const update = joined(this.page, told);
-    this.page = null;
+    const update = joined(this.batch, told);
+    this.batch = null;
     const seen = applyUpdate(this.latest, update);
     if (seen === null || (seen.eyes === this.eyes && update.from > this.heard)) {
       this.connection.watch(this); // something is missing: ask for it
@@ -271,8 +271,8 @@ export class ClientTable implements Listener {
   }
 }
 
-/** What follows on a page, with what is on that page; what does not follow it stands alone. */
-function joined<T extends Pick<Update, 'eyes' | 'from' | 'items'>>(page: EventPage | null, next: T): T {
-  if (page === null || page.eyes !== next.eyes || page.from + page.items.length !== next.from) return next;
-  return { ...next, from: page.from, items: [...page.items, ...next.items] };
+/** What follows a batch, with what is in that batch; what does not follow it stands alone. */
+function joined<T extends Pick<Update, 'eyes' | 'from' | 'items'>>(batch: EventBatch | null, next: T): T {
+  if (batch === null || batch.eyes !== next.eyes || batch.from + batch.items.length !== next.from) return next;
+  return { ...next, from: batch.from, items: [...batch.items, ...next.items] };
 }

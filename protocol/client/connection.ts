@@ -6,7 +6,7 @@
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
-import type { EventPage, Update } from '@havre/table/viewing/update.ts';
+import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { ClientMessage, ErrorCode, PackedUpdate, ServerMessage } from '../messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
 import { type ClientTimer, runtime, type Socket, type SocketConstructor } from './environment.ts';
@@ -36,7 +36,7 @@ export interface Listener {
   /** What has changed since the last update, in few bytes. */
   receivePacked(packed: PackedUpdate): void;
   /** Old events, ahead of the update they belong to. */
-  receivePage(page: EventPage): void;
+  receiveBatch(batch: EventBatch): void;
   fail(error: ProtocolError): void;
 }
 
@@ -48,7 +48,7 @@ export interface TableTransport {
   command(table: string, command: Command): Promise<Refusal | null>;
 }
 
-/** The server would not take a message: not a refusal of the table, but of the door. */
+/** The server would not take a message: not a refusal of the table, but of the server. */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';
   readonly code: ErrorCode | 'closed';
@@ -220,7 +220,7 @@ export class Connection implements TableTransport {
         this.receiveUpdate(message);
         break;
       case 'page':
-        this.listeners.get(message.table)?.receivePage(message);
+        this.listeners.get(message.table)?.receiveBatch(message);
         break;
       case 'done':
         this.refusedInARow = 0;

@@ -6,17 +6,22 @@
  * again. `docs/replay.schema.json` is made from this file, `docs/replay.md` explains it.
  */
 import { LARGEST_BOUND } from '@havre/engine/kernel/chance.ts';
+import { COLOURS } from '@havre/engine/kernel/colours.ts';
 import { REPLAY_FORMAT, REPLAY_VERSION, type Replay } from '@havre/engine/kernel/replay.ts';
+import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { z } from 'zod';
 
 export const MOST_ENTRIES = 100_000;
-export const MOST_SEATS = 16;
 const LONGEST_NAME = 100;
 /** Some options are lists of words. */
 const LONGEST_OPTION = 10_000;
 
-/** No control characters and nothing that turns text around: these are shown on terminals. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u;
+/**
+ * No control characters and nothing that turns text around: these are shown on terminals. By numbers, because the schema that
+ * is made from it is read in languages whose patterns know no names of characters.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is not wanted
+const PRINTABLE = /^[^\u0000-\u001f\u007f-\u009f\ud800-\udfff\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/u;
 const label = z.string().min(1).max(LONGEST_NAME).regex(PRINTABLE);
 const whole = z.int().nonnegative();
 const seat = z
@@ -61,6 +66,8 @@ const proof = z
   })
   .describe('What the dice were made from.');
 
+export const colour = z.enum(COLOURS).describe('A colour of a player.');
+
 const named = { type: label };
 
 export const externalEvent = z.discriminatedUnion('type', [
@@ -71,7 +78,16 @@ export const externalEvent = z.discriminatedUnion('type', [
 
 const cause = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('start') }).describe('The table was laid out: the first entry, and only that.'),
+    z
+      .strictObject({
+        type: z.literal('start'),
+        colours: z
+          .array(colour)
+          .max(MOST_SEATS)
+          .exactOptional()
+          .describe('The colour of each seat, where players chose and the rules want to know.'),
+      })
+      .describe('The table was laid out: the first entry, and only that.'),
     z.strictObject({ type: z.literal('act'), seat, action: z.looseObject(named) }).describe('A seat acted.'),
     z.strictObject({ type: z.literal('table'), entry: externalEvent }).describe('Something happened at the table.'),
     z
@@ -155,6 +171,7 @@ export const replayFile: z.ZodType<Replay> = z
         z.strictObject({
           name: label,
           bot: label.exactOptional().describe('Name of the bot that played; absent for a person.'),
+          colour: colour.exactOptional().describe('The colour it was played with; absent in older files.'),
         }),
       )
       .max(MOST_SEATS)

@@ -188,6 +188,6 @@ function mindFrom({ game: id, version, seats, seat, state, memory }: BotTask, ga
     return copy;
   };
   const out = offered(now, first, seat);
-  const open = now.step.ask.open !== undefined;
-  return minded({ game, seat, seats, legal: out.toArray(), answers: out.answers, open, imagine });
+  const needsSuggestion = now.step.ask.free !== undefined;
+  return minded({ game, seat, seats, legal: out.toArray(), answerCount: out.answerCount, needsSuggestion, imagine });
 }

@@ -124,4 +124,4 @@ function runOut(table: Table, now: number): EventsOrRefusal {
   }
 }
 
-const isForBots = ({ plan: { clock } }: Table): boolean => clock.type === 'perMove' && clock.atZero === 'bot';
+const isForBots = ({ plan: { clock } }: Table): boolean => clock.type !== 'none' && clock.atZero === 'bot';

@@ -1,8 +1,10 @@
 /** What people may ask of a table, and when. */
 import type { ChatMessage } from '@havre/engine/kernel/channels.ts';
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import type { Agreed } from '../model/plan.ts';
 import type { TablePhase } from '../model/table.ts';
 
 export type Command =
@@ -11,6 +13,10 @@ export type Command =
   // before the start
   | { readonly type: 'swap'; readonly one: Seat; readonly other: Seat }
   | { readonly type: 'addBot'; readonly seat: Seat; readonly bot: string }
+  /** Takes a colour that nobody else has chosen; the host does so for bots. */
+  | { readonly type: 'colour'; readonly seat: Seat; readonly colour: PlayerColour }
+  /** Changes what is played, or how: the host alone, and everybody is asked again whether they are ready. */
+  | { readonly type: 'replan'; readonly plan: Agreed }
   | { readonly type: 'ready'; readonly commitment: string }
   | { readonly type: 'unready' }
   | { readonly type: 'start' }
@@ -67,6 +73,8 @@ const WHEN: { readonly [T in Command['type']]: readonly TablePhase[] } = {
   sit: ['gathering', 'playing'],
   swap: BEFORE,
   addBot: BEFORE,
+  colour: BEFORE,
+  replan: BEFORE,
   ready: BEFORE,
   unready: UNTIL_START,
   start: BEFORE,

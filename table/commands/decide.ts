@@ -9,9 +9,11 @@ import type { EventsOrRefusal, Identity } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import type { CommandContext } from '../room/presence.ts';
 import { mute, say, silence } from './chat.ts';
+import { takeColour } from './colours.ts';
 import { type Command, whyNotNow } from './command.ts';
 import { invite, lookOn } from './onlookers.ts';
 import { answerProposal, applyExternal, playAction, propose, takeOver, undo } from './playing.ts';
+import { replan } from './replanning.ts';
 import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, remove, sit, start, swap } from './seating.ts';
 import { always, askAgain } from './standing-answers.ts';
 import { whyTooMuch } from './table-limits.ts';
@@ -37,8 +39,11 @@ export function decide(table: Table, who: Identity, command: Command, context: C
       return lookOn(table, who, command, context.now);
     case 'takeOver':
       return takeOver(table, who, command, context);
+    case 'colour':
+      return takeColour(table, who, command);
     case 'swap':
     case 'addBot':
+    case 'replan':
     case 'remove':
     case 'start':
     case 'silence':
@@ -52,11 +57,11 @@ export function decide(table: Table, who: Identity, command: Command, context: C
 
 type HostCommand = Extract<
   Command,
-  { type: 'swap' | 'addBot' | 'remove' | 'start' | 'silence' | 'passHost' | 'close' }
+  { type: 'swap' | 'addBot' | 'replan' | 'remove' | 'start' | 'silence' | 'passHost' | 'close' }
 >;
 type SitterCommand = Exclude<
   Command,
-  HostCommand | { type: 'sit' | 'claimSeat' | 'offerSeat' | 'lookOn' | 'takeOver' }
+  HostCommand | { type: 'sit' | 'claimSeat' | 'offerSeat' | 'lookOn' | 'takeOver' | 'colour' }
 >;
 
 function asHost(table: Table, command: HostCommand, context: CommandContext): EventsOrRefusal {
@@ -65,6 +70,8 @@ function asHost(table: Table, command: HostCommand, context: CommandContext): Ev
       return swap(table, command);
     case 'addBot':
       return addBot(table, command);
+    case 'replan':
+      return replan(table, command);
     case 'remove':
       return remove(table, command.seat, context);
     case 'start':

@@ -4,7 +4,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Table } from '../model/table.ts';
 import { ALIKE_IN_ANY_CASE, LOOK_ALIKES } from './look-alikes.ts';
 
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 
 /** What no eye sees: joiners, selectors, fillers, tags, marks of direction, and the braille cell without dots. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;

@@ -11,6 +11,7 @@ import type { Table } from '../model/table.ts';
 import { type CommandContext, isAway } from '../room/presence.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { CommandOf } from './command.ts';
+import { isOnHoliday } from './holidays.ts';
 
 export function playAction(table: Table, seat: Seat, { action, decision }: CommandOf<'play'>): EventsOrRefusal {
   const match = matchInPlay(table);
@@ -68,6 +69,7 @@ export function takeOver(
   if (owner !== who && table.host !== who) return refuse('host-only');
   if (owner === null) return refuse('seat-empty');
   if (owner !== who && !isAway(table, owner, context)) return refuse('player-present');
+  if (owner !== who && isOnHoliday(table, owner, context.now)) return refuse('on-holiday');
   if (table.at(seat)?.bot === bot) return []; // it plays there already
   return noSuchBot(bot) ?? [{ type: 'takenOver', seat, bot }];
 }

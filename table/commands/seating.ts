@@ -11,6 +11,7 @@ import { type CommandContext, decentTimeAt, isAway } from '../room/presence.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
 import { noSuchBot } from './bot-names.ts';
 import type { CommandOf } from './command.ts';
+import { isOnHoliday } from './holidays.ts';
 import { knowsMoreThan, onlookersOf } from './onlookers.ts';
 import { nameRefusalAt } from './player-names.ts';
 import { applyExternal } from './playing.ts';
@@ -27,7 +28,8 @@ export function sit(table: Table, who: Identity, { seat, name }: CommandOf<'sit'
   if (table.at(seat) !== null) return refuse('seat-taken');
   const mine = table.seatOf(who);
   const left: TableEvent[] = mine === null ? [] : [{ type: 'stood', seat: mine }];
-  return [...left, { type: 'sat', seat, who, name: name.trim() }];
+  const colour = mine === null ? null : (table.at(mine)?.colour ?? null);
+  return [...left, { type: 'sat', seat, who, name: name.trim(), ...(colour === null ? {} : { colour }) }];
 }
 
 /**
@@ -67,8 +69,10 @@ export function leave(table: Table, seat: Seat): EventsOrRefusal {
  */
 export function remove(table: Table, seat: Seat, context: CommandContext): EventsOrRefusal {
   const owner = table.at(seat)?.who ?? null;
-  if (table.phase === 'playing' && owner !== null && owner !== table.host && !isAway(table, owner, context))
-    return refuse('player-present');
+  if (table.phase === 'playing' && owner !== null && owner !== table.host) {
+    if (!isAway(table, owner, context)) return refuse('player-present');
+    if (isOnHoliday(table, owner, context.now)) return refuse('on-holiday');
+  }
   const left = leave(table, seat);
   if (isRefusal(left) || table.at(seat)?.who == null) return left;
   return left.map(event => (event.type === 'stood' || event.type === 'entry' ? { ...event, removed: true } : event));
@@ -123,6 +127,7 @@ export function offerSeat(
   if (owner === null) return refuse('seat-empty');
   if (owner !== who && includes(table.history.gone, seat)) return refuse('seat-left');
   if (owner !== who && !isAway(table, owner, context)) return refuse('player-present');
+  if (owner !== who && isOnHoliday(table, owner, context.now)) return refuse('on-holiday');
   if (!isHex(commitment)) return refuse('bad-commitment');
   return [{ type: 'offered', seat, commitment, ...(owner === who ? { own: true } : {}) }];
 }

@@ -1,13 +1,10 @@
 /** All tables of a server: made, found, played again, looked after, and taken out of memory when nobody needs them. */
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { type Advised, Advisers } from '../automatic/advising.ts';
-import { AwayTimers } from '../automatic/away-timers.ts';
-import { BotPlayers } from '../automatic/bot-players.ts';
+import { Attendants } from '../automatic/attendants.ts';
 import type { BotExecutor, IsWanted } from '../automatic/bot-tasks.ts';
-import { Clocks } from '../automatic/clocks.ts';
-import { DUE_SOON, DueScheduler } from '../automatic/due-scheduler.ts';
-import { StandingPlayers } from '../automatic/standing-players.ts';
-import type { Identity } from '../model/events.ts';
+import { DueScheduler } from '../automatic/due-scheduler.ts';
+import type { Identity, TableEvent } from '../model/events.ts';
 import { newId, typedCode } from '../model/ids.ts';
 import { type Origin, type PortableGame, replayPortableGame } from '../model/origin.ts';
 import { type Games, gamesOnShelf, type Plan, planned, type TableSettings } from '../model/plan.ts';
@@ -15,10 +12,11 @@ import type { Table } from '../model/table.ts';
 import { Presence } from '../room/presence.ts';
 import { Room, type RoomDeps, TableGone } from '../room/room.ts';
 import type { Logger } from '../runtime/logger.ts';
-import { every, stop, type Timer, yieldToEventLoop } from '../runtime/runtime.ts';
+import { every, stop, type Timer } from '../runtime/runtime.ts';
 import type { Store, TableSummary } from '../storage/store.ts';
 import { readTable } from '../storage/table-storage.ts';
 import { glanceOf, type TableGlance } from '../viewing/glance.ts';
+import { AbandonedTables } from './abandoned-tables.ts';
 import { ALONE, type Peers } from './peers.ts';
 import { QuotaKeeper, type Quotas } from './quotas.ts';
 import { ROOM_BOUNDS, type RoomBounds, RoomCache } from './room-cache.ts';
@@ -62,48 +60,35 @@ export interface GlancedTable {
 const NOT_READ = 'a table could not be read on';
 
 const SWEEP = 30_000;
-/** How often abandoned tables are looked for. */
-const CLEARANCE = 60 * 60_000;
-/** So many abandoned tables are deleted before others have their turn. */
-const CLEARED_IN_ONE_GO = 50;
 
 export class Lobby {
   private readonly deps: RoomDeps;
   private readonly rooms: RoomCache;
   private readonly dueTables: DueScheduler;
   private readonly quotas: QuotaKeeper;
-  private readonly bots: BotPlayers;
+  private readonly attendants: Attendants;
   private readonly advisers: Advisers;
-  private readonly standing: StandingPlayers;
-  private readonly clocks: Clocks;
-  private readonly absence: AwayTimers;
+  private readonly abandoned: AbandonedTables;
   private readonly onChange: (room: Room, table: Table) => void;
-  private readonly abandonedAfter: number;
   private readonly isShared: boolean;
   private readonly peers: Peers;
   private sweeping: Timer | undefined;
-  private clearance: Timer | undefined;
-  private clearing: Promise<void> | null = null;
   private isClosed = false;
 
   constructor(deps: LobbyDeps) {
-    const { store, now, logger, games = gamesOnShelf, thinking, absence, standingPace: pace } = deps;
+    const { store, now, logger, games = gamesOnShelf, thinking, absence, standingPace } = deps;
     this.onChange = deps.onChange ?? (() => {});
-    this.abandonedAfter = deps.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.isShared = deps.isShared ?? false;
     this.peers = deps.peers ?? ALONE;
     const shared = deps.peers === undefined ? {} : { peers: deps.peers };
     this.deps = { store, now, logger, games, presence: new Presence(now), ...shared };
     this.advisers = new Advisers({ thinking, logger });
-    this.bots = new BotPlayers(thinking, logger);
-    this.standing = new StandingPlayers({ logger, ...(pace === undefined ? {} : { pace }) });
-    this.clocks = new Clocks({ now, logger, bots: this.bots, find: id => this.room(id) });
-    this.absence = new AwayTimers({ logger, ...(absence === undefined ? {} : { patience: absence }) });
+    this.attendants = new Attendants({ now, logger, thinking, absence, standingPace, find: id => this.room(id) });
     this.quotas = new QuotaKeeper(store, deps.quotas ?? null);
     this.rooms = new RoomCache({
       now,
       load: id => this.load(id),
-      isNeeded: room => room.isBusy || this.bots.isAt(room) || this.standing.isAt(room),
+      isNeeded: room => room.isBusy || this.attendants.isAt(room),
       disposed: room => this.dispose(room),
       bounds: { ...ROOM_BOUNDS, ...deps.bounds },
     });
@@ -111,8 +96,10 @@ export class Lobby {
       ...{ store, now, logger },
       isLookedAfter: id => this.rooms.has(id) || !this.peers.isOurs(id),
       visit: (id, isToStay) => this.rooms.visit(id, isToStay),
-      botsRest: room => this.bots.rest(room),
+      botsRest: room => this.attendants.botsRest(room),
     });
+    const after = deps.abandonedAfter ?? Number.POSITIVE_INFINITY;
+    this.abandoned = new AbandonedTables({ store, now, logger, rooms: this.rooms, peers: this.peers, after });
   }
 
   /**
@@ -154,6 +141,23 @@ export class Lobby {
     const sitting = seatsAfterCarrying(past.players, carrier);
     if (isRefusal(sitting)) return sitting;
     return this.goOn('carried', past, settings, { host: carrier.who, sitting, network });
+  }
+
+  /**
+   * A table with a name that is known beforehand, where people sit already; or why there can be none. If it has been made in between,
+   * that one.
+   * @example const room = await lobby.seat(id, host, plan, [{ who, name: 'Anne' }]);
+   */
+  async seat(
+    id: string,
+    host: Identity,
+    wanted: Plan,
+    people: readonly { readonly who: Identity; readonly name: string }[],
+  ): Promise<Room | Refusal> {
+    const plan = planned(wanted, this.deps.games);
+    if (isRefusal(plan)) return plan;
+    const sitting = people.map(({ who, name }, seat) => ({ type: 'sat' as const, seat, who, name }));
+    return this.withinQuotas(host, null, () => this.createRoom({ id, host, plan, sitting, network: null }));
   }
 
   /** The room of a table, loaded if need be; null if there is no such table. */
@@ -291,37 +295,15 @@ export class Lobby {
     return null;
   }
 
-  /**
-   * Deletes tables that were never finished and of which nothing was heard since a moment.
-   * @example await lobby.clear(now() - 60 * DAY);
-   */
-  async clear(since: number): Promise<void> {
-    const { store, logger } = this.deps;
-    for (let last: TableSummary | undefined; !this.isClosed; ) {
-      const summaries = await store.abandonedSummaries(since, CLEARED_IN_ONE_GO, last);
-      for (const { table } of summaries) {
-        if (!this.peers.isOurs(table) || this.peers.isAttendedElsewhere(table)) continue;
-        if ((await this.rooms.inUse(table)?.catch(() => null))?.isBusy === true) continue;
-        this.rooms.forget(table);
-        await store.remove(table);
-        logger.info({ table }, 'an abandoned table was deleted');
-      }
-      if (summaries.length < CLEARED_IN_ONE_GO) return;
-      last = summaries.at(-1);
-      await yieldToEventLoop();
-    }
+  /** Deletes a table at which nobody but whoever asks for it has ever sat. */
+  async drop(id: string): Promise<void> {
+    this.rooms.forget(id);
+    await this.deps.store.remove(id);
   }
 
   /** Deletes tables that have been abandoned: at the start, and every hour. */
   clearAbandoned(): Promise<void> {
-    if (this.abandonedAfter === Number.POSITIVE_INFINITY) return Promise.resolve();
-    const since = this.deps.now() - this.abandonedAfter;
-    this.clearing ??= this.clear(since)
-      .catch(error => this.deps.logger.error({ error }, 'abandoned tables could not be deleted'))
-      .finally(() => {
-        this.clearing = null;
-      });
-    return this.clearing;
+    return this.abandoned.clear();
   }
 
   /**
@@ -331,8 +313,7 @@ export class Lobby {
    */
   async start(): Promise<void> {
     this.sweeping ??= every(SWEEP, () => void this.sweep());
-    this.clearance ??= every(CLEARANCE, () => void this.clearAbandoned());
-    await this.clearAbandoned();
+    await this.abandoned.start();
     await this.dueTables.start(this.isShared);
   }
 
@@ -350,13 +331,9 @@ export class Lobby {
   async close(): Promise<void> {
     this.isClosed = true;
     stop(this.sweeping);
-    stop(this.clearance);
-    const rounds = this.dueTables.close();
-    this.clocks.close();
-    this.absence.close();
-    this.standing.close();
-    await this.bots.close();
-    await Promise.all([this.clearing, rounds]);
+    const ended = [this.dueTables.close(), this.abandoned.close()];
+    await this.attendants.close();
+    await Promise.all(ended);
     await this.rooms.close();
   }
 
@@ -365,15 +342,8 @@ export class Lobby {
     return table === null ? null : this.attendedRoom(table);
   }
 
-  /** Another program looks after a table. What a bot or a standing answer is in the middle of goes on: one of them is first. */
-  private leaveToOthers(room: Room): void {
-    this.clocks.dispose(room.id, 0);
-    this.absence.dispose(room);
-  }
-
   private dispose(room: Room): void {
-    this.clocks.dispose(room.id, this.deps.now() + DUE_SOON);
-    this.absence.dispose(room);
+    this.attendants.dispose(room);
     room.dispose();
   }
 
@@ -405,9 +375,13 @@ export class Lobby {
     const plan = planned({ ...settings, game, options, seats }, this.deps.games);
     if (isRefusal(plan)) return plan;
     return this.withinQuotas(creation.host, creation.network, async () => {
-      const played = await replayPortableGame(past, this.deps.games);
-      if (isRefusal(played)) return played;
-      return this.createRoom({ id: newId(), plan, ...creation, origin: { type, rules, players, ...played } });
+      const replayed = await replayPortableGame(past, this.deps.games);
+      if (isRefusal(replayed)) return replayed;
+      const { isOver, ...played } = replayed;
+      // What is over is brought along to be shown to others; there is nothing to branch off from.
+      if (isOver && type === 'branched') return refuse('over');
+      const sitting: readonly TableEvent[] = isOver ? [...creation.sitting, { type: 'resumed' }] : creation.sitting;
+      return this.createRoom({ id: newId(), plan, ...creation, sitting, origin: { type, rules, players, ...played } });
     });
   }
 
@@ -423,11 +397,8 @@ export class Lobby {
   private attendedRoom(table: Table): Room {
     const room = new Room(table, this.deps);
     const attend = (now: Table) => {
-      if (!this.peers.isOurs(now.id)) return this.leaveToOthers(room);
-      this.clocks.attend(now);
-      this.absence.attend(room, now);
-      this.bots.attend(room, now);
-      this.standing.attend(room, now);
+      if (!this.peers.isOurs(now.id)) return this.attendants.leaveToOthers(room);
+      this.attendants.attend(room, now);
       this.onChange(room, now);
     };
     room.onChange(attend);

@@ -95,8 +95,9 @@ export function rematchOf({ rematch, plan, sitters }: Table): { id: string; plan
   const sitting = sitters.all.flatMap((sitter, seat): TableEvent[] => {
     if (sitter === null) return [];
     const { who, name, bot } = sitter;
-    if (who !== null) return [{ type: 'sat', seat, who, name }];
-    return bot === null ? [] : [{ type: 'botSat', seat, bot }];
+    const colour = sitter.colour === null ? {} : { colour: sitter.colour };
+    if (who !== null) return [{ type: 'sat', seat, who, name, ...colour }];
+    return bot === null ? [] : [{ type: 'botSat', seat, bot, ...colour }];
   });
   return { id: rematch, plan, sitting };
 }

@@ -1,6 +1,6 @@
 /**
  * What runs out when, at one table. Clocks of the game are derived from events: the one that raised a question, and the
- * seconds the plan gives it. A restart changes nothing about them.
+ * seconds the plan gives it, or what is left in its bank of time. A restart changes nothing about them.
  *
  * The time for showing one's entropy is another matter: it finds out who is not there, and while the server was not there
  * nobody was. After a restart everybody may come back first.
@@ -8,6 +8,8 @@
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Seats, type Viewer } from '@havre/engine/kernel/seats.ts';
+import { runsOutAt } from './holidays.ts';
+import type { Clock } from './plan.ts';
 import type { Table } from './table.ts';
 
 export type Deadline = {
@@ -66,9 +68,16 @@ function moves(table: Table, match: Match): Deadline[] {
   const people = listed(match.awaited).filter(seat => !includes(table.sitters.bots, seat));
   return people.flatMap(seat => {
     const question = match.asked(seat);
-    const until = askedAt(table, match, seat) + clock.seconds * 1000;
-    return question === null ? [] : [{ type: 'move', seat, decision: question.decision, until }];
+    const until = question === null ? null : timeIsUpAt(table, match, clock, seat);
+    return question === null || until === null ? [] : [{ type: 'move', seat, decision: question.decision, until }];
   });
+}
+
+function timeIsUpAt(table: Table, match: Match, clock: Exclude<Clock, { type: 'none' }>, seat: Seat): number | null {
+  const holidays = table.at(seat)?.holidays ?? [];
+  if (clock.type === 'perMove') return runsOutAt(askedAt(table, match, seat), clock.seconds * 1000, holidays);
+  const bank = table.history.banks?.running(seat) ?? null;
+  return bank === null ? null : runsOutAt(bank.since, bank.allowance, holidays);
 }
 
 /**

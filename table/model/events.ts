@@ -5,12 +5,13 @@
  * are. Viewers get events of their own, made from them (`viewer-events.ts`).
  */
 import type { Channel, ChatMessage } from '@havre/engine/kernel/channels.ts';
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat, Seats, Viewer } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Origin } from './origin.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanChanges } from './plan.ts';
 
 /** Somebody, known by what their devices hold and by nothing else. */
 export type Identity = string;
@@ -28,8 +29,15 @@ export type TableEvent =
       /** What was played elsewhere, if the game did not begin here. */
       readonly origin?: Origin;
     }
-  | { readonly type: 'sat'; readonly seat: Seat; readonly who: Identity; readonly name: string }
-  | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly who: Identity;
+      readonly name: string;
+      /** The colour they had chosen elsewhere at the table, or at the one before. */
+      readonly colour?: PlayerColour;
+    }
+  | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string; readonly colour?: PlayerColour }
   | {
       readonly type: 'stood';
       readonly seat: Seat;
@@ -37,6 +45,9 @@ export type TableEvent =
       readonly removed?: true;
     }
   | { readonly type: 'swapped'; readonly one: Seat; readonly other: Seat }
+  | { readonly type: 'coloured'; readonly seat: Seat; readonly colour: PlayerColour }
+  /** The host has laid out the table anew before the start: as it is now, and what of it is new. Nobody is ready any more. */
+  | { readonly type: 'replanned'; readonly plan: Plan; readonly changes: PlanChanges }
   /** Ready, with a commitment to some entropy of one's own. */
   | { readonly type: 'readied'; readonly seat: Seat; readonly commitment: string }
   | { readonly type: 'unreadied'; readonly seat: Seat }
@@ -60,6 +71,8 @@ export type TableEvent =
   | { readonly type: 'always'; readonly seat: Seat; readonly step: string; readonly action: AnyAction | null }
   /** The clock of a seat has run out, and a bot plays the next entry for it. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
+  /** Whoever sits there is on holiday from one moment until another; one that began at the same moment is replaced. */
+  | { readonly type: 'holiday'; readonly seat: Seat; readonly from: number; readonly until: number }
   /** A seat asks the others for their consent; whoever asks agrees, until it says otherwise. */
   | { readonly type: 'proposed'; readonly seat: Seat; readonly wish: Wish }
   | { readonly type: 'answered'; readonly seat: Seat; readonly agrees: boolean }

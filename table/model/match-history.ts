@@ -4,6 +4,7 @@
  * It runs ahead of what is written by at most the entry being written: whoever fails to write it reads the table anew.
  */
 import { type RandomNumbers, Stream } from '@havre/engine/kernel/chance.ts';
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { ExternalEvent } from '@havre/engine/kernel/external-events.ts';
 import type { Opening } from '@havre/engine/kernel/fair.ts';
@@ -14,12 +15,15 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { only, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { Origin } from './origin.ts';
 import type { Plan } from './plan.ts';
+import { type TimeBank, TimeBanks, type TimeOff } from './time-banks.ts';
 
 /** What a snapshot keeps; the entries since then are added to it. */
 export interface TableSnapshot {
   readonly saved: Saved;
   /** Since when each clock of the rules has been running. */
   readonly clocks: Readonly<Record<string, number>>;
+  /** What is left in the banks of time, where the table has such. */
+  readonly banks?: readonly TimeBank[];
 }
 
 /**
@@ -49,12 +53,15 @@ export type RandomNumbersFrom = (openings: readonly Opening[]) => RandomNumbers;
 
 export interface MatchHistoryDeps {
   readonly game: Game;
-  readonly plan: Plan;
   readonly numbers: RandomNumbersFrom;
   /** Entries up to this one need not be played again. */
   readonly snapshot: TableSnapshot | null;
   /** What was played elsewhere, if it did not begin here. */
   readonly origin: Origin | null;
+  /** For whom no time goes by. */
+  readonly off: TimeOff;
+  /** What is played, and the colours that players have chosen, where the rules want to know: it can change until the start. */
+  setting(): { readonly plan: Plan; readonly colours: readonly PlayerColour[] | undefined };
 }
 
 export class MatchHistory {
@@ -63,6 +70,8 @@ export class MatchHistory {
   private readonly apart: MatchEntry[] = [];
   /** Since when each clock of the rules has been running. */
   readonly clockTimes = new Map<string, number>();
+  /** How much time everybody has left, at a table with banks of time that is being played. */
+  banks: TimeBanks | null = null;
   /** Who has left the game for good. */
   gone: Seats = 0;
   /** Who is away for a while. */
@@ -86,9 +95,14 @@ export class MatchHistory {
 
   /** Lays out the table and throws the first dice. */
   begin(openings: readonly Opening[]): MatchEntry {
-    const { game, plan } = this.deps;
+    const { plan, colours } = this.deps.setting();
     this.openings = openings;
-    this.match = Match.start(game, { options: plan.options, seats: plan.seats, chance: this.stream(0) });
+    this.match = Match.start(this.deps.game, {
+      options: plan.options,
+      seats: plan.seats,
+      chance: this.stream(0),
+      ...(colours === undefined ? {} : { colours }),
+    });
     const [entry] = this.match.log;
     if (entry === undefined) throw new Error('a match begins with an entry');
     return entry;
@@ -109,7 +123,7 @@ export class MatchHistory {
    * @example for (const _ of history.replayedOrigin()) if (slices.isOver) await slices.next();
    */
   *replayedOrigin(): Generator<void> {
-    const { origin, plan, game, snapshot } = this.deps;
+    const { origin, game, snapshot } = this.deps;
     if (origin === null || this.brought !== null || snapshot !== null) return;
     this.resume(origin.rules, this.openings);
     if (isUsable(game, origin.saved)) {
@@ -118,6 +132,7 @@ export class MatchHistory {
     }
     const [start, ...line] = origin.entries;
     if (start === undefined) throw new Error('what was played elsewhere has no beginning');
+    const { plan } = this.deps.setting();
     const again = Match.again(this.rules, { options: plan.options, seats: plan.seats }, start);
     for (const entry of line) {
       repeated(again, entry);
@@ -132,7 +147,9 @@ export class MatchHistory {
     if (origin === null) throw new Error('nothing was played elsewhere');
     if (this.match === null && snapshot === null) this.takeUp(openings);
     this.resume(origin.rules, openings);
-    for (const entry of origin.entries) this.enter(entry, at);
+    for (const entry of origin.entries) this.take(entry, at);
+    this.openBanks();
+    this.lookAtBanks(at);
   }
 
   /** A game is finished under the version it began with where that is kept, else its save is brought up to date. */
@@ -143,6 +160,21 @@ export class MatchHistory {
 
   /** Takes an entry in: already played if it was decided here, played again if it was read from the log. */
   enter(entry: MatchEntry, at: number): void {
+    this.take(entry, at);
+    const { match, banks } = this;
+    if (match === null || entry.seq === this.deps.snapshot?.saved.seq) return; // as they were then
+    if (banks === null) {
+      this.openBanks();
+      this.lookAtBanks(at);
+    } else banks.enter(match, entry, this.entries, at);
+  }
+
+  /** Somebody's time begins or ceases to go by. */
+  lookAtBanks(at: number): void {
+    if (this.match !== null) this.banks?.look(this.match, at);
+  }
+
+  private take(entry: MatchEntry, at: number): void {
     this.apart.push(entry);
     this.catchUp(entry);
     if (this.match?.firstSeq === 0) this.apart.length = 0; // it has them
@@ -152,7 +184,9 @@ export class MatchHistory {
 
   /** What to keep so that the entries until now need not be played again; null while there are none. */
   snapshot(): TableSnapshot | null {
-    return this.match === null ? null : { saved: this.match.save(), clocks: Object.fromEntries(this.clockTimes) };
+    if (this.match === null) return null;
+    const banks = this.banks === null ? {} : { banks: this.banks.all };
+    return { saved: this.match.save(), clocks: Object.fromEntries(this.clockTimes), ...banks };
   }
 
   private stream(position: number): Stream {
@@ -160,19 +194,25 @@ export class MatchHistory {
   }
 
   private catchUp(entry: MatchEntry): void {
-    const { snapshot, plan } = this.deps;
+    const { snapshot } = this.deps;
     if (snapshot !== null && entry.seq <= snapshot.saved.seq) {
       if (entry.seq === snapshot.saved.seq) this.goOnFrom(snapshot);
     } else if (this.match === null) {
-      const { options, seats } = plan;
+      const { options, seats } = this.deps.setting().plan;
       this.match = Match.again(this.rules, { options, seats, chance: this.stream(0) }, entry);
       this.match.adopt(entry);
     } else if (this.match.seq < entry.seq) repeated(this.match, entry);
   }
 
-  private goOnFrom({ saved, clocks }: TableSnapshot): void {
+  private openBanks(kept?: readonly TimeBank[]): void {
+    const { clock, seats } = this.deps.setting().plan;
+    if (clock.type === 'bank') this.banks = new TimeBanks(clock, seats, this.deps.off, kept);
+  }
+
+  private goOnFrom({ saved, clocks, banks }: TableSnapshot): void {
     this.match = Match.load(this.rules, saved, position => this.stream(position), this.apart);
     for (const [clock, since] of Object.entries(clocks)) this.clockTimes.set(clock, since);
+    this.openBanks(banks);
   }
 
   private noteAtTable(happened: ExternalEvent): void {

@@ -57,8 +57,10 @@ export function portableGameOf(
   return { game, rules, options, seats, players, deeds };
 }
 
-/** What was played elsewhere, as the rules tell it, and the position it leads to. */
-export type ReplayedGame = Required<Pick<Origin, 'entries' | 'saved'>>;
+/** What was played elsewhere, as the rules tell it, the position it leads to, and whether that is the end. */
+export interface ReplayedGame extends Required<Pick<Origin, 'entries' | 'saved'>> {
+  readonly isOver: boolean;
+}
 
 /**
  * Plays again what was handed over: its entries as the rules make them, or why it cannot have been.
@@ -81,7 +83,7 @@ export async function replayPortableGame(past: PortableGame, games: Games): Prom
     if (slices.isOver) await slices.next();
   }
   if (match === null) return wrong(0, 'there is nothing to go on from');
-  return match.over ? refuse('over') : { entries: match.log, saved: match.save() };
+  return { entries: match.log, saved: match.save(), isOver: match.over };
 }
 
 /** The match after one more entry; it is begun with the first. */

@@ -1,9 +1,11 @@
 /** Who sits where, and what each has promised and shown for the dice. */
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { Opening } from '@havre/engine/kernel/fair.ts';
 import { only, perSeat, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { ClaimToken } from './claim-tokens.ts';
 import type { Identity } from './events.ts';
+import type { Holiday } from './holidays.ts';
 
 export interface Sitter {
   readonly name: string;
@@ -11,6 +13,8 @@ export interface Sitter {
   readonly who: Identity | null;
   /** The bot that plays it: its own, or in place of somebody who is not there. */
   readonly bot: string | null;
+  /** The colour it has chosen; null while it takes what is left. */
+  readonly colour: PlayerColour | null;
   /** Ready, and what the entropy to be shown must fit. */
   readonly commitment: string | null;
   /** The entropy shown at the start. */
@@ -19,6 +23,8 @@ export interface Sitter {
   readonly offer: ClaimToken | null;
   /** The answers it has given once and for all, by the step that asks. */
   readonly always: Readonly<Record<string, AnyAction>>;
+  /** When it is on holiday from a slow game: no time of it goes by then. */
+  readonly holidays: readonly Holiday[];
   /** Whom it does not want to hear in the chat. */
   readonly muted: Seats;
   /** Whether the host has taken its word. */
@@ -32,10 +38,12 @@ export const NEWCOMER: Sitter = {
   name: '',
   who: null,
   bot: null,
+  colour: null,
   commitment: null,
   entropy: null,
   offer: null,
   always: {},
+  holidays: [],
   muted: 0,
   silenced: false,
   since: 0,
@@ -108,9 +116,28 @@ export class Sitters {
     this.change(seat, { always: action === null ? others : { ...others, [step]: action } });
   }
 
+  /** One that begins when another did takes its place; one without an hour in it was called off. */
+  holiday(seat: Seat, holiday: Holiday): void {
+    const others = (this.at(seat)?.holidays ?? []).filter(({ from }) => from !== holiday.from);
+    this.change(seat, {
+      holidays: holiday.until > holiday.from ? [...others, { from: holiday.from, until: holiday.until }] : others,
+    });
+  }
+
   mute(by: Seat, seat: Seat, muted: boolean): void {
     const before = this.at(by)?.muted ?? 0;
     this.change(by, { muted: muted ? before | only(seat) : before & ~only(seat) });
+  }
+
+  /** There are more seats now, or fewer: nobody sits in those that go. */
+  resize(seats: number): void {
+    while (this.seated.length < seats) this.seated.push(null);
+    this.seated.length = seats;
+  }
+
+  /** Nobody is ready any more. */
+  forgetReady(): void {
+    for (const seat of this.people) this.change(seat, { commitment: null });
   }
 
   /** Whoever has shown their entropy is not ready any more. */

@@ -4,6 +4,7 @@
  * `evolve` takes one more event in; `decide.ts` decides which events a command leads to. The match itself runs ahead of its
  * events by at most the one being written: whoever fails to write it reads the table anew.
  */
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { type Opening, type Proof, randomNumbersOf } from '@havre/engine/kernel/fair.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
@@ -16,14 +17,17 @@ import type { CommandId, Identity, Proposal, RecordedEvent, TableEvent } from '.
 import { MatchHistory, type RandomNumbersFrom, type TableSnapshot, usableSnapshot } from './match-history.ts';
 import type { Origin } from './origin.ts';
 import { type Games, gamesOnShelf, type Plan } from './plan.ts';
+import { chosenColours, seatColours } from './seat-colours.ts';
 import { NEWCOMER, type Sitter, Sitters } from './sitters.ts';
+import type { TimeOff } from './time-banks.ts';
 
 export type TablePhase = 'gathering' | 'opening' | 'playing' | 'over' | 'closed';
 
 export class Table {
   readonly id: string;
   readonly code: string;
-  readonly plan: Plan;
+  /** What is played there, as it is agreed on now: it stands from the start on. */
+  plan: Plan;
   readonly game: Game;
   readonly commitment: string;
   readonly createdAt: number;
@@ -85,10 +89,11 @@ export class Table {
     const { origin } = this;
     this.history = new MatchHistory({
       game,
-      plan: created.plan,
       numbers,
       snapshot: usableSnapshot(game, snapshot),
       origin,
+      off: timeOff(this.sitters),
+      setting: () => ({ plan: this.plan, colours: chosenColours(this) }),
     });
     this.events.push(created);
   }
@@ -124,10 +129,17 @@ export class Table {
 
   /** Who sits where, as a replay names them. */
   get players(): SeatedPlayer[] {
-    return this.sitters.all.map(sitter => ({
-      name: sitter?.name ?? '',
-      ...(sitter?.who == null && sitter?.bot != null ? { bot: sitter.bot } : {}),
-    }));
+    const colours = this.sitters.all.some(sitter => sitter?.colour != null) ? seatColours(this) : [];
+    return this.sitters.all.map((sitter, seat) => {
+      // Whoever played it elsewhere is still who they were, until somebody has their seat.
+      if (sitter === null) return this.origin?.players[seat] ?? { name: '' };
+      const colour = colours[seat] ?? null;
+      return {
+        name: sitter.name,
+        ...(sitter.who === null && sitter.bot !== null ? { bot: sitter.bot } : {}),
+        ...(colour === null ? {} : { colour }),
+      };
+    });
   }
 
   at(seat: Seat): Sitter | null {
@@ -183,10 +195,16 @@ export class Table {
       case 'sat':
         this.people.add(event.who);
         if (this.phase === 'playing') this.hasSeen(event.who, event.seat);
-        this.sitters.put(event.seat, { ...NEWCOMER, name: event.name, who: event.who, since: this.sinceWhen(event) });
+        this.sitters.put(event.seat, {
+          ...NEWCOMER,
+          name: event.name,
+          who: event.who,
+          colour: event.colour ?? this.keptColour(event.seat),
+          since: this.sinceWhen(event),
+        });
         return;
       case 'botSat':
-        this.sitters.put(event.seat, { ...NEWCOMER, name: event.bot, bot: event.bot });
+        this.sitters.put(event.seat, { ...NEWCOMER, name: event.bot, bot: event.bot, colour: event.colour ?? null });
         return;
       case 'stood':
         if (event.removed === true) this.sentAway(event.seat, event.at);
@@ -195,6 +213,14 @@ export class Table {
         return;
       case 'swapped':
         this.sitters.swap(event.one, event.other);
+        return;
+      case 'coloured':
+        this.sitters.change(event.seat, { colour: event.colour });
+        return;
+      case 'replanned':
+        this.plan = event.plan;
+        this.sitters.resize(event.plan.seats);
+        this.sitters.forgetReady();
         return;
       case 'readied':
         this.sitters.change(event.seat, { commitment: event.commitment });
@@ -216,9 +242,9 @@ export class Table {
         this.enter(event.entry, event.at);
         return;
       case 'resumed':
-        this.phase = 'playing';
         this.resumedAt = event.seq;
         this.history.inherit(this.sitters.openings, event.at);
+        this.phase = this.match?.over === true ? 'over' : 'playing'; // a game may be brought along to be shown
         return;
       case 'entry':
         if (event.removed === true && event.entry.cause.type === 'table' && 'seat' in event.entry.cause.entry)
@@ -237,6 +263,9 @@ export class Table {
       case 'always':
         this.sitters.always(event.seat, event.step, event.action);
         return;
+      case 'holiday':
+        this.sitters.holiday(event.seat, event);
+        return;
       case 'muted':
         this.sitters.mute(event.by, event.seat, event.muted);
         return;
@@ -245,9 +274,11 @@ export class Table {
         return;
       case 'takenOver':
         this.sitters.change(event.seat, { bot: event.bot });
+        this.history.lookAtBanks(event.at);
         return;
       case 'handedBack':
         this.sitters.change(event.seat, { bot: null });
+        this.history.lookAtBanks(event.at);
         return;
       case 'offered':
         this.sitters.change(event.seat, { offer: claimToken(event) });
@@ -255,7 +286,10 @@ export class Table {
       case 'given':
         this.people.add(event.who);
         if (this.phase === 'playing') this.hasSeen(event.who, event.seat);
-        this.sitters.change(event.seat, { who: event.who, name: event.name, offer: null });
+        this.sitters.change(event.seat, {
+          ...{ who: event.who, name: event.name, offer: null },
+          ...(event.who === this.at(event.seat)?.who ? {} : { holidays: [] }),
+        });
         return;
       case 'invited':
         this.invitations.set(event.viewer, claimToken({ ...event, own: true }));
@@ -291,6 +325,11 @@ export class Table {
     return before?.who === who ? before.since : seq - 1;
   }
 
+  /** Whoever sits down in a game that is under way plays on with the colour of the seat. */
+  private keptColour(seat: Seat): PlayerColour | null {
+    return this.phase === 'playing' ? (this.at(seat)?.colour ?? null) : null;
+  }
+
   private remember({ who, id }: CommandId): void {
     const done = this.commands.get(who);
     if (done === undefined) this.commands.set(who, new Set([id]));
@@ -321,6 +360,14 @@ export class Table {
     this.proposal = null;
   }
 }
+
+/** For whom no time goes by, whoever sits there then. */
+const timeOff = (sitters: Sitters): TimeOff => ({
+  get bots() {
+    return sitters.bots;
+  },
+  holidays: seat => sitters.at(seat)?.holidays ?? NEWCOMER.holidays,
+});
 
 /** A word that was promised, and until when it is good. */
 const claimToken = ({

@@ -30,7 +30,7 @@ export interface CommandContext {
  * @example patienceAt({ type: 'perMove', seconds: 86_400, atZero: 'rules' }) // twelve hours
  */
 export function patienceAt(clock: Clock): number {
-  const half = clock.type === 'perMove' ? clock.seconds * 500 : 0;
+  const half = clock.type === 'none' ? 0 : clock.seconds * 500;
   return Math.min(Math.max(half, GRACE), LONGEST);
 }
 

@@ -273,7 +273,7 @@ export class Room {
 
   /**
    * Begins to watch. Whoever says how many events it has heard, and with whose eyes, is told the rest: false if that was one
-   * page of it, and the next is to be asked for.
+   * batch of it, and the next is to be asked for.
    * @example await room.watch(watcher, { heard: 12, eyes: 'seat 2' });
    */
   watch(watcher: Watcher, watching: WatchOptions = {}): Promise<boolean> {

@@ -179,6 +179,9 @@ export interface Store {
   /** Adding a device again changes nothing. Rejects with `SecretConflict`. */
   addDevice(device: Device): Promise<void>;
   deviceBySecret(secretHash: string): Promise<Device | null>;
+  /** The devices of a person, the oldest first. */
+  devicesOf(identity: string): Promise<readonly Device[]>;
+  removeDevice(secretHash: string): Promise<void>;
 
   /** Keeps a subscription; one with the same endpoint is replaced. */
   savePushSubscription(subscription: PushSubscription): Promise<void>;

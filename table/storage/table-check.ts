@@ -89,8 +89,9 @@ interface Count {
 }
 
 function playAgain(events: readonly RecordedEvent[], box: Game, snapshot: TableSnapshot | null, count: Count): void {
-  const { secret, origin, plan, table } = events[0] as Extract<RecordedEvent, { type: 'created' }>;
+  const { secret, origin, plan: first, table } = events[0] as Extract<RecordedEvent, { type: 'created' }>;
   const start = events.findIndex(({ type }) => type === 'began' || type === 'resumed');
+  const plan = events.findLast(event => event.type === 'replanned')?.plan ?? first;
   const began = events[start];
   const version = began?.type === 'began' ? began.rules : origin?.rules;
   if (version === undefined) return;

@@ -108,5 +108,7 @@ export const summaryHasChanged = (table: Table, written: TableSummary | null): b
   touchedAt(table) - written.touchedAt >= COARSE ||
   shownPhase(table) !== written.phase ||
   takenSeats(table) !== written.taken ||
+  table.plan.seats !== written.seats ||
+  (table.plan.visibility === 'public') !== written.visible ||
   table.people.size !== written.people.length ||
   isEarlier(dueAt(table), written.dueAt);

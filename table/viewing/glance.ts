@@ -1,13 +1,17 @@
 /** What a list of somebody's own tables says of one: who sits there, whom it waits for and since when, and for how long. */
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import { includes, listed, PUBLIC, type Seat } from '@havre/engine/kernel/seats.ts';
 import { askedAt, deadlinesFor } from '../model/deadlines.ts';
 import type { Identity } from '../model/events.ts';
+import { seatColours } from '../model/seat-colours.ts';
 import type { Table } from '../model/table.ts';
 import type { SitterInfo } from './table-info.ts';
 
 export interface TableGlance {
   /** Who sits where; null where nobody does. */
   readonly sitters: readonly (Pick<SitterInfo, 'name' | 'person'> | null)[];
+  /** The colour of each seat; null where lots decide. */
+  readonly colours?: readonly (PlayerColour | null)[];
   /** The own seat; null for a host who only watches. */
   readonly seat: Seat | null;
   readonly isHost: boolean;
@@ -37,6 +41,7 @@ export function glanceOf(table: Table, who: Identity): TableGlance | null {
     sitters: table.sitters.all.map(sitter =>
       sitter === null ? null : { name: sitter.name, person: sitter.who !== null },
     ),
+    colours: seatColours(table),
     seat,
     isHost,
     asks: askedOf(table, seat, isHost),

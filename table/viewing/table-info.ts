@@ -1,10 +1,13 @@
 /** How a table stands, for everybody who looks at it. */
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { Proof } from '@havre/engine/kernel/fair.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { Identity, RecordedEvent, Wish } from '../model/events.ts';
+import type { Holiday } from '../model/holidays.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Plan } from '../model/plan.ts';
+import { seatColours } from '../model/seat-colours.ts';
 import type { Sitter } from '../model/sitters.ts';
 import type { Table, TablePhase } from '../model/table.ts';
 import { BIG_SCREEN } from './viewers.ts';
@@ -15,6 +18,8 @@ export interface TableInfo {
   readonly plan: Plan;
   readonly phase: TablePhase;
   readonly sitters: readonly (SitterInfo | null)[];
+  /** The colour of each seat as it was chosen before the start; null where lots decide. Servers before that said nothing of it. */
+  readonly colours?: readonly (PlayerColour | null)[];
   /** The host's seat, or null when the host only watches. */
   readonly host: Seat | null;
   /** What can be known of the dice: the commitment at once, what people brought from the start on, the secret at the end. */
@@ -37,6 +42,8 @@ export interface SitterInfo {
   readonly person: boolean;
   /** The bot that plays it now. */
   readonly bot: string | null;
+  /** The colour it has chosen; null while it takes what is left. Servers before that said nothing of it. */
+  readonly colour?: PlayerColour | null;
   readonly ready: boolean;
   /** What the entropy that this person shows at the start must fit. */
   readonly commitment: string | null;
@@ -46,6 +53,8 @@ export interface SitterInfo {
   readonly here: boolean;
   /** Whether this player has left the game for good. */
   readonly left: boolean;
+  /** When they are on holiday from a slow game; absent where they never are. */
+  readonly holidays?: readonly Holiday[];
 }
 
 /**
@@ -62,6 +71,7 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
     sitters: table.sitters.all.map((sitter, seat) =>
       sitter === null ? null : sitterInfo(sitter, isHere, includes(table.history.gone, seat)),
     ),
+    colours: seatColours(table),
     host: table.seatOf(table.host),
     proof: table.proof,
     outcome: match?.outcome ?? null,
@@ -97,16 +107,18 @@ export const areActions = (events: readonly RecordedEvent[]): boolean =>
   events.every(event => event.type === 'entry' && event.entry.cause.type === 'act');
 
 const sitterInfo = (
-  { name, who, bot, commitment, silenced }: Sitter,
+  { name, who, bot, colour, commitment, silenced, holidays }: Sitter,
   isHere: (who: Identity) => boolean,
   left: boolean,
 ): SitterInfo => ({
   name,
   person: who !== null,
   bot,
+  colour,
   ready: who === null || commitment !== null,
   commitment,
   silenced,
   here: who === null || isHere(who),
   left,
+  ...(holidays.length === 0 ? {} : { holidays }),
 });

@@ -56,7 +56,7 @@ export interface Update extends Partial<ViewerState> {
 }
 
 /** Some of the older events, ahead of the whole update that they belong to: so that no update is longer than a few of them. */
-export interface EventPage extends Pick<Update, 'eyes' | 'from' | 'items'> {
+export interface EventBatch extends Pick<Update, 'eyes' | 'from' | 'items'> {
   /** The table. */
   readonly table: string;
 }
@@ -75,6 +75,7 @@ export const EMPTY_STATE: ViewerState = {
   muted: [],
   channels: [],
   deadlines: [],
+  banks: [],
 };
 
 /** All but the view, of which only what has changed in it is told. */

@@ -6,12 +6,14 @@
  * (`viewer-feed.ts`): numbers of events and entries are the server's own.
  */
 import type { ChatMessage } from '@havre/engine/kernel/channels.ts';
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { audienceOf, includes, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { type ViewerEntry, viewerEntryOf, type When } from '@havre/engine/kernel/viewer-entries.ts';
 import type { RecordedEvent, Wish } from '../model/events.ts';
 import type { Origin } from '../model/origin.ts';
+import type { PlanChanges } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { viewpointName } from './viewers.ts';
 
@@ -22,6 +24,9 @@ export type ViewerEvent = { readonly at: number } & (
   | { readonly type: 'sat'; readonly seat: Seat; readonly name: string; readonly bot?: string }
   | { readonly type: 'stood'; readonly seat: Seat }
   | { readonly type: 'swapped'; readonly one: Seat; readonly other: Seat }
+  | { readonly type: 'coloured'; readonly seat: Seat; readonly colour: PlayerColour }
+  /** The host has changed what is played, or how: so many seats there are now, and this is new. Nobody is ready any more. */
+  | { readonly type: 'replanned'; readonly seats: number; readonly changes: PlanChanges }
   /** Somebody is ready, with this commitment; or is not any more, and the start is off. */
   | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: string | null }
   | { readonly type: 'opening' }
@@ -39,6 +44,8 @@ export type ViewerEvent = { readonly at: number } & (
   | { readonly type: 'resumed'; readonly origin: Origin['type'] }
   /** Somebody's time was up, and a bot has played for them. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
+  /** Somebody is on holiday from one moment until another; what was said of one from the same moment holds no more. */
+  | { readonly type: 'holiday'; readonly seat: Seat; readonly from: number; readonly until: number }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly wish: Wish['type'] }
   | { readonly type: 'answered'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly message: ChatMessage }
@@ -126,6 +133,10 @@ function viewerEventOf(table: Table, event: RecordedEvent, viewer: Viewer, when:
       return { at, type: 'stood', seat: event.seat };
     case 'swapped':
       return { at, type: 'swapped', one: event.one, other: event.other };
+    case 'coloured':
+      return { at, type: 'coloured', seat: event.seat, colour: event.colour };
+    case 'replanned':
+      return { at, type: 'replanned', seats: event.plan.seats, changes: event.changes };
     case 'readied':
       return { at, type: 'ready', seat: event.seat, commitment: event.commitment };
     case 'unreadied':
@@ -147,6 +158,8 @@ function viewerEventOf(table: Table, event: RecordedEvent, viewer: Viewer, when:
       return event.seat === viewer ? { at, type: 'always', step: event.step, action: event.action } : null;
     case 'ranOut':
       return { at, type: 'ranOut', seat: event.seat };
+    case 'holiday':
+      return { at, type: 'holiday', seat: event.seat, from: event.from, until: event.until };
     case 'proposed':
       return { at, type: 'proposed', seat: event.seat, wish: event.wish.type };
     case 'answered':

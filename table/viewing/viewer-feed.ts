@@ -27,7 +27,7 @@ function viewerEventAt(table: Table, source: number, viewer: Viewer): ViewerEven
   return event === undefined ? null : viewerEventOfRecorded(table, event, viewer, { past: table.match?.over !== true });
 }
 
-/** The feeds of one table, kept so that each viewer's events are looked through once, however many pages are read. */
+/** The feeds of one table, kept so that each viewer's events are looked through once, however many batches are read. */
 export class ViewerFeeds {
   readonly table: Table;
   private readonly feeds = new Map<Viewer, { readonly since: number; readonly feed: Feed<ViewerEvent> }>();

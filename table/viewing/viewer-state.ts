@@ -3,7 +3,7 @@ import { alike } from '@havre/engine/kernel/alike.ts';
 import { type Channel, mayRead } from '@havre/engine/kernel/channels.ts';
 import type { Question } from '@havre/engine/kernel/match.ts';
 import { includes, listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
-import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import { type AnyAction, FLOOR } from '@havre/engine/kernel/steps.ts';
 import type { TakingBack } from '@havre/engine/kernel/undo.ts';
 import { channelsOf } from '../commands/chat.ts';
 import { takingBack } from '../commands/playing.ts';
@@ -27,6 +27,14 @@ export interface ViewerState {
   readonly channels: readonly ChannelInfo[];
   /** What runs out when, as far as this viewer may know. */
   readonly deadlines: readonly Deadline[];
+  /** What is left in the banks of time, as far as this viewer may know. */
+  readonly banks: readonly BankInfo[];
+}
+
+/** The bank of time of a seat: what was left, in milliseconds, when its question came up or it last rested. */
+export interface BankInfo {
+  readonly seat: Seat;
+  readonly left: number;
 }
 
 export interface ChannelInfo {
@@ -102,5 +110,14 @@ export function viewerStateOf(
     muted: sitter === null || sitter.muted === 0 ? muted : listed(sitter.muted),
     channels: commonState.channels.for(viewer),
     deadlines: deadlinesFor(table, viewer, commonState.deadlines),
+    banks: banksFor(table, viewer),
   };
+}
+
+/** Where there are floors, how long somebody was waited for is theirs alone to know. */
+function banksFor({ match, history, sitters }: Table, viewer: Viewer): readonly BankInfo[] {
+  if (match === null || history.banks === null) return EMPTY_STATE.banks;
+  const all = history.banks.all.map(({ left }, seat) => ({ seat, left }));
+  const isOpen = match.game.book.steps.every(({ kind }) => kind !== FLOOR);
+  return all.filter(({ seat }) => sitters.at(seat)?.who != null && (isOpen || seat === viewer));
 }

@@ -8,7 +8,7 @@ import type { Logger } from '../runtime/logger.ts';
 import { LatestEvents } from './latest-events.ts';
 import { toldWhoIsHost } from './packed-update.ts';
 import { areActions, infoAfter, infoOf, type TableInfo } from './table-info.ts';
-import { CommonChanges, type EventPage, type TableInfoTransition, tableInfoChange, type Update } from './update.ts';
+import { CommonChanges, type EventBatch, type TableInfoTransition, tableInfoChange, type Update } from './update.ts';
 import { positionPatch } from './view-patch.ts';
 import type { ViewerEvent } from './viewer-events.ts';
 import { ViewerFeeds } from './viewer-feed.ts';
@@ -24,8 +24,8 @@ export interface Watcher {
   readonly isGone?: boolean;
   /** Told at once, and after each change that concerns its view. The first update is whole. */
   hear(update: Update): void;
-  /** Told before the first update, where it takes old events in pages. */
-  hearPage?(page: EventPage): void;
+  /** Told before the first update, where it takes old events in batches. */
+  hearBatch?(batch: EventBatch): void;
   /** Told that it sees from another viewpoint where there is much to tell: it is to begin again, when its turn comes. */
   beginAgain?(): void;
 }
@@ -36,7 +36,7 @@ export interface WatchOptions {
   readonly eyes?: string;
   /** Sees what the public sees, whoever it is: a screen in the middle of the table. */
   readonly publicly?: boolean;
-  /** Takes old events in pages, and asks for each of them. */
+  /** Takes old events in batches, and asks for each of them. */
   readonly pages?: boolean;
   /** Is told how its view changes as a film: what it becomes at each event. */
   readonly film?: boolean;
@@ -50,7 +50,7 @@ interface Place {
   readonly packedAs: number | null;
   /** From which viewpoint it looks; null while it changes it. */
   viewpoint: Viewpoint | null;
-  /** Whether it is still reading old events, page by page: until then it is told nothing else. */
+  /** Whether it is still reading old events, batch by batch: until then it is told nothing else. */
   isReading: boolean;
 }
 
@@ -64,8 +64,8 @@ const keyOf = ({ viewer, takesFilm, packedAs }: ViewpointKind): number =>
 /** Each table that is looked at has a number of its own in this program. */
 let numbered = 0;
 
-/** So many events are a page. */
-const PAGE = 256;
+/** So many events are a batch. */
+const BATCH = 256;
 
 export class Watchers {
   private readonly places = new Map<Watcher, Place>();
@@ -99,7 +99,7 @@ export class Watchers {
     return false;
   }
 
-  /** Somebody begins to watch, or begins again. False if that was a page of old events: it is then to ask for the next. */
+  /** Somebody begins to watch, or begins again. False if that was a batch of old events: it is then to ask for the next. */
   add(
     table: Table,
     watcher: Watcher,
@@ -112,10 +112,10 @@ export class Watchers {
     this.lookAgain(table);
     const viewer = viewerOf(table, watcher.who, publicly);
     const viewpoint = viewpointName(viewer);
-    const missed = this.feedOf(table, viewer).read(known.eyes === viewpoint ? heard : 0, pages ? PAGE : undefined);
+    const missed = this.feedOf(table, viewer).read(known.eyes === viewpoint ? heard : 0, pages ? BATCH : undefined);
     place.isReading = missed.hasMore;
     if (missed.hasMore)
-      this.sendPage(watcher, { table: table.id, eyes: viewpoint, from: missed.from, items: missed.items });
+      this.sendBatch(watcher, { table: table.id, eyes: viewpoint, from: missed.from, items: missed.items });
     else this.sendWhole(table, watcher, place, missed);
     return !missed.hasMore;
   }
@@ -152,7 +152,7 @@ export class Watchers {
         this.send(watcher, isNewHost ? toldWhoIsHost(update, watcher.who === table.host) : update);
     }
     for (const [watcher, place] of changing) {
-      place.isReading = watcher.beginAgain !== undefined && table.events.length > PAGE;
+      place.isReading = watcher.beginAgain !== undefined && table.events.length > BATCH;
       if (place.isReading) watcher.beginAgain?.();
       else this.sendWhole(table, watcher, place);
     }
@@ -241,11 +241,11 @@ export class Watchers {
     }
   }
 
-  private sendPage(watcher: Watcher, page: EventPage): void {
+  private sendBatch(watcher: Watcher, batch: EventBatch): void {
     try {
-      watcher.hearPage?.(page);
+      watcher.hearBatch?.(batch);
     } catch (error) {
-      this.complain(page.table, error);
+      this.complain(batch.table, error);
     }
   }
 

@@ -73,11 +73,11 @@ describe('making and finding tables', () => {
   });
 
   test('tables of which nothing was heard for long are cleared away, others are not', async () => {
-    const lobby = await kit.lobby();
+    const lobby = await kit.lobby({ abandonedAfter: 500 });
     const old = await created(lobby);
     kit.now += 1000;
     const young = await created(lobby);
-    await lobby.clear(kit.now);
+    await lobby.clearAbandoned();
     expect(await lobby.room(old.id)).toBeNull();
     expect(await lobby.room(young.id)).toBe(young);
   });

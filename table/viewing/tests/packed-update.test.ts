@@ -123,11 +123,11 @@ const answerAt = (room: Room, dice: SeededDice): Promise<{ who: Identity; comman
       const question = match?.asked(seat) ?? null;
       if (match === null || question === null || !question.awaited || sitter?.who == null) continue;
       const frame = match.state.stack.at(-1);
-      const open = frame === undefined ? undefined : match.game.book.steps[frame.step]?.ask.open;
+      const free = frame === undefined ? undefined : match.game.book.steps[frame.step]?.ask.free;
       const action: AnyAction | undefined =
-        open === undefined
+        free === undefined
           ? question.legal[dice.below(question.answers)]
-          : open.sample(match.state, frame?.v as never, seat, dice);
+          : free.sample(match.state, frame?.v as never, seat, dice);
       if (action !== undefined)
         return { who: sitter.who, command: { type: 'play', action, decision: question.decision } };
     }

@@ -212,6 +212,7 @@ describe('how the table stands', () => {
       muted: [],
       channels: [{ id: 'table', mayWrite: true }],
       deadlines: [],
+      banks: [],
     });
   });
 });

@@ -1,4 +1,4 @@
-/** However the events of a viewer are read, in one go or in pages, early or late, they are the same and counted alike. */
+/** However the events of a viewer are read, in one go or in batches, early or late, they are the same and counted alike. */
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../model/events.ts';
@@ -9,11 +9,11 @@ import { ViewerFeeds, viewerEventsSince } from '../viewer-feed.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, PUBLIC];
 
-/** Everything of a viewer, page by page. */
-function inPages(feeds: ViewerFeeds, viewer: Viewer, page: number): ViewerEvent[] {
+/** Everything of a viewer, batch by batch. */
+function inBatches(feeds: ViewerFeeds, viewer: Viewer, batch: number): ViewerEvent[] {
   const items: ViewerEvent[] = [];
   for (let hasMore = true; hasMore; ) {
-    const read = feeds.of(viewer).read(items.length, page);
+    const read = feeds.of(viewer).read(items.length, batch);
     expect(read.from).toBe(items.length);
     items.push(...read.items);
     hasMore = read.hasMore;
@@ -26,7 +26,7 @@ const expectTheSame = (feeds: ViewerFeeds): void => {
   for (const viewer of VIEWERS) {
     const told = table.events.flatMap(event => viewerEventsOf(table, event, viewer));
     expect(viewerEventsSince(table, viewer, 0)).toEqual(told);
-    for (const page of [1, 5, 256]) expect(inPages(feeds, viewer, page)).toEqual(told);
+    for (const batch of [1, 5, 256]) expect(inBatches(feeds, viewer, batch)).toEqual(told);
   }
 };
 
@@ -35,7 +35,7 @@ const talk = (rehearsal: Rehearsal, lines: number): void => {
     rehearsal.must('bert', { type: 'say', channel: i % 2 === 0 ? 'table' : 'team', message: { text: `line ${i}` } });
 };
 
-describe('events in pages', () => {
+describe('events in batches', () => {
   test('are those of the viewer, also after more has happened', () => {
     const rehearsal = Rehearsal.begun({ game: 'whispers', seats: 5 });
     const feeds = new ViewerFeeds(rehearsal.table);
