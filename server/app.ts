@@ -8,12 +8,19 @@ import type { Table } from '@havre/table/model/table.ts';
 import type { Room } from '@havre/table/room/room.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/bot-pool.ts';
+import { Clubs } from './clubs/clubs.ts';
+import { Evenings } from './clubs/evenings.ts';
+import { GameHistory } from './history/game-history.ts';
+import { Holidays } from './holidays/holidays.ts';
 import { webServer } from './http/app.ts';
 import { buildName } from './http/build-name.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts';
 import { REQUEST_LIMITS, type RequestLimits } from './http/dependencies.ts';
+import { DeviceList } from './identity/device-list.ts';
 import { Devices } from './identity/devices.ts';
-import { TurnNotifier } from './notifications/turn-notifier.ts';
+import { Passkeys } from './identity/passkeys.ts';
+import type { MailSettings } from './notifications/mailer.ts';
+import { callingParts } from './notifications/parts.ts';
 import { Metrics } from './operation/metrics.ts';
 import { metricsListener } from './operation/metrics-listener.ts';
 import { networkMarks } from './operation/network-mark.ts';
@@ -54,6 +61,14 @@ export interface ServerSettings {
   readonly abandonedAfter?: number;
   /** How much may be kept for one person and for one network. */
   readonly quotas?: Quotas;
+  /** The address of this server as people know it, without a slash at its end, for links in calls. */
+  readonly publicUrl?: string;
+  /** The mail server by which people are called; nobody is, if nothing is said. */
+  readonly mail?: MailSettings;
+  /** Whether webhooks may be inside the house and without TLS; never, if nothing is said. */
+  readonly privateWebhooks?: boolean;
+  /** How long somebody has to come to their table before they are called, and how often put-off calls are looked at. */
+  readonly callTiming?: { readonly patience: number; readonly pause: number };
 }
 
 export interface MetricsAccess {
@@ -86,9 +101,6 @@ export class CannotListen extends Error {
   }
 }
 
-/** Where nobody is named; some push services then take no calls. */
-const NO_CONTACT = 'mailto:nobody@example.org';
-
 const LISTEN_PROBLEMS: Readonly<Record<string, ListenProblem>> = {
   EADDRINUSE: 'port-taken',
   EACCES: 'port-forbidden',
@@ -120,17 +132,22 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   if (node !== null) metrics.measureServers(node);
   const readiness = new Readiness(kept, now);
   const store = observed(kept, metrics, trouble => readiness.note(trouble));
-  const ringer = new TurnNotifier({ store, keys, logger, now, contact: settings.contact ?? NO_CONTACT });
+  const called = callingParts(settings, { kept, store, keys, now, isOurs: who => node?.isOurs(who) ?? true });
+  const { ringer, putOff, mailer } = called;
   const replays = new Replays({ archive: kept, source: backing.logs, games, now, logger });
+  const history = new GameHistory({ records: kept, store, games, logger });
   const onChange = (room: Room, table: Table) => {
     ringer.attend(room, table);
     if (table.match?.over === true) void replays.soon(table.id);
+    history.note(table);
+    holidays.attend(room, table);
   };
   const { abandonedAfter, quotas = QUOTAS } = settings;
   const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
   const thinking = new BotPool({ observer: metrics.thinking });
   const shared = node === null ? {} : { peers: node };
   const lobby = new Lobby({ store, now, logger, games, thinking, onChange, quotas, ...retention, ...shared });
+  const holidays = new Holidays({ records: kept, store, lobby, now, logger });
   node?.attach(lobby);
   const page = buildName;
   const sessions = new Sessions({
@@ -143,13 +160,22 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     page,
   });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
-  const devices = new Devices(store, now);
+  const deviceList = new DeviceList({ store, records: kept, now, logger });
+  const devices = new Devices(store, now, (...seen) => deviceList.noteSeen(...seen));
   const parts = {
     store,
+    records: kept,
+    history,
+    holidays,
+    callDesk: called.callDesk,
+    clubs: new Clubs(kept, now),
+    evenings: new Evenings({ records: kept, lobby, games, now }),
     now,
     pushKey: keys.publicKey,
     lobby,
     devices,
+    deviceList,
+    passkeys: new Passkeys(kept, now, keys.privateKey),
     sessions,
     metrics,
     readiness,
@@ -169,12 +195,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const close = async () => {
     readiness.stop();
     await node?.leave(); // others look after the tables before people come to them
+    await putOff.close();
     ringer.close();
+    mailer?.close();
     listener?.close();
     listener?.closeAllConnections();
     await replays.close();
     await app.close(); // the sessions first: everything that was asked for is answered
     await lobby.close();
+    await history.close();
     await store.close();
     await backing.release();
   };
@@ -191,6 +220,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
   const open = portOf(app.server) ?? port;
   logger.info({ port: open, host, version }, 'the server is open');
+  void history.takeIn();
+  putOff.start(lobby, (who, waiting) => ringer.call(who, waiting));
+  mailer?.check().catch(error => logger.error({ error }, 'the mail server cannot be used'));
   void lobby.start(); // what waits for the server is taken up beside what people ask for
   let closing: Promise<void> | null = null;
   return {

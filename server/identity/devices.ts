@@ -19,22 +19,26 @@ export interface NewDevice {
   readonly secret: string;
 }
 
+/** Told whenever a device is seen: when it was made is known to whoever looks. */
+export type DeviceSeen = (secretHash: string, identity: Identity, createdAt: number) => void;
+
 export class Devices {
   private readonly store: Store;
   private readonly now: () => number;
+  private readonly seen: DeviceSeen;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, seen: DeviceSeen = () => {}) {
     this.store = store;
     this.now = now;
+    this.seen = seen;
   }
 
   /**
-   * Gives a new device an identity of its own.
+   * Gives a new device an identity of its own, or that of somebody who has proved to be them.
    * @example const { secret } = await devices.welcome();
    */
-  async welcome(): Promise<NewDevice> {
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const identity = randomBytes(IDENTITY_BYTES).toString('base64url');
+  async welcome(identity: Identity = randomBytes(IDENTITY_BYTES).toString('base64url')): Promise<NewDevice> {
+    const secret = newSecret();
     await this.store.addDevice({ secretHash: hashOf(secret), identity, createdAt: this.now() });
     return { identity, secret };
   }
@@ -46,9 +50,16 @@ export class Devices {
   async identityOf(secret: string | null): Promise<Identity | null> {
     if (secret === null || !SECRET.test(secret)) return null;
     const device = await this.store.deviceBySecret(hashOf(secret));
-    return device?.identity ?? null;
+    if (device === null) return null;
+    this.seen(device.secretHash, device.identity, device.createdAt);
+    return device.identity;
   }
 }
 
-/** A secret of 32 random bytes cannot be guessed: a plain hash protects it as well as a slow one. */
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+/**
+ * What is kept of a secret. A secret of 32 random bytes cannot be guessed: a plain hash protects it as well as a slow one.
+ * @example hashOf(secret)
+ */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

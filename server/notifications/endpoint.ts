@@ -1,4 +1,4 @@
-/** Which addresses this server may call: those of push services, never of its own network. */
+/** Which addresses this server may call: those of the public network, never of its own. */
 
 const LONGEST = 2_000;
 const LONGEST_HOST = 253;
@@ -20,6 +20,17 @@ export function mayCall(endpoint: string): boolean {
   if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   return protocol === 'https:' && port === '' && username + password === '' && isPublicName(hostname);
+}
+
+/**
+ * Whether a webhook may be at an address; with `isAnywhere` also one without TLS, with a port, or inside the house.
+ * @example mayBeWebhook('http://192.168.1.7:8080/hook', true) // true
+ */
+export function mayBeWebhook(address: string, isAnywhere: boolean): boolean {
+  if (!isAnywhere) return mayCall(address);
+  if (address.length > LONGEST || !URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return (protocol === 'https:' || protocol === 'http:') && username + password === '';
 }
 
 /** The name as a URL has it: in small letters, other scripts as `xn--`. A dot at its end means nothing. */

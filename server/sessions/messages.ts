@@ -6,16 +6,18 @@
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { misshapen, text } from '@havre/engine/kernel/shapes.ts';
 import type { ClientMessage } from '@havre/protocol/messages.ts';
+import { colour } from '@havre/protocol/replay-file/schema.ts';
 import { PROTOCOL } from '@havre/protocol/wire.ts';
+import { LONGEST_NAME } from '@havre/table/commands/player-names.ts';
 import { z } from 'zod';
+import { agreedSchema } from '../http/schemas.ts';
 import { action } from './action.ts';
 import { asPlayMessage, ID } from './play-message.ts';
 
-export const LONGEST_NAME = 40;
 const LONGEST_TEXT = 500;
 
 /** Text as people write it: no control characters, nothing that turns the direction of what stands around it. */
-export const plainText = (longest: number) => {
+export const textSchema = (longest: number) => {
   const shapes = { line: { text: text(longest) } };
   return z
     .string()
@@ -33,8 +35,8 @@ const id = z.string().regex(ID, 'is 1 to 64 letters, digits, _ or -');
 const count = z.int().min(0);
 
 const message = z.union([
-  z.strictObject({ phrase: plainText(LONGEST_NAME) }),
-  z.strictObject({ text: plainText(LONGEST_TEXT) }),
+  z.strictObject({ phrase: textSchema(LONGEST_NAME) }),
+  z.strictObject({ text: textSchema(LONGEST_TEXT) }),
 ]);
 
 /** A word that is kept as a commitment until somebody claims a seat with it. */
@@ -42,9 +44,11 @@ const password = z.string().regex(/^[\x21-\x7e]{8,64}$/, 'is 8 to 64 plain chara
 
 /** What somebody at a table may ask for. */
 export const commandSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('sit'), seat, name: plainText(LONGEST_NAME) }),
+  z.strictObject({ type: z.literal('sit'), seat, name: textSchema(LONGEST_NAME) }),
   z.strictObject({ type: z.literal('swap'), one: seat, other: seat }),
   z.strictObject({ type: z.literal('addBot'), seat, bot: word }),
+  z.strictObject({ type: z.literal('colour'), seat, colour }),
+  z.strictObject({ type: z.literal('replan'), plan: agreedSchema }),
   z.strictObject({ type: z.literal('ready'), commitment: hex32 }),
   z.strictObject({ type: z.literal('unready') }),
   z.strictObject({ type: z.literal('start') }),
@@ -67,7 +71,7 @@ export const commandSchema = z.discriminatedUnion('type', [
     type: z.literal('claimSeat'),
     word: password,
     seat: seat.exactOptional(),
-    name: plainText(LONGEST_NAME).exactOptional(),
+    name: textSchema(LONGEST_NAME).exactOptional(),
   }),
   z.strictObject({ type: z.literal('say'), channel: word, message }),
   z.strictObject({ type: z.literal('mute'), seat, muted: z.boolean() }),
@@ -92,6 +96,8 @@ const watching = z.strictObject({
 const leaving = z.strictObject({ v, leave: id });
 const pinging = z.strictObject({ v, ping: z.union([z.number(), z.string().max(LONGEST_NAME)]) });
 
+/** Every message of clients, by name. */
+export const clientMessageSchemas = { command: doing, watch: watching, leave: leaving, ping: pinging };
 export const clientMessageSchema = z.union([doing, watching, leaving, pinging]);
 
 // What the edge lets through is a message of the protocol, and none of these is missing here; nor is a command of the

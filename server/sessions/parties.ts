@@ -9,7 +9,7 @@ import { networkOf } from '../operation/network.ts';
 import { Allowance, type Rates, SocketAllowance } from './allowance.ts';
 import type { Limits } from './limits.ts';
 
-/** Somebody at the door. */
+/** Somebody who asks to be admitted. */
 export interface Caller {
   /** Null for somebody whom nobody knows: all those of a network are one person. */
   readonly who: Identity | null;

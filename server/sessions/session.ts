@@ -17,7 +17,7 @@ import type { Command } from '@havre/table/commands/command.ts';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
-import type { EventPage, Update } from '@havre/table/viewing/update.ts';
+import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { AllowanceKind, SocketAllowance } from './allowance.ts';
@@ -65,6 +65,8 @@ const CHARGED: { readonly [T in Command['type']]?: { readonly as: AllowanceKind;
   sit: SEATS,
   stand: SEATS,
   swap: SEATS,
+  colour: SEATS,
+  replan: SEATS,
 };
 
 /** Messages are text, also where they come as bytes. */
@@ -149,10 +151,10 @@ export class Session implements UpdateReceiver, BatchedWriter {
     return true;
   }
 
-  tellPage(page: EventPage): boolean {
+  tellBatch(batch: EventBatch): boolean {
     if (this.isGone) return true;
     if (this.isFull) return this.fallBehind();
-    const message = Buffer.from(JSON.stringify({ v: PROTOCOL, type: 'page', ...page }));
+    const message = Buffer.from(JSON.stringify({ v: PROTOCOL, type: 'page', ...batch }));
     this.deps.allowance.charge('telling', message.length);
     this.put(message);
     return true;

@@ -85,6 +85,11 @@ export class Sessions {
     });
   }
 
+  /** Closes the sockets of somebody: their devices come back at once, and whoever is not one of them any more does not. */
+  askWhoTheyAre(who: Identity): void {
+    for (const session of this.open) if (session.who === who) void session.close();
+  }
+
   /** Answers what has been asked, then closes all sockets with a code that tells clients to come back. */
   async close(): Promise<void> {
     this.closed = true;

@@ -6,7 +6,7 @@
  */
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Room, Update, Watcher } from '@havre/table/room/room.ts';
-import type { EventPage } from '@havre/table/viewing/update.ts';
+import type { EventBatch } from '@havre/table/viewing/update.ts';
 import type { WatchOptions } from '@havre/table/viewing/watchers.ts';
 
 /** What a socket can do for its subscriptions. */
@@ -14,8 +14,8 @@ export interface UpdateReceiver {
   readonly who: Identity | null;
   /** Sends an update, unless the socket is behind: then it says false and has kept nothing. */
   tell(update: Update): boolean;
-  /** The same for a page of old events. */
-  tellPage(page: EventPage): boolean;
+  /** The same for a batch of old events. */
+  tellBatch(batch: EventBatch): boolean;
   /** Resolves when this socket has paid for being told something long, for which so many events are looked through. */
   pay(events: number): Promise<void>;
   /** Something has to be told at length; it comes when its turn comes. */
@@ -44,9 +44,9 @@ export class Subscription implements Watcher {
     this.known = known;
   }
 
-  /** Begins to watch; also again, after having been behind. Old events come page by page, others have their turn in between. */
+  /** Begins to watch; also again, after having been behind. Old events come batch by batch, others have their turn in between. */
   async begin(): Promise<void> {
-    let events = this.room.length; // they are looked through once, however many pages they fill
+    let events = this.room.length; // they are looked through once, however many batches they fill
     do {
       await this.receiver.pay(events);
       events = 0;
@@ -83,9 +83,9 @@ export class Subscription implements Watcher {
     this.receiver.beginAgain();
   }
 
-  hearPage({ from, items, ...rest }: EventPage): void {
+  hearBatch({ from, items, ...rest }: EventBatch): void {
     if (this.muted) return;
-    this.behind = !this.receiver.tellPage({ ...rest, from, items });
+    this.behind = !this.receiver.tellBatch({ ...rest, from, items });
     if (this.behind) return;
     this.heard = from + items.length;
     this.viewpoint = rest.eyes;

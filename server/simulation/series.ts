@@ -90,7 +90,7 @@ const mindsDice = ({ seed }: Series, number: number): SeededDice => new SeededDi
  * in a game that never asks for a free answer, which a bot must find in an imagined position.
  */
 const mayBeTrusted = ({ game, bots }: Series): boolean =>
-  bots.every(bot => bot === randomBot) && game.book.steps.every(step => step.ask.open === undefined);
+  bots.every(bot => bot === randomBot) && game.book.steps.every(step => step.ask.free === undefined);
 
 /** Through the door that search uses: nothing is checked, nothing is written down. */
 export function playedTrusted(series: Series, number: number): PlayedGame {
@@ -101,9 +101,9 @@ export function playedTrusted(series: Series, number: number): PlayedGame {
   const count = new Count(number);
   const out = new Offer<{ readonly type: string }>();
   for (let seat = next(steps, s, out); seat >= 0; seat = next(steps, s, out)) {
-    const { list, length, answers } = out;
+    const { list, length, answerCount } = out;
     count.decision(length);
-    play(steps, s, seat, anyOf({ list, length, answers }, dice)); // what is listed, which is all that a random bot sees
+    play(steps, s, seat, anyOf({ list, length, answerCount }, dice)); // what is listed, which is all that a random bot sees
   }
   return count.played(game.outcome(s));
 }

@@ -1,17 +1,16 @@
 /** Everything a server keeps, and where: in a folder of its own, or in a database that it may share with other servers. */
 import { join } from 'node:path';
 import type { Logger } from '@havre/table/runtime/logger.ts';
-import type { Store } from '@havre/table/storage/store.ts';
 import type { ServerNode } from '../nodes/node.ts';
 import { type PushKeys, pushKeys } from '../notifications/keys.ts';
-import type { ReplayArchive } from '../replays/archive.ts';
 import { FILE_NAME } from './file-name.ts';
 import { lockFolder } from './folder-lock.ts';
+import type { ServerStore } from './grouped-store.ts';
 import type { LogSource } from './log-source.ts';
 import { openStore } from './sqlite.ts';
 
 export interface Backing {
-  readonly store: Store & ReplayArchive;
+  readonly store: ServerStore;
   /** By which push services know the server. */
   readonly keys: PushKeys;
   /** Where others read the logs of tables. */

@@ -23,7 +23,11 @@ import {
 } from '@havre/table/storage/store-checks.ts';
 import type { KeptReplay, ReplayArchive } from '../replays/archive.ts';
 import { GroupCommit } from './group-commit.ts';
-import { appendOf, type ChangeResult, checkWritten, type StoreChange, sizeOf } from './store-changes.ts';
+import type { KeptRecord, RecordChanges, RecordPlace, Records } from './records.ts';
+import { appendOf, type ChangeResult, checkWritten, recordsIn, type StoreChange, sizeOf } from './store-changes.ts';
+
+/** A store of a server, with what only servers keep. */
+export type ServerStore = Store & ReplayArchive & Records;
 
 /** What became of a change; if it is an error, that is why nothing of this one was written. */
 export type ChangeOutcome = ChangeResult | StoreError;
@@ -48,9 +52,14 @@ export interface StoreReader {
   abandonedSummaries(since: number, limit: number, after: TableSummary | undefined): Answer<readonly TableSummary[]>;
   usageOf(kind: 'identity' | 'network', name: string): Answer<StorageUsage>;
   deviceBySecret(secretHash: string): Answer<Device | null>;
+  devicesOf(identity: string): Answer<readonly Device[]>;
   pushSubscriptionsOf(identity: string): Answer<readonly PushSubscription[]>;
   replay(table: string): Answer<KeptReplay | null>;
   replayPart(table: string, part: number): Answer<Uint8Array | null>;
+  record(kind: string, id: string): Answer<KeptRecord | null>;
+  recordsOf(owner: string, kind: string, limit: number, after: RecordPlace | undefined): Answer<readonly KeptRecord[]>;
+  recordsUntil(owner: string, kind: string, until: number, limit: number): Answer<readonly KeptRecord[]>;
+  unrecordedSummaries(limit: number, after: string): Answer<readonly TableSummary[]>;
 }
 
 /** What a database does for a store. */
@@ -69,7 +78,7 @@ const LARGEST_GROUP = 1 << 20;
 /** So much may wait to be written, in characters, if nothing else is said. */
 const MOST_WAITING = 1 << 26;
 
-export class GroupedStore implements Store, ReplayArchive {
+export class GroupedStore implements ServerStore {
   private readonly parts: GroupedStoreParts;
   private readonly commits: GroupCommit<StoreChange, ChangeOutcome>;
   /** The last of the copies, which are made one after the other. */
@@ -174,6 +183,15 @@ export class GroupedStore implements Store, ReplayArchive {
     return this.read(reader => reader.deviceBySecret(secretHash));
   }
 
+  async devicesOf(identity: string): Promise<readonly Device[]> {
+    return this.read(reader => reader.devicesOf(identity));
+  }
+
+  async removeDevice(secretHash: string): Promise<void> {
+    checkText(secretHash);
+    await this.write({ type: 'noDevice', secretHash });
+  }
+
   async savePushSubscription({ endpoint, identity, keys, language, createdAt }: PushSubscription): Promise<void> {
     checkPushSubscription({ endpoint, identity, keys, language, createdAt });
     await this.write({ type: 'pushSubscription', subscription: { endpoint, identity, keys, language, createdAt } });
@@ -203,6 +221,40 @@ export class GroupedStore implements Store, ReplayArchive {
     checkWhole(replay.format, replay.rules, replay.size, replay.crc, replay.createdAt);
     for (const [part, bytes] of parts.entries()) await this.write({ type: 'replayPart', table, part, bytes });
     await this.write({ type: 'replay', replay: { ...replay } });
+  }
+
+  async writeRecords(changes: RecordChanges): Promise<void> {
+    const written = recordsIn(changes);
+    checkText(changes.recorded ?? '', ...(changes.remove ?? []).flatMap(({ kind, id }) => [kind, id]));
+    for (const { kind, id, owner, at, body } of written) {
+      checkText(kind, id, owner, body);
+      checkWhole(at);
+    }
+    await this.write({ type: 'records', changes });
+  }
+
+  async record(kind: string, id: string): Promise<KeptRecord | null> {
+    return this.read(reader => reader.record(kind, id));
+  }
+
+  async recordsOf(owner: string, kind: string, limit: number, after?: RecordPlace): Promise<readonly KeptRecord[]> {
+    checkWhole(limit);
+    return this.read(reader => reader.recordsOf(owner, kind, limit, after));
+  }
+
+  async recordsUntil(owner: string, kind: string, until: number, limit: number): Promise<readonly KeptRecord[]> {
+    checkWhole(until, limit);
+    return this.read(reader => reader.recordsUntil(owner, kind, until, limit));
+  }
+
+  async removeRecordsOf(owner: string): Promise<void> {
+    checkText(owner);
+    await this.write({ type: 'noRecordsOf', owner });
+  }
+
+  async unrecordedSummaries(limit: number, after = ''): Promise<readonly TableSummary[]> {
+    checkWhole(limit);
+    return this.read(reader => reader.unrecordedSummaries(limit, after));
   }
 
   async backup(path: string): Promise<void> {

@@ -8,7 +8,7 @@ import { openToRead } from './sqlite-file.ts';
 import { Reader } from './sqlite-reader.ts';
 
 const PATIENCE = 5_000;
-const COUNTED = ['facts', 'cards', 'snapshots', 'devices', 'bells', 'replays', 'replay_parts'];
+const COUNTED = ['facts', 'cards', 'snapshots', 'devices', 'bells', 'replays', 'replay_parts', 'records'];
 
 /**
  * What is different between a file and a database: a table by its id, or what there is more of in one of them; null if nothing

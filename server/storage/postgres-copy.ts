@@ -32,18 +32,19 @@ const plain = (name: string, columns: Readonly<Record<string, string>>, key: str
 
 const CARD = {
   ...{ table_id: 'text', code: 'text', game: 'text', phase: 'text', visible: 'int', seats: 'bigint', taken: 'bigint' },
-  ...{ people: 'text', created_at: 'bigint', touched_at: 'bigint', due_at: 'bigint' },
+  ...{ people: 'text', created_at: 'bigint', touched_at: 'bigint', due_at: 'bigint', recorded: 'int' },
 };
+const CARD_COLUMNS = Object.keys(CARD).join(', ');
 
 /** In an order in which each finds what it refers to. */
 const TABLES: readonly CopiedTable[] = [
   plain('facts', { table_id: 'text', seq: 'int', body: 'text' }, 'table_id, seq'),
   {
     ...plain('cards', CARD, 'table_id'),
-    read: `SELECT ${Object.keys(CARD).join(', ').replace('visible', 'visible::int AS visible')} FROM cards ORDER BY table_id`,
+    read: `SELECT ${CARD_COLUMNS.replaceAll(/visible|recorded/g, '$&::int AS $&')} FROM cards ORDER BY table_id`,
     write: `
-      INSERT INTO cards (${Object.keys(CARD).join(', ')})
-      SELECT ${Object.keys(CARD).join(', ').replace('visible', 'visible <> 0')} FROM given`,
+      INSERT INTO cards (${CARD_COLUMNS})
+      SELECT ${CARD_COLUMNS.replaceAll(/visible|recorded/g, '$& <> 0')} FROM given`,
   },
   {
     name: 'accounts',
@@ -71,6 +72,7 @@ const TABLES: readonly CopiedTable[] = [
     'table_id',
   ),
   plain('replay_parts', { table_id: 'text', part: 'int', bytes: 'bytea' }, 'table_id, part'),
+  plain('records', { kind: 'text', id: 'text', owner: 'text', at: 'bigint', body: 'text' }, 'kind, id'),
 ];
 
 const LOGS_FROM_FACTS = `

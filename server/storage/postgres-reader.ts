@@ -12,6 +12,7 @@ import type { QueryResultRow } from 'pg';
 import type { KeptReplay } from '../replays/archive.ts';
 import type { StoreReader } from './grouped-store.ts';
 import type { ReadingConnections } from './postgres-connection.ts';
+import { AFTER_ALL, type KeptRecord, type RecordPlace } from './records.ts';
 
 /** A summary as it comes out of the database. */
 type SummaryRow = Omit<TableSummary, 'people'> & { readonly people: string };
@@ -49,6 +50,9 @@ export const QUESTIONS = {
     FROM logs JOIN cards USING (table_id) WHERE network = $1`,
   deviceBySecret: `
     SELECT secret_hash AS "secretHash", identity, created_at AS "createdAt" FROM devices WHERE secret_hash = $1`,
+  devicesOf: `
+    SELECT secret_hash AS "secretHash", identity, created_at AS "createdAt" FROM devices WHERE identity = $1
+    ORDER BY created_at`,
   pushSubscriptionsOf: `
     SELECT endpoint, identity, keys, language, created_at AS "createdAt" FROM bells WHERE identity = $1
     ORDER BY created_at`,
@@ -56,6 +60,13 @@ export const QUESTIONS = {
     SELECT table_id AS "table", format, rules, etag, size, crc, created_at AS "createdAt"
     FROM replays WHERE table_id = $1`,
   replayPart: 'SELECT bytes FROM replay_parts WHERE table_id = $1 AND part = $2',
+  record: 'SELECT kind, id, owner, at, body FROM records WHERE kind = $1 AND id = $2',
+  recordsOf: `
+    SELECT kind, id, owner, at, body FROM records WHERE owner = $1 AND kind = $2 AND (at, id) < ($3, $4)
+    ORDER BY at DESC, id DESC LIMIT $5`,
+  recordsUntil: `
+    SELECT kind, id, owner, at, body FROM records WHERE owner = $1 AND kind = $2 AND at <= $3 ORDER BY at, id LIMIT $4`,
+  unrecordedSummaries: `${SUMMARIES} WHERE phase = 'over' AND NOT recorded AND table_id > $1 ORDER BY table_id LIMIT $2`,
 } as const;
 
 /** After every name a table can have: what comes next begins with the next number. */
@@ -127,6 +138,10 @@ export class PostgresReader implements StoreReader {
     return first(await this.ask<Device & QueryResultRow>('deviceBySecret', secretHash));
   }
 
+  devicesOf(identity: string): Promise<Device[]> {
+    return this.ask('devicesOf', identity);
+  }
+
   pushSubscriptionsOf(identity: string): Promise<PushSubscription[]> {
     return this.ask('pushSubscriptionsOf', identity);
   }
@@ -138,6 +153,22 @@ export class PostgresReader implements StoreReader {
   async replayPart(table: string, part: number): Promise<Uint8Array | null> {
     const [row] = await this.ask<{ bytes: Uint8Array }>('replayPart', table, part);
     return row === undefined ? null : new Uint8Array(row.bytes);
+  }
+
+  async record(kind: string, id: string): Promise<KeptRecord | null> {
+    return first(await this.ask<KeptRecord & QueryResultRow>('record', kind, id));
+  }
+
+  recordsOf(owner: string, kind: string, limit: number, after: RecordPlace = AFTER_ALL): Promise<KeptRecord[]> {
+    return this.ask('recordsOf', owner, kind, after.at, after.id, limit);
+  }
+
+  recordsUntil(owner: string, kind: string, until: number, limit: number): Promise<KeptRecord[]> {
+    return this.ask('recordsUntil', owner, kind, until, limit);
+  }
+
+  unrecordedSummaries(limit: number, after: string): Promise<TableSummary[]> {
+    return this.summaries('unrecordedSummaries', after, limit);
   }
 
   close(): Promise<void> {

@@ -120,6 +120,24 @@ export const migrations: readonly string[] = [
     seen_at timestamptz NOT NULL
   );
   `,
+  `
+  -- What is kept of people beside their tables, as text that nobody here reads.
+  CREATE TABLE records (
+    kind text COLLATE "C" NOT NULL,
+    id text COLLATE "C" NOT NULL,
+    owner text COLLATE "C" NOT NULL,
+    at bigint NOT NULL,
+    body text NOT NULL,
+    PRIMARY KEY (kind, id)
+  );
+  CREATE INDEX records_of_owner ON records (owner, kind, at, id);
+
+  -- Whether the finished game of a table is known to its people. Those from before are taken in one after the other.
+  ALTER TABLE cards ADD COLUMN recorded boolean NOT NULL DEFAULT false;
+  CREATE INDEX unrecorded_cards ON cards (table_id) WHERE phase = 'over' AND NOT recorded;
+
+  CREATE INDEX devices_of_person ON devices (identity, created_at);
+  `,
 ];
 
 /** Of all locks that anybody may ask a database for, this one is ours: "Havr". */

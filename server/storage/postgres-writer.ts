@@ -10,6 +10,7 @@ import type { ChangeOutcome } from './grouped-store.ts';
 import { APPEND, type AppendRow, appendValues, inOrder } from './postgres-append.ts';
 import type { SteadyConnection } from './postgres-connection.ts';
 import { databaseErrorOf, isInTheWay } from './postgres-errors.ts';
+import { inTransaction, writeRecords } from './postgres-records.ts';
 import type { Append, ChangeResult, StoreChange } from './store-changes.ts';
 
 /** So often something is tried again because another server was in the way. */
@@ -130,13 +131,15 @@ async function make(client: Client, change: Exclude<StoreChange, Append>): Promi
       await client.query(probeText());
       return 'written';
     case 'remove':
-      await removeTable(client, change.table);
-      return 'written';
+      return removeTable(client, change.table);
     case 'device': {
       const { secretHash, identity, createdAt } = change.device;
       const { rows } = await client.query<{ identity: string }>(PUT_DEVICE, [secretHash, identity, createdAt]);
       return rows[0]?.identity === identity ? 'written' : 'secret-taken';
     }
+    case 'noDevice':
+      await run('DELETE FROM devices WHERE secret_hash = $1', change.secretHash);
+      return 'written';
     case 'pushSubscription': {
       const { endpoint, identity, keys, language, createdAt } = change.subscription;
       await run(PUT_SUBSCRIPTION, endpoint, identity, keys, language, createdAt);
@@ -155,6 +158,11 @@ async function make(client: Client, change: Exclude<StoreChange, Append>): Promi
       await run('DELETE FROM replay_parts WHERE table_id = $1 AND part >= $2', table, partsOf(size));
       return 'written';
     }
+    case 'records':
+      return writeRecords(client, change.changes);
+    case 'noRecordsOf':
+      await run('DELETE FROM records WHERE owner = $1', change.owner);
+      return 'written';
   }
 }
 
@@ -181,17 +189,12 @@ const PUT_REPLAY = `
     size = excluded.size, crc = excluded.crc, created_at = excluded.created_at`;
 
 /** The log first: whoever is just writing to it is waited for, and what they have written is deleted with the rest. */
-async function removeTable(client: Client, table: string): Promise<void> {
-  await client.query('BEGIN');
-  try {
+const removeTable = (client: Client, table: string): Promise<ChangeResult> =>
+  inTransaction(client, async () => {
     await client.query('DELETE FROM logs WHERE table_id = $1', [table]);
     await client.query('DELETE FROM facts WHERE table_id = $1', [table]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {}); // the connection itself may be lost
-    throw error;
-  }
-}
+    return 'written';
+  });
 
 /** A table with everything that belongs to one is written, read back and forgotten, in one transaction. */
 function probeText(): string {

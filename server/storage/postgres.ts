@@ -3,9 +3,7 @@
  *
  * One connection writes, in groups, and a few others read. Nothing is kept in memory that another server could have changed.
  */
-import type { Store } from '@havre/table/storage/store.ts';
-import type { ReplayArchive } from '../replays/archive.ts';
-import { type ChangeOutcome, GroupedStore } from './grouped-store.ts';
+import { type ChangeOutcome, GroupedStore, type ServerStore } from './grouped-store.ts';
 import { shownDatabase } from './postgres-address.ts';
 import { type ConnectionSettings, connected, ReadingConnections, SteadyConnection } from './postgres-connection.ts';
 import { copyDatabase } from './postgres-copy.ts';
@@ -46,7 +44,7 @@ export const connectionTo = (url: string, patience = PATIENCE): ConnectionSettin
  * Opens the store in a database, and makes its tables if there are none. Rejects with a `StoreError`.
  * @example const store = await openDatabase('postgres://havre@localhost/havre');
  */
-export async function openDatabase(url: string, settings: DatabaseSettings = {}): Promise<Store & ReplayArchive> {
+export async function openDatabase(url: string, settings: DatabaseSettings = {}): Promise<ServerStore> {
   const { patience, waiting, listener } = settings;
   const connection = connectionTo(url, patience);
   await prepareDatabase(connection);

@@ -10,6 +10,7 @@ import type {
   TableSummary,
 } from '@havre/table/storage/store.ts';
 import type { KeptReplay } from '../replays/archive.ts';
+import { AFTER_ALL, type KeptRecord, type RecordPlace } from './records.ts';
 
 /** A summary as it comes out of the database. */
 type SummaryRow = Omit<TableSummary, 'visible' | 'people'> & { readonly visible: number; readonly people: string };
@@ -44,12 +45,22 @@ export const QUESTIONS = {
   usageOf: 'SELECT live, bytes FROM usages WHERE kind = ? AND name = ?',
   deviceBySecret: `
     SELECT secret_hash AS secretHash, identity, created_at AS createdAt FROM devices WHERE secret_hash = ?`,
+  devicesOf: `
+    SELECT secret_hash AS secretHash, identity, created_at AS createdAt FROM devices WHERE identity = ?
+    ORDER BY created_at`,
   pushSubscriptionsOf: `
     SELECT endpoint, identity, keys, language, created_at AS createdAt FROM bells WHERE identity = ?
     ORDER BY created_at`,
   replay: `
     SELECT table_id AS "table", format, rules, etag, size, crc, created_at AS createdAt FROM replays WHERE table_id = ?`,
   replayPart: 'SELECT bytes FROM replay_parts WHERE table_id = ? AND part = ?',
+  record: 'SELECT kind, id, owner, at, body FROM records WHERE kind = ? AND id = ?',
+  recordsOf: `
+    SELECT kind, id, owner, at, body FROM records WHERE owner = ? AND kind = ? AND (at, id) < (?, ?)
+    ORDER BY at DESC, id DESC LIMIT ?`,
+  recordsUntil: `
+    SELECT kind, id, owner, at, body FROM records WHERE owner = ? AND kind = ? AND at <= ? ORDER BY at, id LIMIT ?`,
+  unrecordedSummaries: `${SUMMARIES} WHERE phase = 'over' AND recorded = 0 AND table_id > ? ORDER BY table_id LIMIT ?`,
 } as const;
 
 type Question = keyof typeof QUESTIONS;
@@ -127,6 +138,10 @@ export class Reader {
     return row === undefined ? null : { ...(row as unknown as Device) };
   }
 
+  devicesOf(identity: string): Device[] {
+    return this.ask.devicesOf.all(identity).map(row => ({ ...(row as unknown as Device) }));
+  }
+
   pushSubscriptionsOf(identity: string): PushSubscription[] {
     return this.ask.pushSubscriptionsOf.all(identity).map(row => ({ ...(row as unknown as PushSubscription) }));
   }
@@ -141,10 +156,28 @@ export class Reader {
     return row?.bytes ?? null;
   }
 
+  record(kind: string, id: string): KeptRecord | null {
+    return this.ask.record.all(kind, id).map(recordIn)[0] ?? null;
+  }
+
+  recordsOf(owner: string, kind: string, limit: number, after: RecordPlace = AFTER_ALL): KeptRecord[] {
+    return this.ask.recordsOf.all(owner, kind, after.at, after.id, limit).map(recordIn);
+  }
+
+  recordsUntil(owner: string, kind: string, until: number, limit: number): KeptRecord[] {
+    return this.ask.recordsUntil.all(owner, kind, until, limit).map(recordIn);
+  }
+
+  unrecordedSummaries(limit: number, after: string): TableSummary[] {
+    return this.ask.unrecordedSummaries.all(after, limit).map(summaryIn);
+  }
+
   close(): void {
     this.db.close();
   }
 }
+
+const recordIn = (row: unknown): KeptRecord => ({ ...(row as KeptRecord) });
 
 /** After every name a table can have: what comes next begins with the next number. */
 const LAST = '\u{10ffff}';

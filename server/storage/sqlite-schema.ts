@@ -192,6 +192,24 @@ export const migrations: readonly string[] = [
       AND ((kind = 'identity' AND name = old.identity) OR (kind = 'network' AND name = old.network));
   END;
   `,
+  `
+  -- What is kept of people beside their tables, as text that nobody here reads.
+  CREATE TABLE records (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) STRICT;
+  CREATE INDEX records_of_owner ON records (owner, kind, at, id);
+
+  -- Whether the finished game of a table is known to its people. Those from before are taken in one after the other.
+  ALTER TABLE cards ADD COLUMN recorded INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX unrecorded_cards ON cards (table_id) WHERE phase = 'over' AND recorded = 0;
+
+  CREATE INDEX devices_of_person ON devices (identity, created_at);
+  `,
 ];
 
 /**

@@ -4,6 +4,7 @@ import type { TableSummary } from '@havre/table/storage/store.ts';
 import { partsOf } from '../replays/archive.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { WriteProbe } from './sqlite-probe.ts';
+import { RecordWriter } from './sqlite-records.ts';
 import { Weights } from './sqlite-weights.ts';
 import type { Append, ChangeResult, StoreChange } from './store-changes.ts';
 
@@ -24,6 +25,8 @@ export class Writer {
   private readonly putReplay: StatementSync;
   private readonly putReplayPart: StatementSync;
   private readonly removeReplayParts: StatementSync;
+  private readonly removeDevice: StatementSync;
+  private readonly records: RecordWriter;
   private readonly weights: Weights;
   private readonly trial: WriteProbe;
 
@@ -67,6 +70,8 @@ export class Writer {
       INSERT OR REPLACE INTO replay_parts (table_id, part, bytes)
       SELECT table_id, ?2, ?3 FROM cards WHERE table_id = ?1`);
     this.removeReplayParts = db.prepare('DELETE FROM replay_parts WHERE table_id = ? AND part >= ?');
+    this.removeDevice = db.prepare('DELETE FROM devices WHERE secret_hash = ?');
+    this.records = new RecordWriter(db);
     this.weights = new Weights(db);
     this.trial = new WriteProbe(db, change => this.make(change));
   }
@@ -119,6 +124,9 @@ export class Writer {
         this.addDevice.run(secretHash, identity, createdAt);
         return ownerIn(this.ownerOfSecret.get(secretHash)) === identity ? 'written' : 'secret-taken';
       }
+      case 'noDevice':
+        this.removeDevice.run(change.secretHash);
+        return 'written';
       case 'pushSubscription': {
         const { endpoint, identity, keys, language, createdAt } = change.subscription;
         this.putPushSubscription.run(endpoint, identity, keys, language, createdAt);
@@ -136,6 +144,11 @@ export class Writer {
         this.removeReplayParts.run(table, partsOf(size)); // what a longer one has left
         return 'written';
       }
+      case 'records':
+        return this.records.write(change.changes);
+      case 'noRecordsOf':
+        this.records.forget(change.owner);
+        return 'written';
     }
   }
 

@@ -5,9 +5,7 @@
  * connection of its own. Reads and writes never wait for each other.
  */
 import { join } from 'node:path';
-import type { Store } from '@havre/table/storage/store.ts';
-import type { ReplayArchive } from '../replays/archive.ts';
-import { GroupedStore, type GroupedStoreParts } from './grouped-store.ts';
+import { GroupedStore, type GroupedStoreParts, type ServerStore } from './grouped-store.ts';
 import { copyStore } from './sqlite-backup.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
@@ -31,7 +29,7 @@ const PATIENCE = 5_000;
  * Opens the store of a data folder, and makes both if there are none. Rejects with a `StoreError`.
  * @example const store = await openStore('/data');
  */
-export async function openStore(folder: string, settings: StoreSettings = {}): Promise<Store & ReplayArchive> {
+export async function openStore(folder: string, settings: StoreSettings = {}): Promise<ServerStore> {
   const { patience = PATIENCE, largest = null, waiting } = settings;
   const path = join(folder, FILE_NAME);
   await makeFolder(folder);

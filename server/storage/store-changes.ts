@@ -12,6 +12,7 @@ import {
 } from '@havre/table/storage/store.ts';
 import { checkAppend } from '@havre/table/storage/store-checks.ts';
 import type { KeptReplay } from '../replays/archive.ts';
+import { type KeptRecord, type RecordChanges, RecordConflict } from './records.ts';
 
 export interface Append {
   readonly type: 'append';
@@ -30,13 +31,16 @@ export type StoreChange =
   | { readonly type: 'remove'; readonly table: string }
   | { readonly type: 'probe' }
   | { readonly type: 'device'; readonly device: Device }
+  | { readonly type: 'noDevice'; readonly secretHash: string }
   | { readonly type: 'pushSubscription'; readonly subscription: PushSubscription }
   | { readonly type: 'noPushSubscription'; readonly endpoint: string }
   | { readonly type: 'replayPart'; readonly table: string; readonly part: number; readonly bytes: Uint8Array }
-  | { readonly type: 'replay'; readonly replay: KeptReplay };
+  | { readonly type: 'replay'; readonly replay: KeptReplay }
+  | { readonly type: 'records'; readonly changes: RecordChanges }
+  | { readonly type: 'noRecordsOf'; readonly owner: string };
 
 /** What became of a change; if something was taken, nothing of that change was written. */
-export type ChangeResult = 'written' | 'seq-taken' | 'code-taken' | 'secret-taken';
+export type ChangeResult = 'written' | 'seq-taken' | 'code-taken' | 'secret-taken' | 'record-taken';
 
 /**
  * An append as a change of its own, which the caller cannot alter any more; null if there is nothing to write. Throws a
@@ -67,6 +71,9 @@ function copyOf(summary: TableSummary): TableSummary {
   return { table, code, game, phase, visible, seats, taken, people: [...people], createdAt, touchedAt, dueAt };
 }
 
+/** Everything that is to be written of some records. */
+export const recordsIn = ({ add = [], put = [] }: RecordChanges): readonly KeptRecord[] => [...add, ...put];
+
 /** About what a change weighs besides its long texts. */
 const BASE_SIZE = 500;
 
@@ -74,6 +81,8 @@ const BASE_SIZE = 500;
 export function sizeOf(change: StoreChange): number {
   if (change.type === 'append') return change.bodies.reduce((size, body) => size + body.length, BASE_SIZE);
   if (change.type === 'replayPart') return BASE_SIZE + change.bytes.length;
+  if (change.type === 'records')
+    return recordsIn(change.changes).reduce((size, { body }) => size + body.length, BASE_SIZE);
   return change.type === 'snapshot' ? BASE_SIZE + change.snapshot.body.length : BASE_SIZE;
 }
 
@@ -88,5 +97,7 @@ export function checkWritten(outcome: ChangeResult): void {
       throw new CodeConflict('another table has this code');
     case 'secret-taken':
       throw new SecretConflict('this secret belongs to another identity');
+    case 'record-taken':
+      throw new RecordConflict('there is another record of this name');
   }
 }

@@ -3,7 +3,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { PushNetwork } from '../push-request.ts';
+import type { OutsideNetwork } from '../outside-call.ts';
 
 const HOST = 'push.havre.test';
 
@@ -45,7 +45,7 @@ export class PushService {
   }
 
   /** Lets it be called, although it is on this machine. */
-  get outside(): PushNetwork {
+  get outside(): OutsideNetwork {
     return {
       mayCall: () => true,
       mayConnect: () => true,

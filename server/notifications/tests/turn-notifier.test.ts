@@ -5,6 +5,7 @@ import type { PushSubscription, Store } from '@havre/table/storage/store.ts';
 import { begin, created, LobbyKit, must, until } from '@havre/table/tests/lobby-kit.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pushKeys } from '../keys.ts';
+import { PushChannel } from '../push-channel.ts';
 import { MOST_PUSH_SUBSCRIPTIONS } from '../push-subscriptions.ts';
 import { TurnNotifier } from '../turn-notifier.ts';
 import { PushService } from './push-service.ts';
@@ -33,14 +34,9 @@ describe('somebody whose turn it is', () => {
     await store.savePushSubscription(subscription(service.endpoint()));
     const contact = 'mailto:host@example.org';
     const { outside } = service;
-    ringer = new TurnNotifier({
-      store,
-      keys: pushKeys(kit.folder),
-      logger: kit.logger,
-      contact,
-      patience: 20,
-      outside,
-    });
+    const { logger } = kit;
+    const push = new PushChannel({ store, keys: pushKeys(kit.folder), logger, contact, outside });
+    ringer = new TurnNotifier({ logger, channels: [push], patience: 20 });
     const onChange = (at: Room, table: Table) => ringer.attend(at, table);
     room = await created(await kit.lobby({ store, onChange }));
   });

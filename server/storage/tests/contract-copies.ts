@@ -1,6 +1,6 @@
 /** The contract of what lasts: closing and opening again, and backups. */
-import type { Store } from '@havre/table/storage/store.ts';
 import { describe, expect, it } from 'vitest';
+import type { ServerStore } from '../grouped-store.ts';
 import type { Place } from './contract.ts';
 import { addTable, bodiesOf, linesOf, summaryOf } from './contract-examples.ts';
 
@@ -13,26 +13,32 @@ const subscription = {
 };
 const device = { secretHash: 'a hash', identity: 'anne', createdAt: 1_000 };
 
-/** A table, a snapshot, a device and a subscription. */
-async function fill(store: Store): Promise<void> {
+const record = { kind: 'game', id: 't anne', owner: 'anne', at: 3_000, body: '{}' };
+
+/** A table, a snapshot, a device, a subscription, and a game that somebody knows of. */
+async function fill(store: ServerStore): Promise<void> {
   await store.append(linesOf('t', 0, 'a', 'b', 'c'), summaryOf('t'));
   await store.saveSnapshot({ table: 't', seq: 1, body: 'whole' });
   await store.addDevice(device);
   await store.savePushSubscription(subscription);
+  await store.append(linesOf('over', 0, 'a'), summaryOf('over', { phase: 'over', people: [] }));
+  await store.writeRecords({ add: [record], recorded: 'over' });
 }
 
 /** Everything that `fill` has written is there. */
-async function expectFilled(store: Store): Promise<void> {
+async function expectFilled(store: ServerStore): Promise<void> {
   expect(await store.logLines('t')).toStrictEqual(linesOf('t', 0, 'a', 'b', 'c'));
   expect(await store.summary('t')).toStrictEqual(summaryOf('t'));
   expect(await store.summariesOf('anne', 9)).toStrictEqual([summaryOf('t')]);
   expect(await store.snapshot('t')).toStrictEqual({ table: 't', seq: 1, body: 'whole' });
   expect(await store.deviceBySecret('a hash')).toStrictEqual(device);
   expect(await store.pushSubscriptionsOf('anne')).toStrictEqual([subscription]);
+  expect(await store.recordsOf('anne', 'game', 9)).toStrictEqual([record]);
+  expect(await store.unrecordedSummaries(9)).toStrictEqual([]);
 }
 
 /** The summary says which event was the last when it was written. */
-const addEvents = (store: Store, table: string, from: number): Promise<void> =>
+const addEvents = (store: ServerStore, table: string, from: number): Promise<void> =>
   store.append(linesOf(table, from, `${from}`, `${from + 1}`), summaryOf(table, { touchedAt: from + 1 }));
 
 export function copiesContract(place: () => Place): void {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SeqConflict, type Store } from '@havre/table/storage/store.ts';
+import { SeqConflict } from '@havre/table/storage/store.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type KeptReplay, PART, type ReplayArchive } from '../../replays/archive.ts';
+import { type KeptReplay, PART } from '../../replays/archive.ts';
 import { ask } from '../../tests/postgres/ask.ts';
 import { CLUSTER_PATIENCE, type Cluster, startCluster } from '../../tests/postgres/cluster.ts';
+import type { ServerStore } from '../grouped-store.ts';
 import { connectionTo, openDatabase, prepareDatabase } from '../postgres.ts';
 import { fillDatabase } from '../postgres-copy.ts';
 import { migrations } from '../postgres-schema.ts';
@@ -27,8 +28,8 @@ afterAll(() => cluster?.stop(), CLUSTER_PATIENCE);
 async function openInSchema(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'havre-copies-'));
   const url = await cluster.emptyDatabase();
-  const opened: Store[] = [];
-  const open = async (address: string): Promise<Store> => {
+  const opened: ServerStore[] = [];
+  const open = async (address: string): Promise<ServerStore> => {
     const store = await openDatabase(address);
     opened.push(store);
     return store;
@@ -62,7 +63,7 @@ async function openInSchema(): Promise<Place> {
 storeContract('PostgreSQL', openInSchema);
 
 /** A store that is closed after the test. */
-async function opened(url: string, patience?: number): Promise<Store & ReplayArchive> {
+async function opened(url: string, patience?: number): Promise<ServerStore> {
   const store = await openDatabase(url, patience === undefined ? {} : { patience });
   onTestFinished(() => store.close());
   return store;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Store } from '@havre/table/storage/store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ServerStore } from '../grouped-store.ts';
 import { openStore, type StoreSettings } from '../sqlite.ts';
 import { restoreStore } from '../sqlite-backup.ts';
 import { openToWrite } from '../sqlite-file.ts';
@@ -12,8 +13,8 @@ import { addTable, bodiesOf, linesOf, summaryOf } from './contract-examples.ts';
 
 async function openInTempFolder(): Promise<Place> {
   const root = mkdtempSync(join(tmpdir(), 'havre-store-'));
-  const opened: Store[] = [];
-  const openAt = async (name: string): Promise<Store> => {
+  const opened: ServerStore[] = [];
+  const openAt = async (name: string): Promise<ServerStore> => {
     const store = await openStore(join(root, name));
     opened.push(store);
     return store;

@@ -1,15 +1,16 @@
 /**
- * One call to a push service. The name is looked up when it is called, and the connection made to nothing but an address
+ * One call to an address that somebody has given: of a push service, of a webhook. The name is looked up when it is called, and the connection made to nothing but an address
  * that was found to be public in that very look-up: a name that leads elsewhere the next time leads nowhere.
  */
 import { type LookupAddress, lookup } from 'node:dns';
-import { request } from 'node:https';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { mayCall } from './endpoint.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** What may be called and how; as strict as can be, if nothing is said. */
-export interface PushNetwork {
+export interface OutsideNetwork {
   readonly mayCall?: (endpoint: string) => boolean;
   readonly mayConnect?: (address: string) => boolean;
   readonly lookUp?: (hostname: string) => Promise<readonly LookupAddress[]>;
@@ -19,7 +20,7 @@ export interface PushNetwork {
   readonly longest?: number;
 }
 
-export interface PushRequest {
+export interface OutsideCall {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Uint8Array;
@@ -36,15 +37,15 @@ export class ForbiddenAddress extends Error {
 
 /**
  * Calls, and says with which status it was answered. Redirections are not followed.
- * @example const status = await sendPush({ endpoint, headers, body }, closing.signal);
+ * @example const status = await callOutside({ endpoint, headers, body }, closing.signal);
  */
-export function sendPush(call: PushRequest, signal: AbortSignal, outside: PushNetwork = {}): Promise<number> {
+export function callOutside(call: OutsideCall, signal: AbortSignal, outside: OutsideNetwork = {}): Promise<number> {
   const { endpoint, headers, body } = call;
   if (!(outside.mayCall ?? mayCall)(endpoint))
     return Promise.reject(new ForbiddenAddress('nobody of the public network'));
   const limit = AbortSignal.any([signal, AbortSignal.timeout(outside.longest ?? LONGEST_CALL)]);
   return new Promise((resolve, reject) => {
-    const calling = request(
+    const calling = (endpoint.startsWith('http:') ? plainRequest : secureRequest)(
       endpoint,
       {
         method: 'POST',
@@ -65,7 +66,7 @@ export function sendPush(call: PushRequest, signal: AbortSignal, outside: PushNe
   });
 }
 
-function publicLookup({ mayConnect = isPublicAddress, lookUp = everywhere }: PushNetwork): LookupFunction {
+function publicLookup({ mayConnect = isPublicAddress, lookUp = everywhere }: OutsideNetwork): LookupFunction {
   return (hostname, options, found) => {
     lookUp(hostname)
       .then(addresses => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { sendPush } from '../push-request.ts';
+import { callOutside } from '../outside-call.ts';
 import { PushService } from './push-service.ts';
 
 /** On a busy machine too. */
@@ -18,7 +18,7 @@ async function aService(): Promise<PushService> {
 describe('a call', () => {
   test('arrives, and brings back how it was answered', async () => {
     const service = await aService();
-    expect(await sendPush(call(service.endpoint()), never, service.outside)).toBe(201);
+    expect(await callOutside(call(service.endpoint()), never, service.outside)).toBe(201);
     expect(service.calls).toMatchObject([{ path: '/call', headers: { ttl: '60' } }]);
     expect(service.calls[0]?.body.toString()).toBe('sealed');
   });
@@ -31,7 +31,7 @@ describe('a call', () => {
   ])('of a name that leads to %s is connected to nobody', async (address, family) => {
     const service = await aService();
     const { mayConnect: _, ...strict } = { ...service.outside, lookUp: async () => [{ address, family }] };
-    await expect(sendPush(call(service.endpoint()), never, strict)).rejects.toThrow('no public address');
+    await expect(callOutside(call(service.endpoint()), never, strict)).rejects.toThrow('no public address');
     expect(service.calls).toEqual([]);
   });
 
@@ -50,21 +50,21 @@ describe('a call', () => {
         return address === '127.0.0.1';
       },
     };
-    expect(await sendPush(call(service.endpoint()), never, outside)).toBe(201);
+    expect(await callOutside(call(service.endpoint()), never, outside)).toBe(201);
     expect([looks, asked]).toEqual([1, ['10.0.0.1', '127.0.0.1']]);
   });
 
   test.each(['https://127.0.0.1/x', 'https://localhost./x', 'http://fcm.googleapis.com/x'])(
     'to %s is not made, wherever it comes from',
     async endpoint => {
-      await expect(sendPush(call(endpoint), never)).rejects.toMatchObject({ name: 'ForbiddenAddress' });
+      await expect(callOutside(call(endpoint), never)).rejects.toMatchObject({ name: 'ForbiddenAddress' });
     },
   );
 
   test('is not made to whoever is not who they say', async () => {
     const service = await aService();
     const { ca: _, ...stranger } = service.outside;
-    await expect(sendPush(call(service.endpoint()), never, stranger)).rejects.toThrow('certificate');
+    await expect(callOutside(call(service.endpoint()), never, stranger)).rejects.toThrow('certificate');
     expect(service.calls).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('a call', () => {
       };
       pour();
     };
-    expect(await sendPush(call(service.endpoint()), never, service.outside)).toBe(307);
+    expect(await callOutside(call(service.endpoint()), never, service.outside)).toBe(307);
     await expect.poll(() => isCut, PATIENTLY).toBe(true);
     expect(service.calls).toHaveLength(1);
   });
@@ -90,18 +90,18 @@ describe('a call', () => {
     const service = await aService();
     service.answer = () => {};
     const outside = { ...service.outside, longest: 200 };
-    await expect(sendPush(call(service.endpoint()), never, outside)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(callOutside(call(service.endpoint()), never, outside)).rejects.toMatchObject({ name: 'AbortError' });
     const mute = createServer(() => {});
     await new Promise<void>(resolve => mute.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void mute.close());
     const { port } = mute.address() as AddressInfo;
-    await expect(sendPush(call(`https://push.havre.test:${port}/`), never, outside)).rejects.toThrow();
+    await expect(callOutside(call(`https://push.havre.test:${port}/`), never, outside)).rejects.toThrow();
   });
 
   test('is given up when everything is closed', async () => {
     const service = await aService();
     const closing = new AbortController();
     service.answer = () => closing.abort();
-    await expect(sendPush(call(service.endpoint()), closing.signal, service.outside)).rejects.toThrow();
+    await expect(callOutside(call(service.endpoint()), closing.signal, service.outside)).rejects.toThrow();
   });
 });
