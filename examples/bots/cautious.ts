@@ -15,7 +15,7 @@ const TRIES = 10;
 export const bot: Bot = {
   name: 'cautious',
   choose(mind, chance) {
-    if (mind.open) return mind.suggest(chance); // free text, or a meeting: the rules have a sensible answer
+    if (mind.needsSuggestion) return mind.suggest(chance); // free text, or a meeting: the rules have a sensible answer
     const { steps } = mind.game.book;
     const out = new Offer<(typeof mind.legal)[number]>();
     const lost = mind.legal.map(() => 0);

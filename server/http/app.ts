@@ -5,22 +5,27 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE, SUBPROTOCOL } from '@havre/protocol/wire.ts';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Connections } from './connections.ts';
 import type { App, HttpDeps } from './dependencies.ts';
-import { keepStrangersOut, turnAwayBadAddress, turnAwayUnreadable } from './door.ts';
 import { countRequests } from './limiting.ts';
+import { openApi } from './openapi.ts';
 import { sendProblem, TURNED_AWAY } from './problem.ts';
+import { keepStrangersOut, turnAwayBadAddress, turnAwayUnreadable } from './request-guard.ts';
+import { callRoutes } from './routes/calls.ts';
 import { carryingRoute } from './routes/carrying.ts';
+import { clubRoutes } from './routes/clubs.ts';
+import { contractRoutes } from './routes/contracts.ts';
 import { deviceRoutes } from './routes/devices.ts';
+import { eveningRoutes } from './routes/evenings.ts';
 import { gameRoutes } from './routes/games.ts';
+import { holidayRoutes } from './routes/holidays.ts';
+import { personalRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { ownDeviceRoutes } from './routes/own-devices.ts';
 import { pageRoutes } from './routes/page.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { pictureRoutes } from './routes/pictures.ts';
 import { pushSubscriptionRoutes } from './routes/push-subscriptions.ts';
 import { replayRoute } from './routes/replay.ts';
 import { socketRoute } from './routes/socket.ts';
@@ -73,26 +78,32 @@ export async function webServer(deps: HttpDeps, logger: FastifyBaseLogger): Prom
         .finally(() => connections.end())
         .then(() => done(), done),
   });
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Havre', version: deps.version } },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, openApi(deps.version));
   keepNothing(app);
   keepStrangersOut(app, deps);
   countRequests(app, deps);
   logRequests(app);
   app.after(() => {
     deviceRoutes(app, deps);
+    ownDeviceRoutes(app, deps);
+    passkeyRoutes(app, deps);
     pushSubscriptionRoutes(app, deps);
+    personalRoutes(app, deps);
+    callRoutes(app, deps);
+    holidayRoutes(app, deps);
+    clubRoutes(app, deps);
+    eveningRoutes(app, deps);
     gameRoutes(app);
+    contractRoutes(app, deps);
     tableRoutes(app, deps);
     replayRoute(app, deps);
+    pictureRoutes(app, deps);
     carryingRoute(app, deps);
     operationRoutes(app, deps);
     socketRoute(app, deps);
     app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });
-  await pageRoutes(app);
+  await pageRoutes(app, deps);
   await app.ready();
   return app;
 }

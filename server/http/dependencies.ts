@@ -4,13 +4,21 @@ import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Store } from '@havre/table/storage/store.ts';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Clubs } from '../clubs/clubs.ts';
+import type { Evenings } from '../clubs/evenings.ts';
+import type { GameHistory } from '../history/game-history.ts';
+import type { Holidays } from '../holidays/holidays.ts';
+import type { DeviceList } from '../identity/device-list.ts';
 import type { Devices } from '../identity/devices.ts';
+import type { Passkeys } from '../identity/passkeys.ts';
+import type { CallDesk } from '../notifications/call-desk.ts';
 import type { Metrics, ServersSeen } from '../operation/metrics.ts';
 import type { NetworkMark } from '../operation/network-mark.ts';
 import type { IsProxy } from '../operation/proxies.ts';
 import type { Readiness } from '../operation/readiness.ts';
 import type { Replays } from '../replays/replays.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Records } from '../storage/records.ts';
 import type { ConnectionLimits } from './connections.ts';
 
 /** How many requests of a kind one network may make in a minute, and one person from anywhere. */
@@ -28,6 +36,12 @@ export interface RequestLimits {
   /** Lists of one's own tables with what goes on there, for which each of them is looked at. */
   readonly glances: number;
   readonly advice: number;
+  /** Pictures of tables and boxes, each of which is drawn. */
+  readonly pictures: number;
+  /** Everything of a person as a file, or deleted; how they want to be called. */
+  readonly exports: number;
+  /** Codes and passkeys by which a device becomes somebody’s, and what is done with one’s devices. */
+  readonly links: number;
   readonly sockets: number;
 }
 
@@ -40,12 +54,17 @@ export const REQUEST_LIMITS: RequestLimits = {
   joins: 60,
   glances: 120,
   advice: 20,
+  pictures: 60,
+  exports: 10,
+  links: 20,
   sockets: 120,
 };
 
 export interface HttpDeps {
   readonly lobby: Lobby;
   readonly devices: Devices;
+  readonly deviceList: DeviceList;
+  readonly passkeys: Passkeys;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -65,6 +84,12 @@ export interface HttpDeps {
   /** Who may read the measurements at the main port: whoever has this token, anybody if it is null, else nobody. */
   readonly metricsToken: string | null | undefined;
   readonly store: Store;
+  readonly records: Records;
+  readonly history: GameHistory;
+  readonly callDesk: CallDesk;
+  readonly clubs: Clubs;
+  readonly evenings: Evenings;
+  readonly holidays: Holidays;
   readonly now: () => number;
   /** The key by which push services know this server. */
   readonly pushKey: string;

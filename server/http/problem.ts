@@ -5,12 +5,16 @@ import { StoreError } from '@havre/table/storage/store.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { shared } from './shared-schemas.ts';
 
-export const problemSchema = z.object({
-  error: z.string().describe('Short and stable, for programs'),
-  detail: z.string().describe('What was wrong, for people who read logs'),
-  rule: z.string().optional().describe('The row of the rules ledger, where a rule of the game is concerned'),
-});
+export const problemSchema = shared(
+  'Problem',
+  z.object({
+    error: z.string().describe('Short and stable, for programs'),
+    detail: z.string().describe('What was wrong, for people who read logs'),
+    rule: z.string().optional().describe('The row of the rules ledger, where a rule of the game is concerned'),
+  }),
+);
 
 export class HttpProblem extends Error {
   override name = 'HttpProblem';

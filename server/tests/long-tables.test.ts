@@ -1,4 +1,4 @@
-/** Tables where much has happened: old events come in pages, and being told of them is charged. */
+/** Tables where much has happened: old events come in batches, and being told of them is charged. */
 import type { Client } from '@havre/protocol/client/client.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
@@ -7,7 +7,7 @@ import { RawSocket } from './raw-socket.ts';
 import { connectClient, expectDone, openServer } from './test-server.ts';
 
 const LINES = 700;
-const PAGE = 256;
+const BATCH = 256;
 
 /** A table where somebody sits and has said a lot. */
 async function talkative(host: Client): Promise<ClientTable> {
@@ -23,22 +23,22 @@ const said = (table: ClientTable): unknown[] =>
 const numbers = Array.from({ length: LINES }, (_, i) => `${i}`);
 
 describe('old events', () => {
-  it('come in pages to whoever takes them so, and then a whole update with the rest', async () => {
+  it('come in batches to whoever takes them so, and then a whole update with the rest', async () => {
     const { url } = await openServer();
     const { table } = await talkative(await connectClient(url));
     const raw = await RawSocket.open(url, null);
     raw.send({ v: 1, watch: table, pages: true });
     const whole = await raw.next('update');
-    const pages = raw.heard.flatMap(message => (message.type === 'page' ? [message] : []));
-    expect(pages.map(({ from, items }) => [from, items.length])).toEqual([
-      [0, PAGE],
-      [PAGE, PAGE],
+    const batches = raw.heard.flatMap(message => (message.type === 'page' ? [message] : []));
+    expect(batches.map(({ from, items }) => [from, items.length])).toEqual([
+      [0, BATCH],
+      [BATCH, BATCH],
     ]);
-    expect(whole).toMatchObject({ whole: true, from: 2 * PAGE, eyes: 'public' });
-    expect(whole.items).toHaveLength(LINES + 1 - 2 * PAGE);
+    expect(whole).toMatchObject({ whole: true, from: 2 * BATCH, eyes: 'public' });
+    expect(whole.items).toHaveLength(LINES + 1 - 2 * BATCH);
     raw.send({ v: 1, watch: table, pages: true, heard: 300, eyes: 'public' });
     expect(await raw.next('page')).toMatchObject({ from: 300 });
-    expect(await raw.next('update')).toMatchObject({ from: 300 + PAGE });
+    expect(await raw.next('update')).toMatchObject({ from: 300 + BATCH });
   });
 
   it('come in one update to a client of before', async () => {

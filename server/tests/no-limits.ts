@@ -22,6 +22,9 @@ export const NO_REQUEST_LIMITS: RequestLimits = {
   carries: 1e9,
   joins: 1e9,
   glances: 1e9,
+  pictures: 1e9,
   advice: 1e9,
+  exports: 1e9,
+  links: 1e9,
   sockets: 1e9,
 };

@@ -1,18 +1,14 @@
 /** How a game that was begun elsewhere comes to this server. */
 import type { Identity } from '@havre/table/model/events.ts';
 import type { FastifyRequest } from 'fastify';
-import { secretIn } from '../../identity/credentials.ts';
 import type { App, HttpDeps } from '../dependencies.ts';
+import { knownIn } from '../known.ts';
 import { carriedSchema, LONGEST_PAST } from '../portable-game-schema.ts';
-import { granted, noIdentity, problemSchema } from '../problem.ts';
+import { granted, problemSchema } from '../problem.ts';
 import { tableInfoSchema } from '../schemas.ts';
 
 export function carryingRoute(app: App, { lobby, devices, markOf }: HttpDeps): void {
-  const known = async (request: FastifyRequest): Promise<Identity> => {
-    const who = await devices.identityOf(secretIn(request));
-    if (who === null) throw noIdentity();
-    return who;
-  };
+  const known = (request: FastifyRequest): Promise<Identity> => knownIn(devices, request);
   app.post(
     '/api/v1/tables/carried',
     {
@@ -22,7 +18,8 @@ export function carryingRoute(app: App, { lobby, devices, markOf }: HttpDeps): v
       config: { limit: 'carries' },
       schema: {
         tags: ['tables'],
-        summary: 'Bring along a game that was begun on a device, and go on with it here',
+        operationId: 'bringGame',
+        summary: 'Bring along a game of a device: to go on with it here, or once it is over to show it',
         body: carriedSchema,
         response: {
           201: tableInfoSchema,

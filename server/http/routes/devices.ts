@@ -11,6 +11,7 @@ export function deviceRoutes(app: App, { devices }: HttpDeps): void {
       config: { limit: 'devices' },
       schema: {
         tags: ['identity'],
+        operationId: 'createDevice',
         summary: 'Give this device a secret, as a cookie (browsers) or as a token (programs)',
         body: z.strictObject({ keep: z.enum(['cookie', 'token']) }),
         response: {

@@ -25,7 +25,14 @@ export function gameRoutes(app: App): void {
   };
   app.get(
     '/api/v1/games',
-    { schema: { tags: ['games'], summary: 'The games on the shelf', response: { 200: z.array(gameSchema) } } },
+    {
+      schema: {
+        tags: ['games'],
+        operationId: 'listGames',
+        summary: 'The games on the shelf',
+        response: { 200: z.array(gameSchema) },
+      },
+    },
     async () => games,
   );
   app.get(
@@ -33,6 +40,7 @@ export function gameRoutes(app: App): void {
     {
       schema: {
         tags: ['games'],
+        operationId: 'getRules',
         summary: 'All rules of a game, row by row',
         params: gameIdSchema,
         querystring: languageSchema,
@@ -49,6 +57,7 @@ export function gameRoutes(app: App): void {
     {
       schema: {
         tags: ['games'],
+        operationId: 'getRule',
         summary: 'One row of the rules',
         params: gameIdSchema.extend({ row: z.string().max(40) }),
         querystring: languageSchema,

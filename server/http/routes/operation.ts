@@ -15,7 +15,10 @@ const readySchema = fineSchema.extend({
 export function operationRoutes(app: App, { readiness, servers, metrics, metricsToken, version }: HttpDeps): void {
   app.get(
     '/health/live',
-    { config: unlimited, schema: { tags: ['operation'], summary: 'The server runs', response: { 200: fineSchema } } },
+    {
+      config: unlimited,
+      schema: { tags: ['operation'], operationId: 'isLive', summary: 'The server runs', response: { 200: fineSchema } },
+    },
     async () => ({ ok: true as const, version }),
   );
   app.get(
@@ -24,6 +27,7 @@ export function operationRoutes(app: App, { readiness, servers, metrics, metrics
       config: unlimited,
       schema: {
         tags: ['operation'],
+        operationId: 'isReady',
         summary: 'The server can write down what happens; found out by writing',
         response: { 200: readySchema, 503: problemSchema },
       },
@@ -39,7 +43,18 @@ export function operationRoutes(app: App, { readiness, servers, metrics, metrics
   if (metricsToken === undefined) return;
   app.get(
     '/metrics',
-    { schema: { tags: ['operation'], summary: 'Measurements, as Prometheus reads them; for whoever has the token' } },
+    {
+      schema: {
+        tags: ['operation'],
+        operationId: 'getMetrics',
+        summary: 'Measurements, as Prometheus reads them; for whoever has the token',
+        security: [{ metrics: [] }, {}],
+        response: {
+          200: { description: 'The measurements', content: { 'text/plain': { schema: z.string() } } },
+          404: problemSchema,
+        },
+      },
+    },
     async (request, reply) => {
       if (metricsToken !== null && !isBearer(request, metricsToken)) throw nothingThere();
       return reply.type(metrics.contentType).send(await metrics.text());

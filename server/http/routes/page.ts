@@ -1,11 +1,14 @@
 /** The page itself: the files that `npm run build` makes, and its one document for every address that is a room. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkAddresses } from '../../operation/addresses.ts';
+import { languageAsked, Previews, withPreview } from '../../pictures/previews.ts';
 import { PAGE_FOLDER } from '../build-name.ts';
-import type { App } from '../dependencies.ts';
+import type { App, HttpDeps } from '../dependencies.ts';
 import { nothingThere } from '../problem.ts';
 
 /** Files whose names change with what is in them may be kept for ever. */
@@ -13,18 +16,19 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The addresses that are rooms of the page; anything else that is not a file leads nowhere, and says so by its status. */
 const ROOMS =
-  /^\/(?:$|settings$|(?:box|rules|lesson|join|table|here|screen)\/[^/]+$|replay\/(?:here\/)?[^/]+$|puzzles\/[^/]+(?:\/[^/]+)?$)/;
+  /^\/(?:$|settings$|games$|clubs$|holidays$|devices$|calls(?:\/(?:confirm|stop)\/[^/]+)?$|club\/[^/]+(?:\/screen)?$|(?:box|lesson|join|table|here|screen)\/[^/]+$|rules\/[^/]+(?:\/rows)?$|scene\/[^/]+\/[^/]+$|replay\/(?:here\/)?[^/]+$|puzzles\/[^/]+(?:\/[^/]+)?$)/;
 
 /** Whether the server listens at addresses that no other machine reaches. */
 const isOnlyHere = (app: App): boolean =>
   app.addresses().every(at => typeof at === 'object' && /^(?:127\.|::1$)/.test(at.address));
 
-export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promise<void> {
+export async function pageRoutes(app: App, deps: Pick<HttpDeps, 'lobby'>, folder: string = PAGE_FOLDER): Promise<void> {
   app.get(
     '/api/v1/addresses',
     {
       schema: {
         tags: ['page'],
+        operationId: 'listAddresses',
         summary: 'Where other devices of the network reach this server',
         response: { 200: z.object({ addresses: z.array(z.string()) }) },
       },
@@ -35,20 +39,25 @@ export async function pageRoutes(app: App, folder: string = PAGE_FOLDER): Promis
       ),
     }),
   );
-  await app.register(async part => pageFiles(part, folder));
+  const previews = new Previews(deps.lobby, Date.now);
+  await app.register(async part => pageFiles(part, folder, previews));
 }
 
 /** In a part of its own: whatever is registered there is a file of the page, and counted as one. */
-async function pageFiles(app: FastifyInstance, folder: string): Promise<void> {
+async function pageFiles(app: FastifyInstance, folder: string, previews: Previews): Promise<void> {
   const isBuilt = existsSync(folder);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!isBuilt || request.method !== 'GET' || path.startsWith('/api/') || path.startsWith('/assets/'))
       throw nothingThere();
+    reply.code(ROOMS.test(path) ? 200 : 404).header('cache-control', 'no-cache');
+    const preview = await previews.of(path, languageAsked(request.headers['accept-language']));
+    if (preview === null) return reply.sendFile('index.html');
+    const document = await readFile(join(folder, 'index.html'), 'utf8');
     return reply
-      .code(ROOMS.test(path) ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .sendFile('index.html');
+      .type('text/html; charset=utf-8')
+      .header('vary', 'accept-language')
+      .send(withPreview(document, preview, `${request.protocol}://${request.host}`, path));
   });
   if (!isBuilt) return;
   app.addHook('onRoute', route => {

@@ -27,6 +27,7 @@ export function pushSubscriptionRoutes(app: App, { devices, store, pushKey, now 
     {
       schema: {
         tags,
+        operationId: 'getPushKey',
         summary: 'The key by which push services know this server',
         response: { 200: z.object({ key: z.string() }) },
       },
@@ -39,6 +40,7 @@ export function pushSubscriptionRoutes(app: App, { devices, store, pushKey, now 
       config: limited,
       schema: {
         tags,
+        operationId: 'subscribePush',
         summary: 'Call this browser when it is its person’s turn and they are not looking',
         body: z.strictObject({
           endpoint: endpointSchema,
@@ -62,6 +64,7 @@ export function pushSubscriptionRoutes(app: App, { devices, store, pushKey, now 
       config: limited,
       schema: {
         tags,
+        operationId: 'unsubscribePush',
         summary: 'Call this browser no more',
         body: z.strictObject({ endpoint: z.string().max(LONGEST_ENDPOINT) }), // also one that is not called any more
         response: { 200: z.object({ kept: z.literal(false) }), 401: problemSchema },

@@ -24,6 +24,7 @@ export function replayRoute(app: App, { replays }: HttpDeps): void {
     url: '/api/v1/tables/:id/replay',
     schema: {
       tags: ['tables'],
+      operationId: 'getReplay',
       summary: 'A finished game as a file that can be verified',
       params: tableIdSchema,
       response: { 200: replaySchema, 404: problemSchema, 409: problemSchema, 429: problemSchema, 503: problemSchema },

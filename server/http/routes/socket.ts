@@ -1,4 +1,4 @@
-/** The door of the socket: who comes in is known, or only watches. */
+/** Where sockets come in: whoever it is is known, or only watches. */
 import { SOCKET_PATH } from '@havre/protocol/wire.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import { yieldToEventLoop } from '@havre/table/runtime/runtime.ts';

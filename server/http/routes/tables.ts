@@ -6,7 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { secretIn } from '../../identity/credentials.ts';
 import type { App, HttpDeps } from '../dependencies.ts';
-import { granted, noIdentity, noSuchTable, problemSchema } from '../problem.ts';
+import { knownIn } from '../known.ts';
+import { granted, noSuchTable, problemSchema } from '../problem.ts';
 import {
   adviceSchema,
   boardSchema,
@@ -21,12 +22,8 @@ import {
 const MOST_LISTED = 100;
 const tags = ['tables'];
 
-export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): void {
-  const known = async (request: FastifyRequest): Promise<Identity> => {
-    const identity = await devices.identityOf(secretIn(request));
-    if (identity === null) throw noIdentity();
-    return identity;
-  };
+export function tableRoutes(app: App, { lobby, devices, markOf, clubs }: HttpDeps): void {
+  const known = (request: FastifyRequest): Promise<Identity> => knownIn(devices, request);
   const found = async (room: Promise<Room | null>): Promise<Room> => {
     const there = await room;
     if (there === null) throw noSuchTable();
@@ -40,6 +37,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
       config: newTables,
       schema: {
         tags,
+        operationId: 'createTable',
         summary: 'Lay out a table; who does is its host',
         body: planSchema,
         response: {
@@ -58,7 +56,14 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
   );
   app.get(
     '/api/v1/tables',
-    { schema: { tags, summary: 'Public tables that are not over', response: { 200: z.array(summarySchema) } } },
+    {
+      schema: {
+        tags,
+        operationId: 'listPublicTables',
+        summary: 'Public tables that are not over',
+        response: { 200: z.array(summarySchema) },
+      },
+    },
     async () => (await lobby.publicTables(MOST_LISTED)).map(shown),
   );
   app.get(
@@ -66,6 +71,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
     {
       schema: {
         tags,
+        operationId: 'listOwnTables',
         summary: 'The tables one sits or sat at, over or not; none for a device that is not known',
         response: { 200: z.array(summarySchema) },
       },
@@ -81,6 +87,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
       config: { limit: 'glances' },
       schema: {
         tags,
+        operationId: 'listGlances',
         summary: 'The tables one sits at that are not over: who is there, and whom each waits for',
         response: { 200: z.array(glanceSchema), 429: problemSchema },
       },
@@ -96,6 +103,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
     {
       schema: {
         tags,
+        operationId: 'getTable',
         summary: 'How a table stands',
         params: tableIdSchema,
         response: { 200: tableInfoSchema, 404: problemSchema },
@@ -108,6 +116,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
     {
       schema: {
         tags,
+        operationId: 'getBoard',
         summary: 'What everybody sees of the board of a table',
         params: tableIdSchema,
         response: { 200: boardSchema, 404: problemSchema },
@@ -121,6 +130,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
       config: { limit: 'joins' },
       schema: {
         tags,
+        operationId: 'findTableByCode',
         summary: 'The table with a six-character code',
         params: z.object({ code: z.string().min(1).max(12) }),
         response: { 200: tableInfoSchema, 404: problemSchema, 429: problemSchema },
@@ -134,6 +144,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
       config: newTables,
       schema: {
         tags,
+        operationId: 'rematch',
         summary: 'Play again with the same people',
         params: tableIdSchema,
         response: { 201: tableInfoSchema, 401: problemSchema, 404: problemSchema, 409: problemSchema },
@@ -142,7 +153,9 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
     async (request, reply) => {
       const identity = await known(request);
       const room = await found(lobby.room(request.params.id));
-      return reply.code(201).send(await granted(await lobby.rematch(room, identity, markOf(request.ip))).info());
+      const next = granted(await lobby.rematch(room, identity, markOf(request.ip)));
+      await clubs.followTable(room.id, next.id);
+      return reply.code(201).send(await next.info());
     },
   );
   app.post(
@@ -151,6 +164,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
       config: { limit: 'advice' },
       schema: {
         tags,
+        operationId: 'getAdvice',
         summary: 'The best answers to what one is asked, from what one knows; where the table allows it',
         params: tableIdSchema,
         response: { 200: adviceSchema, 401: problemSchema, 404: problemSchema, 409: problemSchema, 429: problemSchema },
@@ -168,6 +182,7 @@ export function tableRoutes(app: App, { lobby, devices, markOf }: HttpDeps): voi
     {
       schema: {
         tags,
+        operationId: 'deleteTable',
         summary: 'Delete a table and everything that happened there; for its host alone',
         params: tableIdSchema,
         response: {

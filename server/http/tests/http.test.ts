@@ -203,7 +203,7 @@ describe('a table', () => {
   });
 });
 
-describe('the door', () => {
+describe('the request guard', () => {
   it('is closed to pages of other sites, and open to its own', async () => {
     const { url, port } = await openServer();
     const from = (origin: string) =>
@@ -286,13 +286,43 @@ describe('for operators', () => {
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).sort()).toEqual([
       '/api/v1/addresses',
+      '/api/v1/asyncapi.json',
       '/api/v1/bells',
       '/api/v1/bells/key',
+      '/api/v1/calls/confirm',
+      '/api/v1/calls/stop',
+      '/api/v1/clubs',
+      '/api/v1/clubs/mine',
+      '/api/v1/clubs/{id}',
+      '/api/v1/clubs/{id}/evening',
+      '/api/v1/clubs/{id}/evening/guests/me',
+      '/api/v1/clubs/{id}/evening/rounds',
+      '/api/v1/clubs/{id}/members/me',
+      '/api/v1/clubs/{id}/standings',
+      '/api/v1/clubs/{id}/tables',
       '/api/v1/devices',
+      '/api/v1/devices/link',
       '/api/v1/games',
+      '/api/v1/games/{id}/components',
+      '/api/v1/games/{id}/picture.png',
       '/api/v1/games/{id}/rules',
       '/api/v1/games/{id}/rules/{row}',
+      '/api/v1/games/{id}/schema',
       '/api/v1/join/{code}',
+      '/api/v1/me',
+      '/api/v1/me/calls',
+      '/api/v1/me/devices',
+      '/api/v1/me/devices/codes',
+      '/api/v1/me/devices/{device}',
+      '/api/v1/me/games',
+      '/api/v1/me/holidays',
+      '/api/v1/me/holidays/{from}',
+      '/api/v1/me/passkeys',
+      '/api/v1/me/passkeys/options',
+      '/api/v1/me/passkeys/{passkey}',
+      '/api/v1/passkeys',
+      '/api/v1/passkeys/options',
+      '/api/v1/refusals',
       '/api/v1/tables',
       '/api/v1/tables/carried',
       '/api/v1/tables/mine',
@@ -300,13 +330,15 @@ describe('for operators', () => {
       '/api/v1/tables/{id}',
       '/api/v1/tables/{id}/advice',
       '/api/v1/tables/{id}/board',
+      '/api/v1/tables/{id}/picture.png',
       '/api/v1/tables/{id}/rematch',
       '/api/v1/tables/{id}/replay',
       '/health/live',
       '/health/ready',
       '/metrics',
     ]);
-    expect(JSON.stringify(paths['/api/v1/tables']?.post)).toContain('"perMove"');
+    expect(JSON.stringify(paths['/api/v1/tables']?.post)).toContain('#/components/schemas/PlanInput');
+    expect(JSON.stringify(body)).toContain('"perMove"');
   });
 
   it('the log has neither secrets nor codes in it', async () => {

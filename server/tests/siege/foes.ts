@@ -22,13 +22,13 @@ export interface Answer {
 }
 
 /** The port something is asked of: the server's own, or that of a proxy before it. */
-export type Door = Pick<Field['server'], 'port'>;
+export type Target = Pick<Field['server'], 'port'>;
 
 /**
  * Asks for exactly this address, however it is spelled, from some source address.
  * @example const { status } = await ask(server, '/%61pi/v1/games', { from: '127.9.0.1' });
  */
-export function ask({ port }: Door, path: string, asking: Asking): Promise<Answer> {
+export function ask({ port }: Target, path: string, asking: Asking): Promise<Answer> {
   const { from, method = 'GET', body, token, agent = false } = asking;
   const headers = {
     ...(body === undefined
@@ -63,7 +63,7 @@ export async function identities(field: Field, count: number, from = field.netwo
 }
 
 /** A connection over which anything may be written; what comes back is not read unless somebody says so. */
-export async function plug({ port }: Door, from: string): Promise<Socket> {
+export async function plug({ port }: Target, from: string): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port, localAddress: from });
   socket.on('error', () => {});
   await new Promise<void>(resolve => {
@@ -79,8 +79,8 @@ const protocolsOf = (token?: string): string[] => [
 ];
 
 /** A WebSocket whose frames are written by hand; null if it was not let in. */
-export async function bareSocket(door: Door, from: string, token?: string): Promise<Socket | null> {
-  const socket = await plug(door, from);
+export async function bareSocket(target: Target, from: string, token?: string): Promise<Socket | null> {
+  const socket = await plug(target, from);
   socket.write(
     [
       `GET ${SOCKET_PATH} HTTP/1.1`,
@@ -104,7 +104,7 @@ export async function bareSocket(door: Door, from: string, token?: string): Prom
 }
 
 /** A socket that speaks the protocol, as the library makes it. */
-export function speaker({ port }: Door, from: string, token?: string): WebSocket {
+export function speaker({ port }: Target, from: string, token?: string): WebSocket {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${SOCKET_PATH}`, protocolsOf(token), { localAddress: from });
   socket.on('error', () => {});
   return socket;

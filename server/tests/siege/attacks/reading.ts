@@ -39,7 +39,7 @@ async function asked(
   return { became: `${counted(statuses)}, ${(bytes / 2 ** 20).toFixed(0)} MB`, broken: [] };
 }
 
-/** How somebody watches: whether what is told is read, and taken in pages. */
+/** How somebody watches: whether what is told is read, and taken in batches. */
 interface Manner {
   readonly reads?: boolean;
   readonly pages?: boolean;
@@ -75,7 +75,7 @@ const watchAttack = (name: string, count: number, manner: Manner = {}): Attack =
   name,
   says:
     `${count} ${count === 1 ? 'identity asks' : 'identities ask'} to watch a long game 30 times a second` +
-    `${manner.pages === true ? ', in pages' : ''}${manner.reads === false ? ', and never read' : ''}`,
+    `${manner.pages === true ? ', in batches' : ''}${manner.reads === false ? ', and never read' : ''}`,
   ground: 'usual',
   run: watched(count, manner),
 });

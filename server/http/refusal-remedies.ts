@@ -1,0 +1,162 @@
+/**
+ * Every code by which something is not granted, over HTTP and over the socket, with what a program does about it. Codes of
+ * games, which their rules give, are told apart: they come from their words.
+ */
+
+/** What helps, in one word. */
+export type Remedy =
+  /** The program is wrong: correct what it sends. */
+  | 'correct'
+  /** Things have moved on: look at the latest update, and decide anew. */
+  | 'look-again'
+  /** The same will be granted later. */
+  | 'retry'
+  /** Somebody has to do something first. */
+  | 'wait'
+  /** It will not be granted here. */
+  | 'give-up';
+
+export const REMEDIES: Readonly<Record<string, readonly [Remedy, string]>> = {
+  // What was sent cannot be read, or is not what is asked for.
+  'bad-request': ['correct', 'The request does not fit its schema; `detail` names the field.'],
+  'bad-message': ['correct', 'The message does not fit its schema, or is longer than 16 kB; `detail` names the field.'],
+  'wrong-version': ['correct', 'Send "v": 1 with every message.'],
+  'bad-shape': ['correct', 'The action does not fit its schema; take actions from `legal` of the question.'],
+  'unknown-action': ['correct', 'There is no action of this type in this game; `detail` lists them.'],
+  'bad-address': ['correct', 'The address cannot be read.'],
+  'not-found': ['correct', 'There is nothing at this address; compare it with the OpenAPI document.'],
+  'not-json': ['correct', 'Send JSON, with `Content-Type: application/json`.'],
+  'too-long': ['correct', 'Send less: requests are at most 16 kB, games brought along 1 MB.'],
+  'no-text': ['correct', 'Nothing is left of the text once it is trimmed.'],
+  'wrong-host': ['correct', 'Call the server by its own name.'],
+  'foreign-origin': ['correct', 'Pages of other sites may not ask; a program sends no `Origin`.'],
+  // Who one is.
+  'no-identity': ['correct', 'Ask for a token first, `POST /api/v1/devices`, and send it as `Authorization: Bearer`.'],
+  'members-only': ['give-up', 'Join the club first, by its link.'],
+  'host-only': ['give-up', 'Only the host may do this.'],
+  'not-seated': ['correct', 'Sit down first; after a reconnect, use the same token.'],
+  'removed-by-host': ['give-up', 'The host does not want it at this table; after ten minutes it may ask again.'],
+  'knows-secrets': ['give-up', 'It has seen what another side sees, and cannot play here any more.'],
+  // Devices, passkeys and holidays of a person.
+  'no-such-device': ['correct', 'It has no such device; see `GET /api/v1/me/devices`.'],
+  'has-tables': ['correct', 'It would lose its own tables: send `replace` if that is meant.'],
+  'wrong-code': ['correct', 'No device shows this code.'],
+  'old-code': ['wait', 'The code is too old: the other device has to show a new one.'],
+  'used-code': ['wait', 'The code has been used: the other device has to show a new one.'],
+  'too-many-devices': ['wait', 'Remove one of the devices first.'],
+  'no-passkeys-here': ['give-up', 'Passkeys need a name and https.'],
+  'foreign-passkey': ['give-up', 'The passkey belongs to another site, or does not fit what was asked.'],
+  'old-passkey': ['retry', 'That took too long, or was used already: begin anew.'],
+  'unknown-passkey': ['correct', 'Nobody here has this passkey.'],
+  'too-many-passkeys': ['wait', 'Remove one of the passkeys first.'],
+  'bad-holiday': ['correct', 'A holiday ends after it begins, and within a year.'],
+  'holiday-twice': ['correct', 'There is another holiday in these days.'],
+  'too-many-days': ['correct', 'There are not so many days left this year; `daysLeft` says how many.'],
+  // What there is.
+  'no-such-table': ['correct', 'There is no such table, or it was deleted.'],
+  'no-such-club': ['correct', 'There is no such club.'],
+  'no-such-season': ['correct', 'A season is a quarter of a year, such as 2026-4.'],
+  'no-such-seat': ['correct', 'Seats are numbered from 0; `plan.seats` says how many there are.'],
+  'no-such-channel': ['correct', 'Write in one of the `channels` of the update.'],
+  'no-such-step': ['correct', 'Standing answers are for a `step` of the rules that asks.'],
+  'no-such-clock': ['correct', 'No such clock is running.'],
+  'no-such-colour': ['correct', 'The box has no such colour.'],
+  'no-bot': ['correct', 'No bot sits there.'],
+  'no-pictures': ['give-up', 'This server cannot draw.'],
+  'no-schema': ['give-up', 'This game has no schema.'],
+  'unknown-game': ['correct', 'Take an id of `GET /api/v1/games`.'],
+  'unknown-row': ['correct', 'There is no such row; `detail` names the nearest.'],
+  'unknown-bot': ['correct', 'Bots are `mousse`, `matelot`, `capitaine` and `corsaire`.'],
+  'unknown-option': ['correct', 'The game has no such option; see `GET /api/v1/games`.'],
+  'unknown-value': ['correct', 'The option has no such value; see `GET /api/v1/games`.'],
+  'value-too-long': ['correct', 'The value of the option is too long; `longest` says how long it may be.'],
+  'unknown-phrase': ['correct', 'Say one of the `phrases` of the channel.'],
+  'unknown-entry': ['correct', 'The match has no such entry.'],
+  'wrong-seats': ['correct', 'The game is not played by so many; see `seats` of `GET /api/v1/games`.'],
+  'bad-options': ['correct', 'These options do not go together; `rule` has the row.'],
+  'bad-clock': ['correct', 'A clock gives 5 seconds to 30 days for a decision.'],
+  'bad-pace': ['correct', 'A bot takes at most a minute.'],
+  'bad-colours': ['correct', 'Each seat has a colour of its own, of those in the box.'],
+  'bad-commitment': ['correct', 'A commitment is 64 digits of lower-case hex.'],
+  'wrong-entropy': ['correct', 'The entropy does not fit the commitment that was sent with `ready`: see Dice.'],
+  'wrong-word': ['correct', 'The word fits nothing that is offered, or no longer.'],
+  'no-name': ['correct', 'A name has something in it that can be seen.'],
+  'long-name': ['correct', 'The name is too long.'],
+  'name-taken': ['correct', 'Somebody there has a name that looks the same: take another.'],
+  'colour-taken': ['look-again', 'Somebody has chosen this colour: take another.'],
+  // How the table stands.
+  stale: ['look-again', 'The question is past, or was answered: wait for the next update.'],
+  'not-asked': ['look-again', 'The seat has no question now.'],
+  'not-legal': ['look-again', 'Not one of the `legal` actions of the question.'],
+  'not-in-hand': ['look-again', 'The card is not in hand any more.'],
+  'not-playing': ['look-again', 'No game is on: look at `phase`.'],
+  'not-opening': ['look-again', 'The start is off, or the game has begun: look at `phase`.'],
+  'not-ready': ['wait', 'Somebody is not ready yet.'],
+  'not-over': ['wait', 'The game is not over yet.'],
+  over: ['give-up', 'The game is over.'],
+  'already-started': ['give-up', 'The game has begun.'],
+  'already-opened': ['look-again', 'The entropy was shown before.'],
+  'already-seated': ['look-again', 'It has a seat there already.'],
+  'seat-taken': ['look-again', 'Take another seat: null in `sitters` is free.'],
+  'seat-empty': ['look-again', 'Nobody sits there.'],
+  'seat-left': ['give-up', 'Its player has left for good.'],
+  'seats-empty': ['wait', 'Seats are still free.'],
+  'table-full': ['give-up', 'No seat is free.'],
+  'table-closed': ['give-up', 'Nothing more happens at this table.'],
+  'table-has-changed': ['look-again', 'The host has changed the table meanwhile.'],
+  'too-many-people': ['correct', 'More people sit there than there would be seats.'],
+  'on-holiday': ['wait', 'Its player is on holiday: `holidays` of the sitter says until when.'],
+  'player-present': ['wait', 'Its player is here: that is for whoever is away.'],
+  'bot-plays': ['correct', 'A bot plays the seat: `handBack` first.'],
+  'begun-elsewhere': ['give-up', 'A game that was begun elsewhere cannot be changed.'],
+  'not-in-this-game': ['give-up', 'The rules of this game do not know that.'],
+  // Taking back, agreeing, looking on.
+  'no-undo': ['give-up', 'The rules do not let this be taken back.'],
+  'not-your-act': ['look-again', 'The act is not its own.'],
+  'needs-consent': ['wait', 'The others have to agree first.'],
+  'others-have-acted': ['look-again', 'Somebody else has acted since.'],
+  'cannot-be-unseen': ['give-up', 'Something was revealed since.'],
+  'too-long-ago': ['give-up', 'It was too long ago.'],
+  'proposal-pending': ['wait', 'Something is proposed already.'],
+  'nothing-to-answer': ['look-again', 'Nothing is proposed.'],
+  'no-standing-answer': ['look-again', 'No answer was given once and for all there.'],
+  'no-onlookers': ['give-up', 'No side admits onlookers now.'],
+  silenced: ['give-up', 'It may not write in this channel now.'],
+  'silenced-by-host': ['give-up', 'The host has taken its word.'],
+  'phrases-only': ['correct', 'Only the `phrases` of the channel may be said there.'],
+  // Advice and replays.
+  'no-hints': ['give-up', 'The table was laid out without hints.'],
+  'no-advice': ['retry', 'Thinking has failed: ask again.'],
+  'too-busy': ['retry', 'Too many wait: ask again later.'],
+  'older-rules': ['give-up', 'It was played by older rules than this server knows.'],
+  'too-many-replays': ['retry', 'Come back after `Retry-After` seconds.'],
+  'replays-busy': ['retry', 'Come back after `Retry-After` seconds.'],
+  'replay-failed': ['retry', 'Come back after `Retry-After` seconds.'],
+  'pictures-busy': ['retry', 'Come back after `Retry-After` seconds.'],
+  // Games brought along.
+  'wrong-past': ['correct', 'The rules do not lead where it is said to have led; `detail` names the entry.'],
+  'other-rules': ['give-up', 'It was played by another version of the rules.'],
+  'long-past': ['give-up', 'It is too long to be brought along.'],
+  // How much there may be.
+  'too-fast': ['retry', 'Send it again after `Retry-After` seconds; over the socket, a second later.'],
+  'too-many-tables': ['correct', 'One socket watches at most 32 tables: `leave` some, or open another socket.'],
+  'too-many-watchers': ['retry', 'At most 200 watch a table; who sits there always may.'],
+  'many-tables': ['wait', 'Delete or finish some of its own tables first.'],
+  'much-kept': ['wait', 'Delete some of its own tables first.'],
+  'many-tables-of-network': ['wait', 'Too many tables from this network: delete or finish some first.'],
+  'much-kept-of-network': ['wait', 'Too much is kept from this network: delete some tables first.'],
+  'too-many-clubs': ['wait', 'It is in 20 clubs: leave one first.'],
+  'club-full': ['give-up', 'The club has 500 members.'],
+  'evening-open': ['look-again', 'There is an evening already.'],
+  'no-evening': ['look-again', 'There is no evening now.'],
+  'too-few': ['wait', 'Too few are there for a table.'],
+  // Calls.
+  'no-mail': ['give-up', 'This server cannot send mails.'],
+  'bad-webhook': ['correct', 'A webhook is an https address of the public network.'],
+  'mail-trouble': ['retry', 'The mail server does not take mails at the moment.'],
+  'just-written': ['wait', 'The address was written to within the last hour.'],
+  'stale-link': ['give-up', 'The link is not good any more.'],
+  // Our own trouble.
+  'store-trouble': ['retry', 'Nothing has been done: send it again, with the same id.'],
+  'server-trouble': ['retry', 'Nothing has been done: send it again, with the same id.'],
+};
