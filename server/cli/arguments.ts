@@ -74,6 +74,8 @@ const EXAMPLES: { readonly [flag: string]: string } = {
   port: '4242',
   host: '127.0.0.1',
   data: 'data',
+  title: '"Liar’s Dice"',
+  into: '.',
 };
 
 /**

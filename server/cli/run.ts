@@ -1,4 +1,4 @@
-/** The front door of the command line: which command, in which language, and what becomes of a mistake. */
+/** Where the command line begins: which command, in which language, and what becomes of a mistake. */
 import { LANGUAGES, type Language } from '@havre/engine/games/language.ts';
 import { programVersion } from '../operation/version.ts';
 import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from './command.ts';
@@ -7,6 +7,7 @@ import { backupCommand } from './commands/backup.ts';
 import { checkCommand } from './commands/check.ts';
 import { menuCommand } from './commands/menu.ts';
 import { moveCommand } from './commands/move.ts';
+import { newGameCommand } from './commands/new-game.ts';
 import { notationCommand } from './commands/notation.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly CliCommand[] = [
   restoreCommand,
   checkCommand,
   moveCommand,
+  newGameCommand,
 ];
 
 const HELP: readonly string[] = ['--help', '-h'];

@@ -12,6 +12,8 @@ import { ProgressBar } from '../progress.ts';
 import { about, contentsOf, shownPath } from '../store/troubles.ts';
 import { words } from '../words/move.ts';
 
+/** How long a file that somebody has locked is waited for, in milliseconds. */
+const PATIENCE = 5_000;
 const IS_DATABASE = /^postgres(ql)?:/;
 
 export const moveCommand: CliCommand = {
@@ -59,12 +61,15 @@ async function intoDatabase(folder: string, url: string, language: Language): Pr
   const { connectionTo } = await import('../../storage/postgres.ts');
   const { fillDatabase } = await import('../../storage/postgres-copy.ts');
   const { keepKeys } = await import('../../storage/postgres-settings.ts');
+  const { openToWrite } = await import('../../storage/sqlite-file.ts');
   const file = storeIn(folder);
   const report = await about(file, language, () => checkStore(file));
   const lock = await about(file, language, () => lockFolder(folder)).catch(error => {
     throw error instanceof FolderTaken ? new Trouble(words[language].running, { cause: error }) : error;
   });
   try {
+    // A file that was last used by an older version is brought up to date: a database has no place for anything else.
+    await about(file, language, () => openToWrite(file, { patience: PATIENCE, largest: null }).close());
     await aboutDatabase(url, language, () => fillDatabase(connectionTo(url), file));
     await aboutDatabase(url, language, () => keepKeys(url, pushKeys(folder)));
     return report;

@@ -3,6 +3,7 @@ import type { Language } from '@havre/engine/games/language.ts';
 import { QUOTAS, type Quotas } from '@havre/table/lobby/quotas.ts';
 import { StoreError } from '@havre/table/storage/store.ts';
 import type { MetricsAccess } from '../../app.ts';
+import type { MailSettings } from '../../notifications/mailer.ts';
 import { networkAddresses } from '../../operation/addresses.ts';
 import { NoNetwork, proxiesNamed } from '../../operation/proxies.ts';
 import type { Holder } from '../../storage/folder-lock.ts';
@@ -47,6 +48,9 @@ interface Task {
   readonly hosts: readonly string[] | undefined;
   readonly metrics: MetricsAccess;
   readonly quotas: Quotas;
+  readonly publicUrl?: string;
+  readonly mail?: MailSettings;
+  readonly privateWebhooks: boolean;
 }
 
 export const serveCommand: CliCommand = {
@@ -101,6 +105,7 @@ function taskFrom(args: readonly string[], { language, interactive }: Terminal):
       ...(given(HAVRE_METRICS_TOKEN) ? { token: HAVRE_METRICS_TOKEN } : {}),
     },
     quotas: quotasFrom(language),
+    ...callsFrom(language),
   };
 }
 
@@ -123,6 +128,21 @@ function quotasFrom(language: Language): Quotas {
       bytes: most('HAVRE_MB_PER_NETWORK', network.bytes, MEGABYTE),
     },
   };
+}
+
+/** How people are called besides web push. */
+function callsFrom(language: Language): Pick<Task, 'publicUrl' | 'mail' | 'privateWebhooks'> {
+  const { HAVRE_URL, HAVRE_SMTP, HAVRE_MAIL_FROM, HAVRE_PRIVATE_WEBHOOKS } = process.env;
+  const say = words[language];
+  const url = given(HAVRE_URL) ? URL.parse(HAVRE_URL) : undefined;
+  if (url === null || (url !== undefined && !/^https?:$/.test(url.protocol))) throw new UserMistake(say.noUrl);
+  const publicUrl = url === undefined ? {} : { publicUrl: `${url.origin}${url.pathname.replace(/\/+$/, '')}` };
+  const privateWebhooks = HAVRE_PRIVATE_WEBHOOKS === 'yes';
+  if (!given(HAVRE_SMTP)) return { ...publicUrl, privateWebhooks };
+  if (!/^smtps?:$/.test(URL.parse(HAVRE_SMTP)?.protocol ?? '')) throw new UserMistake(say.noSmtp);
+  if (!given(HAVRE_MAIL_FROM) || !/^[^@]+@[^@]+$/.test(HAVRE_MAIL_FROM)) throw new UserMistake(say.noSender);
+  if (url === undefined) throw new UserMistake(say.mailWithoutUrl);
+  return { ...publicUrl, privateWebhooks, mail: { smtp: HAVRE_SMTP, from: HAVRE_MAIL_FROM } };
 }
 
 /** What is set to nothing is not set. */

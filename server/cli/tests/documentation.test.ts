@@ -11,8 +11,9 @@ const known = globSync(['*', '{bench,docs,engine,examples,protocol,scripts,serve
   cwd: ROOT,
   exclude: file => /(^|\/)(node_modules|dist|\.[^/]*)(\/|$)/.test(file),
 });
-const isLedger = (file: string): boolean => /\/rules(\.fr)?\.md$/.test(file);
-const PAGES = known.filter(file => file.endsWith('.md') && !isLedger(file));
+/** Ledgers and rulebooks have a form of their own, and tests of their own. */
+const isOfRules = (file: string): boolean => /\/(rules|rulebook)(\.fr)?\.md$/.test(file);
+const PAGES = known.filter(file => file.endsWith('.md') && !isOfRules(file));
 
 const pageText = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(found => found[1] ?? '');
@@ -104,7 +105,8 @@ describe.each(PAGES)('%s', page => {
   });
 
   test('leads to pages that there are, and to their headings', () => {
-    const links = all(text, /\]\(([^)\s]+)\)/g).filter(link => !/^[a-z]+:/.test(link));
+    const prose = text.replace(/^```[\s\S]*?^```$|`[^`\n]*`/gm, ''); // what stands in code shows how links are written
+    const links = all(prose, /\]\(([^)\s]+)\)/g).filter(link => !/^[a-z]+:/.test(link));
     const wrong = links.filter(link => {
       const [path = '', heading] = link.split('#');
       const target = path === '' ? page : join(dirname(page), path);
@@ -147,4 +149,8 @@ describe('the ways through the program', () => {
   });
 
   test('are those of a move, of a bot and of a reconnect', () => expect(ways).toHaveLength(3));
+});
+
+test('the glossary stays short enough to be read at once', () => {
+  expect(pageText('docs/glossary.md').trimEnd().split('\n').length).toBeLessThanOrEqual(30);
 });

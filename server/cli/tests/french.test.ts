@@ -22,7 +22,8 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const ALIKE = setOf(
   'havre menu play rules simulate arena replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
     'random one ply planner mousse matelot capitaine corsaire elo bots threads examples cautious first chess hal txt docs position format table secret code codes actions seat zzz ' +
-    'moment var lib tables clear after database url postgres postgresql move localhost example org dump srv',
+    'moment var lib tables clear after database url postgres postgresql move localhost example org dump srv ' +
+    'smtp mail yes webhooks new game title into liars dice perudo adding engine web source tests page terminal',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
@@ -79,6 +80,12 @@ describe('in French', () => {
     [['help', 'restore']],
     [['help', 'check']],
     [['help', 'move']],
+    [['help', 'new-game']],
+    [['new-game']],
+    [['new-game', 'Z Z']],
+    [['new-game', 'zz', '--title', 'z"z']],
+    [['new-game', 'zz', '--into', 'FOLDER']],
+    [['new-game', 'fuji-flush']],
     [['move']],
     [['backup']],
     [['restore']],

@@ -25,7 +25,7 @@ const english = {
     `                  long are deleted (HAVRE_CLEAR_AFTER, or ${days}; 0 is never)`,
     '  --lang en|fr    language',
     '',
-    'Its log goes to standard error, one JSON object a line. HAVRE_LOG says how much: trace, debug, info, warn, error or silent. HAVRE_TRUST_PROXY names the proxies in front of it, if they are on another machine; HAVRE_HOSTS, with commas, the names it answers to. Measurements are served at the address HAVRE_METRICS, such as 9464 or 10.0.0.1:9464, or to whoever has the token HAVRE_METRICS_TOKEN. HAVRE_TABLES_PER_PERSON, HAVRE_TABLES_PER_NETWORK, HAVRE_MB_PER_PERSON and HAVRE_MB_PER_NETWORK say how much is kept; 0 is without end.',
+    'Its log goes to standard error, one JSON object a line. HAVRE_LOG says how much: trace, debug, info, warn, error or silent. HAVRE_TRUST_PROXY names the proxies in front of it, if they are on another machine; HAVRE_HOSTS, with commas, the names it answers to. Measurements are served at the address HAVRE_METRICS, such as 9464 or 10.0.0.1:9464, or to whoever has the token HAVRE_METRICS_TOKEN. HAVRE_TABLES_PER_PERSON, HAVRE_TABLES_PER_NETWORK, HAVRE_MB_PER_PERSON and HAVRE_MB_PER_NETWORK say how much is kept; 0 is without end. People are called by mail through HAVRE_SMTP, such as smtp://user:password@mail.example.org:587, from HAVRE_MAIL_FROM, with links to HAVRE_URL; HAVRE_PRIVATE_WEBHOOKS=yes lets webhooks reach the own network.',
     '',
     'Exit codes: 0 stopped; 1 the port, the folder or the database cannot be used; 2 not begun.',
   ],
@@ -43,6 +43,10 @@ const english = {
   noDatabase: (flag: string) =>
     `${flag} is the address of a PostgreSQL database, such as postgres://user:password@host/name.`,
   twoPlaces: 'Either --data or --database: everything is kept in one place.',
+  noUrl: 'HAVRE_URL is the address of this server as people know it, such as https://havre.example.org.',
+  noSmtp: 'HAVRE_SMTP is the address of a mail server, such as smtp://user:password@mail.example.org:587.',
+  noSender: 'HAVRE_MAIL_FROM is the mail address from which this server writes, such as havre@example.org.',
+  mailWithoutUrl: 'Mails need HAVRE_URL, the address of this server as people know it, for the links in them.',
   taken: (folder: string) => `Another server has the folder ${folder}; stop it, or choose another folder with --data.`,
   takenBy: (folder: string, { pid, host, since }: { pid: number; host: string; since: string }) =>
     `Another server has had the folder ${folder} since ${since} (process ${pid} on ${host}); stop it, or choose another folder with --data.`,
@@ -104,7 +108,7 @@ const french: typeof english = {
     `                  sont supprimées (HAVRE_CLEAR_AFTER, ou ${days} ; 0, jamais)`,
     '  --lang en|fr    langue',
     '',
-    'Son journal va sur la sortie d’erreur, un objet JSON par ligne. HAVRE_LOG en règle le détail : trace, debug, info, warn, error ou silent. HAVRE_TRUST_PROXY nomme les serveurs mandataires (proxys) placés devant lui, s’ils sont sur une autre machine ; HAVRE_HOSTS, avec des virgules, les noms auxquels il répond. Les mesures se lisent à l’adresse HAVRE_METRICS, par exemple 9464 ou 10.0.0.1:9464, ou avec le jeton HAVRE_METRICS_TOKEN. HAVRE_TABLES_PER_PERSON, HAVRE_TABLES_PER_NETWORK, HAVRE_MB_PER_PERSON et HAVRE_MB_PER_NETWORK disent combien est gardé ; 0, sans limite.',
+    'Son journal va sur la sortie d’erreur, un objet JSON par ligne. HAVRE_LOG en règle le détail : trace, debug, info, warn, error ou silent. HAVRE_TRUST_PROXY nomme les serveurs mandataires (proxys) placés devant lui, s’ils sont sur une autre machine ; HAVRE_HOSTS, avec des virgules, les noms auxquels il répond. Les mesures se lisent à l’adresse HAVRE_METRICS, par exemple 9464 ou 10.0.0.1:9464, ou avec le jeton HAVRE_METRICS_TOKEN. HAVRE_TABLES_PER_PERSON, HAVRE_TABLES_PER_NETWORK, HAVRE_MB_PER_PERSON et HAVRE_MB_PER_NETWORK disent combien est gardé ; 0, sans limite. Les messages partent par HAVRE_SMTP, comme smtp://nom:motdepasse@mail.example.org:587, de la part de HAVRE_MAIL_FROM, avec des liens vers HAVRE_URL ; HAVRE_PRIVATE_WEBHOOKS=yes laisse les webhooks atteindre le réseau de la maison.',
     '',
     'Codes de sortie : 0 arrêté ; 1 le port, le dossier ou la base est inutilisable ; 2 pas commencé.',
   ],
@@ -121,6 +125,10 @@ const french: typeof english = {
   noLevel: (given, levels) => `HAVRE_LOG vaut ${levels.join(', ')}, et non « ${given} ».`,
   noDatabase: flag => `${flag} est l’adresse d’une base PostgreSQL, comme postgres://utilisateur:motdepasse@hôte/nom.`,
   twoPlaces: 'Soit --data, soit --database : tout est gardé au même endroit.',
+  noUrl: 'HAVRE_URL est l’adresse de ce serveur telle qu’on la connaît, comme https://havre.example.org.',
+  noSmtp: 'HAVRE_SMTP est l’adresse d’un serveur de courriel, comme smtp://nom:motdepasse@mail.example.org:587.',
+  noSender: 'HAVRE_MAIL_FROM est l’adresse d’où ce serveur écrit, comme havre@example.org.',
+  mailWithoutUrl: 'Pour les liens dans les messages il faut HAVRE_URL, l’adresse de ce serveur telle qu’on la connaît.',
   taken: folder =>
     `Un autre serveur tient le dossier ${folder} ; arrêtez-le, ou choisissez un autre dossier avec --data.`,
   takenBy: (folder, { pid, host, since }) =>

@@ -11,9 +11,8 @@ const rules = async (args: string[], script: Script = {}) => {
   return { code, out: terminal.out, err: terminal.err };
 };
 
-test('all five ledgers are there, those of the shelf among them', () => {
-  expect(ledgerIds()).toEqual(['aquatika', 'captain-jack', 'decrypto', 'fuji-flush', 'jamaica']);
-  for (const { game } of shelf) expect(ledgerIds()).toContain(game.id);
+test('there is a ledger for every game of the shelf, and for no other', () => {
+  expect(ledgerIds()).toEqual(shelf.map(({ game }) => game.id).toSorted());
 });
 
 describe.each(ledgerIds())('the rules of %s', game => {
@@ -84,7 +83,7 @@ describe('searching', () => {
 
 describe('what cannot be shown', () => {
   test.each([
-    [[], /^Which game\? There are the rules of aquatika, .* and jamaica\.$/],
+    [[], /^Which game\? There are the rules of aquatika, .* and [a-z-]+\.$/],
     [['chess'], /^There are no rules of 'chess'; there are those of aquatika/],
     [['../fuji-flush'], /^There are no rules of '\.\.\/fuji-flush'/],
     [['fuji-flush', 'FUJ-OUT-02', 'x'], /'x' is one argument too many/],
