@@ -1,95 +1,106 @@
-/** The rules of a game, row by row, with a search over them. */
-import type { Row } from '@havre/engine/games/ledger.ts';
+/** The rules of a game: its rulebook, and the rows of the ledger that decide an argument. */
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf } from '../games/index.ts';
 import { titleOf } from '../games/title.ts';
-import { useGamePageIfAny } from '../games/use-page.ts';
-import { RowText } from '../rules/row-text.tsx';
+import { useGameUiIfAny } from '../games/use-game-ui.ts';
+import { Book } from '../rules/book.tsx';
+import { Contents } from '../rules/contents.tsx';
+import { PrintButtons } from '../rules/print-buttons.tsx';
+import type { RulebookReader } from '../rules/reader.ts';
+import { RowList } from '../rules/row-list.tsx';
+import { ScopeSwitches } from '../rules/scope-switches.tsx';
+import { SearchResults } from '../rules/search-results.tsx';
 import { useLedger } from '../rules/use-ledger.ts';
+import { hasRulebook, useRulebook } from '../rules/use-rulebook.ts';
+import type { RulesPlace } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { Choices } from './choices.tsx';
 import { Nowhere } from './nowhere.tsx';
 import './rules.css';
+import './rules-print.css';
 
-/** The rows of every edition. */
-const ALL = 'all';
-/** How a ledger marks what is the same in every edition. */
-const BOTH = 'both';
-
-/** The editions that a ledger tells apart. */
-const editionsIn = (rows: readonly Row[]): string[] => [
-  ...new Set(rows.flatMap(({ edition }) => (edition === undefined || edition === BOTH ? [] : [edition]))),
-];
-
-/** Whether a row holds in an edition. */
-const isOf = ({ edition = BOTH }: Row, wanted: string): boolean =>
-  wanted === ALL || edition === BOTH || edition === wanted;
-
-export function RulesRoom({ game, row: wanted }: { game: string; row: string | null }) {
-  const ledger = useLedger(game);
-  const [search, setSearch] = useState('');
-  const [edition, setEdition] = useState(ALL);
+export function RulesRoom({ game, place }: { readonly game: string; readonly place: RulesPlace }) {
   const box = boxOf(game);
-  const page = useGamePageIfAny(box === undefined ? null : game);
-  const notice = page?.wording[settings.value.language].notice;
-  useEffect(() => {
-    if (ledger !== null && wanted !== null) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
-  }, [ledger === null, wanted]);
+  const ui = useGameUiIfAny(box === undefined ? null : game);
+  const notice = ui?.wording[settings.value.language].notice;
+  const [query, setQuery] = useState('');
+  // Whoever follows a link has found what they searched for.
+  useEffect(() => setQuery(''), [place]);
   if (box === undefined) return <Nowhere />;
-  const sought = search.trim().toLowerCase();
-  const editions = editionsIn(ledger?.rows ?? []);
-  const rows =
-    ledger?.rows.filter(row => isOf(row, edition) && `${row.id} ${row.rule}`.toLowerCase().includes(sought)) ?? [];
+  const isBook = hasRulebook(game) && place.in === 'book';
   return (
     <>
       <TopBar />
-      <main class="room">
+      <main class="room rules-room">
         <h1>{words().rules.title(titleOf(game))}</h1>
         {notice === undefined ? null : <p class="sheet rules-notice">{notice}</p>}
-        <label class="field">
+        {hasRulebook(game) ? <Views game={game} isBook={isBook} /> : null}
+        <label class="field rules-search">
           <span>{words().rules.search}</span>
-          <input class="input" type="search" value={search} onInput={event => setSearch(event.currentTarget.value)} />
+          <input class="input" type="search" value={query} onInput={event => setQuery(event.currentTarget.value)} />
         </label>
-        {editions.length > 1 ? (
-          <Choices<string>
-            legend={words().rules.edition}
-            values={[ALL, ...editions]}
-            value={edition}
-            onChoice={value => setEdition(value)}
-            text={words().rules.editionNamed}
-          />
-        ) : null}
-        <p class="soft small" role="status">
-          {ledger === null ? words().common.loading : words().rules.count(rows.length)}
-        </p>
-        {ledger?.chapters.map(({ number, title }) => {
-          const inChapter = rows.filter(row => row.chapter === number);
-          return inChapter.length === 0 ? null : (
-            <section key={number} class="stack">
-              <h2>
-                {number}. {title}
-              </h2>
-              <ul class="stack">
-                {inChapter.map(row => (
-                  <li
-                    key={row.id}
-                    id={row.id}
-                    class={row.id === wanted ? 'sheet rule-place sought' : 'sheet rule-place'}
-                  >
-                    <a class="rule-id" href={`/rules/${game}#${row.id}`}>
-                      {row.id}
-                    </a>
-                    {page?.RuleSign === undefined ? null : <page.RuleSign rule={row.id} />}
-                    <RowText row={row} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {isBook ? (
+          <BookView game={game} place={place} query={query} />
+        ) : (
+          <RowsView game={game} place={place} query={query} />
+        )}
       </main>
     </>
   );
+}
+
+/** The two ways to read the rules, each an address. */
+const Views = ({ game, isBook }: { readonly game: string; readonly isBook: boolean }) => (
+  <nav class="rules-views" aria-label={words().rules.views}>
+    <a class="button small" href={`/rules/${game}`} aria-current={isBook ? 'page' : undefined}>
+      {words().rules.book}
+    </a>
+    <a class="button small" href={`/rules/${game}/rows`} aria-current={isBook ? undefined : 'page'}>
+      {words().rules.rows}
+    </a>
+  </nav>
+);
+
+interface ViewProps {
+  readonly game: string;
+  readonly place: RulesPlace;
+  readonly query: string;
+}
+
+function BookView({ game, place, query }: ViewProps) {
+  const book = useRulebook(game);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  useArrival(book !== null && query === '', place, () =>
+    place.row === null
+      ? document.getElementById(place.anchor ?? '')
+      : document.querySelector<HTMLElement>(`.passage[data-rows~="${CSS.escape(place.row)}"]`),
+  );
+  if (book === null) return <p role="status">{words().common.loading}</p>;
+  const reader: RulebookReader = { game, book, hidden, sought: place.row };
+  return (
+    <div class="rules-book">
+      <div class="rules-guide">
+        <ScopeSwitches switches={book.switches} hidden={hidden} onHide={setHidden} />
+        <Contents reader={reader} />
+        <PrintButtons />
+      </div>
+      {query.trim() === '' ? <Book reader={reader} /> : <SearchResults reader={reader} query={query} />}
+    </div>
+  );
+}
+
+function RowsView({ game, place, query }: ViewProps) {
+  const isThere = useLedger(game) !== null;
+  useArrival(isThere, place, () => document.getElementById(place.row ?? ''));
+  return <RowList game={game} wanted={place.row} query={query} />;
+}
+
+/** Shows the place of the address once it is there, and lets a keyboard go on from it. */
+function useArrival(isThere: boolean, place: RulesPlace, find: () => HTMLElement | null): void {
+  useEffect(() => {
+    const found = isThere ? find() : null;
+    found?.scrollIntoView({ block: place.row === null ? 'start' : 'center' });
+    found?.focus({ preventScroll: true });
+  }, [isThere, place]);
 }

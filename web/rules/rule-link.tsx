@@ -1,9 +1,12 @@
-/** The id of a rule; touching it shows the row of the ledger. */
+/** The id of a rule; touching it shows the sentence of the rulebook and the row of the ledger. */
 import { useSignal } from '@preact/signals';
+import { lazy, Suspense } from 'preact/compat';
 import { Dialog } from '../shell/dialog.tsx';
 import { words } from '../words/index.ts';
-import { RowText } from './row-text.tsx';
-import { useLedger } from './use-ledger.ts';
+import { type Link, openRule } from './open-rule.ts';
+
+/** Loaded when somebody asks for a rule. */
+const RuleText = lazy(() => import('./rule-text.tsx').then(({ RuleText: text }) => text));
 
 export interface RuleLinkProps {
   readonly game: string;
@@ -12,10 +15,13 @@ export interface RuleLinkProps {
   readonly isStop?: boolean;
   /** Whether it is a small mark behind a sentence and not the id itself, which is then said by pointing at it. */
   readonly isMark?: boolean;
+  /** What led to it, for whoever asks why. */
+  chain?(): readonly Link[];
 }
 
-export function RuleLink({ game, rule, isStop = true, isMark = false }: RuleLinkProps) {
-  const isOpen = useSignal(false);
+export function RuleLink({ game, rule, isStop = true, isMark = false, chain }: RuleLinkProps) {
+  /** Where something else already lies over the page, it has to lie over that. */
+  const isOver = useSignal(false);
   return (
     <>
       <button
@@ -24,34 +30,25 @@ export function RuleLink({ game, rule, isStop = true, isMark = false }: RuleLink
         tabIndex={isStop ? 0 : -1}
         aria-label={words().rules.ruleNamed(rule)}
         title={isMark ? rule : undefined}
-        onClick={() => {
-          isOpen.value = true;
+        onClick={({ currentTarget }) => {
+          if (currentTarget.closest('dialog:modal') === null) openRule.value = { game, rule, chain: chain?.() ?? [] };
+          else isOver.value = true;
         }}
       >
         {isMark ? '§' : rule}
       </button>
-      {isOpen.value ? (
+      {isOver.value ? (
         <Dialog
           title={rule}
           onClose={() => {
-            isOpen.value = false;
+            isOver.value = false;
           }}
         >
-          <RuleRow game={game} rule={rule} />
-          <p>
-            <a class="button small" href={`/rules/${game}#${rule}`}>
-              {words().rules.all}
-            </a>
-          </p>
+          <Suspense fallback={<p>{words().common.loading}</p>}>
+            <RuleText game={game} rule={rule} chain={chain?.() ?? []} />
+          </Suspense>
         </Dialog>
       ) : null}
     </>
   );
-}
-
-function RuleRow({ game, rule }: { game: string; rule: string }) {
-  const ledger = useLedger(game);
-  if (ledger === null) return <p>{words().common.loading}</p>;
-  const row = ledger.rows.find(({ id }) => id === rule);
-  return row === undefined ? <p>{words().rules.unknown}</p> : <RowText row={row} />;
 }

@@ -1,15 +1,12 @@
 /** The ledger of a game in the language of the page, loaded when somebody asks for a rule. */
 import type { Language } from '@havre/engine/games/language.ts';
 import { type Ledger, ledgerFile, parseLedger, typesetLedger } from '@havre/engine/games/ledger.ts';
-import { useEffect, useState } from 'preact/hooks';
-import { settings } from '../shell/settings.ts';
+import { reading } from './use-reading.ts';
 
 const FILES: { readonly [L in Language]: { readonly [path: string]: () => Promise<string> } } = {
   en: import.meta.glob<string>('../../engine/games/*/rules.md', { query: '?raw', import: 'default' }),
   fr: import.meta.glob<string>('../../engine/games/*/rules.fr.md', { query: '?raw', import: 'default' }),
 };
-
-const read = new Map<string, Promise<Ledger | null>>();
 
 async function ledgerOf(game: string, language: Language): Promise<Ledger | null> {
   const text = await FILES[language][`../../engine/games/${game}/${ledgerFile(language)}`]?.();
@@ -17,20 +14,4 @@ async function ledgerOf(game: string, language: Language): Promise<Ledger | null
 }
 
 /** The ledger of a game; null while it is being read. */
-export function useLedger(game: string): Ledger | null {
-  const { language } = settings.value;
-  const [ledger, setLedger] = useState<Ledger | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const key = `${game} ${language}`;
-    const reading = read.get(key) ?? ledgerOf(game, language);
-    read.set(key, reading);
-    void reading.then(there => {
-      if (isWanted) setLedger(there);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [game, language]);
-  return ledger;
-}
+export const useLedger = reading(ledgerOf);

@@ -1,0 +1,81 @@
+/** The positions of the rulebook of Decrypto: a table for four, whose white team one belongs to. */
+import { round } from '@havre/engine/games/decrypto/3-round.ts';
+import { type Decrypto, decrypto } from '@havre/engine/games/decrypto/game.ts';
+import { CODES, NO_CODE } from '@havre/engine/games/decrypto/material.ts';
+import { BLACK, WHITE } from '@havre/engine/games/decrypto/state.ts';
+import type { Language } from '@havre/engine/games/language.ts';
+import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
+import { call } from '@havre/engine/kernel/flow.ts';
+import { Match } from '@havre/engine/kernel/match.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import type { Figures } from '../contract.ts';
+
+/** The encryptors of the round. */
+const [YOU, OTHER] = [1, 3] as const;
+/** Who guesses with the one of the white team. */
+const MATE = 0;
+
+const WORDS: { readonly [L in Language]: readonly [white: readonly string[], black: readonly string[]] } = {
+  en: [
+    ['lighthouse', 'lemon', 'clock', 'volcano'],
+    ['forest', 'piano', 'snow', 'key'],
+  ],
+  fr: [
+    ['phare', 'citron', 'horloge', 'volcan'],
+    ['forêt', 'piano', 'neige', 'clé'],
+  ],
+};
+
+/** The first round, in which one is the encryptor and has drawn 3-1-4. */
+function drawn(language: Language): Match<Decrypto> {
+  const beginning = { seats: 4, options: { language, white: 'first' }, chance: new Stream(seededNumbers(1)) } as const;
+  const match = Match.arranged(decrypto, beginning, s => {
+    const [white, black] = WORDS[language];
+    s.teams[WHITE].words = [...white];
+    s.teams[BLACK].words = [...black];
+    s.round = 0;
+    call(s, round);
+  });
+  for (const seat of [YOU, OTHER]) {
+    const entry = match.play(seat, { type: 'drawCode' }, { loaded: [CODES.indexOf(314), CODES.indexOf(213)] });
+    if (isRefusal(entry)) throw new Error(`seat ${seat} draws no code (${entry.refused})`);
+  }
+  return match;
+}
+
+const CLUES: { readonly [L in Language]: readonly [white: readonly string[], black: readonly string[]] } = {
+  en: [
+    ['cuckoo', 'Brittany', 'Pompeii'],
+    ['Chopin', 'oak', 'Alps'],
+  ],
+  fr: [
+    ['coucou', 'Bretagne', 'Pompéi'],
+    ['Chopin', 'chêne', 'Alpes'],
+  ],
+};
+
+/** The same round once both codes are clues: one's team mate has given those of the white team. */
+function written(language: Language): Match<Decrypto> {
+  const match = drawn(language);
+  const [white, black] = CLUES[language];
+  for (const [seat, clues] of [
+    [YOU, white],
+    [OTHER, black],
+  ] as const)
+    for (const action of [{ type: 'writeClues', clues }, { type: 'confirmClues' }] as const) {
+      const entry = match.play(seat, action);
+      if (isRefusal(entry)) throw new Error(`seat ${seat} gives no clues (${entry.refused})`);
+    }
+  return match;
+}
+
+export const figures: Figures<Decrypto> = {
+  screen: { start: drawn, seat: YOU },
+  'own-word': { start: drawn, seat: YOU },
+  decode: {
+    start: written,
+    seat: MATE,
+    isReached: ({ state }) =>
+      state.sheet.some(({ team, decryption, code }) => team === WHITE && code !== NO_CODE && decryption === code),
+  },
+};

@@ -1,0 +1,150 @@
+/** The figures of all rulebooks: whatever a book names is drawn, whatever is drawn is named, and what a scene asks for can be done. */
+import { existsSync, readFileSync } from 'node:fs';
+import { cellNamed } from '@havre/engine/games/aquatika/board.ts';
+import { card, cardsIn, letter } from '@havre/engine/games/captain-jack/position.ts';
+import { shelf } from '@havre/engine/games/index.ts';
+import type { Figure } from '@havre/engine/games/rulebook.ts';
+import { parseRulebook } from '@havre/engine/games/rulebook-parser.ts';
+import type { Rules } from '@havre/engine/kernel/game.ts';
+import type { Match } from '@havre/engine/kernel/match.ts';
+import { isRefusal } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { describe, expect, test } from 'vitest';
+import type { BookFigure, Figures } from '../contract.ts';
+
+/** An action of whatever game. */
+interface Tried {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * What somebody tries in each scene and may not do, after what comes before it, and the row that says so: a scene teaches by what it
+ * refuses, too.
+ */
+const REFUSED: {
+  readonly [game: string]: { readonly [scene: string]: readonly [...Tried[], rule: string] };
+} = {
+  jamaica: {
+    'full-hold': [{ type: 'load', hold: 0 }, 'JAM-LOAD-07'],
+    fight: [{ type: 'spendPowder', powder: 3 }, 'JAM-COMBAT-06'],
+    retreat: [{ type: 'retreat', to: 6 }, 'JAM-SHORTAGE07-13'],
+    theft: [{ type: 'stealHold', hold: 0 }, { type: 'load', hold: 0 }, 'JAM-COMBAT-22'],
+    sabre: [{ type: 'reroll' }, { type: 'spendPowder', powder: 3 }, 'JAM-COMBAT-06'],
+    skull: [{ type: 'retreat', to: 6 }, 'JAM-SHORTAGE21-21'],
+    recruit: [{ type: 'recruit', character: 'venetian', bottle: 3 }, 'CREW-RECRUIT-11'],
+  },
+  'captain-jack': {
+    ship: [{ type: 'take' }, 'CJG-SHIP-03'],
+    letter: [{ type: 'fulfil', letter: letter('LM04'), cards: cardsIn('CO11 CO17'), crew: [] }, 'CJG-PORT-05'],
+    calm: [{ type: 'reveal' }, 'CJG-TURN-14'],
+    'full-ship': [{ type: 'take' }, 'CJG-HOLD-11'],
+    maps: [{ type: 'dig', cards: cardsIn('CO19 CH16 CO20') }, 'CJG-MAP-04'],
+    narrow: [{ type: 'discard', card: card('CO01') }, 'CJG-HOLD-09'],
+    sandbank: [{ type: 'reveal' }, 'CJG-ADV-HAZARD-01'],
+    passenger: [{ type: 'fight' }, 'CJG-ADV-SEA-01'],
+  },
+  aquatika: {
+    step: [{ type: 'move', from: cellNamed('c3'), to: cellNamed('c2') }, 'AQU-MOVE-05'],
+    cover: [{ type: 'move', from: cellNamed('c3'), to: cellNamed('c5') }, 'AQU-MOVE-01'],
+    'cover-again': [{ type: 'carry', from: cellNamed('d5'), to: cellNamed('e6') }, 'AQU-OCTO-11'],
+    eat: [{ type: 'move', from: cellNamed('c4'), to: cellNamed('c3') }, 'AQU-MOVE-05'],
+    leap: [{ type: 'move', from: cellNamed('a2'), to: cellNamed('b3') }, 'AQU-MOVE-09'],
+    wall: [{ type: 'move', from: cellNamed('c2'), to: cellNamed('c5') }, 'AQU-FISH-09'],
+    win: [{ type: 'move', from: cellNamed('a7'), to: cellNamed('b7') }, 'AQU-MOVE-09'],
+  },
+  decrypto: {
+    'own-word': [{ type: 'writeClues', clues: ['clock', 'Brittany', 'Pompeii'] }, 'DEC-CLUE-13'],
+    decode: [{ type: 'confirm', code: 311 }, 'DEC-GUESS-11'],
+  },
+  'fuji-flush': {
+    'go-through': [{ type: 'playCard', card: 8 }, 'FUJ-PLAY-01'],
+    join: [{ type: 'playCard', card: 12 }, 'FUJ-PLAY-01'],
+    tie: [{ type: 'playCard', card: 6 }, 'FUJ-PLAY-01'],
+    'low-card': [{ type: 'playCard', card: 4 }, 'FUJ-PLAY-01'],
+    groups: [{ type: 'playCard', card: 9 }, 'FUJ-PLAY-01'],
+  },
+};
+
+/** Figures that are named in a book and still to be drawn, by game. */
+const UNDRAWN: { readonly [game: string]: readonly string[] } = {};
+
+/** The figures of each game, without the board that draws them: that needs a browser. */
+const FILES = import.meta.glob<Figures>('../*/figures.ts', { import: 'figures' });
+
+const bookOf = (game: string): URL => new URL(`../../../engine/games/${game}/rulebook.md`, import.meta.url);
+const figuresIn = (game: string): readonly Figure[] =>
+  parseRulebook(readFileSync(bookOf(game), 'utf8'), 'en').chapters.flatMap(({ blocks }) =>
+    blocks.filter(block => block.type === 'figure'),
+  );
+
+/** The scene as whoever tries it finds it. */
+function begun({ start, others = [] }: BookFigure): Match<Rules> {
+  const match = start('en');
+  for (const { seat, action } of others) expect(isRefusal(match.play(seat, action))).toBe(false);
+  return match;
+}
+
+/** How many answers in a row a scene takes at most. */
+const DEEPEST = 4;
+
+/** A free answer, where no list can hold them all: what a scene is answered with that has nothing to choose from. */
+const FREE_ANSWERS: { readonly [scene: string]: Tried } = {
+  'own-word': { type: 'writeClues', clues: ['cuckoo', 'Brittany', 'Pompeii'] },
+};
+
+/** Whether somebody can do what a scene asks for. */
+function canBeReached(figure: BookFigure, played: readonly object[] = []): boolean {
+  const match = begun(figure);
+  for (const action of played) match.play(figure.seat, action as never);
+  if (figure.isReached?.(match) === true) return true;
+  const legal = played.length < DEEPEST ? (match.asked(figure.seat)?.legal ?? []) : [];
+  return legal.some(action => canBeReached(figure, [...played, action]));
+}
+
+const written = shelf.filter(({ id }) => existsSync(bookOf(id)));
+
+describe.each(written)('the figures of $id', async ({ id }) => {
+  const figures = (await FILES[`../${id}/figures.ts`]?.()) ?? {};
+  const named = figuresIn(id);
+
+  test('are those that the rulebook names', () => {
+    const drawn = [...Object.keys(figures), ...(UNDRAWN[id] ?? [])];
+    expect(drawn.toSorted()).toEqual(named.map(({ name }) => name).toSorted());
+  });
+
+  test.each(named.map(({ name, kind }) => [name, kind] as const))(
+    '%s can be laid out, and tried if it is a scene',
+    (name, kind) => {
+      const figure = figures[name];
+      if (figure === undefined) return;
+      const match = begun(figure);
+      const { seat }: { readonly seat: Seat } = figure;
+      expect(match.view(seat)).toBeTypeOf('object');
+      if (kind === 'diagram') return;
+      expect(match.asked(seat)).not.toBeNull();
+      if (figure.isReached === undefined) return;
+      expect(figure.isReached(match)).toBe(false);
+      expect(canBeReached(figure)).toBe(true);
+    },
+  );
+
+  const scenes = named.filter(({ kind }) => kind === 'scene').map(({ name }) => name);
+
+  test.each(scenes)('%s is played: something may be done there, and something is refused with its row', name => {
+    const figure = figures[name];
+    if (figure === undefined) return;
+    const { seat } = figure;
+    const legal = begun(figure).asked(seat)?.legal[0] ?? FREE_ANSWERS[name];
+    expect(legal).toBeDefined();
+    expect(isRefusal(begun(figure).play(seat, legal as never))).toBe(false);
+
+    const tried = [...(REFUSED[id]?.[name] ?? [])];
+    const rule = tried.pop();
+    const last = tried.pop();
+    if (figure.forbidden !== undefined) expect(last).toEqual(figure.forbidden);
+    const match = begun(figure);
+    for (const action of tried) expect(isRefusal(match.play(seat, action as never))).toBe(false);
+    expect(match.play(seat, last as never)).toMatchObject({ refused: expect.any(String), rule });
+  });
+});
