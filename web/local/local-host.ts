@@ -12,29 +12,45 @@ import type { TableSettings } from '@havre/table/model/plan.ts';
 import type { Room, Update, Watcher } from '@havre/table/room/room.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
-import type { Store } from '@havre/table/storage/store.ts';
+import type { Store, TableSummary } from '@havre/table/storage/store.ts';
 import { publicBoard } from '@havre/table/viewing/glance.ts';
+import type { DeviceHistory } from './device-history.ts';
 import { type LocalSeating, personIn, type Requests } from './messages.ts';
 
 const ENTROPY_BYTES = 32;
 const MOST_LISTED = 50;
 const MOST_PEOPLE = 8;
+/** More than a device has. */
+const ALL = 1_000_000;
 
 /** How each question of the page is answered. */
 export type RequestHandlers = {
   readonly [K in keyof Requests]: (asked: Requests[K]['asked']) => Promise<Requests[K]['answer']>;
 };
 
+export interface LocalHostDeps {
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly history: DeviceHistory;
+}
+
 /** Tells the page what somebody at a table hears. */
 export type Tell = (table: string, who: Identity | null, update: Update) => void;
 
 /**
  * The answers to whatever the page asks.
- * @example const answers = localHost({ store, lobby }, (table, who, update) => postMessage({ table, who, update }));
+ * @example const answers = localHost({ store, lobby, history }, (table, who, update) => postMessage({ table, who, update }));
  */
-export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell: Tell): RequestHandlers {
+export function localHost({ store, lobby, history }: LocalHostDeps, tell: Tell): RequestHandlers {
   /** Who watches what, by table. */
   const watchers = new Map<string, Map<Identity | null, Watcher>>();
+  /** The tables of all people of this device in a phase. */
+  const everyTable = async (wanted: TableSummary['phase']): Promise<readonly TableSummary[]> =>
+    (await summaries(ALL)).filter(({ phase }) => phase === wanted);
+  const summaries = async (limit: number): Promise<readonly TableSummary[]> => {
+    const everybody = await Promise.all(perSeat(MOST_PEOPLE, seat => store.summariesOf(personIn(seat), limit)));
+    return [...new Map(everybody.flat().map(summary => [summary.table, summary])).values()];
+  };
   const answers: RequestHandlers = {
     async begin(sitting) {
       const { game, options, seated, botPace, past } = sitting;
@@ -77,9 +93,7 @@ export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell
     },
 
     async tables() {
-      const everybody = await Promise.all(perSeat(MOST_PEOPLE, seat => store.summariesOf(personIn(seat), MOST_LISTED)));
-      const summaries = new Map(everybody.flat().map(summary => [summary.table, summary]));
-      return [...summaries.values()].sort((one, other) => other.touchedAt - one.touchedAt);
+      return (await summaries(MOST_LISTED)).toSorted((one, other) => other.touchedAt - one.touchedAt);
     },
 
     async glances() {
@@ -99,6 +113,16 @@ export function localHost({ store, lobby }: { store: Store; lobby: Lobby }, tell
     async replay({ table }) {
       const room = await lobby.room(table);
       return room === null ? NO_SUCH_TABLE : room.replay();
+    },
+
+    async games() {
+      return history.all(await everyTable('over'));
+    },
+
+    async forgetGames() {
+      for (const { table } of await everyTable('over')) await answers.remove({ table });
+      await history.forget();
+      return null;
     },
 
     async past({ table }) {
@@ -146,11 +170,16 @@ async function seatEverybody(room: Room, sitting: LocalSeating): Promise<Refusal
   const entropies = new Map<number, string>();
   const steps: (readonly [Identity, Command])[] = sitting.seated.flatMap(
     (sitter, seat): (readonly [Identity, Command])[] => {
-      if ('bot' in sitter) return [[host, { type: 'addBot', seat, bot: sitter.bot }]];
+      const coloured: (readonly [Identity, Command])[] =
+        sitter.colour === undefined
+          ? []
+          : [['bot' in sitter ? host : personIn(seat), { type: 'colour', seat, colour: sitter.colour }]];
+      if ('bot' in sitter) return [[host, { type: 'addBot', seat, bot: sitter.bot }], ...coloured];
       const entropy = randomHex(ENTROPY_BYTES);
       entropies.set(seat, entropy);
       return [
         [personIn(seat), { type: 'sit', seat, name: sitter.name }],
+        ...coloured,
         [personIn(seat), { type: 'ready', commitment: commitmentTo(primitives, entropy) }],
       ];
     },

@@ -1,9 +1,11 @@
 /** What the page and the worker that keeps its own tables say to each other. */
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
 import type { Command } from '@havre/table/commands/command.ts';
+import type { OwnGameRecord } from '@havre/table/history/game-record.ts';
 import type { GlancedTable } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { PortableGame } from '@havre/table/model/origin.ts';
@@ -11,7 +13,7 @@ import type { Update } from '@havre/table/room/room.ts';
 import type { TableSummary } from '@havre/table/storage/store.ts';
 
 /** Who sits where at a table on this device: a person by name, or a bot. */
-export type Seated = { readonly name: string } | { readonly bot: string };
+export type Seated = ({ readonly name: string } | { readonly bot: string }) & { readonly colour?: PlayerColour };
 
 /** A table on this device: everybody is there, so it begins at once. */
 export interface LocalSeating {
@@ -35,6 +37,10 @@ export interface Requests {
   /** What everybody sees of a board; null where there is none yet. */
   board: { asked: { table: string }; answer: object | null };
   replay: { asked: { table: string }; answer: Replay | Refusal };
+  /** The games that were finished here. */
+  games: { asked: null; answer: readonly OwnGameRecord[] };
+  /** Deletes every table of this device that is over, and what is remembered of it. */
+  forgetGames: { asked: null; answer: null };
   /** Everything played until now, to go on with it elsewhere. */
   past: { asked: { table: string }; answer: PortableGame | Refusal };
   /** The best answers for somebody who is being asked. */

@@ -199,6 +199,14 @@ class BrowserStore implements Store {
     return Promise.resolve(null);
   }
 
+  devicesOf(): Promise<readonly Device[]> {
+    return Promise.resolve([]);
+  }
+
+  removeDevice(): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** A table on this device calls nobody: whoever plays is there. */
   savePushSubscription(_subscription: PushSubscription): Promise<void> {
     return Promise.resolve();

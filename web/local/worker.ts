@@ -3,7 +3,10 @@
  * whoever watches a table hears what a server would tell them.
  */
 import { Lobby } from '@havre/table/lobby/lobby.ts';
+import { gamesOnShelf } from '@havre/table/model/plan.ts';
+import type { Table } from '@havre/table/model/table.ts';
 import { BotWorker } from './bot-executor.ts';
+import { DeviceHistory, openGameShelf } from './device-history.ts';
 import { localHost } from './local-host.ts';
 import type { Request, Requests, WorkerMessage } from './messages.ts';
 import { openStore } from './store.ts';
@@ -15,10 +18,12 @@ const say = (message: WorkerMessage): void => postMessage(message);
 const others = new BroadcastChannel('havre tables');
 
 const host = openStore('havre tables', table => others.postMessage(table)).then(async store => {
-  const lobby = new Lobby({ store, now: Date.now, logger, thinking: new BotWorker(), isShared: true });
+  const history = new DeviceHistory(await openGameShelf('havre games'), store, gamesOnShelf);
+  const onChange = (_: unknown, table: Table) => history.note(table);
+  const lobby = new Lobby({ store, now: Date.now, logger, thinking: new BotWorker(), isShared: true, onChange });
   others.addEventListener('message', ({ data }: MessageEvent<string>) => void lobby.writtenElsewhere(data));
   void lobby.start();
-  return localHost({ store, lobby }, (table, who, update) => say({ table, who, update }));
+  return localHost({ store, lobby, history }, (table, who, update) => say({ table, who, update }));
 });
 
 async function answer<K extends keyof Requests>({

@@ -1,4 +1,6 @@
 /** The marks of the players: a colour, an emblem and a pattern each, so that none of them is needed alone. */
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
+import { colourClass, useSeatColour } from './seat-colours.tsx';
 import './emblems.css';
 
 /** Drawn on a field of 24 by 24, in one colour. */
@@ -23,20 +25,50 @@ const EMBLEMS: readonly string[] = [
 
 const PATTERNS = ['plain', 'stripes', 'dots', 'waves', 'checks', 'bars', 'cross', 'rays'] as const;
 
+/** Emblem and pattern go with the colour; those that are never in one game share them. */
+const SIGN_OF: { readonly [C in PlayerColour]: number } = {
+  orange: 0,
+  blue: 1,
+  green: 2,
+  pink: 3,
+  ochre: 4,
+  black: 5,
+  purple: 6,
+  olive: 7,
+  red: 0,
+  yellow: 4,
+  grey: 3,
+};
+
+interface ColourMarkProps {
+  readonly colour: PlayerColour | null;
+  readonly size: number;
+  /** Which sign it has while its colour is not decided. */
+  readonly sign?: number;
+}
+
+/** The mark of a colour. It says nothing to a screen reader: a name stands beside it. */
+export function ColourMark({ colour, size, sign = 0 }: ColourMarkProps) {
+  const drawn = colour === null ? sign % EMBLEMS.length : SIGN_OF[colour];
+  return (
+    <span
+      class={`mark ${colourClass(colour)} pattern-${PATTERNS[drawn]}`}
+      style={{ '--mark': `${size / 16}rem` }}
+      aria-hidden="true"
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={EMBLEMS[drawn]} fill="currentColor" />
+      </svg>
+    </span>
+  );
+}
+
 export interface MarkProps {
   readonly seat: number;
   readonly size?: number;
 }
 
-/** The mark of a seat. It says nothing to a screen reader: the name stands beside it. */
+/** The mark of a seat, in its player's colour. */
 export const Mark = ({ seat, size = 32 }: MarkProps) => (
-  <span
-    class={`mark player-${seat % 8} pattern-${PATTERNS[seat % 8]}`}
-    style={{ '--mark': `${size / 16}rem` }}
-    aria-hidden="true"
-  >
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={EMBLEMS[seat % 8]} fill="currentColor" />
-    </svg>
-  </span>
+  <ColourMark colour={useSeatColour(seat)} size={size} sign={seat} />
 );

@@ -1,16 +1,16 @@
 /** The ways to play a game side by side: what each does about the same thing, and the rule that says so. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Comparison, GamePage } from '../games/contract.ts';
+import type { Comparison, GameUi } from '../games/contract.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { settings } from '../shell/settings.ts';
 import './comparison-table.css';
 
-export function ComparisonTable({ page }: { page: GamePage }) {
+export function ComparisonTable({ ui }: { ui: GameUi }) {
   const { language } = settings.value;
   const [comparison, setComparison] = useState<Comparison | null>(null);
   useEffect(() => {
     let isWanted = true;
-    page.comparison?.().then(
+    ui.comparison?.().then(
       found => {
         if (isWanted) setComparison(found[language]);
       },
@@ -19,7 +19,7 @@ export function ComparisonTable({ page }: { page: GamePage }) {
     return () => {
       isWanted = false;
     };
-  }, [page, language]);
+  }, [ui, language]);
   if (comparison === null) return null;
   const { title, ways, rows } = comparison;
   return (
@@ -42,7 +42,7 @@ export function ComparisonTable({ page }: { page: GamePage }) {
               <th scope="row">{about}</th>
               {cells.map(({ text, rule }, way) => (
                 <td key={ways[way]} data-way={ways[way]}>
-                  {text} <RuleLink game={page.game.id} rule={rule} />
+                  {text} <RuleLink game={ui.game.id} rule={rule} />
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import { enumerated } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { TableView } from '@havre/table/viewing/update.ts';
 import { useState } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { titleOf } from '../games/title.ts';
 import { usePersonas } from '../personas/use-personas.ts';
 import { shortened } from '../shell/own-name.ts';
@@ -15,16 +15,18 @@ import { Chat } from '../table/chat.tsx';
 import { ConnectionBanner } from '../table/connection-banner.tsx';
 import type { TableModel } from '../table/model.ts';
 import { NoticeBar } from '../table/notice-bar.tsx';
+import { TableColours } from '../table/table-colours.tsx';
 import { words } from '../words/index.ts';
 import { Invitation } from './invitation.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import { NameField } from './name-field.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
 import { SeatPlace } from './seat-place.tsx';
 import './gathering.css';
 
-export function Gathering({ table, page }: { table: TableModel; page: GamePage }) {
+export function Gathering({ table, ui }: { table: TableModel; ui: GameUi }) {
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
-  const personas = usePersonas(page);
+  const personas = usePersonas(ui);
   const [isNameMissed, setNameMissed] = useState(false);
   const [swapping, setSwapping] = useState<Seat | null>(null);
   const tableView = table.tableView.value;
@@ -42,7 +44,7 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
     setSwapping(swapping === null ? seat : null);
   };
   return (
-    <>
+    <TableColours table={table} ui={ui}>
       <TopBar />
       <main class="room gathering">
         <ConnectionBanner table={table} />
@@ -69,7 +71,8 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
                 seat={seat}
                 table={table}
                 level={level}
-                persona={personas?.of(seat, null) ?? null}
+                persona={personas?.of(seat, null, tableView.table.colours?.[seat]) ?? null}
+                ui={ui}
                 swapping={swapping}
                 onSwap={swap}
                 isNamed={isNamed}
@@ -81,15 +84,15 @@ export function Gathering({ table, page }: { table: TableModel; page: GamePage }
         </section>
         <section class="sheet stack gathering-plan">
           <h2>{words().gathering.agreed}</h2>
-          <Plan table={table} page={page} />
+          <PlanSheet table={table} ui={ui} />
         </section>
         <section class="sheet stack gathering-chat">
           <h2>{words().table.drawers.chat}</h2>
-          <Chat table={table} page={page} />
+          <Chat table={table} ui={ui} />
         </section>
       </main>
-      <NoticeBar table={table} page={page} />
-    </>
+      <NoticeBar table={table} ui={ui} />
+    </TableColours>
   );
 }
 
@@ -201,26 +204,4 @@ async function shuffleSeats(table: TableModel): Promise<void> {
     const other = Math.floor(Math.random() * (one + 1));
     if (other !== one) await table.do({ type: 'swap', one, other });
   }
-}
-
-/** What was agreed on for this table, readable for everybody. */
-function Plan({ table, page }: { table: TableModel; page: GamePage }) {
-  const plan = table.tableView.value?.table.plan;
-  if (plan === undefined) return null;
-  const worded = page.wording[settings.value.language].options;
-  const chosen = Object.entries(plan.options).flatMap(([key, value]) => {
-    const label = worded[key];
-    if (label === undefined) return [];
-    return [
-      `${label.label}${words().common.colon}${label.values[String(value)] ?? (typeof value === 'boolean' ? (value ? words().common.yes : words().common.no) : String(value))}`,
-    ];
-  });
-  const clock = plan.clock.type === 'none' ? words().box.clocks(0) : words().box.clocks(plan.clock.seconds);
-  return (
-    <ul class="agreed soft">
-      {[words().box.seatsCount(plan.seats), ...chosen, clock].map(line => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
 }

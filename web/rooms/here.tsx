@@ -1,9 +1,10 @@
 /** A table on this device: one person against bots, or several who pass the device around. */
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { useGamePage } from '../games/use-page.ts';
+import { useGameUi } from '../games/use-game-ui.ts';
 import { leaveHere, tableHere } from '../local/tables.ts';
 import { TableModel } from '../table/model.ts';
+import { TableColours } from '../table/table-colours.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
 import { words } from '../words/index.ts';
 import { Curtain } from './curtain.tsx';
@@ -26,7 +27,7 @@ export function Here({ table: id }: { table: string }) {
     };
   }, [id]);
   const tableView = model?.tableView.value ?? null;
-  const page = useGamePage(tableView?.table.plan.game ?? null);
+  const ui = useGameUi(tableView?.table.plan.game ?? null);
   const people = tableView?.table.sitters.flatMap((sitter, seat) => (sitter?.person === true ? [seat] : [])) ?? [];
   const [only] = people;
   const everybody = useEverybodyHere(id, people);
@@ -40,8 +41,7 @@ export function Here({ table: id }: { table: string }) {
     if (people.length === 1 && only !== undefined && eyes === null) follow(only);
   }, [people.length, model]);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.here} />;
-  if (model === null || tableView === null || page === null)
-    return <p class="frame-loading">{words().common.loading}</p>;
+  if (model === null || tableView === null || ui === null) return <p class="frame-loading">{words().common.loading}</p>;
   const { acting, phase, sitters } = tableView.table;
   const isPlayedHere = (seat: Seat) => people.includes(seat) && sitters[seat]?.bot === null;
   /** From the holder's left on, so that everybody has the device in turn. */
@@ -56,7 +56,7 @@ export function Here({ table: id }: { table: string }) {
   const mayAct = isShared && next === undefined ? others.filter(seat => acting.includes(seat)) : [];
   return (
     <>
-      <TableFrame table={model} page={page}>
+      <TableFrame table={model} ui={ui}>
         {mayAct.length === 0 ? null : (
           <p class="pass-on row">
             {mayAct.map(seat => (
@@ -67,7 +67,11 @@ export function Here({ table: id }: { table: string }) {
           </p>
         )}
       </TableFrame>
-      {next === undefined ? null : <Curtain key={next} seat={next} name={nameOf(next)} onTaken={() => follow(next)} />}
+      {next === undefined ? null : (
+        <TableColours table={model} ui={ui}>
+          <Curtain key={next} seat={next} name={nameOf(next)} onTaken={() => follow(next)} />
+        </TableColours>
+      )}
     </>
   );
 }

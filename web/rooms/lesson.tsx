@@ -1,60 +1,60 @@
 /** A lesson: one plays a real game against a script, and is told at each step what it shows. It can be left at any time. */
 import { spaced } from '@havre/engine/games/typesetting.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GamePage, LessonScript, NextLesson, SpokenText } from '../games/contract.ts';
+import type { GameUi, LessonScript, NextLesson, SpokenText } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
-import { playbackRulesOf } from '../games/playback-rules.ts';
 import { titleOf } from '../games/title.ts';
-import { useGamePage } from '../games/use-page.ts';
+import { useGameUi } from '../games/use-game-ui.ts';
 import { Icon } from '../look/icons.tsx';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { Stage } from '../stage/stage.tsx';
-import { TableModel } from '../table/model.ts';
-import { NoticeBar } from '../table/notice-bar.tsx';
-import { SpokenLog } from '../table/spoken-log.tsx';
+import type { TableModel } from '../table/model.ts';
 import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
+import { playNowAddress } from './box-address.ts';
 import { LessonTable } from './lesson-table.ts';
 import { Nowhere } from './nowhere.tsx';
+import { SoloBoard } from './solo-board.tsx';
+import { useSoloTable } from './use-solo-table.ts';
 import './lesson.css';
 
 export function LessonRoom({ game }: { game: string }) {
   const box = boxOf(game);
-  const page = useGamePage(box === undefined ? null : game);
+  const ui = useGameUi(box === undefined ? null : game);
   const [script, setScript] = useState<LessonScript | null>(null);
   /** How often the lesson was begun: each time at a table of its own. */
   const [begun, setBegun] = useState(0);
   useEffect(() => {
-    void page?.lesson?.().then(setScript);
-  }, [page]);
+    void ui?.lesson?.().then(setScript);
+  }, [ui]);
   if (box === undefined) return <Nowhere />;
-  if (page !== null && page.lesson === undefined) return <Nowhere why={words().lesson.none} />;
-  if (page === null || script === null) return <p class="frame-loading">{words().common.loading}</p>;
+  if (ui !== null && ui.lesson === undefined) return <Nowhere why={words().lesson.none} />;
+  if (ui === null || script === null) return <p class="frame-loading">{words().common.loading}</p>;
   const begin = (lesson: LessonScript) => {
     setScript(lesson);
     setBegun(begun + 1);
   };
-  return <Lesson key={begun} page={page} script={script} onBegin={begin} />;
+  return <Lesson key={begun} ui={ui} script={script} onBegin={begin} />;
 }
 
 interface LessonProps {
-  readonly page: GamePage;
+  readonly ui: GameUi;
   readonly script: LessonScript;
   /** Begins this lesson once more, or another. */
   onBegin(script: LessonScript): void;
 }
 
-function Lesson({ page, script, onBegin }: LessonProps) {
-  const { lesson, model } = useLesson(page, script);
-  const { Board } = page;
+function Lesson({ ui, script, onBegin }: LessonProps) {
+  const { solo: lesson, model } = useSoloTable(ui, () => new LessonTable(ui.game, script, ownName()));
   useSkipping(model.playback);
   const view = model.playback.shown.value;
   const isWatching = model.playback.isRunning.value;
   const at = useShown(lesson.at.value, isWatching);
   const step = script.steps[at];
-  const { id } = page.game;
-  if (view === null || step === undefined || Board === undefined) return null;
+  const isLast = at === script.steps.length - 1;
+  const { id } = ui.game;
+  if (view === null || step === undefined) return null;
   return (
     <Stage as="lesson">
       <header class="stage-head lesson-head">
@@ -64,10 +64,10 @@ function Lesson({ page, script, onBegin }: LessonProps) {
         <h1 class="lesson-title">{words().lesson.title(titleOf(id))}</h1>
         <Progress at={at} of={script.steps.length} />
       </header>
-      <Teacher lesson={lesson} model={model} says={step.says}>
-        {at === script.steps.length - 1 ? (
+      <Teacher lesson={lesson} model={model} says={step.says} isLast={isLast}>
+        {isLast ? (
           <>
-            <a class="button main" href={`/box/${id}?play=now`}>
+            <a class="button main" href={playNowAddress(ui.game, script.options)}>
               {words().home.playNow}
             </a>
             {script.next === undefined ? null : <NextButton next={script.next} onBegin={onBegin} />}
@@ -76,56 +76,32 @@ function Lesson({ page, script, onBegin }: LessonProps) {
             </button>
           </>
         ) : step.task.type === 'read' ? (
-          <button type="button" class="button main" onClick={() => lesson.readOn()}>
-            {words().lesson.goOn}
-          </button>
+          <>
+            <button type="button" class="button main" onClick={() => lesson.readOn()}>
+              {words().lesson.goOn}
+            </button>
+            {/* Whoever knows the game need not play the first lesson to get to the second. */}
+            {at > 0 || script.next === undefined ? null : <NextButton next={script.next} onBegin={onBegin} />}
+          </>
         ) : null}
       </Teacher>
-      <main>
-        <Board
-          view={view}
-          event={model.playback.event.value}
-          seat={model.seat}
-          question={step.task.type === 'read' ? null : model.question.value}
-          names={model.names.value}
-          act={action => {
-            model.forgetNotice();
-            void model.play(action);
-          }}
-          explain={refusal => {
-            model.explain(refusal);
-            lesson.wasRefused(refusal);
-          }}
-          suggested={step.task.type === 'play' ? step.task.actions : []}
-          table={model}
-          page={page}
-        />
-      </main>
-      <SpokenLog table={model} page={page} />
-      <NoticeBar table={model} page={page} />
+      <SoloBoard
+        ui={ui}
+        model={model}
+        view={view}
+        question={step.task.type === 'read' ? null : model.question.value}
+        suggested={step.task.type === 'play' ? step.task.actions : []}
+        onRefused={refusal => lesson.wasRefused(refusal)}
+      />
     </Stage>
   );
 }
 
 const NextButton = ({ next, onBegin }: { next: NextLesson } & Pick<LessonProps, 'onBegin'>) => (
-  <button type="button" class="button" onClick={() => void next.load().then(onBegin)}>
+  <button type="button" class="button lesson-next" onClick={() => void next.load().then(onBegin)}>
     {next.name[settings.value.language]}
   </button>
 );
-
-/** The table of a lesson, and the model that the board is drawn from. */
-function useLesson(page: GamePage, script: LessonScript) {
-  const made = useRef<{ lesson: LessonTable; model: TableModel } | null>(null);
-  if (made.current === null) {
-    const lesson = new LessonTable(page.game, script, ownName());
-    const model = new TableModel(lesson.table, { isOnDevice: true });
-    model.setPlaybackRules(playbackRulesOf(page));
-    made.current = { lesson, model };
-  }
-  const { model } = made.current;
-  useEffect(() => () => model.close(), [model]);
-  return made.current;
-}
 
 /** The step that is spoken of: the next one only when what led to it has been seen. */
 function useShown(at: number, isWatching: boolean): number {
@@ -138,11 +114,12 @@ interface TeacherProps {
   readonly lesson: LessonTable;
   readonly model: TableModel;
   readonly says: SpokenText;
+  readonly isLast: boolean;
   readonly children: preact.ComponentChildren;
 }
 
 /** What is said, always in the same place and as high, and below it what one does to go on. */
-function Teacher({ lesson, model, says, children }: TeacherProps) {
+function Teacher({ lesson, model, says, isLast, children }: TeacherProps) {
   const { task } = lesson.step;
   const hint = lesson.needsHint.value && task.type === 'play' ? task.hint : null;
   const spoken = (text: SpokenText): string => {
@@ -151,7 +128,7 @@ function Teacher({ lesson, model, says, children }: TeacherProps) {
     return language === 'fr' ? spaced(sentence) : sentence;
   };
   return (
-    <section class="lesson-teacher" data-part="prompt">
+    <section class={isLast ? 'lesson-teacher last' : 'lesson-teacher'} data-part="prompt">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that is moved with the keyboard too */}
       <p class="lesson-text" role="status" tabIndex={0}>
         {spoken(hint ?? says)}

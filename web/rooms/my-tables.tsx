@@ -1,5 +1,6 @@
 /** My tables on home: a card each, those that wait for me first; then what is finished. */
 import type { Listed } from '@havre/protocol/client/client.ts';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../games/title.ts';
 import { hasTablesHere } from '../shell/device-storage.ts';
@@ -8,8 +9,10 @@ import { settings } from '../shell/settings.ts';
 import { shortDate } from '../shell/time-left.ts';
 import { words } from '../words/index.ts';
 import { listed } from './listed.ts';
-import { TableCard } from './table-card.tsx';
 import './my-tables.css';
+
+/** Whoever comes for the first time has no tables: cards come with the first of them. */
+const TableCard = lazy(() => import('./table-card.tsx').then(({ TableCard: card }) => card));
 
 /** Whether there is anything to come back to. */
 export const hasTables = (): boolean => (myTables.value?.length ?? 0) > 0;
@@ -34,11 +37,13 @@ export function MyTables() {
           </a>
         )}
       </header>
-      <ul class="table-cards">
-        {tablesInSight.value.map(table => (
-          <TableCard key={table.table} table={table} />
-        ))}
-      </ul>
+      <Suspense fallback={null}>
+        <ul class="table-cards">
+          {tablesInSight.value.map(table => (
+            <TableCard key={table.table} table={table} />
+          ))}
+        </ul>
+      </Suspense>
       <HiddenTables />
     </section>
   );
@@ -105,7 +110,13 @@ export function FinishedTables() {
           ))}
         </ul>
       )}
-      <p>
+      <p class="row">
+        <a class="button small" href="/games">
+          {words().home.allGames}
+        </a>
+        <a class="button small" href="/clubs">
+          {words().home.clubs}
+        </a>
         <a class="button small quiet" href="/replay/file">
           {words().replay.open}
         </a>

@@ -77,7 +77,13 @@ export function OwnValue({ legend, values, value, free, game, onChoice, text, wh
               words().box.ownValueFits
             ) : (
               <>
-                {why(refusal)} {refusal.rule === undefined ? null : <RuleLink game={game} rule={refusal.rule} />}
+                {refusal.about === undefined ? null : (
+                  <q>
+                    <bdi>{refusal.about}</bdi>
+                  </q>
+                )}{' '}
+                {refusal.refused === TOO_LONG ? words().box.ownValueTooLong(free.longest) : why(refusal)}{' '}
+                {refusal.rule === undefined ? null : <RuleLink game={game} rule={refusal.rule} />}
               </>
             )}
           </p>
@@ -98,5 +104,7 @@ export const inOneLine = (text: string): string =>
     .filter(line => line !== '')
     .join(', ');
 
+const TOO_LONG = 'value-too-long';
+
 const flawOf = ({ longest, check }: FreeText, text: string): Refusal | null =>
-  text.length > longest ? { refused: 'value-too-long' } : check(text);
+  text.length > longest ? { refused: TOO_LONG } : check(text);

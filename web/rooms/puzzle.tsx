@@ -2,10 +2,8 @@
 import { type Puzzle, type PuzzleBook, puzzleOfDay } from '@havre/engine/games/puzzles.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
-import { Generic } from '../games/generic/board.tsx';
-import { playbackRulesOf } from '../games/playback-rules.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameUi } from '../games/contract.ts';
 import { Icon } from '../look/icons.tsx';
 import { PuzzleTable } from '../puzzles/puzzle-table.ts';
 import { noteSolved } from '../puzzles/solved.ts';
@@ -13,12 +11,11 @@ import { usePuzzles } from '../puzzles/use-puzzles.ts';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { Stage } from '../stage/stage.tsx';
-import { TableModel } from '../table/model.ts';
-import { NoticeBar } from '../table/notice-bar.tsx';
-import { SpokenLog } from '../table/spoken-log.tsx';
 import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
 import { Nowhere } from './nowhere.tsx';
+import { SoloBoard } from './solo-board.tsx';
+import { useSoloTable } from './use-solo-table.ts';
 import './puzzle.css';
 
 /** In place of an id: the puzzle of the day. */
@@ -50,7 +47,7 @@ export function PuzzleRoom({ game, puzzle: wanted }: { game: string; puzzle: str
 }
 
 interface SolvingProps {
-  readonly page: GamePage;
+  readonly ui: GameUi;
   readonly book: PuzzleBook;
   readonly puzzle: Puzzle;
   readonly title: string;
@@ -58,13 +55,13 @@ interface SolvingProps {
   onBack(played: readonly AnyAction[]): void;
 }
 
-function Solving({ page, book, puzzle, title, played, onBack }: SolvingProps) {
-  const { solving, model } = useTable(page, book, puzzle, played);
+function Solving({ ui, book, puzzle, title, played, onBack }: SolvingProps) {
+  const { solo: solving, model } = useSoloTable(ui, () => new PuzzleTable(book, puzzle, ownName(), played));
   const [hint, setHint] = useState<AnyAction | null>(null);
   useSkipping(model.playback);
   const view = model.playback.shown.value;
   const isWatching = model.playback.isRunning.value;
-  const { id } = page.game;
+  const { id } = ui.game;
   const state = isWatching ? 'open' : solving.state.value;
   const question = model.question.value;
   useEffect(() => {
@@ -72,7 +69,6 @@ function Solving({ page, book, puzzle, title, played, onBack }: SolvingProps) {
   }, [solving.state.value]);
   useEffect(() => setHint(null), [question?.decision]);
   if (view === null) return null;
-  const Board = page.Board ?? Generic;
   const next = nextOf(book.puzzles, puzzle);
   return (
     <Stage as="puzzle" isMyTurn={state === 'open' && question !== null}>
@@ -97,7 +93,7 @@ function Solving({ page, book, puzzle, title, played, onBack }: SolvingProps) {
         </p>
         {/* The board marks it; whoever does not see that is told. */}
         <p class="unseen" role="status">
-          {hint === null ? '' : actionText(page.wording[settings.value.language], hint, model.names.value)}
+          {hint === null ? '' : actionText(ui.wording[settings.value.language], hint, model.names.value)}
         </p>
         <div class="row puzzle-buttons">
           {state === 'solved' ? (
@@ -120,25 +116,13 @@ function Solving({ page, book, puzzle, title, played, onBack }: SolvingProps) {
           )}
         </div>
       </section>
-      <main>
-        <Board
-          view={view}
-          event={model.playback.event.value}
-          seat={model.seat}
-          question={state === 'open' ? question : null}
-          names={model.names.value}
-          act={action => {
-            model.forgetNotice();
-            void model.play(action);
-          }}
-          explain={refusal => model.explain(refusal)}
-          suggested={hint === null ? [] : [hint]}
-          table={model}
-          page={page}
-        />
-      </main>
-      <SpokenLog table={model} page={page} />
-      <NoticeBar table={model} page={page} />
+      <SoloBoard
+        ui={ui}
+        model={model}
+        view={view}
+        question={state === 'open' ? question : null}
+        suggested={hint === null ? [] : [hint]}
+      />
     </Stage>
   );
 }
@@ -146,17 +130,3 @@ function Solving({ page, book, puzzle, title, played, onBack }: SolvingProps) {
 /** The one after it, and after the last the first. */
 const nextOf = (puzzles: readonly Puzzle[], puzzle: Puzzle): Puzzle =>
   puzzles[(puzzles.indexOf(puzzle) + 1) % puzzles.length] ?? puzzle;
-
-/** The table of a puzzle, and the model that the board is drawn from. */
-function useTable(page: GamePage, book: PuzzleBook, puzzle: Puzzle, played: readonly AnyAction[]) {
-  const made = useRef<{ solving: PuzzleTable; model: TableModel } | null>(null);
-  if (made.current === null) {
-    const solving = new PuzzleTable(book, puzzle, ownName(), played);
-    const model = new TableModel(solving.table, { isOnDevice: true });
-    model.setPlaybackRules(playbackRulesOf(page));
-    made.current = { solving, model };
-  }
-  const { model } = made.current;
-  useEffect(() => () => model.close(), [model]);
-  return made.current;
-}

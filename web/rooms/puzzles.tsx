@@ -1,7 +1,7 @@
 /** The puzzles of a game: the one of today, and all the others by how hard they are, with those that were solved here. */
 import { GRADES, type Puzzle, type PuzzleBook, puzzleOfDay } from '@havre/engine/games/puzzles.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { titleOf } from '../games/title.ts';
 import { Icon } from '../look/icons.tsx';
 import { SeaState } from '../puzzles/sea-state.tsx';
@@ -26,8 +26,8 @@ export function PuzzlesRoom({ game }: { game: string }) {
   );
 }
 
-function All({ page, book }: { page: GamePage; book: PuzzleBook }) {
-  const { id } = page.game;
+function All({ ui, book }: { ui: GameUi; book: PuzzleBook }) {
+  const { id } = ui.game;
   const { puzzles } = book;
   const today = puzzleOfDay(puzzles, Date.now());
   const solved = solvedIn(id);
@@ -35,7 +35,7 @@ function All({ page, book }: { page: GamePage; book: PuzzleBook }) {
   return (
     <>
       <p class="puzzles-about">{words().puzzles.about}</p>
-      <Today page={page} book={book} puzzle={today} isSolved={solved.has(today.id)} />
+      <Today ui={ui} book={book} puzzle={today} isSolved={solved.has(today.id)} />
       {grades.map(grade => {
         const among = puzzles.filter(one => one.grade === grade);
         return (
@@ -84,16 +84,16 @@ const Pebble = ({ game, puzzle, number, isSolved }: PebbleProps) => (
 );
 
 interface TodayProps {
-  readonly page: GamePage;
+  readonly ui: GameUi;
   readonly book: PuzzleBook;
   readonly puzzle: Puzzle;
   readonly isSolved: boolean;
 }
 
-function Today({ page, book, puzzle, isSolved }: TodayProps) {
+function Today({ ui, book, puzzle, isSolved }: TodayProps) {
   const match = book.start(puzzle);
   const seat = lowest(match.awaited);
-  const { Picture } = page;
+  const { Picture } = ui;
   return (
     <section class="sheet puzzles-today">
       {Picture === undefined ? null : (
@@ -108,7 +108,7 @@ function Today({ page, book, puzzle, isSolved }: TodayProps) {
           {words().puzzles.task(puzzle.moves)} <span class="soft">{words().puzzles.grades[puzzle.grade - 1]}</span>
         </p>
         <p class="row">
-          <a class="button main" href={`/puzzles/${page.game.id}/today`}>
+          <a class="button main" href={`/puzzles/${ui.game.id}/today`}>
             {isSolved ? words().puzzles.again : words().puzzles.solve}
           </a>
           {isSolved ? (

@@ -1,7 +1,7 @@
 /** The replay of a game: from the server, from this device, or from a file. */
 import type { Viewer } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { FileButton, type FileDoor, useDrop, useFileDoor } from '../replay/file-door.tsx';
+import { FileButton, type FilePicker, useDrop, useFilePicker } from '../replay/file-picker.tsx';
 import { fetchReplay, playAgain, Unavailable } from '../replay/loading.ts';
 import { EVERYTHING, eyesFrom, type Source, sourceOf, usualEyes } from '../replay/moment.ts';
 import { openedFile } from '../replay/opened-file.ts';
@@ -24,23 +24,23 @@ type Loading =
 
 export function ReplayRoom({ place }: { place: ReplayPlace }) {
   const source = sourceOf(place);
-  const door = useFileDoor();
-  const isHeldOver = useDrop(door);
+  const picker = useFilePicker();
+  const isHeldOver = useDrop(picker);
   const loading = useLoading(source, place);
   return (
     <div class={isHeldOver ? 'replay-room held-over' : 'replay-room'}>
       {loading.type === 'ready' ? (
-        <ReplayScreen controller={loading.controller} source={source} door={door} key={loading.controller} />
+        <ReplayScreen controller={loading.controller} source={source} picker={picker} key={loading.controller} />
       ) : loading.type === 'loading' ? (
         <p class="frame-loading" role="status">
           {words().replay.winding(loading.percent)}
         </p>
       ) : (
-        <Door door={door} source={source} code={loading.type === 'unavailable' ? loading.code : null} />
+        <NoReplay picker={picker} source={source} code={loading.type === 'unavailable' ? loading.code : null} />
       )}
-      {door.problem === null ? null : (
+      {picker.problem === null ? null : (
         <p class="replay-problem" role="alert">
-          {door.problem}
+          {picker.problem}
         </p>
       )}
     </div>
@@ -61,11 +61,11 @@ function useLoading(source: Source, { at, eyes }: ReplayPlace): Loading {
     };
     const load = async () => {
       const replay = file ?? (await fetchReplay(source as Exclude<Source, { type: 'file' }>));
-      const { timeline, page } = await playAgain(replay, share =>
+      const { timeline, ui } = await playAgain(replay, share =>
         arrive({ type: 'loading', percent: Math.round(share * 100) }),
       );
       if (!isWanted) return;
-      controller = new ReplayController(timeline, page, { name: table, at: at ?? 0, eyes: eyesIn(timeline, eyes) });
+      controller = new ReplayController(timeline, ui, { name: table, at: at ?? 0, eyes: eyesIn(timeline, eyes) });
       arrive({ type: 'ready', controller });
     };
     setLoading({ type: 'loading', percent: 0 });
@@ -88,20 +88,20 @@ function useLoading(source: Source, { at, eyes }: ReplayPlace): Loading {
   return loading;
 }
 
-function eyesIn({ replay: { seats, players }, canBeOpen }: ReplayTimeline, text: string | null): Viewer {
+function eyesIn({ replay: { seats, players }, canBeRevealed }: ReplayTimeline, text: string | null): Viewer {
   const eyes = eyesFrom(text, seats);
-  return eyes === null || (eyes === EVERYTHING && !canBeOpen) ? usualEyes(players) : eyes;
+  return eyes === null || (eyes === EVERYTHING && !canBeRevealed) ? usualEyes(players) : eyes;
 }
 
-interface DoorProps {
-  readonly door: FileDoor;
+interface NoReplayProps {
+  readonly picker: FilePicker;
   readonly source: Source;
   /** Why there is no replay; null if none was asked for. */
   readonly code: string | null;
 }
 
 /** There is no replay yet, or none to be had: one may open a file. */
-const Door = ({ door, source, code }: DoorProps) => (
+const NoReplay = ({ picker, source, code }: NoReplayProps) => (
   <>
     <TopBar />
     <main class="room">
@@ -114,7 +114,7 @@ const Door = ({ door, source, code }: DoorProps) => (
               {words().replay.toTable}
             </a>
           ) : null}
-          <FileButton door={door} />
+          <FileButton picker={picker} />
           <a class="button quiet" href="/">
             {words().common.home}
           </a>

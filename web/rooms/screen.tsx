@@ -1,15 +1,16 @@
 /** The big screen: the public board, the code to join, whose turn it is; no secrets. */
 import { useEffect, useState } from 'preact/hooks';
 import { playbackRulesOf } from '../games/playback-rules.ts';
-import { shownPage } from '../games/shown-page.ts';
+import { shownUi } from '../games/shown-ui.ts';
 import { titleOf } from '../games/title.ts';
-import { useGamePage } from '../games/use-page.ts';
+import { useGameUi } from '../games/use-game-ui.ts';
 import { server } from '../shell/server.ts';
 import { Stage } from '../stage/stage.tsx';
 import { EndScene } from '../table/end-scene.tsx';
 import { TableModel } from '../table/model.ts';
 import { Players } from '../table/players.tsx';
 import { Prompt } from '../table/prompt.tsx';
+import { TableColours } from '../table/table-colours.tsx';
 import { words } from '../words/index.ts';
 import { Invitation } from './invitation.tsx';
 import { Nowhere } from './nowhere.tsx';
@@ -26,50 +27,51 @@ export function Screen({ table: id }: { table: string }) {
     };
   }, [id]);
   const tableView = model?.tableView.value ?? null;
-  const whole = useGamePage(tableView?.table.plan.game ?? null);
-  const page = whole === null ? null : shownPage(whole);
+  const whole = useGameUi(tableView?.table.plan.game ?? null);
+  const ui = whole === null ? null : shownUi(whole);
   useEffect(() => {
-    if (model === null || page === null) return;
-    model.setPlaybackRules(playbackRulesOf(page));
-  }, [model, page]);
+    if (model === null || ui === null) return;
+    model.setPlaybackRules(playbackRulesOf(ui));
+  }, [model, ui]);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
-  if (model === null || tableView === null || page === null)
-    return <p class="frame-loading">{words().common.loading}</p>;
+  if (model === null || tableView === null || ui === null) return <p class="frame-loading">{words().common.loading}</p>;
   const view = model.playback.shown.value;
-  const { Board } = page;
+  const { Board } = ui;
   const { phase, code } = tableView.table;
   return (
-    <Stage as="big-screen" isOver={phase === 'over' && !model.playback.isRunning.value}>
-      <header class="stage-head big-head">
-        <h1 class="big-title">{titleOf(tableView.table.plan.game)}</h1>
-        {view === null ? null : <Prompt table={model} page={page} isTelling />}
-        <p class="big-code">
-          {words().gathering.code} <strong>{code}</strong>
-        </p>
-      </header>
-      {page.showsPlayers === true && view !== null ? null : <Players table={model} page={page} />}
-      <main>
-        {view === null ? (
-          <div class="sheet big-invitation" data-part="board">
-            <Invitation info={tableView.table} isOnScreen />
-          </div>
-        ) : (
-          <>
-            <Board
-              view={view}
-              event={model.playback.event.value}
-              seat={null}
-              question={null}
-              names={model.names.value}
-              act={() => {}}
-              explain={() => {}}
-              table={model}
-              page={page}
-            />
-            {phase === 'over' && !model.playback.isRunning.value ? <EndScene table={model} page={page} /> : null}
-          </>
-        )}
-      </main>
-    </Stage>
+    <TableColours table={model} ui={ui}>
+      <Stage as="big-screen" isOver={phase === 'over' && !model.playback.isRunning.value}>
+        <header class="stage-head big-head">
+          <h1 class="big-title">{titleOf(tableView.table.plan.game)}</h1>
+          {view === null ? null : <Prompt table={model} ui={ui} isTelling />}
+          <p class="big-code">
+            {words().gathering.code} <strong>{code}</strong>
+          </p>
+        </header>
+        {ui.showsPlayers === true && view !== null ? null : <Players table={model} ui={ui} />}
+        <main>
+          {view === null ? (
+            <div class="sheet big-invitation" data-part="board">
+              <Invitation info={tableView.table} isOnScreen />
+            </div>
+          ) : (
+            <>
+              <Board
+                view={view}
+                event={model.playback.event.value}
+                seat={null}
+                question={null}
+                names={model.names.value}
+                act={() => {}}
+                explain={() => {}}
+                table={model}
+                ui={ui}
+              />
+              {phase === 'over' && !model.playback.isRunning.value ? <EndScene table={model} ui={ui} /> : null}
+            </>
+          )}
+        </main>
+      </Stage>
+    </TableColours>
   );
 }

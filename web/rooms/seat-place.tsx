@@ -1,7 +1,8 @@
 /** A seat before the start: who has it, whether they are ready, and what one may do with it. */
 import { isLevel, type LevelName, levelWording } from '@havre/engine/bots/level-wording.ts';
+import { coloursFor } from '@havre/engine/kernel/colours.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
-import type { Persona } from '../games/contract.ts';
+import type { GameUi, Persona } from '../games/contract.ts';
 import { Mark } from '../look/emblems.tsx';
 import { PersonaFace, PersonaLife } from '../personas/at-seat.tsx';
 import { ownName } from '../shell/own-name.ts';
@@ -9,6 +10,7 @@ import { settings } from '../shell/settings.ts';
 import { useBusy } from '../shell/use-busy.ts';
 import type { TableModel } from '../table/model.ts';
 import { words } from '../words/index.ts';
+import { ColourChoice } from './colour-choice.tsx';
 
 /** Whose seat it was, at a table that was carried here. */
 function FormerSitter({ table, seat }: { table: TableModel; seat: Seat }) {
@@ -24,6 +26,7 @@ export interface SeatPlaceProps {
   readonly seat: Seat;
   readonly table: TableModel;
   readonly level: LevelName;
+  readonly ui: GameUi;
   /** Whom one is there, where players are somebody. */
   readonly persona: Persona | null;
   /** The seat that is to be swapped with another, if the host has said so. */
@@ -33,7 +36,7 @@ export interface SeatPlaceProps {
   isNamed(): boolean;
 }
 
-export function SeatPlace({ seat, table, level, persona, swapping, onSwap, isNamed }: SeatPlaceProps) {
+export function SeatPlace({ seat, table, ui, level, persona, swapping, onSwap, isNamed }: SeatPlaceProps) {
   const { once: act } = useBusy();
   const tableView = table.tableView.value;
   const sitter = tableView?.table.sitters[seat] ?? null;
@@ -46,6 +49,9 @@ export function SeatPlace({ seat, table, level, persona, swapping, onSwap, isNam
       await identified();
       await table.do({ type: 'sit', seat, name: ownName() });
     });
+  const plan = tableView?.table.plan;
+  const sideText = plan === undefined ? null : (ui.sideOf?.(seat, plan.options, plan.seats) ?? null);
+  const side = sideText === null ? null : <span class="seat-side soft small">{sideText}</span>;
   const swap = isHost ? (
     <button
       type="button"
@@ -63,12 +69,15 @@ export function SeatPlace({ seat, table, level, persona, swapping, onSwap, isNam
       <li class={swapping === seat ? 'seat empty swapping' : 'seat empty'}>
         {persona === null ? null : <PersonaFace persona={persona} />}
         <FormerSitter table={table} seat={seat} />
+        {side}
         {table.seat === null ? (
           <button type="button" class="button main" onClick={() => void sit()}>
             {words().gathering.sit}
           </button>
         ) : (
-          <span class="soft">{words().gathering.free}</span>
+          <button type="button" class="button small" onClick={() => void sit()}>
+            {words().gathering.moveHere}
+          </button>
         )}
         {isHost ? (
           <button
@@ -85,12 +94,14 @@ export function SeatPlace({ seat, table, level, persona, swapping, onSwap, isNam
     );
   return (
     <li class={['seat', isMine ? 'own' : '', swapping === seat ? 'swapping' : ''].filter(Boolean).join(' ')}>
-      {persona === null ? <Mark seat={seat} size={34} /> : <PersonaFace persona={persona} />}
+      {persona === null ? null : <PersonaFace persona={persona} />}
+      <Mark seat={seat} size={34} />
       <span class="seat-name">
         {table.names.value[seat]}
         {sitter.person ? null : <span class="soft"> ({kindOf(sitter.bot)})</span>}
         {isMine ? <span class="soft"> {words().table.youMark}</span> : null}
       </span>
+      {side}
       <span class={sitter.ready ? 'seat-state ready' : 'seat-state'}>
         {sitter.ready ? words().gathering.isReady : words().gathering.isNotReady}
       </span>
@@ -108,8 +119,26 @@ export function SeatPlace({ seat, table, level, persona, swapping, onSwap, isNam
         </button>
       ) : null}
       {swap}
+      {isMine ? <OwnColour seat={seat} table={table} ui={ui} /> : null}
       {persona === null ? null : <PersonaLife persona={persona} />}
     </li>
+  );
+}
+
+/** The colour one plays with: those that others have chosen cannot be had. */
+function OwnColour({ seat, table, ui: { game } }: Pick<SeatPlaceProps, 'seat' | 'table' | 'ui'>) {
+  const info = table.tableView.value?.table;
+  if (info?.colours === undefined) return null; // a server that knows nothing of it
+  const { plan, sitters, colours } = info;
+  const taken = sitters.flatMap((sitter, other) => (other === seat || sitter?.colour == null ? [] : [sitter.colour]));
+  return (
+    <ColourChoice
+      legend={words().gathering.colour}
+      colours={coloursFor(game, plan.options, plan.seats)}
+      value={colours[seat] ?? null}
+      taken={taken}
+      onChoice={colour => void table.do({ type: 'colour', seat, colour })}
+    />
   );
 }
 

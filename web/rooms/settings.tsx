@@ -93,6 +93,20 @@ export function SettingsRoom() {
             {said.confirm}
           </label>
           <Notifying />
+          <p class="row">
+            <a class="button" href="/calls">
+              {said.calls}
+            </a>
+            <a class="button" href="/devices">
+              {said.devices}
+            </a>
+            <a class="button" href="/holidays">
+              {said.holidays}
+            </a>
+            <a class="button" href="/games">
+              {words().home.allGames}
+            </a>
+          </p>
         </section>
         <section class="sheet stack small">
           <h2>{said.credits}</h2>

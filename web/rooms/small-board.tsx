@@ -2,6 +2,7 @@
 import type { ComponentChild, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { boxOf, type SmallPicture } from '../games/index.ts';
+import { SeatColours } from '../look/seat-colours.tsx';
 import type { MyTable } from '../shell/my-tables.ts';
 
 interface Board {
@@ -62,11 +63,20 @@ function useInSight(place: RefObject<HTMLElement | null>): boolean {
 }
 
 /** The lid of the box until the board is there. */
-export function SmallBoard({ game, board }: { game: string; board: Board | null }): ComponentChild {
+export function SmallBoard({ table, board }: { table: MyTable; board: Board | null }): ComponentChild {
+  const { game, colours } = table;
   const Lid = boxOf(game)?.Lid;
   return (
     <span class="small-board" aria-hidden="true">
-      {board === null ? Lid === undefined ? null : <Lid /> : <board.picture.Picture view={board.view} />}
+      {board === null ? (
+        Lid === undefined ? null : (
+          <Lid />
+        )
+      ) : (
+        <SeatColours colours={colours}>
+          <board.picture.Picture view={board.view} />
+        </SeatColours>
+      )}
     </span>
   );
 }

@@ -56,7 +56,11 @@ export abstract class SoloMatch implements TableTransport {
   /** Tells what has just happened. */
   protected write(entry: MatchEntry): void {
     const told = this.match.viewerEntry(entry, this.seat);
-    if (told === null) return;
+    if (told === null) {
+      // Nothing has happened that one hears of, but something else may be asked now.
+      this.listener?.receiveUpdate(this.update(this.events.length, []));
+      return;
+    }
     const item: ViewerEvent = { type: 'game', at: 0, letter: told };
     this.events.push(item);
     if (this.listener === null) return;

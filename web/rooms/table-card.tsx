@@ -1,14 +1,15 @@
 /** A table of one's own on a card: its board in small, who sits there, whom it waits for, and what else one may do with it. */
 import { enumerated } from '@havre/engine/games/language.ts';
+import { namesAt } from '@havre/table/viewing/player-names.ts';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../games/title.ts';
+import { ColourDot } from '../look/colour-dot.tsx';
 import { Icon } from '../look/icons.tsx';
 import { addressOf, hide, lookAtMyTables, type MyTable } from '../shell/my-tables.ts';
 import { settings } from '../shell/settings.ts';
 import { roughTime } from '../shell/time-left.ts';
 import { Twice } from '../shell/twice.tsx';
 import { useBusy } from '../shell/use-busy.ts';
-import { namesAt } from '../table/names.ts';
 import { words } from '../words/index.ts';
 import { SmallBoard, useBoard } from './small-board.tsx';
 import './table-card.css';
@@ -26,7 +27,7 @@ export function TableCard({ table }: { table: MyTable }) {
   ].filter(note => note !== null);
   return (
     <li ref={place} class={table.asks !== null ? 'table-card asked' : 'table-card'}>
-      <SmallBoard game={table.game} board={board} />
+      <SmallBoard table={table} board={board} />
       <div class="table-card-text">
         <h3>
           <a class="table-card-link" href={addressOf(table)}>
@@ -41,6 +42,7 @@ export function TableCard({ table }: { table: MyTable }) {
         <p class="table-card-people small">
           {table.sitters.map((sitter, seat) => (
             <span key={seat} class={table.acting.includes(seat) ? 'card-sitter acting' : 'card-sitter'}>
+              {sitter === null ? null : <ColourDot colour={table.colours?.[seat] ?? null} />}
               {sitter === null ? <i class="soft">{words().home.freeSeat}</i> : names[seat]}
             </span>
           ))}

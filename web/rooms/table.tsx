@@ -1,6 +1,7 @@
 /** A table on the server: before the start, during the game and after it. */
 import { useEffect, useState } from 'preact/hooks';
-import { useGamePage } from '../games/use-page.ts';
+import { useGameUi } from '../games/use-game-ui.ts';
+import { listenForRematch, stopListening } from '../shell/rematches.ts';
 import { identified, server } from '../shell/server.ts';
 import { TableModel } from '../table/model.ts';
 import { TableFrame } from '../table/table-frame.tsx';
@@ -17,22 +18,25 @@ export function TableRoom({ table: id }: { table: string }) {
     void identified()
       .then(() => enterByLink(there))
       .catch(() => {});
+    stopListening(id);
     return () => {
+      const { phase, plan, rematch } = there.tableView.value?.table ?? {};
+      const mayBeInvited = phase === 'over' && rematch === null && there.seat !== null;
       there.close();
-      server().leave(id);
+      if (mayBeInvited && plan !== undefined) listenForRematch(server(), id, plan.game);
+      else server().leave(id);
     };
   }, [id]);
   const tableView = model?.tableView.value ?? null;
-  const page = useGamePage(tableView?.table.plan.game ?? null);
+  const ui = useGameUi(tableView?.table.plan.game ?? null);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
-  if (model === null || tableView === null || page === null)
-    return <p class="frame-loading">{words().common.loading}</p>;
+  if (model === null || tableView === null || ui === null) return <p class="frame-loading">{words().common.loading}</p>;
   const { phase } = tableView.table;
   if (phase === 'closed') return <Nowhere why={words().nowhere.closed} />;
   return phase === 'playing' || phase === 'over' ? (
-    <TableFrame table={model} page={page} />
+    <TableFrame table={model} ui={ui} />
   ) : (
-    <Gathering table={model} page={page} />
+    <Gathering table={model} ui={ui} />
   );
 }
 

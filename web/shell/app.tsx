@@ -2,7 +2,9 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Home } from '../rooms/home.tsx';
+import { openRule } from '../rules/open-rule.ts';
 import { words } from '../words/index.ts';
+import { RematchBar } from './rematch-bar.tsx';
 import { RenewalBar } from './renewal-bar.tsx';
 import { RoomTrouble } from './room-trouble.tsx';
 import { route } from './router.ts';
@@ -18,14 +20,33 @@ const ReplayRoom = lazy(() => import('../rooms/replay.tsx').then(({ ReplayRoom: 
 const LessonRoom = lazy(() => import('../rooms/lesson.tsx').then(({ LessonRoom: room }) => room));
 const PuzzlesRoom = lazy(() => import('../rooms/puzzles.tsx').then(({ PuzzlesRoom: room }) => room));
 const PuzzleRoom = lazy(() => import('../rooms/puzzle.tsx').then(({ PuzzleRoom: room }) => room));
+const SceneRoom = lazy(() => import('../rooms/scene.tsx').then(({ SceneRoom: room }) => room));
+const RuleDrawer = lazy(() => import('../rules/rule-drawer.tsx').then(({ RuleDrawer: drawer }) => drawer));
+const GamesRoom = lazy(() => import('../rooms/games.tsx').then(({ GamesRoom: room }) => room));
+const HolidaysRoom = lazy(() => import('../rooms/holidays.tsx').then(({ HolidaysRoom: room }) => room));
+const DevicesRoom = lazy(() => import('../rooms/devices.tsx').then(({ DevicesRoom: room }) => room));
+const CallsRoom = lazy(() => import('../rooms/calls.tsx').then(({ CallsRoom: room }) => room));
+const CallLinkRoom = lazy(() => import('../rooms/call-link.tsx').then(({ CallLinkRoom: room }) => room));
+const ClubsRoom = lazy(() => import('../rooms/clubs.tsx').then(({ ClubsRoom: room }) => room));
+const ClubRoom = lazy(() => import('../rooms/club.tsx').then(({ ClubRoom: room }) => room));
 const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room }) => room));
 
 export const App = () => (
   <>
     <RenewalBar />
+    <RematchBar />
     <GuardedRoom />
+    <AskedRule />
   </>
 );
+
+/** The rule that somebody has asked for, over whatever room they are in. */
+const AskedRule = () =>
+  openRule.value === null ? null : (
+    <Suspense fallback={null}>
+      <RuleDrawer open={openRule.value} />
+    </Suspense>
+  );
 
 /** A room that cannot be shown says why, until one goes elsewhere. */
 function GuardedRoom() {
@@ -44,7 +65,7 @@ function room() {
     case 'box':
       return <BoxRoom game={at.game} key={at.game} />;
     case 'rules':
-      return <RulesRoom game={at.game} row={at.row} />;
+      return <RulesRoom game={at.game} place={at.place} />;
     case 'lesson':
       return <LessonRoom game={at.game} key={at.game} />;
     case 'puzzles':
@@ -53,6 +74,8 @@ function room() {
       ) : (
         <PuzzleRoom game={at.game} puzzle={at.puzzle} key={`${at.game} ${at.puzzle}`} />
       );
+    case 'scene':
+      return <SceneRoom game={at.game} scene={at.scene} key={`${at.game} ${at.scene}`} />;
     case 'join':
       return <Join code={at.code} />;
     case 'table':
@@ -63,6 +86,20 @@ function room() {
       return <Screen table={at.table} />;
     case 'replay':
       return <ReplayRoom place={at} key={`${at.isOnDevice} ${at.table}`} />;
+    case 'clubs':
+      return <ClubsRoom />;
+    case 'club':
+      return <ClubRoom club={at.club} isScreen={at.isScreen} key={at.club} />;
+    case 'holidays':
+      return <HolidaysRoom />;
+    case 'devices':
+      return <DevicesRoom />;
+    case 'calls':
+      return <CallsRoom />;
+    case 'call-link':
+      return <CallLinkRoom purpose={at.purpose} token={at.token} />;
+    case 'games':
+      return <GamesRoom />;
     case 'settings':
       return <SettingsRoom />;
     default:

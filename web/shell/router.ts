@@ -4,10 +4,12 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly room: 'home' }
   | { readonly room: 'box'; readonly game: string }
-  | { readonly room: 'rules'; readonly game: string; readonly row: string | null }
+  | { readonly room: 'rules'; readonly game: string; readonly place: RulesPlace }
   | { readonly room: 'lesson'; readonly game: string }
   /** All puzzles of a game, or one of them. */
   | { readonly room: 'puzzles'; readonly game: string; readonly puzzle: string | null }
+  /** A scene of a rulebook. */
+  | { readonly room: 'scene'; readonly game: string; readonly scene: string }
   | { readonly room: 'join'; readonly code: string }
   /** A table on a server. */
   | { readonly room: 'table'; readonly table: string }
@@ -22,7 +24,35 @@ export type Route =
       readonly eyes: string | null;
     }
   | { readonly room: 'settings' }
+  /** The games one has finished. */
+  | { readonly room: 'games' }
+  | { readonly room: 'clubs' }
+  /** A club, on a big screen or not. */
+  | { readonly room: 'club'; readonly club: string; readonly isScreen: boolean }
+  /** How one wants to be called, or a link of a mail. */
+  /** When one is on holiday from slow games. */
+  | { readonly room: 'holidays' }
+  | { readonly room: 'devices' }
+  | { readonly room: 'calls' }
+  | { readonly room: 'call-link'; readonly purpose: 'confirm' | 'stop'; readonly token: string }
   | { readonly room: 'nowhere' };
+
+/** Where in the rules of a game: in its book or among the rows of its ledger, and at what. */
+export interface RulesPlace {
+  readonly in: 'book' | 'rows';
+  /** The row itself, or the sentence of the book that states it. */
+  readonly row: string | null;
+  /** A chapter or section of the book. */
+  readonly anchor: string | null;
+}
+
+/** `/rules/jamaica`, `#setup` and `#in-JAM-LOAD-03` in it; `/rules/jamaica/rows`, and `#JAM-LOAD-03` as it always was. */
+function rulesPlaceAt(page: string, hash: string): RulesPlace {
+  if (/^[A-Z]/.test(hash)) return { in: 'rows', row: hash, anchor: null };
+  if (page === 'rows') return { in: 'rows', row: null, anchor: null };
+  const row = /^in-(.+)$/.exec(hash)?.[1] ?? null;
+  return { in: 'book', row, anchor: row === null ? hash || null : null };
+}
 
 /**
  * The room at an address.
@@ -31,7 +61,9 @@ export type Route =
 export function routeAt({ pathname, searchParams, hash }: URL): Route {
   const [room = '', first = '', second = ''] = pathname.split('/').filter(Boolean).map(decoded);
   if (room === '') return { room: 'home' };
-  if (room === 'settings') return { room };
+  if (room === 'settings' || room === 'games' || room === 'clubs' || room === 'holidays' || room === 'devices')
+    return { room };
+  if (room === 'calls') return callsRoute(first, second);
   if (first === '') return { room: 'nowhere' };
   switch (room) {
     case 'box':
@@ -40,9 +72,13 @@ export function routeAt({ pathname, searchParams, hash }: URL): Route {
     case 'puzzles':
       return { room, game: first, puzzle: second || null };
     case 'rules':
-      return { room, game: first, row: hash.slice(1) || null };
+      return { room, game: first, place: rulesPlaceAt(second, decoded(hash.slice(1))) };
+    case 'scene':
+      return { room, game: first, scene: second };
     case 'join':
       return { room, code: first };
+    case 'club':
+      return { room, club: first, isScreen: second === 'screen' };
     case 'table':
     case 'here':
     case 'screen':
@@ -61,6 +97,11 @@ export function routeAt({ pathname, searchParams, hash }: URL): Route {
     default:
       return { room: 'nowhere' };
   }
+}
+
+function callsRoute(purpose: string, token: string): Route {
+  if (purpose === '') return { room: 'calls' };
+  return purpose === 'confirm' || purpose === 'stop' ? { room: 'call-link', purpose, token } : { room: 'nowhere' };
 }
 
 /** An address that somebody has cut off in the middle of an escape is no reason to stop. */

@@ -26,6 +26,17 @@ export function roughTime(milliseconds: number, language: string): string {
 }
 
 /**
+ * A short while by its largest whole unit, alike in all our languages.
+ * @example shortTime(15) // '15 s'
+ */
+export const shortTime = (seconds: number): string =>
+  seconds % HOUR === 0
+    ? `${seconds / HOUR}\u00a0h`
+    : seconds % 60 === 0
+      ? `${seconds / 60}\u00a0min`
+      : `${seconds}\u00a0s`;
+
+/**
  * A day as lists name it.
  * @example shortDate(Date.now(), 'fr') // '3 mai 2026'
  */

@@ -1,16 +1,23 @@
 /** The page in English. Its shape is that of every other language: what is missing there does not compile. */
 import type { BadNotation } from '@havre/engine/games/bad-notation.ts';
-import { counted, type Names, type Wording } from '@havre/engine/games/language.ts';
+import { counted, type Names } from '@havre/engine/games/language.ts';
 import type { Row } from '@havre/engine/games/ledger.ts';
-import { refusalText } from '@havre/engine/games/telling.ts';
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { ReplayFlaw } from '@havre/engine/kernel/replay.ts';
 import type { Listed } from '@havre/protocol/client/client.ts';
 import type { ReplayFileProblem } from '@havre/protocol/replay-file/parse.ts';
+import type { Clock } from '@havre/table/model/plan.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
-import { DAY, timeLeft } from '../shell/time-left.ts';
+import { DAY, shortDate, shortTime, timeLeft } from '../shell/time-left.ts';
 import type { Loss } from '../table/own-seat.ts';
 
 const plural = (count: number, one: string, many: string): string => counted('en', count, one, many);
+
+const duration = (seconds: number): string => {
+  if (seconds % DAY === 0) return plural(seconds / DAY, 'day', 'days');
+  if (seconds % 3600 === 0) return plural(seconds / 3600, 'hour', 'hours');
+  return seconds % 60 === 0 ? plural(seconds / 60, 'minute', 'minutes') : plural(seconds, 'second', 'seconds');
+};
 
 export const english = {
   common: {
@@ -55,8 +62,11 @@ export const english = {
     stand: 'Give up my seat',
     sureLeave: 'You leave this game for good. The others go on without you, as the rules of the game say.',
     delete: 'Delete the table',
-    sureDelete: 'The table and everything that happened there is deleted, for everybody.',
+    sureDelete:
+      'The table and everything that happened there is deleted, for everybody; results stay in everybody’s games.',
     finished: 'Finished games',
+    allGames: 'All my games',
+    clubs: 'My clubs',
     notDone: 'That could not be done just now.',
     noTables: 'Tables you have sat at are kept here, so that you find them again.',
     onThisDevice: 'on this device',
@@ -82,6 +92,7 @@ export const english = {
     newTable: 'A new table',
     ownValue: 'our own',
     ownValueFits: 'That can be played with.',
+    ownValueTooLong: (longest: number): string => `That is too long: ${longest} characters at most, all together.`,
     how: 'How do you play?',
     ways: { bots: 'Against bots', device: 'On one device', friends: 'With friends' },
     waysExplained: {
@@ -92,20 +103,37 @@ export const english = {
     seats: 'Players',
     seatsCount: (seats: number): string => plural(seats, 'player', 'players'),
     nameOf: (number: number): string => `Name of player ${number}`,
+    colourOf: (number: number): string => `Colour of player ${number}`,
     onePersonMore: 'One more',
     onePersonLess: 'One fewer',
     level: 'How strong are the bots?',
-    clock: 'Time for a move',
-    clocks: (seconds: number): string => {
-      if (seconds === 0) return 'no clock';
-      if (seconds % DAY === 0) return `${plural(seconds / DAY, 'day', 'days')} a move`;
-      return seconds % 60 === 0
-        ? `${plural(seconds / 60, 'minute', 'minutes')} a move`
-        : `${plural(seconds, 'second', 'seconds')} a move`;
+    clock: 'Time',
+    clocks: (clock: Clock): string => {
+      if (clock.type === 'none') return 'no clock';
+      if (clock.type === 'perMove') return `${duration(clock.seconds)} a move`;
+      const more = clock.increment === 0 ? '' : `, +${shortTime(clock.increment)} a move`;
+      return `${duration(clock.seconds)} each${more}`;
+    },
+    clocksExplained: {
+      perMove: 'When it is over, the rules decide, or a bot plays once for whoever has not.',
+      bank: 'For the whole game; every move pays some back in. When it is used up, the rules decide or a bot plays once, and there is a little for each move.',
     },
     listed: 'Show the table in the public list',
     begin: { bots: 'Play', device: 'Play', friends: 'Lay out the table' },
   },
+  colours: {
+    orange: 'orange',
+    blue: 'blue',
+    green: 'green',
+    pink: 'pink',
+    ochre: 'ochre',
+    black: 'black',
+    purple: 'purple',
+    olive: 'olive',
+    red: 'red',
+    yellow: 'yellow',
+    grey: 'grey',
+  } satisfies { [C in PlayerColour]: string },
   gathering: {
     seats: 'Around the table',
     sit: 'Sit down here',
@@ -120,6 +148,13 @@ export const english = {
     isNotReady: 'not ready yet',
     start: 'Start the game',
     shuffle: 'Shuffle the seats',
+    moveHere: 'Move here',
+    colour: 'Your colour',
+    change: 'Change what we play',
+    changeExplained: 'Everybody is told, and says again whether they are ready. Nobody loses their seat.',
+    applyChange: 'Play it like this',
+    replanned: (what: string): string => `The host has changed: ${what}. Everybody says again whether they are ready.`,
+    parts: { seats: 'number of players', visibility: 'who finds the table', clock: 'time', hints: 'hints' },
     swap: (seat: number): string => `Swap seat ${seat} with another`,
     swapWith: (seat: number): string => `Swap with seat ${seat}`,
     agreed: 'What we play',
@@ -194,6 +229,7 @@ export const english = {
         : minutes === 0
           ? 'not here since a moment ago'
           : `not here for ${plural(minutes, 'minute', 'minutes')}`,
+    onHoliday: (until: number): string => `on holiday until ${shortDate(until, 'en')}`,
     awayShort: (minutes: number | null): string =>
       minutes === null || minutes === 0 ? 'away' : `away ${minutes}\u00a0min`,
     isYou: 'Your turn',
@@ -217,7 +253,13 @@ export const english = {
     none: 'Nothing turned it: the chances hardly moved.',
     decision: (name: string): string => `decided by ${name}`,
     luck: 'by luck',
-    change: (name: string, points: number): string => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
+    /** Chances to win, before and after. */
+    change: (name: string, before: number, after: number): string =>
+      `${name}’s chances: ${before}\u00a0%\u00a0→ ${after}\u00a0%`,
+    moment: (number: number): string => `moment ${number}`,
+    percent: (percent: number): string => `${percent}\u00a0%`,
+    rounds: 'rounds',
+    moments: 'moments of the game',
     explained: 'Estimated by playing each moment on many times, with everything on the table known.',
   },
   picture: { turn: 'On turn:', won: 'Winner:' },
@@ -248,6 +290,7 @@ export const english = {
     earlier: (count: number): string => `${plural(count, 'line', 'lines')} more in the log`,
   },
   menu: {
+    time: 'Time left',
     takeBack: 'Take back',
     undo: { alone: 'Take my last move back', byConsent: 'Ask to take my last move back' },
     letBotPlay: 'Let a bot play for me',
@@ -281,6 +324,8 @@ export const english = {
     lookOnExplained:
       'With its code you see what it sees, for as long as it likes. You cannot sit down here afterwards.',
     enterAsGuest: 'Look on with them',
+    farFromScreen: 'I am not in the room with the big screen',
+    farFromScreenExplained: 'Sounds and whatever everybody watches come to this device too.',
   },
   chat: {
     nothing: 'Nobody has said anything yet.',
@@ -299,7 +344,11 @@ export const english = {
     replay: 'Watch again',
     review: 'Review',
     rematch: 'Once more',
+    picture: 'Picture',
+    /** In the place of what was asked during the game. */
+    winners: (names: string, count: number): string => (count === 1 ? `${names} has won.` : `${names} have won.`),
     joinRematch: 'To the next game',
+    rematchInvitation: (game: string): string => `${game} once more: the others are waiting for you.`,
   },
   verify: {
     button: 'Verify this game',
@@ -367,6 +416,10 @@ export const english = {
     spectator: 'Spectator',
     everything: 'Everything',
     share: 'Share this moment',
+    sendFirst:
+      'This game is on your device alone. To share it, it is sent to the server, with the names of everybody who played: whoever has the link can watch all of it.',
+    send: 'Send it and share the link',
+    notSent: 'The game could not be sent.',
     shared: 'Link copied',
     moves: 'Moves',
     copyText: 'Copy as text',
@@ -502,6 +555,21 @@ export const english = {
     search: 'Search',
     count: (count: number): string => plural(count, 'rule', 'rules'),
     all: 'All rules',
+    views: 'How to read them',
+    book: 'The rulebook',
+    rows: 'Row by row',
+    contents: 'Contents',
+    inBook: 'Read it in the book',
+    print: 'Print',
+    printAid: 'Print the aid',
+    why: 'How it came to this',
+    found: (sentences: number, rows: number): string =>
+      sentences + rows === 0
+        ? 'Nothing found.'
+        : `${plural(sentences, 'sentence', 'sentences')}, ${plural(rows, 'row', 'rows')}`,
+    version: 'Which version',
+    versions: (count: number): string => (count === 2 ? 'both' : 'all'),
+    rulesNamed: (ids: readonly string[]): string => `${ids.length === 1 ? 'Rule' : 'Rules'} ${ids.join(', ')}`,
     unknown: 'There is no such rule.',
     edition: 'Edition',
     editionNamed: (edition: string): string =>
@@ -515,6 +583,15 @@ export const english = {
     } satisfies {
       [K in Row['kind']]: string;
     },
+  },
+  scene: {
+    title: (game: string): string => `${game}: try it`,
+    try: 'Try it',
+    tryForbidden: (action: string): string => `Try: ${action}`,
+    again: 'Start again',
+    readOn: 'Read on',
+    leave: 'Back to the rulebook',
+    reached: 'That is it!',
   },
   settings: {
     title: 'Settings',
@@ -535,6 +612,9 @@ export const english = {
     plainHttp:
       'This page came over plain http. Everything works, except what browsers keep for https: installing the page, playing without a network, and notifications.',
     confirm: 'Ask again before a move that cannot be taken back',
+    calls: 'Calls by mail or webhook',
+    holidays: 'My holidays',
+    devices: 'My devices',
     credits: 'Credits',
     creditsText:
       'Havre is free software. Lettering: IM Fell DW Pica, Atkinson Hyperlegible Next, Dela Gothic One (Open Font License). Drawings and sounds were made for Havre.',
@@ -563,7 +643,7 @@ export const english = {
           ? 'So many people are watching this table already that there is no room for one more.'
           : `The table cannot be shown (${code}).`,
   },
-  /** Refusals of the door, for which neither kernel nor game has words. */
+  /** Refusals of the server, for which neither kernel nor game has words. */
   refused: {
     'no-server': 'The server cannot be reached. Is there a connection?',
     failed: 'That did not work. Please try again.',
@@ -573,8 +653,6 @@ export const english = {
     'store-trouble': 'The server cannot write anything down at the moment. Nothing has been done.',
     'not-in-lesson': 'The rules allow that, but the lesson is about something else now.',
   } as { readonly [code: string]: string },
-  refusals: (code: string, wording: Wording): string =>
-    english.refused[code] ?? refusalText(wording, 'en', { refused: code }),
   /** What happened at the table, apart from the game. */
   viewerEvent: (item: ViewerEvent, names: Names): string => {
     const name = 'seat' in item && item.seat !== null ? (names[item.seat] ?? '') : '';
@@ -585,8 +663,16 @@ export const english = {
         return 'Somebody stood up.';
       case 'swapped':
         return 'Two have swapped seats.';
+      case 'coloured':
+        return `${name} plays in ${english.colours[item.colour]}.`;
+      case 'replanned':
+        return 'The host has changed what is played.';
       case 'ranOut':
         return `${name}’s time was up: a bot played.`;
+      case 'holiday':
+        return item.until <= item.at
+          ? `${name} is not on holiday after all.`
+          : `${name} is on holiday from ${shortDate(item.from, 'en')} to ${shortDate(item.until, 'en')}: their time stands still.`;
       case 'proposed':
         return english.table.proposal(name, item.wish);
       case 'answered':

@@ -1,11 +1,16 @@
 /** La page en français. */
 import { counted } from '@havre/engine/games/language.ts';
-import { refusalText } from '@havre/engine/games/telling.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
-import { DAY, timeLeft } from '../shell/time-left.ts';
+import { DAY, shortDate, shortTime, timeLeft } from '../shell/time-left.ts';
 import type { PageWords } from './en.ts';
 
 const plural = (count: number, one: string, many: string): string => counted('fr', count, one, many);
+
+const duration = (seconds: number): string => {
+  if (seconds % DAY === 0) return plural(seconds / DAY, 'jour', 'jours');
+  if (seconds % 3600 === 0) return plural(seconds / 3600, 'heure', 'heures');
+  return seconds % 60 === 0 ? plural(seconds / 60, 'minute', 'minutes') : plural(seconds, 'seconde', 'secondes');
+};
 
 const proposal = (name: string, wish: string): string =>
   wish === 'undo'
@@ -22,6 +27,20 @@ const refused: PageWords['refused'] = {
   'server-trouble': 'Le serveur a un problème. Rien n’a été fait ; réessayez plus tard.',
   'store-trouble': 'Le serveur ne peut rien noter en ce moment. Rien n’a été fait.',
   'not-in-lesson': 'Les règles le permettent, mais la leçon parle d’autre chose en ce moment.',
+};
+
+const colours: PageWords['colours'] = {
+  orange: 'orange',
+  blue: 'bleu',
+  green: 'vert',
+  pink: 'rose',
+  ochre: 'ocre',
+  black: 'noir',
+  purple: 'violet',
+  olive: 'olive',
+  red: 'rouge',
+  yellow: 'jaune',
+  grey: 'gris',
 };
 
 // No sentence says « de » before a name or agrees with a person: names of any first letter and any gender fit.
@@ -74,8 +93,11 @@ export const french: PageWords = typeset({
     sureLeave:
       'Vous quittez cette partie pour de bon. Les autres continuent sans vous, comme la règle du jeu le prévoit.',
     delete: 'Supprimer la table',
-    sureDelete: 'La table et tout ce qui s’y est passé seront supprimés, pour tout le monde.',
+    sureDelete:
+      'La table et tout ce qui s’y est passé seront supprimés, pour tout le monde ; les résultats restent dans les parties de chacun.',
     finished: 'Parties terminées',
+    allGames: 'Toutes mes parties',
+    clubs: 'Mes clubs',
     notDone: 'Impossible pour le moment.',
     noTables: 'Vous retrouverez ici les tables où vous avez joué.',
     onThisDevice: 'sur cet appareil',
@@ -98,6 +120,7 @@ export const french: PageWords = typeset({
     newTable: 'Une nouvelle table',
     ownValue: 'les nôtres',
     ownValueFits: 'On peut jouer avec cela.',
+    ownValueTooLong: longest => `C’est trop long : ${longest} caractères au plus en tout.`,
     how: 'Comment jouez-vous ?',
     ways: { bots: 'Contre des robots', device: 'Sur un seul appareil', friends: 'Entre amis' },
     waysExplained: {
@@ -108,20 +131,25 @@ export const french: PageWords = typeset({
     seats: 'Joueurs',
     seatsCount: seats => plural(seats, 'joueur', 'joueurs'),
     nameOf: number => `Nom du joueur ${number}`,
+    colourOf: number => `Couleur du joueur ${number}`,
     onePersonMore: 'Ajouter un joueur',
     onePersonLess: 'Retirer un joueur',
     level: 'Niveau des robots',
-    clock: 'Temps par coup',
-    clocks: seconds => {
-      if (seconds === 0) return 'sans limite de temps';
-      if (seconds % DAY === 0) return `${plural(seconds / DAY, 'jour', 'jours')} par coup`;
-      return seconds % 60 === 0
-        ? `${plural(seconds / 60, 'minute', 'minutes')} par coup`
-        : `${plural(seconds, 'seconde', 'secondes')} par coup`;
+    clock: 'Temps de réflexion',
+    clocks: clock => {
+      if (clock.type === 'none') return 'sans limite de temps';
+      if (clock.type === 'perMove') return `${duration(clock.seconds)} par coup`;
+      const more = clock.increment === 0 ? '' : `, +${shortTime(clock.increment)} par coup`;
+      return `${duration(clock.seconds)} chacun${more}`;
+    },
+    clocksExplained: {
+      perMove: 'Une fois ce temps écoulé, la règle décide, ou un robot joue un coup à la place du retardataire.',
+      bank: 'Pour toute la partie ; chaque coup en rend un peu. Une fois épuisé, la règle décide ou un robot joue un coup, et il reste un court instant par coup.',
     },
     listed: 'Montrer la table dans la liste publique',
     begin: { bots: 'Jouer', device: 'Jouer', friends: 'Ouvrir la table' },
   },
+  colours,
   gathering: {
     seats: 'Autour de la table',
     sit: 'S’asseoir ici',
@@ -136,6 +164,18 @@ export const french: PageWords = typeset({
     isNotReady: 'pas encore',
     start: 'Commencer la partie',
     shuffle: 'Mélanger les places',
+    moveHere: 'Venir ici',
+    colour: 'Votre couleur',
+    change: 'Changer ce qu’on joue',
+    changeExplained: 'Tout le monde en est prévenu et redit si c’est bon. Personne ne perd sa place.',
+    applyChange: 'Jouer comme ça',
+    replanned: what => `L’hôte a changé : ${what}. Chacun redit si c’est bon.`,
+    parts: {
+      seats: 'le nombre de joueurs',
+      visibility: 'qui voit la table',
+      clock: 'le temps de réflexion',
+      hints: 'les conseils',
+    },
     swap: seat => `Échanger la place ${seat} avec une autre`,
     swapWith: seat => `Échanger avec la place ${seat}`,
     agreed: 'Ce qu’on joue',
@@ -205,6 +245,7 @@ export const french: PageWords = typeset({
         : minutes === 0
           ? 'pas là depuis un instant'
           : `pas là depuis ${plural(minutes, 'minute', 'minutes')}`,
+    onHoliday: until => `en vacances jusqu’au ${shortDate(until, 'fr')}`,
     awayShort: minutes => (minutes === null || minutes === 0 ? 'pas là' : `pas là, ${minutes}\u00a0min`),
     isYou: 'À vous',
     botPlays: 'Un robot joue pour vous.',
@@ -227,7 +268,11 @@ export const french: PageWords = typeset({
     none: 'Aucun tournant : les chances ont à peine bougé.',
     decision: name => `par un choix (${name})`,
     luck: 'un coup du sort',
-    change: (name, points) => `${name} ${points > 0 ? '+' : '−'}${Math.abs(points)} %`,
+    change: (name, before, after) => `Chances pour ${name} : ${before} % → ${after} %`,
+    moment: number => `moment ${number}`,
+    percent: percent => `${percent} %`,
+    rounds: 'tours',
+    moments: 'moments de la partie',
     explained: 'Estimé en rejouant chaque moment de nombreuses fois, tout étant connu.',
   },
   picture: { turn: 'Doit jouer :', won: 'Victoire :' },
@@ -259,6 +304,7 @@ export const french: PageWords = typeset({
     earlier: count => `Encore ${plural(count, 'ligne', 'lignes')} dans le journal`,
   },
   menu: {
+    time: 'Temps restant',
     takeBack: 'Annuler',
     undo: { alone: 'Annuler mon dernier coup', byConsent: 'Demander à annuler mon dernier coup' },
     letBotPlay: 'Laisser un robot jouer pour moi',
@@ -293,6 +339,8 @@ export const french: PageWords = typeset({
     lookOnExplained:
       'Avec son code, vous voyez ce qu’il voit, aussi longtemps qu’il le veut bien. Vous ne pourrez plus vous asseoir ici ensuite.',
     enterAsGuest: 'Regarder avec eux',
+    farFromScreen: 'Je ne suis pas dans la pièce du grand écran',
+    farFromScreenExplained: 'Les sons et ce que tout le monde regarde arrivent aussi sur cet appareil.',
   },
   chat: {
     nothing: 'Personne n’a encore rien dit.',
@@ -311,7 +359,10 @@ export const french: PageWords = typeset({
     replay: 'Revoir la partie',
     review: 'Analyser',
     rematch: 'Encore une partie',
+    picture: 'Image',
+    winners: (names, count) => (count === 1 ? `${names} remporte la partie.` : `${names} remportent la partie.`),
     joinRematch: 'Rejoindre la partie suivante',
+    rematchInvitation: game => `${game}, encore une partie : on vous attend.`,
   },
   verify: {
     button: 'Vérifier cette partie',
@@ -379,6 +430,10 @@ export const french: PageWords = typeset({
     spectator: 'Le public',
     everything: 'Tout',
     share: 'Partager ce moment',
+    sendFirst:
+      'Cette partie n’est que sur votre appareil. Pour la partager, il faut l’envoyer au serveur, avec le nom des joueurs : toute personne qui a le lien pourra la revoir en entier.',
+    send: 'Envoyer et partager le lien',
+    notSent: 'La partie n’a pas pu être envoyée.',
     shared: 'Lien copié',
     moves: 'Coups',
     copyText: 'Copier en texte',
@@ -515,6 +570,21 @@ export const french: PageWords = typeset({
     search: 'Chercher',
     count: count => plural(count, 'règle', 'règles'),
     all: 'Toutes les règles',
+    views: 'Comment les lire',
+    book: 'Le livret de règles',
+    rows: 'Règle par règle',
+    contents: 'Sommaire',
+    inBook: 'Lire dans le livret',
+    print: 'Imprimer',
+    printAid: 'Imprimer l’aide de jeu',
+    why: 'Comment on en est arrivé là',
+    found: (sentences, rows) =>
+      sentences + rows === 0
+        ? 'Rien trouvé.'
+        : `${plural(sentences, 'phrase', 'phrases')}, ${plural(rows, 'règle', 'règles')}`,
+    version: 'Quelle version',
+    versions: count => (count === 2 ? 'les deux' : 'toutes'),
+    rulesNamed: ids => `${ids.length === 1 ? 'Règle' : 'Règles'} ${ids.join(', ')}`,
     unknown: 'Cette règle n’existe pas.',
     edition: 'Édition',
     editionNamed: edition =>
@@ -526,6 +596,15 @@ export const french: PageWords = typeset({
       implied: 'cela découle de la règle du jeu',
       decision: 'la règle du jeu n’en dit rien : décision de Havre',
     },
+  },
+  scene: {
+    title: game => `${game} : à vous d’essayer`,
+    try: 'Essayer',
+    tryForbidden: action => `Essayer : ${action}`,
+    again: 'Recommencer',
+    readOn: 'Reprendre la lecture',
+    leave: 'Retour au livret de règles',
+    reached: 'C’est ça !',
   },
   settings: {
     title: 'Réglages',
@@ -546,6 +625,9 @@ export const french: PageWords = typeset({
     plainHttp:
       'Cette page est arrivée en http simple. Tout marche, sauf ce que les navigateurs réservent au https : installer la page, jouer hors ligne, et les notifications.',
     confirm: 'Demander confirmation avant un coup qu’on ne peut pas annuler',
+    calls: 'Appels par courriel ou webhook',
+    holidays: 'Mes vacances',
+    devices: 'Mes appareils',
     credits: 'Crédits',
     creditsText:
       'Havre est un logiciel libre. Polices : IM Fell DW Pica, Atkinson Hyperlegible Next, Dela Gothic One (Open Font License). Dessins et sons ont été faits pour Havre.',
@@ -574,7 +656,6 @@ export const french: PageWords = typeset({
           : `La table ne peut pas être montrée (${code}).`,
   },
   refused,
-  refusals: (code, wording) => refused[code] ?? refusalText(wording, 'fr', { refused: code }),
   viewerEvent: (item, names) => {
     const name = 'seat' in item && item.seat !== null ? (names[item.seat] ?? '') : '';
     switch (item.type) {
@@ -584,8 +665,16 @@ export const french: PageWords = typeset({
         return 'Quelqu’un s’est levé.';
       case 'swapped':
         return 'Deux places ont été échangées.';
+      case 'coloured':
+        return `${name} joue en ${colours[item.colour]}.`;
+      case 'replanned':
+        return 'L’hôte a changé ce qu’on joue.';
       case 'ranOut':
         return `Temps écoulé pour ${name} : un robot a joué.`;
+      case 'holiday':
+        return item.until <= item.at
+          ? `${name} n’est plus en vacances.`
+          : `${name} est en vacances du ${shortDate(item.from, 'fr')} au ${shortDate(item.until, 'fr')} : son temps ne court pas.`;
       case 'proposed':
         return proposal(name, item.wish);
       case 'answered':

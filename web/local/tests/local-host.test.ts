@@ -8,12 +8,16 @@ import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { openStore } from '@havre/server/storage/sqlite.ts';
+import type { OwnGameRecord } from '@havre/table/history/game-record.ts';
 import { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import { portableGameOf } from '@havre/table/model/origin.ts';
+import { gamesOnShelf } from '@havre/table/model/plan.ts';
+import type { Table } from '@havre/table/model/table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { recorded } from '../../tests/recorded.ts';
+import { DeviceHistory, type GameShelf } from '../device-history.ts';
 import { localHost, type RequestHandlers } from '../local-host.ts';
 import { type LocalSeating, personIn } from '../messages.ts';
 
@@ -23,9 +27,11 @@ async function aKeeper() {
   const errors: string[] = [];
   const logger = { info: () => {}, error: (_about: object, sentence: string) => errors.push(sentence) };
   const store = await openStore(folder);
-  const lobby = new Lobby({ store, now: Date.now, logger, thinking: new BotPool({ threads: 1 }) });
+  const history = new DeviceHistory(shelfInMemory(), store, gamesOnShelf);
+  const onChange = (_: unknown, table: Table) => history.note(table);
+  const lobby = new Lobby({ store, now: Date.now, logger, thinking: new BotPool({ threads: 1 }), onChange });
   const lookers = new Map<Identity | null, ClientTable>();
-  const keeper = localHost({ store, lobby }, (_table, who, update) => lookers.get(who)?.receiveUpdate(update));
+  const keeper = localHost({ store, lobby, history }, (_table, who, update) => lookers.get(who)?.receiveUpdate(update));
   onTestFinished(async () => {
     await lobby.close();
     await store.close();
@@ -43,7 +49,17 @@ async function aKeeper() {
     expect(await keeper.watch({ table, who })).toEqual({ found: true });
     return looker;
   };
-  return { keeper, look };
+  return { keeper, look, history };
+}
+
+function shelfInMemory(): GameShelf {
+  const kept = new Map<string, OwnGameRecord>();
+  return {
+    put: async record => kept.set(record.table, record),
+    tables: async () => [...kept.keys()],
+    all: async () => [...kept.values()],
+    clear: async () => kept.clear(),
+  };
 }
 
 const SOLO: LocalSeating = {
@@ -103,6 +119,23 @@ describe('a table of this device', () => {
     await keeper.remove({ table });
     expect(await keeper.tables(null)).toEqual([]);
     expect(await keeper.watch({ table, who: null })).toEqual({ found: false });
+  });
+
+  it('is remembered once it is over, also if that was before anything was remembered', async () => {
+    const { keeper, look, history } = await aKeeper();
+    const table = await begun(keeper, TOGETHER);
+    const people = [await look(table, personIn(0)), await look(table, personIn(1)), await look(table, personIn(2))];
+    expect(await keeper.games(null)).toEqual([]);
+    await play(people, 1_000);
+    const games = await keeper.games(null);
+    expect(games).toMatchObject([
+      { table, game: 'fuji-flush', seat: null, players: [{ name: 'Anne', mark: null }, {}, {}] },
+    ]);
+    await history.forget();
+    expect(await keeper.games(null)).toEqual(games);
+    await keeper.forgetGames(null);
+    expect(await keeper.games(null)).toEqual([]);
+    expect(await keeper.tables(null)).toEqual([]);
   });
 
   it('may go on elsewhere, with everything that was done', async () => {

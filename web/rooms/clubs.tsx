@@ -1,0 +1,86 @@
+/** My clubs, and a new one. */
+import { useEffect, useState } from 'preact/hooks';
+import { askClubs, type ClubSummary, Refused } from '../clubs/asking.ts';
+import { go } from '../shell/router.ts';
+import { settings } from '../shell/settings.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { useBusy } from '../shell/use-busy.ts';
+import { clubsRoomWords } from '../words/clubs-room.ts';
+import { words } from '../words/index.ts';
+import './clubs.css';
+
+const say = () => clubsRoomWords[settings.value.language];
+
+export function ClubsRoom() {
+  const [clubs, setClubs] = useState<readonly ClubSummary[] | null>(null);
+  useEffect(() => {
+    askClubs<ClubSummary[]>('GET', '/mine').then(setClubs, () => setClubs([]));
+  }, []);
+  return (
+    <>
+      <TopBar />
+      <main class="room">
+        <h1>{say().mine}</h1>
+        <p class="soft">{say().intro}</p>
+        {clubs === null ? <p>{words().common.loading}</p> : null}
+        {clubs?.length === 0 ? <p>{say().none}</p> : null}
+        <ul class="club-list">
+          {clubs?.map(({ club, name }) => (
+            <li key={club}>
+              <a class="sheet club-link" href={`/club/${club}`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <NewClub />
+      </main>
+    </>
+  );
+}
+
+function NewClub() {
+  const { isBusy, once } = useBusy();
+  const [name, setName] = useState('');
+  const [own, setOwn] = useState(settings.value.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const found = () =>
+    once(async () => {
+      try {
+        go(`/club/${(await askClubs<ClubSummary>('POST', '', { name, own })).club}`);
+      } catch (error) {
+        setProblem(error instanceof Refused ? error.code : 'other');
+      }
+    });
+  return (
+    <form
+      class="sheet stack"
+      onSubmit={event => {
+        event.preventDefault();
+        void found();
+      }}
+    >
+      <h2>{say().found}</h2>
+      <label class="field">
+        <span>{say().clubName}</span>
+        <input
+          class="input"
+          value={name}
+          maxLength={40}
+          required
+          onInput={event => setName(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{say().ownName}</span>
+        <input class="input" value={own} maxLength={40} required onInput={event => setOwn(event.currentTarget.value)} />
+      </label>
+      {problem === null ? null : <p role="alert">{say().problems[problem] ?? say().problems['other']}</p>}
+      <p>
+        <button type="submit" class="button main" aria-disabled={isBusy}>
+          {say().found}
+        </button>
+      </p>
+    </form>
+  );
+}

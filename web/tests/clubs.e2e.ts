@@ -1,0 +1,50 @@
+import { clubsRoomWords } from '../words/clubs-room.ts';
+import { english } from '../words/en.ts';
+import { expect, test } from './house.ts';
+import { looksRight } from './looks.ts';
+
+const say = clubsRoomWords.en;
+
+test('a club is founded, joined by its link, and its tables are found', async ({ people }) => {
+  const anne = await people.person('Anne');
+  await anne.goto('/');
+  await anne.getByRole('link', { name: english.home.clubs }).click();
+  await expect(anne.getByText(say.none)).toBeVisible();
+  await anne.getByLabel(say.clubName).fill('Harbour evenings');
+  await anne.getByRole('button', { name: say.found }).click();
+  await expect(anne.getByRole('heading', { name: 'Harbour evenings' })).toBeVisible();
+  await expect(anne.getByText(say.noGames)).toBeVisible();
+  const link = await anne.getByLabel(say.link).inputValue();
+
+  const ben = await people.person('ANNE');
+  people.expect(/409 \(Conflict\)/); // the name that is taken
+  await ben.goto(new URL(link).pathname);
+  await ben.getByRole('button', { name: say.join }).click();
+  await expect(ben.getByRole('alert')).toHaveText(say.problems['name-taken'] ?? '');
+  await ben.getByLabel(say.ownName).fill('Ben');
+  await ben.getByRole('button', { name: say.join }).click();
+  await expect(ben.getByText(say.size(2))).toBeVisible();
+
+  await anne.getByLabel(say.eveningGame).selectOption('fuji-flush');
+  await anne.getByRole('button', { name: say.invite }).click();
+  await anne.getByRole('button', { name: say.iAmHere }).click();
+  await ben.getByRole('button', { name: say.iAmHere }).click();
+  await anne.getByRole('button', { name: say.nextRound(1) }).click();
+  people.expect(/409/);
+  await expect(anne.getByRole('alert')).toHaveText(say.problems['too-few'] ?? '');
+  const cleo = await people.person('Cleo');
+  await cleo.goto(new URL(link).pathname);
+  await cleo.getByRole('button', { name: say.join }).click();
+  await cleo.getByRole('button', { name: say.iAmHere }).click();
+  await anne.getByRole('button', { name: say.nextRound(1) }).click();
+  await expect(anne.getByRole('heading', { name: say.round(1) })).toBeVisible();
+  await expect(ben.getByText(say.yourTable)).toBeVisible();
+  await looksRight(ben, 'an evening');
+
+  await anne.getByRole('combobox', { name: say.game, exact: true }).last().selectOption('fuji-flush');
+  await anne.getByRole('button', { name: say.toTable, exact: true }).click();
+  await expect(anne).toHaveURL(/\/table\//);
+  await ben.reload();
+  await expect(ben.locator(`a[href="${new URL(anne.url()).pathname}"]`)).toBeVisible();
+  await looksRight(ben, 'a club');
+});
