@@ -1,10 +1,11 @@
-/** What a game brings to the page: its words, its rules as far as a screen asks them, and if it has one its own board. */
+/** What the page and a game have agreed on: its words, its rules as far as a screen asks them, and if it has one its own board. */
 import type { Language, Names, Wordings } from '@havre/engine/games/language.ts';
 import type { Notation } from '@havre/engine/games/notations.ts';
 import type { PuzzleBook } from '@havre/engine/games/puzzles.ts';
+import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Match, Question } from '@havre/engine/kernel/match.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { ComponentChild } from 'preact';
@@ -28,20 +29,24 @@ export interface BoardProps<R extends Rules = Rules> {
   /** What somebody who teaches or advises points to; a board marks it. */
   readonly suggested?: readonly R['action'][];
   readonly table: TableModel;
-  readonly page: GamePage<R>;
+  readonly ui: GameUi<R>;
 }
 
 /**
- * A game on the page. Loaded when somebody opens its box or its table. Its functions are methods, its components too, so that
- * the page of one game is a page of any (see `defineManifest` of the engine).
+ * What a game brings to the page, its user interface: loaded when somebody opens its box or its table. Its functions are
+ * methods, its components too, so that what one game brings is what any may bring (see `defineManifest` of the engine).
  */
-export interface GamePage<R extends Rules = Rules> {
+export interface GameUi<R extends Rules = Rules> {
   readonly game: Game<R>;
   readonly wording: Wordings<R>;
   /** Its own board, a `Parts` of the stage; without it the generic board draws the picture of its wording, and one plays by pointing at that. */
   Board?(props: BoardProps<R>): ComponentChild;
+  /** For each step that asks: the row by which it does, for whoever wants to know more. */
+  readonly promptRules?: { readonly [step: string]: string };
   /** How a seat is marked at its table, where pieces have colours of their own; else as everywhere on the page. */
   Mark?(props: { readonly view: R['view']; readonly seat: Seat; readonly size: number }): ComponentChild;
+  /** Which side a seat is on before the start, where that is agreed on: whoever wants another moves to another seat. */
+  sideOf?(seat: Seat, options: R['options'], seats: number): string | null;
   /** Whether the board names everybody around the table itself; if not, the frame does. */
   readonly showsPlayers?: boolean;
   /**
@@ -51,6 +56,8 @@ export interface GamePage<R extends Rules = Rules> {
   hasChosen?(view: R['view'], seat: Seat): boolean;
   /** Whether the board offers an action where it is legal; those it does not are listed by the frame. Without it, it offers all. */
   isOnBoard?(action: R['action']): boolean;
+  /** Whose doing an event is: their colour stands before it in the story. Without it, that of its `seat`. */
+  doerOf?(event: R['event']): Seat | null;
   /** Whether an event is about a seat, for whoever reads what happened to them alone; without it, those with its `seat`. */
   concerns?(event: R['event'], seat: Seat): boolean;
   /** How long an event takes on the screen, in milliseconds; without it about half a second. */
@@ -74,8 +81,26 @@ export interface GamePage<R extends Rules = Rules> {
   lesson?(): Promise<LessonScript<R>>;
   /** Positions in which one looks for the way to win. */
   puzzles?(): Promise<PuzzleBook<R>>;
+  /** The positions that its rulebook shows and lets one try, by the names they have there. */
+  figures?(): Promise<Figures<R>>;
   /** A small picture of a position, for a list of them. */
   Picture?(props: { readonly view: R['view']; readonly seat: Seat }): ComponentChild;
+}
+
+export type Figures<R extends Rules = Rules> = { readonly [name: string]: BookFigure<R> };
+
+/** A position of a rulebook: a diagram is looked at, in a scene one does what one likes and sees what comes of it. */
+export interface BookFigure<R extends Rules = Rules> {
+  /** Lays it out; for whoever reads this language, where words are played with. */
+  start(language: Language): Match<R>;
+  /** Whose eyes it is seen with; in a scene, who is asked. */
+  readonly seat: Seat;
+  /** What others do first in a scene, when somebody is looking. */
+  readonly others?: readonly { readonly seat: Seat; readonly action: R['action'] }[];
+  /** What the caption of a scene tells one to try although it is forbidden, where the board offers nothing but what may be done. */
+  readonly forbidden?: R['action'];
+  /** Whether somebody has done what the caption of a scene asks for; without it there is nothing to reach. */
+  isReached?(match: Match<R>): boolean;
 }
 
 /** Ways to play a game: what each of them does about one thing after the other, with the row of the rules that says so. */
@@ -102,8 +127,8 @@ export interface Personas<R extends Rules = Rules> {
   /** What they are called together. */
   readonly title: { readonly [L in Language]: string };
   readonly all: readonly Persona[];
-  /** Whom a seat is in a view; or, while nothing is laid out, whom it will be. */
-  of(seat: Seat, view: R['view'] | null): Persona;
+  /** Whom a seat is in a view; or, while nothing is laid out, whom it will be with this colour. */
+  of(seat: Seat, view: R['view'] | null, colour?: PlayerColour | null): Persona;
 }
 
 /** Something that is said at a table where these people sit, in every language. */

@@ -5,7 +5,7 @@ import type { Language } from '@havre/engine/games/language.ts';
 import type { ComponentChild, ComponentType } from 'preact';
 import { aquatikaBox } from './aquatika/box.tsx';
 import { captainJackBox } from './captain-jack/box.tsx';
-import type { GamePage } from './contract.ts';
+import type { GameUi } from './contract.ts';
 import { decryptoBox } from './decrypto/box.tsx';
 import { fujiFlushBox } from './fuji-flush/box.tsx';
 import { jamaicaBox } from './jamaica/box.tsx';
@@ -24,7 +24,7 @@ export interface Box<Id extends string = string> extends Label<Id> {
   readonly usual: number;
   /** The lid of the box. */
   readonly Lid: ComponentType;
-  load(): Promise<GamePage>;
+  load(): Promise<GameUi>;
   /** Its board in small, for lists of tables. */
   smallPicture?(): Promise<SmallPicture>;
 }

@@ -1,13 +1,13 @@
 /** Whom the players of a game are in its story, loaded when somebody is to see it. */
 import { useEffect, useState } from 'preact/hooks';
-import type { GamePage, Personas } from '../games/contract.ts';
+import type { GameUi, Personas } from '../games/contract.ts';
 
 /** Null until they are there, and for a game in which nobody is anybody. */
-export function usePersonas(page: GamePage | null): Personas | null {
+export function usePersonas(ui: GameUi | null): Personas | null {
   const [personas, setPersonas] = useState<Personas | null>(null);
   useEffect(() => {
     let isWanted = true;
-    page?.personas?.().then(
+    ui?.personas?.().then(
       found => {
         if (isWanted) setPersonas(found);
       },
@@ -16,6 +16,6 @@ export function usePersonas(page: GamePage | null): Personas | null {
     return () => {
       isWanted = false;
     };
-  }, [page]);
+  }, [ui]);
   return personas;
 }

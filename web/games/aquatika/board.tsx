@@ -1,6 +1,6 @@
 /** The table of Aquatika: the lagoon, the two who play, and what the own seat is about to do. */
 import type { Aquatika } from '@havre/engine/games/aquatika/game.ts';
-import type { Action, Event as GameEvent } from '@havre/engine/games/aquatika/state.ts';
+import { type Action, colourAt, type Event as GameEvent } from '@havre/engine/games/aquatika/state.ts';
 import { nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef } from 'preact/hooks';
@@ -15,11 +15,13 @@ import { Tray } from './arranging/tray.tsx';
 import { useArranging } from './arranging/use-arranging.ts';
 import { Dock } from './dock.tsx';
 import { Lagoon } from './lagoon/lagoon.tsx';
+import { Overview } from './lagoon/overview.tsx';
 import { cellText } from './naming.ts';
 import { Plates } from './plates.tsx';
-import { ownColour, sceneOf } from './reading.ts';
+import { NO_CAMP, ownColour, sceneOf } from './reading.ts';
 import { captionOf, deedsOf } from './saying.ts';
 import { aquaWords } from './speech.ts';
+import { threatsTo } from './threats.ts';
 import { Triumph } from './triumph.tsx';
 import { useCells } from './use-cells.ts';
 import { useFilm } from './use-film.ts';
@@ -32,22 +34,26 @@ import './board.css';
 export const Board = (props: BoardProps<Aquatika>) => <OneSeat key={props.seat} {...props} />;
 
 function OneSeat(props: BoardProps<Aquatika>) {
-  const { view, seat, question, names, table, page, act } = props;
+  const { view, seat, question, names, table, ui, act } = props;
   const event = props.event as GameEvent | null;
   const sheet = useRef<HTMLElement>(null);
   const play = usePlay(props);
   const arranging = useArranging(props);
   const lifting = useLifting();
   const isLow = arrangement.value === 'low';
+  const isAcross = isLow || arrangement.value === 'wide' || arrangement.value === 'huge';
   const suggested: readonly Action[] = props.suggested ?? [];
+  const hasHelp = table.tableView.value?.table.plan.hints === true;
+  const threats = hasHelp && seat !== null && play.legal.length > 0 ? threatsTo(view, seat) : [];
   const scene = sceneOf(
     view,
-    { seat, isLow, camp: arranging?.camp ?? null, event },
+    { seat, isAcross, arranged: arranging ?? NO_CAMP, event },
     {
       legal: play.legal,
       chosen: arranging?.held != null ? { from: arranging.held, stops: [] } : play.chosen,
       suggested,
       lifted: lifting.lifted,
+      threats,
     },
   );
   const own = ownColour(view, seat);
@@ -56,7 +62,7 @@ function OneSeat(props: BoardProps<Aquatika>) {
   useFollowing(sheet, scene.targets);
   useReturningFocus(sheet, question?.decision ?? null);
   const info = table.tableView.value?.table;
-  const stateOf = (of: Seat) => ({ ...seatStateOf(table, page, of), doing: null });
+  const stateOf = (of: Seat) => ({ ...seatStateOf(table, ui, of), doing: null });
   const plates = (
     <Plates
       view={view}
@@ -69,7 +75,7 @@ function OneSeat(props: BoardProps<Aquatika>) {
   );
   const isPlaying = seat !== null && !view.over;
   const startCells = arranging?.isOpen === true ? arranging.cells : [];
-  const spoken = (action: Action) => spokenTo(page.wording[settings.value.language], { view, seat, names }, action);
+  const spoken = (action: Action) => spokenTo(ui.wording[settings.value.language], { view, seat, names }, action);
   return (
     <Parts class={view.over ? 'aqua over' : 'aqua'}>
       {isLow && isPlaying ? null : (
@@ -83,7 +89,10 @@ function OneSeat(props: BoardProps<Aquatika>) {
         touching={isPlaying ? hands.touching : null}
         nameOf={cell => cellText(aquaWords(), view, scene, cell, startCells)}
       >
-        {view.over ? <Triumph text={verdictOf(props)} /> : null}
+        <Overview scene={scene} sheet={sheet} />
+        {view.over ? (
+          <Triumph text={verdictOf(props)} camp={view.winner < 0 ? null : colourAt(view, view.winner)} />
+        ) : null}
       </Lagoon>
       {!isPlaying ? null : arranging !== null ? (
         <Tray
@@ -99,10 +108,10 @@ function OneSeat(props: BoardProps<Aquatika>) {
         </Tray>
       ) : (
         <Dock
-          text={captionOf(props, play)}
+          text={captionOf(props, play, threats)}
           deeds={deedsOf(props, play)}
           canGoBack={play.chosen !== null}
-          announcement={play.chosen === null ? '' : captionOf(props, play)}
+          announcement={play.chosen === null && threats.length === 0 ? '' : captionOf(props, play, threats)}
           moves={play.legal.map(spoken)}
           back={play.back}
           act={action => act(action as Action)}

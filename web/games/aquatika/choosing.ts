@@ -5,7 +5,15 @@
  */
 import { isJump, landings } from '@havre/engine/games/aquatika/7-fish.ts';
 import type { Cell } from '@havre/engine/games/aquatika/board.ts';
-import { belongsTo, type Colour, kindOf, NONE, OCTOPUS, type Piece } from '@havre/engine/games/aquatika/pieces.ts';
+import {
+  belongsTo,
+  type Colour,
+  colourOf,
+  kindOf,
+  NONE,
+  OCTOPUS,
+  type Piece,
+} from '@havre/engine/games/aquatika/pieces.ts';
 import type { Action } from '@havre/engine/games/aquatika/state.ts';
 
 export type Moving = Extract<Action, { type: 'move' | 'carry' }>;
@@ -103,6 +111,10 @@ function led({ legal, top, own, asksAgain }: Touchable, from: Cell, to: Cell): T
 /** The last landing is taken back; before the first, the animal is let go. */
 export const stepBack = ({ from, stops }: Chosen): Chosen | null =>
   stops.length === 0 ? null : { from, stops: stops.slice(0, -1) };
+
+/** Whether somebody eats one of the own camp there: allowed, and hardly ever meant. */
+export const hurtsOwn = (top: readonly Piece[], from: Cell, to: Cell): boolean =>
+  targetKind(top, from, to) === 'eat' && colourOf(top[from] ?? NONE) === colourOf(top[to] ?? NONE);
 
 /** What going to a cell means for whoever is there. */
 export type TargetKind = 'step' | 'jump' | 'cover' | 'eat';

@@ -166,7 +166,7 @@ const steps: readonly LessonStep<Aquatika>[] = [
   {
     says: plain(
       'You are on your shell and win at once. All octopuses are lifted now. That is the whole game; the rest is memory and courage!',
-      'Vous voilà sur votre coquillage : c’est gagné. Toutes les pieuvres se soulèvent. Voilà tout le jeu ; le reste est mémoire et courage !',
+      'Vous voilà sur votre coquillage : c’est gagné. Toutes les pieuvres se soulèvent. Vous savez jouer ; le reste est mémoire et courage !',
     ),
     task: { type: 'read' },
     others: [],

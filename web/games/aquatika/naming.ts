@@ -26,14 +26,15 @@ export function cellText(
 
 function doingText(
   words: AquaWords,
-  { chosen, movable, targets, askedPrey }: LagoonDrawing,
+  { chosen, movable, targets, askedPrey, threats }: LagoonDrawing,
   cell: Cell,
 ): string | null {
-  if (chosen === null) return movable.includes(cell) ? words.canGo : null;
+  const threatens = threats.some(({ from }) => from === cell) ? words.threatens : null;
+  if (chosen === null) return movable.includes(cell) ? words.canGo : threatens;
   const end = chosen.stops.at(-1);
   if (askedPrey !== null && cell === end) return words.preyComes;
   if (askedPrey !== null && cell === chosen.from) return words.preyStays;
   if (cell === chosen.from) return words.isChosen;
   const target = targets.find(({ to }) => to === cell);
-  return target === undefined ? null : words.goesHere[target.kind];
+  return target === undefined ? threatens : words.goesHere[target.kind];
 }

@@ -5,6 +5,7 @@ import {
   belongsTo,
   type Colour,
   GREY,
+  type Kind,
   NO_KIND,
   NONE,
   type Piece,
@@ -14,18 +15,19 @@ import {
 import { type Action, boardOf, colourAt, type Event, type Move } from '@havre/engine/games/aquatika/state.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Camp } from './arranging/camp.ts';
-import { type Chosen, ends, furtherThan, isMoving, preyChoice, starts, targetKind } from './choosing.ts';
+import { type Chosen, ends, furtherThan, hurtsOwn, isMoving, preyChoice, starts, targetKind } from './choosing.ts';
 import type { LagoonDrawing, LagoonTarget } from './lagoon/contract.ts';
 import type { Sight } from './lagoon/geometry.ts';
+import type { Threat } from './threats.ts';
 
 /** How a viewer sees the board: Grey's player from the other side. */
-export const sightOf = (view: View, seat: Seat | null, isLow: boolean): Sight => ({
+export const sightOf = (view: View, seat: Seat | null, isAcross: boolean): Sight => ({
   board: view.options.board,
   isTurned: seat !== null && colourAt(view, seat) === GREY,
-  isLying: isLow && boardOf(view).rows > LONGEST_UPRIGHT,
+  isLying: isAcross && boardOf(view).rows > LONGEST_UPRIGHT,
 });
 
-/** In a low window a longer board lies on its side, so that a finger still finds its cells. */
+/** Where there is more width than height, a longer board lies on its side: its cells are half as large again. */
 const LONGEST_UPRIGHT = 7;
 
 export const ownColour = (view: View, seat: Seat | null): Colour => (seat === null ? YELLOW : colourAt(view, seat));
@@ -41,6 +43,13 @@ export function piecesOn(view: View, seat: Seat | null, camp: Camp | null): read
   return top;
 }
 
+/** What the next touch would place in the own camp, and where. */
+function awaitedIn(view: View, seat: Seat | null, { camp, atHand }: Arranged): LagoonDrawing['awaited'] {
+  if (seat === null || camp === null || atHand === NO_KIND) return null;
+  const own = colourAt(view, seat);
+  return { piece: pieceOf(own, atHand), cells: boardOf(view).camps[own].filter((_, i) => camp[i] === NO_KIND) };
+}
+
 /** Where a seat has to go, as long as it has not moved: afterwards it knows. */
 export const goalOf = (view: View, seat: Seat): Cell | null =>
   view.over || view.last[seat] != null ? null : boardOf(view).targets[colourAt(view, seat)];
@@ -53,27 +62,48 @@ export interface Doing {
   readonly chosen: Chosen | null;
   readonly suggested: readonly Action[];
   readonly lifted: Cell | null;
+  readonly threats: readonly Threat[];
 }
 
-export const NOTHING_TO_DO: Doing = { legal: [], chosen: null, suggested: [], lifted: null };
+export const NOTHING_TO_DO: Doing = { legal: [], chosen: null, suggested: [], lifted: null, threats: [] };
+
+/** The own camp while it is arranged, and the kind that comes next. */
+export interface Arranged {
+  readonly camp: Camp | null;
+  readonly atHand: Kind;
+}
+
+/** Nobody arranges anything. */
+export const NO_CAMP: Arranged = { camp: null, atHand: NO_KIND };
+
+/** How a seat looks at the table. */
+export interface Looking {
+  readonly seat: Seat | null;
+  /** Whether there is more width than height. */
+  readonly isAcross: boolean;
+  readonly arranged: Arranged;
+  readonly event: Event | null;
+}
 
 /** Everything the lagoon shows. */
 export function sceneOf(
   view: View,
-  { seat, isLow, camp, event }: { seat: Seat | null; isLow: boolean; camp: Camp | null; event: Event | null },
-  { legal, chosen, suggested, lifted }: Doing,
+  { seat, isAcross, arranged, event }: Looking,
+  { legal, chosen, suggested, lifted, threats }: Doing,
 ): LagoonDrawing {
-  const top = piecesOn(view, seat, camp);
+  const top = piecesOn(view, seat, arranged.camp);
   const choice = preyChoice(legal, chosen);
   return {
-    sight: sightOf(view, seat, isLow),
+    sight: sightOf(view, seat, isAcross),
     top,
     under: view.under,
     movable: starts(legal),
     chosen,
     targets: chosen === null ? [] : targetsOf(view, legal, chosen),
     askedPrey: choice === null ? null : (view.under[choice.carry.from] ?? null),
+    awaited: awaitedIn(view, seat, arranged),
     suggested: suggestedCells(suggested, chosen),
+    threats,
     goal: seat === null ? null : goalOf(view, seat),
     last: view.arranging ? null : lastMove(view),
     event,
@@ -86,7 +116,13 @@ function targetsOf(view: View, legal: readonly Action[], { from }: Chosen): Lago
   const all = ends(legal, from);
   const shells = boardOf(view).targets;
   const far = new Set(all.flatMap(at => furtherThan(legal, from, at)));
-  return all.map(to => ({ to, kind: targetKind(view.top, from, to), isFar: far.has(to), wins: shells.includes(to) }));
+  return all.map(to => ({
+    to,
+    kind: targetKind(view.top, from, to),
+    isFar: far.has(to),
+    wins: shells.includes(to),
+    hurtsOwn: hurtsOwn(view.top, from, to),
+  }));
 }
 
 /** Of what is suggested: which animal first, then where it goes; while arranging, where something is placed. */

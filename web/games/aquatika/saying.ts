@@ -6,13 +6,14 @@ import { colourAt } from '@havre/engine/games/aquatika/state.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
-import { type Chosen, endOf, furtherThan, preyChoice, targetKind, waysTo } from './choosing.ts';
+import { type Chosen, endOf, furtherThan, hurtsOwn, preyChoice, targetKind, waysTo } from './choosing.ts';
 import type { Deed } from './dock.tsx';
 import { goalOf } from './reading.ts';
 import { aquaWords } from './speech.ts';
+import type { Threat } from './threats.ts';
 import type { Play } from './use-play.ts';
 
-const wordingOf = ({ page }: BoardProps<Aquatika>) => page.wording[settings.value.language];
+const wordingOf = ({ ui }: BoardProps<Aquatika>) => ui.wording[settings.value.language];
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -25,17 +26,20 @@ function effectText(props: BoardProps<Aquatika>, play: Play, chosen: Chosen): st
   if (choice !== null) return words.preyWhere(view.under[chosen.from] ?? NONE);
   const [action] = waysTo(play.legal, chosen.from, to);
   if (action === undefined || seat === null) return '';
-  const effect = `${capital(wordingOf(props).effect?.(view, seat, action, names) ?? '')} · ${moveText(view, action)}`;
+  const own = hurtsOwn(view.top, chosen.from, to) ? `${words.ownMeal} ` : '';
+  const effect = `${own}${capital(wordingOf(props).effect?.(view, seat, action, names) ?? '')} · ${moveText(view, action)}`;
   return furtherThan(play.legal, chosen.from, to).length > 0 ? `${effect}. ${words.goesOn}` : effect;
 }
 
 /** From so many quiet turns on it is said how many are left, as a share of them all. */
 const CALM = 0.5;
 
-export function captionOf(props: BoardProps<Aquatika>, play: Play): string {
+export function captionOf(props: BoardProps<Aquatika>, play: Play, threats: readonly Threat[] = []): string {
   const { view } = props;
   if (play.chosen !== null) return effectText(props, play, play.chosen);
   if (props.event !== null) return eventText(wordingOf(props), props.event, props.names);
+  const [threat] = threats;
+  if (threat !== undefined) return aquaWords().danger(view.top[threat.from] ?? NONE);
   if (view.quiet >= view.options.quietTurns * CALM) return aquaWords().calm(view.quiet, view.options.quietTurns);
   if (play.legal.length > 0 && goalOf(view, props.seat ?? 0) !== null)
     return aquaWords().goal(colourAt(view, props.seat ?? 0));
@@ -69,5 +73,5 @@ export function deedsOf({ view }: BoardProps<Aquatika>, play: Play): Deed[] {
   if (action === undefined) return [];
   const goesOn = furtherThan(legal, chosen.from, to).length > 0;
   const text = goesOn ? words.stopHere : words.deed[targetKind(view.top, chosen.from, to)];
-  return [{ text, isMain: true, act: () => play.send(action) }];
+  return [{ text, isMain: !hurtsOwn(view.top, chosen.from, to), act: () => play.send(action) }];
 }

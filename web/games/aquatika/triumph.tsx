@@ -1,4 +1,7 @@
 /** The end, in the lagoon itself: bubbles rise, and a banner says who has won. */
+import { type Colour, OCTOPUS, pieceOf } from '@havre/engine/games/aquatika/pieces.ts';
+import { Animal } from './animals/animal.tsx';
+import './camp-mark.css';
 import './triumph.css';
 
 /** Where bubbles rise: percent of the lagoon, and how large they are. */
@@ -15,7 +18,7 @@ const BUBBLES: readonly (readonly [x: number, y: number, size: number])[] = [
   [93, 60, 1.2],
 ];
 
-export const Triumph = ({ text }: { text: string }) => (
+export const Triumph = ({ text, camp }: { text: string; camp: Colour | null }) => (
   <div class="aqua-triumph">
     {BUBBLES.map(([x, y, size], i) => (
       <span
@@ -25,6 +28,13 @@ export const Triumph = ({ text }: { text: string }) => (
         aria-hidden="true"
       />
     ))}
-    <p class="aqua-verdict">{text}</p>
+    <p class="aqua-verdict">
+      {camp === null ? null : (
+        <span class="aqua-mark">
+          <Animal piece={pieceOf(camp, OCTOPUS)} />
+        </span>
+      )}
+      {text}
+    </p>
   </div>
 );

@@ -60,7 +60,7 @@ export function usePlay(props: BoardProps<Aquatika>): Play {
     if (seat === null || view.over) return;
     // One touches empty water to let go, and not to be told that nothing is there.
     if (refused.from === refused.to && (view.top[refused.from] ?? NONE) === NONE) return;
-    const refusal = whyNot(props.page.game, view, seat, refused);
+    const refusal = whyNot(props.ui.game, view, seat, refused);
     if (refusal !== null) props.explain(refusal);
   };
   const now = (): Touchable => ({

@@ -7,13 +7,12 @@ import type { Card, Letter } from '@havre/engine/games/captain-jack/material.ts'
 import { eventText } from '@havre/engine/games/telling.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
-import { play as playSound } from '../../sound/sounds.ts';
 import { Parts } from '../../stage/stage.tsx';
 import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
+import { useFilm } from '../kit/use-film.ts';
 import { useGestures } from '../kit/use-gestures.ts';
 import { flightTime, soundOf } from './pace.ts';
 import { leavingFor } from './pieces.ts';
@@ -71,15 +70,7 @@ export function Board(props: BoardProps<CaptainJack>) {
     setOpened(null);
   };
   useGestures(parts, { ...play, lower });
-  useFlights(parts, view, {
-    isPlayback: event !== null,
-    ...(event === null ? {} : { duration: flightTime(event) }),
-    leaving: piece => leavingFor(event, piece),
-  });
-  useEffect(() => {
-    const sound = event === null ? null : soundOf(event);
-    if (sound !== null) playSound(sound);
-  }, [event]);
+  useFilm(parts, props, { flightTime, leavingFor, soundOf });
 
   /** While somebody digs, three maps are touched one after the other. */
   const pick = (card: Card | null) => {
@@ -111,7 +102,7 @@ export function Board(props: BoardProps<CaptainJack>) {
         view={view}
         names={names}
         seats={seatsAround(view.ships.length, seat)}
-        stateOf={other => seatStateOf(table, props.page, other)}
+        stateOf={other => seatStateOf(table, props.ui, other)}
         open={setOpened}
       />
       <section ref={cloth} class="cj-table" data-part="board" aria-label={pageWords().table.board}>
@@ -150,6 +141,7 @@ export function Board(props: BoardProps<CaptainJack>) {
         <OwnShip
           view={view}
           event={event}
+          names={names}
           seat={seat}
           play={play}
           picked={picked}
@@ -205,8 +197,8 @@ function lightOn(plan: TablePlan, view: View) {
 }
 
 /** What is happening, as the log says it; between two playbacks, what happened last. */
-function lastSentence({ event, page, names, table }: BoardProps<CaptainJack>): string {
-  const wording = page.wording[settings.value.language];
+function lastSentence({ event, ui, names, table }: BoardProps<CaptainJack>): string {
+  const wording = ui.wording[settings.value.language];
   if (event !== null) return eventText(wording, event, names);
   if (table.lookingBack.value !== null) return '';
   const last = table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);

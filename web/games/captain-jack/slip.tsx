@@ -1,8 +1,8 @@
 /** A slip of paper above the own ship: what is asked there, what can be done with the card that is picked, or what happened last. */
 import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
 import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
-import { CARDS, type Card } from '@havre/engine/games/captain-jack/material.ts';
-import { personText } from '@havre/engine/games/captain-jack/wording-cards.ts';
+import type { Card } from '@havre/engine/games/captain-jack/material.ts';
+import { personAloud } from '@havre/engine/games/captain-jack/wording-cards.ts';
 import { atHead } from '@havre/engine/games/language.ts';
 import { Icon } from '../../look/icons.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -49,16 +49,22 @@ export function Slip({ props, play, picked, remark, story, maps, pickMaps, putBa
   const digs = maps === null && stowed === undefined ? digsIn(play.legal) : [];
   // Three maps are dug up at once; which of them ends on top of a discard pile may be chosen all the same.
   const canPickMaps = digs.length > 0 && play.legal.filter(({ type }) => type === 'dig').length > 1;
-  const text = stowed !== undefined ? stowedName(stowed) : maps !== null ? words.pickMaps : (remark ?? story);
+  const text =
+    stowed !== undefined
+      ? stowedName(stowed)
+      : maps !== null
+        ? words.pickMaps
+        : (remark ?? (confirmed.length > 0 ? words.touchAgain : story));
   const dug = digs.length === 1 ? digs : [];
   const deeds =
     stowed === undefined ? [...dug, ...confirmed, ...answers, ...standing] : withCard(play.legal, stowed.card);
   // The prompt says what is asked: where there are answers, there is no story beside them.
   const isTold = deeds.length === 0 && !canPickMaps;
+  const isLifted = confirmed.length > 0 && deeds.length === 1;
   const isOpen = stowed !== undefined || maps !== null || remark !== null;
   return (
     <div class="cj-slip">
-      <p class={isTold || isOpen ? 'cj-slip-text' : 'cj-slip-text unseen'} role="status">
+      <p class={isTold || isOpen || isLifted ? 'cj-slip-text' : 'cj-slip-text unseen'} role="status">
         {text}
       </p>
       <span class="cj-slip-deeds">
@@ -93,6 +99,6 @@ export function Slip({ props, play, picked, remark, story, maps, pickMaps, putBa
 
 /** Out of several sailors one is meant. */
 function forWhom(action: Action): string | null {
-  if (action.type !== 'pour' || CARDS[action.card] === undefined) return null;
-  return atHead(personText(cardWords(), action.card));
+  const person = action.type === 'pour' ? personAloud(cardWords(), action.card) : null;
+  return person === null ? null : atHead(person);
 }

@@ -1,5 +1,6 @@
 /** The tavern table in small: the island, the three piles of the sea around it, the ships, and each one's doubloons. */
 import type { View } from '@havre/engine/games/captain-jack/information.ts';
+import { colourClass, useSeatColour } from '../../look/seat-colours.tsx';
 import '../../look/emblems.css';
 import './small-picture.css';
 
@@ -36,8 +37,8 @@ export function Picture({ view }: { readonly view: object }) {
           place < 0 ? Math.floor(seat / 2) * 14 - 8 : 18 + Math.floor(seat / 2) * 12,
         ];
         return gone ? null : (
-          <g key={seat} class={`cjg-small-ship player-${seat}`} transform={`translate(${x + dx} ${y + dy})`}>
-            <path d="M-7 2H7Q5 8 0 8t-7-6zM-5 0q5-3 10 0v-9q-5 3-10 0z" />
+          <g key={seat} transform={`translate(${x + dx} ${y + dy})`}>
+            <Ship seat={seat} />
             {Array.from({ length: Math.min(doubloons, 5) }, (_, coin) => (
               <circle key={coin} class="cjg-small-coin" cx={-6 + coin * 3} cy="11" r="1.800" />
             ))}
@@ -47,3 +48,10 @@ export function Picture({ view }: { readonly view: object }) {
     </svg>
   );
 }
+
+const Ship = ({ seat }: { seat: number }) => (
+  <path
+    class={`cjg-small-ship ${colourClass(useSeatColour(seat))}`}
+    d="M-7 2H7Q5 8 0 8t-7-6zM-5 0q5-3 10 0v-9q-5 3-10 0z"
+  />
+);

@@ -54,5 +54,5 @@ export function lackText(symbols: readonly number[]): string {
 }
 
 /** What would come of an action, in the words of the rules. */
-export const effectOf = ({ view, seat, names, page }: BoardProps<CaptainJack>, action: Action): string | null =>
-  seat === null ? null : (page.wording[settings.value.language].effect?.(view, seat, action, names) ?? null);
+export const effectOf = ({ view, seat, names, ui }: BoardProps<CaptainJack>, action: Action): string | null =>
+  seat === null ? null : (ui.wording[settings.value.language].effect?.(view, seat, action, names) ?? null);

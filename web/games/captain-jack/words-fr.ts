@@ -31,7 +31,7 @@ export const french: JackWords = typeset({
       case 'finish':
         return 'Finir mon tour';
       case 'discard':
-        return 'Jeter par-dessus bord';
+        return 'Défausser';
       case 'dig':
         return 'Découvrir le trésor';
       case 'linger':
@@ -51,7 +51,7 @@ export const french: JackWords = typeset({
       case 'takeNothing':
         return 'Ne rien prendre';
       case 'leave':
-        return 'La laisser';
+        return 'Laisser la carte';
       case 'accept':
         return 'Accepter';
       case 'rollAgain':
@@ -95,7 +95,7 @@ export const french: JackWords = typeset({
   ownPlan: 'Votre bateau, et ce qui vaut pour tous vos tours',
   rivals: 'Les autres bateaux',
   ship: (sails, cannons, gold, needed, aboard, limit) =>
-    `${gold} doublons sur ${needed}, ${counted('fr', sails, 'voile', 'voiles')}, ${counted('fr', cannons, 'canon', 'canons')}, ${aboard} cartes sur ${limit}`,
+    `${doubloons(gold)} sur ${needed}, ${counted('fr', sails, 'voile', 'voiles')}, ${counted('fr', cannons, 'canon', 'canons')}, ${cards(aboard)} sur ${limit}`,
   shipAt: (name, place) => `${name} : ${place}`,
   plan: name => `À bord chez ${name}`,
   sails: 'Voiles',
@@ -126,5 +126,7 @@ export const french: JackWords = typeset({
   secret: 'Le vieux loup de mer se penche',
   secretFor: name =>
     `« Approche, ${name}. L’or du capitaine Jack ? Il n’a jamais été sur une île. Soulève la troisième planche, près de l’âtre… »`,
+  touchAgain: 'Touchez encore, ou :',
   sealHint: 'Touchez une lettre, puis les cartes qui la paient',
+  nothingToSeal: 'Telles quelles, vos cartes ne paient aucune lettre',
 });

@@ -59,7 +59,9 @@ export interface JackWords {
   readonly turnCard: string;
   readonly secret: string;
   secretFor(name: string): string;
+  readonly touchAgain: string;
   readonly sealHint: string;
+  readonly nothingToSeal: string;
 }
 
 const cards = (count: number): string => counted('en', count, 'card', 'cards');
@@ -182,7 +184,9 @@ const english: JackWords = {
   secret: 'The old sea dog leans in',
   secretFor: name =>
     `“Come closer, ${name}. Captain Jack’s gold? Never was on any island. Lift the third board by the hearth…”`,
+  touchAgain: 'Touch it again, or:',
   sealHint: 'Touch a letter, then the cards that pay for it',
+  nothingToSeal: 'Your cards pay for no letter as they lie',
 };
 
 export const catalogues: { readonly [L in Language]: JackWords } = { en: english, fr: french };

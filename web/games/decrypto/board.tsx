@@ -19,9 +19,9 @@ import { Ending } from './room/ending.tsx';
 import { Plates } from './room/plates.tsx';
 import { Scenery } from './room/scenery.tsx';
 import { Talk, teamChannel } from './room/talk.tsx';
-import { TeamDoor } from './room/team-door.tsx';
-import { Pages, type SwipedPage } from './sheet/pages.tsx';
+import { TeamSettings } from './room/team-settings.tsx';
 import { Sheet } from './sheet/sheet.tsx';
+import { type TabPanel, TabPanels } from './sheet/tab-panels.tsx';
 import { usePencil } from './sheet/use-notes.ts';
 import { roomWords, teamName } from './speech.ts';
 import './board.css';
@@ -30,12 +30,12 @@ import './board.css';
 export const Board = (props: BoardProps<Decrypto>) => <OneSeat key={props.seat} {...props} />;
 
 function OneSeat(props: BoardProps<Decrypto>) {
-  const { view, seat, names, table, page } = props;
+  const { view, seat, names, table, ui } = props;
   const event = props.event as Event | null;
   const parts = useRef<HTMLDivElement>(null);
-  const [isDoorOpen, setDoorOpen] = useState(false);
+  const [isTeamShown, setTeamShown] = useState(false);
   const play = useAnswering(props, () => {});
-  useGestures(parts, { ...play, lower: () => setDoorOpen(false) });
+  useGestures(parts, { ...play, lower: () => setTeamShown(false) });
   useEffect(() => {
     const sound = event === null ? null : soundOf(event);
     if (sound !== null) playSound(sound);
@@ -63,16 +63,16 @@ function OneSeat(props: BoardProps<Decrypto>) {
     view.side === null
       ? teamName(view, colour)
       : colour === view.side
-        ? roomWords().pages.ours
-        : roomWords().pages.theirs;
-  const pages: readonly SwipedPage[] = [
+        ? roomWords().tabs.ours
+        : roomWords().tabs.theirs;
+  const panels: readonly TabPanel[] = [
     ...sides.map(colour => ({ name: `team ${colour}`, title: titleOf(colour), content: sheetOf(colour) })),
     ...(hasTalk && !isRoomy()
       ? [
           {
             name: 'talk',
-            title: roomWords().pages.talk,
-            content: <Talk props={props} openDoor={() => setDoorOpen(true)} />,
+            title: roomWords().tabs.talk,
+            content: <Talk props={props} openSettings={() => setTeamShown(true)} />,
             isNew: unreadIn(table),
           },
         ]
@@ -82,16 +82,16 @@ function OneSeat(props: BoardProps<Decrypto>) {
   const isDeskOnBoard = isRoomy() || view.over;
   return (
     <Parts parts={parts} class={view.over ? 'dec over' : 'dec'}>
-      <Plates view={view} names={names} stateOf={each => seatStateOf(table, page, each)} />
+      <Plates view={view} names={names} stateOf={each => seatStateOf(table, ui, each)} />
       <section class="dec-room" data-part="board" aria-label={pageWords().table.board}>
         <Scenery />
         {isDeskOnBoard ? desk : null}
-        <Pages pages={pages} wanted={`team ${line?.team ?? first}`} />
-        <TeamDoor props={props} isOpen={isDoorOpen} close={() => setDoorOpen(false)} />
+        <TabPanels panels={panels} wanted={`team ${line?.team ?? first}`} />
+        <TeamSettings props={props} isOpen={isTeamShown} close={() => setTeamShown(false)} />
       </section>
       {view.over || (isDeskOnBoard && !hasTalk) ? null : (
         <div class="dec-mine" data-part="mine">
-          {isDeskOnBoard ? <Talk props={props} openDoor={() => setDoorOpen(true)} /> : desk}
+          {isDeskOnBoard ? <Talk props={props} openSettings={() => setTeamShown(true)} /> : desk}
         </div>
       )}
     </Parts>

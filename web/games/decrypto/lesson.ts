@@ -143,7 +143,7 @@ const stepsWith = ({ firstOfTheirs, ofMate, secondOfTheirs }: Material): readonl
   {
     says: said(
       'Intercepted: a white token. Two of them win; two black ones, for codes your own team misunderstood, lose. So: clear to your mate, dark to the others. That is the whole game!',
-      'Intercepté : un jeton blanc. Deux font gagner ; deux noirs, pour les malentendus de votre équipe, font perdre. Donc : clair pour l’équipe, obscur pour les autres. Voilà tout le jeu !',
+      'Intercepté : un jeton blanc. Deux font gagner ; deux noirs, pour les malentendus de votre équipe, font perdre. Donc : clair pour l’équipe, obscur pour les autres. Vous savez jouer !',
     ),
     task: { type: 'read' },
     others: [],

@@ -1,9 +1,9 @@
 /** What the room reads from a view: what the own seat is busy with, and what the drums show. */
 import type { Event } from '@havre/engine/games/decrypto/events.ts';
 import type { OwnView, TeamView, View } from '@havre/engine/games/decrypto/information.ts';
-import { type Code, codeOf, digitsOf } from '@havre/engine/games/decrypto/material.ts';
+import { type Code, codeOf, digitsOf, LINES } from '@havre/engine/games/decrypto/material.ts';
 import { hasGuess, rightDigits } from '@havre/engine/games/decrypto/questions.ts';
-import { otherOf, type SheetLine } from '@havre/engine/games/decrypto/state.ts';
+import { type Colour, otherOf, type SheetLine } from '@havre/engine/games/decrypto/state.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 
 /** What somebody's place in the room is for at the moment. */
@@ -74,14 +74,22 @@ export function withDigit(draft: Code, line: number, digit: number): Code {
 /** The drum a digit goes to if nobody points at one: the first that is empty. */
 export const nextDrum = (draft: Code): number => Math.max(0, digitsOf(draft).indexOf(0));
 
-/** The codes that somebody missed by one digit only. */
-export function nearMisses(view: View): readonly { readonly line: SheetLine; readonly by: 0 | 1 }[] {
-  const byOne = (guess: Code, code: Code) =>
-    guess !== 0 && code !== 0 && rightDigits(guess, code).filter(Boolean).length === 2;
-  return view.sheet.flatMap(line => [
-    ...(byOne(line.interception, line.code) ? [{ line, by: otherOf(line.team) }] : []),
-    ...(byOne(line.decryption, line.code) ? [{ line, by: line.team }] : []),
-  ]);
+/** A code that somebody missed by a hair. */
+export interface NearMiss {
+  readonly line: SheetLine;
+  readonly guess: Code;
+  readonly by: Colour;
+}
+
+/** The codes that were nearly read, the cleverest first: those overheard by the other team, and the latest of them. */
+export function nearMisses({ sheet }: Pick<View, 'sheet'>): readonly NearMiss[] {
+  const isNear = ({ line: { code }, guess }: NearMiss) =>
+    guess !== 0 && code !== 0 && rightDigits(guess, code).filter(Boolean).length === LINES.length - 1;
+  const latest = sheet.toReversed();
+  return [
+    ...latest.map(line => ({ line, guess: line.interception, by: otherOf(line.team) })),
+    ...latest.map(line => ({ line, guess: line.decryption, by: line.team })),
+  ].filter(isNear);
 }
 
 /** The four pencil guesses at the other team's words, and the free lines of a team's notes. */
@@ -112,3 +120,13 @@ export function linesOf({ guesses, free }: Notes): string[] {
   const written = guesses.flatMap((guess, i) => (guess.trim() === '' ? [] : [`${i + 1}: ${guess.trim()}`]));
   return [...written, ...(free.trim() === '' ? [] : free.split('\n'))];
 }
+
+/**
+ * Texts that several people write at once: what others have written comes in, but for what is being written here.
+ * @example withOthers(['snow', 'ke'], ['', ''], ['ice', '']) // ['snow', 'ke']
+ */
+export const withOthers = (
+  mine: readonly string[],
+  before: readonly string[],
+  now: readonly string[],
+): readonly string[] => mine.map((text, i) => (text === before[i] ? (now[i] ?? '') : text));

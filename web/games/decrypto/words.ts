@@ -6,9 +6,11 @@ import { french } from './words-fr.ts';
 export interface RoomWords {
   readonly interceptor: string;
   readonly teams: readonly [white: string, black: string];
-  round(round: number): string;
-  /** The pages one swipes between. */
-  readonly pages: { readonly ours: string; readonly theirs: string; readonly talk: string };
+  /** Before it is drawn which of the two is White. */
+  readonly sides: readonly [first: string, second: string];
+  round(round: number, last: number): string;
+  /** The tabs one swipes between. */
+  readonly tabs: { readonly ours: string; readonly theirs: string; readonly talk: string };
   sheetOf(team: string): string;
   tokens(interceptions: number, misunderstandings: number): string;
   readonly encryptor: string;
@@ -72,6 +74,8 @@ export interface RoomWords {
   // ties
   readonly nameTheirs: string;
   theirWord(digit: number): string;
+  readonly handIn: string;
+  readonly nothingNamed: string;
   readonly judgeTheirs: string;
   readonly foundAlready: string;
   acceptFor(guess: string, digit: number, word: string): string;
@@ -86,21 +90,26 @@ export interface RoomWords {
   readonly phrasesTitle: string;
   readonly phrases: readonly string[];
   // the team
-  readonly teamDoor: string;
+  readonly teamSettings: string;
   readonly teamName: string;
   readonly rename: string;
   readonly done: string;
   // the end
   readonly nearMisses: string;
-  nearMiss(team: string, round: number, clues: string): string;
+  nearMiss(team: string, round: number): string;
+  /** A digit of a near miss: what was read, and what it was. */
+  readAs(guess: number, digit: number): string;
+  /** The words a team has named in a tie. */
+  namedBy(team: string): string;
   readonly noNearMiss: string;
 }
 
 const english: RoomWords = {
   interceptor: 'Interceptor',
   teams: ['White', 'Black'],
-  round: round => `Round ${round}`,
-  pages: { ours: 'Ours', theirs: 'Theirs', talk: 'Talk' },
+  sides: ['Team 1', 'Team 2'],
+  round: (round, last) => `Round ${round} of ${last}`,
+  tabs: { ours: 'Ours', theirs: 'Theirs', talk: 'Talk' },
   sheetOf: team => `Sheet: ${team}`,
   tokens: (interceptions, misunderstandings) =>
     `${counted('en', interceptions, 'interception', 'interceptions')}, ${counted('en', misunderstandings, 'misunderstanding', 'misunderstandings')}`,
@@ -157,13 +166,15 @@ const english: RoomWords = {
   readsInterception: 'Intercepted as',
   readsDecryption: 'Decoded as',
   theCode: 'The code',
-  lookUp: 'Look up: the drums are turning on the big screen.',
+  lookUp: 'Look up: the drums are turning on the big screen. Far from it? Say so in the menu.',
   intercepted: 'Intercepted!',
   understood: 'Understood',
   misunderstood: 'Misunderstood',
   notIntercepted: 'Not intercepted',
   nameTheirs: 'What are their four words?',
   theirWord: digit => `Their word ${digit}`,
+  handIn: 'Hand in our list',
+  nothingNamed: 'They have named nothing.',
   judgeTheirs: 'What they think your words are: which guesses do you accept?',
   foundAlready: 'found',
   acceptFor: (guess, digit, word) => `Accept “${guess}” for ${digit}, ${word}`,
@@ -176,12 +187,14 @@ const english: RoomWords = {
   send: 'Send',
   phrasesTitle: 'Say it with a touch',
   phrases: ['I am sure.', 'I am not sure.', 'Your turn to guess.', 'Let us confirm.', 'Wait!', 'Well done!'],
-  teamDoor: 'Name and guests',
+  teamSettings: 'Name and guests',
   teamName: 'Name of the team',
   rename: 'Name it',
   done: 'Close',
   nearMisses: 'By a hair',
-  nearMiss: (team, round, clues) => `${team}, round ${round}: two digits of three (${clues})`,
+  nearMiss: (team, round) => `${team}, round ${round}`,
+  readAs: (guess, digit) => (guess === digit ? `${digit}, right` : `${guess} in place of ${digit}`),
+  namedBy: team => `Named by ${team}`,
   noNearMiss: 'Nobody missed a code by a single digit.',
 };
 

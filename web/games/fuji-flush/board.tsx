@@ -5,14 +5,13 @@ import { forecast } from '@havre/engine/games/fuji-flush/questions.ts';
 import type { Event } from '@havre/engine/games/fuji-flush/state.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import '@fontsource/dela-gothic-one/latin-400.css';
-import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
-import { play } from '../../sound/sounds.ts';
 import { Parts } from '../../stage/stage.tsx';
 import { seatStateOf } from '../../table/seat-state.ts';
 import type { BoardProps } from '../contract.ts';
+import { useFilm } from '../kit/use-film.ts';
 import { Arena } from './arena.tsx';
 import { Dock } from './dock.tsx';
 import { Hand } from './hand.tsx';
@@ -24,20 +23,11 @@ import '../kit/lit.css';
 import './board.css';
 
 export function Board(props: BoardProps<FujiFlush>) {
-  const { view, seat, names, table, page, suggested } = props;
+  const { view, seat, names, table, ui, suggested } = props;
   const event = props.event as Event | null;
   const parts = useRef<HTMLDivElement>(null);
   const hand = useHand(props);
-  useFlights(parts, view, {
-    isPlayback: event !== null,
-    fliesIn: isFresh(view),
-    ...(event === null ? {} : { duration: flightTime(event) }),
-    leaving: piece => leavingFor(event, piece),
-  });
-  useEffect(() => {
-    const sound = event === null ? null : soundOf(event);
-    if (sound !== null) play(sound);
-  }, [event]);
+  useFilm(parts, props, { flightTime, leavingFor, soundOf, fliesIn: isFresh(view) });
   const { shown, lifted } = hand;
   const effect = shown === null ? null : effectOf(props, shown.card);
   return (
@@ -50,7 +40,7 @@ export function Board(props: BoardProps<FujiFlush>) {
         view={view}
         seat={seat}
         names={names}
-        stateOf={each => seatStateOf(table, page, each)}
+        stateOf={each => seatStateOf(table, ui, each)}
         event={event}
         preview={shown === null || seat === null ? null : { card: shown.card, ...forecast(view, seat, shown.card) }}
         played={hand.played}
@@ -77,7 +67,7 @@ export function Board(props: BoardProps<FujiFlush>) {
 
 /** What is happening, as the log says it; between two playbacks, what happened last. */
 const sentence = (props: BoardProps<FujiFlush>, event: GameEvent | null): string =>
-  event === null ? lastSentence(props) : eventText(props.page.wording[settings.value.language], event, props.names);
+  event === null ? lastSentence(props) : eventText(props.ui.wording[settings.value.language], event, props.names);
 
 function lastSentence(props: BoardProps<FujiFlush>): string {
   if (props.table.lookingBack.value !== null) return '';

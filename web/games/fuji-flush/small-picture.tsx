@@ -1,5 +1,7 @@
 /** The round in small: the card that lies before each player, and under it how many they still hold. */
 import type { View } from '@havre/engine/games/fuji-flush/information.ts';
+import { colourClass, useSeatColour } from '../../look/seat-colours.tsx';
+import '../../look/emblems.css';
 import './small-picture.css';
 
 /** So many players in a row. */
@@ -24,6 +26,7 @@ export function Picture({ view }: { readonly view: object }) {
               {card}
             </text>
           ) : null}
+          <Owner seat={seat} />
           {Array.from({ length: handSizes[seat] ?? 0 }, (_, i) => (
             <circle key={i} cx={4 + (i % 4) * 8.6} cy={50 + Math.floor(i / 4) * 6} r="2.500" />
           ))}
@@ -32,3 +35,8 @@ export function Picture({ view }: { readonly view: object }) {
     </svg>
   );
 }
+
+/** A seal on the corner of a card: whose it is. */
+const Owner = ({ seat }: { seat: number }) => (
+  <circle class={`fuji-small-owner ${colourClass(useSeatColour(seat))}`} cx="34" cy="2" r="7" />
+);

@@ -43,7 +43,7 @@ export function effectOf({ view, seat, names }: BoardProps<FujiFlush>, card: Car
 }
 
 export function useHand(props: BoardProps<FujiFlush>): HandInUse {
-  const { view, seat, question, table, page } = props;
+  const { view, seat, question, table, ui } = props;
   const [lifted, setLifted] = useState<Held | null>(null);
   const [peeked, setPeeked] = useState<Held | null>(null);
   const [sent, setSent] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
       return;
     }
     if (seat === null || sent !== null) return;
-    const refusal = whyNot(page.game, view, seat, playing(one.card));
+    const refusal = whyNot(ui.game, view, seat, playing(one.card));
     if (refusal !== null) return props.explain(refusal);
     // A board of the past, or one of a replay, shows a hand that nobody is asked for.
     if (question === null) return;
@@ -94,7 +94,7 @@ export function useHand(props: BoardProps<FujiFlush>): HandInUse {
     lower: () => setLifted(null),
     nameOf: card => {
       if (!isAsked) return fujiWords().card(card);
-      return `${actionText(page.wording[settings.value.language], playing(card), props.names)}. ${effectOf(props, card)}`;
+      return `${actionText(ui.wording[settings.value.language], playing(card), props.names)}. ${effectOf(props, card)}`;
     },
   };
 }

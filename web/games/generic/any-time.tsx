@@ -6,10 +6,10 @@ import { settings } from '../../shell/settings.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { ActionList, Fold } from './actions.tsx';
-import { OpenAnswer } from './open-answer.tsx';
+import { FreeAnswer } from './free-answer.tsx';
 
-export function AnyTime({ view, names, act, table, page, seat }: BoardProps & { readonly seat: Seat }) {
-  const wording = page.wording[settings.value.language];
+export function AnyTime({ view, names, act, table, ui, seat }: BoardProps & { readonly seat: Seat }) {
+  const wording = ui.wording[settings.value.language];
   const isPlaying = table.tableView.value?.table.phase === 'playing';
   const forms = Object.entries(wording.asides ?? {}).filter(([, form]) => form.isFor?.(view, seat) !== false);
   if (!isPlaying || (table.asides.length === 0 && forms.length === 0)) return null;
@@ -19,11 +19,11 @@ export function AnyTime({ view, names, act, table, page, seat }: BoardProps & { 
       <Fold title={words().table.asides}>
         {listed.length === 0 ? null : <ActionList actions={listed} act={act} />}
         {forms.map(([type, form]) => (
-          <OpenAnswer
+          <FreeAnswer
             key={type}
             form={form}
             type={type}
-            fields={(page.game.actions as Readonly<Record<string, Fields>>)[type] ?? {}}
+            fields={(ui.game.actions as Readonly<Record<string, Fields>>)[type] ?? {}}
             view={view}
             act={act}
           />

@@ -11,9 +11,9 @@ import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { Answers, PointedAt, type SpokenAction, spokenTo } from './actions.tsx';
 import { AnyTime } from './any-time.tsx';
+import { Forms } from './free-answer.tsx';
 import { Latest } from './latest.tsx';
-import { Forms } from './open-answer.tsx';
-import { PageOrnaments } from './page-ornaments.tsx';
+import { LogbookOrnaments } from './logbook-ornaments.tsx';
 import { Picture } from './picture.tsx';
 import { nameAt, placesOf } from './places.ts';
 import { usePointing } from './use-pointing.ts';
@@ -23,8 +23,8 @@ import './board.css';
 export const Generic = (props: BoardProps) => <OneSeat key={props.seat} {...props} />;
 
 function OneSeat(props: BoardProps) {
-  const { view, seat, question, names, act, page, table } = props;
-  const wording = page.wording[settings.value.language];
+  const { view, seat, question, names, act, ui, table } = props;
+  const wording = ui.wording[settings.value.language];
   const picture: Pictured =
     wording.picture?.(view, seat ?? -1, names) ??
     wording.table(view, seat ?? -1, names).map(text => ({ kind: 'remark', text }));
@@ -32,7 +32,7 @@ function OneSeat(props: BoardProps) {
   const pointing = usePointing(question, ways, act);
   const askWhy = (place: PicturePlace, asking: Seat): void => {
     const action = wording.meant?.(place, view, asking) ?? null;
-    const refusal = action === null ? null : whyNot(page.game, view, asking, action);
+    const refusal = action === null ? null : whyNot(ui.game, view, asking, action);
     if (refusal !== null) props.explain(refusal);
   };
   const canAsk = seat !== null && wording.meant !== undefined;
@@ -62,13 +62,13 @@ function OneSeat(props: BoardProps) {
   return (
     <Parts class="generic" parts={parts}>
       <section class="sheet picture" data-part="board" aria-label={words().table.board}>
-        <PageOrnaments />
+        <LogbookOrnaments />
         <div
           class={wording.picture === undefined ? 'picture-page lines' : 'picture-page'}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is moved with the keyboard too
           tabIndex={0}
         >
-          <Latest table={table} page={page} />
+          <Latest table={table} ui={ui} />
           <Picture
             picture={picture}
             touching={canAsk ? { ...pointing, askWhy: place => askWhy(place, seat) } : pointing}
@@ -102,7 +102,7 @@ function OneSeat(props: BoardProps) {
           {hasSides ? (
             <section class="sheet stack" aria-label={words().table.drawers.chat}>
               <h3>{words().table.drawers.chat}</h3>
-              <Chat table={table} page={page} />
+              <Chat table={table} ui={ui} />
             </section>
           ) : null}
         </div>

@@ -2,13 +2,13 @@
 import { eventText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
 import type { TableModel } from '../../table/model.ts';
-import type { GamePage } from '../contract.ts';
+import type { GameUi } from '../contract.ts';
 
 const MOST = 2;
 
 /** Listeners hear the sentences as they come: this is for the eye. */
-export function Latest({ table, page }: { table: TableModel; page: GamePage }) {
-  const wording = page.wording[settings.value.language];
+export function Latest({ table, ui }: { table: TableModel; ui: GameUi }) {
+  const wording = ui.wording[settings.value.language];
   const lines = table.story.value.flatMap(({ told, number, undone }) =>
     told.type === 'event' && !undone ? [{ number, text: eventText(wording, told.event, table.names.value) }] : [],
   );

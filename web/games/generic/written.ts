@@ -9,11 +9,11 @@ export type FieldTexts = Readonly<Record<string, string>>;
 export const itemNames = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${name} ${i}`);
 
-/** A list of more texts than this is written as a page, line by line. */
+/** A list of more texts than this is written in one field, line by line. */
 const MOST_FIELDS = 8;
 
-/** Whether a field is a page of lines rather than a field for each. */
-export const isPage = (shape: FieldShape): boolean =>
+/** Whether a field has many lines rather than a field for each. */
+export const isMultiline = (shape: FieldShape): boolean =>
   shape.kind === 'list' && shape.of.kind === 'text' && shape.longest > MOST_FIELDS;
 
 /** What stands in the fields at first. */
@@ -22,7 +22,7 @@ export function writtenIn(fields: Fields, start: Readonly<Record<string, unknown
     const value = start[name];
     if (value === undefined) return [];
     if (!Array.isArray(value)) return [[name, value === false ? '' : String(value)]];
-    return isPage(shape) ? [[name, value.join('\n')]] : value.map((item, i) => [`${name} ${i}`, String(item)]);
+    return isMultiline(shape) ? [[name, value.join('\n')]] : value.map((item, i) => [`${name} ${i}`, String(item)]);
   });
   return Object.fromEntries(given);
 }
@@ -48,12 +48,12 @@ function readTidied(shape: FieldShape, name: string, given: FieldTexts): unknown
   return readField(shape, name, Object.fromEntries(tidied));
 }
 
-/** What was written, as the rules want it; what cannot be read stays text, and the door says what it should have been. */
+/** What was written, as the rules want it; what cannot be read stays text, and the check says what it should have been. */
 export function readField(shape: FieldShape, name: string, given: FieldTexts): unknown {
   const written = given[name] ?? '';
   switch (shape.kind) {
     case 'list':
-      if (isPage(shape)) return written.trimEnd() === '' ? [] : written.trimEnd().split('\n');
+      if (isMultiline(shape)) return written.trimEnd() === '' ? [] : written.trimEnd().split('\n');
       return itemsIn(shape, name, given).map(item => readField(shape.of, item, given));
     case 'whole':
       return written === '' ? written : Number(written);

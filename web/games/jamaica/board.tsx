@@ -10,14 +10,13 @@ import { eventText } from '@havre/engine/games/telling.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { whyNot } from '@havre/engine/kernel/seen.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useFlights } from '../../motion/flights.ts';
 import { settings } from '../../shell/settings.ts';
-import { play as playSound } from '../../sound/sounds.ts';
 import { Parts } from '../../stage/stage.tsx';
 import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { Scene as KitScene } from '../kit/scene.tsx';
+import { useFilm } from '../kit/use-film.ts';
 import { useGestures } from '../kit/use-gestures.ts';
 import { Chart } from './chart/chart.tsx';
 import { Combat } from './combat.tsx';
@@ -45,7 +44,7 @@ import './scenes.css';
 import './big-screen.css';
 
 export function Board(props: BoardProps<Jamaica>) {
-  const { view, seat, question, names, table, page } = props;
+  const { view, seat, question, names, table, ui } = props;
   const event = props.event as Event | null;
   const parts = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Ship | null>(null);
@@ -60,15 +59,7 @@ export function Board(props: BoardProps<Jamaica>) {
   const pictures = crewPictures.value;
   const isPower = scene === null && pictures !== null && play.legal.some(action => isPowerAnswer(view, action));
   const chart = useChart(props, play);
-  useFlights(parts, view, {
-    isPlayback: event !== null,
-    ...(event === null ? {} : { duration: flightTime(event) }),
-    leaving: piece => leavingFor(event, piece),
-  });
-  useEffect(() => {
-    const sound = event === null ? null : soundOf(event);
-    if (sound !== null) playSound(sound);
-  }, [event]);
+  useFilm(parts, props, { flightTime, leavingFor, soundOf });
   const others = shipsAround(view.ships.length, view.seats.length, seat);
   const looks = [
     'jam',
@@ -86,7 +77,7 @@ export function Board(props: BoardProps<Jamaica>) {
         event={event}
         names={names}
         ships={others}
-        stateOf={ship => (ship < view.seats.length ? seatStateOf(table, page, ship) : null)}
+        stateOf={ship => (ship < view.seats.length ? seatStateOf(table, ui, ship) : null)}
         open={setOpened}
       />
       <section class="jam-sea" data-part="board" aria-label={pageWords().table.board}>
@@ -95,7 +86,7 @@ export function Board(props: BoardProps<Jamaica>) {
           {view.over ? (
             wasSailed(view) ? (
               <div class="jam-scenes">
-                <Reckoning view={view} names={names} />
+                <Reckoning view={view} names={names} outcome={props.table.tableView.value?.table.outcome ?? null} />
               </div>
             ) : null
           ) : isPower ? (
@@ -138,7 +129,7 @@ export function Board(props: BoardProps<Jamaica>) {
               play={play}
               isBusy={isPower || scene !== null}
               askWhy={action => {
-                const refusal = seat === null ? null : whyNot(page.game, view, seat, action);
+                const refusal = seat === null ? null : whyNot(ui.game, view, seat, action);
                 if (refusal !== null) props.explain(refusal);
               }}
             />
@@ -177,7 +168,7 @@ export function Board(props: BoardProps<Jamaica>) {
           view={view}
           ship={opened}
           names={names}
-          page={page}
+          ui={ui}
           colours={opened === seat ? coloursIn(table.asides as readonly Action[]) : []}
           act={action => void table.do({ type: 'play', action })}
           onClose={() => setOpened(null)}
@@ -227,8 +218,8 @@ function nameOfCard(props: BoardProps<Jamaica>, play: Play, card: Card): string 
 }
 
 /** What is happening, as the log says it; between two playbacks, what happened last. */
-function lastSentence({ event, page, names, table }: BoardProps<Jamaica>): string {
-  const wording = page.wording[settings.value.language];
+function lastSentence({ event, ui, names, table }: BoardProps<Jamaica>): string {
+  const wording = ui.wording[settings.value.language];
   if (event !== null) return eventText(wording, event, names);
   if (table.lookingBack.value !== null) return '';
   const last = table.story.value.findLast(({ told, undone }) => told.type === 'event' && !undone);

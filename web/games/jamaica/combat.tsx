@@ -1,5 +1,6 @@
 /** A combat: both ships, their powder and dice, who wins by what, and the spoils. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { STAR } from '@havre/engine/games/jamaica/material.ts';
@@ -8,6 +9,8 @@ import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Names } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Scene } from '../kit/scene.tsx';
+import type { Placement } from '../kit/scene-place.ts';
+import { middle, SHEET } from './chart/geography.ts';
 import { ShipDrawing } from './chart/ship.tsx';
 import { CrewFace } from './crew/crew-face.tsx';
 import { crewPictures } from './crew/loading.ts';
@@ -43,7 +46,7 @@ export function Combat(props: CombatProps) {
   const verdict =
     ended === null ? null : ended.winner === null ? words.tie : words.wins(words.shipTitle(names, ended.winner));
   return (
-    <Scene isOpen label={words.combat} class="jam-combat">
+    <Scene isOpen label={words.combat} class="jam-combat" placement={placementFor(view.ships[fight.attacker]?.space)}>
       <div class="jam-duel">
         <Side {...props} ship={fight.attacker} powder={fight.attackPowder} die={fight.attackDie} isAttack />
         <span class="jam-versus">
@@ -94,6 +97,12 @@ export function Combat(props: CombatProps) {
   );
 }
 
+/** Ships along the upper and the lower coast are seen above and below the paper. */
+function placementFor(space: Space | undefined): Placement {
+  const height = space === undefined ? 0.5 : middle(space).y / SHEET.height;
+  return height < 0.3 ? 'bottom' : height > 0.7 ? 'top' : 'middle';
+}
+
 interface SideProps extends CombatProps {
   readonly ship: Ship;
   readonly powder: number;
@@ -117,6 +126,7 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
   const rolls = (event?.type === 'combatRolled' || event?.type === 'combatRerolled') && event.ship === ship;
   const total = die === 0 ? null : die === STAR ? words.star : String(die + powder + bonus);
   const name = words.shipTitle(names, ship);
+  const isOutright = isAttack && ended?.winner === ship && die === 0;
   return (
     <div class={looks.filter(Boolean).join(' ')}>
       <span class="unseen">
@@ -129,9 +139,18 @@ function Side({ view, event, names, scene, ship, powder, die, isAttack }: SidePr
         {name}
       </strong>
       <div class="jam-firepower" aria-hidden="true">
-        <span class={die === 0 ? 'jam-combat-die unrolled' : 'jam-combat-die'} key={`${die} ${scene.fight.sabreUsed}`}>
-          <CombatDie face={die} hasSymbols={view.edition === '2021'} tumbles={rolls} />
-        </span>
+        {isOutright ? (
+          <span class="jam-combat-die" title={characterName('strategist')}>
+            <CrewFace character="strategist" />
+          </span>
+        ) : (
+          <span
+            class={die === 0 ? 'jam-combat-die unrolled' : 'jam-combat-die'}
+            key={`${die} ${scene.fight.sabreUsed}`}
+          >
+            <CombatDie face={die} hasSymbols={view.edition === '2021'} tumbles={rolls} />
+          </span>
+        )}
         <span class="jam-terms">
           {bonus > 0 ? (
             <span class="jam-term" title={bonusBy}>

@@ -1,13 +1,14 @@
 /** What an action is called and what it would do, in the words of the page: for the line below the chart and its button. */
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import { crewShapes } from '@havre/engine/games/jamaica/crew/actions.ts';
+import { pilotTo } from '@havre/engine/games/jamaica/crew/wording-effect.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
-import { GOODS_NAMES } from '@havre/engine/games/jamaica/material.ts';
+import { GOODS_NAMES, goodsNamed } from '@havre/engine/games/jamaica/material.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
 import { cargoOf, goodsOf } from './reading.ts';
-import { jamaicaWords } from './speech.ts';
+import { characterName, jamaicaWords } from './speech.ts';
 import { waysNow } from './stops.ts';
 import type { Paying } from './use-paying.ts';
 import type { Play } from './use-play.ts';
@@ -15,14 +16,17 @@ import type { Play } from './use-play.ts';
 type Props = BoardProps<Jamaica>;
 
 /** An action with what it would do. */
-export function describe({ view, seat, names, page, question }: Props, action: Action): string {
-  const wording = page.wording[settings.value.language];
+export function describe({ view, seat, names, ui, question }: Props, action: Action): string {
+  const wording = ui.wording[settings.value.language];
   const text = actionText(wording, action, names);
   const effect = ((): string | null => {
     if (action.type === 'placeDice') return jamaicaWords().diceMean(action.sun, action.moon);
     if (action.type === 'sail' || action.type === 'retreat') {
       const way = waysNow(view, question?.legal ?? []).find(({ stop }) => stop.space === action.to);
-      return way === undefined ? null : jamaicaWords().stop(way.stop, names);
+      const pilot = seat === null || action.type === 'retreat' ? undefined : pilotTo(view, seat, action.to);
+      const waits = way === undefined ? '' : jamaicaWords().stop(way.stop, names);
+      const thanks = pilot === undefined ? '' : jamaicaWords().thanksTo(characterName(pilot));
+      return [waits, thanks].filter(text => text !== '').join(', ');
     }
     return seat === null ? null : (wording.effect?.(view, seat, action, names) ?? null);
   })();
@@ -37,8 +41,7 @@ export function captionOf(props: Props, play: Play, paying: Paying | null): stri
     return words.paySoFar(paying.sum, paying.bill.amount, goods);
   }
   // the rest is said in the tavern itself
-  if (play.shown?.type === 'recruit')
-    return actionText(props.page.wording[settings.value.language], play.shown, props.names);
+  if (play.shown?.type === 'recruit') return words.recruitWho(characterName(play.shown.character));
   if (play.shown !== null) return describe(props, play.shown);
   const [first] = play.legal;
   switch (first?.type) {
@@ -56,9 +59,13 @@ export function captionOf(props: Props, play: Play, paying: Paying | null): stri
     case 'spendPowder':
       return words.pickPowder;
     case 'keepRoll':
-      return words.pickSabre;
+      return props.view.now?.step === 'askSaran' ? words.pickSaran : words.pickSabre;
     case 'attack':
       return words.whomToAttack;
+    case 'exchange': {
+      const { goods = 0, amount = 0 } = props.view.now ?? {};
+      return words.pickExchange({ goods: goodsNamed(goods), tokens: amount });
+    }
     default:
       return null;
   }

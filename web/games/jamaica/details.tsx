@@ -9,7 +9,7 @@ import { atHead, type Names } from '@havre/engine/games/language.ts';
 import { PersonaFace, PersonaLife } from '../../personas/at-seat.tsx';
 import { usePersonas } from '../../personas/use-personas.ts';
 import { Dialog } from '../../shell/dialog.tsx';
-import type { GamePage } from '../contract.ts';
+import type { GameUi } from '../contract.ts';
 import { Face } from './card.tsx';
 import { ShipDrawing } from './chart/ship.tsx';
 import { CrewFace } from './crew/crew-face.tsx';
@@ -25,17 +25,17 @@ export interface DetailsProps {
   readonly view: View;
   readonly ship: Ship;
   readonly names: Names;
-  readonly page: GamePage<Jamaica>;
+  readonly ui: GameUi<Jamaica>;
   /** Colours that may be taken instead; none for other ships, and once the race is on. */
   readonly colours: readonly Extract<Action, { type: 'takeColour' }>[];
   act(action: Action): void;
   onClose(): void;
 }
 
-export function Details({ view, ship, names, page, colours, act, onClose }: DetailsProps) {
+export function Details({ view, ship, names, ui, colours, act, onClose }: DetailsProps) {
   const words = jamaicaWords();
   const name = words.shipTitle(names, ship);
-  const personas = usePersonas(page);
+  const personas = usePersonas(ui);
   const { seat = -1 } = view.ships[ship] ?? {};
   const captain = personas === null || seat < 0 ? null : personas.of(seat, view);
   return (

@@ -33,6 +33,17 @@ const english: Comparison = {
       ],
     },
     {
+      about: 'A fight where you end up',
+      cells: [
+        {
+          text: 'Fought before you pay. If you can no longer pay then, you go back further.',
+          rule: 'JAM-SHORTAGE07-11',
+        },
+        { text: 'Fought, and that is all: one shortage never leads to another.', rule: 'JAM-SHORTAGE21-18' },
+        { text: 'If a Merchant let you stop there, you still pay after the fight.', rule: 'CREW-POWER-44' },
+      ],
+    },
+    {
       about: 'The ghost ship',
       cells: [
         { text: 'Sails with two players only.', rule: 'JAM-GHOST-40' },
@@ -49,11 +60,35 @@ const english: Comparison = {
       ],
     },
     {
+      about: 'The holds',
+      cells: [
+        { text: 'Five; a treasure may bring a sixth.', rule: 'JAM-TREASURE-01' },
+        { text: 'Five; a treasure may bring a sixth.', rule: 'JAM-TREASURE-01' },
+        { text: 'Five, never six; each character fills one of them.', rule: 'CREW-RECRUIT-03' },
+      ],
+    },
+    {
+      about: 'The spoils of a fight',
+      cells: [
+        { text: 'What is in one hold, or a treasure; or you give a cursed one away.', rule: 'JAM-COMBAT-17' },
+        { text: 'What is in one hold, or a treasure; or you give a cursed one away.', rule: 'JAM-COMBAT-17' },
+        { text: 'A character in a hold can be stolen as well.', rule: 'CREW-LOAD-08' },
+      ],
+    },
+    {
       about: 'Treasures',
       cells: [
         { text: 'Four powers and eight cards for points.', rule: 'JAM-TREASURE-01' },
         { text: 'Four powers and eight cards for points.', rule: 'JAM-TREASURE-01' },
         { text: 'Twelve others: points, three cursed amulets, the Youkounkoun.', rule: 'CREW-TREASURE-01' },
+      ],
+    },
+    {
+      about: 'Lady Beth, the Sabre and the Map',
+      cells: [
+        { text: 'Powers among the treasures.', rule: 'JAM-TREASURE-03' },
+        { text: 'Powers among the treasures.', rule: 'JAM-TREASURE-03' },
+        { text: 'People to recruit: Sir Beth, Saran and the Cartographer.', rule: 'CREW-SETUP-06' },
       ],
     },
     {
@@ -69,7 +104,7 @@ const english: Comparison = {
 
 const french: Comparison = {
   title: 'Les éditions et l’extension',
-  ways: ['2007', '2021', 'Avec L’Équipage'],
+  ways: ['2007', '2021', 'Avec The Crew'],
   rows: [
     {
       about: 'Quand on ne peut pas payer',
@@ -97,10 +132,24 @@ const french: Comparison = {
       ],
     },
     {
+      about: 'Un combat là où l’on recule',
+      cells: [
+        {
+          text: 'Il a lieu avant de payer. Si l’on ne peut plus payer ensuite, on recule encore.',
+          rule: 'JAM-SHORTAGE07-11',
+        },
+        { text: 'Il a lieu, et c’est tout : une pénurie n’en entraîne jamais une autre.', rule: 'JAM-SHORTAGE21-18' },
+        {
+          text: 'Si l’on s’y est arrêté grâce à un Marchand, on paie quand même après le combat.',
+          rule: 'CREW-POWER-44',
+        },
+      ],
+    },
+    {
       about: 'Le Bateau Fantôme',
       cells: [
-        { text: 'Ne navigue qu’à deux joueurs.', rule: 'JAM-GHOST-40' },
-        { text: 'Navigue à deux, et de trois à cinq si l’on veut.', rule: 'JAM-GHOST-21' },
+        { text: 'Ne joue qu’à deux joueurs.', rule: 'JAM-GHOST-40' },
+        { text: 'Joue à deux, et de trois à cinq si l’on veut.', rule: 'JAM-GHOST-21' },
         { text: 'Ne recrute jamais ; un personnage qu’il vole va à la mer.', rule: 'CREW-GHOST-03' },
       ],
     },
@@ -113,11 +162,35 @@ const french: Comparison = {
       ],
     },
     {
+      about: 'Les cales',
+      cells: [
+        { text: 'Cinq ; un trésor peut en apporter une sixième.', rule: 'JAM-TREASURE-01' },
+        { text: 'Cinq ; un trésor peut en apporter une sixième.', rule: 'JAM-TREASURE-01' },
+        { text: 'Cinq, jamais six ; chaque personnage en occupe une.', rule: 'CREW-RECRUIT-03' },
+      ],
+    },
+    {
+      about: 'Le butin d’un combat',
+      cells: [
+        { text: 'Le contenu d’une cale, ou un trésor ; ou l’on donne un trésor maudit.', rule: 'JAM-COMBAT-17' },
+        { text: 'Le contenu d’une cale, ou un trésor ; ou l’on donne un trésor maudit.', rule: 'JAM-COMBAT-17' },
+        { text: 'Un personnage se vole aussi, comme le contenu d’une cale.', rule: 'CREW-LOAD-08' },
+      ],
+    },
+    {
       about: 'Les trésors',
       cells: [
         { text: 'Quatre pouvoirs et huit cartes à points.', rule: 'JAM-TREASURE-01' },
         { text: 'Quatre pouvoirs et huit cartes à points.', rule: 'JAM-TREASURE-01' },
         { text: 'Douze autres : des points, trois amulettes maudites, le Youkounkoun.', rule: 'CREW-TREASURE-01' },
+      ],
+    },
+    {
+      about: 'Lady Beth, le Sabre et la Carte',
+      cells: [
+        { text: 'Des pouvoirs parmi les trésors.', rule: 'JAM-TREASURE-03' },
+        { text: 'Des pouvoirs parmi les trésors.', rule: 'JAM-TREASURE-03' },
+        { text: 'Des gens à recruter : Sir Beth, Saran et le Cartographe.', rule: 'CREW-SETUP-06' },
       ],
     },
     {

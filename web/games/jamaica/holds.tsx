@@ -24,7 +24,7 @@ export type Omen =
 /** What somebody can do with a hold. */
 export interface HoldTouch {
   readonly label: string;
-  readonly isOpen: boolean;
+  readonly isChoosable: boolean;
   readonly isLifted: boolean;
   readonly isSuggested: boolean;
   touch(): void;
@@ -68,9 +68,9 @@ export function Holds({ view, ship, label, event = null, from, omen, touchOf, op
                 class={looksOf(touch)}
                 aria-label={touch.label}
                 title={who === null ? undefined : aboutCharacter(who)}
-                aria-pressed={touch.isOpen ? touch.isLifted : undefined}
-                data-playable={touch.isOpen ? '' : undefined}
-                data-lit={touch.isOpen ? '' : undefined}
+                aria-pressed={touch.isChoosable ? touch.isLifted : undefined}
+                data-playable={touch.isChoosable ? '' : undefined}
+                data-lit={touch.isChoosable ? '' : undefined}
                 onClick={touch.touch}
                 {...pointing(touch.peek)}
               >
@@ -114,8 +114,8 @@ function Seen({ who, label, children, open }: SeenProps) {
   );
 }
 
-const looksOf = ({ isOpen, isLifted, isSuggested }: HoldTouch): string =>
-  ['jam-hold', isOpen ? 'open' : '', isLifted ? 'lifted' : '', isSuggested ? 'suggested' : '']
+const looksOf = ({ isChoosable, isLifted, isSuggested }: HoldTouch): string =>
+  ['jam-hold', isChoosable ? 'open' : '', isLifted ? 'lifted' : '', isSuggested ? 'suggested' : '']
     .filter(Boolean)
     .join(' ');
 

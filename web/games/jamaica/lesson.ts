@@ -183,7 +183,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'You loaded 5 food. Goods never go where something lies: once all five holds are full, you must empty one, and throw overboard all that is in it. A card that would do so tells you first.',
       () =>
-        'Vous avez chargé 5 nourritures. On n’ajoute jamais à une cale occupée : quand les cinq sont pleines, il faut en vider une par-dessus bord. La carte vous prévient d’avance.',
+        'Vous avez chargé 5 nourritures. On n’ajoute jamais à une cale occupée : quand les cinq sont pleines, il faut en vider une. La carte vous prévient d’avance.',
     ),
     task: { type: 'read' },
     others: [],
@@ -216,7 +216,7 @@ export const lesson: LessonScript<Jamaica> = {
   draws,
   steps,
   next: {
-    name: { en: 'With The Crew', fr: 'Avec L’Équipage' },
+    name: { en: 'With The Crew', fr: 'Avec The Crew' },
     load: async () => (await import('./crew/lesson.ts')).crewLesson,
   },
 };

@@ -92,7 +92,7 @@ function touchAt(props: OwnProps, hold: number): HoldTouch {
     const stack = stackAt(view, seat, hold);
     return {
       label: jamaicaWords().payFrom(hold, stack, paying.takings[hold] ?? 0),
-      isOpen: paying.isOpen(hold),
+      isChoosable: paying.isPayable(hold),
       isLifted: (paying.takings[hold] ?? 0) > 0,
       isSuggested: false,
       touch: () => paying.touch(hold),
@@ -100,11 +100,11 @@ function touchAt(props: OwnProps, hold: number): HoldTouch {
     };
   }
   const action = { type: 'load', hold: twinOf(view, seat, hold) } as const;
-  const isOpen = play.isLegal(action);
+  const isChoosable = play.isLegal(action);
   return {
-    label: isOpen ? props.describe({ ...action, hold }) : labelOf(view, seat, hold),
-    isOpen,
-    isLifted: isOpen && play.lifted?.type === 'load' && play.lifted.hold === action.hold && action.hold === hold,
+    label: isChoosable ? props.describe({ ...action, hold }) : labelOf(view, seat, hold),
+    isChoosable,
+    isLifted: isChoosable && play.lifted?.type === 'load' && play.lifted.hold === action.hold && action.hold === hold,
     isSuggested: play.isSuggested(action) && action.hold === hold,
     touch: () => play.touch(action),
     peek: isPointed => play.peek(isPointed ? action : null),

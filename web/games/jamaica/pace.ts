@@ -52,7 +52,8 @@ const TIMINGS: { readonly [K in Event['type']]: Timing } = {
   ranOutOfTime: { pace: 500, flight: 300 },
   left: { pace: 540, flight: 500, sound: 'away' },
   tavernLaid: QUIET,
-  bottleMoved: { pace: 640, flight: 580 },
+  // for one table; the further it goes, the longer it takes
+  bottleMoved: { pace: 560, flight: 480 },
   feePaid: { pace: 420, flight: 400, sound: 'coins' },
   recruited: { pace: 700, flight: 520, sound: 'through' },
   tilesTurnedUp: { pace: 500, flight: 400, sound: 'card' },
@@ -67,11 +68,15 @@ const TIMINGS: { readonly [K in Event['type']]: Timing } = {
   dieSet: { pace: 560, flight: 380, sound: 'dice' },
 };
 
+/** How long the bottle takes for each table after the first, one doubloon each. */
+const HOP = 260;
+const longer = (event: Event): number => (event.type === 'bottleMoved' ? HOP * (event.fee - 1) : 0);
+
 /** How long an event is on the screen before the next one begins. */
-export const pace = ({ type }: Event): number => TIMINGS[type].pace;
+export const pace = (event: Event): number => TIMINGS[event.type].pace + longer(event);
 
 /** How long the pieces of an event are under way. */
-export const flightTime = ({ type }: Event): number => TIMINGS[type].flight;
+export const flightTime = (event: Event): number => TIMINGS[event.type].flight + longer(event);
 
 /** What an event sounds like, if it makes a sound. */
 export const soundOf = ({ type }: Event): Sound | null => TIMINGS[type].sound ?? null;

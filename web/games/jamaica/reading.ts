@@ -14,9 +14,10 @@ import {
   SIXTH,
   TILE,
 } from '@havre/engine/games/jamaica/material.ts';
-import type { ScoreNow } from '@havre/engine/games/jamaica/questions.ts';
+import { type ScoreNow, scoreNow } from '@havre/engine/games/jamaica/questions.ts';
 import { holdAt, type Ship } from '@havre/engine/games/jamaica/state.ts';
 import { alike } from '@havre/engine/kernel/alike.ts';
+import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 
 /** The tokens that lie in a hold, or null. */
 export function stackAt({ goods, tokens }: View, ship: Ship, hold: number): Stack | null {
@@ -69,3 +70,15 @@ export const isSame: (one: Action, other: Action) => boolean = alike;
 /** What the characters aboard add to a score, which has no part of its own for them. */
 export const crewShare = ({ position, gold, treasures, total }: ScoreNow): number =>
   total - position - gold - treasures.reduce((sum, worth) => sum + worth, 0);
+
+/**
+ * The ships that are counted at the end, whoever has won first, by whichever rule: the largest sum does not decide everything.
+ * Where only the sums are known, they decide.
+ */
+export function shipsByPlace(view: View, outcome: Outcome | null): readonly Ship[] {
+  const placeOf = (ship: Ship): number => (outcome === null || outcome.void ? 1 : (outcome.sides[ship]?.place ?? 1));
+  const total = (ship: Ship): number => scoreNow(view, ship).total;
+  return view.ships
+    .flatMap(({ seat }, ship) => (seat >= 0 && view.gone.includes(seat) ? [] : [ship]))
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || total(other) - total(one));
+}

@@ -54,7 +54,10 @@ function toldScene(before: Scene | null, view: View, event: Event): Scene | null
     if (before?.type !== 'combat') return null;
     return event.type === 'combatEnded' ? { ...before, ended: { winner: event.winner } } : before;
   }
-  if (view.fight !== null) return { type: 'combat', fight: view.fight, ended: endBefore(before, view.fight) };
+  if (view.fight !== null) {
+    const ended = event.type === 'combatWonOutright' ? { winner: event.attacker } : endBefore(before, view.fight);
+    return { type: 'combat', fight: view.fight, ended };
+  }
   if (event.type === 'ranShort') return { type: 'shortage', short: event, rolled: null, went: null };
   if (before?.type !== 'shortage') return null;
   if (event.type === 'shortageRolled') return { ...before, rolled: event };

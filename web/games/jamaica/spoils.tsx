@@ -66,16 +66,16 @@ const SpoilSign = ({ action }: { action: Action }) => {
 
 function touchAt(view: View, loser: Ship, play: Play, hold: number): HoldTouch {
   const action = { type: 'stealHold', hold: twinOf(view, loser, hold) } as const;
-  const isOpen = play.isLegal(action);
+  const isChoosable = play.isLegal(action);
   const stack = stackAt(view, loser, hold);
   const who = view.crew?.aboard[loser]?.[hold] ?? null;
   const words = jamaicaWords();
   const inIt = who === null ? words.holdWith(hold, stack) : aboutCharacter(who);
   const toSteal = who === null ? stack && words.steal(hold, stack) : words.stealCharacter(inIt);
   return {
-    label: (isOpen ? toSteal : null) ?? inIt,
-    isOpen,
-    isLifted: play.lifted?.type === 'stealHold' && play.lifted.hold === action.hold && isOpen,
+    label: (isChoosable ? toSteal : null) ?? inIt,
+    isChoosable,
+    isLifted: play.lifted?.type === 'stealHold' && play.lifted.hold === action.hold && isChoosable,
     isSuggested: play.isSuggested(action),
     touch: () => play.touch(action),
     peek: isPointed => play.peek(isPointed ? action : null),

@@ -1,34 +1,21 @@
 /** What waits for a ship where it could stop, and the courses that lead there. */
-import { demandOf } from '@havre/engine/games/jamaica/6-prices.ts';
 import { payableWaysBack } from '@havre/engine/games/jamaica/7-shortage-2007.ts';
 import { waysBackBy } from '@havre/engine/games/jamaica/8-shortage-2021.ts';
 import type { Action } from '@havre/engine/games/jamaica/actions.ts';
-import { KIND, type Path, PORT_ROYAL, PRICE, reach, SPACES, type Space } from '@havre/engine/games/jamaica/board.ts';
+import { type Path, PORT_ROYAL, reach, SPACES, type Space } from '@havre/engine/games/jamaica/board.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
-import { type Card, goodsNamed } from '@havre/engine/games/jamaica/material.ts';
-import { forecast, type Prospect, type Stop } from '@havre/engine/games/jamaica/questions.ts';
+import type { Card } from '@havre/engine/games/jamaica/material.ts';
+import { forecast, type Prospect, type Stop, stopAt } from '@havre/engine/games/jamaica/questions.ts';
 import type { Ship } from '@havre/engine/games/jamaica/state.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { ChartCourse } from './chart/contract.ts';
 import { amountOf } from './reading.ts';
 
 /** What a ship would find on a space. A retreat of the 2021 edition and the ghost pay nothing. */
-export function stopOf(view: View, ship: Ship, space: Space, finishes: boolean): Stop {
-  const isGhost = ship >= view.seats.length;
-  const isPaid = (KIND[space] === 'port' || KIND[space] === 'sea') && !isGhost && view.now?.step !== 'chooseRoute';
-  const goods = goodsNamed(demandOf(space));
-  return {
-    from: view.ships[ship]?.space ?? space,
-    space,
-    finishes,
-    price: PRICE[space] ?? 0,
-    goods: isPaid ? goods : null,
-    payable: !isPaid || amountOf(view, ship, goods) >= (PRICE[space] ?? 0),
-    opponents: view.ships.flatMap((other, rival) =>
-      rival !== ship && other.space === space && space !== PORT_ROYAL ? [rival] : [],
-    ),
-    treasure: view.lairs.includes(space),
-  };
+function stopOf(view: View, ship: Ship, space: Space, finishes: boolean): Stop {
+  const stop = { ...stopAt(view, ship, space), finishes };
+  const isFree = ship >= view.seats.length || view.now?.step === 'chooseRoute';
+  return isFree ? { ...stop, goods: null, payable: true } : stop;
 }
 
 /** The ways a ship could go now, one for each end on offer. */

@@ -39,7 +39,7 @@ export function useChart(props: Props, play: Play): ChartProps {
     point: space => play.peek(space === null ? null : moveTo(space)),
     askWhy: space => {
       if (seat === null || props.question === null || moves.length === 0) return;
-      const refusal = whyNot(props.page.game, view, seat, moveTo(space));
+      const refusal = whyNot(props.ui.game, view, seat, moveTo(space));
       if (refusal !== null) props.explain(refusal);
     },
   };

@@ -14,7 +14,7 @@ export interface Paying {
   readonly sum: number;
   /** The payment that this makes; null while it is not the whole amount. */
   readonly action: Action | null;
-  isOpen(hold: number): boolean;
+  isPayable(hold: number): boolean;
   touch(hold: number): void;
 }
 
@@ -31,7 +31,7 @@ export function usePaying(view: View, seat: Seat | null, play: Play, decision: n
     takings,
     sum: takings.reduce((sum, one) => sum + one, 0),
     action: paymentFor(view, bill, takings, play.legal),
-    isOpen: hold => ((view.goods[holdAt(bill.ship, hold)] ?? 0) & bill.types) !== 0,
+    isPayable: hold => ((view.goods[holdAt(bill.ship, hold)] ?? 0) & bill.types) !== 0,
     touch: hold => setTouched(oneMore(view, bill, takings, hold)),
   };
 }

@@ -130,6 +130,7 @@ export const french: JamaicaWords = typeset({
   takeIt: 'Prendre',
   stealIt: 'Voler',
   recruit: 'Recruter',
+  recruitWho: character => `Recruter ${character}`,
   doIt: 'C’est dit',
   giveIt: 'Donner',
   pay: (amount, name) => `Payer ${some(amount, name)}`,
@@ -147,9 +148,10 @@ export const french: JamaicaWords = typeset({
             )}`,
           ]
         : []),
-      ...(name === null ? [] : [payable ? `à payer : ${some(price, name)}` : `${some(price, name)} : pénurie`]),
+      ...(name === null ? [] : [payable ? `à payer : ${some(price, name)}` : 'pénurie, pas de quoi payer']),
       ...(treasure ? ['un trésor à prendre'] : []),
     ].join(', '),
+  thanksTo: character => `avec ${character}`,
   pickCard: 'Touchez une carte pour voir ce qu’elle ferait avec ces dés.',
   pickWay: 'Touchez une case éclairée pour voir ce qui vous y attend.',
   pickHold: stack =>
@@ -158,6 +160,8 @@ export const french: JamaicaWords = typeset({
   pickSpoils: 'Touchez ce que vous voulez prendre, ou donner.',
   pickPowder: 'Touchez une quantité de poudre : à côté, vos chances de gagner.',
   pickSabre: 'Le Sabre de Saran peut faire relancer ce dé, une fois.',
+  pickSaran: 'Saran peut faire relancer ce dé, une fois.',
+  pickExchange: due => `À payer : ${goods(due)}. Touchez ce que vous donnez.`,
   combat: 'Combat',
   tie: 'Égalité : personne ne gagne.',
   wins: name => `${name} l’emporte !`,

@@ -1,5 +1,5 @@
 /**
- * The end: whoever has won first and large, then the others in their places. They come one after the other, the winner last.
+ * The end: whoever has won first and large, then the others in their places. They come one after the other, the winner before all.
  * @example
  * <Podium label={words.final} places={[{ key: 'a', place: words.place(1), name: 'Anne', mark: <Mark seat={0} />, score: '12', isWinner: true, note: words.won }]} />
  */
@@ -28,11 +28,7 @@ interface PodiumProps {
 export const Podium = ({ label, places }: PodiumProps) => (
   <ol class="kit-podium" aria-label={label}>
     {places.map(({ key, place, name, mark, score = null, isWinner, note }, i) => (
-      <li
-        key={key}
-        class={isWinner ? 'kit-podium-place won' : 'kit-podium-place'}
-        style={{ '--turn': places.length - 1 - i }}
-      >
+      <li key={key} class={isWinner ? 'kit-podium-place won' : 'kit-podium-place'} style={{ '--turn': i }}>
         <span class="kit-podium-number">{place}</span>
         <span class="kit-podium-who">
           {mark}

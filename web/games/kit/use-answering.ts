@@ -43,7 +43,7 @@ export function useAnswering<R extends Rules>(props: BoardProps<R>, onSend: () =
     send(action) {
       if (wasSkip()) return 'skipped';
       if (seat === null || sent !== null) return 'refused';
-      const refusal = whyNot(props.page.game, view, seat, action);
+      const refusal = whyNot(props.ui.game, view, seat, action);
       if (refusal !== null) props.explain(refusal);
       // A board of the past, or one of a replay, shows what nobody is asked for.
       if (refusal !== null || question === null) return 'refused';

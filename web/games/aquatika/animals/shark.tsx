@@ -1,59 +1,78 @@
-/** The shark, from above: a long body that is all snout, fins and tail. */
+/** The shark, from above: a broad head with teeth all around its snout, fins swept back, and a tail that swings aside. */
 import type { CampMarking } from './animal.tsx';
 
+const FIN = 'M11-15C23-11 36 3 42 25 32 17 21 14 8 13z';
+const TAIL = 'M3 36C12 36 24 40 34 49 24 48 17 48 13 50 6 49-3 50-12 54-9 46-4 39 3 36z';
 const BODY =
-  'M0-48C6-44 11.500-34 12.500-22 13-17 13-13 12.500-9 23-4 33 7 39 24 30 17 20 13 11.500 13 10.500 20 9 26 7 31 11 33 14 36 16 40 12 39 8 38 5 37 4 39 3 40 2.500 41 8 42 15 45 21 49 12 48 5 47 0 44-5 47-12 48-21 49-15 45-8 42-2.500 41-3 40-4 39-5 37-8 38-12 39-16 40-14 36-11 33-7 31-9 26-10.500 20-11.500 13-20 13-30 17-39 24-33 7-23-4-12.500-9-13-13-13-17-12.500-22-11.500-34-6-44 0-48z';
+  'M0-50C9-48 15.500-39 16-27 16.500-13 14.500 0 11.500 12 10 21 10.500 30 13.500 41 10 45.500 5.500 45 3 40-1.500 31-7 22-10.500 12-14.500 0-16.500-13-16-27-15.500-39-9-48 0-50z';
+const MIRRORED = 'scale(-1 1)';
+/** The edge of its jaws, tooth by tooth. */
+const TEETH =
+  'M-14.300-36L-10.500-35 -10.700-40.500 -6.800-38.500 -6.200-44 -2.600-41 0-46 2.600-41 6.200-44 6.800-38.500 10.700-40.500 10.500-35 14.300-36C12-44 7-48.500 0-50-7-48.500-12-44-14.300-36z';
 
-export const SharkShape = () => <path d={BODY} />;
+export const SharkShape = () => (
+  <>
+    <path d={FIN} />
+    <path d={FIN} transform={MIRRORED} />
+    <path d={TAIL} />
+    <path d={BODY} />
+  </>
+);
+
+const Fin = ({ marking }: { marking: CampMarking }) => (
+  <>
+    <path class="animal-body animal-line" d={FIN} />
+    {marking === 'stripes' ? (
+      <path class="animal-mark" d="M20-9.500C24-3 25 4 23 13.200L28.500 15C30 8 29.500 0 26.500-4z" />
+    ) : (
+      <circle class="animal-mark animal-ring" cx="25" cy="5" r="3.600" />
+    )}
+  </>
+);
 
 export const Shark = ({ marking }: { marking: CampMarking }) => (
   <>
+    <Fin marking={marking} />
+    <g transform={MIRRORED}>
+      <Fin marking={marking} />
+    </g>
+    <path class="animal-body animal-line" d={TAIL} />
     <path class="animal-body animal-line" d={BODY} />
     <path
       class="animal-shade"
-      d="M0-46C5-42 10.500-33 11.500-22 12-14 12-2 10 14 9 24 6 34 1 42 5 26 6 4 5-16 4.500-30 3-40 0-46zM13-8C23-3 32 7 37.500 21 30 15 22 12 14 11.500 24 10 27 8 26 5 23 0 18-5 13-8z"
+      d="M2-35C9-30 13-22 13.500-14 13.500 0 10 10 9.500 20 9.500 29 10.500 36 12.500 40.500 10.500 43.500 8 44 6 42.500 4 30 8 8 7.500-10 7-22 5-30 2-35z"
     />
     <path
       class="animal-light"
-      d="M-3-42c-4 4-6.500 12-7 20-.4 6 1.800 6 2.600 1 1-8 3-13 5.600-18 1.300-2.600.6-4.600-1.200-3z"
+      d="M-8-33c-3 4-4 10-3.800 16 .2 5 2.800 5 2.800 0 .2-5 1-9 2.800-13 1-3-.4-5-1.800-3z"
       opacity="0.8"
-    />
-    <path
-      class="animal-belly"
-      d="M-13-7C-22-3-32 7-37 20-32 10-24 2-13-2zM-20 48.500C-14 45-8 43-3 42-8 45-14 47-20 48.500z"
     />
     {marking === 'stripes' ? (
       <path
         class="animal-mark"
-        d="M-12.500-11Q-5-5-2.500-9L-2.500-13Q-6-11-12-16zM12.500-11Q5-5 2.500-9L2.500-13Q6-11 12-16zM-11.500 5Q-5 9-2.500 5V1Q-6 3-12 0zM11.500 5Q5 9 2.500 5V1Q6 3 12 0zM-10 19Q-4 22-2 18V14Q-6 16-11 14zM10 19Q4 22 2 18V14Q6 16 11 14zM-7 31Q-3 32-1.500 29V25.500Q-5 27-8.500 26zM7 31Q3 32 1.500 29V25.500Q5 27 8.500 26z"
+        d="M-15.300-8Q-7-2-3.400-6V-11Q-8-8-16-14zM15.300-8Q7-2 3.400-6V-11Q8-8 16-14zM-12.300 6Q-6 11-3 7V2Q-7 4-13.500 0zM12.800 6Q6 11 3 7V2Q7 4 13.500 0zM-7.500 19Q1 23 10.200 19L10.400 14Q1 18-9.500 14zM-1 32Q5 34 11 31L10.500 26.500Q4 29-4.500 26z"
       />
     ) : (
       <g class="animal-mark animal-ring">
-        <circle cx="-7.500" cy="-5" r="3" />
-        <circle cx="7.500" cy="-5" r="3" />
-        <circle cx="-6.500" cy="7" r="2.800" />
-        <circle cx="6.500" cy="7" r="2.800" />
-        <circle cx="-5" cy="18.500" r="2.500" />
-        <circle cx="5" cy="18.500" r="2.500" />
-        <circle cx="-24" cy="5" r="2.800" />
-        <circle cx="24" cy="5" r="2.800" />
-        <circle cx="0" cy="29.500" r="2.400" />
+        <circle cx="-9.500" cy="-9" r="3.200" />
+        <circle cx="9.500" cy="-9" r="3.200" />
+        <circle cx="-7.500" cy="4" r="3" />
+        <circle cx="8" cy="4" r="3" />
+        <circle cx="0" cy="19" r="3.200" />
+        <circle cx="4.500" cy="30" r="2.600" />
       </g>
     )}
     <path
       class="animal-fin animal-line"
-      d="M0-14C2.600-8 3.400 2 2.400 13 .8 11-.8 11-2.400 13-3.400 2-2.600-8 0-14z"
+      d="M0-18C3.400-11 4.200 2 3 14 1 11.500-1 11.500-3 14-4.200 2-3.400-11 0-18z"
     />
-    <path
-      class="animal-gills"
-      d="M-10.500-26Q-8-23-8.500-19M-7.500-26.500Q-5-23.500-5.500-19.500M10.500-26Q8-23 8.500-19M7.500-26.500Q5-23.500 5.500-19.500"
-    />
-    <path class="animal-gills" d="M-3.500-43.500h.1M3.500-43.500h.1" />
+    <path class="animal-jaws" d={TEETH} />
+    <path class="animal-gills" d="M-13-20Q-10-17-10.500-13M13-20Q10-17 10.500-13" />
     {[-1, 1].map(side => (
-      <g key={side} transform={`translate(${side * 8.2} -33)`}>
-        <circle class="animal-eye" r="3.900" />
-        <circle class="animal-pupil" cx={side * 0.4} cy="-.6" r="2.100" />
-        <path class="animal-brow" d={`M${-side * 4.4}-.6L${side * 3.4}-4`} />
+      <g key={side} transform={`translate(${side * 9.4} -28)`}>
+        <circle class="animal-eye" r="4.600" />
+        <circle class="animal-pupil" cx={side * 0.4} cy="-.6" r="2.500" />
+        <path class="animal-brow" d={`M${-side * 5}-1L${side * 4}-5`} />
       </g>
     ))}
   </>

@@ -115,6 +115,7 @@ export function Tray({ view, own, arranging, attributes, tray, suggested, act, c
             aria-disabled={!isFull(camp) || !arranging.isSettled}
             onClick={arranging.confirm}
           >
+            {isFull(camp) ? <Icon name="check" size={18} /> : null}
             {words.ready}
           </button>
         </div>

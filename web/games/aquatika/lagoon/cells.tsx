@@ -1,7 +1,8 @@
 /** The cells of the lagoon and who is in them: each is a button for whoever plays, and says what it holds and what it would do. */
 import type { Cell } from '@havre/engine/games/aquatika/board.ts';
-import { cellName, rowOf } from '@havre/engine/games/aquatika/board.ts';
+import { cellName } from '@havre/engine/games/aquatika/board.ts';
 import { colourOf, GREY, NONE, type Piece } from '@havre/engine/games/aquatika/pieces.ts';
+import { Icon } from '../../../look/icons.tsx';
 import { Animal } from '../animals/animal.tsx';
 import type { LagoonDrawing } from './contract.ts';
 import { cellsInOrder, headingOf, placeOf, type Sight } from './geometry.ts';
@@ -60,9 +61,26 @@ function Occupant({ scene, cell }: { scene: LagoonDrawing; cell: Cell }) {
   );
 }
 
+/** Who would be placed here by a touch, while a camp is arranged. */
+const Awaited = ({ scene: { sight, awaited }, cell }: { scene: LagoonDrawing; cell: Cell }) =>
+  awaited?.cells.includes(cell) === true ? (
+    <span class="aqua-awaited">
+      <Swimmer sight={sight} piece={awaited.piece} />
+    </span>
+  ) : null;
+
+/** One of the own camp would be eaten: no tick that invites, but a sign that warns. */
+const Caution = () => (
+  <span class="aqua-again caution">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 4.500v9M12 19v.1" />
+    </svg>
+  </span>
+);
+
 /** Whoever would be on a cell if the chosen move were made. */
 function Foreseen({ scene, cell }: { scene: LagoonDrawing; cell: Cell }) {
-  const { sight, top, chosen, askedPrey } = scene;
+  const { sight, top, chosen, askedPrey, targets } = scene;
   const end = chosen?.stops.at(-1);
   if (chosen === null || end === undefined) return null;
   return (
@@ -70,6 +88,13 @@ function Foreseen({ scene, cell }: { scene: LagoonDrawing; cell: Cell }) {
       {cell === end ? (
         <span class="aqua-foreseen">
           <Swimmer sight={sight} piece={top[chosen.from] ?? NONE} />
+          {askedPrey !== null ? null : targets.some(({ to, hurtsOwn }) => to === end && hurtsOwn) ? (
+            <Caution />
+          ) : (
+            <span class="aqua-again">
+              <Icon name="check" />
+            </span>
+          )}
         </span>
       ) : null}
       {askedPrey !== null && (cell === end || cell === chosen.from) ? (
@@ -92,6 +117,7 @@ export function Cells({ scene, touching, nameOf }: CellsProps) {
         const inside = (
           <>
             <Occupant scene={scene} cell={cell} />
+            <Awaited scene={scene} cell={cell} />
             <Foreseen scene={scene} cell={cell} />
           </>
         );
@@ -108,7 +134,6 @@ export function Cells({ scene, touching, nameOf }: CellsProps) {
             {...looks}
             {...touching.attributes(cell)}
             data-place={cellName(cell)}
-            data-row={rowOf(cell)}
             aria-label={nameOf(cell)}
             aria-pressed={isPressed ? true : isLit ? false : undefined}
             tabIndex={touching.focused === cell ? 0 : -1}

@@ -9,18 +9,20 @@ import { Ghosts } from './ghosts.tsx';
 import { Light } from './light.tsx';
 import { Arcs, Marks } from './marks.tsx';
 import { sheetStyle } from './position.ts';
+import { Shoals } from './shoal.tsx';
 import { Shore } from './shore.tsx';
 import './lagoon.css';
 
 export interface LagoonProps extends CellsProps {
   readonly sheet?: RefObject<HTMLElement | null>;
-  /** What lies over it at the end. */
+  /** What lies over it. */
   readonly children?: ComponentChildren;
 }
 
 export const Lagoon = ({ scene, touching, nameOf, sheet, children }: LagoonProps) => (
   <section class="aqua-lagoon" data-part="board" aria-label={pageWords().table.board}>
     <Light />
+    <Shoals />
     <Shore sight={scene.sight} />
     <div class={touching === null ? 'aqua-scroll' : 'aqua-scroll played'} data-pans>
       <section
@@ -28,6 +30,7 @@ export const Lagoon = ({ scene, touching, nameOf, sheet, children }: LagoonProps
         class="aqua-sheet"
         aria-label={aquaWords().lagoon}
         style={sheetStyle(scene.sight)}
+        data-turned={scene.sight.isTurned || undefined}
         data-overlap
       >
         <Bed sight={scene.sight} />

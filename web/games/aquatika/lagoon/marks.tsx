@@ -2,7 +2,8 @@
 
 import { isJump, landings } from '@havre/engine/games/aquatika/7-fish.ts';
 import type { Cell } from '@havre/engine/games/aquatika/board.ts';
-import type { TargetKind } from '../choosing.ts';
+import type { Chosen, TargetKind } from '../choosing.ts';
+import { Alarm, Current, Winner } from './beacons.tsx';
 import { frameOf, middleOf } from './bed.tsx';
 import type { LagoonDrawing, LagoonTarget } from './contract.ts';
 import type { Sight } from './geometry.ts';
@@ -63,7 +64,13 @@ const Ring = ({ kind }: { kind: TargetKind }) =>
 
 const Target = ({ sight, target, isEnd }: { sight: Sight; target: LagoonTarget; isEnd: boolean }) => {
   const { x, y } = middleOf(sight, target.to);
-  const looks = ['target', target.isFar ? 'far' : '', isEnd ? 'led-to' : '', target.wins ? 'wins' : ''];
+  const looks = [
+    'target',
+    target.isFar ? 'far' : '',
+    isEnd ? 'led-to' : '',
+    target.wins ? 'wins' : '',
+    target.hurtsOwn ? 'own' : '',
+  ];
   return (
     <g class={looks.filter(Boolean).join(' ')} transform={`translate(${x} ${y})`}>
       {target.wins ? (
@@ -85,21 +92,25 @@ function Wake({ sight, from, to }: { sight: Sight; from: Cell; to: Cell }) {
     <g class="wake">
       <circle class="wake-start" cx={start.x} cy={start.y} r="34" />
       <circle class="wake-end" cx={end.x} cy={end.y} r="46" />
-      <path d={isJump(from, to) ? arcs(sight, from, to) : `M${start.x} ${start.y}L${end.x} ${end.y}`} />
+      <path d={wayOf(sight, from, to)} />
     </g>
   );
 }
 
 /** Below the animals. */
 export function Marks({ scene }: { scene: LagoonDrawing }) {
-  const { sight, last, chosen, targets, movable, suggested, event, goal } = scene;
+  const { sight, last, chosen, targets, movable, awaited, suggested, event, goal, winning } = scene;
   const end = chosen?.stops.at(-1) ?? null;
   return (
     <svg class="aqua-marks" viewBox={frameOf(sight)} aria-hidden="true">
       {last === null || event !== null ? null : <Wake sight={sight} from={last.from} to={last.to} />}
-      {goal === null ? null : <circle class="goal" cx={middleOf(sight, goal).x} cy={middleOf(sight, goal).y} r="47" />}
+      {winning === null ? null : <Winner sight={sight} cell={winning} />}
+      {goal === null || event?.type === 'moved' ? null : (
+        <circle class="goal" cx={middleOf(sight, goal).x} cy={middleOf(sight, goal).y} r="47" />
+      )}
+      {goal === null || chosen !== null || movable.length === 0 ? null : <Current sight={sight} goal={goal} />}
       {chosen === null
-        ? movable.map(cell => {
+        ? [...movable, ...(awaited?.cells ?? [])].map(cell => {
             const { x, y } = middleOf(sight, cell);
             return <circle key={cell} class="movable" cx={x} cy={y} r="45" />;
           })
@@ -118,25 +129,37 @@ export function Marks({ scene }: { scene: LagoonDrawing }) {
   );
 }
 
+/** The way of a move, over the animals that it jumps. */
+function wayOf(sight: Sight, from: Cell, to: Cell): string {
+  if (isJump(from, to)) return arcs(sight, from, to);
+  const [start, end] = [middleOf(sight, from), middleOf(sight, to)];
+  return `M${start.x} ${start.y}L${end.x} ${end.y}`;
+}
+
 /** Above the animals: a jump goes over them. */
-export function Arcs({ scene }: { scene: LagoonDrawing }) {
-  const { sight, chosen, targets } = scene;
-  if (chosen === null) return null;
-  const end = chosen.stops.at(-1) ?? null;
-  const jumps = targets.filter(({ kind }) => kind === 'jump');
-  const start = middleOf(sight, chosen.from);
-  const stop = end === null || isJump(chosen.from, end) ? null : middleOf(sight, end);
+export const Arcs = ({ scene }: { scene: LagoonDrawing }) => {
+  const { sight, chosen, threats } = scene;
+  if (chosen === null && threats.length === 0) return null;
   return (
     <svg class="aqua-marks over" viewBox={frameOf(sight)} aria-hidden="true">
+      {threats.map(threat => (
+        <Alarm key={threat.from} sight={sight} threat={threat} way={wayOf(sight, threat.from, threat.to)} />
+      ))}
+      {chosen === null ? null : <ChosenWay scene={scene} chosen={chosen} />}
+    </svg>
+  );
+};
+
+function ChosenWay({ scene, chosen }: { scene: LagoonDrawing; chosen: Chosen }) {
+  const { sight, targets } = scene;
+  const end = chosen.stops.at(-1) ?? null;
+  const jumps = targets.filter(({ kind }) => kind === 'jump');
+  return (
+    <>
       {jumps.map(({ to }) => (
         <path key={to} class="arc" d={arcs(sight, chosen.from, to)} />
       ))}
-      {end === null ? null : (
-        <path
-          class="arc taken"
-          d={stop === null ? arcs(sight, chosen.from, end) : `M${start.x} ${start.y}L${stop.x} ${stop.y}`}
-        />
-      )}
-    </svg>
+      {end === null ? null : <path class="arc taken" d={wayOf(sight, chosen.from, end)} />}
+    </>
   );
 }

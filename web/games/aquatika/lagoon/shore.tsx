@@ -1,5 +1,7 @@
 /** The shore around the lagoon: beaches with palms, rocks and corals in its corners, whatever the shape of the window. */
+import type { ComponentChildren } from 'preact';
 import { thrown } from './chance.ts';
+import { Canoe, Crab, Starfish, Turtle } from './finds.tsx';
 import type { Sight } from './geometry.ts';
 import { sheetStyle } from './position.ts';
 import './shore.css';
@@ -33,8 +35,11 @@ const Palm = ({ x, y, size, seed }: { x: number; y: number; size: number; seed: 
   );
 };
 
-/** A corner of the beach, its water to the lower right. */
-const Corner = ({ name, seed }: { name: string; seed: number }) => (
+const CORAL =
+  'M0 16C-4 6-14 4-16-6M0 16C0 4-4-4-2-16M0 16C4 6 12 6 16-4M-9 3C-12 2-16 4-20 2M8 5C14 6 18 8 22 6M-2-4C2-6 4-10 8-14';
+
+/** A corner of the beach, its water to the lower right, with whatever lies on its sand. */
+const Corner = ({ name, children }: { name: string; children: ComponentChildren }) => (
   <svg class={`aqua-corner ${name}`} viewBox="0 0 300 300" aria-hidden="true">
     <path
       class="beach-foam"
@@ -53,9 +58,6 @@ const Corner = ({ name, seed }: { name: string; seed: number }) => (
       d="M30 150h.1M52 132h.1M96 100h.1M128 74h.1M150 36h.1M186 16h.1M16 190h.1M70 96h.1M110 50h.1M40 108h.1"
     />
     <path class="grass" d="M-20-20H128C120 18 96 22 82 44 66 70 40 66 30 96 22 116 4 120-20 122z" />
-    <Palm x={36} y={34} size={0.95} seed={seed} />
-    <Palm x={104} y={18} size={0.66} seed={seed + 3} />
-    <Palm x={14} y={98} size={0.6} seed={seed + 7} />
     <g class="rock">
       <path d="M196 70c8-12 26-12 32-2 8 10 4 24-8 26-14 4-30-8-24-24z" />
       <path d="M176 100c4-8 16-8 20 0 4 8-2 16-10 16s-14-8-10-16z" />
@@ -64,24 +66,34 @@ const Corner = ({ name, seed }: { name: string; seed: number }) => (
       class="rock-light"
       d="M202 72c6-8 16-8 20-4-6 0-12 4-16 12-4 2-8-2-4-8zM180 101c3-5 8-5 11-3-4 1-6 4-8 8-3 1-5-2-3-5z"
     />
-    <g class="starfish" transform="translate(92 128) rotate(18)">
-      <path d="M0-15C3-7 5-5 14-5 7 1 6 4 9 12 2 8-2 8-9 12-6 4-7 1-14-5-5-5-3-7 0-15z" />
-    </g>
-    <g class="coral" transform="translate(216 134) scale(.9)">
-      <path d="M0 16C-4 6-14 4-16-6M0 16C0 4-4-4-2-16M0 16C4 6 12 6 16-4M-9 3C-12 2-16 4-20 2M8 5C14 6 18 8 22 6M-2-4C2-6 4-10 8-14" />
-    </g>
-    <g class="coral other" transform="translate(150 186) scale(.8)">
-      <path d="M0 16C-4 6-14 4-16-6M0 16C0 4-4-4-2-16M0 16C4 6 12 6 16-4M-9 3C-12 2-16 4-20 2M8 5C14 6 18 8 22 6M-2-4C2-6 4-10 8-14" />
-    </g>
+    <path class="coral" d={CORAL} transform="translate(216 134) scale(.9)" />
+    <path class="coral other" d={CORAL} transform="translate(150 186) scale(.8)" />
+    {children}
   </svg>
 );
 
 /** Beaches take the room that the board leaves beside it. */
 export const Shore = ({ sight }: { sight: Sight }) => (
   <div class="aqua-shore" style={sheetStyle(sight)} aria-hidden="true">
-    <Corner name="up left" seed={5} />
-    <Corner name="up right" seed={17} />
-    <Corner name="down left" seed={31} />
-    <Corner name="down right" seed={43} />
+    <Corner name="up left">
+      <Starfish x={92} y={128} turn={18} />
+      <Palm x={36} y={34} size={0.95} seed={5} />
+      <Palm x={104} y={18} size={0.66} seed={8} />
+      <Palm x={14} y={98} size={0.6} seed={12} />
+    </Corner>
+    <Corner name="up right">
+      <Crab x={84} y={110} turn={140} />
+      <Palm x={70} y={26} size={0.9} seed={17} />
+      <Palm x={14} y={62} size={0.8} seed={24} />
+    </Corner>
+    <Corner name="down left">
+      <Canoe x={104} y={64} turn={-42} />
+      <Palm x={22} y={30} size={0.86} seed={31} />
+    </Corner>
+    <Corner name="down right">
+      <Turtle x={112} y={86} turn={132} />
+      <Palm x={28} y={26} size={0.9} seed={43} />
+      <Palm x={16} y={104} size={0.58} seed={50} />
+    </Corner>
   </div>
 );

@@ -1,5 +1,6 @@
 /** Camps that are arranged: whatever is wanted, the table gets there by legal steps; and those that are ready-made are whole. */
 import '../../../tests/a-browser.ts';
+import { goodCamps } from '@havre/engine/games/aquatika/bots/camps.ts';
 import { type Aquatika, aquatika } from '@havre/engine/games/aquatika/game.ts';
 import { BOARDS, CAMP_SIZE, OFFERED } from '@havre/engine/games/aquatika/material.ts';
 import { FISH, type Kind, NO_KIND, OCTOPUS, SHARK } from '@havre/engine/games/aquatika/pieces.ts';
@@ -76,6 +77,10 @@ describe.each(OFFERED)('the formations of the %s', board => {
     expect(camp).toHaveLength(CAMP_SIZE);
     expect(isFull(camp)).toBe(true);
     expect(inHand(camp)).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each(FORMATION_NAMES)('%s is among the camps that won most in games of bots', name => {
+    expect(goodCamps(board)).toContainEqual(formation(board, name));
   });
 
   test('no two are the same, and each is drawn with its front row above', () => {

@@ -10,6 +10,7 @@ import {
   type Chosen,
   dropped,
   furtherThan,
+  hurtsOwn,
   preyChoice,
   type Touch,
   type Touchable,
@@ -118,4 +119,12 @@ test('it is told what becomes of whoever is there', () => {
   expect(targetKind(top, c('c3'), c('b4'))).toBe('step');
   expect(targetKind(yellowIn(SHARKS).top, c('c3'), c('d4'))).toBe('eat');
   expect(targetKind(yellowIn(CHAIN).top, c('a2'), c('c4'))).toBe('jump');
+});
+
+test('a meal of one’s own camp is told apart from any other', () => {
+  const own = yellowIn('5/5/5/3F1/2S2/5/5').top;
+  expect(hurtsOwn(own, c('c3'), c('d4'))).toBe(true);
+  expect(hurtsOwn(own, c('c3'), c('c4'))).toBe(false);
+  expect(hurtsOwn(yellowIn(SHARKS).top, c('c3'), c('d4'))).toBe(false);
+  expect(hurtsOwn(yellowIn('5/5/5/3F1/2O2/5/5').top, c('c3'), c('d4'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The second page: what the advanced game adds. A hazard, a passenger, an exact roll, and a sailor who is turned up. */
+/** The second lesson: what the advanced game adds. A hazard, a passenger, an exact roll, and a sailor who is turned up. */
 import { type Action, act } from '@havre/engine/games/captain-jack/actions.ts';
 import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
 import type { LessonScript, LessonStep } from '../../contract.ts';

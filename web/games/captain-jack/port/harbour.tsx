@@ -47,6 +47,68 @@ const WAVES = Array.from({ length: 7 }, (_, row) => {
   }).join('');
 }).join('');
 
+/** Somebody rows across the harbour. */
+const RowingBoat = () => (
+  <g class="cj-ink near">
+    <path class="wake" d="M568 500H612M580 508H640" />
+    <path fill="#b8352a" d="M512 482C509 462 515 452 526 452 537 452 541 464 539 482z" />
+    <path fill="#e8c39a" d="M518 442A9 9 0 1 0 536 442 9 9 0 1 0 518 442z" />
+    <path fill="#f3ead2" d="M512 438C518 424 536 424 542 438z" />
+    <path fill="#8a5a30" d="M462 480H578C572 502 556 508 522 508 486 508 468 502 462 480z" />
+    <path class="line" d="M467 490H574" />
+    <path fill="#c99a5c" d="M523 468 472 514 462 524 458 514 468 508 519 464z" />
+  </g>
+);
+
+/** What lies on the jetty, and who watches it. */
+const Jetty = () => (
+  <g class="cj-ink near">
+    <path fill="#5a3a1e" d="M752 500V584H766V500zM842 500V598H858V500zM938 500V612H956V500z" />
+    <path fill="#a0713e" d="M722 488H1012V508H722z" />
+    <path class="line" d="M768 488V508M816 488V508M866 488V508M914 488V508M962 488V508" />
+    <path fill="#5a3a1e" d="M736 488V416H742V488z" />
+    <path class="lamp" d="M729 416 732 392H746L749 416z" />
+    <path fill="#8f3b2f" d="M726 393 739 380 752 393z" />
+    <path fill="#b98a54" d="M800 440H852V488H800z" />
+    <path class="line" d="M800 440 852 488M852 440 800 488" />
+    <path fill="#8f5a2c" d="M872 488C865 470 865 448 872 430H912C919 448 919 470 912 488z" />
+    <path class="line" d="M868 446H916M868 472H916" />
+    <path fill="#8f5a2c" d="M924 488C919 474 919 458 924 444H956C961 458 961 474 956 488z" />
+    <path class="line" d="M921 456H959M921 476H959" />
+    <path
+      fill="#2b2620"
+      d="M812 440C806 424 812 412 822 409 819 400 821 392 825 387L830 393H837L842 387C847 394 847 403 842 410 845 420 845 432 842 440z"
+    />
+    <path class="tail" d="M812 438C796 436 796 418 804 414" />
+  </g>
+);
+
+/** The quay in front, with what somebody has left there where the cards leave room. */
+export const Quay = () => (
+  <div class="cj-quay" aria-hidden="true">
+    <svg viewBox="0 0 100 120" aria-hidden="true">
+      <g class="cj-ink">
+        <path fill="#4b4f55" d="M34 112C38 94 38 74 35 58H65C62 74 62 94 66 112z" />
+        <path fill="#5d6269" d="M26 58C24 42 34 34 50 34 66 34 76 42 74 58 66 64 34 64 26 58z" />
+        <path
+          class="rope"
+          d="M36 84C26 82 10 90 10 102 10 116 36 118 50 118 66 118 92 116 92 102 92 92 78 84 64 84M34 92C24 94 20 98 22 104 28 112 74 112 80 104 82 98 76 94 66 92M37 76C46 80 56 80 63 76"
+        />
+      </g>
+    </svg>
+    <svg viewBox="0 0 100 120" aria-hidden="true">
+      <g class="cj-ink">
+        <path fill="#8f5a2c" d="M8 116C0 92 0 64 8 40H52C60 64 60 92 52 116z" />
+        <path fill="#a8713c" d="M8 40C16 33 44 33 52 40 44 47 16 47 8 40z" />
+        <path class="line" d="M3 60H57M1 78H59M3 98H57M22 46V116M38 46V116" />
+        <path fill="#b98a54" d="M50 74H96V118H50z" />
+        <path class="line" d="M50 84H96M50 108H96M58 84 88 108M88 84 58 108" />
+        <path fill="#f7f2e4" d="M54 74C50 62 60 54 68 60 72 50 86 54 84 64 94 62 96 70 92 74z" />
+      </g>
+    </svg>
+  </div>
+);
+
 export function Harbour({ view, seat }: { view: View; seat: Seat }) {
   const others = view.ships.flatMap(({ place, gone }, other) =>
     other !== seat && place === PORT && !gone ? [other] : [],
@@ -88,6 +150,12 @@ export function Harbour({ view, seat }: { view: View; seat: Seat }) {
         <rect class="sea" y="392" width="1000" height="248" />
         <path class="shore" d="M0 392H1000" />
         <path class="waves" d={WAVES} />
+        <path
+          class="gulls"
+          d="M505 272Q518 258 526 272 534 258 548 270M566 246Q577 234 584 246 591 234 603 244M596 286Q605 276 611 286 617 276 627 284"
+        />
+        <RowingBoat />
+        <Jetty />
       </svg>
       <span class="cj-moored own">
         <PirateShip seat={seat} />

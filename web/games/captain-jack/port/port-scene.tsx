@@ -15,7 +15,7 @@ import { jackWords, letterName } from '../speech.ts';
 import { aboutLetter } from '../table/letters.tsx';
 import { Tags } from '../tags.tsx';
 import type { Play } from '../use-play.ts';
-import { Harbour } from './harbour.tsx';
+import { Harbour, Quay } from './harbour.tsx';
 import { lostWith, paymentsFor } from './payment.ts';
 import { useCarrying } from './use-carrying.ts';
 import type { Paying } from './use-paying.ts';
@@ -41,7 +41,7 @@ export function PortScene({ props, play, paying, seat, picked, isMap, pick }: Po
   if (ship === undefined) return null;
   const stowed = (['left', 'right', 'hold'] as const).flatMap(side => cardsAt(ship, side));
   return (
-    <section class="cj-port" aria-label={words.atPort}>
+    <section class="cj-port" style={{ '--cards': stowed.length }} aria-label={words.atPort}>
       <Harbour view={view} seat={seat} />
       <ul class="cj-port-letters" aria-label={words.letters}>
         {view.letters.open.map(letter => {
@@ -73,6 +73,7 @@ export function PortScene({ props, play, paying, seat, picked, isMap, pick }: Po
       <div class="cj-tray">
         <Tray props={props} play={play} paying={paying} seat={seat} />
       </div>
+      <Quay />
       <ul class="cj-port-cards" aria-label={words.yourCards} data-overlap>
         {stowed.map(one => {
           const turn = act.turn[one.card];
@@ -125,7 +126,7 @@ function Tray({ props, play, paying, seat }: Omit<PortSceneProps, 'picked' | 'is
   if (letter === null)
     return (
       <>
-        <p class="cj-hint">{words.sealHint}</p>
+        <p class="cj-hint">{play.legal.some(({ type }) => type === 'fulfil') ? words.sealHint : words.nothingToSeal}</p>
         <Tags props={props} play={play} actions={end} />
       </>
     );

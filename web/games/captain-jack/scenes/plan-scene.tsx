@@ -37,7 +37,7 @@ export function PlanScene({ props, play, seat, close }: PlanSceneProps) {
       <OpenWater />
       <header>
         <ShipMark seat={seat} size={30} />
-        <h3>{words.plan(nameOf(names, seat))}</h3>
+        <h2>{words.plan(nameOf(names, seat))}</h2>
         <Figures view={view} seat={seat} />
         {close === null ? null : (
           <button type="button" class="button quiet round" aria-label={words.close} onClick={close}>

@@ -1,4 +1,4 @@
-/** A ship with what lies around it: sails to the left, cannons to the right, everything else in the hold below. */
+/** A ship with what lies around it: sails to the left, cannons to the right, everything else and the free berths in the hold below. */
 import type { View } from '@havre/engine/games/captain-jack/information.ts';
 import type { Side } from '@havre/engine/games/captain-jack/material.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
@@ -16,7 +16,7 @@ export interface DeckProps {
   card(stowed: StowedView): Omit<StowedCardProps, 'stowed'>;
   /** Opens the plan, where it is not open. */
   open?(): void;
-  /** Whether it is the opened plan: a larger hull, the sides with their names, and the berths that are free. */
+  /** Whether it is the opened plan: a larger hull, and the sides with their names. */
   readonly isPlan?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Deck({ view, seat, card, open, isPlan = false }: DeckProps) {
   const ship = view.ships[seat];
   if (ship === undefined) return null;
   const [left, right] = [cardsAt(ship, 'left').length, cardsAt(ship, 'right').length];
-  const free = isPlan ? Math.max(0, ship.limit - ship.cards.length) : 0;
+  const free = Math.max(0, ship.limit - ship.cards.length);
   const side = (at: Side) => (
     <div class={`cj-side ${at}`}>
       {isPlan ? (

@@ -2,7 +2,7 @@
 import { PRINTED_CANNONS, PRINTED_SAILS } from '@havre/engine/games/captain-jack/material.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Cannon, Sail } from '../cards/signs.tsx';
-import { colourOf } from './pirate-ship.tsx';
+import { useShipColour } from './pirate-ship.tsx';
 import './hull.css';
 
 export interface HullProps {
@@ -20,7 +20,7 @@ const hatchAt = (i: number, limit: number) => {
 };
 
 export const Hull = ({ seat, cards, limit }: HullProps) => (
-  <svg class={`cj-hull ${colourOf(seat)}`} viewBox="-52 -62 104 124" aria-hidden="true">
+  <svg class={`cj-hull ${useShipColour(seat)}`} viewBox="-52 -62 104 124" aria-hidden="true">
     <path class="wood" d="M0-60C22-44 31-18 31 8 31 32 26 48 18 58H-18C-26 48-31 32-31 8-31-18-22-44 0-60z" />
     <path class="deck" d="M0-50C16-36 24-15 24 8 24 28 20 42 14 51H-14C-20 42-24 28-24 8-24-15-16-36 0-50z" />
     <path class="planks" d="M0-46V50M-9-38V50M9-38V50M-17-22V46M17-22V46" />

@@ -1,7 +1,10 @@
 /** The own ship, with a slip of paper above it: what is asked here, or what has happened last. */
+import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
 import type { Event } from '@havre/engine/games/captain-jack/events.ts';
 import type { View } from '@havre/engine/games/captain-jack/information.ts';
 import type { Card } from '@havre/engine/games/captain-jack/material.ts';
+import { lacksRoom } from '@havre/engine/games/captain-jack/refusals.ts';
+import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { ComponentChildren } from 'preact';
 import { withCard } from '../reading.ts';
@@ -9,11 +12,13 @@ import { jackWords } from '../speech.ts';
 import type { Play } from '../use-play.ts';
 import { Deck } from './deck.tsx';
 import { Figures } from './figures.tsx';
+import { ShipMark } from './pirate-ship.tsx';
 import './own-ship.css';
 
 export interface OwnShipProps {
   readonly view: View;
   readonly event: Event | null;
+  readonly names: Names;
   readonly seat: Seat;
   readonly play: Play;
   readonly picked: Card | null;
@@ -30,20 +35,30 @@ export interface OwnShipProps {
 
 /** Whether a card has to be chosen: then all that may be are lit, else only what somebody does who lies there. */
 const CHOOSING: readonly (string | null)[] = ['downToLimit', 'rum', 'makeRoom', 'spoils'];
+/** What is done with a card in passing and is not what is asked; a carpenter turns one at the end of a turn, and is asked then. */
+const isAside = ({ type }: Action, { moment }: View): boolean =>
+  type === 'discard' || (type === 'turn' && moment !== 'closing');
+const isChoosing = (view: View, seat: Seat): boolean => CHOOSING.includes(view.moment) || lacksRoom(view, seat);
 
-export function OwnShip({ view, event, seat, play, picked, maps, isMap, pick, open, children }: OwnShipProps) {
+export function OwnShip({ view, event, names, seat, play, picked, maps, isMap, pick, open, children }: OwnShipProps) {
+  const chooses = play.legal.length > 0 && isChoosing(view, seat);
   return (
     <section class="cj-own" data-part="mine" aria-label={jackWords().own}>
       {children}
-      <Figures view={view} seat={seat} />
+      <div class="cj-own-head">
+        <span class="cj-own-name">
+          <ShipMark seat={seat} size={22} />
+          <span class="cj-own-person">{nameOf(names, seat)}</span>
+        </span>
+        <Figures view={view} seat={seat} />
+      </div>
       <Deck
         view={view}
         seat={seat}
         open={open}
         card={({ card }) => {
           const deeds = withCard(play.legal, card);
-          const isAsked =
-            CHOOSING.includes(view.moment) || deeds.some(({ type }) => type !== 'discard' && type !== 'turn');
+          const isAsked = chooses || deeds.some(deed => !isAside(deed, view));
           return {
             isLit: isMap(card) || (isAsked && deeds.length > 0),
             isPicked: card === picked || maps.includes(card),

@@ -1,6 +1,7 @@
 /** The pirate ship of a seat: a hull in its colour, and an emblem of its own on the sail, so that neither is needed alone. */
 import { COLOURS } from '@havre/engine/games/captain-jack/material.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import { useSeatColour } from '../../../look/seat-colours.tsx';
 import './pirate-ship.css';
 
 type Colour = (typeof COLOURS)[number];
@@ -14,10 +15,14 @@ const EMBLEMS: { readonly [C in Colour]: string } = {
   yellow: 'M0-10 3-3 10-2.500 4.500 2 6.500 9 0 5-6.500 9-4.500 2-10-2.500-3-3z',
 };
 
-export const colourOf = (seat: Seat): Colour => COLOURS[seat % COLOURS.length] ?? 'red';
+/** The colour that whoever sits there has chosen; the first of the box for anything else. */
+export function useShipColour(seat: Seat): Colour {
+  const chosen = useSeatColour(seat);
+  return COLOURS.find(colour => colour === chosen) ?? COLOURS[seat % COLOURS.length] ?? 'red';
+}
 
 export function PirateShip({ seat }: { seat: Seat }) {
-  const colour = colourOf(seat);
+  const colour = useShipColour(seat);
   return (
     <svg class={`cj-ship ${colour}`} viewBox="-32 -34 64 66" aria-hidden="true">
       <path class="mast" d="M-2 16V-32M22 10 31 2" />

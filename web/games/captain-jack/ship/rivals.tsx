@@ -13,6 +13,7 @@ import { jackWords } from '../speech.ts';
 import { Figures } from './figures.tsx';
 import { ShipMark } from './pirate-ship.tsx';
 import './rivals.css';
+import './big-screen.css';
 
 export interface RivalsProps {
   readonly view: View;

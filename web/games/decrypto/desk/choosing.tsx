@@ -8,6 +8,7 @@ import { roomWords } from '../speech.ts';
 import { type DeskProps, deedText } from './contract.ts';
 import { Deed } from './deed.tsx';
 import './choosing.css';
+import './writing.css';
 
 export function Choosing({ props, play, team }: DeskProps) {
   const { names } = props;
@@ -72,7 +73,10 @@ export function Choosing({ props, play, team }: DeskProps) {
             {ready ? words.othersChoose : encryptor === null ? '' : words.proposed(nameOf(names, encryptor))}
           </p>
         ) : (
-          <Deed props={props} play={play} action={draw} isMain />
+          <span class="dec-waiting-card">
+            <span class="dec-card" aria-hidden="true" />
+            <Deed props={props} play={play} action={draw} isMain />
+          </span>
         )}
       </div>
     </div>

@@ -16,8 +16,8 @@ export interface DeskProps {
 }
 
 /** What an action is called, in the words of the rules. */
-export const deedText = ({ page, names }: BoardProps<Decrypto>, action: Action): string =>
-  actionText(page.wording[settings.value.language], action, names);
+export const deedText = ({ ui, names }: BoardProps<Decrypto>, action: Action): string =>
+  actionText(ui.wording[settings.value.language], action, names);
 
 /** Whether somebody who teaches or advises points at such an action. */
 export const isSuggested = ({ suggested }: BoardProps<Decrypto>, type: Action['type']): boolean =>

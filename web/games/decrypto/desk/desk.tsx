@@ -1,5 +1,6 @@
 /** The desk in front of the machine: what the own seat does now. */
 import type { Event } from '@havre/engine/games/decrypto/events.ts';
+import { MAX_ROUNDS, TRIO_ROUNDS } from '@havre/engine/games/decrypto/material.ts';
 import type { SheetLine } from '@havre/engine/games/decrypto/state.ts';
 import { isBesideScreen } from '../../../table/big-screen.ts';
 import { words as pageWords } from '../../../words/index.ts';
@@ -32,7 +33,7 @@ export function Desk({ task, draft, ...common }: WholeDeskProps) {
   return (
     <section class="dec-desk" data-task={task} aria-label={pageWords().table.actions}>
       <header class="dec-desk-head">
-        <span class="dec-round">{roomWords().round(view.round)}</span>
+        <span class="dec-round">{roomWords().round(view.round, view.trio ? TRIO_ROUNDS : MAX_ROUNDS)}</span>
         <Dials />
         {line === null ? null : <span>{roomWords().transmission(teamName(view, line.team))}</span>}
       </header>
@@ -46,7 +47,7 @@ function Inside({ task, draft, line, props, play }: WholeDeskProps & { readonly 
   const team = ownTeam(view);
   if (task === 'reveal' && line !== null) {
     const isTurning = (props.event as Event | null)?.type === 'revealed';
-    return <Reveal line={line} isElsewhere={isTurning && isBesideScreen(props.table)} />;
+    return <Reveal view={view} line={line} isElsewhere={isTurning && isBesideScreen(props.table)} />;
   }
   if (seat === null || team === null)
     return line === null ? <Awaiting props={props} play={play} /> : <Heard line={line} draft={null} />;

@@ -3,6 +3,7 @@ import { LINES } from '@havre/engine/games/decrypto/material.ts';
 import type { SheetLine } from '@havre/engine/games/decrypto/state.ts';
 import { useState } from 'preact/hooks';
 import { roomWords } from '../speech.ts';
+import { ContestMark } from './contest.tsx';
 import type { DeskProps } from './contract.ts';
 import { Deed } from './deed.tsx';
 import { Heard } from './listening.tsx';
@@ -11,7 +12,7 @@ import './glass.css';
 export const Glass = ({ props, play, team, line }: DeskProps & { readonly line: SheetLine }) => (
   <div class="dec-behind-glass">
     <div class="dec-pane">
-      <Heard line={line} draft={team.own.draft} beside={number => mark(props.view, number)} />
+      <Heard line={line} draft={team.own.draft} beside={number => <ContestMark view={props.view} line={number} />} />
       <svg class="dec-shine" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
         <path d="M12 0h14L6 60H0V40zM34 0h6L20 60h-6z" />
       </svg>
@@ -22,11 +23,6 @@ export const Glass = ({ props, play, team, line }: DeskProps & { readonly line: 
     {props.view.unanswered.length > 0 ? null : <p class="dec-remark">{roomWords().behindGlass}</p>}
   </div>
 );
-
-function mark({ unanswered, objected }: DeskProps['props']['view'], line: number) {
-  if (unanswered.includes(line)) return <span class="dec-contested open">{roomWords().contestedOpen}</span>;
-  return objected.includes(line) ? <span class="dec-contested">{roomWords().contested}</span> : <span />;
-}
 
 /** What was contested is replaced, or stands. */
 function Answer({ props, play, line }: Pick<DeskProps, 'props' | 'play'> & { readonly line: number }) {

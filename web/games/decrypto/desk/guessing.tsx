@@ -8,7 +8,7 @@ import { useDrag } from '../../kit/use-drag.ts';
 import { nextDrum, notesIn, withDigit } from '../reading.ts';
 import { Drum } from '../room/drum.tsx';
 import { roomWords, teamName } from '../speech.ts';
-import { Contest, type ContestProps } from './contest.tsx';
+import { Contest, ContestMark, type ContestProps } from './contest.tsx';
 import { type DeskProps, isSuggested } from './contract.ts';
 import { Deed } from './deed.tsx';
 import { Lamps } from './lamps.tsx';
@@ -60,7 +60,7 @@ export function Guessing(desk: GuessingProps) {
                 {number}
               </span>
               <span class="dec-clue">{clue}</span>
-              {isOurs ? null : <Contest {...contestOf(desk, number)} />}
+              {isOurs ? <ContestMark view={view} line={number} /> : <Contest {...contestOf(desk, number)} />}
               {canDraft ? (
                 <button
                   type="button"

@@ -20,40 +20,46 @@ export function Judging({ props, play, team }: DeskProps) {
   return (
     <div class="dec-judging">
       <h2 class="dec-title">{words.judgeTheirs}</h2>
+      {named.every(guess => guess === '') ? <p class="dec-remark">{words.nothingNamed}</p> : null}
       <ol class="dec-judged">
         {named.map((guess, i) => {
           if (guess === '') return null;
           const accepted = team.own.accepted[i] ?? 0;
+          const counted = found[i] || accepted;
           return (
-            <li key={i}>
+            <li key={i} class="dec-slip">
               <span class="dec-clue">{guess}</span>
-              {found[i] !== 0 ? (
-                <span class="dec-remark strong">
-                  {words.foundAlready} · {found[i]} {mine[(found[i] ?? 0) - 1]}
+              {counted === 0 ? null : (
+                <span class="dec-stamp">
+                  {words.foundAlready} <span aria-hidden="true">·</span> {counted} {mine[counted - 1]}
                 </span>
-              ) : (
-                SLOTS.map(slot => {
-                  const isAccepted = accepted === slot;
-                  const action: Action = { type: 'accept', line: i + 1, slot: isAccepted ? 0 : slot };
-                  const isLegal = play.legal.some(
-                    one => one.type === 'accept' && one.line === i + 1 && one.slot === action.slot,
-                  );
-                  return isLegal || isAccepted ? (
-                    <button
-                      key={slot}
-                      type="button"
-                      class="button small"
-                      aria-pressed={isAccepted}
-                      aria-label={
-                        isAccepted ? words.rejectFor(guess) : words.acceptFor(guess, slot, mine[slot - 1] ?? '')
-                      }
-                      data-deed="accept"
-                      onClick={() => play.send(action)}
-                    >
-                      {slot} <span class="dec-for-word">{mine[slot - 1]}</span>
-                    </button>
-                  ) : null;
-                })
+              )}
+              {found[i] !== 0 ? null : (
+                <span class="dec-slip-keys">
+                  {SLOTS.map(slot => {
+                    const isAccepted = accepted === slot;
+                    const action: Action = { type: 'accept', line: i + 1, slot: isAccepted ? 0 : slot };
+                    const isLegal = play.legal.some(
+                      one => one.type === 'accept' && one.line === i + 1 && one.slot === action.slot,
+                    );
+                    return isLegal || isAccepted ? (
+                      <button
+                        key={slot}
+                        type="button"
+                        class="dec-slip-key"
+                        aria-pressed={isAccepted}
+                        aria-label={
+                          isAccepted ? words.rejectFor(guess) : words.acceptFor(guess, slot, mine[slot - 1] ?? '')
+                        }
+                        data-deed="accept"
+                        onClick={() => play.send(action)}
+                      >
+                        <span class="dec-key-digit">{slot}</span>
+                        <span class="dec-for-word">{mine[slot - 1]}</span>
+                      </button>
+                    ) : null;
+                  })}
+                </span>
               )}
             </li>
           );

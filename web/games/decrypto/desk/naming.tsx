@@ -1,10 +1,10 @@
 /** A tie: each team names the four words of the other, in secret. */
 import { SLOTS } from '@havre/engine/games/decrypto/material.ts';
 import { tidied } from '@havre/engine/games/decrypto/text.ts';
-import { useEffect, useState } from 'preact/hooks';
-import { notesIn } from '../reading.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { notesIn, withOthers } from '../reading.ts';
 import { roomWords } from '../speech.ts';
-import { type DeskProps, deedText } from './contract.ts';
+import type { DeskProps } from './contract.ts';
 import { Deed } from './deed.tsx';
 import { Lamps } from './lamps.tsx';
 import { useKept } from './use-kept.ts';
@@ -18,8 +18,12 @@ export function Naming({ props, play, team }: DeskProps) {
   // What the team has noted in pencil is where it begins.
   const [texts, setTexts] = useState<readonly string[]>(isEmpty ? notesIn(notes).guesses : kept);
   const written = kept.join('\n');
+  const before = useRef(texts);
   useEffect(() => {
-    if (!isEmpty) setTexts(kept);
+    if (isEmpty) return;
+    const last = before.current;
+    before.current = kept;
+    setTexts(mine => withOthers(mine, last, kept));
   }, [written]);
   const keeping = useKept(
     { props, play },
@@ -47,19 +51,22 @@ export function Naming({ props, play, team }: DeskProps) {
             <span class="dec-digit" aria-hidden="true">
               {slot}
             </span>
-            <input
-              class="input dec-clue-input"
-              aria-label={words.theirWord(slot)}
-              maxLength={500}
-              autocomplete="off"
-              readOnly={team.locked}
-              value={texts[i] ?? ''}
-              onInput={event => {
-                keeping.typeOn();
-                setTexts(texts.with(i, event.currentTarget.value));
-              }}
-              onBlur={keeping.keep}
-            />
+            <span class="dec-pane-of-glass dark">
+              <input
+                class="dec-pencil"
+                aria-label={words.theirWord(slot)}
+                placeholder={words.pencilHint}
+                maxLength={500}
+                autocomplete="off"
+                readOnly={team.locked}
+                value={texts[i] ?? ''}
+                onInput={event => {
+                  keeping.typeOn();
+                  setTexts(texts.with(i, event.currentTarget.value));
+                }}
+                onBlur={keeping.keep}
+              />
+            </span>
           </li>
         ))}
       </ol>
@@ -75,7 +82,7 @@ export function Naming({ props, play, team }: DeskProps) {
           <span class="dec-remark">{words.locked}</span>
         ) : (
           <button type="submit" class="button small main dec-deed" data-deed="confirmWords">
-            {deedText(props, { type: 'confirmWords', words: texts })}
+            {words.handIn}
           </button>
         )}
       </div>

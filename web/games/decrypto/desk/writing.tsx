@@ -19,7 +19,7 @@ import './writing.css';
 const LONGEST = 500;
 
 export function Writing({ props, play, team }: DeskProps) {
-  const { view, page } = props;
+  const { view, ui } = props;
   const words = roomWords();
   const { language } = settings.value;
   const clues = useClues({ props, play });
@@ -106,8 +106,8 @@ export function Writing({ props, play, team }: DeskProps) {
               <p id={`${id}-says`} class="dec-line-says" role={flaw === null ? undefined : 'status'}>
                 {flaw !== null ? (
                   <>
-                    {refusalText(page.wording[language], language, flaw)}{' '}
-                    {flaw.rule === undefined ? null : <RuleLink game={page.game.id} rule={flaw.rule} />}
+                    {refusalText(ui.wording[language], language, flaw)}{' '}
+                    {flaw.rule === undefined ? null : <RuleLink game={ui.game.id} rule={flaw.rule} />}
                   </>
                 ) : isOpen && said.length > 0 ? (
                   words.saidBefore(said.join(', '))

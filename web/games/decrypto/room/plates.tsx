@@ -1,6 +1,6 @@
 /** The two teams: name, tokens, who belongs to them, who encrypts, and who is asked. */
 import type { View } from '@havre/engine/games/decrypto/information.ts';
-import { COLOURS, type Colour } from '@havre/engine/games/decrypto/state.ts';
+import { BLACK, COLOURS, type Colour } from '@havre/engine/games/decrypto/state.ts';
 import { type Names, nameOf } from '@havre/engine/games/language.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { Mark } from '../../../look/emblems.tsx';
@@ -35,7 +35,7 @@ function TeamPlate({ view, team, names, stateOf }: PlatesProps & { readonly team
   return (
     <section class="dec-plate" data-team={team} data-sends={isSending(view, team) ? '' : undefined} aria-label={name}>
       <span class="dec-plate-name">{name}</span>
-      <Tokens team={plate} />
+      <Tokens team={plate} isTrio={view.trio} isInterceptor={team === BLACK} />
       <ul class="dec-members">
         {plate.members.map(seat => {
           const state = stateOf(seat);

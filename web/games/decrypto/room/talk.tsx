@@ -22,10 +22,10 @@ export function teamChannel({ view, table }: BoardProps<Decrypto>) {
 export interface TalkProps {
   readonly props: BoardProps<Decrypto>;
   /** Opens what the team settles about itself. */
-  openDoor(): void;
+  openSettings(): void;
 }
 
-export function Talk({ props, openDoor }: TalkProps) {
+export function Talk({ props, openSettings }: TalkProps) {
   const { view, table, names } = props;
   const words = roomWords();
   const channel = teamChannel(props);
@@ -45,8 +45,8 @@ export function Talk({ props, openDoor }: TalkProps) {
     <section class="dec-talk" aria-label={words.talk}>
       <header class="dec-talk-head">
         <strong>{teamName(view, view.side ?? 0)}</strong>
-        <button type="button" class="button small quiet" onClick={openDoor}>
-          {words.teamDoor}
+        <button type="button" class="button small quiet" onClick={openSettings}>
+          {words.teamSettings}
         </button>
       </header>
       <ol class="dec-said" ref={lines} aria-live="polite">

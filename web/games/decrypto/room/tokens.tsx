@@ -25,9 +25,17 @@ const Misunderstanding = ({ isThere }: { isThere: boolean }) => (
   </svg>
 );
 
+export interface TokensProps {
+  readonly team: TeamView;
+  /** Of three only the Interceptor takes tokens, all of one kind (DEC-TRIO-06). */
+  readonly isTrio: boolean;
+  readonly isInterceptor: boolean;
+}
+
 /** What a team has, and the places of what it has not. */
-export function Tokens({ team }: { team: TeamView }) {
+export function Tokens({ team, isTrio, isInterceptor }: TokensProps) {
   const { interceptions, misunderstandings } = team;
+  if (isTrio && !isInterceptor) return null;
   const text = roomWords().tokens(interceptions, misunderstandings);
   return (
     <span class="dec-tokens" title={text}>
@@ -35,7 +43,7 @@ export function Tokens({ team }: { team: TeamView }) {
       {places(interceptions).map((isThere, i) => (
         <Interception key={`i${i} ${isThere}`} isThere={isThere} />
       ))}
-      {places(misunderstandings).map((isThere, i) => (
+      {(isTrio ? [] : places(misunderstandings)).map((isThere, i) => (
         <Misunderstanding key={`m${i} ${isThere}`} isThere={isThere} />
       ))}
     </span>

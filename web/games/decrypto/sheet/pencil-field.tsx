@@ -7,17 +7,17 @@ export interface PencilFieldProps {
   readonly value: string;
   readonly mayWrite: boolean;
   readonly longest: number;
-  readonly isPage?: boolean;
+  readonly isMultiline?: boolean;
   keep(text: string): void;
 }
 
-export function PencilField({ label, hint, value, mayWrite, longest, isPage = false, keep }: PencilFieldProps) {
+export function PencilField({ label, hint, value, mayWrite, longest, isMultiline = false, keep }: PencilFieldProps) {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     if (text === value) setText(null);
   }, [value]);
   const common = {
-    class: isPage ? 'dec-pencil page' : 'dec-pencil',
+    class: isMultiline ? 'dec-pencil multiline' : 'dec-pencil',
     'aria-label': label,
     placeholder: mayWrite ? hint : '',
     maxLength: longest,
@@ -30,7 +30,7 @@ export function PencilField({ label, hint, value, mayWrite, longest, isPage = fa
       setText(null);
     },
   };
-  return isPage ? (
+  return isMultiline ? (
     <textarea {...common} rows={2} />
   ) : (
     <input

@@ -18,6 +18,9 @@ export interface SheetProps {
   readonly open: SheetLine | null;
 }
 
+/** From here on they are written smaller where nobody can move the sheet. */
+const MANY_CLUES = 12;
+
 interface GivenClue {
   readonly round: number;
   readonly clue: string;
@@ -30,10 +33,12 @@ export function Sheet({ view, team, pencil, draft, open }: SheetProps) {
   const name = teamName(view, team);
   const known = view.teams[team].words;
   const isOurs = view.side === team;
+  const given = SLOTS.map(slot => cluesUnder(view.sheet, team, slot, open, draft));
   return (
     <section
       class="dec-sheet"
       data-team={team}
+      data-crowded={given.flat().length > MANY_CLUES ? '' : undefined}
       aria-label={words.sheetOf(name)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the keyboard too
       tabIndex={0}
@@ -45,7 +50,7 @@ export function Sheet({ view, team, pencil, draft, open }: SheetProps) {
       </header>
       <ol class="dec-windows">
         {SLOTS.map((slot, i) => {
-          const given = cluesUnder(view.sheet, team, slot, open, draft);
+          const clues = given[i] ?? [];
           const word = known?.[i];
           return (
             <li key={slot} class="dec-window" data-window={slot}>
@@ -74,14 +79,14 @@ export function Sheet({ view, team, pencil, draft, open }: SheetProps) {
                   />
                 )}
               </div>
-              <ul class="dec-given" aria-label={words.givenAway(given.length)}>
-                {given.map(({ round, clue, isDraft }) => (
+              <ul class="dec-given" aria-label={words.givenAway(clues.length)}>
+                {clues.map(({ round, clue, isDraft }) => (
                   <li key={`${round} ${clue}`} class={isDraft ? 'dec-given-clue draft' : 'dec-given-clue'}>
                     <span class="dec-given-round">{isDraft ? '?' : round}</span>
                     {clue}
                   </li>
                 ))}
-                {given.length === 0 ? <li class="dec-given-none">{isOurs ? '' : words.noClueYet}</li> : null}
+                {clues.length === 0 ? <li class="dec-given-none">{isOurs ? '' : words.noClueYet}</li> : null}
               </ul>
             </li>
           );
@@ -89,7 +94,7 @@ export function Sheet({ view, team, pencil, draft, open }: SheetProps) {
       </ol>
       {pencil === null || isOurs || view.over ? null : (
         <PencilField
-          isPage
+          isMultiline
           label={words.notes}
           hint={`${words.notes}. ${words.notesHint}`}
           value={pencil.notes.free}

@@ -1,7 +1,7 @@
 import '../../../tests/a-browser.ts';
 import type { View } from '@havre/engine/games/decrypto/information.ts';
 import { describe, expect, test } from 'vitest';
-import { linesOf, nearMisses, nextDrum, notesIn, withDigit } from '../reading.ts';
+import { linesOf, nearMisses, nextDrum, notesIn, withDigit, withOthers } from '../reading.ts';
 
 describe('digits on the drums', () => {
   test('go to the drum that is meant', () => {
@@ -52,4 +52,15 @@ test('a near miss has two digits of three', () => {
   });
   const view = { sheet: [line(143, 142), line(412, 132), line(142, 0)] } as unknown as View;
   expect(nearMisses(view).map(({ by }) => by)).toEqual([1, 0]);
+});
+
+test('what a mate writes comes in, and never in the place of what is being written here', () => {
+  expect(withOthers(['', '', '', ''], ['', '', '', ''], ['snow', '', '', ''])).toEqual(['snow', '', '', '']);
+  expect(withOthers(['snow', 'ke', '', ''], ['', '', '', ''], ['snow', '', '', ''])).toEqual(['snow', 'ke', '', '']);
+  expect(withOthers(['snow', 'ke', '', ''], ['snow', '', '', ''], ['ice', '', '', 'sea'])).toEqual([
+    'ice',
+    'ke',
+    '',
+    'sea',
+  ]);
 });

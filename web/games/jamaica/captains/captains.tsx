@@ -1,5 +1,4 @@
 /** The six captains that one can be: whoever sails a ship is the captain of its colour. */
-import { firstColours } from '@havre/engine/games/jamaica/1-setup.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { COLOURS, type Colour } from '@havre/engine/games/jamaica/material.ts';
 import type { ComponentChild } from 'preact';
@@ -41,14 +40,12 @@ function captainOf(colour: Colour): Persona {
 }
 
 const all = COLOURS.map(captainOf);
-const captainAt = (colour: number): Persona => all[colour] ?? captainOf('red');
-
-/** JAM-SETUP-15: before the race a seat has the colour it begins with. */
-const FIRST = firstColours(COLOURS.length, false);
 
 export const captains: Personas<Jamaica> = {
   title: TITLE,
   all,
-  of: (seat, view) =>
-    captainAt(view === null ? (FIRST[seat] ?? 0) : COLOURS.indexOf(view.ships[seat]?.colour ?? 'red')),
+  of(seat, view, chosen = null) {
+    const colour = view === null ? chosen : (view.ships[seat]?.colour ?? null);
+    return captainOf(COLOURS.find(one => one === colour) ?? 'red');
+  },
 };

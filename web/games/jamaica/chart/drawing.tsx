@@ -21,7 +21,7 @@ const BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
 /** What never changes during a game. */
 const Ground = memo(() => (
   <>
-    <g data-ornament>
+    <g data-ornament="ground">
       <Paper />
       <Sea />
       <Creatures />

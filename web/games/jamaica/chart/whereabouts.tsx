@@ -1,4 +1,7 @@
-/** The slip of paper that says what one points at: the space, its price, and whose ships lie there. */
+/**
+ * The slip of paper that says what one points at: the space, its price, and whose ships lie there. What has been chosen already is
+ * said elsewhere, and a slip would lie on the other choices.
+ */
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
 import type { ChartProps } from './contract.ts';
 import { middle, SHEET } from './geography.ts';
@@ -14,6 +17,7 @@ export function Whereabouts({ space, ships, lairs, choices }: WhereaboutsProps) 
   const { x, y } = middle(space);
   const here = ships.filter(ship => ship.space === space);
   const choice = choices.find(one => one.space === space);
+  if (choice?.isChosen === true) return null;
   const text = choice?.label ?? chartWords().space({ space, hasTreasure: lairs.includes(space), ships: [] });
   const side = x < SHEET.width * 0.3 ? 'start' : x > SHEET.width * 0.7 ? 'end' : 'middle';
   const height = y < SHEET.height * 0.35 ? 'below' : 'above';

@@ -64,13 +64,20 @@ export function About({ view, crew, who, stand, stands, seat, isAsked }: AboutPr
 }
 
 function Fee({ fee }: { fee: number }) {
-  if (fee === 0) return <div class="jam-about-fee">{tavernWords().free}</div>;
+  const words = tavernWords();
   return (
     <div class="jam-about-fee">
-      {fee}
-      <span class="jam-about-coin">
-        <Token goods="gold" />
-      </span>
+      <dt class="unseen">{words.fee}</dt>
+      {fee === 0 ? (
+        <dd>{words.free}</dd>
+      ) : (
+        <dd>
+          {fee}
+          <span class="jam-about-coin">
+            <Token goods="gold" />
+          </span>
+        </dd>
+      )}
     </div>
   );
 }

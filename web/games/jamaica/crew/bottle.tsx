@@ -34,7 +34,13 @@ export function Bottle({ crew, event }: { crew: CrewView; event: Event | null })
     return () => walk.finish();
   }, [event]);
   return (
-    <span ref={bottle} class="jam-bottle" style={{ transform: standing(crew.bottle) }} aria-hidden="true">
+    <span
+      ref={bottle}
+      class="jam-bottle"
+      style={{ transform: standing(crew.bottle) }}
+      data-walks={event?.type === 'bottleMoved' ? '' : undefined}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 40 64" aria-hidden="true">
         <ellipse class="jam-bottle-shadow" cx="20" cy="59" rx="14" ry="4" />
         <path class="jam-bottle-glass" d="M15 3h10v13c0 5 8 7 8 15v23c0 4-3 5-6 5H13c-3 0-6-1-6-5V31c0-8 8-10 8-15z" />

@@ -32,7 +32,7 @@ export function CrewLayer({ view, crew, event, seat, play, isBusy, askWhy }: Cre
   /** What somebody has done with the door, until something else happens. */
   const [wanted, want] = useState<{ readonly moment: string; readonly isOpen: boolean } | null>(null);
   const isOpen = wanted?.moment === moment ? wanted.isOpen : opensItself;
-  const door = (opens: boolean) => want({ moment, isOpen: opens });
+  const setOpen = (opens: boolean) => want({ moment, isOpen: opens });
   const sign = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function CrewLayer({ view, crew, event, seat, play, isBusy, askWhy }: Cre
         sign={sign}
         isOpen={isOpen}
         isLit={!isOpen && play.legal.some(({ type }) => type === 'recruit')}
-        open={() => door(!isOpen)}
+        open={() => setOpen(!isOpen)}
       />
       <Tavern
         isOpen={isOpen}
@@ -56,7 +56,7 @@ export function CrewLayer({ view, crew, event, seat, play, isBusy, askWhy }: Cre
         seat={seat}
         play={play}
         askWhy={askWhy}
-        close={() => door(false)}
+        close={() => setOpen(false)}
       />
     </>
   );

@@ -52,7 +52,7 @@ const steps: readonly LessonStep<Jamaica>[] = [
       () =>
         'With The Crew, twenty characters wait in the tavern: its sign hangs beside the chart. Each has a power, and counts at the end, more if you come home.',
       () =>
-        'Avec L’Équipage, vingt personnages attendent à la taverne : son enseigne pend à côté du plateau. Chacun a un pouvoir et compte à la fin, davantage si vous arrivez.',
+        'Avec The Crew, vingt personnages attendent à la taverne : son enseigne pend à côté du plateau. Chacun a un pouvoir et compte à la fin, davantage si vous arrivez.',
     ),
     task: { type: 'read' },
     others: [],

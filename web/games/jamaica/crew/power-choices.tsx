@@ -18,7 +18,10 @@ export interface PowerChoicesProps {
 }
 
 export function PowerChoices({ view, play, describe }: PowerChoicesProps) {
-  const actions = play.legal.filter(({ type }) => Object.hasOwn(crewShapes, type));
+  // what is done comes before doing without it
+  const actions = play.legal
+    .filter(({ type }) => Object.hasOwn(crewShapes, type))
+    .toSorted((one, other) => Number(one.type === 'forgo') - Number(other.type === 'forgo'));
   if (actions.length === 0) return null;
   const dice = actions.filter(action => action.type === 'setDie');
   return (
@@ -47,10 +50,11 @@ export function PowerChoices({ view, play, describe }: PowerChoicesProps) {
 
 function Answer({ action, play, describe }: Omit<PowerChoicesProps, 'view'> & { readonly action: Action }) {
   const isLifted = play.lifted !== null && isSame(play.lifted, action);
+  const looks = ['button', action.type === 'forgo' ? 'quiet' : '', isLifted ? 'lifted' : ''];
   return (
     <button
       type="button"
-      class={isLifted ? 'button lifted' : 'button'}
+      class={looks.filter(Boolean).join(' ')}
       aria-pressed={isLifted}
       data-playable=""
       data-lit=""

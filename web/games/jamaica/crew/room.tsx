@@ -16,7 +16,7 @@ const Lantern = ({ x }: { x: number }) => (
   </g>
 );
 
-export const Room = () => (
+export const TavernRoom = () => (
   <svg class="jam-room" viewBox="0 0 1400 720" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
       <radialGradient id="jam-lantern">

@@ -27,11 +27,11 @@ export function SinkHolds({ view, play, describe }: SinkHoldsProps) {
 
 function touchAt(view: View, loser: Ship, play: Play, hold: number, describe: SinkHoldsProps['describe']): HoldTouch {
   const action = { type: 'sinkHold', hold: twinOf(view, loser, hold) } as const;
-  const isOpen = play.isLegal(action);
+  const isChoosable = play.isLegal(action);
   return {
     label: describe({ ...action, hold }),
-    isOpen,
-    isLifted: isOpen && play.lifted?.type === 'sinkHold' && play.lifted.hold === action.hold,
+    isChoosable,
+    isLifted: isChoosable && play.lifted?.type === 'sinkHold' && play.lifted.hold === action.hold,
     isSuggested: play.isSuggested(action),
     touch: () => play.touch(action),
     peek: isPointed => play.peek(isPointed ? action : null),

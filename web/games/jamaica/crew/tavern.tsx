@@ -18,7 +18,7 @@ import type { Play } from '../use-play.ts';
 import { About } from './about.tsx';
 import { Bottle } from './bottle.tsx';
 import { Plan } from './plan.tsx';
-import { Room } from './room.tsx';
+import { TavernRoom } from './room.tsx';
 import { standsFor } from './ways.ts';
 import { tavernWords } from './words.ts';
 import './tavern.css';
@@ -55,9 +55,10 @@ export function Tavern({ isOpen, view, crew, event, seat, play, askWhy, close }:
   };
   const touchFace = (tile: CharacterName): void => {
     look(tile);
-    const [cheapest] = standsFor(crew, play.legal, tile);
-    const chosen = play.lifted?.type === 'recruit' && play.lifted.character === tile ? play.lifted : cheapest?.action;
-    if (chosen !== undefined) play.touch(chosen);
+    const [cheapest, ...dearer] = standsFor(crew, play.legal, tile);
+    if (play.lifted?.type === 'recruit' && play.lifted.character === tile) play.touch(play.lifted);
+    else if (cheapest !== undefined && dearer.length > 0) play.lift(cheapest.action);
+    else if (cheapest !== undefined) play.touch(cheapest.action);
     else if (mayForgo) askWhy({ type: 'recruit', character: tile, bottle: crew.bottle });
   };
   return (
@@ -71,7 +72,7 @@ export function Tavern({ isOpen, view, crew, event, seat, play, askWhy, close }:
           close();
         }}
       >
-        <Room />
+        <TavernRoom />
         <header class="jam-tavern-head">
           <h2>{words.tavern}</h2>
           {mayForgo ? (

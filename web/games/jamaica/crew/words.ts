@@ -31,6 +31,7 @@ const english = {
   standHere: (fee: number): string => `let the bottle stand here, for ${fee} gold`,
   priced: (about: string, fee: number): string =>
     `${about} ${fee === 0 ? 'No fee.' : `The bottle’s way: ${fee} gold.`}`,
+  fee: 'Fee',
   free: 'no fee',
   home: 'if you come home',
   away: 'if not',
@@ -62,6 +63,7 @@ const french: TavernWords = typeset({
   at: (place, what) => `${place} : ${what}`,
   standHere: fee => `poser la bouteille ici, pour ${doublons(fee)}`,
   priced: (about, fee) => `${about} ${fee === 0 ? 'Sans frais.' : `Chemin de la bouteille : ${doublons(fee)}.`}`,
+  fee: 'Frais',
   free: 'sans frais',
   home: 'à Port Royal',
   away: 'sinon',

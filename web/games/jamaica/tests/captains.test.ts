@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { captains } from '../captains/captains.tsx';
 
 describe('the captains', () => {
-  it('are one for each colour, and a seat is the captain of the ship it begins with', () => {
+  it('are one for each colour, and a seat is that of its ship, before the start as at the table', () => {
     expect(new Set(captains.all.map(({ id }) => id)).size).toBe(COLOURS.length);
     const s = jamaica.setup({ edition: '2021', ghost: false, crew: false }, 6, new SeededDice(1));
     const view = jamaica.view(s, PUBLIC);
-    for (const seat of COLOURS.keys()) expect(captains.of(seat, null)).toBe(captains.of(seat, view));
+    for (const [seat, { colour }] of view.ships.entries())
+      expect(captains.of(seat, null, colour)).toMatchObject({ id: captains.of(seat, view).id });
   });
 
   it('have lives of three sentences in each language', () => {

@@ -9,6 +9,7 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
 import { expect, test } from 'vitest';
 import { omensOf } from '../preview.ts';
+import { amountOf } from '../reading.ts';
 import { coursesOf, waysNow } from '../stops.ts';
 
 type Asked = { readonly seat: Seat; readonly legal: readonly Action[] };
@@ -16,13 +17,13 @@ type Asked = { readonly seat: Seat; readonly legal: readonly Action[] };
 /** Plays a random game; `look` sees every question before it is answered, and gives what looks at the events after it. */
 function playThrough(
   seed: number,
-  edition: '2007' | '2021',
+  options: { readonly edition: '2007' | '2021'; readonly crew?: boolean },
   look: (match: Match<Jamaica>, asked: Asked, action: Action) => ((events: readonly Event[]) => void) | undefined,
 ): void {
   const dice = new SeededDice(seed);
   const match: Match<Jamaica> = Match.start(jamaica, {
     seats: 3,
-    options: { edition },
+    options,
     chance: new Stream(seededNumbers(seed)),
   });
   for (let moves = 0; !match.over && moves < 3_000; moves++) {
@@ -39,7 +40,7 @@ function playThrough(
 
 test.each(['2007', '2021'] as const)('every way on offer has the course that is then sailed (%s)', edition => {
   let seen = 0;
-  playThrough(3, edition, (match, { seat, legal }, action) => {
+  playThrough(3, { edition }, (match, { seat, legal }, action) => {
     if (action.type !== 'sail' && action.type !== 'retreat') return undefined;
     const ways = waysNow(match.view(seat), legal);
     expect(ways.map(({ stop }) => stop.space)).toEqual(
@@ -55,9 +56,32 @@ test.each(['2007', '2021'] as const)('every way on offer has the course that is 
   expect(seen).toBeGreaterThan(3);
 });
 
+test.each(['2007', '2021'] as const)(
+  'a way is marked as short exactly if nobody aboard can pay there (%s)',
+  edition => {
+    const seen = { short: 0, merchant: 0 };
+    for (const seed of [1, 2, 3])
+      playThrough(seed, { edition, crew: true }, (match, { seat, legal }, action) => {
+        const view = match.view(seat);
+        const stop = waysNow(view, legal).find(way => action.type === 'sail' && way.stop.space === action.to)?.stop;
+        if (stop?.goods == null || stop.opponents.length > 0) return undefined;
+        return events => {
+          const settled = events.find(
+            event => (event.type === 'paid' || event.type === 'ranShort') && event.ship === seat,
+          );
+          expect(settled?.type === 'ranShort').toBe(!stop.payable);
+          if (!stop.payable) seen.short++;
+          else if (stop.goods !== null && amountOf(view, seat, stop.goods) < stop.price) seen.merchant++;
+        };
+      });
+    expect(seen.short).toBeGreaterThan(0);
+    expect(seen.merchant).toBeGreaterThan(0);
+  },
+);
+
 test('a card of the Captain, who plays first, does what was shown: its course, and what comes into the holds', () => {
   let [courses, loads] = [0, 0];
-  playThrough(5, '2021', (match, { seat }, action) => {
+  playThrough(5, { edition: '2021' }, (match, { seat }, action) => {
     const view = match.view(seat);
     const isFirst = view.captain === seat && view.seats.filter(({ hasChosen }) => hasChosen).length === 2;
     if (action.type !== 'chooseCard' || !isFirst) return undefined;

@@ -3,8 +3,9 @@ import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { FOOD, GOLD, HOLDS, SIXTH, TILE } from '@havre/engine/games/jamaica/material.ts';
 import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
+import { ranked, seatSide } from '@havre/engine/kernel/outcome.ts';
 import { expect, test } from 'vitest';
-import { activeShip, amountOf, cargoOf, crewShare, stackAt, twinOf } from '../reading.ts';
+import { activeShip, amountOf, cargoOf, crewShare, shipsByPlace, stackAt, twinOf } from '../reading.ts';
 
 const start = Match.start(jamaica, { seats: 2, chance: new Stream(seededNumbers(1)) }).view(0);
 
@@ -55,4 +56,12 @@ test('the ship that is at it is the one that is asked for, the ghost for its Cap
 
 test('what a score has beside its parts is the crew', () => {
   expect(crewShare({ position: 15, gold: 9, treasures: [3, -2], unknown: 0, total: 30 })).toBe(5);
+});
+
+test('the reckoning begins with whoever has won, also where sums are equal or do not decide; those who left are not counted', () => {
+  const contender = (seat: number, rank: readonly number[]) => ({ ...seatSide(seat), score: 3, rank });
+  const ghost = { side: 'ghost', seats: 0, score: 3, rank: [2] };
+  expect(shipsByPlace(start, ranked([contender(0, [1]), contender(1, [3]), ghost]))).toEqual([1, 2, 0]);
+  expect(shipsByPlace(start, null)).toEqual([2, 0, 1]); // the ghost has 8 doubloons, the others 3
+  expect(shipsByPlace({ ...start, gone: [0] }, null)).toEqual([2, 1]);
 });

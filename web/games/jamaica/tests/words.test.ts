@@ -19,7 +19,7 @@ const stop: Stop = {
 describe('what waits where a ship could stop', () => {
   test('is whom it fights and what it must pay, or that it cannot', () => {
     expect(en.stop(stop, NAMES)).toBe('fight Ben and the ghost ship, 2 food cannot be paid: shortage');
-    expect(fr.stop(stop, NAMES)).toBe('combat contre Ben et le Bateau Fantôme, 2\u00a0nourritures\u00a0: pénurie');
+    expect(fr.stop(stop, NAMES)).toBe('combat contre Ben et le Bateau Fantôme, pénurie, pas de quoi payer');
   });
 
   test('is a treasure, or home', () => {

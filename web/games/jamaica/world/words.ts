@@ -35,11 +35,11 @@ const french: typeof english = {
     green:
       'La côte du sucre : moulins, cannes et charrette ; une baleine au large. La nuit, des rameurs accostent et un serpent s’éloigne.',
     blue: 'Falaises et cascades, et une croix là où l’on a creusé. La nuit, on creuse, une sirène regarde et le kraken veille.',
-    yellow: 'Les baies des repaires et leurs crânes de pierre. La nuit, leurs yeux brûlent et le bateau fantôme passe.',
+    yellow: 'Les baies des repaires et leurs crânes de pierre. La nuit, leurs yeux brûlent et le Bateau Fantôme passe.',
     purple:
       'Le fort du cap, puis récifs, épaves et pleine mer. La nuit, une sirène, et des tentacules parmi les épaves.',
     black:
-      'Les montagnes Bleues, un arc-en-ciel et deux orages. La nuit, un feu sur la plage, et encore le bateau fantôme.',
+      'Les montagnes Bleues, un arc-en-ciel et deux orages. La nuit, un feu sur la plage, et encore le Bateau Fantôme.',
   },
 };
 

@@ -7,15 +7,15 @@ import { Scene } from '../../kit/scene.tsx';
 import { deedText } from '../desk/contract.ts';
 import { ownTeam } from '../reading.ts';
 import { roomWords } from '../speech.ts';
-import './team-door.css';
+import './team-settings.css';
 
-export interface TeamDoorProps {
+export interface TeamSettingsProps {
   readonly props: BoardProps<Decrypto>;
   readonly isOpen: boolean;
   close(): void;
 }
 
-export function TeamDoor({ props, isOpen, close }: TeamDoorProps) {
+export function TeamSettings({ props, isOpen, close }: TeamSettingsProps) {
   const { view, table, act } = props;
   const words = roomWords();
   const team = ownTeam(view);
@@ -23,7 +23,7 @@ export function TeamDoor({ props, isOpen, close }: TeamDoorProps) {
   if (team === null || view.side === null) return null;
   const guests = table.asides.find(({ type }) => type === 'admitGuests') as Action | undefined;
   return (
-    <Scene isOpen={isOpen} label={words.teamDoor} class="dec-door" takesFocus>
+    <Scene isOpen={isOpen} label={words.teamSettings} class="dec-team-settings" takesFocus>
       <form
         class="dec-say"
         onSubmit={event => {

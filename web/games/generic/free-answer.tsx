@@ -9,23 +9,23 @@ import { settings } from '../../shell/settings.ts';
 import { words } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { Fold } from './actions.tsx';
-import { type FieldTexts, isNew, isPage, itemNames, readField, writtenIn } from './written.ts';
+import { type FieldTexts, isMultiline, isNew, itemNames, readField, writtenIn } from './written.ts';
 
 /** With so many answers in a list, writing is the exception. */
 const MANY = 3;
 
 /** What may be written as an answer: open where writing is what is asked for, folded where a list has the usual answers. */
-export function Forms({ view, seat, question, page, act }: BoardProps & { readonly question: Question<AnyAction> }) {
-  const wording = page.wording[settings.value.language];
+export function Forms({ view, seat, question, ui, act }: BoardProps & { readonly question: Question<AnyAction> }) {
+  const wording = ui.wording[settings.value.language];
   const forms = question.open
     .map(type => ({ type, form: wording.forms?.[question.step]?.[type] ?? { label: plainText(type), fields: {} } }))
     .filter(({ form }) => seat === null || form.isFor?.(view, seat) !== false)
     .map(({ type, form }) => (
-      <OpenAnswer
+      <FreeAnswer
         key={`${question.decision} ${type}`}
         form={form}
         type={type}
-        fields={(page.game.actions as Readonly<Record<string, Fields>>)[type] ?? {}}
+        fields={(ui.game.actions as Readonly<Record<string, Fields>>)[type] ?? {}}
         view={view}
         act={act}
       />
@@ -40,7 +40,7 @@ export function Forms({ view, seat, question, page, act }: BoardProps & { readon
   );
 }
 
-export interface OpenAnswerProps {
+export interface FreeAnswerProps {
   readonly form: Form;
   readonly type: string;
   readonly fields: Fields;
@@ -48,7 +48,7 @@ export interface OpenAnswerProps {
   act(action: AnyAction): void;
 }
 
-export function OpenAnswer({ form, type, fields, view, act }: OpenAnswerProps) {
+export function FreeAnswer({ form, type, fields, view, act }: FreeAnswerProps) {
   const start = writtenIn(fields, form.start?.(view) ?? {});
   const [given, setGiven] = useState<FieldTexts>(start);
   const isToSend = isNew(fields, start, given);
@@ -93,7 +93,7 @@ interface FieldProps {
 }
 
 function Field({ id, name, label, shape, view, given, onGiven }: FieldProps) {
-  if (shape.kind === 'list' && !isPage(shape))
+  if (shape.kind === 'list' && !isMultiline(shape))
     return (
       <>
         {itemNames(name, shape.longest).map((item, i) => (

@@ -1,19 +1,19 @@
 /** The code of a game, loaded when it is needed. */
 import { useEffect, useState } from 'preact/hooks';
-import type { GamePage } from './contract.ts';
+import type { GameUi } from './contract.ts';
 import { boxOf } from './index.ts';
 
-const loaded = new Map<string, GamePage>();
+const loaded = new Map<string, GameUi>();
 
 interface Loading {
-  readonly page: GamePage | null;
+  readonly ui: GameUi | null;
   /** Why it cannot be loaded: no network, or material that its rules refuse. */
   readonly failure: unknown;
 }
 
 function useLoading(game: string | null): Loading {
   const [loading, setLoading] = useState<Loading>({
-    page: game === null ? null : (loaded.get(game) ?? null),
+    ui: game === null ? null : (loaded.get(game) ?? null),
     failure: null,
   });
   useEffect(() => {
@@ -22,12 +22,12 @@ function useLoading(game: string | null): Loading {
     void boxOf(game)
       ?.load()
       .then(
-        page => {
-          loaded.set(game, page);
-          if (isWanted) setLoading({ page, failure: null });
+        ui => {
+          loaded.set(game, ui);
+          if (isWanted) setLoading({ ui, failure: null });
         },
         (failure: unknown) => {
-          if (isWanted) setLoading({ page: null, failure });
+          if (isWanted) setLoading({ ui: null, failure });
         },
       );
     return () => {
@@ -37,12 +37,12 @@ function useLoading(game: string | null): Loading {
   return loading;
 }
 
-/** The page of a game; null while it is being loaded. What goes wrong with that is said instead of the room. */
-export function useGamePage(game: string | null): GamePage | null {
-  const { page, failure } = useLoading(game);
+/** What a game brings to the page; null while it is being loaded. What goes wrong with that is said instead of the room. */
+export function useGameUi(game: string | null): GameUi | null {
+  const { ui, failure } = useLoading(game);
   if (failure !== null) throw failure;
-  return page;
+  return ui;
 }
 
 /** The same for a room that has something to show without it. */
-export const useGamePageIfAny = (game: string | null): GamePage | null => useLoading(game).page;
+export const useGameUiIfAny = (game: string | null): GameUi | null => useLoading(game).ui;

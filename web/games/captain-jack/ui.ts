@@ -1,17 +1,20 @@
-/** Captain Jack's Gold on the page. */
+/** What Captain Jack's Gold brings to the page. */
 import { type CaptainJack, captainJack } from '@havre/engine/games/captain-jack/game.ts';
 import { wording } from '@havre/engine/games/captain-jack/wording.ts';
-import type { GamePage } from '../contract.ts';
+import type { GameUi } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
+import { promptRules } from './prompt-rules.ts';
 import { ShipMark } from './ship/pirate-ship.tsx';
 
-export const captainJackPage: GamePage<CaptainJack> = {
+export const captainJackUi: GameUi<CaptainJack> = {
   game: captainJack,
   wording,
+  promptRules,
   Board,
   Mark: ShipMark,
   showsPlayers: true,
   pace,
+  figures: async () => (await import('./figures.ts')).figures,
   lesson: async () => (await import('./lesson/lesson.ts')).lesson,
 };

@@ -1,20 +1,31 @@
-/** Jamaica on the page. */
+/** What Jamaica brings to the page. */
 import { crewShapes } from '@havre/engine/games/jamaica/crew/actions.ts';
+import type { Event } from '@havre/engine/games/jamaica/events.ts';
 import { type Jamaica, jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { wording } from '@havre/engine/games/jamaica/wording.ts';
-import type { GamePage } from '../contract.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { GameUi } from '../contract.ts';
 import { Board } from './board.tsx';
 import { CharacterOfEvent, CharacterOfRule } from './crew/crew-signs.tsx';
 import { crewPictures } from './crew/loading.ts';
 import { pace } from './pace.ts';
+import { promptRules } from './prompt-rules.ts';
 import { ShipMark } from './ship-mark.tsx';
 
 /** What events call the ships and the players they are about: a ship has the number of its seat. */
 const SHIPS_OF_EVENTS: readonly string[] = ['seat', 'ship', 'by', 'attacker', 'defender', 'winner', 'loser'];
 
-export const jamaicaPage: GamePage<Jamaica> = {
+function doerOf(event: Event): Seat | null {
+  if (event.type === 'combatRerolled') return event.owner;
+  if ('ship' in event) return event.ship;
+  if ('seat' in event) return event.seat;
+  return 'winner' in event ? event.winner : null;
+}
+
+export const jamaicaUi: GameUi<Jamaica> = {
   game: jamaica,
   wording,
+  promptRules,
   Board,
   Mark: ShipMark,
   showsPlayers: true,
@@ -23,11 +34,13 @@ export const jamaicaPage: GamePage<Jamaica> = {
   isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type) || (crewPictures.value !== null && type !== 'stay'),
   concerns: (event, seat) =>
     Object.entries(event).some(([what, ship]) => SHIPS_OF_EVENTS.includes(what) && ship === seat),
+  doerOf,
   pace,
   round: view => view.round,
   EventSign: CharacterOfEvent,
   RuleSign: CharacterOfRule,
   comparison: async () => (await import('./editions.ts')).editions,
   personas: async () => (await import('./captains/captains.tsx')).captains,
+  figures: async () => (await import('./figures.ts')).figures,
   lesson: async () => (await import('./lesson.ts')).lesson,
 };

@@ -1,9 +1,9 @@
 /** The sheets, and where there is no room beside them the talk: side by side where there is width, else one swipes. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import './pages.css';
+import './tab-panels.css';
 
-export interface SwipedPage {
+export interface TabPanel {
   readonly name: string;
   readonly title: string;
   readonly content: ComponentChildren;
@@ -11,38 +11,38 @@ export interface SwipedPage {
   readonly isNew?: boolean;
 }
 
-export interface PagesProps {
-  readonly pages: readonly SwipedPage[];
-  /** The page that what is going on is about: it comes up by itself when that changes. */
+export interface TabPanelsProps {
+  readonly panels: readonly TabPanel[];
+  /** The panel that what is going on is about: it comes up by itself when that changes. */
   readonly wanted: string;
 }
 
-export function Pages({ pages, wanted }: PagesProps) {
+export function TabPanels({ panels, wanted }: TabPanelsProps) {
   const rail = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(wanted);
   const turnTo = (name: string): void => {
     const { current } = rail;
-    const page = current?.querySelector<HTMLElement>(`[data-page="${name}"]`) ?? null;
-    if (current === null || page === null) return;
-    current.scrollTo({ left: page.offsetLeft - current.offsetLeft, behavior: 'auto' });
+    const panel = current?.querySelector<HTMLElement>(`[data-panel="${name}"]`) ?? null;
+    if (current === null || panel === null) return;
+    current.scrollTo({ left: panel.offsetLeft - current.offsetLeft, behavior: 'auto' });
     setShown(name);
   };
-  useEffect(() => turnTo(wanted), [wanted, pages.length]);
+  useEffect(() => turnTo(wanted), [wanted, panels.length]);
   const follow = (): void => {
     const { current } = rail;
     if (current === null) return;
     const middle = current.getBoundingClientRect().left + current.clientWidth / 2;
-    const here = [...current.children].find(page => {
-      const { left, right } = page.getBoundingClientRect();
+    const here = [...current.children].find(panel => {
+      const { left, right } = panel.getBoundingClientRect();
       return left <= middle && middle <= right;
     });
-    const name = here instanceof HTMLElement ? here.dataset.page : undefined;
+    const name = here instanceof HTMLElement ? here.dataset.panel : undefined;
     if (name !== undefined) setShown(name);
   };
   return (
-    <div class="dec-pages" data-pages={pages.length}>
+    <div class="dec-panels" data-panels={panels.length}>
       <div class="dec-tabs">
-        {pages.map(({ name, title, isNew }) => (
+        {panels.map(({ name, title, isNew }) => (
           <button key={name} type="button" class="dec-tab" aria-pressed={shown === name} onClick={() => turnTo(name)}>
             {title}
             {isNew === true && shown !== name ? <span class="dec-new" /> : null}
@@ -51,8 +51,8 @@ export function Pages({ pages, wanted }: PagesProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the keyboard too */}
       <div class="dec-rail" ref={rail} onScroll={follow} tabIndex={0}>
-        {pages.map(({ name, content }) => (
-          <div key={name} class="dec-page" data-page={name}>
+        {panels.map(({ name, content }) => (
+          <div key={name} class="dec-tab-panel" data-panel={name}>
             {content}
           </div>
         ))}

@@ -1,23 +1,37 @@
-/** Decrypto on the page. */
-import { type Decrypto, decrypto } from '@havre/engine/games/decrypto/game.ts';
+/** What Decrypto brings to the page. */
+import { type Decrypto, decrypto, TRIO } from '@havre/engine/games/decrypto/game.ts';
 import type { View } from '@havre/engine/games/decrypto/information.ts';
+import { BLACK, WHITE } from '@havre/engine/games/decrypto/state.ts';
 import { wording } from '@havre/engine/games/decrypto/wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { settings } from '../../shell/settings.ts';
-import type { GamePage } from '../contract.ts';
+import type { GameUi } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
+import { promptRules } from './prompt-rules.ts';
+import { roomWords } from './speech.ts';
 
-export const decryptoPage: GamePage<Decrypto> = {
+export const decryptoUi: GameUi<Decrypto> = {
   game: decrypto,
   wording,
+  promptRules,
   Board,
   showsPlayers: true,
+  sideOf,
   pace,
   round: view => view.round,
   hasChosen,
+  figures: async () => (await import('./figures.ts')).figures,
   lesson: async () => (await import('./lesson.ts')).lessonIn(settings.value.language),
 };
+
+/** DEC-SETUP-12, DEC-SETUP-14: the first half of the seats against the others, unless lots decide; three have other parts. */
+function sideOf(seat: Seat, { teams, white }: Decrypto['options'], seats: number): string | null {
+  if (seats === TRIO || teams === 'random') return null;
+  const side = seat < Math.ceil(seats / 2) ? 0 : 1;
+  if (white === 'random') return roomWords().sides[side];
+  return roomWords().teams[(white === 'first') === (side === 0) ? WHITE : BLACK];
+}
 
 /** Whose team is done; and within the own team, who has agreed to what it does. */
 function hasChosen({ phase, teams }: View, seat: Seat): boolean {

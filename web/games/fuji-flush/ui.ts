@@ -1,15 +1,18 @@
-/** Fuji Flush on the page. */
+/** What Fuji Flush brings to the page. */
 import { type FujiFlush, fujiFlush } from '@havre/engine/games/fuji-flush/game.ts';
 import { wording } from '@havre/engine/games/fuji-flush/wording.ts';
-import type { GamePage } from '../contract.ts';
+import type { GameUi } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
+import { promptRules } from './prompt-rules.ts';
 
-export const fujiFlushPage: GamePage<FujiFlush> = {
+export const fujiFlushUi: GameUi<FujiFlush> = {
   game: fujiFlush,
   wording,
+  promptRules,
   Board,
   showsPlayers: true,
   pace,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  figures: async () => (await import('./figures.ts')).figures,
 };
