@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { parseRulebook } from '@havre/engine/games/rulebook-parser.ts';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './chunks.config.ts';
 
 const OUT = join(import.meta.dirname, 'dist');
 const WORKER = 'service-worker.js';
@@ -10,7 +12,7 @@ const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 /** What games know beside their scripts: large, and kept by whoever has asked for it. */
 const DATA = /^assets\/data\//;
 /** Old formats of fonts: browsers that keep pages know the new one. */
-const NOT_KEPT = /\.woff$|index\.html$|service-worker\.js$/;
+const NOT_KEPT = /\.woff$|index\.html$|service-worker\.js$|^lids\//;
 
 const built = (): string[] =>
   readdirSync(OUT, { recursive: true, withFileTypes: true })
@@ -41,6 +43,18 @@ const finished = (): Plugin => ({
   },
 });
 
+const RULEBOOK = /\/engine\/games\/[^/]+\/rulebook(?:\.(fr))?\.md$/;
+
+/** A rulebook is read while the page is built: a browser gets chapters and passages, and no parser. */
+const rulebooks = (): Plugin => ({
+  name: 'rulebooks',
+  transform(text, id) {
+    const [found, language] = RULEBOOK.exec(id) ?? [];
+    if (found === undefined) return null;
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(parseRulebook(text, language === 'fr' ? 'fr' : 'en')))});`;
+  },
+});
+
 /** What home shares with every other room: in one file, because each file costs a slow network a kilobyte more. */
 const SHARED = /vite\/preload-helper|\/node_modules\/@?preact\/|\/engine\/games\/(?:[^/]+\/label|language)\.ts$/;
 
@@ -65,6 +79,18 @@ const placeOf = ({ originalFileNames }: { readonly originalFileNames: readonly s
     ? 'assets/data/[name]-[hash][extname]'
     : 'assets/[name]-[hash][extname]';
 
+const GAMES = join(import.meta.dirname, 'games');
+
+/** The lids of the boxes once more as files, from which the server makes pictures for links. */
+const lids = (): Plugin => ({
+  name: 'lids',
+  apply: 'build',
+  generateBundle() {
+    for (const file of globSync('*/lid.svg', { cwd: GAMES }))
+      this.emitFile({ type: 'asset', fileName: `lids/${dirname(file)}.svg`, source: readFileSync(join(GAMES, file)) });
+  },
+});
+
 /** The page that shows the kit for boards, at `/kit`, while one develops: a build knows nothing of it. */
 const showcase = (): Plugin => ({
   name: 'showcase',
@@ -80,7 +106,7 @@ const showcase = (): Plugin => ({
 /** The page is built into `dist/`, which the server serves. `npm run dev -w web` serves it with a server on port 4242. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [loadingOnly(), finished(), showcase()], // the words of a game come with its page
+  plugins: [loadingOnly(), lids(), rulebooks(), finished(), showcase()], // the words of a game come with its user interface
   build: {
     target: 'es2023',
     outDir: OUT,
@@ -95,7 +121,12 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? WORKER : 'assets/[name]-[hash].js'),
         assetFileNames: placeOf,
-        codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED, priority: 1 },
+            { name: chunkOf, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

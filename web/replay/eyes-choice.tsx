@@ -25,7 +25,7 @@ export function EyesChoice({ controller }: { controller: ReplayController }) {
         {eyes < 0 ? (
           <Icon name={eyes === EVERYTHING ? 'people' : 'eye'} size={22} />
         ) : (
-          <SeatMark table={controller.table} page={controller.page} seat={eyes} size={26} />
+          <SeatMark table={controller.table} ui={controller.ui} seat={eyes} size={26} />
         )}
         {eyes === PUBLIC ? words().replay.spectator : eyes === EVERYTHING ? words().replay.everything : names[eyes]}
         {players[eyes]?.bot === undefined ? null : (
@@ -41,7 +41,7 @@ export function EyesChoice({ controller }: { controller: ReplayController }) {
   return (
     <fieldset ref={list} class="eyes-choice">
       <legend class="unseen">{words().replay.eyes}</legend>
-      {[PUBLIC, ...players.keys(), ...(controller.timeline.canBeOpen ? [EVERYTHING] : [])].map(choice)}
+      {[PUBLIC, ...players.keys(), ...(controller.timeline.canBeRevealed ? [EVERYTHING] : [])].map(choice)}
     </fieldset>
   );
 }

@@ -5,9 +5,9 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../look/icons.tsx';
 import { goOnHere } from '../rooms/beginning.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { settings } from '../shell/settings.ts';
 import { SeatChoice } from '../table/seat-choice.tsx';
 import { words } from '../words/index.ts';
+import { refusalIn } from '../words/refusals.ts';
 import type { ReplayController } from './replay-controller.ts';
 
 export function GoingOn({ controller }: { controller: ReplayController }) {
@@ -35,7 +35,7 @@ export function GoingOn({ controller }: { controller: ReplayController }) {
 }
 
 function GoOnDialog({ controller, onClose }: { controller: ReplayController; onClose(): void }) {
-  const { timeline, page } = controller;
+  const { timeline, ui } = controller;
   const { replay } = timeline;
   const at = controller.at.value;
   const [seat, setSeat] = useState<Seat>(Math.max(0, controller.eyes.value));
@@ -60,7 +60,7 @@ function GoOnDialog({ controller, onClose }: { controller: ReplayController; onC
       />
       {refused === null ? null : (
         <p class="file-problem" role="alert">
-          {words().refusals(refused, page.wording[settings.value.language])}
+          {refusalIn(ui.wording, { refused })}
         </p>
       )}
       <p>

@@ -4,7 +4,7 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
 import type { ReplayFileProblem } from '@havre/protocol/replay-file/parse.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
 import type { Source } from './moment.ts';
 import { buildTimeline, type ReplayTimeline } from './timeline.ts';
@@ -76,18 +76,18 @@ export async function readReplay(file: File): Promise<Replay> {
 /** A replay that is ready to be looked at. */
 export interface LoadedReplay {
   readonly timeline: ReplayTimeline;
-  readonly page: GamePage;
+  readonly ui: GameUi;
 }
 
 /**
  * Plays a replay again, with pauses in which the page goes on. Throws `Unavailable`.
- * @example const { timeline, page } = await playAgain(replay, share => show(share));
+ * @example const { timeline, ui } = await playAgain(replay, share => show(share));
  */
 export async function playAgain(replay: Replay, onProgress: (share: number) => void): Promise<LoadedReplay> {
-  const page = await boxOf(replay.game)?.load();
-  if (page === undefined) throw new Unavailable('unknown-game');
+  const ui = await boxOf(replay.game)?.load();
+  if (ui === undefined) throw new Unavailable('unknown-game');
   const yieldToPage = () => new Promise<void>(resolve => setTimeout(resolve, 0));
-  const timeline = await buildTimeline(page.game, replay, { primitives, yieldToPage, onProgress });
+  const timeline = await buildTimeline(ui.game, replay, { primitives, yieldToPage, onProgress });
   if (timeline.last < 0) throw new Unavailable(timeline.verdict.sound ? 'empty' : timeline.verdict.flaw);
-  return { timeline, page };
+  return { timeline, ui };
 }

@@ -28,7 +28,7 @@ export function momentPath(source: Source, at: number, eyes: Viewer): string {
   return `/replay/${room}?${new URLSearchParams({ at: String(at), eyes: eyesText(eyes) })}`;
 }
 
-/** The eyes of nobody who sat there: nothing is hidden from them. For games that can be shown so (`openView`). */
+/** The eyes of nobody who sat there: nothing is hidden from them. For games that can be shown so (`revealedView`). */
 export const EVERYTHING: Viewer = -1_000;
 
 /**

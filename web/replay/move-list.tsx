@@ -8,24 +8,24 @@ import { saveFile } from './save-file.ts';
 import './move-list.css';
 
 /** The whole game as text; null where it cannot be written down. */
-async function textOf({ page, timeline }: ReplayController): Promise<string | null> {
+async function textOf({ ui, timeline }: ReplayController): Promise<string | null> {
   const { options, seats, entries } = timeline.replay;
   const [start, ...rest] = entries;
-  const notation = await page.notation?.();
+  const notation = await ui.notation?.();
   if (start === undefined || notation === undefined) return null;
-  const match = Match.again(page.game, { options, seats }, start);
+  const match = Match.again(ui.game, { options, seats }, start);
   for (const entry of rest) if (isRefusal(match.repeat(entry))) return null;
   return notation.mayBeWritten(match) ? notation.write(match) : null;
 }
 
 /** Nothing for games that have no notation. `onMoment` is called when somebody has chosen a move. */
 export function MoveList({ controller, onMoment }: { controller: ReplayController; onMoment(): void }) {
-  const { page, timeline } = controller;
+  const { ui, timeline } = controller;
   const [isCopied, setCopied] = useState(false);
   const moves = useMemo(
     () =>
-      page.writeMove === undefined ? [] : timeline.written((state, action) => page.writeMove?.(state, action) ?? null),
-    [timeline, page],
+      ui.writeMove === undefined ? [] : timeline.written((state, action) => ui.writeMove?.(state, action) ?? null),
+    [timeline, ui],
   );
   if (moves.length === 0) return null;
   const now = moves.findLastIndex(({ at }) => at <= controller.at.value);
@@ -37,7 +37,7 @@ export function MoveList({ controller, onMoment }: { controller: ReplayControlle
   };
   const save = async () => {
     const text = await textOf(controller);
-    if (text !== null) saveFile(`havre-${page.game.id}.txt`, text, 'text/plain');
+    if (text !== null) saveFile(`havre-${ui.game.id}.txt`, text, 'text/plain');
   };
   return (
     <section class="move-list" aria-label={words().replay.moves}>
@@ -59,7 +59,7 @@ export function MoveList({ controller, onMoment }: { controller: ReplayControlle
           </li>
         ))}
       </ol>
-      {page.notation === undefined ? null : (
+      {ui.notation === undefined ? null : (
         <p class="row">
           <button type="button" class="button small" onClick={() => void copy()}>
             {words().replay.copyText}

@@ -2,7 +2,7 @@
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { computed, effect, signal } from '@preact/signals';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { playbackRulesOf } from '../games/playback-rules.ts';
 import { TableModel } from '../table/model.ts';
 import { type StoryLine, storyOf } from '../table/story.ts';
@@ -17,7 +17,7 @@ const BEAT = 900;
 
 export class ReplayController {
   readonly timeline: ReplayTimeline;
-  readonly page: GamePage;
+  readonly ui: GameUi;
   /** What the board is drawn from. */
   readonly table: TableModel;
   /** The moment on the screen: the number of the entry after which it is. */
@@ -32,20 +32,16 @@ export class ReplayController {
   /** Counts how often it has been set going: what was stopped does not go on. */
   private runs = 0;
 
-  constructor(
-    timeline: ReplayTimeline,
-    page: GamePage,
-    { name, at, eyes }: { name: string; at: number; eyes: Viewer },
-  ) {
+  constructor(timeline: ReplayTimeline, ui: GameUi, { name, at, eyes }: { name: string; at: number; eyes: Viewer }) {
     this.timeline = timeline;
-    this.page = page;
+    this.ui = ui;
     this.link = new ReplayLink(timeline, name);
     this.at.value = this.within(at);
     this.eyes.value = eyes;
     this.link.turn(this.at.value, eyes);
     this.table = new TableModel(this.link, { isOnDevice: true, memory: storageInMemory() });
-    this.rounds = roundsOf(timeline, page);
-    this.table.setPlaybackRules(playbackRulesOf(page, () => this.speed.value));
+    this.rounds = roundsOf(timeline, ui);
+    this.table.setPlaybackRules(playbackRulesOf(ui, () => this.speed.value));
   }
 
   /** The entry that a line of the story tells of. */
@@ -144,13 +140,13 @@ export class ReplayController {
 }
 
 /** As the game counts its rounds or numbers its moves, else once around the table. */
-function roundsOf(timeline: ReplayTimeline, page: GamePage): Round[] {
-  const { writeMove } = page;
+function roundsOf(timeline: ReplayTimeline, ui: GameUi): Round[] {
+  const { writeMove } = ui;
   if (writeMove !== undefined) return roundsWritten(timeline.written(writeMove), timeline.replay.seats);
-  if (page.round === undefined)
+  if (ui.round === undefined)
     return roundsAround(timeline.replay.entries.slice(0, timeline.last + 1), timeline.replay.seats);
   return roundsCounted(timeline.last + 1, at => {
     const view = timeline.view(at, PUBLIC);
-    return view === null ? null : (page.round?.(view) ?? null);
+    return view === null ? null : (ui.round?.(view) ?? null);
   });
 }

@@ -34,11 +34,11 @@ export function ReplayControls({ controller, caption }: { controller: ReplayCont
         </div>
       </div>
       <div class="transport-buttons">
-        <Way icon="previous" text={say.first} isOpen={at > 0} go={() => controller.goTo(0)} />
+        <Way icon="previous" text={say.first} isEnabled={at > 0} go={() => controller.goTo(0)} />
         {hasRounds ? (
-          <Way icon="roundBack" text={say.roundBack} isOpen={at > 0} go={() => controller.stepRound(-1)} />
+          <Way icon="roundBack" text={say.roundBack} isEnabled={at > 0} go={() => controller.stepRound(-1)} />
         ) : null}
-        <Way icon="back" text={say.back} isOpen={at > 0} go={() => controller.step(-1)} />
+        <Way icon="back" text={say.back} isEnabled={at > 0} go={() => controller.step(-1)} />
         <button
           type="button"
           class="button round main"
@@ -47,11 +47,11 @@ export function ReplayControls({ controller, caption }: { controller: ReplayCont
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
         </button>
-        <Way icon="forward" text={say.on} isOpen={at < last} go={() => controller.step(1)} />
+        <Way icon="forward" text={say.on} isEnabled={at < last} go={() => controller.step(1)} />
         {hasRounds ? (
-          <Way icon="roundOn" text={say.roundOn} isOpen={at < last} go={() => controller.stepRound(1)} />
+          <Way icon="roundOn" text={say.roundOn} isEnabled={at < last} go={() => controller.stepRound(1)} />
         ) : null}
-        <Way icon="next" text={say.end} isOpen={at < last} go={() => controller.goTo(last)} />
+        <Way icon="next" text={say.end} isEnabled={at < last} go={() => controller.goTo(last)} />
       </div>
       <p class="transport-count" aria-hidden="true">
         {say.moment(at, last)}
@@ -79,12 +79,19 @@ export function ReplayControls({ controller, caption }: { controller: ReplayCont
 interface WayProps {
   readonly icon: PageIcon;
   readonly text: string;
-  readonly isOpen: boolean;
+  readonly isEnabled: boolean;
   go(): void;
 }
 
-const Way = ({ icon, text, isOpen, go }: WayProps) => (
-  <button type="button" class="button quiet round" aria-label={text} title={text} aria-disabled={!isOpen} onClick={go}>
+const Way = ({ icon, text, isEnabled, go }: WayProps) => (
+  <button
+    type="button"
+    class="button quiet round"
+    aria-label={text}
+    title={text}
+    aria-disabled={!isEnabled}
+    onClick={go}
+  >
     <Icon name={icon} />
   </button>
 );

@@ -1,4 +1,5 @@
 /** A replay as a table that one looks at: the same boards, names and playbacks as at the table itself. */
+import { coloursOfSeats } from '@havre/engine/kernel/colours.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import { PUBLIC, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { TableInfo } from '@havre/table/viewing/table-info.ts';
@@ -98,6 +99,11 @@ export class ReplayLink implements TableLink {
         here: true,
         left: false,
       })),
+      colours: coloursOfSeats(
+        this.timeline.game,
+        options,
+        players.map(({ colour }) => colour ?? null),
+      ),
       host: null,
       proof: proof ?? { table: this.table, commitment: '', openings: [] },
       outcome: isOver ? replay.outcome : null,

@@ -10,7 +10,7 @@ export function ReplayStory({ controller, onMoment }: { controller: ReplayContro
   const list = useRef<HTMLOListElement>(null);
   const at = controller.at.value;
   const story = controller.story.value;
-  const lines = useMemo(() => toldLines(controller.page, story), [controller, story]);
+  const lines = useMemo(() => toldLines(controller.ui, story), [controller, story]);
   const current = lines.findLast(line => controller.entryOf(line) <= at)?.number ?? null;
   const beginnings = useMemo(() => roundsBegunBy(controller, lines), [controller, lines]);
   const go = useCallback(
@@ -31,7 +31,7 @@ export function ReplayStory({ controller, onMoment }: { controller: ReplayContro
       <StoryLines
         lines={lines}
         names={controller.table.names.value}
-        page={controller.page}
+        ui={controller.ui}
         list={list}
         current={current}
         heading={({ number }) => {

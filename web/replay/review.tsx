@@ -6,6 +6,7 @@ import { Icon } from '../look/icons.tsx';
 import { settings } from '../shell/settings.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { words } from '../words/index.ts';
+import { roundOf, sentencesAt } from './captions.ts';
 import { ChancesChart, LineSample } from './chances-chart.tsx';
 import type { Source } from './moment.ts';
 import type { ReplayController } from './replay-controller.ts';
@@ -89,13 +90,14 @@ function Found({ review, controller }: { review: Review; controller: ReplayContr
       <ChancesChart
         points={points}
         at={at}
+        rounds={controller.rounds}
         label={words().review.chart(enumerated(names, settings.value.language))}
         onMoment={seq => controller.goTo(seq)}
       />
       <ul class="review-legend">
         {names.map((name, seat) => (
-          <li key={seat} class={`review-seat player-${seat % 8}`}>
-            <SeatMark table={controller.table} page={controller.page} seat={seat} size={24} />
+          <li key={seat} class="review-seat">
+            <SeatMark table={controller.table} ui={controller.ui} seat={seat} size={24} />
             <LineSample seat={seat} />
             {words().review.chance(name, Math.round((now?.chances[seat] ?? 0) * 100))}
           </li>
@@ -105,17 +107,31 @@ function Found({ review, controller }: { review: Review; controller: ReplayContr
       {turningPoints.length === 0 ? <p>{words().review.none}</p> : null}
       <ol class="review-turns">
         {turningPoints.map(turn => (
-          <li key={turn.seq}>
+          <li key={turn.seq} class="review-turn">
             <button type="button" class="button small" onClick={() => controller.goTo(turn.seq)}>
-              {words().review.change(names[turn.concerns] ?? '', Math.round(turn.change * 100))}
-            </button>{' '}
-            {causeOf(turn, names)}
+              {whereOf(turn, controller)}
+            </button>
+            <span>
+              {sentencesAt(controller, turn.seq)[0] ?? ''} {changeOf(turn, points, names)}{' '}
+              <span class="soft">({causeOf(turn, names)})</span>
+            </span>
           </li>
         ))}
       </ol>
       <p class="soft small">{words().review.explained}</p>
     </div>
   );
+}
+
+/** Its round, and its number among the moments of the game. */
+const whereOf = ({ seq }: TurningPoint, controller: ReplayController): string =>
+  [roundOf(controller, seq), words().review.moment(seq)].filter(part => part !== '').join(', ');
+
+/** From which chance to which. */
+function changeOf({ seq, concerns, change }: TurningPoint, points: Review['points'], names: readonly string[]): string {
+  const after = points.find(point => point.seq === seq)?.chances[concerns] ?? 0;
+  const percent = (chance: number) => Math.round(Math.max(0, Math.min(1, chance)) * 100);
+  return words().review.change(names[concerns] ?? '', percent(after - change), percent(after));
 }
 
 const causeOf = ({ cause, seat }: TurningPoint, names: readonly string[]): string =>

@@ -35,7 +35,7 @@ export class ReplayTimeline {
   /** Whether everything in the replay is true, or what is not. */
   readonly verdict: ReplayVerdict;
   /** The rules it was played by. */
-  private readonly game: Game;
+  readonly game: Game;
   private readonly moments: readonly TimelineMoment[];
   private readonly heard = new Map<Viewer, TimelineEvents>();
 
@@ -61,8 +61,8 @@ export class ReplayTimeline {
   }
 
   /** Whether it can be looked at with nothing hidden. */
-  get canBeOpen(): boolean {
-    return this.game.openView !== undefined;
+  get canBeRevealed(): boolean {
+    return this.game.revealedView !== undefined;
   }
 
   /**
@@ -108,8 +108,10 @@ export class ReplayTimeline {
 
   /** The rules, with the eyes of a viewer. */
   private eyesOf(viewer: Viewer): Game {
-    const { openView } = this.game;
-    return viewer === EVERYTHING && openView !== undefined ? { ...this.game, view: s => openView(s) } : this.game;
+    const { revealedView } = this.game;
+    return viewer === EVERYTHING && revealedView !== undefined
+      ? { ...this.game, view: s => revealedView(s) }
+      : this.game;
   }
 
   private listen(viewer: Viewer): TimelineEvents {

@@ -73,7 +73,7 @@ function Findings({ finding: { verdict, dice, isGood, commitment } }: { finding:
   return (
     <ul class="findings">
       <Found isGood text={say.rules(verdict.entries, verdict.draws)} />
-      {dice === null ? null : <Found isGood={isGood && isProof(dice)} isOpen={isGood} text={diceText(dice)} />}
+      {dice === null ? null : <Found isGood={isGood && isProof(dice)} isUndecided={isGood} text={diceText(dice)} />}
       {commitment === null ? null : (
         <li class="soft small">
           {say.committed} <code class="commitment">{commitment}</code>
@@ -89,9 +89,9 @@ function diceText(dice: DiceFinding): string {
 }
 
 /** One thing that was looked at: it holds, it does not, or it cannot be known. */
-const Found = ({ isGood, isOpen = false, text }: { isGood: boolean; isOpen?: boolean; text: string }) => (
-  <li class={isGood ? 'found good' : isOpen ? 'found open' : 'found bad'}>
-    <Icon name={isGood ? 'check' : isOpen ? 'question' : 'close'} />
+const Found = ({ isGood, isUndecided = false, text }: { isGood: boolean; isUndecided?: boolean; text: string }) => (
+  <li class={isGood ? 'found good' : isUndecided ? 'found open' : 'found bad'}>
+    <Icon name={isGood ? 'check' : isUndecided ? 'question' : 'close'} />
     <span>{text}</span>
   </li>
 );

@@ -27,14 +27,22 @@ export interface StageProps {
   readonly isOver?: boolean;
   /** Whether whoever looks at it is asked: then the whole edge of the table is lit. */
   readonly isMyTurn?: boolean;
+  /** Whether it is a picture on a page of text, as large as it is made there, and not the whole window. */
+  readonly isFigure?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Stage({ as, isOver = false, isMyTurn = false, children }: StageProps) {
+export function Stage({ as, isOver = false, isMyTurn = false, isFigure = false, children }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  useArrangement(stage);
+  useArrangement(stage, isFigure);
   return (
-    <div ref={stage} class={`stage ${as}`} data-over={isOver ? '' : undefined} data-my-turn={isMyTurn ? '' : undefined}>
+    <div
+      ref={stage}
+      class={`stage ${as}`}
+      data-over={isOver ? '' : undefined}
+      data-my-turn={isMyTurn ? '' : undefined}
+      data-figure={isFigure ? '' : undefined}
+    >
       {children}
     </div>
   );
@@ -64,8 +72,8 @@ export const Parts = ({ class: looks, children, parts, style = {} }: PartsProps)
   </div>
 );
 
-/** Measures the stage and says what it is; the whole page is told how large things are. */
-function useArrangement(stage: RefObject<HTMLElement | null>): void {
+/** Measures the stage and says what it is; the whole page is told how large things are, except by a figure. */
+function useArrangement(stage: RefObject<HTMLElement | null>, isFigure: boolean): void {
   useLayoutEffect(() => {
     const { current } = stage;
     if (current === null) return;
@@ -78,14 +86,14 @@ function useArrangement(stage: RefObject<HTMLElement | null>): void {
       current.dataset.space = SPACE[arrangement.value];
       current.toggleAttribute('data-strip', !isRoomy());
       current.toggleAttribute('data-snug', isSnug(space));
-      page.style.setProperty('--growth', String(growthIn(space)));
+      if (!isFigure) page.style.setProperty('--growth', String(growthIn(space)));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => {
       observer.disconnect();
-      page.style.removeProperty('--growth');
+      if (!isFigure) page.style.removeProperty('--growth');
     };
   }, []);
 }

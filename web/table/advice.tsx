@@ -5,7 +5,7 @@ import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
 import { useEffect, useState } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { personIn } from '../local/messages.ts';
 import { Icon } from '../look/icons.tsx';
 import { server } from '../shell/server.ts';
@@ -77,7 +77,7 @@ export const AdviceButton = ({ advice }: { advice: AdviceHere }) =>
   );
 
 /** The answers, best first; each with its chance as a figure and as a bar. */
-export function AdviceSheet({ advice, table, page }: { advice: AdviceHere; table: TableModel; page: GamePage }) {
+export function AdviceSheet({ advice, table, ui }: { advice: AdviceHere; table: TableModel; ui: GameUi }) {
   const { stage } = advice;
   const { language } = settings.value;
   if (stage.type === 'silent') return null;
@@ -91,7 +91,7 @@ export function AdviceSheet({ advice, table, page }: { advice: AdviceHere; table
           <ol class="advice-answers">
             {stage.advised.answers.map(({ action, chance }, i) => (
               <li key={i} class="advice-answer">
-                <span>{actionText(page.wording[language], action, table.names.value)}</span>
+                <span>{actionText(ui.wording[language], action, table.names.value)}</span>
                 {chance === null ? null : (
                   <>
                     <meter class="advice-bar" min={0} max={1} value={chance} aria-hidden="true" />

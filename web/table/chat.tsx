@@ -1,6 +1,6 @@
 /** Talk at the table, in the channels the game allows: free words, or only its phrases. Words are never more than words. */
 import { useEffect, useState } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { Mark } from '../look/emblems.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
@@ -20,7 +20,7 @@ export const unreadIn = (table: TableModel): boolean => saidAt(table).length > (
 /** Somebody has read what was said, here or on the board. */
 export const noteRead = (table: TableModel): void => void read.set(table.id, saidAt(table).length);
 
-export function Chat({ table, page }: { table: TableModel; page: GamePage }) {
+export function Chat({ table, ui }: { table: TableModel; ui: GameUi }) {
   const { language } = settings.value;
   const channels = table.tableView.value?.channels ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function Chat({ table, page }: { table: TableModel; page: GamePage }) {
   }, [said.length]);
   const channel = channels.find(({ id }) => id === chosen) ?? channels.find(({ mayWrite }) => mayWrite);
   const names = table.names.value;
-  const { phrases: phraseWords, channels: channelWords = {} } = page.wording[language];
+  const { phrases: phraseWords, channels: channelWords = {} } = ui.wording[language];
   const channelName = (id: string) => channelWords[id] ?? (id === 'table' ? words().chat.everybody : id);
   return (
     <section class="chat">

@@ -1,6 +1,6 @@
 /** The end of a game: who has won and by what, whether everything went by the rules, then rematch and replay. */
 import { useEffect } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { PersonaGallery } from '../personas/gallery.tsx';
 import { usePersonas } from '../personas/use-personas.ts';
 import { Verification } from '../replay/verification.tsx';
@@ -10,12 +10,13 @@ import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import { Podium } from './podium.tsx';
 import { Rematch } from './rematch.tsx';
+import { ResultPicture } from './result-picture.tsx';
 import './end-scene.css';
 
-export function EndScene({ table, page }: { table: TableModel; page: GamePage }) {
+export function EndScene({ table, ui }: { table: TableModel; ui: GameUi }) {
   const info = table.tableView.value?.table;
   const outcome = info?.outcome ?? null;
-  const personas = usePersonas(page);
+  const personas = usePersonas(ui);
   useEffect(() => play('won'), []);
   if (outcome === null) return null;
   const view = table.playback.shown.value;
@@ -26,7 +27,7 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}
       <div class="end-story" tabIndex={0}>
         <h2>{words().end.title}</h2>
-        <Podium outcome={outcome} names={table.names.value} page={page} table={table} personas={personas} />
+        <Podium outcome={outcome} names={table.names.value} ui={ui} table={table} personas={personas} />
         {personas === null || view === null ? null : (
           <PersonaGallery
             title={personas.title[settings.value.language]}
@@ -44,6 +45,7 @@ export function EndScene({ table, page }: { table: TableModel; page: GamePage })
         <a class="button small" href={`${replay}#review`}>
           {words().end.review}
         </a>
+        {table.isOnDevice ? null : <ResultPicture table={table.id} />}
       </p>
     </section>
   );

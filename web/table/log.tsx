@@ -2,21 +2,21 @@
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import type { StoryLine } from './story.ts';
 import { StoryLines, toldLines } from './story-lines.tsx';
 
 /** `onMoment` is called when the board is about to show an earlier moment. */
-export function Log({ table, page, onMoment }: { table: TableModel; page: GamePage; onMoment?(): void }) {
+export function Log({ table, ui, onMoment }: { table: TableModel; ui: GameUi; onMoment?(): void }) {
   const list = useRef<HTMLOListElement>(null);
   const [isOwnOnly, setOwnOnly] = useState(false);
   const { seat } = table;
-  const told = toldLines(page, table.toldStory.value);
+  const told = toldLines(ui, table.toldStory.value);
   const lines =
     isOwnOnly && seat !== null
-      ? told.filter(({ told: { ...what } }) => what.type === 'event' && concerns(page, what.event, seat))
+      ? told.filter(({ told: { ...what } }) => what.type === 'event' && concerns(ui, what.event, seat))
       : told;
   const back = table.lookingBack.value;
   const missed = table.attention.missed.value;
@@ -60,7 +60,7 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
       <StoryLines
         lines={lines}
         names={table.names.value}
-        page={page}
+        ui={ui}
         list={list}
         current={back === null ? null : (lines.findLast(({ eventNumber }) => eventNumber === back)?.number ?? null)}
         fresh={missed === null ? null : (lines.find(({ eventNumber }) => eventNumber >= missed.from)?.number ?? null)}
@@ -72,8 +72,8 @@ export function Log({ table, page, onMoment }: { table: TableModel; page: GamePa
 }
 
 /** Whether something happened to a seat, or by it. */
-const concerns = (page: GamePage, event: GameEvent, seat: Seat): boolean =>
-  page.concerns?.(event, seat) ?? ('seat' in event && event.seat === seat);
+const concerns = (ui: GameUi, event: GameEvent, seat: Seat): boolean =>
+  ui.concerns?.(event, seat) ?? ('seat' in event && event.seat === seat);
 
 /** What the lines are moved in: the story beside the board, or its drawer. */
 const boxOf = (list: Element | null): Element | null => list?.closest('.story, .dialog') ?? null;

@@ -1,18 +1,17 @@
 /** Why not: the last refusal, in words and with its rule, until it has been read. */
-import { refusalText } from '@havre/engine/games/telling.ts';
 import { useEffect } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { Icon } from '../look/icons.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { settings } from '../shell/settings.ts';
 import { play } from '../sound/sounds.ts';
 import { words } from '../words/index.ts';
+import { refusalIn } from '../words/refusals.ts';
 import type { TableModel } from './model.ts';
 import './notice-bar.css';
 
 const READING_TIME = 7_000;
 
-export function NoticeBar({ table, page }: { table: TableModel; page: GamePage }) {
+export function NoticeBar({ table, ui }: { table: TableModel; ui: GameUi }) {
   const notice = table.notice.value;
   useEffect(() => {
     if (notice === null) return;
@@ -31,15 +30,12 @@ export function NoticeBar({ table, page }: { table: TableModel; page: GamePage }
       heard.abort();
     };
   }, [notice?.number]);
-  const { language } = settings.value;
   return (
     <div class="stage-over notice-place" role="alert">
       {notice === null ? null : (
         <p class="notice" key={notice.number}>
-          <span>
-            {words().refused[notice.refusal.refused] ?? refusalText(page.wording[language], language, notice.refusal)}
-          </span>
-          {notice.refusal.rule === undefined ? null : <RuleLink game={page.game.id} rule={notice.refusal.rule} />}
+          <span>{refusalIn(ui.wording, notice.refusal)}</span>
+          {notice.refusal.rule === undefined ? null : <RuleLink game={ui.game.id} rule={notice.refusal.rule} />}
           <button
             type="button"
             class="button quiet round"

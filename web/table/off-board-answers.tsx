@@ -1,22 +1,22 @@
 /** What a board of its own does not offer, the frame lists: every answer can be given, whatever is drawn. */
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { Answers, spokenTo } from '../games/generic/actions.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import '../games/generic/board.css';
 
-export function OffBoardAnswers({ table, page }: { table: TableModel; page: GamePage }) {
+export function OffBoardAnswers({ table, ui }: { table: TableModel; ui: GameUi }) {
   const question = table.question.value;
   const { seat } = table;
   const view = table.playback.shown.value;
-  if (question === null || seat === null || view === null || page.isOnBoard === undefined) return null;
-  const wording = page.wording[settings.value.language];
+  if (question === null || seat === null || view === null || ui.isOnBoard === undefined) return null;
+  const wording = ui.wording[settings.value.language];
   const names = table.names.value;
   const [answers, liberties] = [question.legal.slice(0, question.answers), question.legal.slice(question.answers)].map(
     actions =>
       actions
-        .filter(action => page.isOnBoard?.(action) === false)
+        .filter(action => ui.isOnBoard?.(action) === false)
         .map(action => spokenTo(wording, { view, seat, names }, action)),
   );
   if (answers === undefined || liberties === undefined || answers.length + liberties.length === 0) return null;

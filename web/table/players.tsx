@@ -1,7 +1,7 @@
 /** Everybody at the table: mark, name, and the signs of each seat. Whoever is asked stands in the light of a lantern. */
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { isSmall } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
@@ -10,12 +10,10 @@ import { SeatSigns } from './seat-signs.tsx';
 import { seatStateOf } from './seat-state.ts';
 import './players.css';
 
-export function Players({ table, page }: { table: TableModel; page: GamePage }) {
+export function Players({ table, ui }: { table: TableModel; ui: GameUi }) {
   const strip = useRef<HTMLUListElement>(null);
   const sitters = table.tableView.value?.table.sitters ?? [];
-  const seats = sitters.flatMap((sitter, seat) =>
-    sitter === null ? [] : [{ seat, ...seatStateOf(table, page, seat) }],
-  );
+  const seats = sitters.flatMap((sitter, seat) => (sitter === null ? [] : [{ seat, ...seatStateOf(table, ui, seat) }]));
   const asked = seats.filter(({ doing }) => doing === 'asked').map(({ seat }) => seat);
   useInSight(strip, asked);
   return (
@@ -24,7 +22,7 @@ export function Players({ table, page }: { table: TableModel; page: GamePage }) 
       <ul ref={strip} class="players" tabIndex={isSmall() ? 0 : undefined}>
         {seats.map(({ seat, ...state }) => (
           <li key={seat} class={state.doing === 'asked' ? 'player lit-seat' : 'player'} data-seat={seat}>
-            <SeatMark table={table} page={page} seat={seat} size={26} />
+            <SeatMark table={table} ui={ui} seat={seat} size={26} />
             <span class="player-name">{table.names.value[seat]}</span>
             {seat === table.seat ? <span class="player-note">{words().table.youMark}</span> : null}
             <SeatSigns state={state} />

@@ -3,7 +3,7 @@ import { enumerated } from '@havre/engine/games/language.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { listed } from '@havre/engine/kernel/seats.ts';
 import { Fragment } from 'preact';
-import type { GamePage, Personas } from '../games/contract.ts';
+import type { GameUi, Personas } from '../games/contract.ts';
 import { Podium as Places } from '../games/kit/podium.tsx';
 import { PersonaFace } from '../personas/at-seat.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
@@ -15,19 +15,19 @@ import { SeatMark } from './seat-mark.tsx';
 export interface PodiumProps {
   readonly outcome: Outcome;
   readonly names: readonly string[];
-  readonly page: GamePage;
+  readonly ui: GameUi;
   readonly table: TableModel;
   /** Whom players were, once that is known. */
   readonly personas?: Personas | null;
 }
 
-export function Podium({ outcome, names, page, table, personas = null }: PodiumProps) {
+export function Podium({ outcome, names, ui, table, personas = null }: PodiumProps) {
   const { language } = settings.value;
-  const wording = page.wording[language];
+  const wording = ui.wording[language];
   if (outcome.void)
     return (
       <p>
-        {words().end.void} <RuleLink game={page.game.id} rule={outcome.rule} />
+        {words().end.void} <RuleLink game={ui.game.id} rule={outcome.rule} />
       </p>
     );
   const sideName = (side: string, seats: number) =>
@@ -48,7 +48,7 @@ export function Podium({ outcome, names, page, table, personas = null }: PodiumP
       mark: listed(seats).map(seat => (
         <Fragment key={seat}>
           {personas === null || view === null ? null : <PersonaFace persona={personas.of(seat, view)} />}
-          <SeatMark table={table} page={page} seat={seat} size={30} />
+          <SeatMark table={table} ui={ui} seat={seat} size={30} />
         </Fragment>
       )),
       score: score === null ? null : (wording.score?.(score) ?? words().end.score(score)),

@@ -1,22 +1,24 @@
 /** The prompt: one line, always in the same place, that says what to do now; or for whom one waits, and for what. */
-import { enumerated, promptOf } from '@havre/engine/games/language.ts';
+import { enumerated, type Names, promptOf } from '@havre/engine/games/language.ts';
 import { eventText } from '@havre/engine/games/telling.ts';
-import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { Outcome } from '@havre/engine/kernel/outcome.ts';
+import { listed, type Seat } from '@havre/engine/kernel/seats.ts';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { Icon } from '../look/icons.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
 import { settings } from '../shell/settings.ts';
 import { useBusy } from '../shell/use-busy.ts';
 import { words } from '../words/index.ts';
 import { CountDown } from './count-down.tsx';
 import type { TableModel } from './model.ts';
 import { SeatMark } from './seat-mark.tsx';
-import { askedAt, isMyTurn, isPlayedByBot } from './seat-state.ts';
+import { askedAt, isMyTurn, isPlayedByBot, seatStateOf } from './seat-state.ts';
 import './prompt.css';
 
 interface PromptProps {
   readonly table: TableModel;
-  readonly page: GamePage;
+  readonly ui: GameUi;
   /** Whether it tells what is happening, for a screen that nobody touches. */
   readonly isTelling?: boolean;
 }
@@ -24,26 +26,28 @@ interface PromptProps {
 /** So many marks have room before the sentence. */
 const MOST_MARKS = 3;
 
-export function Prompt({ table, page, isTelling = false }: PromptProps) {
+export function Prompt({ table, ui, isTelling = false }: PromptProps) {
   const tableView = table.tableView.value;
   const { language } = settings.value;
   if (tableView === null) return null;
   const isMine = isMyTurn(table);
-  const asked = isMine && table.seat !== null ? [table.seat] : askedAt(table, page);
+  const isOver = tableView.table.phase === 'over' && !table.playback.isRunning.value;
+  const asked = isMine && table.seat !== null ? [table.seat] : askedAt(table, ui);
   return (
-    <div class={isMine ? 'prompt mine' : 'prompt'} data-part="prompt">
+    <div class={`prompt${isMine ? ' mine' : ''}${isOver ? ' won' : ''}`} data-part="prompt">
       {asked.length === 0 ? null : (
         <span class="prompt-who">
           <span class="prompt-marks">
             {asked.slice(0, MOST_MARKS).map(seat => (
-              <SeatMark key={seat} table={table} page={page} seat={seat} size={asked.length > 1 ? 22 : 28} />
+              <SeatMark key={seat} table={table} ui={ui} seat={seat} size={asked.length > 1 ? 22 : 28} />
             ))}
           </span>
           {isMine ? <span class="prompt-yours">{words().seat.isYou}</span> : null}
         </span>
       )}
-      <PromptText text={textOf({ table, page, isTelling }, asked)} />
-      <CountDown deadlines={tableView.deadlines} clocks={page.wording[language].clocks ?? {}} />
+      <PromptText text={textOf({ table, ui, isTelling }, asked)} />
+      <PromptRule table={table} ui={ui} />
+      <CountDown deadlines={tableView.deadlines} clocks={ui.wording[language].clocks ?? {}} />
       <UndoButton table={table} />
       {isPlayedByBot(table) && tableView.table.phase === 'playing' ? (
         <button type="button" class="button small main" onClick={() => void table.do({ type: 'handBack' })}>
@@ -52,6 +56,13 @@ export function Prompt({ table, page, isTelling = false }: PromptProps) {
       ) : null}
     </div>
   );
+}
+
+/** Leads to the rule by which one is asked. */
+function PromptRule({ table, ui }: PromptProps) {
+  const question = isMyTurn(table) ? table.question.value : null;
+  const rule = question === null ? undefined : ui.promptRules?.[question.step];
+  return rule === undefined ? null : <RuleLink game={ui.game.id} rule={rule} isMark />;
 }
 
 /** Takes back what one did last, or asks the others to: wherever the table says that it may be. */
@@ -75,13 +86,15 @@ function UndoButton({ table }: { table: TableModel }) {
 }
 
 /** What is asked; or for whom one waits. */
-function textOf({ table, page, isTelling }: PromptProps, asked: readonly Seat[]): string {
+function textOf({ table, ui, isTelling }: PromptProps, asked: readonly Seat[]): string {
   const tableView = table.tableView.value;
   const question = table.question.value;
   const { language } = settings.value;
-  const wording = page.wording[language];
+  const wording = ui.wording[language];
   const names = table.names.value;
-  if (tableView === null || tableView.table.phase === 'over') return words().table.over;
+  if (tableView === null) return words().table.over;
+  if (tableView.table.phase === 'over' && !table.playback.isRunning.value)
+    return resultText(tableView.table.outcome, ui, names);
   const event = table.playback.event.value;
   if (event !== null && isTelling) return eventText(wording, event, names);
   if (isPlayedByBot(table)) return words().seat.botPlays;
@@ -90,7 +103,22 @@ function textOf({ table, page, isTelling }: PromptProps, asked: readonly Seat[])
   if (question !== null && table.seat !== null && tableView.view !== null)
     return promptOf(wording, question.step, tableView.view, table.seat, names) ?? words().table.yourTurn;
   const others = asked.filter(seat => seat !== table.seat).map(seat => names[seat] ?? '');
-  return words().table.waitingFor(enumerated(others, language));
+  const waiting = words().table.waitingFor(enumerated(others, language));
+  const [first] = asked;
+  const holiday = asked.length === 1 && first !== undefined ? seatStateOf(table, ui, first).holidayUntil : null;
+  return holiday === null ? waiting : `${waiting} (${words().seat.onHoliday(holiday)})`;
+}
+
+/** Who has won, before anything else is said of the end. */
+function resultText(outcome: Outcome | null, ui: GameUi, names: Names): string {
+  if (outcome === null || outcome.void) return words().table.over;
+  const { language } = settings.value;
+  const winners = outcome.sides
+    .filter(({ share }) => share > 0)
+    .flatMap(({ side, seats }) =>
+      seats === 0 ? [ui.wording[language].sides?.[side] ?? side] : listed(seats).map(seat => names[seat] ?? ''),
+    );
+  return words().end.winners(enumerated(winners, language), winners.length);
 }
 
 /** How a sentence fits its place: as it is, in smaller letters, or only when it is opened. */

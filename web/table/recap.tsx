@@ -1,5 +1,5 @@
 /** Since your last turn: what somebody has missed. A slip over the story; where that is a drawer, a note that leads there. */
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { Icon } from '../look/icons.tsx';
 import { isRoomy } from '../stage/stage.tsx';
 import { words } from '../words/index.ts';
@@ -11,7 +11,7 @@ import './recap.css';
 const MOST_LINES = 12;
 
 /** `onLog` opens the drawer with the log. */
-export function Recap({ table, page, onLog }: { table: TableModel; page: GamePage; onLog(): void }) {
+export function Recap({ table, ui, onLog }: { table: TableModel; ui: GameUi; onLog(): void }) {
   const missed = table.attention.missed.value;
   if (missed === null) return null;
   const { recap } = words();
@@ -45,7 +45,7 @@ export function Recap({ table, page, onLog }: { table: TableModel; page: GamePag
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that is moved with the keyboard too */}
       <div class="recap-lines" tabIndex={0}>
         {lines.length > shown.length ? <p class="soft small">{recap.earlier(lines.length - shown.length)}</p> : null}
-        <StoryLines lines={shown} names={table.names.value} page={page} />
+        <StoryLines lines={shown} names={table.names.value} ui={ui} />
       </div>
     </section>
   );

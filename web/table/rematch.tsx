@@ -19,9 +19,10 @@ export function Rematch({ table }: { table: TableModel }) {
   if (table.seat === null && !table.isOnDevice) return null;
   const again = async () => {
     if (table.isOnDevice) {
-      const seated = info.sitters.map(sitter =>
-        sitter?.person === true ? { name: sitter.name } : { bot: sitter?.bot ?? USUAL_LEVEL },
-      );
+      const seated = info.sitters.map(sitter => ({
+        ...(sitter?.person === true ? { name: sitter.name } : { bot: sitter?.bot ?? USUAL_LEVEL }),
+        ...(sitter?.colour == null ? {} : { colour: sitter.colour }),
+      }));
       await beginHere(info.plan.game, info.plan.options, seated);
     } else {
       const { server } = await import('../shell/server.ts');

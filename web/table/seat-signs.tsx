@@ -44,7 +44,7 @@ interface SeatSign {
  */
 export const spokenState = (state: SeatState): readonly string[] => signsOf(state).map(({ text }) => text);
 
-function signsOf({ doing, isBot, level, absence, awaySince }: SeatState): readonly SeatSign[] {
+function signsOf({ doing, isBot, level, absence, holidayUntil, awaySince }: SeatState): readonly SeatSign[] {
   const said = words().seat;
   const skill = level === null ? null : levelWording[settings.value.language][level].name;
   const minutes = awaySince === null ? null : Math.floor((Date.now() - awaySince) / MINUTE);
@@ -55,7 +55,9 @@ function signsOf({ doing, isBot, level, absence, awaySince }: SeatState): readon
       : [
           absence === 'left'
             ? ({ icon: 'away', text: words().table.left, note: words().table.left } as const)
-            : ({ icon: 'away', text: said.away(minutes), note: said.awayShort(minutes) } as const),
+            : holidayUntil !== null
+              ? ({ icon: 'away', text: said.onHoliday(holidayUntil), note: said.onHoliday(holidayUntil) } as const)
+              : ({ icon: 'away', text: said.away(minutes), note: said.awayShort(minutes) } as const),
         ]),
     ...(doing === null
       ? []

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { playbackRulesOf } from '../games/playback-rules.ts';
-import { shownPage } from '../games/shown-page.ts';
+import { shownUi } from '../games/shown-ui.ts';
 import { titleOf } from '../games/title.ts';
 import { Icon, type PageIcon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -29,6 +29,7 @@ import { Proposal } from './proposal.tsx';
 import { Recap } from './recap.tsx';
 import { isMyTurn } from './seat-state.ts';
 import { SpokenLog } from './spoken-log.tsx';
+import { TableColours } from './table-colours.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { useSkipping } from './use-skipping.ts';
@@ -44,13 +45,13 @@ const DRAWERS: readonly { name: DrawerName; icon: PageIcon }[] = [
 
 interface FrameProps {
   readonly table: TableModel;
-  readonly page: GamePage;
+  readonly ui: GameUi;
   /** What the room has to say about the table. */
   readonly children?: ComponentChildren;
 }
 
-export function TableFrame({ table, page: whole, children }: FrameProps) {
-  const page = shownPage(whole);
+export function TableFrame({ table, ui: whole, children }: FrameProps) {
+  const ui = shownUi(whole);
   const drawer = useSignal<DrawerName | null>(null);
   const shutDrawer = () => {
     // Whoever has read the log has missed nothing any more.
@@ -61,9 +62,9 @@ export function TableFrame({ table, page: whole, children }: FrameProps) {
   const { seat } = table;
   useHush(table);
   useEffect(() => {
-    table.setPlaybackRules(playbackRulesOf(page));
-  }, [table, page]);
-  useTurnSignal(table, page);
+    table.setPlaybackRules(playbackRulesOf(ui));
+  }, [table, ui]);
+  useTurnSignal(table, ui);
   useSkipping(table.playback);
   const advice = useAdvice(table);
   // A drawer would hide why something was refused.
@@ -85,93 +86,95 @@ export function TableFrame({ table, page: whole, children }: FrameProps) {
   const before = back === null ? null : table.pastViews.at(back);
   const view = before ?? table.playback.shown.value;
   if (tableView === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
-  const { Board } = page;
+  const { Board } = ui;
   const { names } = table;
   const isOver = tableView.table.phase === 'over' && !table.playback.isRunning.value && before === null;
   return (
-    <Stage as="frame" isOver={isOver} isMyTurn={isMyTurn(table)}>
-      <header class="stage-head frame-head">
-        <a class="button quiet round" href="/" aria-label={words().common.home}>
-          <Icon name="back" />
-        </a>
-        <h1 class="frame-title">{titleOf(tableView.table.plan.game)}</h1>
-        <nav class="frame-tools" aria-label={words().table.tools}>
-          {isMyTurn(table) ? null : <WaitingLantern except={table.id} />}
-          <AgainButton table={table} />
-          <AdviceButton advice={advice} />
-          {DRAWERS.map(({ name, icon }) => (
-            <button
-              key={name}
-              type="button"
-              class="button quiet round"
-              aria-label={words().table.drawers[name]}
-              onClick={() => {
-                table.forgetNotice();
-                drawer.value = name;
-              }}
-            >
-              <Icon name={icon} />
-              {name === 'chat' && unreadIn(table) ? <span class="unread" /> : null}
-            </button>
-          ))}
-        </nav>
-        {before === null ? <Prompt table={table} page={page} /> : <LookingBack table={table} />}
-      </header>
-      <div class="stage-notes">
-        <OnlookerNote
-          table={table}
-          onClaim={() => {
-            drawer.value = 'menu';
-          }}
-        />
-        {children}
-      </div>
-      {page.showsPlayers === true ? null : <Players table={table} page={page} />}
-      {/* Whoever does the next thing has read why the last one was refused. */}
-      <main
-        class={before === null ? '' : 'past'}
-        onPointerDown={() => table.forgetNotice()}
-        onKeyDown={() => table.forgetNotice()}
-      >
-        <Board
-          view={view}
-          event={before === null ? table.playback.event.value : null}
-          seat={seat}
-          question={before === null ? table.question.value : null}
-          names={names.value}
-          act={action => void table.play(action)}
-          explain={refusal => table.explain(refusal)}
-          suggested={advice.suggested}
-          table={table}
-          page={page}
-        />
-        {before === null ? <OffBoardAnswers table={table} page={page} /> : null}
-        {isOver ? <EndScene table={table} page={page} /> : null}
-      </main>
-      <SpokenLog table={table} page={page} />
-      <aside class="story" data-part="story">
-        <Log table={table} page={page} />
-      </aside>
-      <div class="stage-slips">
-        <ConnectionBanner table={table} />
-        <Proposal table={table} />
-        {before === null ? <AdviceSheet advice={advice} table={table} page={page} /> : null}
-        <Recap
-          table={table}
-          page={page}
-          onLog={() => {
-            drawer.value = 'log';
-          }}
-        />
-      </div>
-      <NoticeBar table={table} page={page} />
-      {drawer.value === null ? null : (
-        <Dialog drawer title={words().table.drawers[drawer.value]} onClose={shutDrawer}>
-          {drawer.value === 'log' ? <Log table={table} page={page} onMoment={shutDrawer} /> : null}
-          {drawer.value === 'chat' ? <Chat table={table} page={page} /> : null}
-          {drawer.value === 'menu' ? <TableMenu table={table} page={whole} onDone={shutDrawer} /> : null}
-        </Dialog>
-      )}
-    </Stage>
+    <TableColours table={table} ui={ui}>
+      <Stage as="frame" isOver={isOver} isMyTurn={isMyTurn(table)}>
+        <header class="stage-head frame-head">
+          <a class="button quiet round" href="/" aria-label={words().common.home}>
+            <Icon name="back" />
+          </a>
+          <h1 class="frame-title">{titleOf(tableView.table.plan.game)}</h1>
+          <nav class="frame-tools" aria-label={words().table.tools}>
+            {isMyTurn(table) ? null : <WaitingLantern except={table.id} />}
+            <AgainButton table={table} />
+            <AdviceButton advice={advice} />
+            {DRAWERS.map(({ name, icon }) => (
+              <button
+                key={name}
+                type="button"
+                class="button quiet round"
+                aria-label={words().table.drawers[name]}
+                onClick={() => {
+                  table.forgetNotice();
+                  drawer.value = name;
+                }}
+              >
+                <Icon name={icon} />
+                {name === 'chat' && unreadIn(table) ? <span class="unread" /> : null}
+              </button>
+            ))}
+          </nav>
+          {before === null ? <Prompt table={table} ui={ui} /> : <LookingBack table={table} />}
+        </header>
+        <div class="stage-notes">
+          <OnlookerNote
+            table={table}
+            onClaim={() => {
+              drawer.value = 'menu';
+            }}
+          />
+          {children}
+        </div>
+        {ui.showsPlayers === true ? null : <Players table={table} ui={ui} />}
+        {/* Whoever does the next thing has read why the last one was refused. */}
+        <main
+          class={before === null ? '' : 'past'}
+          onPointerDown={() => table.forgetNotice()}
+          onKeyDown={() => table.forgetNotice()}
+        >
+          <Board
+            view={view}
+            event={before === null ? table.playback.event.value : null}
+            seat={seat}
+            question={before === null ? table.question.value : null}
+            names={names.value}
+            act={action => void table.play(action)}
+            explain={refusal => table.explain(refusal)}
+            suggested={advice.suggested}
+            table={table}
+            ui={ui}
+          />
+          {before === null ? <OffBoardAnswers table={table} ui={ui} /> : null}
+          {isOver ? <EndScene table={table} ui={ui} /> : null}
+        </main>
+        <SpokenLog table={table} ui={ui} />
+        <aside class="story" data-part="story">
+          <Log table={table} ui={ui} />
+        </aside>
+        <div class="stage-slips">
+          <ConnectionBanner table={table} />
+          <Proposal table={table} />
+          {before === null ? <AdviceSheet advice={advice} table={table} ui={ui} /> : null}
+          <Recap
+            table={table}
+            ui={ui}
+            onLog={() => {
+              drawer.value = 'log';
+            }}
+          />
+        </div>
+        <NoticeBar table={table} ui={ui} />
+        {drawer.value === null ? null : (
+          <Dialog drawer title={words().table.drawers[drawer.value]} onClose={shutDrawer}>
+            {drawer.value === 'log' ? <Log table={table} ui={ui} onMoment={shutDrawer} /> : null}
+            {drawer.value === 'chat' ? <Chat table={table} ui={ui} /> : null}
+            {drawer.value === 'menu' ? <TableMenu table={table} ui={whole} onDone={shutDrawer} /> : null}
+          </Dialog>
+        )}
+      </Stage>
+    </TableColours>
   );
 }

@@ -1,28 +1,32 @@
 /** What one may do at a table besides playing: hand over to a bot, invite, leave, change how it looks. */
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Command } from '@havre/table/commands/command.ts';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { Choices } from '../rooms/choices.tsx';
 import { Invitation } from '../rooms/invitation.tsx';
 import { change, MOTIONS, settings, TABLE_LOOKS } from '../shell/settings.ts';
 import { Twice } from '../shell/twice.tsx';
 import { words } from '../words/index.ts';
+import { hasScreen } from './big-screen.ts';
 import { Carrying } from './carrying.tsx';
+import { farTables } from './far-tables.ts';
 import { GuestEntry, GuestInvitation } from './guests.tsx';
 import type { TableModel } from './model.ts';
 import { SeatClaim } from './seat-claim.tsx';
 import { SeatCode } from './seat-code.tsx';
+import { holidayUntil } from './seat-state.ts';
+import { TimeList } from './time-list.tsx';
 
 /** `onDone` after something was done at the table, where one wants to see what comes of it. */
-export function TableMenu({ table, page, onDone }: { table: TableModel; page: GamePage; onDone(): void }) {
+export function TableMenu({ table, ui, onDone }: { table: TableModel; ui: GameUi; onDone(): void }) {
   const tableView = table.tableView.value;
   if (tableView === null) return null;
   const { seat } = table;
   const { sitters, phase } = tableView.table;
   const own = seat === null ? null : (sitters[seat] ?? null);
   const isPlaying = phase === 'playing' && own !== null && !own.left;
-  const hasGuests = phase === 'playing' && !table.isOnDevice && page.game.onlookers !== undefined;
-  const hasBoard = page.Board !== undefined;
+  const hasGuests = phase === 'playing' && !table.isOnDevice && ui.game.onlookers !== undefined;
+  const hasBoard = ui.Board !== undefined;
   const act = (command: Command) => {
     void table.do(command);
     onDone();
@@ -45,7 +49,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
               {words().menu.playAgain}
             </button>
           ) : null}
-          {(page.game.agreements ?? []).map(on => (
+          {(ui.game.agreements ?? []).map(on => (
             <Twice
               key={on}
               text={words().menu.propose[on].text}
@@ -56,6 +60,7 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
           <Twice text={words().menu.leave} sure={words().menu.sureLeave} onSure={() => act({ type: 'stand' })} />
         </section>
       ) : null}
+      <TimeList table={table} />
       {tableView.isHost && phase === 'playing' && !table.isOnDevice ? <HostMenu table={table} act={act} /> : null}
       {table.isOnDevice && phase === 'playing' ? <Carrying table={table} /> : null}
       {table.isOnDevice ? null : <Invitation info={tableView.table} />}
@@ -95,8 +100,21 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
           />
           {words().settings.sound}
         </label>
+        {hasScreen(table) ? (
+          <>
+            <label class="switch">
+              <input
+                type="checkbox"
+                checked={farTables.has(table.id)}
+                onChange={event => farTables.note(table.id, event.currentTarget.checked)}
+              />
+              {words().menu.farFromScreen}
+            </label>
+            <p class="soft small">{words().menu.farFromScreenExplained}</p>
+          </>
+        ) : null}
         <p class="row">
-          <a class="button small" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
+          <a class="button small" href={`/rules/${ui.game.id}`} target="_blank" rel="noopener">
             {words().box.rules}
           </a>
           <a class="button small quiet" href="/settings">
@@ -112,7 +130,9 @@ export function TableMenu({ table, page, onDone }: { table: TableModel; page: Ga
 function HostMenu({ table, act }: { table: TableModel; act(command: Command): void }) {
   const sitters = table.tableView.value?.table.sitters ?? [];
   const absent = sitters.flatMap((sitter, seat) =>
-    sitter?.person && !sitter.here && !sitter.left && sitter.bot === null ? [{ seat, name: sitter.name }] : [],
+    sitter?.person && !sitter.here && !sitter.left && sitter.bot === null && holidayUntil(sitter) === null
+      ? [{ seat, name: sitter.name }]
+      : [],
   );
   if (absent.length === 0) return null;
   return (

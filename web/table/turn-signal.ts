@@ -1,17 +1,17 @@
 /** It is your turn: said in the title of the page, by a bell, and by a notification where the page is out of sight. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { titleOf } from '../games/title.ts';
 import { play } from '../sound/sounds.ts';
 import { words } from '../words/index.ts';
 import type { TableModel } from './model.ts';
 import { isMyTurn } from './seat-state.ts';
 
-export function useTurnSignal(table: TableModel, page: GamePage): void {
+export function useTurnSignal(table: TableModel, ui: GameUi): void {
   useEffect(() => {
     let wasAsked = false;
-    const title = () => titleOf(page.game.id);
+    const title = () => titleOf(ui.game.id);
     const stop = effect(() => {
       const isAsked = isMyTurn(table);
       document.title = isAsked ? `● ${words().table.yourTurn} – ${title()}` : `${title()} – Havre`;
@@ -22,7 +22,7 @@ export function useTurnSignal(table: TableModel, page: GamePage): void {
       stop();
       document.title = 'Havre';
     };
-  }, [table, page]);
+  }, [table, ui]);
 }
 
 function signal(title: string): void {

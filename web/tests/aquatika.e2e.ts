@@ -15,7 +15,7 @@ const chosenOn = (page: Page) => page.locator('button[data-place][aria-pressed="
 
 /** Whose turn it is sees their animals lit; the one that is furthest ahead comes first. */
 async function aheadFirst(page: Page): Promise<string[]> {
-  const isGrey = (await page.locator('button[data-place]').first().getAttribute('data-row')) === '1';
+  const isGrey = (await page.locator('.aqua-sheet[data-turned]').count()) > 0;
   const rows = (place: string): number => Number(place.slice(1)) * (isGrey ? -1 : 1);
   return (await litOn(page)).sort((one, other) => rows(other) - rows(one));
 }
@@ -23,7 +23,7 @@ async function aheadFirst(page: Page): Promise<string[]> {
 /** Brings an animal ahead, if one can go; answers what has to be answered on the way. */
 async function advance(page: Page): Promise<void> {
   const before = await aheadFirst(page);
-  const isGrey = (await page.locator('button[data-place]').first().getAttribute('data-row')) === '1';
+  const isGrey = (await page.locator('.aqua-sheet[data-turned]').count()) > 0;
   const isAhead = (from: string, to: string): boolean =>
     (Number(to.slice(1)) - Number(from.slice(1))) * (isGrey ? -1 : 1) > 0;
   for (const from of before) {

@@ -1,4 +1,5 @@
 /** What one sees of a table at a glance: whose turn it is, how everybody stands; and nothing that comes or goes moves the board. */
+import type { Options } from '@havre/engine/kernel/options.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import type { Page } from '@playwright/test';
 import type { Motion } from '../shell/settings.ts';
@@ -15,15 +16,16 @@ interface Plan {
   readonly game: string;
   readonly hints: boolean;
   readonly motion: Motion;
+  readonly options: Options;
   /** Who else is a program, beside Otto. */
   readonly others: readonly string[];
 }
 
 /** Otto, who is a program, Anne with a page, a bot, and whoever else is a program. */
 async function gathered(house: House, people: People, plan: Partial<Plan> = {}) {
-  const { game = 'fuji-flush', hints = false, motion = 'none', others = [] } = plan;
+  const { game = 'fuji-flush', hints = false, motion = 'none', options = {}, others = [] } = plan;
   const client = await somebody(house.url);
-  const otto = await client.create({ game, seats: 3 + others.length, botPace: 0, hints });
+  const otto = await client.create({ game, options, seats: 3 + others.length, botPace: 0, hints });
   await otto.do({ type: 'sit', seat: 0, name: 'Otto' });
   const anne = await people.person('Anne', PHONE, { confirm: false, motion });
   await sitDown(anne, `/table/${otto.table}`);
@@ -114,7 +116,9 @@ test('slips and advice lie on the table and move nothing', async ({ people, hous
 });
 
 test('what just happened is seen again at a touch, and a key or a touch cuts it short', async ({ people, house }) => {
-  const { client, programs, anne } = await gathered(house, people, { game: 'fuji-flush', motion: 'slow' });
+  // Otto begins: if Anne were asked first, nothing would have happened that could be seen again.
+  const plan = { game: 'fuji-flush', motion: 'slow', options: { first: 0 } } as const;
+  const { client, programs, anne } = await gathered(house, people, plan);
   const again = anne.getByRole('button', { name: 'See again what just happened' });
   const watching = anne.getByText('Look: this is happening.');
   await annesTurn(programs);

@@ -1,14 +1,33 @@
 /**
  * How heavy and how quick the page is: bytes of script, time until home can be used on a slow phone, frames while cards
- * fly, ships sail and bots think. Prints a table. `npm run bench:web`
+ * fly, ships sail, animals swim and bots think. Prints a table.
+ *
+ *     npm run bench:web                     everything
+ *     npm run bench:web -- aquatika box     some of it
  */
+import type { Action } from '@havre/engine/games/jamaica/actions.ts';
+import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
+import { standsFor } from '../games/jamaica/crew/ways.ts';
+import {
+  type Frames,
+  framesIn,
+  framesOn,
+  framesText,
+  gapsOn,
+  median,
+  PHONE,
+  SLOWER,
+  SLOWLY,
+  slowDown,
+} from './frame-times.ts';
 import { House } from './house.ts';
+import { framesWhileMoving, WAYS_TO_MOVE } from './lagoon/frames-of-moves.ts';
+import { Company } from './windows/company.ts';
+import { type Asked, momentAsking } from './windows/moments.ts';
 
-/** A mid-range phone on a slow mobile network, as browsers' own tools imagine them. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true };
-const SLOWER = 4;
+/** A slow mobile network, as browsers' own tools imagine it. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -19,30 +38,42 @@ const ROUNDS = 5;
 const FILM_SECONDS = 8;
 const SAILING_SECONDS = 40;
 const THINKING_SECONDS = 40;
-const SWIMMING_SECONDS = 20;
+const WALK_SECONDS = 4;
 
 interface Bytes {
   script: number;
   other: number;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a page takes over the wire, compressed, until it is quiet. */
-async function bytesOf(page: Page, path: string): Promise<Bytes> {
-  const bytes: Bytes = { script: 0, other: 0 };
+/** What each file takes over the wire, compressed, until a page is quiet. */
+async function filesOf(page: Page, path: string): Promise<ReadonlyMap<string, Bytes>> {
+  const files = new Map<string, Bytes>();
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  const kinds = new Map<string, string>();
-  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[kinds.get(requestId) === 'Script' ? 'script' : 'other'] += encodedDataLength;
+  const kinds = new Map<string, { readonly url: string; readonly isScript: boolean }>();
+  client.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, { url: response.url, isScript: type === 'Script' }),
+  );
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength: size }) => {
+    const { url: file = '', isScript = false } = kinds.get(requestId) ?? {};
+    files.set(file, isScript ? { script: size, other: 0 } : { script: 0, other: size });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  return bytes;
+  return files;
 }
+
+/** What files take together, those left out that are there already. */
+function sumOf(files: ReadonlyMap<string, Bytes>, there: ReadonlyMap<string, Bytes> = new Map()): Bytes {
+  const beyond = [...files].flatMap(([file, bytes]) => (there.has(file) ? [] : [bytes]));
+  return {
+    script: beyond.reduce((sum, { script }) => sum + script, 0),
+    other: beyond.reduce((sum, { other }) => sum + other, 0),
+  };
+}
+
+const bytesOf = async (page: Page, path: string): Promise<Bytes> => sumOf(await filesOf(page, path));
 
 /** Milliseconds until home shows its boxes, on a slow phone. */
 async function readyAfter(browser: Browser, url: string): Promise<number> {
@@ -63,73 +94,9 @@ async function readyAfter(browser: Browser, url: string): Promise<number> {
   return took;
 }
 
-interface Frames {
-  readonly middle: number;
-  readonly slow: number;
-  readonly slowest: number;
-  readonly count: number;
-}
-
-function framesIn(gaps: readonly number[]): Frames {
-  const sorted = gaps.toSorted((a, b) => a - b);
-  return {
-    middle: median(gaps),
-    slow: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-    slowest: sorted.at(-1) ?? 0,
-    count: gaps.length,
-  };
-}
-
-const framesText = ({ middle, slow, slowest, count }: Frames): string =>
-  `${middle.toFixed(1)} ms between two, ${slow.toFixed(1)} ms in the slowest of twenty, ${slowest.toFixed(1)} ms at most (${count} frames)`;
-
-/** What goes on while frames are counted. */
-interface Filming {
-  readonly seconds: number;
-  /** What is touched, again and again. */
-  readonly touched?: string;
-  /** In one frame of so many. */
-  readonly every?: number;
-  /** Only frames count during which this is there; meanwhile nothing is touched. */
-  readonly during?: string;
-}
-
-/** The time between frames. */
-async function framesOn(page: Page, filming: Filming): Promise<Frames> {
-  const gaps = await page.evaluate(
-    ({ seconds, touched, every = 1, during }) =>
-      new Promise<number[]>(resolve => {
-        const between: number[] = [];
-        const until = performance.now() + seconds * 1000;
-        let last = performance.now();
-        let counted = false;
-        let frames = 0;
-        const frame = (now: number) => {
-          const counts = during === undefined || document.querySelector(during) !== null;
-          if (counts && counted) between.push(now - last);
-          counted = counts;
-          last = now;
-          const isIdle = during === undefined || !counts;
-          if (touched !== undefined && isIdle && ++frames % every === 0)
-            document.querySelector<HTMLElement>(touched)?.click();
-          if (now < until) requestAnimationFrame(frame);
-          else resolve(between);
-        };
-        requestAnimationFrame(frame);
-      }),
-    filming,
-  );
-  return framesIn(gaps);
-}
-
 /** While bots play and cards fly. */
 const framesWhileFlying = (page: Page): Promise<Frames> =>
   framesOn(page, { seconds: FILM_SECONDS, touched: '.button.action, [data-playable]' });
-
-async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-}
 
 /** What a hasty player of Jamaica touches. */
 const ANYTHING = '.jam-confirm, .jam-held[data-playable], .jam [data-choice], .jam [data-playable]';
@@ -171,6 +138,43 @@ async function framesWhileSailing(page: Page): Promise<Frames> {
   });
 }
 
+/** So many tables, each for a walk of the bottle. */
+const WALKS = 4;
+const FAR = 3;
+const isFar = ({ legal, view }: Asked): boolean => {
+  const { crew } = view as View;
+  const recruits = (legal as readonly Action[]).flatMap(action =>
+    action.type === 'recruit' ? [action.character] : [],
+  );
+  return crew !== null && recruits.some(who => (standsFor(crew, legal as readonly Action[], who)[0]?.fee ?? 0) >= FAR);
+};
+
+/** On a slow phone while the bottle walks through the tavern of The Crew, and nothing else counted. */
+async function framesWhileWalking(browser: Browser, url: string): Promise<Frames> {
+  const moment = momentAsking('jamaica', 'crew-2007-3-seats', isFar);
+  const gaps: number[] = [];
+  for (let walk = 0; walk < WALKS; walk++) {
+    const company = new Company(url);
+    const { table, token } = await company.lay(moment);
+    const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
+    await context.addCookies([{ name: 'havre-device', value: token, url }]);
+    const page = await context.newPage();
+    await page.goto(`/table/${table}`);
+    await page.locator('.jam-place[data-playable]').first().waitFor();
+    const fees = await page.locator('.jam-tile-fee').evaluateAll(all => all.map(fee => Number(fee.dataset.number)));
+    await slowDown(page);
+    await page
+      .locator(`.jam-place:has([data-number="${Math.max(...fees)}"])`)
+      .first()
+      .tap();
+    await page.locator('.jam-confirm').waitFor();
+    gaps.push(...(await gapsOn(page, { seconds: WALK_SECONDS, touched: '.jam-confirm', during: '[data-walks]' })));
+    await context.close();
+    company.leave();
+  }
+  return framesIn(gaps);
+}
+
 /** What a hasty player of Captain Jack's Gold touches. */
 const TAVERN = '.cj-tag, .cj-port .cj-letter.payable:not(.chosen), .cj-water-touch.lit, .cj-stowed.lit';
 
@@ -180,16 +184,81 @@ async function framesWhileTurning(page: Page): Promise<Frames> {
   return framesOn(page, { seconds: SAILING_SECONDS, touched: TAVERN, every: 10, during: '.cj > .cj-lifted-card' });
 }
 
-/** What a hasty player of Aquatika touches. */
-const ANY_ANIMAL =
-  '.aqua-do, .aqua-ready:not([aria-disabled="true"]), .aqua-random, button[data-place][aria-pressed="false"]';
+/** What a hasty player of Aquatika touches: what was chosen before anything else is; a camp that stands is not thrown again. */
+const LAGOON_TOUCHED = [
+  '.aqua-do',
+  '.aqua-ready:not([aria-disabled="true"])',
+  '.aqua-tray:has(.aqua-kind:not(.none)) .aqua-random',
+  'button[data-place][aria-pressed="false"]',
+];
 
-/** While an animal swims, and nothing else counted: somebody plays against a bot, touching whatever can be touched. */
-const framesWhileSwimming = (page: Page): Promise<Frames> =>
-  framesOn(page, { seconds: SWIMMING_SECONDS, touched: ANY_ANIMAL, every: 10, during: '.aqua-piece[data-moves]' });
+/** A table at which a Corsair is waited for. */
+interface Waiting {
+  readonly box: string;
+  /** What is there once the table is laid. */
+  readonly laid: string;
+  /** What is there while this page is asked, and while nobody is because nothing has begun yet or all is over. */
+  readonly asked: string;
+  readonly still: string;
+  readonly over: string;
+  /** What a hasty player touches, the first of these that is there. */
+  readonly touched: readonly string[];
+}
 
-/** How long a Corsair of Aquatika takes on this device, in milliseconds: from one's own move until its own is there. */
-async function answersOfCorsair(browser: Browser, url: string): Promise<number[]> {
+const LAGOON: Waiting = {
+  box: 'aquatika',
+  laid: '.aqua-tray',
+  asked: 'button[data-place][aria-pressed="false"]',
+  still: '.aqua-tray, .aqua-verdict',
+  over: '.aqua-verdict',
+  touched: LAGOON_TOUCHED,
+};
+
+const OAK: Waiting = {
+  box: 'captain-jack',
+  laid: '.cj-own',
+  asked: '.cj :is(.cj-tag, .lit)',
+  still: '.cj.over',
+  over: '.cj.over',
+  touched: [TAVERN],
+};
+
+/** How long a Corsair took on this device, in milliseconds. */
+interface CorsairTimes {
+  /** One decision each, in the worker where it thinks. */
+  readonly decisions: readonly number[];
+  /** From the own answer until something is asked again: all turns of all rivals, at the pace at which they are shown. */
+  readonly waits: readonly number[];
+}
+
+/** Notes in a worker how long each of its own workers takes to answer: the bots' is the only one there is. */
+function timeAnswers(): void {
+  const took: number[] = [];
+  Object.assign(globalThis, { took });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+    const since = performance.now();
+    this.addEventListener('message', () => took.push(performance.now() - since), { once: true });
+    postMessage.call(this, message);
+  };
+}
+
+/** How long a Corsair thinks on this device, and how long one waits for it, in as many games as there is time for. */
+async function timesOfCorsair(browser: Browser, url: string, waiting: Waiting): Promise<CorsairTimes> {
+  const until = performance.now() + THINKING_SECONDS * 1000;
+  const games: CorsairTimes[] = [];
+  while (performance.now() < until)
+    games.push(await timesInGame(browser, url, waiting, (until - performance.now()) / 1000));
+  return { decisions: games.flatMap(({ decisions }) => decisions), waits: games.flatMap(({ waits }) => waits) };
+}
+
+/** The same in one game. */
+async function timesInGame(
+  browser: Browser,
+  url: string,
+  { box, laid, ...there }: Waiting,
+  seconds: number,
+): Promise<CorsairTimes> {
   const context = await browser.newContext({
     ...PHONE,
     reducedMotion: 'reduce',
@@ -197,33 +266,48 @@ async function answersOfCorsair(browser: Browser, url: string): Promise<number[]
     baseURL: url,
   });
   const page = await context.newPage();
-  await page.goto('/box/aquatika');
+  await page.goto(`/box/${box}`);
   await page.getByRole('radio', { name: 'Corsair' }).check();
+  const begun = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.aqua-tray').waitFor();
-  const times = await page.evaluate(
-    ({ seconds, touched }) =>
+  const tables = await begun;
+  await tables.evaluate(timeAnswers);
+  await page.locator(laid).waitFor();
+  const waits = await page.evaluate(
+    ({ seconds, asked, still, over, touched }) =>
       new Promise<number[]>(resolve => {
         const waits: number[] = [];
         const until = performance.now() + seconds * 1000;
         let since: number | null = null;
+        let turn = 0;
+        const touch = () => {
+          const found = touched.map(what => document.querySelectorAll<HTMLElement>(what)).find(all => all.length > 0);
+          // Not always the first: whoever moves the same animal to and fro is soon beaten.
+          found?.[turn++ % found.length]?.click();
+        };
         const look = () => {
-          const isAsked = document.querySelector('button[data-place][aria-pressed="false"]') !== null;
-          const isPlaying = document.querySelector('.aqua-tray, .aqua-verdict') === null;
+          const isAsked = document.querySelector(asked) !== null;
+          const isPlaying = document.querySelector(still) === null;
           if (isAsked && since !== null) waits.push(performance.now() - since);
           since = isAsked || !isPlaying ? null : (since ?? performance.now());
-          document.querySelector<HTMLElement>(touched)?.click();
-          if (performance.now() < until && document.querySelector('.aqua-verdict') === null)
-            requestAnimationFrame(look);
+          touch();
+          if (performance.now() < until && document.querySelector(over) === null) requestAnimationFrame(look);
           else resolve(waits);
         };
         look();
       }),
-    { seconds: THINKING_SECONDS, touched: ANY_ANIMAL },
+    { seconds, ...there },
   );
+  const decisions = await tables.evaluate(() => (globalThis as unknown as { took: number[] }).took);
   await context.close();
-  return times;
+  return { decisions, waits };
 }
+
+const timesText = (times: readonly number[]): string =>
+  `${Math.round(median(times))} ms in the middle, ${Math.round(Math.max(...times))} ms at most (${times.length} times)`;
+
+const corsairText = ({ decisions, waits }: CorsairTimes): string =>
+  `decides within ${timesText(decisions)}; one waits for its turns ${timesText(waits)}, as they are shown`;
 
 /** The same for a page on which a single box moves: what this machine can do at all. */
 async function framesOfNothing(page: Page): Promise<Frames> {
@@ -238,57 +322,91 @@ async function framesOfNothing(page: Page): Promise<Frames> {
 
 const house = new House();
 await house.open();
+const { url } = house;
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+
+/** Opens a page on a phone whose cache is empty, and closes it when everything is done. */
+async function onPhone<T>(used: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
+  try {
+    return await used(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** A table with little of its own: what another has in common with it is the frame that all tables share. */
+const SMALL_TABLE = '/box/fuji-flush?play=now';
+
+/**
+ * What a table takes beyond home, and how much of that is its own and not the frame of any table, all with an empty cache; the
+ * page stays open for what is done there.
+ */
+async function beyondHome(page: Page, path: string): Promise<string> {
+  const home = await onPhone(other => filesOf(other, '/'));
+  const small = await onPhone(other => filesOf(other, SMALL_TABLE));
+  const table = await filesOf(page, path);
+  const [beyond, own] = [sumOf(table, home), sumOf(table, new Map([...home, ...small]))];
+  return `${kilobytes(beyond.script)} of script and ${kilobytes(beyond.other)} of styles and art beyond home, of which ${kilobytes(own.script + own.other)} are its own and no part of every table`;
+}
+
+/** Everything that is measured, by its name. */
+const PARTS: { readonly [name: string]: () => Promise<void> } = {
+  async home() {
+    const { script, other } = await onPhone(page => bytesOf(page, '/'));
+    console.log(`home          ${kilobytes(script)} of script, ${kilobytes(other)} of styles, fonts and art`);
+  },
+  'fuji-flush': () =>
+    onPhone(async table => {
+      const { script, other } = await bytesOf(table, '/box/fuji-flush?play=now');
+      console.log(
+        `Fuji Flush    ${kilobytes(script)} of script from a link to the table, ${kilobytes(other)} of the rest`,
+      );
+      console.log(`frames        ${framesText(await framesWhileFlying(table))}`);
+    }),
+  jamaica: () =>
+    onPhone(async chart => {
+      console.log(`Jamaica       ${await beyondHome(chart, '/box/jamaica?play=now')}`);
+      console.log(`sailing       ${framesText(await framesWhileSailing(chart))}, ${SLOWLY}`);
+    }),
+  async crew() {
+    console.log(`the bottle    ${framesText(await framesWhileWalking(browser, url))}, ${SLOWLY}`);
+  },
+  async 'captain-jack'() {
+    await onPhone(async oak => {
+      console.log(`Captain Jack  ${await beyondHome(oak, '/box/captain-jack?play=now')}`);
+      console.log(`cards turn    ${framesText(await framesWhileTurning(oak))}, ${SLOWLY}`);
+    });
+    console.log(`a Corsair     of Captain Jack ${corsairText(await timesOfCorsair(browser, url, OAK))}`);
+  },
+  box: () => onPhone(async page => console.log(`a lone box    ${framesText(await framesOfNothing(page))}, ${SLOWLY}`)),
+  async aquatika() {
+    await onPhone(async water => {
+      console.log(`Aquatika      ${await beyondHome(water, '/box/aquatika?play=now')}`);
+    });
+    for (const way of WAYS_TO_MOVE)
+      console.log(`${way.padEnd(13)} ${framesText(await framesWhileMoving(browser, url, way))}, ${SLOWLY}`);
+    console.log(`a Corsair     of Aquatika ${corsairText(await timesOfCorsair(browser, url, LAGOON))}`);
+  },
+  async thinking() {
+    console.log(`thinking      ${framesText(await framesWhileThinking(browser, url, false))}`);
+    console.log(`thinking      ${framesText(await framesWhileThinking(browser, url, true))}, ${SLOWLY}`);
+  },
+  async ready() {
+    const times: number[] = [];
+    for (let i = 0; i < ROUNDS; i++) times.push(await readyAfter(browser, url));
+    console.log(
+      `slow phone    home is ready after ${Math.round(median(times))} ms (${SLOWLY}, 150 ms and 1.6 Mbit/s; ${ROUNDS} times, ${times.map(Math.round).join(', ')})`,
+    );
+  },
+};
+
 try {
-  const context = await browser.newContext({ baseURL: house.url, serviceWorkers: 'block', viewport: PHONE.viewport });
-  const home = await bytesOf(await context.newPage(), '/');
-  console.log(`home          ${kilobytes(home.script)} of script, ${kilobytes(home.other)} of styles, fonts and art`);
-  const table = await context.newPage();
-  const game = await bytesOf(table, '/box/fuji-flush?play=now');
-  console.log(
-    `Fuji Flush    ${kilobytes(game.script)} of script from a link to the table, ${kilobytes(game.other)} of the rest`,
-  );
-  const frames = await framesWhileFlying(table);
-  console.log(`frames        ${framesText(frames)}`);
-  await table.close();
-  const sea = await browser.newContext({ ...PHONE, baseURL: house.url, serviceWorkers: 'block' });
-  const chart = await sea.newPage();
-  const jamaica = await bytesOf(chart, '/box/jamaica?play=now');
-  // both with an empty cache: what a table of Jamaica takes beyond home
-  console.log(
-    `Jamaica       ${kilobytes(jamaica.script - home.script)} of script and ${kilobytes(jamaica.other - home.other)} of styles and art beyond home`,
-  );
-  console.log(`sailing       ${framesText(await framesWhileSailing(chart))}, CPU ${SLOWER}× slower`);
-  const oak = await sea.newPage();
-  const tavern = await bytesOf(oak, '/box/captain-jack?play=now');
-  // The cache has home already.
-  console.log(
-    `Captain Jack  ${kilobytes(tavern.script)} of script and ${kilobytes(tavern.other)} of styles and art beyond Jamaica`,
-  );
-  console.log(`cards turn    ${framesText(await framesWhileTurning(oak))}, CPU ${SLOWER}× slower`);
-  console.log(`a lone box    ${framesText(await framesOfNothing(await sea.newPage()))}, the same`);
-  await sea.close();
-  const lagoon = await browser.newContext({ ...PHONE, baseURL: house.url, serviceWorkers: 'block' });
-  const water = await lagoon.newPage();
-  const aquatika = await bytesOf(water, '/box/aquatika?play=now');
-  console.log(
-    `Aquatika      ${kilobytes(aquatika.script - home.script)} of script and ${kilobytes(aquatika.other - home.other)} of styles and art beyond home`,
-  );
-  console.log(`swimming      ${framesText(await framesWhileSwimming(water))}`);
-  await lagoon.close();
-  const answers = await answersOfCorsair(browser, house.url);
-  console.log(
-    `a Corsair     of Aquatika answers within ${Math.round(median(answers))} ms, ${Math.round(Math.max(...answers))} ms at most (${answers.length} moves)`,
-  );
-  console.log(`thinking      ${framesText(await framesWhileThinking(browser, house.url, false))}`);
-  console.log(
-    `thinking      ${framesText(await framesWhileThinking(browser, house.url, true))}, CPU ${SLOWER}× slower`,
-  );
-  const times: number[] = [];
-  for (let i = 0; i < ROUNDS; i++) times.push(await readyAfter(browser, house.url));
-  console.log(
-    `slow phone    home is ready after ${Math.round(median(times))} ms (CPU ${SLOWER}× slower, 150 ms and 1.6 Mbit/s; ${ROUNDS} times, ${times.map(Math.round).join(', ')})`,
-  );
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find(name => PARTS[name] === undefined);
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(PARTS).join(', ')}.`);
+  for (const [name, measure] of Object.entries(PARTS))
+    if (wanted.length === 0 || wanted.includes(name)) await measure();
 } finally {
   await browser.close();
   await house.pullDown();

@@ -12,6 +12,9 @@ const scripts = readdirSync(ASSETS).filter(name => name.endsWith('.js'));
 /** Where bots think, where tables are kept, and where games are reviewed. */
 const WORKERS_WITH_BOTS = 3;
 
+/** What comes with every file over the wire: the security headers, mostly. */
+const BYTES_OF_HEADERS = 910;
+
 /** Scripts that are there before anybody has opened a box. */
 const atStart = [...readFileSync(new URL('index.html', DIST), 'utf8').matchAll(/\/assets\/([\w.-]+\.js)"/g)].map(
   ([, name = '']) => name,
@@ -47,7 +50,7 @@ describe('the page as it is built', () => {
   });
 
   test('is a small thing to load first', () => {
-    expect(sizeOf(atStart)).toBeLessThan(40_000);
+    expect(sizeOf(atStart)).toBeLessThan(45_000);
   });
 
   test.each(ROOMS_WITH_FRAME)('needs little more for a table $where', ({ room }) => {
@@ -55,19 +58,50 @@ describe('the page as it is built', () => {
     expect(sizeOf(neededBy(script, new Set(atStart)))).toBeLessThan(60_000);
   });
 
+  test('brings a table of Jamaica in few files', () => {
+    const [room = ''] = scripts.filter(name => name.startsWith('here-'));
+    const [ui = ''] = scripts.filter(name => read(name).includes('jam-rival-head'));
+    const there = new Set(atStart);
+    const needed = new Set([...neededBy(room, there), ...neededBy(ui, there)]);
+    expect(needed.size).toBeLessThan(20);
+    expect(sizeOf(needed)).toBeLessThan(130_000);
+  });
+
   test('brings the lagoon of Aquatika in little, and its puzzles to whoever solves them', () => {
     const [page = ''] = scripts.filter(name => read(name).includes('aqua-lagoon'));
-    const needed = neededBy(page, new Set(atStart));
-    expect(sizeOf(needed)).toBeLessThan(80_000);
+    const [frame = ''] = scripts.filter(name => name.startsWith('here-'));
+    const there = new Set([...atStart, ...neededBy(frame, new Set(atStart))]);
+    const needed = neededBy(page, there);
+    expect(sizeOf(needed)).toBeLessThan(48_000);
     const [{ id }] = puzzles as unknown as readonly [{ id: string }];
     const keeping = scripts.filter(name => read(name).includes(id));
     expect(keeping).toHaveLength(1);
     expect(needed.has(keeping[0] ?? '')).toBe(false);
   });
 
+  test('brings Captain Jack’s Gold to a device in little, and in few files', () => {
+    const ways = [/^box-/, /^here-/].map(room => scripts.find(name => room.test(name)) ?? '');
+    const [board = ''] = scripts.filter(name => read(name).includes('cj-water-touch'));
+    const needed = new Set([...ways, board].flatMap(name => [...neededBy(name, new Set(atStart))]));
+    // Of the 180 kB that a table may take beyond home, some 15 are styles.
+    expect(sizeOf(needed) + needed.size * BYTES_OF_HEADERS).toBeLessThan(160_000);
+    expect(needed.size).toBeLessThan(50);
+  });
+
+  test.each([
+    { what: 'The Crew', of: 'jam-tavern-head', most: 80_000 },
+    { what: 'the picture of the cards', of: 'jam-wandering', most: 40_000 },
+  ])('brings $what of Jamaica apart from its board, and in little', ({ of, most }) => {
+    const [part = '', ...others] = scripts.filter(name => read(name).includes(of));
+    expect(others).toEqual([]);
+    expect(statSync(new URL(part, ASSETS)).size).toBeLessThan(most);
+    const [board = ''] = scripts.filter(name => read(name).includes('jam-own-head'));
+    expect(neededBy(board, new Set(atStart)).has(part)).toBe(false);
+  });
+
   test('has each part of a manifest only where somebody asks for it', () => {
     const parts = (part: string): string[] => scripts.filter(name => name.startsWith(`${part}-`));
-    expect(parts('wording')).toEqual([]); // the words of a game come with its page
+    expect(parts('wording')).toEqual([]); // the words of a game come with its user interface
     expect(parts('knowledge')).toHaveLength(WORKERS_WITH_BOTS * shelf.length);
   });
 });

@@ -89,6 +89,42 @@ test('in port a drag that ends anywhere changes nothing, and a killed server ask
   leave();
 });
 
+test('a touch that ends a film does nothing else, although an answer comes to lie under the finger', async ({
+  people,
+}) => {
+  const page = await people.person('Anne', { reducedMotion: 'no-preference' }, { confirm: false, motion: 'slow' });
+  await page.goto('/lesson/captain-jack');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Step 2 of 19')).toBeVisible();
+  /** The finger goes down while the card turns, and up as soon as its answers are there: on the one that is asked for. */
+  const touched = page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        let isDown = false;
+        const look = () => {
+          const tag = document.querySelector<HTMLElement>('.cj-tag[data-deed="reveal"]');
+          if (!isDown && document.querySelector('.cj > .cj-lifted-card') !== null) {
+            isDown = true;
+            document.querySelector('.cj-table')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          }
+          if (tag === null) {
+            requestAnimationFrame(look);
+            return;
+          }
+          tag.click();
+          resolve(isDown ? 'while it turned' : 'too late');
+        };
+        look();
+      }),
+  );
+  await page.locator('.cj-water-touch.suggested').click();
+  expect(await touched).toBe('while it turned');
+  await expect(tagOn(page, 'reveal')).toBeVisible();
+  await expect(page.getByText('Step 3 of 19')).toBeVisible();
+  await tagOn(page, 'reveal').click();
+  await expect(page.getByText('Step 4 of 19')).toBeVisible();
+});
+
 test('a card list that breaks a rule of the ledger is refused by name', async ({ people }) => {
   const page = await people.person('Anne', { serviceWorkers: 'block' });
   people.expect(/CJG-COMP/);

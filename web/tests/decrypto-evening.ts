@@ -115,6 +115,8 @@ interface ServedGame {
   readonly bots: readonly number[];
   readonly plan: EveningPlan;
   readonly hasScreen: boolean;
+  /** What the desks must have been for at the end. */
+  readonly mustSee?: readonly string[];
 }
 
 /** A game on a server, with a wire for each of those who take part. */
@@ -158,6 +160,8 @@ async function atTheServer(game: ServedGame): Promise<readonly string[]> {
         `  ${name} got ${wire.received.length} messages, ${momentsOf(wire.received).length} of them before the end`,
       );
     }
+    for (const task of game.mustSee ?? [])
+      if (!evening.tasks.has(task)) room.problems.push(`nobody has come to this: ${task}`);
     console.log(`  desks: ${[...evening.tasks].join(', ')}; objections: ${evening.objections.length}`);
   } finally {
     await leavePictures(room, String(game.wish.seats));
@@ -224,12 +228,14 @@ const GAMES: { readonly [name: string]: () => Promise<readonly string[]> } = {
       bots: [3, 7],
       plan: {
         language: 'fr',
-        // Both teams misread twice, so that the end is a tie as a rule; in the fourth round bots encrypt.
-        misreads: (_, round) => round === 3 || round >= 5,
+        // Both teams misread twice, and nobody intercepts what people write: a tie. A bot encrypts in the first round alone,
+        // when nobody intercepts.
+        misreads: (_, round) => round !== 2,
         isMeant: true,
         exchanges: true,
-        overridesIn: 2,
+        overridesIn: 1,
       },
+      mustSee: ['choose', 'write', 'guess', 'behindGlass', 'name', 'judge'],
       hasScreen: true,
     }),
   /** Two against the lone Interceptor, in English. */

@@ -106,7 +106,7 @@ export class Evening implements EveningStory {
         await this.name(player, sight);
         break;
       case 'judge':
-        await press(player, 'confirmVerdict');
+        await this.judge(player);
         break;
     }
     return sight;
@@ -245,6 +245,13 @@ export class Evening implements EveningStory {
         if (named[i] === '') await fill(player.tab, `.dec-named li:nth-child(${i + 1}) input`, this.invent());
     }
     await press(player, 'confirmWords');
+  }
+
+  /** Each team accepts something that is near enough, once, and stands by it. */
+  private async judge(player: Player): Promise<void> {
+    const { team } = player;
+    if (!this.asked.has(`accept ${team}`) && (await press(player, 'accept'))) this.asked.add(`accept ${team}`);
+    else await press(player, 'confirmVerdict');
   }
 
   /** A word among the team; whoever shares the channel hears it. */

@@ -35,10 +35,10 @@ test('three people pass one device around, and it hides each hand from the other
   const device = await people.person('Anne');
   await device.goto('/box/fuji-flush');
   await device.getByRole('radio', { name: 'On one device' }).check();
-  await device.getByRole('button', { name: 'One more' }).click();
+  await device.getByRole('radio', { name: '3', exact: true }).check();
+  await expect(device.getByRole('textbox', { name: /^Name of player/ })).toHaveCount(3);
   for (const [i, name] of ['Anne', 'Ben', 'Cleo'].entries())
     await device.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name);
-  await device.getByRole('radio', { name: '3', exact: true }).check();
   await device.getByRole('button', { name: 'Play', exact: true }).click();
   const hidden = device.getByRole('dialog', { name: /^Pass the device to/ });
   const holders = new Set<string>();

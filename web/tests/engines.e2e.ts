@@ -10,8 +10,8 @@ import { go, settled, until } from './engines/waiting.ts';
 import { test as base, expect } from './house.ts';
 
 /** Games that may take long against bots: some turns of them here, the whole of them with `npm run test:engines`. */
-const LONG: readonly string[] = ['aquatika', 'captain-jack'];
-const SOME_TOUCHES = 120;
+const LONG: readonly string[] = ['aquatika', 'captain-jack', 'jamaica'];
+const SOME_TOUCHES = 60;
 /** Played until a team guesses, and to its end with the others. */
 const DECRYPTO = 'decrypto';
 
@@ -49,7 +49,7 @@ for (const name of ENGINES) {
       await touchSomeCard(tab, turn);
     await until(tab, isKept, 'the page is kept on the device');
     await house.kill();
-    await go(tab, `${house.url}/rules/fuji-flush`);
+    await go(tab, `${house.url}/rules/fuji-flush#FUJ-OUT-02`);
     await until(tab, `document.body.innerText.includes('FUJ-OUT-02')`, 'the rules are there without a server');
     await beginHere(tab, house.url, 'fuji-flush');
     await until(tab, hasTable, 'a table is laid out without a server');

@@ -92,5 +92,5 @@ export const test = base.extend<{ house: House; people: People }>({
 export { expect } from '@playwright/test';
 export { House } from './server-process.ts';
 
-/** Of what `npm test` plays: a whole game of each box, and the doors to each room. The rest is for `npm run test:all`. */
+/** Of what `npm test` plays: a whole game of each box, and the way into each room. The rest is for `npm run test:all`. */
 export const QUICK = '@quick';

@@ -1,10 +1,10 @@
 /** The ruler finds what is planted, one of each kind, and nothing where nothing is. */
 import { whyNoBrowser } from '../../scripts/browsers.mjs';
-import { chromiumOf } from './engines/chromium.ts';
+import { chromiumOf, tabOf } from './engines/chromium.ts';
 import type { Engine } from './engines/engine.ts';
 import { startEngine } from './engines/start.ts';
 import { expect, QUICK, test } from './house.ts';
-import { measureTab } from './windows/measuring.ts';
+import { measureTab, whatShutsOut } from './windows/measuring.ts';
 import { KINDS } from './windows/ruler/kinds.ts';
 import { sizesNamed } from './windows/sizes.ts';
 
@@ -96,8 +96,17 @@ const PLANTED: readonly (readonly [what: string, page: string, found: readonly s
   ['no board', '<p>Un texte</p>', ['share']],
 ];
 
+/** What shuts somebody out is found by axe, beside the ruler. */
+const SHUTTING_OUT = `<button ${at(20, 500, LARGE)}></button>${BOARD}`;
+
 test('a violation of every kind is planted', { tag: QUICK }, () => {
-  expect(new Set(PLANTED.flatMap(([, , found]) => found))).toEqual(new Set(KINDS));
+  expect(new Set([...PLANTED.flatMap(([, , found]) => found), 'access'])).toEqual(new Set(KINDS));
+});
+
+test('a button without a name is found', { tag: QUICK }, async ({ page }) => {
+  await page.setContent(SHUTTING_OUT);
+  const found = await whatShutsOut(await tabOf(page));
+  expect(found.map(({ what }) => what.split(':')[0])).toContain('button-name');
 });
 
 async function findsWhatIsPlanted(engine: Engine): Promise<void> {

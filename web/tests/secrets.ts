@@ -49,6 +49,7 @@ export function decryptoLeaks(
   const last = lastOf(replay);
   const clues = cluesOf(replay);
   const read = new Set<string>();
+  const named = ([0, 1] as const).map(colour => namedBy(replay, last, colour));
   return momentsOf(received).flatMap((heard): string[] => {
     const seat = seatOf(heard);
     const team = seat === null ? null : teamOf(last, seat);
@@ -56,10 +57,14 @@ export function decryptoLeaks(
     for (const event of heard.events)
       if (event.type === 'readClues')
         for (const clue of (event as unknown as { clues: string[] }).clues) read.add(clue);
+      else if (event.type === 'readWords')
+        for (const word of (event as unknown as { words: string[] }).words) read.add(word);
     const texts = new Set(textsIn(JSON.parse(heard.words)));
     const says = (text: string) => heard.words.includes(JSON.stringify(text).slice(1, -1));
+    // A word that was guessed in a tie is what a team says itself, and everybody's once the lists are read.
+    const isGuessed = (word: string) => read.has(word) || (team !== null && named[team]?.has(word) === true);
     return [
-      ...others.flatMap(colour => dealtTo(last, colour).filter(word => texts.has(word))),
+      ...others.flatMap(colour => dealtTo(last, colour).filter(word => texts.has(word) && !isGuessed(word))),
       ...others.flatMap(colour => ofTeam[colour].filter(says)),
       ...clues.filter(({ by, text }) => by !== seat && !read.has(text) && says(text)).map(({ text }) => text),
       ...others.flatMap(colour => affairsOf(heard, colour)),
@@ -110,6 +115,16 @@ const cluesOf = (replay: Replay): { by: number; text: string }[] =>
     const written = (cause.action as unknown as { clues: string[] }).clues.filter(text => text !== '');
     return written.map(text => ({ by: cause.seat, text }));
   });
+
+/** Whatever a team has written down as words of the other one. */
+const namedBy = (replay: Replay, state: State, team: 0 | 1): ReadonlySet<string> =>
+  new Set(
+    replay.entries.flatMap(({ cause }) =>
+      cause.type === 'act' && cause.action.type === 'nameWords' && teamOf(state, cause.seat) === team
+        ? (cause.action as unknown as { words: string[] }).words
+        : [],
+    ),
+  );
 
 interface DecryptoSight {
   readonly teams: readonly { readonly own: unknown; readonly encryptor: number | null; readonly words: unknown }[];

@@ -2,7 +2,7 @@ import '../../tests/a-browser.ts';
 import { wording } from '@havre/engine/games/fuji-flush/wording.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it } from 'vitest';
-import type { GamePage } from '../../games/contract.ts';
+import type { GameUi } from '../../games/contract.ts';
 import { game, recorded } from '../../tests/recorded.ts';
 import { keyActionOf, runKeyAction } from '../keys.ts';
 import { ReplayController } from '../replay-controller.ts';
@@ -23,8 +23,8 @@ describe('the keys of a replay', () => {
 
   it('do what they say', async () => {
     const timeline = await buildTimeline(game, recorded(), { primitives, yieldToPage: () => Promise.resolve() });
-    const page = { game, wording } as unknown as GamePage;
-    const controller = new ReplayController(timeline, page, { name: 'x1', at: 0, eyes: 0 });
+    const ui = { game, wording } as unknown as GameUi;
+    const controller = new ReplayController(timeline, ui, { name: 'x1', at: 0, eyes: 0 });
     const [, second] = controller.rounds.map(({ at }) => at);
     const places: (number | undefined)[] = [];
     for (const doing of ['on', 'on', 'back', 'roundOn', 'roundOn', 'roundBack', 'last', 'first'] as const) {

@@ -3,13 +3,13 @@ import { wording } from '@havre/engine/games/fuji-flush/wording.ts';
 import { PUBLIC } from '@havre/engine/kernel/seats.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GamePage } from '../../games/contract.ts';
+import type { GameUi } from '../../games/contract.ts';
 import { game, recorded } from '../../tests/recorded.ts';
 import { ReplayController } from '../replay-controller.ts';
 import { buildTimeline, type ReplayTimeline } from '../timeline.ts';
 
-const page = { game, wording } as unknown as GamePage;
-const playedBack: GamePage = { ...page, pace: () => 100 };
+const ui = { game, wording } as unknown as GameUi;
+const playedBack: GameUi = { ...ui, pace: () => 100 };
 
 let timeline: ReplayTimeline;
 beforeEach(async () => {
@@ -18,8 +18,8 @@ beforeEach(async () => {
   return () => void vi.useRealTimers();
 });
 
-const controller = (changes: { at?: number; eyes?: number; page?: GamePage } = {}) =>
-  new ReplayController(timeline, changes.page ?? page, {
+const controller = (changes: { at?: number; eyes?: number; ui?: GameUi } = {}) =>
+  new ReplayController(timeline, changes.ui ?? ui, {
     name: 'x1',
     at: changes.at ?? 0,
     eyes: changes.eyes ?? PUBLIC,
@@ -84,14 +84,14 @@ describe('a projector', () => {
   });
 
   it('follows the rounds that a game counts', () => {
-    const counting: GamePage = { ...page, round: view => ((view as { pile: number }).pile < 60 ? 2 : 1) };
-    const one = controller({ page: counting });
+    const counting: GameUi = { ...ui, round: view => ((view as { pile: number }).pile < 60 ? 2 : 1) };
+    const one = controller({ ui: counting });
     expect(one.rounds.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   it('shows what happens on the way to the next moment, and cuts to any other', async () => {
     const at = timeline.replay.entries.findIndex(({ seq, events }) => seq > 0 && events.length > 2);
-    const one = controller({ page: playedBack, at: at - 1 });
+    const one = controller({ ui: playedBack, at: at - 1 });
     const film = timeline.film(at, PUBLIC);
     one.step(1);
     expect(one.table.playback.isRunning.value).toBe(true);
@@ -108,7 +108,7 @@ describe('a projector', () => {
   });
 
   it('steps on in the middle of a film from where that would have led', async () => {
-    const one = controller({ page: playedBack });
+    const one = controller({ ui: playedBack });
     for (let i = 0; i < 10; i++) one.step(1);
     expect(one.at.value).toBe(10);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -131,7 +131,7 @@ describe('a projector', () => {
   });
 
   it('stops when somebody takes over, and does not go on behind their back', async () => {
-    const one = controller({ page: playedBack });
+    const one = controller({ ui: playedBack });
     one.play();
     await vi.advanceTimersByTimeAsync(1_500);
     one.goTo(20);

@@ -10,6 +10,8 @@ const SIZE = { width: 1280, height: 800 };
 
 /** More touches than any game takes. */
 const MOST_TOUCHES = 3_000;
+/** Nobody waits so long for others, however busy the machine is. */
+const LONGEST_WAIT_MS = 90_000;
 
 /** The keys of a team that has not set three digits yet. */
 const TOO_FEW_DIGITS = '.dec-keys:not(:has(> [aria-pressed="true"] ~ [aria-pressed="true"] ~ [aria-pressed="true"]))';
@@ -53,12 +55,22 @@ export async function somebody(engine: Engine, url: string, name: string): Promi
 
 /** Plays a game to its end, or until something else is so. */
 export async function playToTheEnd(tab: Tab, isDone = isOver): Promise<void> {
-  for (let touch = 0; touch < MOST_TOUCHES; touch++) {
+  let lastTouch = Date.now();
+  for (let touch = 0; touch < MOST_TOUCHES; ) {
     if (await isDone(tab)) return;
-    if (!(await touchSomething(tab, touch))) await new Promise(resolve => setTimeout(resolve, 30));
+    if (await touchSomething(tab, touch)) {
+      touch++;
+      lastTouch = Date.now();
+    } else if (Date.now() - lastTouch > LONGEST_WAIT_MS)
+      throw new Error(`In ${tab.engine} there is nothing to be done: ${await promptOf(tab)}`);
+    else await new Promise(resolve => setTimeout(resolve, 30));
   }
-  throw new Error(`In ${tab.engine} the game does not come to an end.`);
+  throw new Error(`In ${tab.engine} the game does not come to an end: ${await promptOf(tab)}`);
 }
+
+/** What a table says to whoever sits there, for whoever wonders why it does not go on. */
+const promptOf = (tab: Tab): Promise<string> =>
+  tab.evaluate(`document.querySelector('[data-part="prompt"]')?.innerText ?? document.body.innerText.slice(0, 500)`);
 
 /** Does one thing, if there is something to be done; says whether there was. */
 export async function touchSomething(tab: Tab, turn: number): Promise<boolean> {

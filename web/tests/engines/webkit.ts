@@ -130,9 +130,16 @@ async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
+/**
+ * The answer to a question is lost if the page it was asked of goes meanwhile: that is an error, known soon enough for whoever waits for
+ * something (`until`) to ask again.
+ */
+const LONGEST_ANSWER = 25_000;
+
 async function ask<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<T> {
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(LONGEST_ANSWER),
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };

@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import { label } from '@havre/engine/games/aquatika/label.ts';
-import { BOARDS, type BoardName } from '@havre/engine/games/aquatika/material.ts';
+import { type BoardName, OFFERED } from '@havre/engine/games/aquatika/material.ts';
 import { wording } from '@havre/engine/games/aquatika/wording.ts';
 import { whyNoBrowser } from '../../../scripts/browsers.mjs';
 import { french } from '../../words/fr.ts';
@@ -127,9 +127,10 @@ async function ear(url: string, name: EngineName, board: BoardName): Promise<{ t
   return { tabs: [tab], how: `${sentences.length} sentences` };
 }
 
-/** Nothing was ever chosen on this device: moves are asked for twice, animals swim, and the bot takes its time. */
+/** Nothing was ever chosen on this device but its language, since not every system has French: moves are asked for twice, animals swim, and the bot takes its time. */
 async function newcomer(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
   const tab = await (await engineOf(name)).tab(PHONE);
+  await prepare(tab, url, { language: 'fr' });
   await go(tab, url);
   await settled(tab);
   await tab.evaluate(`document.querySelector('a[href="/box/${label.id}"]')?.scrollIntoView()`);
@@ -145,7 +146,7 @@ const house = new House();
 await house.open();
 let failed = 0;
 try {
-  for (const board of wanted(Object.keys(BOARDS) as BoardName[], values.board))
+  for (const board of wanted(OFFERED, values.board))
     for (const way of wanted(WAYS, values.way))
       for (const name of engines) {
         const since = Date.now();

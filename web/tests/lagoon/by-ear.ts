@@ -39,22 +39,40 @@ async function press(tab: Tab, name: string): Promise<void> {
   await tab.press('Enter');
 }
 
+/** Where each arrow key leads, as far as somebody has heard: the board may be turned, or lie on its side. */
+class Arrows {
+  private readonly ways = new Map<Key, { readonly columns: number; readonly rows: number }>();
+
+  /** A key that leads nearer to a place by so many columns and rows; one that was not tried before, if none is known to. */
+  towards(columns: number, rows: number, tried: ReadonlySet<Key>): Key | undefined {
+    const untried = ARROWS.filter(key => !tried.has(key));
+    return (
+      untried.find(key => {
+        const way = this.ways.get(key);
+        return way !== undefined && (way.columns * columns > 0 || way.rows * rows > 0);
+      }) ?? untried.find(key => !this.ways.has(key) || tried.size > 0)
+    );
+  }
+
+  learn(key: Key, from: string, to: string): void {
+    const [columns, rows] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
+    if (columns !== 0 || rows !== 0) this.ways.set(key, { columns, rows });
+  }
+}
+
+const ARROWS: readonly Key[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
 /** Walks to a cell with arrow keys; where one leads nowhere, the others go around. */
-async function walkTo(tab: Tab, place: string, isTurned: boolean): Promise<void> {
-  const keys: { [way: string]: Key } = isTurned
-    ? { up: 'ArrowDown', down: 'ArrowUp', left: 'ArrowRight', right: 'ArrowLeft' }
-    : { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' };
+async function walkTo(tab: Tab, place: string, arrows: Arrows): Promise<void> {
   let here = placeIn(await focused(tab));
-  let rowsFirst = true;
+  let stuck = new Set<Key>();
   for (let steps = 0; steps < MOST_KEYS && here !== place; steps++) {
-    const [rows, columns] = [rowOf(place) - rowOf(here), columnOf(place) - columnOf(here)];
-    const key =
-      rows !== 0 && (rowsFirst || columns === 0)
-        ? keys[rows > 0 ? 'up' : 'down']
-        : keys[columns > 0 ? 'right' : 'left'];
-    await tab.press(key ?? 'Enter');
+    const key = arrows.towards(columnOf(place) - columnOf(here), rowOf(place) - rowOf(here), stuck);
+    if (key === undefined) break;
+    await tab.press(key);
     const now = placeIn(await focused(tab));
-    if (now === here) rowsFirst = !rowsFirst;
+    arrows.learn(key, here, now);
+    stuck = now === here ? new Set([...stuck, key]) : new Set();
     here = now;
   }
   if (here !== place) throw new Error(`In ${tab.engine} arrow keys lead to ${here} and not to ${place}.`);
@@ -69,17 +87,17 @@ async function arrange(tab: Tab): Promise<void> {
 }
 
 /** Makes a move with an animal that can go ahead; says nothing of what it looks like. */
-async function move(tab: Tab, turn: number, isTurned: boolean): Promise<void> {
+async function move(tab: Tab, turn: number, isTurned: boolean, arrows: Arrows): Promise<void> {
   const ahead = (one: string, other: string) => (rowOf(placeIn(other)) - rowOf(placeIn(one))) * (isTurned ? -1 : 1);
   const movable = (await cellsOf(tab)).filter(name => name.endsWith(french.canGo)).sort(ahead);
   const animal = movable[turn % Math.min(3, movable.length)];
   if (animal === undefined) return;
   await tabTo(tab, isCell, 'the lagoon');
-  await walkTo(tab, placeIn(animal), isTurned);
+  await walkTo(tab, placeIn(animal), arrows);
   await tab.press('Enter');
   const [target] = (await cellsOf(tab)).filter(name => GOES_HERE.some(deed => name.endsWith(deed))).sort(ahead);
   if (target === undefined) throw new Error(`In ${tab.engine} ${animal} is said to go nowhere.`);
-  await walkTo(tab, placeIn(target), isTurned);
+  await walkTo(tab, placeIn(target), arrows);
   await tab.press('Enter');
   // A chain that could go on, a prey that could come along, one's own who would suffer: one is asked again.
   if ((await cellsOf(tab)).some(name => name.endsWith(french.isChosen) || name.endsWith(french.preyComes)))
@@ -96,13 +114,14 @@ export async function playByEar(tab: Tab): Promise<readonly string[]> {
   const isAsked = `[...document.querySelectorAll('[aria-label="${french.lagoon}"] button')].some(cell => ${NAME}(cell).endsWith(${JSON.stringify(french.canGo)}))`;
   const ended = `document.querySelector('[aria-label="${page.end.title}"]') !== null`;
   const sentences: string[] = [];
+  const arrows = new Arrows();
   let isTurned = false;
   for (let turn = 0; ; turn++) {
     await until(tab, `${isAsked} || ${ended}`, 'a turn, or the end');
     sentences.push(...(await spoken(tab)).split('\n').reverse());
     if (await isOver(tab)) return [...new Set(sentences)];
     if (turn === 0) isTurned = (await firstOwnRow(tab)) > LARGEST_OWN_ROW;
-    await move(tab, turn, isTurned);
+    await move(tab, turn, isTurned, arrows);
   }
 }
 

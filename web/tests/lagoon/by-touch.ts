@@ -16,8 +16,8 @@ const FIRST = [
 function markNext(turn: number): boolean {
   const places = [...document.querySelectorAll<HTMLElement>('button[data-place][aria-pressed]')];
   const rowOf = ({ dataset }: HTMLElement): number => Number(dataset.place?.slice(1));
-  // Whoever plays Grey sees the first row at the top.
-  const ahead = document.querySelector<HTMLElement>('button[data-place]')?.dataset.row === '1' ? -1 : 1;
+  // Whoever plays Grey sees the board turned.
+  const ahead = document.querySelector('.aqua-sheet[data-turned]') === null ? 1 : -1;
   const isLed = places.some(({ ariaPressed }) => ariaPressed === 'true');
   const lit = places
     .filter(({ ariaPressed }) => ariaPressed === 'false')

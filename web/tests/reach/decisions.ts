@@ -26,10 +26,10 @@ export interface Decision {
 }
 
 /**
- * The decisions of the kept games of a box that were played by its rules of today.
- * @example [...decisionsOf('captain-jack')].length
+ * The decisions of the kept games of a box that were played by its rules of today, with certain options where some are given.
+ * @example [...decisionsOf('jamaica', { crew: true })].length
  */
-export function* decisionsOf(id: string): Generator<Decision> {
+export function* decisionsOf(id: string, wanted: Options = {}): Generator<Decision> {
   const { game } = manifestOf(id) ?? {};
   if (game === undefined) throw new Error(`There is no game ${id}.`);
   const folder = new URL(`../../../engine/games/${id}/playthroughs/`, import.meta.url);
@@ -42,6 +42,7 @@ export function* decisionsOf(id: string): Generator<Decision> {
     const [start, ...rest] = entries;
     if (start === undefined) continue;
     const match = Match.again(game, { options, seats }, start);
+    if (Object.entries(wanted).some(([option, value]) => match.options[option] !== value)) continue;
     for (const [at, next] of [...rest, null].entries()) {
       for (const seat of perSeat(seats, each => each)) {
         const question = match.asked(seat);
@@ -85,13 +86,24 @@ export function* wanderingDecisions(id: string, options: Options, seats: number,
   }
 }
 
-/** One of each kind of question, by the step and by what can be answered: the one with the most answers. */
-export function oneOfEachKind(decisions: Iterable<Decision>): Decision[] {
+/**
+ * One of each kind of question, by the step and by what can be answered; a kind of which another one at the same step has all
+ * answers is left out. It is the one with the most answers, but no more than `most` where there is one with so few.
+ */
+export function oneOfEachKind(decisions: Iterable<Decision>, most = Number.POSITIVE_INFINITY): Decision[] {
   const met = new Map<string, Decision>();
+  const worth = ({ question: { legal } }: Decision): number => (legal.length > most ? -legal.length : legal.length);
   for (const decision of decisions) {
-    const { step, legal } = decision.question;
-    const kind = [step, ...[...new Set(legal.map(({ type }) => type))].sort()].join();
-    if (legal.length > (met.get(kind)?.question.legal.length ?? 0)) met.set(kind, decision);
+    const kind = [decision.question.step, ...[...typesIn(decision)].sort()].join();
+    const other = met.get(kind);
+    if (other === undefined || worth(decision) > worth(other)) met.set(kind, decision);
   }
-  return [...met.values()];
+  const all = [...met.values()];
+  return all.filter(one => !all.some(other => other !== one && hasAllOf(other, one)));
+}
+
+const typesIn = ({ question: { legal } }: Decision): ReadonlySet<string> => new Set(legal.map(({ type }) => type));
+function hasAllOf(one: Decision, other: Decision): boolean {
+  const types = typesIn(one);
+  return one.question.step === other.question.step && [...typesIn(other)].every(type => types.has(type));
 }

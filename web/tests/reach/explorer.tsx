@@ -13,7 +13,7 @@ import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { EMPTY_STATE } from '@havre/table/viewing/update.ts';
 import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
 import { options, render } from 'preact';
-import type { GamePage } from '../../games/contract.ts';
+import type { GameUi } from '../../games/contract.ts';
 import { boxOf } from '../../games/index.ts';
 import { partsHere } from '../../games/kit/lazy-part.ts';
 import { change } from '../../shell/settings.ts';
@@ -50,8 +50,11 @@ class OneQuestion implements TableTransport {
     this.listener?.receiveUpdate({ ...update, from: 0, items: [], view, question: asked, asides });
   }
 
+  /** What is not listed, such as a draft with digits missing, is on the way to an answer. */
   async command(_table: string, command: Command): Promise<null> {
-    if (command.type === 'play') this.answers.add(JSON.stringify(command.action));
+    if (command.type !== 'play') return null;
+    const answer = JSON.stringify(command.action);
+    if (this.decision.question.legal.some(action => JSON.stringify(action) === answer)) this.answers.add(answer);
     return null;
   }
 
@@ -78,6 +81,8 @@ class OneQuestion implements TableTransport {
 
 const root = document.querySelector<HTMLElement>('#page') ?? document.body;
 
+// No finger is on the glass that could be held on to.
+Element.prototype.setPointerCapture = () => {};
 // Nobody looks: what is to be done after something was drawn is done at once, not with the next picture.
 options.requestAnimationFrame = queueMicrotask;
 /** Until everything is drawn that follows from a touch. */
@@ -88,14 +93,11 @@ const settled = () =>
     port2.postMessage(null);
   });
 
-async function layOut(page: GamePage, table: OneQuestion, id: string): Promise<void> {
+async function layOut(ui: GameUi, table: OneQuestion, id: string): Promise<void> {
   render(null, root);
   const link = new ClientTable(id, false, table, new DiceCommitment(primitives, storageInMemory(), id));
   table.watch(link);
-  render(
-    <TableFrame table={new TableModel(link, { isOnDevice: true, memory: storageInMemory() })} page={page} />,
-    root,
-  );
+  render(<TableFrame table={new TableModel(link, { isOnDevice: true, memory: storageInMemory() })} ui={ui} />, root);
   await settled();
   await partsHere();
   await settled();
@@ -121,8 +123,11 @@ const lookOf = (element: Touchable): string =>
 /** Two boards with the same things to touch are the same here. */
 const looksNow = (): string[] => touchables().map(lookOf);
 const lookNow = (): string => looksNow().join('\n');
-/** What is lit may be touched at any time; of the rest, a touch brings something new where the last one has changed it. */
-const isLit = (element: Touchable): boolean => element.matches('.lit, [data-lit], [data-playable]');
+/**
+ * What is lit may be touched at any time, and so may the button that does what was put together; of the rest, a touch brings
+ * something new where the last one has changed it.
+ */
+const isLit = (element: Touchable): boolean => element.matches('.lit, [data-lit], [data-playable], .button.main');
 
 function touch(element: Touchable): void {
   element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -136,17 +141,17 @@ function touch(element: Touchable): void {
  * @example await unreachable(decision) // [{ type: 'turn', card: 12 }]
  */
 export async function unreachable(decision: Decision): Promise<AnyAction[]> {
-  const page = await boxOf(decision.game)?.load();
-  if (page === undefined) throw new Error(`There is no page of ${decision.game}.`);
+  const ui = await boxOf(decision.game)?.load();
+  if (ui === undefined) throw new Error(`There is no ui of ${decision.game}.`);
   change({ confirm: false, motion: 'none', sound: false });
   const table = new OneQuestion(decision);
   const { legal } = decision.question;
   const missing = (): AnyAction[] => legal.filter(action => !table.answers.has(JSON.stringify(action)));
-  await layOut(page, table, decision.where);
+  await layOut(ui, table, decision.where);
   const start = lookNow();
   const goBack = async () => {
     await putBack(table);
-    if (lookNow() !== start) await layOut(page, table, decision.where);
+    if (lookNow() !== start) await layOut(ui, table, decision.where);
   };
   const seen = new Set([start]);
   const ways: { readonly way: readonly number[]; readonly before: readonly string[] }[] = [{ way: [], before: [] }];

@@ -9,6 +9,7 @@ import { TAVERN_TOUCHABLE } from '../engines/tavern-wishes.ts';
 import { go, settled, until } from '../engines/waiting.ts';
 import { prepare, signIn } from '../windows/opening.ts';
 import { HANDS, type HandName } from './hands.ts';
+import { standstill } from './standstill.ts';
 
 export interface WholeGame {
   readonly rules: 'base' | 'advanced';
@@ -26,8 +27,10 @@ export interface Played {
   readonly seconds: number;
 }
 
-/** Nothing takes so long to go on, in milliseconds, unless it has come to a standstill. */
-const STANDSTILL = 60_000;
+/** Nothing takes so long to go on at the table, in milliseconds, unless it has come to a standstill. */
+const STANDSTILL = 20_000;
+/** No answer takes more touches: whoever has touched so often goes round in circles, and tries something else. */
+const MOST_TOUCHES = 8;
 const BREATH = 25;
 const BOT = 'planner';
 
@@ -57,8 +60,9 @@ export async function playWhole(engine: Engine, url: string, game: WholeGame): P
       seconds: Math.round((Date.now() - begun) / 1000),
     };
   } finally {
-    await tab.close();
     leave();
+    // A page that answers nothing cannot be closed either: it goes with its engine.
+    await tab.close().catch(() => {});
   }
 }
 
@@ -85,37 +89,42 @@ const turnsIn = (table: ClientTable): number =>
     ).length;
 
 /** What was done, turn by turn; what did not help counts too. */
-async function playOn(tab: Tab, table: ClientTable, { hand }: WholeGame): Promise<ReadonlyMap<number, number>> {
+async function playOn(tab: Tab, table: ClientTable, game: WholeGame): Promise<ReadonlyMap<number, number>> {
   const deeds = new Map<number, number>();
   let inVain = 0;
+  let touches = 0;
   let before = '';
-  let changed = Date.now();
+  let [heard, since] = [table.heard, Date.now()];
+  const watched = async <T>(doing: string, done: Promise<T>): Promise<T> => {
+    const isDone = await Promise.race([
+      done.then(() => true),
+      new Promise<false>(resolve => setTimeout(() => resolve(false), STANDSTILL).unref()),
+    ]);
+    if (!isDone || Date.now() - since > STANDSTILL)
+      throw new Error(await standstill(tab, table, `${tab.engine}-${game.rules}-${game.seats}-${game.hand}`, doing));
+    return done;
+  };
   while (table.info?.phase !== 'over') {
-    if (Date.now() - changed > STANDSTILL) throw new Error(await standstill(tab, table));
-    const isAsked = await tab.evaluate<boolean>(`document.querySelector(${JSON.stringify(TAVERN_TOUCHABLE)}) !== null`);
-    const now = `${table.heard} ${await tab.evaluate<string>(`document.querySelector('.stage')?.innerText ?? ''`)}`;
-    if (now !== before) changed = Date.now();
-    inVain = now === before && isAsked ? inVain + 1 : 0;
-    before = now;
+    const { isAsked, shown } = await watched('looking', tab.evaluate<Look>(LOOK));
+    if (table.heard !== heard) [heard, since, touches, inVain] = [table.heard, Date.now(), 0, 0];
+    else if (isAsked) inVain = shown === before || touches > MOST_TOUCHES ? inVain + 1 : 0;
+    before = shown;
     if (isAsked) {
+      touches++;
       const turn = turnsIn(table);
-      await HANDS[hand](tab, turn, inVain);
+      await watched('acting', HANDS[game.hand](tab, turn, inVain));
       deeds.set(turn, (deeds.get(turn) ?? 0) + 1);
     } else await new Promise(resolve => setTimeout(resolve, BREATH));
   }
   return deeds;
 }
 
-/** All there is to know about a game that does not go on. */
-async function standstill(tab: Tab, table: ClientTable): Promise<string> {
-  const lit = await tab.evaluate<string[]>(
-    `[...document.querySelectorAll(${JSON.stringify(TAVERN_TOUCHABLE)})].map(one => one.className + ': ' + (one.ariaLabel ?? one.textContent))`,
-  );
-  const prompt = await tab.evaluate<string>(`document.querySelector('.prompt-text')?.textContent ?? ''`);
-  return [
-    `In ${tab.engine} the game stands still. The page asks: ${prompt}`,
-    `The rules ask: ${JSON.stringify(table.question)}`,
-    `What can be touched: ${JSON.stringify(lit)}`,
-    `What is seen: ${JSON.stringify(table.view)}`,
-  ].join('\n');
+interface Look {
+  readonly isAsked: boolean;
+  readonly shown: string;
 }
+
+const LOOK = `({
+  isAsked: document.querySelector(${JSON.stringify(TAVERN_TOUCHABLE)}) !== null,
+  shown: document.querySelector('.stage')?.innerText ?? '',
+})`;

@@ -42,11 +42,18 @@ const { pictures } = values;
 if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
 if (tables.length === 0) throw new Error(`The tables are ${TABLES.map(({ name }) => name).join(', ')}.`);
 
+/** Whoever waits for everything, or ends it before, knows what was found until then. */
+function announce(findings: readonly Finding[]): void {
+  const wrong = findings.filter(({ violations }) => violations.length > 0).map(({ size }) => size);
+  const said = wrong.length === 0 ? 'nothing wrong' : `wrong at ${wrong.join(', ')}`;
+  console.log(`    ${findings[0]?.scene ?? ''}: ${findings.length} windows, ${said}`);
+}
+
 async function measureIn(name: EngineName, table: string, moments: readonly Moment[]): Promise<Finding[]> {
   const engine = await startEngine(name);
   try {
     const light = values.night ? ('night' as const) : ('day' as const);
-    const tour = { engine, moments, sizes, light };
+    const tour = { engine, moments, sizes, light, onMeasured: announce };
     const picture = (scene: string, size: string) =>
       join(pictures ?? '', `${table}-${scene}-${size}-${light}-${name}.png`);
     return await measuredAtHome(pictures === undefined ? tour : { ...tour, picture });

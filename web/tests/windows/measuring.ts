@@ -3,10 +3,11 @@ import type { PageSettings, TableLook } from '../../shell/settings.ts';
 import type { Engine, EngineName, Tab } from '../engines/engine.ts';
 import { settled } from '../engines/waiting.ts';
 import { House } from '../server-process.ts';
+import { violationsBy } from '../violations.ts';
 import { Company } from './company.ts';
 import type { Moment } from './moments.ts';
 import { openMoment, prepare } from './opening.ts';
-import type { Measured } from './ruler/kinds.ts';
+import type { Measured, Violation } from './ruler/kinds.ts';
 import { rulerCode } from './ruler-code.ts';
 import { sizeName, type WindowSize } from './sizes.ts';
 
@@ -27,10 +28,12 @@ export interface Tour {
   readonly light?: PageSettings['light'];
   /** Where a picture of each is left, if anywhere. */
   picture?(scene: string, size: string): string;
+  /** Told what was found at a moment, as soon as it has been measured in every size. */
+  onMeasured?(findings: readonly Finding[]): void;
 }
 
 /** Measures every moment in every size, one page for all of them. */
-async function measured({ engine, url, moments, sizes, light = 'day', picture }: Tour): Promise<Finding[]> {
+async function measured({ engine, url, moments, sizes, light = 'day', picture, onMeasured }: Tour): Promise<Finding[]> {
   const [first] = sizes;
   if (first === undefined) return [];
   const company = new Company(url);
@@ -45,20 +48,24 @@ async function measured({ engine, url, moments, sizes, light = 'day', picture }:
       }
       await tab.resize(first);
       await openMoment({ tab, url, company, moment });
+      const there: Finding[] = [];
       for (const size of sizes) {
         await tab.resize(size);
         await settled(tab);
         const path = picture?.(moment.scene, sizeName(size));
         if (path !== undefined) await tab.picture(path);
-        const found = await measureTab(tab, size);
-        findings.push({
+        const { violations, share } = await measureTab(tab, size);
+        there.push({
           engine: engine.name,
           table: moment.table,
           scene: moment.scene,
           size: sizeName(size),
-          ...found,
+          violations: size === first ? [...violations, ...(await whatShutsOut(tab))] : violations,
+          share,
         });
       }
+      onMeasured?.(there);
+      findings.push(...there);
     }
     return findings;
   } finally {
@@ -87,6 +94,16 @@ export async function measuredAtHome(tour: Omit<Tour, 'url'>): Promise<Finding[]
     }
   }
   return findings;
+}
+
+/** Whoever speaks to a page says what a thing is called; the figures that belong to its drawing are no words of it. */
+const FIGURES_IN_DRAWINGS = 'label-content-name-mismatch';
+
+/** What shuts somebody out is the same in every window and engine: it is looked for once. */
+export async function whatShutsOut(tab: Tab): Promise<Violation[]> {
+  if (tab.engine !== 'chromium') return [];
+  const found = await violationsBy(expression => tab.evaluate(expression), [FIGURES_IN_DRAWINGS]);
+  return found.map(what => ({ kind: 'access', what }));
 }
 
 /** Lays the ruler on what a window shows. */

@@ -167,7 +167,7 @@ export function momentsOf(table: string, names: readonly string[] = []): readonl
     ['middle', () => keptGame(game, full).fullest(() => true)],
     ...scenes.map(
       ({ scene: name, kept, step }) =>
-        [name, () => keptGame(game, kept).fullest(asked => step === null || asked === step)] as const,
+        [name, () => keptGame(game, kept).fullest(asked => step === null || asked.step === step)] as const,
     ),
     ['end', () => keptGame(game, end).end()],
     ['screen', () => ({ ...keptGame(game, full).fullest(() => true), room: 'screen' })],
@@ -182,6 +182,25 @@ export function momentsOf(table: string, names: readonly string[] = []): readonl
     .filter(([name]) => names.length === 0 || names.includes(name))
     .map(([name, find]) => ({ ...find(), scene: name, look, table }));
 }
+
+/** A question in a kept game. */
+export interface Asked {
+  readonly step: string;
+  readonly seat: Seat;
+  readonly legal: readonly AnyAction[];
+  /** What that seat sees. */
+  readonly view: object;
+}
+
+/**
+ * The fullest moment of a kept game at which something is asked.
+ * @example momentAsking('jamaica', 'crew-2007-5-seats', ({ step }) => step === 'keepTreasure')
+ */
+export const momentAsking = (game: string, kept: string, isMeant: (asked: Asked) => boolean): Moment => ({
+  ...keptGame(game, kept).fullest(isMeant),
+  look: 'drawn',
+  table: game,
+});
 
 /** A kept game, and the moments in it. */
 function keptGame(id: string, name: string) {
@@ -205,15 +224,24 @@ function keptGame(id: string, name: string) {
   });
 
   /** Everything that is asked, moment by moment, and how much there is to be seen. */
-  function* asked(isMeant: (step: string) => boolean = () => true) {
+  function* asked(isMeant: (asked: Asked) => boolean = () => true) {
     const [start, ...rest] = entries;
     if (start === undefined || game === undefined) return;
     const match = Match.again(rulesOf(game, version) ?? game, { options, seats }, start);
     for (let upTo = 0; upTo < entries.length; upTo++) {
       for (const seat of perSeat(seats, each => each)) {
         const question = match.asked(seat);
-        if (question?.awaited === true && isMeant(question.step))
-          yield { upTo, seat, step: question.step, much: JSON.stringify([match.view(seat), question.legal]).length };
+        if (question?.awaited !== true) continue;
+        const { step, legal } = question;
+        const seen = {
+          step,
+          seat,
+          legal,
+          get view() {
+            return match.view(seat);
+          },
+        };
+        if (isMeant(seen)) yield { upTo, seat, much: JSON.stringify([seen.view, legal]).length };
       }
       const next = rest[upTo];
       if (next !== undefined && isRefusal(match.repeat(next))) throw new Error(`${name} cannot be played again.`);
@@ -225,7 +253,7 @@ function keptGame(id: string, name: string) {
       for (const each of asked()) if (each.upTo >= upTo) return moment(upTo, each.seat);
       throw new Error(`Nothing is asked in ${name}.`);
     },
-    fullest(isMeant: (step: string) => boolean): GameMoment {
+    fullest(isMeant: (asked: Asked) => boolean): GameMoment {
       const [most] = [...asked(isMeant)].sort((one, other) => other.much - one.much);
       if (most === undefined) throw new Error(`Nothing of that is asked in ${name}.`);
       return moment(most.upTo, most.seat);

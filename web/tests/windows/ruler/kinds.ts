@@ -1,6 +1,6 @@
 /** What a ruler finds wrong with a table. */
 
-export const KINDS = ['scroll', 'outside', 'overlap', 'clipped', 'target', 'type', 'share'] as const;
+export const KINDS = ['scroll', 'outside', 'overlap', 'clipped', 'target', 'type', 'share', 'access'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Violation {

@@ -1,22 +1,22 @@
 /** Opening a game that is written down as text: pasted or from a file, it is played again by the rules and shown as a replay. */
 import { BadNotation } from '@havre/engine/games/bad-notation.ts';
 import { useId, useState } from 'preact/hooks';
-import type { GamePage } from '../games/contract.ts';
+import type { GameUi } from '../games/contract.ts';
 import { Icon } from '../look/icons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { go } from '../shell/router.ts';
 import { words } from '../words/index.ts';
 import { openedFile } from './opened-file.ts';
-import './file-door.css';
-import './notation-door.css';
+import './file-picker.css';
+import './notation-import.css';
 
 /** No game that was ever played is nearly as long. */
 const LONGEST_TEXT = 64 * 1024;
 
 /** Opens the game of a text, or says why it cannot be. */
-async function openText(page: GamePage, text: string): Promise<string | null> {
+async function openText(ui: GameUi, text: string): Promise<string | null> {
   if (text.length > LONGEST_TEXT) return words().notation.tooLong(Math.round(LONGEST_TEXT / 1024));
-  const [notation, { replayOf }] = await Promise.all([page.notation?.(), import('@havre/engine/kernel/replay.ts')]);
+  const [notation, { replayOf }] = await Promise.all([ui.notation?.(), import('@havre/engine/kernel/replay.ts')]);
   if (notation === undefined) return null;
   try {
     const match = notation.read(text);
@@ -40,9 +40,9 @@ const lineOf = (text: string, line: number | null): string =>
   (text.trim().split(/\r?\n/)[(line ?? 1) - 1] ?? '').trim().slice(0, LONGEST_QUOTE);
 
 /** A button for games that have a notation, and what it opens. */
-export function NotationDoor({ page }: { page: GamePage }) {
+export function NotationImport({ ui }: { ui: GameUi }) {
   const [isOpen, setOpen] = useState(false);
-  if (page.notation === undefined) return null;
+  if (ui.notation === undefined) return null;
   return (
     <>
       <button type="button" class="button" onClick={() => setOpen(true)}>
@@ -50,18 +50,18 @@ export function NotationDoor({ page }: { page: GamePage }) {
       </button>
       {isOpen ? (
         <Dialog title={words().notation.title} onClose={() => setOpen(false)}>
-          <NotationForm page={page} />
+          <NotationForm ui={ui} />
         </Dialog>
       ) : null}
     </>
   );
 }
 
-function NotationForm({ page }: { page: GamePage }) {
+function NotationForm({ ui }: { ui: GameUi }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const file = useId();
-  const open = async (written: string) => setProblem(await openText(page, written));
+  const open = async (written: string) => setProblem(await openText(ui, written));
   return (
     <form
       class="stack notation-form"

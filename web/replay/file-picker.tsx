@@ -5,16 +5,16 @@ import { go } from '../shell/router.ts';
 import { words } from '../words/index.ts';
 import { readReplay, WrongFile } from './loading.ts';
 import { openedFile } from './opened-file.ts';
-import './file-door.css';
+import './file-picker.css';
 
-export interface FileDoor {
+export interface FilePicker {
   /** Why the last file could not be opened. */
   readonly problem: string | null;
   open(file: File): Promise<void>;
 }
 
 /** The way from a file to the room of its replay. */
-export function useFileDoor(): FileDoor {
+export function useFilePicker(): FilePicker {
   const [problem, setProblem] = useState<string | null>(null);
   const open = async (file: File) => {
     try {
@@ -30,7 +30,7 @@ export function useFileDoor(): FileDoor {
 }
 
 /** A button that opens a file. */
-export function FileButton({ door }: { door: FileDoor }) {
+export function FileButton({ picker }: { picker: FilePicker }) {
   const id = useId();
   return (
     <span class="file-button">
@@ -42,7 +42,7 @@ export function FileButton({ door }: { door: FileDoor }) {
         onChange={event => {
           const input = event.currentTarget;
           const [file] = input.files ?? [];
-          if (file !== undefined) void door.open(file);
+          if (file !== undefined) void picker.open(file);
           input.value = ''; // the same file may be chosen again
         }}
       />
@@ -54,7 +54,7 @@ export function FileButton({ door }: { door: FileDoor }) {
 }
 
 /** A file may be dropped anywhere on the page. Says whether one is held over it. */
-export function useDrop({ open }: FileDoor): boolean {
+export function useDrop({ open }: FilePicker): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const hold = (event: DragEvent) => {
