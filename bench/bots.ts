@@ -109,7 +109,7 @@ function memoryOf({ branches, large }: typeof FULL): BotFigures['memory'] {
   return { before, full, after: memoryInUse(), branches: size };
 }
 
-function page({
+function report({
   node,
   rounds,
   fujiFlush: ours,
@@ -149,7 +149,7 @@ async function run(args: readonly string[]): Promise<string> {
   await loadKnowledge('jamaica');
   const plan = given.quick ? QUICK : FULL;
   const figures = measured({ ...plan, rounds: wholeNumber('rounds', given.rounds, plan.rounds, MOST_VALUES) });
-  return given.json ? JSON.stringify(figures) : page(figures);
+  return given.json ? JSON.stringify(figures) : report(figures);
 }
 
 await runCommand(run);

@@ -16,7 +16,7 @@ const FLAGS = {
 } as const;
 const PURPOSE = 'Plays random Fuji Flush on the kernel, on boardgame.io, and on plain typed arrays, and compares them.';
 
-function page({ seats, rounds, node, compared, movesPerSecond: rates, ratios: times, heap }: EngineFigures): string {
+function report({ seats, rounds, node, compared, movesPerSecond: rates, ratios: times, heap }: EngineFigures): string {
   const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
   const rate = (name: string, { median, lowest, highest }: Spread) => [
     name,
@@ -62,7 +62,7 @@ function run(args: readonly string[]): string {
   if (given.help) return help('bench:engine', PURPOSE, FLAGS);
   const plan = given.quick ? QUICK : FULL;
   const figures = contest({ ...plan, rounds: wholeNumber('rounds', given.rounds, plan.rounds, MOST_VALUES) });
-  return given.json ? JSON.stringify(figures) : page(figures);
+  return given.json ? JSON.stringify(figures) : report(figures);
 }
 
 /** The contest of Fuji Flush; a run in which the contestants do not play the same game is a failure, and no figures. */

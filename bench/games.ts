@@ -107,7 +107,7 @@ function measured(game: Game, at: BenchTable, plan: typeof FULL): GameFigures {
   };
 }
 
-function page(figures: GameFigures): string {
+function report(figures: GameFigures): string {
   const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
   const row = (name: string, { median, low, high, level }: Estimate) => [
     name,
@@ -144,7 +144,7 @@ function run(args: readonly string[]): string {
     ...plan,
     rounds: wholeNumber('rounds', given.rounds, plan.rounds, MOST_VALUES),
   });
-  return given.json ? JSON.stringify(figures) : page(figures);
+  return given.json ? JSON.stringify(figures) : report(figures);
 }
 
 await runCommand(run);

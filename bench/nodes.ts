@@ -42,7 +42,7 @@ async function turn(
 ): Promise<Figures> {
   const urls = isSpread ? [servers.map(({ url }) => url).join(',')] : servers.map(({ url }) => url);
   for (const [i, url] of urls.entries())
-    await load.lay({ peer: 'havre', url, tables: Math.ceil((games * (i + 1)) / urls.length), seed: seed + i });
+    await load.lay({ contender: 'havre', url, tables: Math.ceil((games * (i + 1)) / urls.length), seed: seed + i });
   const cpu = async (): Promise<number> =>
     (await Promise.all(servers.map(server => server.usage()))).reduce((sum, usage) => sum + usage.cpu, 0);
   const before = await cpu();
@@ -99,7 +99,7 @@ async function run(args: readonly string[]): Promise<string> {
       flat: middleOf(flat[i] ?? []),
       paced: middleOf(paced[i] ?? []),
     }));
-    return given.json ? JSON.stringify(figures) : page(figures);
+    return given.json ? JSON.stringify(figures) : report(figures);
   } finally {
     await load.end();
     for (const server of started) await server.close();
@@ -107,7 +107,7 @@ async function run(args: readonly string[]): Promise<string> {
   }
 }
 
-function page(figures: readonly { title: string; flat: Figures; paced: Figures }[]): string {
+function report(figures: readonly { title: string; flat: Figures; paced: Figures }[]): string {
   const rows = figures.map(({ title, flat, paced }) =>
     [
       title.padEnd(28),

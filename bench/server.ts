@@ -2,13 +2,13 @@
 import process from 'node:process';
 import { help, readFlags, runCommand, WrongUsage, wholeNumber } from './command.ts';
 import { MOST_VALUES } from './measure.ts';
+import { CONTENDER_NAMES, type ContenderName } from './server/contender.ts';
 import { contest, FULL, QUICK } from './server/contest.ts';
 import { endure } from './server/endurance.ts';
-import { endurancePage, page } from './server/page.ts';
-import { PEER_NAMES, type PeerName } from './server/peer.ts';
+import { enduranceReport, report } from './server/report.ts';
 
 const FLAGS = {
-  peers: { says: `which servers, with commas between them (${PEER_NAMES.join(',')})`, value: 'names' },
+  contenders: { says: `which servers, with commas between them (${CONTENDER_NAMES.join(',')})`, value: 'names' },
   rounds: { says: `how many rounds flat out (${FULL.flatOut.rounds})`, value: 'number' },
   pacedRounds: { says: `how many rounds with one move a second (${FULL.paced.rounds})`, value: 'number' },
   games: { says: 'instead: play so many games on Havre and look at what they leave on its heap', value: 'number' },
@@ -21,12 +21,12 @@ const FLAGS = {
 const PURPOSE =
   'Plays Fuji Flush over sockets, four clients a table, on Havre and on other servers, and compares them.';
 
-function chosenPeers(names: string | undefined): readonly PeerName[] {
-  const chosen = names?.split(',') ?? PEER_NAMES;
+function chosenContenders(names: string | undefined): readonly ContenderName[] {
+  const chosen = names?.split(',') ?? CONTENDER_NAMES;
   for (const name of chosen)
-    if (!(PEER_NAMES as readonly string[]).includes(name))
-      throw new WrongUsage(`There is no server '${name}'; there are ${PEER_NAMES.join(', ')}.`);
-  return chosen as readonly PeerName[];
+    if (!(CONTENDER_NAMES as readonly string[]).includes(name))
+      throw new WrongUsage(`There is no server '${name}'; there are ${CONTENDER_NAMES.join(', ')}.`);
+  return chosen as readonly ContenderName[];
 }
 
 async function run(args: readonly string[]): Promise<string> {
@@ -38,19 +38,19 @@ async function run(args: readonly string[]): Promise<string> {
   if (given.games !== undefined) {
     const games = wholeNumber('games', given.games, 0, 1e6);
     const figures = await endure({ games, atOnce: 100, progress: doing => console.error(doing) }); // it takes minutes
-    return given.json ? JSON.stringify(figures) : endurancePage(figures);
+    return given.json ? JSON.stringify(figures) : enduranceReport(figures);
   }
   const plan = given.quick ? QUICK : FULL;
   const rounds = wholeNumber('rounds', given.rounds, plan.flatOut.rounds, MOST_VALUES);
   const pacedRounds = wholeNumber('pacedRounds', given.pacedRounds, plan.paced.rounds, MOST_VALUES);
   const figures = await contest({
-    peers: chosenPeers(given.peers),
+    contenders: chosenContenders(given.contenders),
     flatOut: { ...plan.flatOut, ...(given.only === 'paced' ? { rounds: 0, warmUps: 0 } : { rounds }) },
     paced: { ...plan.paced, rounds: given.only === 'flat' ? 0 : pacedRounds },
     profiles: given.profiles ?? null,
     progress,
   });
-  return given.json ? JSON.stringify(figures) : page(figures);
+  return given.json ? JSON.stringify(figures) : report(figures);
 }
 
 await runCommand(run);

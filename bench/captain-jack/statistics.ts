@@ -21,10 +21,22 @@ type Player = (s: State, seat: Seat, mind: SeededDice) => void;
 const PLAYERS: Readonly<Record<string, Player>> = {
   /** Looks at what everybody sees, so nothing has to be imagined. */
   planner(s, seat, mind) {
-    const { answers, length } = out;
-    const legal = out.list.slice(0, length);
-    const parts = { game: captainJack, seat, seats: s.ships.length, legal, answers, open: false, imagine: () => s };
-    play(steps, s, seat, plannerBot.choose(minded<CaptainJack>(parts), mind));
+    const { answerCount, length, list } = out;
+    const { journal } = s;
+    // A view says what is asked only while no move is being carried out.
+    s.journal = null;
+    const parts = {
+      game: captainJack,
+      seat,
+      seats: s.ships.length,
+      legal: list.slice(0, length),
+      answerCount,
+      needsSuggestion: false,
+      imagine: () => s,
+    };
+    const chosen = plannerBot.choose(minded<CaptainJack>(parts), mind);
+    s.journal = journal;
+    play(steps, s, seat, chosen);
   },
   random: (s, seat, mind) => wander(steps, s, seat, out, mind),
 };

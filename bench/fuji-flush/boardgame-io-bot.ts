@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { env } from 'node:process';
 import type { Card } from '@havre/engine/games/fuji-flush/material.ts';
-import { begin, type PeerPosition } from './boardgame-io.ts';
-import { documented, type PeerTable } from './boardgame-io-game.ts';
+import { begin, type ContenderPosition } from './boardgame-io.ts';
+import { type ContenderTable, documented } from './boardgame-io-game.ts';
 
 interface Choice {
   readonly move: 'playCard';
@@ -11,12 +11,12 @@ interface Choice {
 }
 
 interface Searcher {
-  play(position: PeerPosition, playerID: string): Promise<unknown>;
+  play(position: ContenderPosition, playerID: string): Promise<unknown>;
 }
 
 type MakeSearcher = new (wanted: {
   game: object;
-  enumerate(G: PeerTable, ctx: PeerPosition['ctx'], playerID: string): Choice[];
+  enumerate(G: ContenderTable, ctx: ContenderPosition['ctx'], playerID: string): Choice[];
   iterations: number;
   playoutDepth: number;
   seed: number;

@@ -5,7 +5,7 @@
 import { type Card, DECK, handSize, NONE } from '@havre/engine/games/fuji-flush/material.ts';
 
 /** What lies on the table; the tops of both piles are their last cards. */
-export interface PeerTable {
+export interface ContenderTable {
   pile: Card[];
   discard: Card[];
   hands: Card[][];
@@ -16,7 +16,7 @@ export interface PeerTable {
 
 /** What boardgame.io hands to a move or a hook, as far as it is used here. */
 interface Context {
-  G: PeerTable;
+  G: ContenderTable;
   ctx: { numPlayers: number; currentPlayer: string; playOrderPos: number };
   random: { Shuffle(cards: readonly Card[]): Card[]; Die(faces: number): number };
   playerID: string;
@@ -28,7 +28,7 @@ export const documented = {
   name: 'fuji-flush',
   seed: 0,
 
-  setup({ ctx, random }: Context): PeerTable {
+  setup({ ctx, random }: Context): ContenderTable {
     const pile = random.Shuffle(DECK);
     const size = handSize(ctx.numPlayers);
     return {

@@ -9,11 +9,11 @@ import { createRequire } from 'node:module';
 import { env } from 'node:process';
 import type { Card } from '@havre/engine/games/fuji-flush/material.ts';
 import type { SeededDice } from '@havre/engine/kernel/chance.ts';
-import { documented, type PeerTable } from './boardgame-io-game.ts';
+import { type ContenderTable, documented } from './boardgame-io-game.ts';
 
 /** What boardgame.io keeps of a game, as far as it is read here. */
-export interface PeerPosition {
-  readonly G: PeerTable;
+export interface ContenderPosition {
+  readonly G: ContenderTable;
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: { readonly winners: number[] } };
   readonly transients?: { readonly error?: { readonly type: string } };
 }
@@ -22,14 +22,14 @@ type Move = { type: 'MAKE_MOVE'; payload: { type: 'playCard'; args: [card: Card]
 
 interface Internal {
   ProcessGameConfig(game: typeof documented & { disableUndo: boolean }): typeof documented;
-  InitializeGame(start: { game: typeof documented; numPlayers: number }): PeerPosition;
-  CreateGameReducer(made: { game: typeof documented }): (position: PeerPosition, move: Move) => PeerPosition;
+  InitializeGame(start: { game: typeof documented; numPlayers: number }): ContenderPosition;
+  CreateGameReducer(made: { game: typeof documented }): (position: ContenderPosition, move: Move) => ContenderPosition;
 }
 
 interface LocalClient {
   start(): void;
   stop(): void;
-  getState(): PeerPosition;
+  getState(): ContenderPosition;
   readonly moves: { playCard(card: Card): void };
 }
 
@@ -57,11 +57,11 @@ const tuned = ProcessGameConfig({ ...documented, disableUndo: true });
 const reduce = CreateGameReducer({ game: tuned });
 
 /** A table after the deal, with the first player to play. */
-export const begin = (seats: number, seed: number): PeerPosition =>
+export const begin = (seats: number, seed: number): ContenderPosition =>
   InitializeGame({ game: { ...tuned, seed }, numPlayers: seats });
 
 /** The position after the current player has played a card. */
-export function after(position: PeerPosition, card: Card): PeerPosition {
+export function after(position: ContenderPosition, card: Card): ContenderPosition {
   const playerID = position.ctx.currentPlayer;
   const following = reduce(position, { type: 'MAKE_MOVE', payload: { type: 'playCard', args: [card], playerID } });
   const refused = following.transients?.error;
@@ -70,7 +70,7 @@ export function after(position: PeerPosition, card: Card): PeerPosition {
 }
 
 /** The different cards that the current player holds. */
-export const choices = ({ G, ctx }: PeerPosition): Card[] => [...new Set(G.hands[Number(ctx.currentPlayer)])];
+export const choices = ({ G, ctx }: ContenderPosition): Card[] => [...new Set(G.hands[Number(ctx.currentPlayer)])];
 
 /** Plays one game with random players straight on the reducer; gives the number of moves. */
 export function playReducer(seats: number, dice: SeededDice, mind: SeededDice): number {

@@ -7,12 +7,12 @@
  */
 import process from 'node:process';
 import { type Estimate, estimate, ratios } from '../measure.ts';
-import { PEERS, type PeerName } from './peer.ts';
+import { CONTENDERS, type ContenderName } from './contender.ts';
 import { LoadProcess, ServerProcess } from './processes.ts';
 import { type BenchTurn, type BenchTurns, inTurns, movesPerMainSecond, movesPerSecond, takeTurn } from './turns.ts';
 
 export interface ServerBenchPlan {
-  readonly peers: readonly PeerName[];
+  readonly contenders: readonly ContenderName[];
   /** As many moves as go through: `tables` at once, of `games` that are laid out. */
   readonly flatOut: Rounds & { readonly games: number };
   /** One move a second at each table. */
@@ -43,14 +43,14 @@ export const QUICK = {
 } as const;
 
 /** What Havre should be: so many times as fast as each of the others. */
-export const AIMS: Readonly<Partial<Record<PeerName, number>>> = {
+export const AIMS: Readonly<Partial<Record<ContenderName, number>>> = {
   bare: 0.5,
   colyseus: 1,
   'boardgame.io': 3,
   'boardgame.io-files': 10,
 };
 
-export interface PeerFigures {
+export interface ContenderFigures {
   readonly title: string;
   readonly flatOut: readonly BenchTurn[];
   readonly paced: readonly BenchTurn[];
@@ -58,7 +58,7 @@ export interface PeerFigures {
 
 /** How many times as fast the first server is as another: by the clock, and for each second its main thread was busy. */
 export interface ServerRatio {
-  readonly peer: PeerName;
+  readonly contender: ContenderName;
   readonly byClock: Estimate;
   readonly byMainThread: Estimate;
 }
@@ -66,34 +66,40 @@ export interface ServerRatio {
 export interface ServerFigures {
   readonly node: string;
   readonly plan: Pick<ServerBenchPlan, 'flatOut' | 'paced'>;
-  readonly peers: Readonly<Partial<Record<PeerName, PeerFigures>>>;
+  readonly contenders: Readonly<Partial<Record<ContenderName, ContenderFigures>>>;
   readonly ratios: readonly ServerRatio[];
 }
 
 /** Measures all servers of a plan in turns. */
-export async function contest({ peers, flatOut, paced, profiles, progress }: ServerBenchPlan): Promise<ServerFigures> {
+export async function contest({
+  contenders,
+  flatOut,
+  paced,
+  profiles,
+  progress,
+}: ServerBenchPlan): Promise<ServerFigures> {
   const servers: ServerProcess[] = [];
   const load = new LoadProcess();
   try {
-    for (const peer of peers) servers.push(await ServerProcess.start(peer));
+    for (const contender of contenders) servers.push(await ServerProcess.start(contender));
     let seed = 0;
     const measured = (name: string, { tables, seconds, ...rounds }: Rounds, games: number, pace: number) =>
       inTurns(servers, rounds, (server, round) => {
-        progress(`${name}, round ${round + 1} of ${rounds.rounds}: ${PEERS[server.peer].title}`);
+        progress(`${name}, round ${round + 1} of ${rounds.rounds}: ${CONTENDERS[server.contender].title}`);
         const play = { atOnce: tables, seconds, pace };
         return takeTurn(server, load, { tables: games, play, seed: seed++, weighs: pace > 0, profiles });
       });
     const fast = await measured('flat out', flatOut, flatOut.games, 0);
     const slow = await measured('paced', paced, paced.tables, 1000);
-    const figures = peers.map((peer): [PeerName, PeerFigures] => [
-      peer,
-      { title: PEERS[peer].title, flatOut: fast.get(peer) ?? [], paced: slow.get(peer) ?? [] },
+    const figures = contenders.map((contender): [ContenderName, ContenderFigures] => [
+      contender,
+      { title: CONTENDERS[contender].title, flatOut: fast.get(contender) ?? [], paced: slow.get(contender) ?? [] },
     ]);
     return {
       node: process.version,
       plan: { flatOut, paced },
-      peers: Object.fromEntries(figures),
-      ratios: flatOut.rounds === 0 ? [] : againstOthers(peers, fast),
+      contenders: Object.fromEntries(figures),
+      ratios: flatOut.rounds === 0 ? [] : againstOthers(contenders, fast),
     };
   } finally {
     await load.end();
@@ -101,11 +107,11 @@ export async function contest({ peers, flatOut, paced, profiles, progress }: Ser
   }
 }
 
-function againstOthers([first, ...others]: readonly PeerName[], turns: BenchTurns): ServerRatio[] {
+function againstOthers([first, ...others]: readonly ContenderName[], turns: BenchTurns): ServerRatio[] {
   if (first === undefined) return [];
-  return others.map(peer => {
+  return others.map(contender => {
     const ratio = (of: (turn: BenchTurn) => number) =>
-      estimate(ratios((turns.get(first) ?? []).map(of), (turns.get(peer) ?? []).map(of)));
-    return { peer, byClock: ratio(movesPerSecond), byMainThread: ratio(movesPerMainSecond) };
+      estimate(ratios((turns.get(first) ?? []).map(of), (turns.get(contender) ?? []).map(of)));
+    return { contender, byClock: ratio(movesPerSecond), byMainThread: ratio(movesPerMainSecond) };
   });
 }

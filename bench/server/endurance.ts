@@ -1,5 +1,5 @@
 /** Many games one after the other on one server: what they leave behind on its heap, which should be nothing. */
-import { PEERS, type PeerName } from './peer.ts';
+import { CONTENDERS, type ContenderName } from './contender.ts';
 import { LoadProcess, ServerProcess } from './processes.ts';
 
 export interface EndurancePlan {
@@ -16,7 +16,7 @@ export interface Endurance {
   readonly heap: readonly { readonly games: number; readonly bytes: number }[];
 }
 
-const PEER: PeerName = 'havre';
+const CONTENDER: ContenderName = 'havre';
 const SAMPLES = 5;
 /** Until the server has taken the last games out of its memory, in milliseconds. */
 const SETTLING = 45_000;
@@ -24,11 +24,11 @@ const LONGEST = 3600;
 
 /** Plays games to their end, a batch at a time, and looks at the heap now and then. */
 export async function endure({ games, atOnce, progress }: EndurancePlan): Promise<Endurance> {
-  const server = await ServerProcess.start(PEER);
+  const server = await ServerProcess.start(CONTENDER);
   let load = new LoadProcess();
   const heap: { games: number; bytes: number }[] = [];
   const play = async (count: number, seed: number): Promise<number> => {
-    await load.lay({ peer: PEER, url: server.url, tables: count, seed });
+    await load.lay({ contender: CONTENDER, url: server.url, tables: count, seed });
     const { moves } = await load.play({ atOnce: count, seconds: LONGEST, pace: 0, toTheEnd: true });
     await load.clear();
     return moves;
@@ -46,7 +46,7 @@ export async function endure({ games, atOnce, progress }: EndurancePlan): Promis
     await sample(0);
     const batches = Math.ceil(games / atOnce);
     for (let batch = 1; batch <= batches; batch++) {
-      progress(`${PEERS[PEER].title}: ${(batch - 1) * atOnce} of ${games} games`);
+      progress(`${CONTENDERS[CONTENDER].title}: ${(batch - 1) * atOnce} of ${games} games`);
       moves += await play(Math.min(atOnce, games - (batch - 1) * atOnce), batch);
       if (Math.floor((batch * SAMPLES) / batches) > heap.length - 1) await sample(Math.min(games, batch * atOnce));
     }

@@ -1,11 +1,11 @@
-/** The process that makes the load: it sits at all tables of one peer after the other, and does what it is told. */
+/** The process that makes the load: it sits at all tables of one contender after the other, and does what it is told. */
 import { SeededDice } from '@havre/engine/kernel/chance.ts';
-import { PEERS, type PeerName } from './peer.ts';
+import { CONTENDERS, type ContenderName } from './contender.ts';
 import { quantilesOf } from './quantiles.ts';
 import { TableLoad } from './table-load.ts';
 
 export interface LoadLayout {
-  readonly peer: PeerName;
+  readonly contender: ContenderName;
   readonly url: string;
   readonly tables: number;
   readonly seed: number;
@@ -46,8 +46,8 @@ const STALLED = 20_000;
 
 let tables: TableLoad[] = [];
 
-async function lay({ peer, url, tables: count, seed }: LoadLayout): Promise<FromLoad> {
-  const { sitDown } = await PEERS[peer].clients();
+async function lay({ contender, url, tables: count, seed }: LoadLayout): Promise<FromLoad> {
+  const { sitDown } = await CONTENDERS[contender].clients();
   const mind = new SeededDice(seed);
   while (tables.length < count) {
     const batch = Math.min(BATCH, count - tables.length);

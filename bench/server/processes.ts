@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONTENDERS, type ContenderName } from './contender.ts';
 import type { FromLoad, LoadLayout, LoadOrder, LoadResult, ToLoad } from './load-process.ts';
-import { PEERS, type PeerName } from './peer.ts';
 import type { FromServer, ProcessUsage, ToServer } from './server-process.ts';
 
 const SERVER = fileURLToPath(new URL('./server-process.ts', import.meta.url));
@@ -48,28 +48,28 @@ class Answering<Question, Answer extends object> {
   }
 }
 
-/** The server of a peer, with a folder that is gone when it is closed. */
+/** The server of a contender, with a folder that is gone when it is closed. */
 export class ServerProcess {
-  readonly peer: PeerName;
+  readonly contender: ContenderName;
   readonly url: string;
   private readonly process: Answering<ToServer, FromServer>;
   private readonly folder: string;
 
-  private constructor(peer: PeerName, url: string, process: Answering<ToServer, FromServer>, folder: string) {
-    this.peer = peer;
+  private constructor(contender: ContenderName, url: string, process: Answering<ToServer, FromServer>, folder: string) {
+    this.contender = contender;
     this.url = url;
     this.process = process;
     this.folder = folder;
   }
 
   /** With a database it keeps there what it would else keep in its folder. */
-  static async start(peer: PeerName, database?: string): Promise<ServerProcess> {
+  static async start(contender: ContenderName, database?: string): Promise<ServerProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'havre-bench-'));
-    const args = [peer, join(folder, 'data'), ...(database === undefined ? [] : [database])];
-    const process = new Answering<ToServer, FromServer>(peer, SERVER, args, PEERS[peer].flags);
+    const args = [contender, join(folder, 'data'), ...(database === undefined ? [] : [database])];
+    const process = new Answering<ToServer, FromServer>(contender, SERVER, args, CONTENDERS[contender].flags);
     const greeting = await process.answer();
-    if (!('url' in greeting)) throw new Error(`the server of ${peer} has not said where it is`);
-    return new ServerProcess(peer, greeting.url, process, folder);
+    if (!('url' in greeting)) throw new Error(`the server of ${contender} has not said where it is`);
+    return new ServerProcess(contender, greeting.url, process, folder);
   }
 
   async usage(): Promise<ProcessUsage> {

@@ -4,7 +4,7 @@ import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { heapInUse } from '../heap.ts';
-import { PEERS, type PeerName } from './peer.ts';
+import { CONTENDERS, type ContenderName } from './contender.ts';
 
 export interface ProcessUsage {
   /** CPU time of all its threads, in seconds. */
@@ -23,9 +23,9 @@ export type FromServer =
   | { readonly profiling: boolean }
   | { readonly closed: true };
 
-const [, , peer, folder = '', database] = argv;
-const { startPeer } = await PEERS[peer as PeerName].server();
-const server = await startPeer(folder, database);
+const [, , contender, folder = '', database] = argv;
+const { startContender } = await CONTENDERS[contender as ContenderName].server();
+const server = await startContender(folder, database);
 const say = (message: FromServer) => process.send?.(message);
 
 const inspector = new Session();
@@ -42,7 +42,7 @@ async function keepProfile(folder: string): Promise<void> {
   const { profile } = await inspector.post('Profiler.stop');
   inspector.disconnect();
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${peer}-${profiles++}.cpuprofile`), JSON.stringify(profile));
+  await writeFile(join(folder, `${contender}-${profiles++}.cpuprofile`), JSON.stringify(profile));
 }
 
 process.on('message', async (asked: ToServer) => {

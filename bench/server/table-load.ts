@@ -1,6 +1,6 @@
 /** One table under load: whoever is asked plays a random card, and it is noted how long everybody waits to hear of it. */
 import type { SeededDice } from '@havre/engine/kernel/chance.ts';
-import { type Party, type PeerNews, SEATS, type SitDown } from './peer.ts';
+import { type ContenderNews, type Party, SEATS, type SitDown } from './contender.ts';
 
 export interface Orders {
   /** Everybody has heard of a move, so many milliseconds after it was sent. */
@@ -52,7 +52,7 @@ export class TableLoad {
     this.party?.close();
   }
 
-  private hear({ seat, moves, cards, over }: PeerNews): void {
+  private hear({ seat, moves, cards, over }: ContenderNews): void {
     this.heard[seat] = moves;
     if (cards !== null) {
       this.turn = { seat, cards };

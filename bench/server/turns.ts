@@ -1,7 +1,7 @@
 /** Servers in turns: each is loaded for a while, then the next, and it is noted what each came to. */
 import { median } from '../measure.ts';
+import type { ContenderName } from './contender.ts';
 import type { LoadOrder, LoadResult } from './load-process.ts';
-import type { PeerName } from './peer.ts';
 import type { LoadProcess, ServerProcess } from './processes.ts';
 
 /** One turn of one server. */
@@ -32,7 +32,7 @@ export interface BenchTask {
 export async function takeTurn(server: ServerProcess, load: LoadProcess, task: BenchTask): Promise<BenchTurn> {
   const { tables, seed, weighs, profiles } = task;
   const before = weighs ? await server.heap() : 0;
-  await load.lay({ peer: server.peer, url: server.url, tables, seed });
+  await load.lay({ contender: server.contender, url: server.url, tables, seed });
   const heapPerTable = weighs ? ((await server.heap()) - before) / tables : null;
   const play = () => load.play(task.play);
   const started = await server.usage();
@@ -43,7 +43,7 @@ export async function takeTurn(server: ServerProcess, load: LoadProcess, task: B
   return { ...played, hostCpu: share('cpu'), mainCpu: share('mainCpu'), heapPerTable };
 }
 
-export type BenchTurns = ReadonlyMap<PeerName, readonly BenchTurn[]>;
+export type BenchTurns = ReadonlyMap<ContenderName, readonly BenchTurn[]>;
 
 /** Rounds in which each server has its turn, and a different one begins; rounds of warm-up come first and do not count. */
 export async function inTurns(
@@ -51,12 +51,12 @@ export async function inTurns(
   { rounds, warmUps }: { rounds: number; warmUps: number },
   turn: (server: ServerProcess, round: number) => Promise<BenchTurn>,
 ): Promise<BenchTurns> {
-  const turns = new Map(servers.map(({ peer }): [PeerName, BenchTurn[]] => [peer, []]));
+  const turns = new Map(servers.map(({ contender }): [ContenderName, BenchTurn[]] => [contender, []]));
   for (let round = 0; round < warmUps + rounds; round++) {
     for (let i = 0; i < servers.length; i++) {
       const server = servers[(i + round) % servers.length] as ServerProcess;
       const taken = await turn(server, round - warmUps);
-      if (round >= warmUps) turns.get(server.peer)?.push(taken);
+      if (round >= warmUps) turns.get(server.contender)?.push(taken);
     }
   }
   return turns;

@@ -13,10 +13,12 @@ function bench(...args: string[]) {
 test('a few moves are played at a real table, and measured', () => {
   const { status, stdout, stderr } = bench('fuji-flush', '--moves', '20', '--seats', '3', '--json');
   expect([status, stderr]).toEqual([0, '']);
-  const { mean, latency, ...rest } = JSON.parse(stdout);
+  const { told, ...rest } = JSON.parse(stdout);
   expect(rest).toEqual({ game: 'fuji-flush', seats: 3, moves: 20 });
-  expect(mean).toBeGreaterThan(0);
-  expect(latency.p50).toBeLessThanOrEqual(latency.p99);
+  for (const way of ['without films', 'with films']) {
+    expect(told[way].mean).toBeGreaterThan(0);
+    expect(told[way].latency.p50).toBeLessThanOrEqual(told[way].latency.p99);
+  }
 });
 
 test('what it does not know it refuses in one sentence', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PEER_NAMES } from '../server/peer.ts';
+import { CONTENDER_NAMES } from '../server/contender.ts';
 import { quantilesOf } from '../server/quantiles.ts';
 
 const COMMAND = fileURLToPath(new URL('../server.ts', import.meta.url));
@@ -12,15 +12,15 @@ function bench(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test.each(PEER_NAMES)('a quick run lets %s play for a moment, flat out and paced', peer => {
-  const { status, stdout, stderr } = bench('--quick', '--json', '--peers', peer);
+test.each(CONTENDER_NAMES)('a quick run lets %s play for a moment, flat out and paced', contender => {
+  const { status, stdout, stderr } = bench('--quick', '--json', '--contenders', contender);
   expect(stderr).toBe('');
   expect(status).toBe(0);
-  const { peers, ratios } = JSON.parse(stdout);
+  const { contenders, ratios } = JSON.parse(stdout);
   expect(ratios).toEqual([]);
-  expect(Object.keys(peers)).toEqual([peer]);
+  expect(Object.keys(contenders)).toEqual([contender]);
   for (const kind of ['flatOut', 'paced']) {
-    const [turn] = peers[peer][kind];
+    const [turn] = contenders[contender][kind];
     expect(turn.moves).toBeGreaterThan(1);
     expect(turn.latency.p50).toBeGreaterThan(0);
     expect(turn.latency.p50).toBeLessThanOrEqual(turn.latency.p99);
@@ -29,7 +29,7 @@ test.each(PEER_NAMES)('a quick run lets %s play for a moment, flat out and paced
 });
 
 test('without --json it prints tables, and compares the first with the others', () => {
-  const { status, stdout } = bench('--quick', '--only', 'flat', '--peers', 'bare,colyseus');
+  const { status, stdout } = bench('--quick', '--only', 'flat', '--contenders', 'bare,colyseus');
   expect(status).toBe(0);
   for (const words of ['bare ws, memory', 'Colyseus, memory', 'as fast as Colyseus', 'p99'])
     expect(stdout).toContain(words);
@@ -37,11 +37,11 @@ test('without --json it prints tables, and compares the first with the others', 
 });
 
 test('--help explains; what it does not know it refuses in one sentence', () => {
-  expect(bench('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--peers') });
-  expect(bench('--peers', 'havre,nobody')).toEqual({
+  expect(bench('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--contenders') });
+  expect(bench('--contenders', 'havre,nobody')).toEqual({
     status: 2,
     stdout: '',
-    stderr: `There is no server 'nobody'; there are ${PEER_NAMES.join(', ')}.\n`,
+    stderr: `There is no server 'nobody'; there are ${CONTENDER_NAMES.join(', ')}.\n`,
   });
   expect(bench('--only', 'both')).toMatchObject({ status: 2, stdout: '' });
 });

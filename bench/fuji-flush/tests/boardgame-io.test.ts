@@ -7,20 +7,20 @@ import { listed } from '@havre/engine/kernel/seats.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
 import { expect, test, vi } from 'vitest';
 import { after, begin, choices } from '../boardgame-io.ts';
-import type { PeerTable } from '../boardgame-io-game.ts';
+import type { ContenderTable } from '../boardgame-io-game.ts';
 
 const { steps } = fujiFlush.book;
 const ascending = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);
 
 /** A table of the kernel with the cards of the other one: same deal, same draw pile, same player to begin. */
-function sameTable(seats: number, there: PeerTable, out: Offer<Action>): State {
+function sameTable(seats: number, there: ContenderTable, out: Offer<Action>): State {
   const s = fujiFlush.setup({ first: there.first, freeChat: false }, seats, new SeededDice(0));
   next(steps, s, out); // up to the first choice
   takeCards(s, there);
   return s;
 }
 
-function takeCards(s: State, there: PeerTable): void {
+function takeCards(s: State, there: ContenderTable): void {
   s.pile = [...there.pile];
   s.hands = there.hands.map(hand => [...hand]);
 }

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { View } from '@havre/engine/games/fuji-flush/information.ts';
 import { WebSocket } from 'ws';
-import { type Party, type PeerNews, SEATS } from '../peer.ts';
+import { type ContenderNews, type Party, SEATS } from '../contender.ts';
 
-export async function sitDown(url: string, hear: (heard: PeerNews) => void): Promise<Party> {
+export async function sitDown(url: string, hear: (heard: ContenderNews) => void): Promise<Party> {
   const table = randomUUID();
   const sockets: WebSocket[] = [];
   for (let i = 0; i < SEATS; i++) {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { type Party, type PeerNews, SEATS } from '../peer.ts';
+import { type ContenderNews, type Party, SEATS } from '../contender.ts';
 
 interface Socket {
   emit(event: string, ...what: unknown[]): void;
@@ -21,7 +21,7 @@ interface State {
 const require = createRequire(createRequire(import.meta.url).resolve('boardgame.io/package.json'));
 const { io } = require('socket.io-client') as { io(url: string, options: object): Socket };
 
-export async function sitDown(url: string, hear: (heard: PeerNews) => void): Promise<Party> {
+export async function sitDown(url: string, hear: (heard: ContenderNews) => void): Promise<Party> {
   const match = randomUUID();
   const clients: SeatClient[] = [];
   // One after the other: the first one makes the match.
@@ -38,7 +38,7 @@ interface Arrival {
   readonly url: string;
   readonly match: string;
   readonly seat: number;
-  readonly hear: (heard: PeerNews) => void;
+  readonly hear: (heard: ContenderNews) => void;
 }
 
 class SeatClient {

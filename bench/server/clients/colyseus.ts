@@ -1,6 +1,6 @@
 /** Four clients of the room, with the SDK of Colyseus. */
 import { Client, type Room } from '@colyseus/sdk';
-import { type Party, type PeerNews, SEATS } from '../peer.ts';
+import { type ContenderNews, type Party, SEATS } from '../contender.ts';
 
 interface TableState {
   readonly moves: number;
@@ -13,7 +13,7 @@ interface Hand {
   readonly cards: readonly number[];
 }
 
-export async function sitDown(url: string, hear: (heard: PeerNews) => void): Promise<Party> {
+export async function sitDown(url: string, hear: (heard: ContenderNews) => void): Promise<Party> {
   const client = new Client(url);
   const rooms: Room[] = [];
   const join = async (room: Promise<Room>) => {
@@ -32,7 +32,7 @@ export async function sitDown(url: string, hear: (heard: PeerNews) => void): Pro
   };
 }
 
-function listen(room: Room, hear: (heard: PeerNews) => void): void {
+function listen(room: Room, hear: (heard: ContenderNews) => void): void {
   let hand: Hand | null = null;
   room.onMessage('hand', (told: Hand) => {
     hand = told;

@@ -4,9 +4,9 @@ import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import { WebSocket } from 'ws';
-import { type Party, type PeerNews, SEATS } from '../peer.ts';
+import { type ContenderNews, type Party, SEATS } from '../contender.ts';
 
-export async function sitDown(url: string, hear: (heard: PeerNews) => void): Promise<Party> {
+export async function sitDown(url: string, hear: (heard: ContenderNews) => void): Promise<Party> {
   const urls = url.split(',');
   const clients = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) => connectClient(urls[seat % urls.length] ?? url)),

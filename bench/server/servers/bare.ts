@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type PeerServer, SEATS } from '../peer.ts';
+import { type ContenderServer, SEATS } from '../contender.ts';
 import { PlainTable } from './plain-table.ts';
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
   readonly sockets: WebSocket[];
 }
 
-export async function startPeer(): Promise<PeerServer> {
+export async function startContender(): Promise<ContenderServer> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   const places = new Map<string, Place>();
   server.on('connection', (socket, { url = '' }) => {

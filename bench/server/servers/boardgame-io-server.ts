@@ -6,8 +6,8 @@ import type { Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { env } from 'node:process';
-import { documented, type PeerTable } from '../../fuji-flush/boardgame-io-game.ts';
-import type { PeerServer } from '../peer.ts';
+import { type ContenderTable, documented } from '../../fuji-flush/boardgame-io-game.ts';
+import type { ContenderServer } from '../contender.ts';
 
 interface GameServer {
   run(where: { port: number }): Promise<{ appServer: HttpServer }>;
@@ -28,7 +28,7 @@ const { seed: _, ...unseeded } = documented;
 
 const game = {
   ...unseeded,
-  playerView: ({ G, playerID }: { G: PeerTable; playerID: string | null }) => ({
+  playerView: ({ G, playerID }: { G: ContenderTable; playerID: string | null }) => ({
     ...G,
     pile: G.pile.length,
     hands: G.hands.map((hand, seat) => (`${seat}` === playerID ? hand : hand.length)),
@@ -36,7 +36,7 @@ const game = {
 };
 
 /** A server with a storage of boardgame.io's; the one in memory, if nothing is said. */
-export async function startServer(db?: object): Promise<PeerServer> {
+export async function startServer(db?: object): Promise<ContenderServer> {
   const server = Server({ games: [game], origins: [], ...(db === undefined ? {} : { db }) });
   const running = await server.run({ port: 0 });
   const { port } = running.appServer.address() as AddressInfo;

@@ -1,5 +1,5 @@
 /** boardgame.io's own server, with the storage in memory that it has by default. */
-import type { PeerServer } from '../peer.ts';
+import type { ContenderServer } from '../contender.ts';
 import { startServer } from './boardgame-io-server.ts';
 
-export const startPeer = (): Promise<PeerServer> => startServer();
+export const startContender = (): Promise<ContenderServer> => startServer();

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { type Client, Room, Server } from '@colyseus/core';
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { type PeerServer, SEATS } from '../peer.ts';
+import { type ContenderServer, SEATS } from '../contender.ts';
 import { PlainTable } from './plain-table.ts';
 
 const TableState = schema(
@@ -88,7 +88,7 @@ function become(there: Numbers, wanted: readonly number[]): void {
   }
 }
 
-export async function startPeer(): Promise<PeerServer> {
+export async function startContender(): Promise<ContenderServer> {
   const http = createServer();
   const transport = new WebSocketTransport({ server: http });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false });

@@ -3,9 +3,9 @@ import { startServer } from '@havre/server/app.ts';
 import { jsonLogger } from '@havre/server/operation/log.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from '@havre/server/tests/no-limits.ts';
 import { NO_QUOTAS } from '@havre/table/lobby/quotas.ts';
-import type { PeerServer } from '../peer.ts';
+import type { ContenderServer } from '../contender.ts';
 
-export const startPeer = (folder: string, database?: string): Promise<PeerServer> =>
+export const startContender = (folder: string, database?: string): Promise<ContenderServer> =>
   startServer({
     quotas: NO_QUOTAS,
     port: 0,

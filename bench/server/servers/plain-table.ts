@@ -5,7 +5,7 @@ import type { Action, State } from '@havre/engine/games/fuji-flush/state.ts';
 import { SeededDice } from '@havre/engine/kernel/chance.ts';
 import { next, play } from '@havre/engine/kernel/flow.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
-import { SEATS } from '../peer.ts';
+import { SEATS } from '../contender.ts';
 
 const { steps } = fujiFlush.book;
 

@@ -3,16 +3,16 @@
 export const SEATS = 4;
 
 /** A server of the game, in a process of its own. */
-export interface PeerServer {
+export interface ContenderServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /** Starts a server; whatever it keeps, it keeps in the folder, or in a database if one is named. */
-export type StartServer = (folder: string, database?: string) => Promise<PeerServer>;
+export type StartServer = (folder: string, database?: string) => Promise<ContenderServer>;
 
 /** What a client has just heard of its table. */
-export interface PeerNews {
+export interface ContenderNews {
   readonly seat: number;
   /** How many moves it knows of. */
   readonly moves: number;
@@ -30,18 +30,18 @@ export interface Party {
 }
 
 /** Lays out a table and sits four clients down, at several addresses in turn if there are any, with commas; what they hear goes to `hear` from the first moment on. */
-export type SitDown = (url: string, hear: (heard: PeerNews) => void) => Promise<Party>;
+export type SitDown = (url: string, hear: (heard: ContenderNews) => void) => Promise<Party>;
 
-interface Peer {
+interface Contender {
   readonly title: string;
   /** With which flags its node is started. */
   readonly flags: readonly string[];
-  readonly server: () => Promise<{ readonly startPeer: StartServer }>;
+  readonly server: () => Promise<{ readonly startContender: StartServer }>;
   readonly clients: () => Promise<{ readonly sitDown: SitDown }>;
 }
 
-/** Everybody who is compared. Loaded only where it runs: no peer is in the process of another. */
-export const PEERS = {
+/** Everybody who is compared. Loaded only where it runs: no contender is in the process of another. */
+export const CONTENDERS = {
   havre: {
     title: 'Havre, durable',
     flags: ['--max-semi-space-size=8'], // as `npm start` does
@@ -72,8 +72,8 @@ export const PEERS = {
     server: () => import('./servers/boardgame-io-files.ts'),
     clients: () => import('./clients/boardgame-io.ts'),
   },
-} as const satisfies Record<string, Peer>;
+} as const satisfies Record<string, Contender>;
 
-export type PeerName = keyof typeof PEERS;
+export type ContenderName = keyof typeof CONTENDERS;
 
-export const PEER_NAMES = Object.keys(PEERS) as readonly PeerName[];
+export const CONTENDER_NAMES = Object.keys(CONTENDERS) as readonly ContenderName[];

@@ -1,9 +1,9 @@
 /** The figures as text. */
 import { table } from '../command.ts';
 import type { Estimate } from '../measure.ts';
-import { AIMS, type PeerFigures, type ServerFigures } from './contest.ts';
+import { CONTENDERS } from './contender.ts';
+import { AIMS, type ContenderFigures, type ServerFigures } from './contest.ts';
 import type { Endurance } from './endurance.ts';
-import { PEERS } from './peer.ts';
 import { type BenchTurn, middle, movesPerMainSecond, movesPerSecond } from './turns.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
@@ -11,8 +11,8 @@ const milliseconds = (value: number): string => value.toFixed(value < 10 ? 1 : 0
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 /** The figures of a contest, to be read by people. */
-export function page({ node, plan: { flatOut, paced }, peers, ratios }: ServerFigures): string {
-  const all = Object.values(peers);
+export function report({ node, plan: { flatOut, paced }, contenders, ratios }: ServerFigures): string {
+  const all = Object.values(contenders);
   const parts = [
     `Fuji Flush over sockets on this machine, four clients a table, node ${node}; medians of the rounds.`,
     ...(flatOut.rounds === 0
@@ -44,7 +44,7 @@ export function page({ node, plan: { flatOut, paced }, peers, ratios }: ServerFi
 const LATENCY = ['p50 ms', 'p95 ms', 'p99 ms'];
 const USE = ['server CPU', 'load CPU'];
 
-function flatOutRow({ title, flatOut }: PeerFigures): string[] {
+function flatOutRow({ title, flatOut }: ContenderFigures): string[] {
   const rates = flatOut.map(movesPerSecond);
   return [
     title,
@@ -57,7 +57,7 @@ function flatOutRow({ title, flatOut }: PeerFigures): string[] {
   ];
 }
 
-function pacedRow({ title, paced }: PeerFigures): string[] {
+function pacedRow({ title, paced }: ContenderFigures): string[] {
   return [
     title,
     whole.format(middle(paced, movesPerSecond)),
@@ -80,11 +80,11 @@ const ratiosOf = (ratios: ServerFigures['ratios']): string =>
   table(
     [
       ['the first is', 'by the clock', 'by main-thread time', ''],
-      ...ratios.map(({ peer, byClock, byMainThread }) => [
-        `as fast as ${PEERS[peer].title}`,
+      ...ratios.map(({ contender, byClock, byMainThread }) => [
+        `as fast as ${CONTENDERS[contender].title}`,
         ratioOf(byClock),
         ratioOf(byMainThread),
-        AIMS[peer] === undefined ? '' : `aim of Havre: ${AIMS[peer]}×`,
+        AIMS[contender] === undefined ? '' : `aim of Havre: ${AIMS[contender]}×`,
       ]),
     ],
     ['left', 'right', 'right', 'left'],
@@ -94,7 +94,7 @@ const ratioOf = ({ median, low, high, level }: Estimate): string =>
   `${median.toFixed(2)}× (${low.toFixed(2)} to ${high.toFixed(2)}, ${percent(level)})`;
 
 /** What many games left on the heap, to be read by people. */
-export const endurancePage = ({ games, moves, heap }: Endurance): string =>
+export const enduranceReport = ({ games, moves, heap }: Endurance): string =>
   `${whole.format(games)} games of Fuji Flush on Havre, ${whole.format(moves)} moves, then everybody left.\n\n${table(
     [
       ['games', 'heap in use'],
