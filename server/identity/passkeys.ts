@@ -100,6 +100,8 @@ export class Passkeys {
   async keep(who: Identity, site: PasskeySite, name: string, answer: object): Promise<OwnPasskey | PasskeyProblem> {
     const challenge = await this.spend('make', answer);
     if (challenge === null) return 'old-passkey';
+    // Whoever asks many times before the first answer has been told ten times that there is room.
+    if ((await this.of(who)).length >= MOST_PASSKEYS) return 'too-many-passkeys';
     const { verifyRegistrationResponse } = await webAuthn();
     const verified = await verifyRegistrationResponse({
       supportedAlgorithmIDs: ALGORITHMS,

@@ -117,6 +117,16 @@ describe('a passkey', () => {
       expect(await passkeys.whose(SITE, forMaking)).toBe('old-passkey');
     }));
 
+  test('is one of ten at most, also for whoever asks for all of them first', () =>
+    withPasskeys(async passkeys => {
+      const made: object[] = [];
+      for (let n = 0; n < 11; n++) made.push(new KeyOnARing().made(asked(await passkeys.making('anne', SITE, 'Anne'))));
+      const last = made.pop() as object;
+      for (const key of made) expect(await passkeys.keep('anne', SITE, 'Phone', key)).toMatchObject({ name: 'Phone' });
+      expect(await passkeys.keep('anne', SITE, 'Phone', last)).toBe('too-many-passkeys');
+      expect(await passkeys.making('anne', SITE, 'Anne')).toBe('too-many-passkeys');
+    }));
+
   test.each([
     ['nothing', {}],
     ['no answer', { answer: 7 }],
