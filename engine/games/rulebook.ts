@@ -112,18 +112,3 @@ export function passagesOf(block: RulebookBlock): readonly Passage[] {
  */
 export const plainText = ({ spans }: Passage): string =>
   spans.map(span => (typeof span === 'string' ? span : span.text)).join('');
-
-/** How fast somebody reads who wants to understand. */
-const WORDS_A_MINUTE = 200;
-
-/** What one looks up: reasons, for whoever wants to know them, and what is said again in short. */
-const LOOKED_UP: readonly string[] = ['reading', 'aid'];
-
-/** How many minutes it takes to read the book, without what one looks up. */
-export function readingMinutes(book: RulebookText): number {
-  const texts = book.chapters
-    .filter(({ id }) => !LOOKED_UP.includes(id))
-    .flatMap(({ blocks }) => blocks)
-    .flatMap(block => passagesOf(block).map(plainText));
-  return texts.reduce((count, text) => count + text.split(/\s+/).length, 0) / WORDS_A_MINUTE;
-}

@@ -10,6 +10,13 @@ const sources = globSync(`${PACKAGES}/**/*.{ts,tsx}`, { cwd: ROOT, exclude: left
   file.replaceAll('\\', '/'),
 );
 const products = sources.filter(file => !file.includes('/tests/'));
+const scripts = globSync('scripts/*.mjs', { cwd: ROOT });
+
+/** Their code, without comments: what an example mentions is not used by that. */
+const codeOf = (file: string): string =>
+  readFileSync(join(ROOT, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '');
 
 /** The types, interfaces and classes that a file exports where it defines them. */
 const typesIn = (file: string): string[] =>
@@ -36,6 +43,20 @@ test('no two files define an exported type of the same name', () => {
   const twice = [...definedIn].filter(([, files]) => files.length > 1 && !areApart(files));
   expect(definedIn.size).toBeGreaterThan(500);
   expect(twice.map(([name, files]) => `${name}: ${files.join(', ')}`)).toEqual([]);
+});
+
+test('a function or a constant is exported only where another file uses it', () => {
+  const filesWith = new Map<string, Set<string>>();
+  for (const file of [...sources, ...scripts])
+    for (const word of new Set(codeOf(file).match(/\w+/g)))
+      filesWith.set(word, (filesWith.get(word) ?? new Set()).add(file));
+  const needless = products.flatMap(file =>
+    [...codeOf(file).matchAll(/^export (?:async )?(?:const|function\*?) (\w+)/gm)]
+      .filter(([, name = '']) => filesWith.get(name)?.size === 1)
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(filesWith.size).toBeGreaterThan(5_000);
+  expect(needless).toEqual([]);
 });
 
 test('tests and what only they need lie in folders called tests', () => {

@@ -23,8 +23,8 @@ export interface Member {
 }
 
 /** Bounds that no club of friends reaches. */
-export const MOST_MEMBERS = 500;
-export const MOST_CLUBS = 20;
+const MOST_MEMBERS = 500;
+const MOST_CLUBS = 20;
 /** So many seasons of clubs are remembered in memory. */
 const MOST_CACHED = 200;
 

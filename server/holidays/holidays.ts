@@ -39,7 +39,7 @@ export interface OwnHolidays {
 export const DAY = 24 * 60 * 60_000;
 const YEAR = 365 * DAY;
 /** In any year. */
-export const DAYS_IN_A_YEAR = 30;
+const DAYS_IN_A_YEAR = 30;
 
 const KIND = 'holidays';
 /** More than anybody plays at once. */

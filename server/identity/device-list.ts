@@ -49,7 +49,7 @@ const GOOD_FOR = 10 * 60_000;
 const NOTED_EVERY = 24 * 60 * 60_000;
 /** So many are known to be noted. */
 const MOST_REMEMBERED = 10_000;
-export const MOST_DEVICES = 20;
+const MOST_DEVICES = 20;
 const HANDLE_LENGTH = 16;
 
 export class DeviceList {

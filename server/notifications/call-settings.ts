@@ -4,7 +4,7 @@ import type { Identity } from '@havre/table/model/events.ts';
 import { z } from 'zod';
 import type { KeptRecord, Records } from '../storage/records.ts';
 
-export const WEBHOOK_TEMPLATES = ['json', 'discord', 'matrix', 'ntfy'] as const;
+const WEBHOOK_TEMPLATES = ['json', 'discord', 'matrix', 'ntfy'] as const;
 
 const LONGEST_ADDRESS = 254;
 const LONGEST_URL = 2_000;

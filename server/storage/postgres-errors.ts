@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Partial<Record<StoreProblem, (database: string) => str
 };
 
 /** The five characters of an error of PostgreSQL, or the name of one of the system. */
-export const codeIn = (error: unknown): string => {
+const codeIn = (error: unknown): string => {
   const { code, errors } = error as { code?: unknown; errors?: readonly unknown[] };
   if (typeof code === 'string') return code;
   // Where a name has several addresses, each has its own error.

@@ -122,7 +122,7 @@ export function filmPatches(before: object, views: readonly object[]): ViewPatch
  * The same by positions. Each is found from what the other side has made of those before it.
  * @example packedFilm(before.view, [now.view])
  */
-export function packedFilm(before: object, views: readonly object[]): ViewPatch[] {
+function packedFilm(before: object, views: readonly object[]): ViewPatch[] {
   let last = before;
   return views.map(view => {
     const patch = positionPatch(last, view);

@@ -11,7 +11,7 @@ export interface PersonHere {
   readonly colour: PlayerColour | null;
 }
 
-export const NOBODY_YET: PersonHere = { name: '', colour: null };
+const NOBODY_YET: PersonHere = { name: '', colour: null };
 
 /**
  * As many people as there are to be: those who have said something stay, others are asked.

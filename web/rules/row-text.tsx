@@ -17,7 +17,7 @@ export const RowText = ({ row }: { row: Row }) => (
 );
 
 /** The little Markdown that rows use: bold, emphasis and code; Q and D in bold are said in full. Nothing else of a text is ever more than text. */
-export const Marked = ({ text }: { text: string }) => (
+const Marked = ({ text }: { text: string }) => (
   <>
     {text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/g).map((part, i) => {
       if (part.startsWith('**'))

@@ -1,7 +1,7 @@
 /** Keeps the page on the device where the browser allows it: on https, and on the machine the server runs on. */
 
 /** Whether this page may be kept and installed: browsers reserve that for https. */
-export const mayBeKept = (): boolean => isSecureContext && 'serviceWorker' in navigator;
+const mayBeKept = (): boolean => isSecureContext && 'serviceWorker' in navigator;
 
 export async function keepPage(): Promise<void> {
   if (!mayBeKept() || import.meta.env.DEV) return;

@@ -58,7 +58,7 @@ function rulesPlaceAt(page: string, hash: string): RulesPlace {
  * The room at an address.
  * @example routeAt(new URL('https://havre.example/table/x1')) // { room: 'table', table: 'x1' }
  */
-export function routeAt({ pathname, searchParams, hash }: URL): Route {
+function routeAt({ pathname, searchParams, hash }: URL): Route {
   const [room = '', first = '', second = ''] = pathname.split('/').filter(Boolean).map(decoded);
   if (room === '') return { room: 'home' };
   if (room === 'settings' || room === 'games' || room === 'clubs' || room === 'holidays' || room === 'devices')

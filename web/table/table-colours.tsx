@@ -8,7 +8,7 @@ import type { TableModel } from './model.ts';
  * The colour of each seat at a table.
  * @example coloursAt(table, ui)[seat]
  */
-export function coloursAt(table: TableModel, ui: GameUi): ColoursBySeat | undefined {
+function coloursAt(table: TableModel, ui: GameUi): ColoursBySeat | undefined {
   const chosen = table.tableView.value?.table.colours;
   const view = table.playback.shown.value;
   const { inView } = ui.game.colours ?? {};

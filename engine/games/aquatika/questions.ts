@@ -1,25 +1,14 @@
 /** What a screen asks, answered from what its seat sees. */
 import type { Seat, Viewer } from '../../kernel/seats.ts';
-import { Offer } from '../../kernel/steps.ts';
 import { movePiece } from './3-turn.ts';
-import { movesFrom } from './4-movement.ts';
 import { lookForWinner } from './9-end.ts';
 import { type Cell, cellAt, NO_CELL } from './board.ts';
 import { mayLift, type View } from './information.ts';
-import { belongsTo, GREY, kindOf, NONE, OCTOPUS, type Piece, SHARK } from './pieces.ts';
+import { GREY, kindOf, NONE, OCTOPUS, type Piece, SHARK } from './pieces.ts';
 import { asSeen } from './seen.ts';
 import { type Action, boardOf, colourAt, type Move, opponentOf } from './state.ts';
 
 type Moving = Extract<Action, { type: 'move' | 'carry' }>;
-
-/** The moves of the piece on a cell, for whoever's turn it is; nothing for a cell without a piece of theirs. */
-export function movesAt(view: View, cell: Cell): Moving[] {
-  const out = new Offer<Action>();
-  if (view.arranging || view.over) return [];
-  const colour = colourAt(view, view.turn);
-  if (belongsTo(view.top[cell] ?? NONE, colour)) movesFrom(view, boardOf(view), colour, cell, out);
-  return out.toArray().filter((action): action is Moving => action.type === 'move' || action.type === 'carry');
-}
 
 export interface Forecast {
   piece: Piece;

@@ -41,7 +41,7 @@ export const wasAskedInPort = (s: State, seat: Seat): boolean =>
   s.ships[seat].cards.some(stowed => (playsBy(s, 2) ? canTurn(stowed.card) : mayTurn(stowed)));
 
 /** Whether a card can be turned now. */
-export const mayTurn = ({ card, handled }: Stowed): boolean => !handled && canTurn(card);
+const mayTurn = ({ card, handled }: Stowed): boolean => !handled && canTurn(card);
 
 function turnCard(s: State, seat: Seat, card: Card): void {
   turnOver(s, seat, card, 'CJG-PORT-14');

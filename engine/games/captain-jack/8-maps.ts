@@ -12,7 +12,7 @@ const MAPS = 3; //     CJG-MAP-01
 export const TREASURE = 2;
 
 /** CJG-MAP-04, CJG-MAP-11: the cards aboard that show a map, as they lie; a map just gained counts (CJG-MAP-03). */
-export function mapsOf(s: State, seat: Seat): Card[] {
+function mapsOf(s: State, seat: Seat): Card[] {
   return s.ships[seat].cards.flatMap(stowed => (upOf(stowed).maps > 0 ? [stowed.card] : []));
 }
 

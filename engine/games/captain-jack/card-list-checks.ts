@@ -48,7 +48,7 @@ interface Check {
  * The first constraint a list does not satisfy, or null.
  * @example flawOfList(list)?.rule // 'CJG-COMP-18'
  */
-export function flawOfList(from: unknown): Flaw | null {
+function flawOfList(from: unknown): Flaw | null {
   const flaw = flawOfShape(from);
   if (flaw !== null) return flaw;
   const failed = CHECKS.find(check => !check.holds(from as CardList));

@@ -61,14 +61,6 @@ function oddsOf(manner: { advanced: boolean; bold: boolean }, fight: Fight): Odd
   return { clean: chance('clean'), narrow: chance('narrow'), lost: chance('lost') };
 }
 
-/** The odds of the revealed ship for each number of cannons, from 1 on; null where no ship lies revealed. */
-export function oddsByCannons(view: View, most: number): Odds[] | null {
-  if (view.revealed === null || ARROW[view.revealed].kind !== 'ship') return null;
-  const { value } = ARROW[view.revealed];
-  const fighting = { advanced: view.advanced, spare: powers(view).spareRolls(view, view.turn) };
-  return Array.from({ length: most }, (_, i) => oddsAgainst(value, i + 1, fighting));
-}
-
 /** What a fight against the revealed ship would come to, in whole percent. */
 export interface Prospect {
   /** Rolls there are, those of gunners included. */

@@ -51,6 +51,3 @@ export const endingOnTop = (view: View, cards: readonly Card[]): Card[] =>
 /** The cards that could be lost as damage after a fight: those left and right of the plan (CJG-SHIP-18). */
 export const atRisk = (view: View, seat: Seat): Card[] =>
   view.ships[seat].cards.flatMap(stowed => (upOf(stowed).side === 'hold' ? [] : [stowed.card]));
-
-/** How many more doubloons a seat needs. */
-export const stillNeeded = (view: View, seat: Seat): number => Math.max(0, view.needed - view.ships[seat].doubloons);

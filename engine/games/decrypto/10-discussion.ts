@@ -18,8 +18,8 @@ import {
   WHITE,
 } from './state.ts';
 
-export const OPEN_CHANNEL = 'table';
-export const channelOf = (team: Colour): string => (team === WHITE ? 'white' : 'black');
+const OPEN_CHANNEL = 'table';
+const channelOf = (team: Colour): string => (team === WHITE ? 'white' : 'black');
 
 /**
  * DEC-ENC-01, DEC-ENC-02, DEC-ENC-07: the encryptors who must be silent now, in every channel. Both from the draw to the

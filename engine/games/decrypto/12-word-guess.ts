@@ -134,7 +134,7 @@ export function slotsFound(guesses: readonly string[], words: readonly string[])
 }
 
 /** What the owner of the words may still accept: guesses that found nothing, for words nobody found. */
-export function acceptable(guesses: readonly string[], words: readonly string[], accepted: readonly number[]) {
+function acceptable(guesses: readonly string[], words: readonly string[], accepted: readonly number[]) {
   const found = slotsFound(guesses, words);
   return guesses.flatMap((guess, i) => {
     if (guess === '' || found[i] !== 0) return [];

@@ -36,7 +36,7 @@ export function writeNotes(s: State, team: Colour, seat: Seat, lines: readonly s
   s.journal?.add({ type: 'wroteNotes', rule: 'DEC-NOTE-07', onlyTo: circleOf(s, team), seat, lines: [...lines] });
 }
 
-export const LONGEST_TEAM_NAME = 24;
+const LONGEST_TEAM_NAME = 24;
 
 /** DEC-SETUP-18: a name is optional, short and readable. */
 export function whyNoName(name: string): Refusal | null {

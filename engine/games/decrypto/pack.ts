@@ -14,7 +14,7 @@ const PACKS: { readonly [L in WordLanguage]: readonly string[] } = { fr: FRENCH,
 const FIRST_ENGLISH = ENGLISH.map(word => (word === 'levee' ? 'dyke' : word));
 
 /** A pack of one's own: how many words there must be, and how long all of them may be together. */
-export const FEWEST_WORDS = 20;
+const FEWEST_WORDS = 20;
 export const LONGEST_PACK = 8000;
 const LONGEST_WORD = 24;
 const SHORTEST_WORD = 2;

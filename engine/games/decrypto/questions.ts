@@ -9,7 +9,7 @@ import { asSeen } from './seen.ts';
 import { type Colour, entitled, guesses } from './state.ts';
 
 /** What the clues of the viewer's team are compared with, as far as the rules can check them (DEC-CLUE-13, DEC-CLUE-15). */
-export function clueAgainst(view: View): Against {
+function clueAgainst(view: View): Against {
   const side = view.side as Colour;
   return { words: view.teams[side].words ?? [], used: usedClues(view, side), forms: formsComparedAt(view) };
 }

@@ -46,7 +46,7 @@ export function fight(s: State, ship: Ship): void {
 }
 
 /** The other ships on the space of a ship, one bit each; the ghost is one of them (JAM-GHOST-45). */
-export function opponentsOf(s: State, ship: Ship): number {
+function opponentsOf(s: State, ship: Ship): number {
   let ships = 0;
   for (let other = 0; other < s.space.length; other++)
     if (other !== ship && s.space[other] === s.space[ship]) ships |= only(other);

@@ -7,20 +7,28 @@ import { describe, expect, test } from 'vitest';
 import { shelf } from '../index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { ledgerFile, parseLedger, rowOf } from '../ledger.ts';
-import {
-  passagesOf,
-  plainText,
-  type RulebookBlock,
-  type RulebookText,
-  readingMinutes,
-  rulebookFile,
-} from '../rulebook.ts';
+import { passagesOf, plainText, type RulebookBlock, type RulebookText, rulebookFile } from '../rulebook.ts';
 import { parseRulebook } from '../rulebook-parser.ts';
 import { BOTH } from '../rulebook-passages.ts';
 
 /** How long a book takes to read, in minutes. */
 const SHORTEST = 5;
 const LONGEST = 12;
+
+/** How fast somebody reads who wants to understand. */
+const WORDS_A_MINUTE = 200;
+
+/** What one looks up: reasons, for whoever wants to know them, and what is said again in short. */
+const LOOKED_UP: readonly string[] = ['reading', 'aid'];
+
+/** How many minutes it takes to read the book, without what one looks up. */
+function readingMinutes(book: RulebookText): number {
+  const texts = book.chapters
+    .filter(({ id }) => !LOOKED_UP.includes(id))
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(block => passagesOf(block).map(plainText));
+  return texts.reduce((count, text) => count + text.split(/\s+/).length, 0) / WORDS_A_MINUTE;
+}
 
 const fileOf = (game: string, name: string): URL => new URL(`../${game}/${name}`, import.meta.url);
 const textOf = (game: string, name: string): string => readFileSync(fileOf(game, name), 'utf8');

@@ -33,7 +33,7 @@ const LONGEST_UPRIGHT = 7;
 export const ownColour = (view: View, seat: Seat | null): Colour => (seat === null ? YELLOW : colourAt(view, seat));
 
 /** The pieces on the board, with the own camp on it while it is being arranged. */
-export function piecesOn(view: View, seat: Seat | null, camp: Camp | null): readonly Piece[] {
+function piecesOn(view: View, seat: Seat | null, camp: Camp | null): readonly Piece[] {
   if (camp === null || seat === null) return view.top;
   const [top, own] = [[...view.top], colourAt(view, seat)];
   boardOf(view).camps[own].forEach((cell, i) => {
@@ -64,8 +64,6 @@ export interface Doing {
   readonly lifted: Cell | null;
   readonly threats: readonly Threat[];
 }
-
-export const NOTHING_TO_DO: Doing = { legal: [], chosen: null, suggested: [], lifted: null, threats: [] };
 
 /** The own camp while it is arranged, and the kind that comes next. */
 export interface Arranged {

@@ -30,7 +30,7 @@ const READING: readonly Event['type'][] = [
   'sorted',
 ];
 
-export const isRevealing = (event: Event | null): boolean => event !== null && READING.includes(event.type);
+const isRevealing = (event: Event | null): boolean => event !== null && READING.includes(event.type);
 
 export function taskOf(view: View, seat: Seat | null, event: Event | null): Task {
   const { phase, side } = view;

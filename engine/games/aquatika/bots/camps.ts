@@ -8,7 +8,7 @@ import type { Action } from '../state.ts';
 import won from './camps.json' with { type: 'json' };
 
 /** A camp as it is written: the kind on each start cell as seen from its seat, the row nearest to it first. */
-export const campOfLetters = (letters: string): Kind[] => [...letters].map(letter => kindOfLetter(letter) ?? NO_KIND);
+const campOfLetters = (letters: string): Kind[] => [...letters].map(letter => kindOfLetter(letter) ?? NO_KIND);
 
 /**
  * A camp with left and right exchanged.

@@ -2,28 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../kernel/seats.ts';
 import { NONE } from '../pieces.ts';
-import { forecast, movesAt } from '../questions.ts';
-import { A, action, B, begin, c, pieces, randomGames, scene } from './kit.ts';
-
-describe('where a piece may go', () => {
-  test('is what the rules list, for whoever is to move', () => {
-    randomGames(2, ({ match, asked, state }) => {
-      if (state.arranging || match.over) return;
-      const view = match.view(asked);
-      const legal = match.asked(asked)?.legal ?? [];
-      expect(view.top.flatMap((_, cell) => movesAt(view, cell))).toEqual(legal);
-    });
-  });
-
-  test('is nowhere for an empty cell, another’s piece, a cell that is none, and before or after the game', () => {
-    const table = scene('6 . . s . .\n3 . . S . .');
-    for (const name of ['c4', 'c6', 'f1', 'h9']) expect(movesAt(table.view(A), c(name))).toEqual([]);
-    expect(movesAt(begin().view(A), c('c2'))).toEqual([]);
-    const over = scene('6 . S S . .\n5 s . . . .');
-    over.moves('c6-c7');
-    expect(movesAt(over.view(A), c('b6'))).toEqual([]);
-  });
-});
+import { forecast } from '../questions.ts';
+import { A, action, B, c, pieces, scene } from './kit.ts';
 
 describe('what a move would do', () => {
   const table = scene('7 . S . . .\n5 . . o(F) f .\n4 . S . O(s) .', { toMove: 'Y' });

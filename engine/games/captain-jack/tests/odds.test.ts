@@ -1,7 +1,7 @@
 /** What a screen says of fights and boardings before a die falls. */
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../material.ts';
-import { oddsAgainst, oddsByCannons, oddsOfBoarding, oddsOfDice, prospectOf } from '../odds.ts';
+import { oddsAgainst, oddsOfBoarding, oddsOfDice, prospectOf } from '../odds.ts';
 import { A, B, board, COAST, fight, HIGH_SEAS, of, rolls, sail, scene } from './kit.ts';
 
 describe('the odds of a fight', () => {
@@ -21,13 +21,6 @@ describe('the odds of a fight', () => {
 
   test('CJG-ADV-SEA-17: against a value of 6 nothing is clean', () => {
     expect(oddsAgainst(6, 3, { advanced: true }).clean).toBe(0);
-  });
-
-  test('the revealed ship, for each number of cannons', () => {
-    const table = scene({ aboard: '|', next: 'HS09 HS01' });
-    expect(oddsByCannons(table.view, 3)).toBeNull();
-    table.does(sail(HIGH_SEAS));
-    expect(oddsByCannons(table.view, 3)?.map(({ clean }) => clean)).toEqual([0.5, 0.75, 0.875]);
   });
 });
 
@@ -68,7 +61,6 @@ describe('gunners', () => {
 
   test('CJG-ADV-SAILOR-83: a gunner is one more roll', () => {
     expect(prospectOf(withGunner().view, A)).toEqual({ rolls: 2, wins: 75, damage: null });
-    expect(oddsByCannons(withGunner().view, 1)?.[0]?.lost).toBe(0.25);
   });
 
   test('CJG-ADV-SAILOR-83: the odds are what the rules make of every way the dice can fall', () => {

@@ -1,7 +1,7 @@
 /** What a screen asks before a move. */
 import { assert, expect, test } from 'vitest';
 import { SYMBOLS } from '../material.ts';
-import { atRisk, stillLacks, stillNeeded, surplus } from '../questions.ts';
+import { atRisk, stillLacks, surplus } from '../questions.ts';
 import { A, B, card, dock, letter, scene } from './kit.ts';
 
 test('CJG-PORT-05: what a letter still lacks', () => {
@@ -39,9 +39,4 @@ test('CJG-ADV-SAILOR-31: what a steward hands over in place of something else is
 test('CJG-SHIP-18: what could be lost as damage', () => {
   const table = scene({ aboard: 'CO01 CO16 CO09 HS09 |' });
   expect(atRisk(table.view, A)).toEqual([card('CO01'), card('CO09')]);
-});
-
-test('CJG-END-01: how many doubloons are still needed', () => {
-  const table = scene({ aboard: '| |', doubloons: [3, 0, 0] });
-  expect([stillNeeded(table.view, A), stillNeeded(table.view, B)]).toEqual([5, 8]);
 });

@@ -9,7 +9,7 @@ import { Shell } from './shell.tsx';
 import './bed.css';
 
 /** A cell is a hundred units wide. */
-export const UNIT = 100;
+const UNIT = 100;
 
 /** The part of the drawing that is shown: the cells, and the margin around them. */
 export function frameOf(sight: Sight): string {

@@ -27,12 +27,13 @@ import { framesOf } from '../lagoon/swimming.ts';
 import { cellText } from '../naming.ts';
 import { movingTime, pace, soundOf } from '../pace.ts';
 import { Plates } from '../plates.tsx';
-import { NO_CAMP, NOTHING_TO_DO, sceneOf, sightOf } from '../reading.ts';
+import { type Doing, NO_CAMP, sceneOf, sightOf } from '../reading.ts';
 import { catalogues } from '../speech.ts';
 import { threatsTo } from '../threats.ts';
 import { markup } from './markup.ts';
 
 const NAMES = ['Anne', 'Ben'];
+const NOTHING_TO_DO: Doing = { legal: [], chosen: null, suggested: [], lifted: null, threats: [] };
 /** So many pages tell enough: each is the whole lagoon in every language. */
 const MOST = 12;
 /** Acts take longer: each is a film of such pages. */

@@ -44,7 +44,7 @@ export interface TablePlan {
 }
 
 const SEATS = 4;
-export const CARD_RATIO = 188 / 134;
+const CARD_RATIO = 188 / 134;
 const LETTER_RATIO = 118 / 160;
 /** A space that is flatter than this has its letters beside the island; else they lie below it. */
 const FLAT = 1.3;
