@@ -1,8 +1,9 @@
 /** Random players for any game of the shelf, through the trusted door that search uses. */
 import { type Chance, NO_DICE, SeededDice } from '@havre/engine/kernel/chance.ts';
-import { next, pending } from '@havre/engine/kernel/flow.ts';
+import { next } from '@havre/engine/kernel/flow.ts';
 import type { Game, Rules } from '@havre/engine/kernel/game.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
+import { pending } from '@havre/engine/kernel/pending.ts';
 import { bare, revived } from '@havre/engine/kernel/position.ts';
 import { NOBODY, type Seat } from '@havre/engine/kernel/seats.ts';
 import { type AnyAction, Offer } from '@havre/engine/kernel/steps.ts';

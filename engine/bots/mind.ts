@@ -4,10 +4,11 @@
  * A bot gets nothing else. The true position is on the other side of this interface, so a bot cannot peek even by mistake.
  */
 import type { Chance } from '../kernel/chance.ts';
-import { pending, suggested } from '../kernel/flow.ts';
 import type { Game, Rules } from '../kernel/game.ts';
 import type { Match } from '../kernel/match.ts';
+import { pending } from '../kernel/pending.ts';
 import type { Seat } from '../kernel/seats.ts';
+import { suggested } from '../kernel/wander.ts';
 import type { PreparedTable } from './knowledge.ts';
 
 export interface Mind<R extends Rules = Rules> {

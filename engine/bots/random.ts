@@ -1,5 +1,5 @@
 /** Any answer, all equally likely; now and then a liberty. */
-import { anyOf } from '../kernel/flow.ts';
+import { anyOf } from '../kernel/wander.ts';
 import type { Bot } from './mind.ts';
 
 export const randomBot: Bot = {

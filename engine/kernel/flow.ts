@@ -8,8 +8,7 @@
  * `next` runs automatic rules until somebody has to decide; `play` takes the decision. Everything else is `call`: it
  * lays a step on the stack, to be resolved before whatever lies below goes on.
  */
-import { type Chance, shuffleWith } from './chance.ts';
-import type { GameEvent } from './journal.ts';
+import { awaited, pending } from './pending.ts';
 import { includes, listed, lowest, NOBODY, only, type Seat, type Seats } from './seats.ts';
 import {
   type AnyAction,
@@ -19,7 +18,7 @@ import {
   type Liberties,
   type Locals,
   type NoLocals,
-  Offer,
+  type Offer,
   type Paragraph,
   type Rulebook,
   SEQUENCE,
@@ -190,17 +189,6 @@ function takeOnly<S extends Flow, A extends AnyAction>(
   play(steps, s, seat, forced);
 }
 
-/** The seats that the step on top of the stack waits for. */
-function awaited<S, A>(step: Step<S, A>, s: S, frame: StackFrame): Seats {
-  const { ask } = step;
-  if (step.kind === CHOICE) {
-    const seat = ask.who(s, frame.v);
-    return seat === NOBODY ? 0 : only(seat);
-  }
-  if (step.kind === TOGETHER) return ask.who(s, frame.v) & ~frame.at;
-  return ask.awaits === undefined ? ask.who(s, frame.v) : ask.awaits(s, frame.v);
-}
-
 /** Fills `out` with what a seat may do: the answers, then the liberties beside them. True if there is nothing to decide. */
 function offerTo<S, A>(seat: Seat, step: Step<S, A>, s: S, frame: StackFrame, out: Offer<A>): boolean {
   const { ask } = step;
@@ -305,85 +293,6 @@ export function perform<S extends Flow, A extends AnyAction>(book: Rulebook<S, A
   else play(book.steps, s, seat, action);
 }
 
-/** What is pending: the step on top of the stack, its locals and who is concerned. */
-export interface Pending<S, A> {
-  readonly step: Step<S, A>;
-  readonly v: Locals;
-  /** The seats that may act. */
-  readonly may: Seats;
-  /** The seats the table waits for. */
-  readonly awaited: Seats;
-}
-
-/**
- * The pending decision of a state on which `next` has run, or null when the game is over.
- * @example pending(game.book.steps, s)?.step.name // 'playCard'
- */
-export function pending<S extends Flow, A>(steps: readonly Step<S, A>[], s: S): Pending<S, A> | null {
-  const frame = s.stack.at(-1);
-  if (s.over || frame === undefined) return null;
-  const step = steps[frame.step];
-  if (step.kind === SEQUENCE) return null;
-  const waiting = awaited(step, s, frame);
-  return { step, v: frame.v, may: step.kind === FLOOR ? step.ask.who(s, frame.v) : waiting, awaited: waiting };
-}
-
-/**
- * The frame of the decision that the table waits for; undefined when it is over, and while a move is still being carried out:
- * somebody who looks at one of its events must not be shown what merely lies on the stack. For views.
- * @example now: askingFrame(s) === undefined ? null : …
- */
-export const askingFrame = (s: Flow): StackFrame | undefined =>
-  s.over || s.journal !== null ? undefined : s.stack.at(-1);
-
-/**
- * What `seat` may do about the pending decision.
- * @example offered(pending(steps, s), s, seat).toArray()
- */
-export function offered<S, A>(now: Pending<S, A>, s: S, seat: Seat): Offer<A> {
-  const out = new Offer<A>();
-  now.step.ask.legal(s, now.v, seat, out);
-  out.answerCount = out.length;
-  now.step.ask.liberties?.legal(s, now.v, seat, out);
-  out.liberties = out.length > out.answerCount;
-  return out;
-}
-
-/**
- * Something a seat might do about the pending decision: what the rules suggest where answers are free, else any of the
- * list. For bots and random players; made in an imagined position it depends on nothing the seat does not know.
- * @example play(steps, s, seat, suggested(pending(steps, s), s, seat, chance));
- */
-export function suggested<S, A>(now: Pending<S, A>, s: S, seat: Seat, chance: Chance): A {
-  const { free } = now.step.ask;
-  if (free !== undefined) return free.sample(s, now.v, seat, chance);
-  return anyOf(offered(now, s, seat), chance);
-}
-
-/** What is on offer, as `Offer` and others keep it. */
-type Offered<A> = {
-  readonly list: readonly A[];
-  readonly length: number;
-  readonly answerCount: number;
-  readonly liberties?: boolean;
-};
-
-/** Somebody without a plan thinks of liberties one time in so many. */
-export const SELDOM = 16;
-
-/**
- * What somebody without a plan would do: answer the question, and take a liberty now and then. All answers are equally
- * likely, and so are all liberties. Were they all one list, a random player would throw overboard whatever it gets.
- * @example play(steps, s, seat, anyOf(out, chance));
- */
-export function anyOf<A>(
-  { list, length, answerCount, liberties = length > answerCount }: Offered<A>,
-  chance: Chance,
-): A {
-  const answering = !liberties || (answerCount > 0 && chance.below(SELDOM) > 0) || length === answerCount;
-  return answering ? list[chance.below(answerCount)] : list[answerCount + chance.below(length - answerCount)];
-}
-
 /**
  * Answers for a seat as the pending step says it is done `otherwise`; false where it says nothing.
  * @example timeUp: (s, { seat }) => (answerOtherwise(book.steps, s, seat) ? null : refuse('not-in-this-game'))
@@ -398,55 +307,3 @@ export function answerOtherwise<S extends Flow, A extends AnyAction>(
   play(steps, s, seat, now.step.ask.otherwise(s, now.v, seat));
   return true;
 }
-
-// --- Small tools of every state ---------------------------------------------------------------------------------------
-
-/**
- * The part of a new state that belongs to the flow.
- * @example return { ...flow(chance), deck, hands, turn: 0 };
- */
-export const flow = <E extends GameEvent>(chance: Chance): Flow<E> => ({
-  stack: emptyList<StackFrame>(),
-  over: false,
-  chance,
-  journal: null,
-});
-
-/** It has held an object. A plain `[]` counts as a list of numbers until something is in it, and so does a copy of it. */
-const NO_OBJECTS: object[] = [{}];
-NO_OBJECTS.pop();
-
-const emptyList = <T extends object>(): T[] => NO_OBJECTS.slice() as T[];
-
-/**
- * A copy of a list of objects that shares none of them. Rules that are given two kinds of lists are slower, and an empty list
- * would be the second kind (measured: 4 % of a random game once copies of it were played as well).
- * @example ships: copied(s.ships, ({ place, gold }) => ({ place, gold }))
- */
-export const copied = <T extends object>(list: readonly T[], copy: (thing: T) => T): T[] =>
-  list.length === 0 ? emptyList() : list.map(copy);
-
-/**
- * The part of a copied state that belongs to the flow; a copy gets dice of its own.
- * @example clone: (s, chance) => ({ ...flowOf(s, chance), deck: s.deck.slice() })
- */
-export const flowOf = <E extends GameEvent>(s: Flow<E>, chance: Chance): Flow<E> => ({
-  stack: copied(s.stack, copyFrame),
-  over: s.over,
-  chance,
-  journal: null,
-});
-
-const copyFrame = ({ step, at, v }: StackFrame): StackFrame => ({ step, at, v: { ...v } });
-
-/**
- * A number from 0 to n-1, by the dice of this table.
- * @example const roll = 1 + random(s, 6);
- */
-export const random = (s: Flow, n: number): number => s.chance.below(n);
-
-/**
- * Shuffles cards in place, by the dice of this table.
- * @example shuffle(s, s.deck);
- */
-export const shuffle = <T>(s: Flow, cards: T[]): void => shuffleWith(s.chance, cards);

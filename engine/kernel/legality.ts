@@ -1,6 +1,6 @@
 /** What is legal now: the one place where an action is compared with what the rules allow. */
 import { alike } from './alike.ts';
-import { offered, pending } from './flow.ts';
+import { offered, pending } from './pending.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { includes, type Seat } from './seats.ts';
 import { type AnyAction, type Flow, Offer, type Rulebook } from './steps.ts';

@@ -11,12 +11,13 @@ import { colourRefusal, type PlayerColour } from './colours.ts';
 import { type Cause, inForce, type MatchEntry } from './entry.ts';
 import { answerExternal, type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
 import { type Films, films } from './film.ts';
-import { next, offered, pending, perform } from './flow.ts';
+import { next, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { Journal, toldTo } from './journal.ts';
 import { asides, checkLegality } from './legality.ts';
 import { chosen } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import { offered, pending } from './pending.ts';
 import { BadSave, bare, onTable, revived, type Saved, type SeatStanding, unpacked } from './position.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import {

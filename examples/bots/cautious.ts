@@ -5,10 +5,11 @@
  *   havre arena fuji-flush --bots examples/bots/cautious.ts,random --seats 3
  */
 import type { Bot } from '@havre/engine/bots/mind.ts';
-import { anyOf, next, play } from '@havre/engine/kernel/flow.ts';
+import { next, play } from '@havre/engine/kernel/flow.ts';
 import { utility } from '@havre/engine/kernel/outcome.ts';
 import { NOBODY } from '@havre/engine/kernel/seats.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
+import { anyOf } from '@havre/engine/kernel/wander.ts';
 
 const TRIES = 10;
 

@@ -10,7 +10,7 @@ import { mindOf } from '@havre/engine/bots/mind.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { SeededDice, Stream } from '@havre/engine/kernel/chance.ts';
 import { commitmentTo, type Proof, randomNumbersOf, toHex } from '@havre/engine/kernel/fair.ts';
-import { anyOf, next, play } from '@havre/engine/kernel/flow.ts';
+import { next, play } from '@havre/engine/kernel/flow.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
@@ -19,6 +19,7 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { type Replay, replayOf } from '@havre/engine/kernel/replay.ts';
 import { lowest, type Seat } from '@havre/engine/kernel/seats.ts';
 import { Offer } from '@havre/engine/kernel/steps.ts';
+import { anyOf } from '@havre/engine/kernel/wander.ts';
 import { MOST_ENTRIES } from '@havre/protocol/replay-file/schema.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 

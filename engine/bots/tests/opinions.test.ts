@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { SeededDice } from '../../kernel/chance.ts';
-import { next, pending, play, suggested } from '../../kernel/flow.ts';
+import { next, play } from '../../kernel/flow.ts';
 import { tablesOf } from '../../kernel/options.ts';
+import { pending } from '../../kernel/pending.ts';
 import { NOBODY } from '../../kernel/seats.ts';
 import { Offer } from '../../kernel/steps.ts';
+import { suggested } from '../../kernel/wander.ts';
 import { knowledgeOf, loadKnowledge } from '../knowledge.ts';
 
 /** Decisions of one game that are looked at, and tables of one game. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fujiFlush } from '../../games/fuji-flush/game.ts';
 import { SeededDice, Stream, seededNumbers } from '../../kernel/chance.ts';
-import { call, flow, flowOf, random } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { flow, flowOf, random } from '../../kernel/flow-state.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Match } from '../../kernel/match.ts';
 import { ranked, seatSide, utility } from '../../kernel/outcome.ts';

@@ -1,6 +1,6 @@
 /** Chapter 2: setup (préparation). */
 import type { Chance } from '../../kernel/chance.ts';
-import { random } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import { everyone, includes, listed, lowest, only, type Seat } from '../../kernel/seats.ts';
 import type { Offer } from '../../kernel/steps.ts';
 import { turn } from './3-turn.ts';

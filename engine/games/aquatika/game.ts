@@ -6,7 +6,8 @@
  * `information.ts` and `memory.ts`, chapter 10 in `online.ts`. Ids such as AQU-OCTO-06 are rows of `rules.md`.
  */
 import type { PlayerColour as TableColour } from '../../kernel/colours.ts';
-import { call, flow, flowOf } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { flow, flowOf } from '../../kernel/flow-state.ts';
 import type { Game } from '../../kernel/game.ts';
 import { NOBODY, perSeat, type Seat } from '../../kernel/seats.ts';
 import { truth, whole } from '../../kernel/shapes.ts';

@@ -3,7 +3,7 @@
  * browser too. Nothing in it is secret: another's camp, and preys the viewer may not see, are any that fit.
  */
 import { KEEPS_ORDER, NO_DICE } from '../../kernel/chance.ts';
-import { flow } from '../../kernel/flow.ts';
+import { flow } from '../../kernel/flow-state.ts';
 import { only, seatsOf, type Viewer } from '../../kernel/seats.ts';
 import { arrangeCamps } from './2-setup.ts';
 import { movePiece } from './3-turn.ts';

@@ -1,5 +1,6 @@
 /** Chapter 13: sandbanks, storms and sea monsters. */
-import { call, random } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import { playsBy } from '../../kernel/versions.ts';
 import { stow } from './2-cards.ts';
 import { cannonsOf, fits, sailsOf } from './4-hold.ts';

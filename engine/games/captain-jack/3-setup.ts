@@ -1,5 +1,5 @@
 /** Chapter 3: setup (préparation du jeu). */
-import { random, shuffle } from '../../kernel/flow.ts';
+import { random, shuffle } from '../../kernel/flow-state.ts';
 import { round } from './5-turn.ts';
 import { openLetter } from './7-port.ts';
 import { book } from './book.ts';

@@ -1,5 +1,6 @@
 /** Chapter 5, at sea: revealing cards and deciding about them. */
-import { call, isUnderWay, shuffle } from '../../kernel/flow.ts';
+import { call, isUnderWay } from '../../kernel/flow.ts';
+import { shuffle } from '../../kernel/flow-state.ts';
 import { lowest, type Seat } from '../../kernel/seats.ts';
 import { layOnDiscard, stow } from './2-cards.ts';
 import { fits, sailsOf } from './4-hold.ts';

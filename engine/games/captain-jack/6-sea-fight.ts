@@ -1,5 +1,6 @@
 /** Chapter 6: ship cards and the sea fight (combat en mer). */
-import { call, localsOf, random } from '../../kernel/flow.ts';
+import { call, localsOf } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { stow, throwOff } from './2-cards.ts';
 import { cannonsOf, fits } from './4-hold.ts';

@@ -1,5 +1,6 @@
 /** Chapter 9: boarding an opponent (aborder un adversaire). */
-import { call, random } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import { only, type Seat, type Seats } from '../../kernel/seats.ts';
 import { takeOff } from './2-cards.ts';
 import { cannonsOf, fits, keepToLimit } from './4-hold.ts';

@@ -6,7 +6,8 @@
  * has a file for goes without a number: the components (1) are in `material.ts` and in the files of the card list, the online
  * table (10a) is in `information.ts` and `online.ts`. Ids such as CJG-TURN-08 are rows of `rules.md`.
  */
-import { call, copied, flow, flowOf } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { copied, flow, flowOf } from '../../kernel/flow-state.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat, type Seat } from '../../kernel/seats.ts';

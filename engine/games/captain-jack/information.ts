@@ -1,7 +1,8 @@
 /** Chapter 10a: what is shown, and to whom. Nobody knows anything that the others do not (CJG-NET-01). */
 import { type Chance, reshuffleWith } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
-import { askingFrame, isUnderWay, localsOf } from '../../kernel/flow.ts';
+import { isUnderWay, localsOf } from '../../kernel/flow.ts';
+import { askingFrame } from '../../kernel/pending.ts';
 import { includes, only, type Seat } from '../../kernel/seats.ts';
 import { cannonsOf, sailsOf } from './4-hold.ts';
 import { closing } from './5-turn.ts';

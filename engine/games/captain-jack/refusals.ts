@@ -1,5 +1,6 @@
 /** Puts into words why the rules do not offer something: a code and the row that says so. What is legal, the steps list. */
-import { isUnderWay, localsOf, pending } from '../../kernel/flow.ts';
+import { isUnderWay, localsOf } from '../../kernel/flow.ts';
+import { pending } from '../../kernel/pending.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Seat } from '../../kernel/seats.ts';
 import { whyNot } from '../../kernel/seen.ts';

@@ -3,7 +3,7 @@
  * browser too. What lies face down, and discards that are covered, are any cards that are left.
  */
 import { NO_DICE } from '../../kernel/chance.ts';
-import { flow } from '../../kernel/flow.ts';
+import { flow } from '../../kernel/flow-state.ts';
 import { NOBODY, type Seat, seatsOf } from '../../kernel/seats.ts';
 import { frames } from '../../kernel/seen.ts';
 import type { Locals, StackFrame } from '../../kernel/steps.ts';

@@ -1,5 +1,5 @@
 /** Chapter 1: players, teams and setup (préparation). */
-import { random, shuffle } from '../../kernel/flow.ts';
+import { random, shuffle } from '../../kernel/flow-state.ts';
 import { everyone, listed, seatsOf } from '../../kernel/seats.ts';
 import { dealWords } from './1-screens.ts';
 import { round } from './3-round.ts';

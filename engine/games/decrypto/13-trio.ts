@@ -1,5 +1,5 @@
 /** Chapter 13: three players. One team of two sends, the third listens alone. */
-import { random } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import { everyone, only } from '../../kernel/seats.ts';
 import { TOKENS_TO_END, TRIO_ROUNDS } from './material.ts';
 import { BLACK, type Colour, currentLine, type State, WHITE } from './state.ts';

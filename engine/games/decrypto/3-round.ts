@@ -1,5 +1,6 @@
 /** Chapter 3: the round (manche). */
-import { call, random } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import { only } from '../../kernel/seats.ts';
 import { halfRound } from './3-half-round.ts';
 import { chooseEncryptors, proposeEncryptors } from './4-encryptor.ts';

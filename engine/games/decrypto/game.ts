@@ -5,7 +5,8 @@
  * game has a file for goes without a number: the components (2) are in `material.ts` and `pack.ts`, what is secret (9) is in
  * `information.ts`, playing online (14) in `online.ts`. Ids such as DEC-CLUE-13 are rows of `rules.md`.
  */
-import { call, flow, flowOf, isUnderWay } from '../../kernel/flow.ts';
+import { call, isUnderWay } from '../../kernel/flow.ts';
+import { flow, flowOf } from '../../kernel/flow-state.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat } from '../../kernel/seats.ts';

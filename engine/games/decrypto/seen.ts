@@ -3,7 +3,7 @@
  * browser too. Nothing in it is secret: words, codes and drafts the viewer does not see are any that fit.
  */
 import { NO_DICE, SeededDice } from '../../kernel/chance.ts';
-import { flow } from '../../kernel/flow.ts';
+import { flow } from '../../kernel/flow-state.ts';
 import { NOBODY, type Seat, seatsOf, type Viewer } from '../../kernel/seats.ts';
 import type { StackFrame } from '../../kernel/steps.ts';
 import { chooseEncryptors } from './4-encryptor.ts';

@@ -1,5 +1,5 @@
 /** Chapter 2: setup (préparation). */
-import { random, shuffle } from '../../kernel/flow.ts';
+import { random, shuffle } from '../../kernel/flow-state.ts';
 import { only } from '../../kernel/seats.ts';
 import { turn } from './3-turn.ts';
 import { book } from './book.ts';

@@ -1,5 +1,5 @@
 /** Chapter 7: draw pile and discard pile. */
-import { shuffle } from '../../kernel/flow.ts';
+import { shuffle } from '../../kernel/flow-state.ts';
 import { only, type Seat } from '../../kernel/seats.ts';
 import type { Card } from './material.ts';
 import type { State } from './state.ts';

@@ -5,7 +5,8 @@
  * has a file for goes without a number: the cards (1) are in `material.ts`, chapter 8 in `information.ts`, chapter 10 in
  * `online.ts`. Ids such as FUJ-OUT-02 are rows of `rules.md`.
  */
-import { call, flow, flowOf } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { flow, flowOf } from '../../kernel/flow-state.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { perSeat, type Seat } from '../../kernel/seats.ts';

@@ -3,7 +3,7 @@
  * browser too. Nothing in it is secret: cards the viewer does not see are any that are left of the deck.
  */
 import { NO_DICE } from '../../kernel/chance.ts';
-import { flow } from '../../kernel/flow.ts';
+import { flow } from '../../kernel/flow-state.ts';
 import { seatsOf, type Viewer } from '../../kernel/seats.ts';
 import { frames } from '../../kernel/seen.ts';
 import { playCard } from './5-playing.ts';

@@ -1,5 +1,5 @@
 /** Chapter 1: setup (mise en place). */
-import { random, shuffle } from '../../kernel/flow.ts';
+import { random, shuffle } from '../../kernel/flow-state.ts';
 import { everyone, only, perSeat, type Seat } from '../../kernel/seats.ts';
 import { round } from './2-round.ts';
 import { layOutGhost } from './11-ghost.ts';

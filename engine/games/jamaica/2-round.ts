@@ -1,5 +1,6 @@
 /** Chapter 2: the round (tour de jeu). */
-import { call, random, shuffle } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { random, shuffle } from '../../kernel/flow-state.ts';
 import { everyone, NOBODY, only, type Seat } from '../../kernel/seats.ts';
 import { load } from './3-loading.ts';
 import { sail } from './4-movement.ts';

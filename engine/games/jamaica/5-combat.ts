@@ -1,5 +1,6 @@
 /** Chapter 5: combat. */
-import { call, localsOf, random } from '../../kernel/flow.ts';
+import { call, localsOf } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import { only } from '../../kernel/seats.ts';
 import type { Step } from '../../kernel/steps.ts';
 import { takeSpoils } from './5-spoils.ts';

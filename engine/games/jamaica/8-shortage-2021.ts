@@ -1,6 +1,7 @@
 /** Chapter 8: shortage (pénurie), 2021 edition. */
 
-import { call, random } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import { arrive } from './4-movement.ts';
 import { KIND, NOWHERE, type Path, PORT_ROYAL, PRICE, SPACES, type Space, waysBack } from './board.ts';
 import { book } from './book.ts';

@@ -1,5 +1,5 @@
 /** Chapter 9: treasures (trésors). */
-import { random } from '../../kernel/flow.ts';
+import { random } from '../../kernel/flow-state.ts';
 import type { Journal } from '../../kernel/journal.ts';
 import { NOBODY, only, type Seats } from '../../kernel/seats.ts';
 import { playsBy } from '../../kernel/versions.ts';

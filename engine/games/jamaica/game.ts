@@ -8,7 +8,8 @@
  * `information.ts`, the online table (11a) in `online.ts`, what is printed (16) in `components.ts`. Ids such as JAM-LOAD-07 are
  * rows of `rules.md`.
  */
-import { call, flow, flowOf } from '../../kernel/flow.ts';
+import { call } from '../../kernel/flow.ts';
+import { flow, flowOf } from '../../kernel/flow-state.ts';
 import type { Game } from '../../kernel/game.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { NOBODY, perSeat } from '../../kernel/seats.ts';

@@ -1,7 +1,8 @@
 /** Open and secret information (chapter 1, JAM-INFO; JAM-NET-05): what a screen shows, and what it does not. */
 import { type Chance, putInOrder, reshuffleWith, shuffleWith } from '../../kernel/chance.ts';
 import type { Channel } from '../../kernel/channels.ts';
-import { askingFrame, localsOf, pending } from '../../kernel/flow.ts';
+import { localsOf } from '../../kernel/flow.ts';
+import { askingFrame, pending } from '../../kernel/pending.ts';
 import { everyone, includes, listed, type Seat, type Viewer } from '../../kernel/seats.ts';
 import { combat, type Fight } from './5-combat.ts';
 import { LAIR_BIT, LAIRS, type Space, stepsToGo } from './board.ts';

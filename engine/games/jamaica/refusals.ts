@@ -1,5 +1,5 @@
 /** Puts into words why the rules do not offer something: the code, and the row that says so. What is legal, the steps list. */
-import { pending } from '../../kernel/flow.ts';
+import { pending } from '../../kernel/pending.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { includes, type Seat } from '../../kernel/seats.ts';
 import { hasEmptyHold, hasTwinBefore } from './3-loading.ts';

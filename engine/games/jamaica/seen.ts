@@ -3,7 +3,7 @@
  * browser too. Nothing in it is secret: whatever the viewer does not see is anything that fits.
  */
 import { NO_DICE } from '../../kernel/chance.ts';
-import { flow } from '../../kernel/flow.ts';
+import { flow } from '../../kernel/flow-state.ts';
 import { NOBODY, type Seat, seatsOf, type Viewer } from '../../kernel/seats.ts';
 import { frames } from '../../kernel/seen.ts';
 import type { Locals, StackFrame } from '../../kernel/steps.ts';

@@ -1,9 +1,10 @@
 /** Copies, saves and answers given together: the same position by another way. */
 import { canonical } from '../canonical.ts';
 import { type Chance, type RandomNumbers, SeededDice, Stream } from '../chance.ts';
-import { next, pending, perform, play } from '../flow.ts';
+import { next, perform, play } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { Match } from '../match.ts';
+import { pending } from '../pending.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import { listed } from '../seats.ts';

@@ -4,9 +4,10 @@
  */
 import { canonical } from '../canonical.ts';
 import { type Chance, SeededDice, Stream, seededNumbers, WrongDraw } from '../chance.ts';
-import { pending, perform } from '../flow.ts';
+import { perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
+import { pending } from '../pending.ts';
 import { type Audience, audienceOf, type Seat, type Viewer } from '../seats.ts';
 import { FLOOR, TOGETHER } from '../steps.ts';
 import type { Judge } from './breach.ts';

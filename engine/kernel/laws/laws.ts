@@ -8,11 +8,12 @@
 import { canonical, whyNotPlain } from '../canonical.ts';
 import { NO_DICE, type RandomNumbers, SeededDice, Stream, seededNumbers, WrongDraw } from '../chance.ts';
 import type { MatchEntry } from '../entry.ts';
-import { next, pending, perform } from '../flow.ts';
+import { next, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
 import { tablesOf } from '../options.ts';
 import { flawOf } from '../outcome.ts';
+import { pending } from '../pending.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import { everyone, listed, perSeat } from '../seats.ts';

@@ -1,11 +1,12 @@
 /** Players for the laws: they do anything that is legal, and meetings end all the same. */
 import type { Chance } from '../chance.ts';
 import type { ExternalEvent } from '../external-events.ts';
-import { pending, suggested } from '../flow.ts';
 import type { Rules } from '../game.ts';
 import { checkLegality } from '../legality.ts';
 import type { Match } from '../match.ts';
+import { pending } from '../pending.ts';
 import { everyone, listed, type Seat } from '../seats.ts';
+import { suggested } from '../wander.ts';
 import { wellShaped } from './samples.ts';
 
 export interface RandomAnswer<R extends Rules> {

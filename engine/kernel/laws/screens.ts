@@ -1,10 +1,10 @@
 /** A screen is enough: over a table laid out from what a viewer sees, the rules say what they say over the true one. */
 import { canonical } from '../canonical.ts';
 import { SeededDice } from '../chance.ts';
-import { offered, pending } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { asides, checkLegality } from '../legality.ts';
 import type { Match } from '../match.ts';
+import { offered, pending } from '../pending.ts';
 import { includes, perSeat, type Seat, type Viewer } from '../seats.ts';
 import type { AnyAction } from '../steps.ts';
 import type { Judge } from './breach.ts';

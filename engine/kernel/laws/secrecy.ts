@@ -9,11 +9,12 @@ import { type Chance, type Draw, NO_DICE, Recorder, SeededDice } from '../chance
 import { mayRead } from '../channels.ts';
 import { answerOf, type ExternalEvent } from '../external-events.ts';
 import { FilmedJournal } from '../film.ts';
-import { next, offered, pending, perform } from '../flow.ts';
+import { next, perform } from '../flow.ts';
 import type { Game, Rules } from '../game.ts';
 import { type GameEvent, hears, Journal, toldTo } from '../journal.ts';
 import { checkLegality } from '../legality.ts';
 import type { Match } from '../match.ts';
+import { offered, pending } from '../pending.ts';
 import { bare } from '../position.ts';
 import { isRefusal } from '../refusal.ts';
 import { includes, PUBLIC, type Viewer } from '../seats.ts';

@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NO_DICE, Repeated, SeededDice } from '../chance.ts';
-import {
-  answerOtherwise,
-  anyOf,
-  BrokenRules,
-  call,
-  flow,
-  flowOf,
-  isUnderWay,
-  localsOf,
-  next,
-  offered,
-  pending,
-  play,
-  random,
-  shuffle,
-  suggested,
-  unwind,
-} from '../flow.ts';
+import { answerOtherwise, BrokenRules, call, isUnderWay, localsOf, next, play, unwind } from '../flow.ts';
+import { flow, flowOf, random, shuffle } from '../flow-state.ts';
 import { Journal } from '../journal.ts';
+import { offered, pending } from '../pending.ts';
 import { includes, listed, NOBODY, only, type Seats, seatsOf } from '../seats.ts';
 import {
   type AnyAction,
@@ -31,6 +16,7 @@ import {
   type Step,
   type TogetherSpec,
 } from '../steps.ts';
+import { anyOf, suggested } from '../wander.ts';
 
 /** All that happens here is that something is said. */
 interface State extends Flow {

@@ -5,7 +5,8 @@
  * no card left ends the game; the highest score wins.
  */
 import { NO_DICE, Stream, seededNumbers, shuffleWith } from '../chance.ts';
-import { call, flow, flowOf, random, shuffle } from '../flow.ts';
+import { call } from '../flow.ts';
+import { flow, flowOf, random, shuffle } from '../flow-state.ts';
 import type { Game } from '../game.ts';
 import { Match, type StartOptions } from '../match.ts';
 import { ranked, seatSide } from '../outcome.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { SeededDice } from '../chance.ts';
-import { anyOf, call, flow, next, play } from '../flow.ts';
+import { call, next, play } from '../flow.ts';
+import { flow } from '../flow-state.ts';
 import { type AnyAction, type Flow, Offer, rulebook } from '../steps.ts';
-import { wander } from '../wander.ts';
+import { anyOf, wander } from '../wander.ts';
 import { type Hold, holds } from './miniatures/hold.ts';
 
 /** A game of the hold by random players: how long it was, how it ended, and where it left the dice. */

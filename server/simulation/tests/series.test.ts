@@ -1,7 +1,8 @@
 import { onePlyBot } from '@havre/engine/bots/one-ply.ts';
 import { randomBot } from '@havre/engine/bots/random.ts';
 import { manifestOf } from '@havre/engine/games/index.ts';
-import { call, flow, flowOf } from '@havre/engine/kernel/flow.ts';
+import { call } from '@havre/engine/kernel/flow.ts';
+import { flow, flowOf } from '@havre/engine/kernel/flow-state.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
 import { chosen, type Options } from '@havre/engine/kernel/options.ts';
 import { verify } from '@havre/engine/kernel/replay.ts';

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { manifestOf } from '@havre/engine/games/index.ts';
 import { Stream, seededNumbers } from '@havre/engine/kernel/chance.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
-import { SELDOM } from '@havre/engine/kernel/flow.ts';
 import { Match, type Question } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { perSeat, type Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import { SELDOM } from '@havre/engine/kernel/wander.ts';
 
 /** Games without a plan may never end. */
 const LONGEST = 2_000;

@@ -1,5 +1,6 @@
 /** The gunner (canonnier): one roll of a fight is rolled again (CJG-ADV-SAILOR-80). He adds no cannon (CJG-ADV-SAILOR-86). */
-import { call, localsOf, random } from '../../../kernel/flow.ts';
+import { call, localsOf } from '../../../kernel/flow.ts';
+import { random } from '../../../kernel/flow-state.ts';
 import { NOBODY, type Seat } from '../../../kernel/seats.ts';
 import { playsBy } from '../../../kernel/versions.ts';
 import { type Boarding, boarding, highest } from '../9-boarding.ts';

@@ -1,5 +1,6 @@
 /** Chapter 12: the tavern, and recruiting in a port. */
-import { call, shuffle } from '../../../kernel/flow.ts';
+import { call } from '../../../kernel/flow.ts';
+import { shuffle } from '../../../kernel/flow-state.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import type { Offer } from '../../../kernel/steps.ts';
 import { firstLoad, LOADS, room, stow } from '../3-loading.ts';

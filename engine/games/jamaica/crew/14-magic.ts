@@ -1,5 +1,6 @@
 /** Chapter 14, magic: Calypso, the Mage, the Oracle and the Lookout. */
-import { call, random } from '../../../kernel/flow.ts';
+import { call } from '../../../kernel/flow.ts';
+import { random } from '../../../kernel/flow-state.ts';
 import { NOBODY, type Seat } from '../../../kernel/seats.ts';
 import { rollBoth } from '../2-round.ts';
 import { takeTreasure } from '../9-treasures.ts';

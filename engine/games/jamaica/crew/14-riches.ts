@@ -1,5 +1,6 @@
 /** Chapter 14, riches: the Weasel. The King, the Shipowner and the Bishop are counted at the end (chapter 13). */
-import { call, localsOf, random, shuffle } from '../../../kernel/flow.ts';
+import { call, localsOf } from '../../../kernel/flow.ts';
+import { random, shuffle } from '../../../kernel/flow-state.ts';
 import type { Seat } from '../../../kernel/seats.ts';
 import { eyesOf, gainTreasure, hiddenOf, mixHidden, nthHidden, robTreasure } from '../9-treasures.ts';
 import type { Action } from '../actions.ts';

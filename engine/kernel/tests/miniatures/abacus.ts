@@ -5,7 +5,8 @@
  * A slide may be taken back; a look or a throw cannot be unseen. It needs undo as an entry, with and without consent.
  */
 import { shuffleWith } from '../../chance.ts';
-import { call, flow, flowOf, random, shuffle } from '../../flow.ts';
+import { call } from '../../flow.ts';
+import { flow, flowOf, random, shuffle } from '../../flow-state.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import type { Seat } from '../../seats.ts';

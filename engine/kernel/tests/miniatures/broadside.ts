@@ -5,7 +5,8 @@
  * at the same time; the loser loses a life. Whoever leaves ends a fight they are in, is skipped, and the last one left
  * wins. It needs decisions nested in decisions, secret simultaneous answers, and table entries that unwind them.
  */
-import { answerOtherwise, call, flow, flowOf, localsOf, unwind } from '../../flow.ts';
+import { answerOtherwise, call, localsOf, unwind } from '../../flow.ts';
+import { flow, flowOf } from '../../flow-state.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import { type Refusal, refuse } from '../../refusal.ts';

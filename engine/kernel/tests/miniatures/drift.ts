@@ -5,7 +5,8 @@
  * meets: then the *other* seat decides for it whether to push that ship back. It needs ships apart from seats, a decision
  * nested in a move, and an outcome by sides.
  */
-import { call, flow, flowOf, random } from '../../flow.ts';
+import { call } from '../../flow.ts';
+import { flow, flowOf, random } from '../../flow-state.ts';
 import type { Game } from '../../game.ts';
 import { ranked } from '../../outcome.ts';
 import { only, type Seat } from '../../seats.ts';

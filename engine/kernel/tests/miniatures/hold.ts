@@ -6,7 +6,8 @@
  * decision that are not its answer.
  */
 import { shuffleWith } from '../../chance.ts';
-import { call, flow, flowOf, shuffle } from '../../flow.ts';
+import { call } from '../../flow.ts';
+import { flow, flowOf, shuffle } from '../../flow-state.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import type { Seat } from '../../seats.ts';

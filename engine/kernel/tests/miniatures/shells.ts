@@ -6,7 +6,8 @@
  * memory can know where it is. It needs events that fade, a memory built from what was told, and secrecy that permutes
  * whatever is not shown.
  */
-import { call, flow, flowOf } from '../../flow.ts';
+import { call } from '../../flow.ts';
+import { flow, flowOf } from '../../flow-state.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
 import { only, type Seat } from '../../seats.ts';

@@ -8,7 +8,8 @@
  * a clock of the rules' own, a channel that falls silent, and events that others do not even notice.
  */
 import type { Chance } from '../../chance.ts';
-import { answerOtherwise, call, flow, flowOf } from '../../flow.ts';
+import { answerOtherwise, call } from '../../flow.ts';
+import { flow, flowOf } from '../../flow-state.ts';
 import type { Game } from '../../game.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import {

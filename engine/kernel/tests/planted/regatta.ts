@@ -6,9 +6,11 @@
  * words. All rest until everybody is ready. After two rounds whoever has won most rounds has won.
  */
 import { type Chance, NO_DICE, shuffleWith } from '../../chance.ts';
-import { askingFrame, call, flow, flowOf, isUnderWay, random, shuffle } from '../../flow.ts';
+import { call, isUnderWay } from '../../flow.ts';
+import { flow, flowOf, random, shuffle } from '../../flow-state.ts';
 import type { Game } from '../../game.ts';
 import { ranked, seatSide } from '../../outcome.ts';
+import { askingFrame } from '../../pending.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { everyone, includes, only, perSeat, type Seat, type Seats, type Viewer } from '../../seats.ts';
 import { text, whole } from '../../shapes.ts';
