@@ -8,7 +8,7 @@
  * cards. Put something better into `choose`.
  */
 import { argv, env, exit } from 'node:process';
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';

@@ -4,57 +4,23 @@
  * `Match` is the checked door. Whatever comes in is compared with what the rules allow, and either becomes an entry of
  * the log or is refused with a reason and changes nothing.
  */
-import { fingerprint } from './canonical.ts';
 import { type Chance, NO_DICE, Recorder, Repeated, type Stream } from './chance.ts';
-import { type Channel, type ChatMessage, whyNotSay } from './channels.ts';
 import { colourRefusal, type PlayerColour } from './colours.ts';
 import { type Cause, inForce, type MatchEntry } from './entry.ts';
 import { answerExternal, type ExternalEvent, misshapenExternalEvent, noSuchSeat } from './external-events.ts';
-import { type Films, films } from './film.ts';
 import { next, perform } from './flow.ts';
 import type { Game, Rules } from './game.ts';
-import { Journal, toldTo } from './journal.ts';
-import { asides, checkLegality } from './legality.ts';
+import { Journal } from './journal.ts';
+import { checkLegality } from './legality.ts';
+import { type EntryOf, type MatchParts, MatchReader } from './match-reader.ts';
 import { chosen } from './options.ts';
-import type { Outcome } from './outcome.ts';
-import { offered, pending } from './pending.ts';
-import { BadSave, bare, onTable, revived, type Saved, type SeatStanding, unpacked } from './position.ts';
+import { BadSave, bare, revived, type Saved, type SeatStanding, unpacked } from './position.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import {
-  type AdmittedOnlookers,
-  includes,
-  only,
-  PUBLIC,
-  perSeat,
-  type Seat,
-  type Seats,
-  type Viewer,
-} from './seats.ts';
+import { includes, only, perSeat, type Seat, type Seats } from './seats.ts';
 import { whyNot } from './seen.ts';
 import { misshapen } from './shapes.ts';
-import { FLOOR, Offer } from './steps.ts';
-import { type TakingBack, takingBack, type Undo, whyNotUndo } from './undo.ts';
-import { viewOf } from './view-of.ts';
-import { type ViewerEntry, viewerEntriesOf, viewerEntryOf } from './viewer-entries.ts';
-
-/** What a seat is being asked, by the names that it has on the wire. */
-export interface Question<A> {
-  /** Name of the step of the rules. */
-  readonly step: string;
-  /**
-   * Number of this question among those of the seat. An answer may say which one it is for, and is refused when that one
-   * is past. Whatever a seat does gives it a new number; what others do does not.
-   */
-  readonly decision: number;
-  /** Everything the seat may do, except free answers. */
-  readonly legal: readonly A[];
-  /** How many of these, from the first on, answer the question (`answerCount` of an `Offer`); the others are liberties beside it. */
-  readonly answers: number;
-  /** The types of free answers, which no list can hold. */
-  readonly open: readonly string[];
-  /** Whether the table waits for this seat, or it merely may act. */
-  readonly awaited: boolean;
-}
+import { Offer } from './steps.ts';
+import { type Undo, whyNotUndo } from './undo.ts';
 
 export interface StartOptions<R extends Rules> {
   readonly seats: number;
@@ -84,42 +50,15 @@ export class ImpossibleTable extends Error {
   }
 }
 
-type EntryOf<R extends Rules> = MatchEntry<R['action'], R['event']>;
-
-export class Match<R extends Rules = Rules> {
-  readonly game: Game<R>;
-  readonly options: R['options'];
-  /** Every entry since `firstSeq`. */
-  readonly log: EntryOf<R>[] = [];
-  /** The number of the first entry in `log`: 0, unless the match was loaded without its past. */
-  readonly firstSeq: number;
-  private s: R['state'];
+export class Match<R extends Rules = Rules> extends MatchReader<R> {
   /** The dice of the table; null for a match that only repeats what was done elsewhere. */
   private readonly stream: Stream | null;
-  /** How each seat stands: its present question and what it remembers. */
-  private standings: SeatStanding<R['memory']>[];
-  /** With how many seats it began, before anybody joined late. */
-  readonly seatsAtStart: number;
   /** The position that was set up by hand, if one was. */
   private arranged: R['state'] | null = null;
-  /** The position before the last entry, where there is something to see between its events. */
-  private beforeLast: R['state'] | null = null;
 
-  private constructor(
-    game: Game<R>,
-    options: R['options'],
-    standings: readonly SeatStanding<R['memory']>[],
-    s: R['state'],
-    stream: Stream | null,
-    past: { firstSeq: number; seatsAtStart: number } = { firstSeq: 0, seatsAtStart: standings.length },
-  ) {
-    this.game = game;
-    this.options = options;
-    this.standings = [...standings];
-    this.s = s;
+  private constructor(parts: MatchParts<R>, stream: Stream | null) {
+    super(parts);
     this.stream = stream;
-    this.firstSeq = past.firstSeq;
-    this.seatsAtStart = past.seatsAtStart;
   }
 
   /**
@@ -180,78 +119,8 @@ export class Match<R extends Rules = Rules> {
     const flaw = colours === undefined ? null : colourRefusal(game, options, seats, colours);
     if (flaw !== null) throw new ImpossibleTable(flaw);
     const standings = perSeat(seats, seat => newcomer(game, seat, seats));
-    return new Match(game, options, standings, game.setup(options, seats, chance ?? NO_DICE, colours), chance);
-  }
-
-  // --- What is asked -----------------------------------------------------------------------------------------------
-
-  /** How many seats there are; somebody who joins late may add one. */
-  get seats(): number {
-    return this.standings.length;
-  }
-
-  /**
-   * What a seat is being asked, or null.
-   * @example match.asked(2)?.legal
-   */
-  asked(seat: Seat): Question<R['action']> | null {
-    const now = this.pending;
-    if (now === null || !includes(now.may, seat)) return null;
-    const out = offered(now, this.s, seat);
-    return {
-      step: now.step.name,
-      decision: this.standings[seat].question,
-      legal: out.toArray(),
-      answers: out.answerCount,
-      open: now.step.ask.free?.types ?? [],
-      awaited: includes(now.awaited, seat),
-    };
-  }
-
-  /**
-   * What a seat may do at any time, whoever is asked; free actions of these types are not listed.
-   * @example match.asides(2)
-   */
-  asides(seat: Seat): R['action'][] {
-    return this.game.book.aside === null ? [] : asides(this.game.book, this.s, seat).toArray();
-  }
-
-  /** The seats the table waits for; on a floor this is between the application and each seat, others know only who may act. */
-  get awaited(): Seats {
-    return this.pending?.awaited ?? 0;
-  }
-
-  /** The seats that may act now. Everybody may know it. */
-  get mayAct(): Seats {
-    return this.pending?.may ?? 0;
-  }
-
-  /** The entry with which a seat's present question came up, for the application's clock. */
-  askedSince(seat: Seat): number {
-    return this.standings[seat].since;
-  }
-
-  /** Whether the pending decision is one that seats take as often as they like, in any order. */
-  get isFloor(): boolean {
-    return this.pending?.step.kind === FLOOR;
-  }
-
-  get over(): boolean {
-    return this.s.over;
-  }
-
-  /** The number of the last entry. */
-  get seq(): number {
-    return this.firstSeq + this.log.length - 1;
-  }
-
-  /** Who has won, or null while it is not over. */
-  get outcome(): Outcome | null {
-    return this.s.over ? this.game.outcome(this.s) : null;
-  }
-
-  private get pending() {
-    return pending(this.game.book.steps, this.s);
+    const s = game.setup(options, seats, chance ?? NO_DICE, colours);
+    return new Match({ game, options, standings, s, firstSeq: 0, seatsAtStart: seats }, chance);
   }
 
   // --- What is done ------------------------------------------------------------------------------------------------
@@ -279,14 +148,6 @@ export class Match<R extends Rules = Rules> {
    */
   undo(seat: Seat, to: number, agreed: Seats = 0): EntryOf<R> | Refusal {
     return this.undoWith({ seat, to, agreed }, this.dice());
-  }
-
-  /**
-   * How a seat may take back its latest act now, with the consent of some; null if it may not.
-   * @example match.takingBack(0) // 'alone'
-   */
-  takingBack(seat: Seat, agreed: Seats = 0): TakingBack | null {
-    return takingBack(this.game, this.log, this.seats, { seat, agreed });
   }
 
   private undoWith({ seat, to, agreed }: Undo, dice: Thrown): EntryOf<R> | Refusal {
@@ -331,119 +192,7 @@ export class Match<R extends Rules = Rules> {
     this.log[this.log.length - 1] = written;
   }
 
-  // --- What is seen ------------------------------------------------------------------------------------------------
-
-  /**
-   * What a viewer's screen shows. Onlookers that nobody has admitted see what the public sees.
-   * @example match.view(PUBLIC)
-   */
-  view(viewer: Viewer): R['view'] {
-    return viewOf(this.game, this.s, viewer);
-  }
-
-  /**
-   * What some viewers see of the last entry on the way (`film.ts`). It can be shown once, because what it began from is used up;
-   * an entry with a single event, and one that was loaded, has nothing to show.
-   * @example const views = match.films([0, PUBLIC]).get(0) ?? [];
-   */
-  films(viewers: Iterable<Viewer>): Films<R> {
-    const [s, entry] = [this.beforeLast, this.log.at(-1)];
-    this.beforeLast = null;
-    return s === null || entry === undefined ? new Map() : films(this.game, s, entry, viewers);
-  }
-
-  /**
-   * What a viewer is told of an entry, when it happens.
-   * @example for (const viewer of viewers) send(viewer, match.tell(entry, viewer));
-   */
-  tell(entry: EntryOf<R>, viewer: Viewer): R['event'][] {
-    return entry.events.flatMap(event => toldTo(event, this.admitted(viewer)));
-  }
-
-  /**
-   * What an entry is to a viewer, when it happens; null if the viewer must not notice it.
-   * @example const seen = match.viewerEntry(entry, viewer);
-   */
-  viewerEntry(entry: EntryOf<R>, viewer: Viewer): ViewerEntry<R['event']> | null {
-    return viewerEntryOf(this.log, entry, this.admitted(viewer));
-  }
-
-  /**
-   * What a viewer has missed: its entries from a number on. What has faded is left out until the game is over.
-   * @example match.viewerEntries(0, heard)
-   */
-  viewerEntries(viewer: Viewer, from = 0): readonly ViewerEntry<R['event']>[] {
-    return viewerEntriesOf(this.log, this.admitted(viewer), { from, past: !this.over });
-  }
-
-  /**
-   * Everything a viewer may be told of the past, in one list; what was taken back is still in it.
-   * @example match.told(0)
-   */
-  told(viewer: Viewer): R['event'][] {
-    return this.viewerEntries(viewer).flatMap(entry => entry.events);
-  }
-
-  /** Everybody who may look on: the seats, the public, and the onlookers that a side has admitted. */
-  get viewers(): Viewer[] {
-    return [...perSeat(this.seats, seat => seat), PUBLIC, ...this.onlookers.map(({ viewer }) => viewer)];
-  }
-
-  /** The onlookers that sides have admitted, and the seats of their sides. */
-  get onlookers(): readonly AdmittedOnlookers[] {
-    return this.game.onlookers?.(this.s) ?? [];
-  }
-
-  private admitted(viewer: Viewer): Viewer {
-    return viewer >= 0 || this.viewers.includes(viewer) ? viewer : PUBLIC;
-  }
-
-  /** Who may talk to whom now. */
-  get channels(): readonly Channel[] {
-    return this.game.channels?.(this.s) ?? [];
-  }
-
-  /**
-   * Why a seat may not say something now, or null. The message may come from anywhere.
-   * @example match.whyNotSay(1, 'table', { text: 'hello' })
-   */
-  whyNotSay(seat: Seat, channel: string, message: ChatMessage): Refusal | null {
-    const refusal = noSuchSeat(seat, this.seats) ?? whyNotSay(this.channels, seat, channel, message);
-    if (refusal !== null || !('text' in message)) return refusal;
-    return this.game.unsayable?.(this.s, seat, channel, message.text) ?? null;
-  }
-
-  /**
-   * A position as a seat might imagine it: all it knows, the rest redistributed. The only state a bot ever gets.
-   * @example const s = match.imagined(seat, dice);
-   */
-  imagined(seat: Seat, chance: Chance): R['state'] {
-    const copy = this.game.clone(this.s, chance);
-    this.game.determinise(copy, seat, chance, this.memory(seat));
-    return copy;
-  }
-
-  /** The true position, for applications and tests: never for bots and never for screens. */
-  get state(): R['state'] {
-    return this.s;
-  }
-
-  /** What a seat remembers of what it was told. */
-  memory(seat: Seat): R['memory'] {
-    return this.standings[seat].memory;
-  }
-
   // --- What is kept ------------------------------------------------------------------------------------------------
-
-  /** A fingerprint of the true position. */
-  get fingerprint(): string {
-    return fingerprint(bare(this.game, this.s));
-  }
-
-  /** A fingerprint of what lies on the table. Steps may be rewritten and play as before, so it leaves them out. */
-  get imprint(): string {
-    return fingerprint(onTable(this.s));
-  }
 
   /** Whether it began from a position set up by hand, so that its log cannot be played again without it. */
   get isArranged(): boolean {
@@ -490,9 +239,11 @@ export class Match<R extends Rules = Rules> {
     const firstSeq = past[0]?.seq ?? saved.seq + 1;
     if (past.some((entry, i) => entry.seq !== firstSeq + i) || firstSeq + past.length !== saved.seq + 1)
       throw new BadSave('the log does not fit this save: entries are missing');
-    const standings = saved.standings.map(({ memory, ...rest }) => ({ ...rest, memory: memory ?? undefined }));
-    const begun = { firstSeq, seatsAtStart: saved.seats };
-    const match = new Match(rules, options, standings as SeatStanding<R['memory']>[], state(chance), chance, begun);
+    const standings = saved.standings.map(
+      ({ memory, ...rest }): SeatStanding<R['memory']> => ({ ...rest, memory: memory ?? undefined }),
+    );
+    const parts = { game: rules, options, standings, s: state(chance), firstSeq, seatsAtStart: saved.seats };
+    const match = new Match<R>(parts, chance);
     if (saved.arranged !== undefined) match.arranged = revived(rules, saved.arranged, chance);
     for (const entry of past) match.log.push(entry); // a long log has more entries than a call may have arguments
     for (const entry of missed) {
@@ -544,11 +295,6 @@ export class Match<R extends Rules = Rules> {
     if (refusal === null && event.type === 'joined' && event.seat === this.seats)
       this.standings = [...this.standings, newcomer(this.game, event.seat, this.seats + 1)];
     return refusal;
-  }
-
-  /** The clocks the rules have set going, beside that of whoever is awaited. */
-  get clocks() {
-    return this.game.clocks?.(this.s) ?? [];
   }
 
   /** The match as it was after some entries that stand. */

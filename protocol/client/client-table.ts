@@ -3,7 +3,7 @@
  *
  * Events come exactly once and in order, however often the connection was lost in between.
  */
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
@@ -11,8 +11,9 @@ import type { Command } from '@havre/table/commands/command.ts';
 import type { StandingAnswer } from '@havre/table/commands/standing-answers.ts';
 import { newTokenWord, typedCode } from '@havre/table/model/ids.ts';
 import { type PackedUpdate, UpdateUnpacker } from '@havre/table/viewing/packed-update.ts';
+import type { TableInfo } from '@havre/table/viewing/table-info.ts';
 import { applyUpdate, type EventBatch, filmOf, type TableView, type Update } from '@havre/table/viewing/update.ts';
-import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 import type { Listener, ProtocolError, TableTransport } from './connection.ts';
 import type { DiceCommitment, Fairness } from './fairness.ts';
 

@@ -1,7 +1,7 @@
 /** How the game stands, for one viewer: what its screen shows and what it may do. */
 import { alike } from '@havre/engine/kernel/alike.ts';
 import { type Channel, mayRead } from '@havre/engine/kernel/channels.ts';
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import { includes, listed, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { type AnyAction, FLOOR } from '@havre/engine/kernel/steps.ts';
 import type { TakingBack } from '@havre/engine/kernel/undo.ts';

@@ -1,5 +1,5 @@
 /** The board of a match in the page, and what is said around it: for lessons, puzzles and scenes of the rulebook. */
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { GameUi } from '../games/contract.ts';

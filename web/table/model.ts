@@ -1,6 +1,6 @@
 /** A table as its page knows it, wherever it is kept: how it stands, what is on the screen, and what one does there. */
 import type { Names } from '@havre/engine/games/language.ts';
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';

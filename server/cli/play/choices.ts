@@ -2,7 +2,7 @@
 import { type Form, promptOf, type Wording } from '@havre/engine/games/language.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
 import type { Game } from '@havre/engine/kernel/game.ts';
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { block, lengthOf, wrapped } from '../layout.ts';

@@ -2,7 +2,7 @@
  * How people who think little play any game of the shelf to its end, from what their own client shows them: they take any answer,
  * those first that get on, write down what no list can hold, and give up a game that random moves would never end.
  */
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { ClientTable } from '@havre/protocol/client/client-table.ts';
 

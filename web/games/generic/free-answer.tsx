@@ -1,7 +1,7 @@
 /** Answers that no list can hold: a form for each, with a field for each of its parts, as their shapes demand. */
 import { type FieldLabel, type Form, itemLabel } from '@havre/engine/games/language.ts';
 import { plainText } from '@havre/engine/games/telling.ts';
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import type { FieldShape, Fields } from '@havre/engine/kernel/shapes.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { useState } from 'preact/hooks';

@@ -1,6 +1,6 @@
 /** What somebody has pointed at on the table, as long as the question is the same. */
 import type { PicturePlace } from '@havre/engine/games/picture.ts';
-import type { Question } from '@havre/engine/kernel/match.ts';
+import type { Question } from '@havre/engine/kernel/question.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
