@@ -148,7 +148,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const shared = node === null ? {} : { peers: node };
   const lobby = new Lobby({ store, now, logger, games, thinking, onChange, quotas, ...retention, ...shared });
   const holidays = new Holidays({ records: kept, store, lobby, now, logger });
-  node?.attach(lobby);
+  node?.attach(lobby.elsewhere);
   const page = buildName;
   const sessions = new Sessions({
     lobby,

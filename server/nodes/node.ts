@@ -3,7 +3,7 @@
  * and which tables are its own to look after, and who is at a table elsewhere.
  */
 import { randomBytes } from 'node:crypto';
-import type { Lobby } from '@havre/table/lobby/lobby.ts';
+import type { PeerFollower } from '@havre/table/lobby/peer-follower.ts';
 import type { Peers } from '@havre/table/lobby/peers.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import { every, stop, type Timer } from '@havre/table/runtime/runtime.ts';
@@ -20,12 +20,6 @@ export interface NodeDeps {
   readonly openBus: (listener: BusListener) => Promise<Bus>;
 }
 
-/** What is called when others have done something. */
-export type NodeLobby = Pick<
-  Lobby,
-  'takeUpWritten' | 'writtenElsewhere' | 'removedElsewhere' | 'presenceElsewhere' | 'takeUpDuties' | 'lastSeqs'
->;
-
 /** How often it says that it lives, in milliseconds. */
 const BEAT = 2_000;
 /** How often rooms in use are compared with the database: so long a lost notification costs. */
@@ -40,7 +34,8 @@ export class ServerNode implements Peers {
   private readonly deps: NodeDeps;
   private readonly presences = new Presences();
   private alive: ReadonlySet<string> = new Set([this.id]);
-  private lobby: NodeLobby | null = null;
+  /** Told what others have done. */
+  private follower: PeerFollower | null = null;
   private bus: Bus | null = null;
   private ahead = 0;
   private isLeaving = false;
@@ -83,9 +78,9 @@ export class ServerNode implements Peers {
     return this.bus?.isUp === true;
   }
 
-  /** From now on the lobby hears of the others. */
-  attach(lobby: NodeLobby): void {
-    this.lobby = lobby;
+  /** From now on a lobby hears of the others. */
+  attach(follower: PeerFollower): void {
+    this.follower = follower;
     this.timers = [every(BEAT, () => void this.beat()), every(ROUND, () => void this.compare())];
   }
 
@@ -137,7 +132,7 @@ export class ServerNode implements Peers {
     await this.leave();
     await this.comparing;
     await this.telling;
-    this.lobby = null;
+    this.follower = null;
     await this.bus?.close();
     await this.deps.registry.close();
   }
@@ -185,17 +180,17 @@ export class ServerNode implements Peers {
     for (const each of news)
       if (each.type === 'wrote') written.add(each.table);
       else this.take(server, each);
-    for (const table of written) void this.lobby?.takeUpWritten(table);
+    for (const table of written) void this.follower?.takeUpWritten(table);
   }
 
   private take(server: string, news: Exclude<News, { type: 'wrote' }>): void {
     switch (news.type) {
       case 'removed':
-        void this.lobby?.removedElsewhere(news.table);
+        void this.follower?.removed(news.table);
         return;
       case 'presence':
         if (news.kind !== 'seen') this.presences.put(server, news.table, news.who, news.kind === 'here');
-        void this.lobby?.presenceElsewhere(news.table, news.who);
+        void this.follower?.presenceChanged(news.table, news.who);
         return;
       case 'anew':
         this.forget(server);
@@ -212,7 +207,7 @@ export class ServerNode implements Peers {
   }
 
   private forget(server: string): void {
-    for (const [table, who] of this.presences.forget(server)) void this.lobby?.presenceElsewhere(table, who);
+    for (const [table, who] of this.presences.forget(server)) void this.follower?.presenceChanged(table, who);
   }
 
   private beat(): Promise<void> {
@@ -246,7 +241,7 @@ export class ServerNode implements Peers {
     if (alive.size === before.size && [...alive].every(id => before.has(id))) return;
     this.alive = alive;
     this.deps.logger.info({ servers: alive.size }, 'other servers have come or gone');
-    void this.lobby?.takeUpDuties();
+    void this.follower?.takeUpDuties();
   }
 
   /** Reads on wherever the database has come further than a room in use: the safety net of the news. */
@@ -260,14 +255,14 @@ export class ServerNode implements Peers {
   }
 
   private async compareAll(): Promise<void> {
-    const { lobby } = this;
-    const seqs = (await lobby?.lastSeqs()) ?? new Map<string, number>();
-    if (lobby === null || seqs.size === 0) return;
+    const { follower } = this;
+    const seqs = (await follower?.lastSeqs()) ?? new Map<string, number>();
+    if (follower === null || seqs.size === 0) return;
     const written = await this.deps.registry.lastSeqs([...seqs.keys()]);
     for (const [table, seq] of seqs) {
       const last = written.get(table);
-      if (last === undefined) await lobby.removedElsewhere(table);
-      else if (last > seq) await lobby.writtenElsewhere(table);
+      if (last === undefined) await follower.removed(table);
+      else if (last > seq) await follower.wrote(table);
     }
   }
 }

@@ -1,26 +1,28 @@
-/** All tables of a server: made, found, played again, looked after, and taken out of memory when nobody needs them. */
-import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
+/** All tables of a server or a device: found, looked after, and taken out of memory when nobody needs them. `TableMaker` makes them. */
+import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { type Advised, Advisers } from '../automatic/advising.ts';
 import { Attendants } from '../automatic/attendants.ts';
 import type { BotExecutor, IsWanted } from '../automatic/bot-tasks.ts';
 import { DueScheduler } from '../automatic/due-scheduler.ts';
-import type { Identity, TableEvent } from '../model/events.ts';
-import { newId, typedCode } from '../model/ids.ts';
-import { type Origin, type PortableGame, replayPortableGame } from '../model/origin.ts';
-import { type Games, gamesOnShelf, type Plan, planned, type TableSettings } from '../model/plan.ts';
+import type { Identity } from '../model/events.ts';
+import { typedCode } from '../model/ids.ts';
+import type { PortableGame } from '../model/origin.ts';
+import { type Games, gamesOnShelf, type Plan, type TableSettings } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { Presence } from '../room/presence.ts';
-import { Room, type RoomDeps, TableGone } from '../room/room.ts';
+import { Room, type RoomDeps } from '../room/room.ts';
 import type { Logger } from '../runtime/logger.ts';
 import { every, stop, type Timer } from '../runtime/runtime.ts';
 import type { Store, TableSummary } from '../storage/store.ts';
 import { readTable } from '../storage/table-storage.ts';
 import { glanceOf, type TableGlance } from '../viewing/glance.ts';
 import { AbandonedTables } from './abandoned-tables.ts';
+import { PeerFollower } from './peer-follower.ts';
 import { ALONE, type Peers } from './peers.ts';
-import { QuotaKeeper, type Quotas } from './quotas.ts';
+import type { Quotas } from './quotas.ts';
 import { ROOM_BOUNDS, type RoomBounds, RoomCache } from './room-cache.ts';
-import { type CarryingPlayer, createTable, type NewTable, rematchOf, seatsAfterCarrying } from './table-creation.ts';
+import type { CarryingPlayer } from './table-creation.ts';
+import { type SeatedPerson, TableMaker } from './table-maker.ts';
 
 export interface LobbyDeps {
   readonly store: Store;
@@ -65,7 +67,9 @@ export class Lobby {
   private readonly deps: RoomDeps;
   private readonly rooms: RoomCache;
   private readonly dueTables: DueScheduler;
-  private readonly quotas: QuotaKeeper;
+  private readonly maker: TableMaker;
+  /** Told what other programs over the same store have done. */
+  readonly elsewhere: PeerFollower;
   private readonly attendants: Attendants;
   private readonly advisers: Advisers;
   private readonly abandoned: AbandonedTables;
@@ -73,7 +77,6 @@ export class Lobby {
   private readonly isShared: boolean;
   private readonly peers: Peers;
   private sweeping: Timer | undefined;
-  private isClosed = false;
 
   constructor(deps: LobbyDeps) {
     const { store, now, logger, games = gamesOnShelf, thinking, absence, standingPace } = deps;
@@ -84,7 +87,6 @@ export class Lobby {
     this.deps = { store, now, logger, games, presence: new Presence(now), ...shared };
     this.advisers = new Advisers({ thinking, logger });
     this.attendants = new Attendants({ now, logger, thinking, absence, standingPace, find: id => this.room(id) });
-    this.quotas = new QuotaKeeper(store, deps.quotas ?? null);
     this.rooms = new RoomCache({
       now,
       load: id => this.load(id),
@@ -98,67 +100,59 @@ export class Lobby {
       visit: (id, isToStay) => this.rooms.visit(id, isToStay),
       botsRest: room => this.attendants.botsRest(room),
     });
+    this.maker = new TableMaker({
+      ...{ store, now, games },
+      quotas: deps.quotas ?? null,
+      room: id => this.room(id),
+      open: table => this.rooms.enter(table.id, () => this.attendedRoom(table)),
+    });
+    this.elsewhere = new PeerFollower({
+      ...{ rooms: this.rooms, peers: this.peers, presence: this.deps.presence, logger },
+      dispose: room => this.dispose(room),
+      takeUpDue: () => this.takeUpDue(),
+    });
     const after = deps.abandonedAfter ?? Number.POSITIVE_INFINITY;
     this.abandoned = new AbandonedTables({ store, now, logger, rooms: this.rooms, peers: this.peers, after });
   }
 
-  /**
-   * A new table, or why there can be none like that. It is counted for its host, and for the network they come from: any mark
-   * of it will do.
-   * @example const room = await lobby.create(identity, plan, network); if (isRefusal(room)) …
-   */
-  async create(host: Identity, wanted: Plan, network: string | null = null): Promise<Room | Refusal> {
-    const plan = planned(wanted, this.deps.games);
-    if (isRefusal(plan)) return plan;
-    return this.withinQuotas(host, network, () => this.createRoom({ id: newId(), host, plan, sitting: [], network }));
+  // --- Tables made (`TableMaker`) ------------------------------------------------------------------------------------
+
+  /** A new table, or why there can be none like that. */
+  create(host: Identity, wanted: Plan, network: string | null = null): Promise<Room | Refusal> {
+    return this.maker.create(host, wanted, network);
   }
 
-  /**
-   * A table where a game goes on from a moment of another one; or why there can be none. It never claims that its dice are
-   * proved.
-   * @example const room = await lobby.branch(identity, portableGameOf(replay, 40), settings);
-   */
+  /** A table where a game goes on from a moment of another one; or why there can be none. */
   branch(
     host: Identity,
     past: PortableGame,
     settings: TableSettings,
     network: string | null = null,
   ): Promise<Room | Refusal> {
-    return this.goOn('branched', past, settings, { host, sitting: [], network });
+    return this.maker.branch(host, past, settings, network);
   }
 
-  /**
-   * A table to which somebody brings a game that was begun elsewhere; or why there can be none. They sit down at once and
-   * are its host, bots stay, and the seats of other people are free for them to come.
-   * @example const room = await lobby.carry({ who, seat: 0, name: 'Anne' }, past, settings);
-   */
-  async carry(
+  /** A table to which somebody brings a game that was begun elsewhere; or why there can be none. */
+  carry(
     carrier: CarryingPlayer,
     past: PortableGame,
     settings: TableSettings,
     network: string | null = null,
   ): Promise<Room | Refusal> {
-    const sitting = seatsAfterCarrying(past.players, carrier);
-    if (isRefusal(sitting)) return sitting;
-    return this.goOn('carried', past, settings, { host: carrier.who, sitting, network });
+    return this.maker.carry(carrier, past, settings, network);
   }
 
-  /**
-   * A table with a name that is known beforehand, where people sit already; or why there can be none. If it has been made in between,
-   * that one.
-   * @example const room = await lobby.seat(id, host, plan, [{ who, name: 'Anne' }]);
-   */
-  async seat(
-    id: string,
-    host: Identity,
-    wanted: Plan,
-    people: readonly { readonly who: Identity; readonly name: string }[],
-  ): Promise<Room | Refusal> {
-    const plan = planned(wanted, this.deps.games);
-    if (isRefusal(plan)) return plan;
-    const sitting = people.map(({ who, name }, seat) => ({ type: 'sat' as const, seat, who, name }));
-    return this.withinQuotas(host, null, () => this.createRoom({ id, host, plan, sitting, network: null }));
+  /** A table with a name that is known beforehand, where people sit already; or why there can be none. */
+  seat(id: string, host: Identity, wanted: Plan, people: readonly SeatedPerson[]): Promise<Room | Refusal> {
+    return this.maker.seat(id, host, wanted, people);
   }
+
+  /** A table where the same people play again; or why there can be none. */
+  rematch(room: Room, who: Identity, network: string | null = null): Promise<Room | Refusal> {
+    return this.maker.rematch(room, who, network);
+  }
+
+  // --- Tables found ------------------------------------------------------------------------------------------------
 
   /** The room of a table, loaded if need be; null if there is no such table. */
   room(id: string): Promise<Room | null> {
@@ -168,57 +162,6 @@ export class Lobby {
   /** How many tables are in memory. */
   get inMemory(): number {
     return this.rooms.size;
-  }
-
-  /** Another program over the same store has written at a table: if it is in use here as well, it is read on. */
-  async writtenElsewhere(id: string): Promise<void> {
-    await this.withRoomInUse(id, room => room.readOn());
-  }
-
-  /** The same where the work is shared: if it is for this program to look after the table, it is taken up. */
-  async takeUpWritten(id: string): Promise<void> {
-    if (this.rooms.has(id) || !this.peers.isOurs(id)) return this.writtenElsewhere(id);
-    await this.room(id).catch(error => this.deps.logger.error({ table: id, error }, NOT_READ));
-  }
-
-  /** Another program has deleted a table. */
-  async removedElsewhere(id: string): Promise<void> {
-    await this.withRoomInUse(id, async room => {
-      await room.closedElsewhere();
-      this.rooms.forget(id);
-      this.dispose(room);
-    });
-  }
-
-  /** Somebody has come to a table in another program, or gone, or done something there without looking. */
-  async presenceElsewhere(id: string, who: Identity): Promise<void> {
-    if (!this.peers.isElsewhere(id, who)) this.deps.presence.note(id, who);
-    await this.withRoomInUse(id, room => room.presenceElsewhere());
-  }
-
-  /** Other programs have come or gone: what is for this one to do now is taken up. */
-  async takeUpDuties(): Promise<void> {
-    for (const id of this.rooms.ids) await this.withRoomInUse(id, room => room.attendAnew());
-    await this.takeUpDue();
-  }
-
-  /** The tables in memory, each with its last event. */
-  async lastSeqs(): Promise<Map<string, number>> {
-    const seqs = new Map<string, number>();
-    for (const id of this.rooms.ids) {
-      const room = await this.rooms.inUse(id)?.catch(() => null);
-      if (room !== null && room !== undefined) seqs.set(id, room.seq);
-    }
-    return seqs;
-  }
-
-  private async withRoomInUse(id: string, work: (room: Room) => Promise<void>): Promise<void> {
-    try {
-      const room = await this.rooms.inUse(id);
-      if (room !== null && room !== undefined) await work(room);
-    } catch (error) {
-      if (!this.isClosed && !(error instanceof TableGone)) this.deps.logger.error({ table: id, error }, NOT_READ);
-    }
   }
 
   /** The room of the table with this code, however it was typed. */
@@ -259,19 +202,6 @@ export class Lobby {
       this.deps.logger.error({ table: summary.table, error }, NOT_READ);
       return null;
     }
-  }
-
-  /**
-   * A table where the same people play again, in the same seats; whoever asks first is its host. Once there is one,
-   * everybody gets that.
-   * @example const next = await lobby.rematch(room, identity);
-   */
-  async rematch(room: Room, who: Identity, network: string | null = null): Promise<Room | Refusal> {
-    const whyNot = await room.read(table => whyNoRematch(table, who));
-    if (whyNot !== null) return whyNot;
-    const before = await room.read(table => table.rematch);
-    const there = before === null ? null : await this.room(before);
-    return there ?? this.withinQuotas(who, network, () => this.playAgain(room, who, network));
   }
 
   /**
@@ -329,7 +259,7 @@ export class Lobby {
 
   /** Stops clocks and bots, and waits for what is being written. */
   async close(): Promise<void> {
-    this.isClosed = true;
+    this.elsewhere.close();
     stop(this.sweeping);
     const ended = [this.dueTables.close(), this.abandoned.close()];
     await this.attendants.close();
@@ -347,52 +277,6 @@ export class Lobby {
     room.dispose();
   }
 
-  private withinQuotas(
-    identity: Identity,
-    network: string | null,
-    create: () => Promise<Room | Refusal>,
-  ): Promise<Room | Refusal> {
-    return this.quotas.within({ identity, network }, create);
-  }
-
-  private async playAgain(room: Room, who: Identity, network: string | null): Promise<Room | Refusal> {
-    const refusal = await room.change(
-      table => whyNoRematch(table, who) ?? (table.rematch === null ? [{ type: 'rematched', table: newId() }] : []),
-    );
-    if (refusal !== null) return refusal;
-    const { id, plan, sitting } = await room.read(rematchOf);
-    return (await this.room(id)) ?? this.createRoom({ id, host: who, plan, sitting, network });
-  }
-
-  /** Nothing of what was played elsewhere is believed: the rules play it again first. */
-  private async goOn(
-    type: Origin['type'],
-    past: PortableGame,
-    settings: TableSettings,
-    creation: Pick<NewTable, 'host' | 'sitting'> & { readonly network: string | null },
-  ): Promise<Room | Refusal> {
-    const { game, options, seats, players, rules } = past;
-    const plan = planned({ ...settings, game, options, seats }, this.deps.games);
-    if (isRefusal(plan)) return plan;
-    return this.withinQuotas(creation.host, creation.network, async () => {
-      const replayed = await replayPortableGame(past, this.deps.games);
-      if (isRefusal(replayed)) return replayed;
-      const { isOver, ...played } = replayed;
-      // What is over is brought along to be shown to others; there is nothing to branch off from.
-      if (isOver && type === 'branched') return refuse('over');
-      const sitting: readonly TableEvent[] = isOver ? [...creation.sitting, { type: 'resumed' }] : creation.sitting;
-      return this.createRoom({ id: newId(), plan, ...creation, sitting, origin: { type, rules, players, ...played } });
-    });
-  }
-
-  private async createRoom(newTable: NewTable): Promise<Room> {
-    const { id } = newTable;
-    const table = await createTable(this.deps, newTable);
-    const room = table === null ? await this.room(id) : await this.rooms.enter(id, () => this.attendedRoom(table));
-    if (room === null) throw new Error(`table ${id} was made and is not there`);
-    return room;
-  }
-
   /** A room with everybody who looks after it. */
   private attendedRoom(table: Table): Room {
     const room = new Room(table, this.deps);
@@ -405,10 +289,4 @@ export class Lobby {
     attend(table);
     return room;
   }
-}
-
-/** Why somebody may not ask to play again, or null. */
-function whyNoRematch(table: Table, who: Identity): Refusal | null {
-  if (table.match?.over !== true) return refuse('not-over');
-  return table.seatOf(who) === null && table.host !== who ? refuse('not-seated') : null;
 }

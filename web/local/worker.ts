@@ -21,7 +21,7 @@ const host = openStore('havre tables', table => others.postMessage(table)).then(
   const history = new DeviceHistory(await openGameShelf('havre games'), store, gamesOnShelf);
   const onChange = (_: unknown, table: Table) => history.note(table);
   const lobby = new Lobby({ store, now: Date.now, logger, thinking: new BotWorker(), isShared: true, onChange });
-  others.addEventListener('message', ({ data }: MessageEvent<string>) => void lobby.writtenElsewhere(data));
+  others.addEventListener('message', ({ data }: MessageEvent<string>) => void lobby.elsewhere.wrote(data));
   void lobby.start();
   return localHost({ store, lobby, history }, (table, who, update) => say({ table, who, update }));
 });

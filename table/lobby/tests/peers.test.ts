@@ -46,11 +46,11 @@ describe('lobbies that share the work', () => {
     await must(room, 'anne', { type: 'takeOver', seat: 0, bot: 'random' });
     await idle.takeUpDue();
     expect(await room.read(table => table.seq)).toBe(before + 1);
-    await busy.takeUpWritten(room.id);
+    await busy.elsewhere.takeUpWritten(room.id);
     const played = await busy.room(room.id);
     if (played === null) throw new Error('there is no table');
     await until(played, table => table.seq > before + 1);
-    await idle.writtenElsewhere(room.id);
+    await idle.elsewhere.wrote(room.id);
     expect(await room.read(table => table.seq)).toBeGreaterThan(before + 1);
   });
 
@@ -63,9 +63,9 @@ describe('lobbies that share the work', () => {
     await must(room, 'bert', sit(1));
     expect(witness.last.table.sitters[1]).toMatchObject({ here: false });
     elsewhere.add('bert');
-    await lobby.presenceElsewhere(room.id, 'bert');
+    await lobby.elsewhere.presenceChanged(room.id, 'bert');
     expect(witness.last.table.sitters[1]).toMatchObject({ here: true });
-    await lobby.removedElsewhere(room.id);
+    await lobby.elsewhere.removed(room.id);
     expect(witness.last.table.phase).toBe('closed');
   });
 });

@@ -21,9 +21,9 @@ describe('two programs over one store', () => {
     await (await there.room(room.id))?.watch(witness);
     await must(room, 'cleo', sit(2));
     expect(witness.last.table.sitters[2]).toBeNull();
-    await there.writtenElsewhere(room.id);
+    await there.elsewhere.wrote(room.id);
     expect(witness.last.table.sitters[2]).toMatchObject({ name: 'X' });
-    await there.writtenElsewhere('a table that is not in use here');
+    await there.elsewhere.wrote('a table that is not in use here');
   });
 });
 
