@@ -1,10 +1,11 @@
 /**
- * One socket: reads its messages one after the other, answers them in that order, and tells it of the tables it watches.
+ * One socket: reads its messages one after the other, answers them in that order, and tells it of the tables it watches. What goes
+ * out goes through its `SocketWriter`.
  *
  * Nothing a client does costs without bound. It may send so much and no more, control frames included; what it is told costs
  * it what it costs the server; while it does not read, it is neither read from nor told anything; if that lasts, it is cut.
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as passed } from 'node:timers/promises';
 import type {
   ClientMessage,
   CommandMessage,
@@ -13,25 +14,20 @@ import type {
   WatchMessage,
 } from '@havre/protocol/messages.ts';
 import { CLOSED, PROTOCOL } from '@havre/protocol/wire.ts';
-import type { Command } from '@havre/table/commands/command.ts';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
-import type { AllowanceKind, SocketAllowance } from './allowance.ts';
+import type { SocketAllowance } from './allowance.ts';
+import { COMMAND_CHARGES } from './command-charges.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { readMessage } from './messages.ts';
+import { GLANCE, type SocketStream, SocketWriter } from './socket-writer.ts';
 import { Subscription, type UpdateReceiver } from './subscription.ts';
-import type { BatchedWriter, WriteBatch } from './write-batch.ts';
-
-/** The stream below a socket: corked, it keeps what is written to it, and writes it in one go when it is uncorked. */
-export interface SocketStream {
-  cork(): void;
-  uncork(): void;
-}
+import type { WriteBatch } from './write-batch.ts';
 
 export interface SessionDeps {
   readonly socket: WebSocket;
@@ -53,28 +49,6 @@ export interface SessionDeps {
 
 type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
 
-const CHAT = { as: 'chat', later: 'say it again a little later' } as const;
-const CLAIMS = { as: 'claims', later: 'try another word later' } as const;
-const SEATS = { as: 'seats', later: 'change places a little later' } as const;
-
-/** What is charged beside being a message, and what whoever has nothing left of it is told. */
-const CHARGED: { readonly [T in Command['type']]?: { readonly as: AllowanceKind; readonly later: string } } = {
-  say: CHAT,
-  claimSeat: CLAIMS,
-  lookOn: CLAIMS,
-  sit: SEATS,
-  stand: SEATS,
-  swap: SEATS,
-  colour: SEATS,
-  replan: SEATS,
-};
-
-/** Messages are text, also where they come as bytes. */
-const AS_TEXT = { binary: false } as const;
-/** How often a socket that is behind is looked at, in milliseconds. */
-const GLANCE = 100;
-/** So many bytes wait for what is said in the same turn; what is held back longer would look like a client that is slow. */
-const MOST_HELD = 16 * 1024;
 /** How many signs of life may be missing. */
 const MOST_MISSED = 2;
 /** A control frame is answered while no more than this is on its way; it may go unanswered, a message may not. */
@@ -82,7 +56,7 @@ const MOST_BEFORE_PONG = 4 * 1024;
 /** To find out what somebody has missed, up to all events are looked at: what that costs, in bytes that could be told instead. */
 const COST_OF_EVENT = 8;
 
-export class Session implements UpdateReceiver, BatchedWriter {
+export class Session implements UpdateReceiver {
   readonly who: Identity | null;
   private readonly deps: SessionDeps;
   private readonly subscriptions = new Map<string, Subscription>();
@@ -91,14 +65,13 @@ export class Session implements UpdateReceiver, BatchedWriter {
   private waiting = 0;
   private missed = 0;
   private closing = false;
-  private glances: NodeJS.Timeout | null = null;
-  /** How many bytes wait for what else is said in the same turn; null while nothing does, and the stream is not corked. */
-  private held: number | null = null;
+  private readonly writer: SocketWriter;
 
   constructor(deps: SessionDeps) {
     this.deps = deps;
     this.who = deps.who;
-    const { socket, limits, version, metrics, now, page } = deps;
+    const { socket, stream, batch, limits, version, metrics, now, page } = deps;
+    this.writer = new SocketWriter({ socket, stream, batch, limits, metrics, onCaughtUp: () => this.catchUp() });
     socket.on('message', (json, isBinary) => this.receive(json, isBinary));
     socket.on('ping', data => this.receiveControl(data));
     socket.on('pong', () => this.receiveControl(null));
@@ -118,7 +91,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
 
   /** Bytes on their way to the client, those that are held back included. */
   get buffered(): number {
-    return this.deps.socket.bufferedAmount;
+    return this.writer.buffered;
   }
 
   /** Asks for a sign of life; whoever has given none for too long is cut. */
@@ -147,7 +120,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
     if (this.isFull) return this.fallBehind();
     const message = this.deps.batch.messages.of(update);
     if (update.whole === true) this.deps.allowance.charge('telling', message.length);
-    this.put(message);
+    this.writer.put(message);
     return true;
   }
 
@@ -156,14 +129,14 @@ export class Session implements UpdateReceiver, BatchedWriter {
     if (this.isFull) return this.fallBehind();
     const message = Buffer.from(JSON.stringify({ v: PROTOCOL, type: 'page', ...batch }));
     this.deps.allowance.charge('telling', message.length);
-    this.put(message);
+    this.writer.put(message);
     return true;
   }
 
   /** Looking through so many events is paid for first: who has nothing left waits until time has given some. */
   async pay(events: number): Promise<void> {
     const { allowance } = this.deps;
-    while (!allowance.has('telling') && !this.isGone) await pause(GLANCE);
+    while (!allowance.has('telling') && !this.isGone) await passed(GLANCE);
     allowance.charge('telling', COST_OF_EVENT * events);
   }
 
@@ -182,7 +155,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
     const inTime = allowance.take('messages');
     this.closing = !inTime && !allowance.take('patience');
     const before = this.waiting++ === 0 ? null : this.last;
-    if (this.waiting >= limits.waiting || this.isFull) this.pause();
+    if (this.waiting >= limits.waiting || this.isFull) this.readNoMore();
     this.last = this.answerAfter(before, json, inTime);
     if (this.closing) void this.sendAway();
   }
@@ -215,7 +188,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
   private answered(): void {
     this.waiting--;
     if (this.isFull) this.fallBehind();
-    else if (!this.closing && this.glances === null && this.waiting < this.deps.limits.waiting)
+    else if (!this.closing && !this.writer.isBehind && this.waiting < this.deps.limits.waiting)
       this.deps.socket.resume();
   }
 
@@ -228,7 +201,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
   /** Resolves when everything that was asked has been answered, and is on its way. */
   private async answeredAll(): Promise<void> {
     await this.last;
-    this.flush();
+    this.writer.flush();
   }
 
   private heardFrom(): void {
@@ -266,7 +239,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
   private async command({ id, table, do: command }: CommandMessage): Promise<void> {
     const { lobby, metrics, allowance } = this.deps;
     if (this.who === null) return this.error('no-identity', 'who is not known can only watch', { id, table });
-    const charged = CHARGED[command.type];
+    const charged = COMMAND_CHARGES[command.type];
     if (charged !== undefined && !allowance.take(charged.as))
       return this.error('too-fast', charged.later, { id, table });
     const room = this.subscriptions.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
@@ -317,65 +290,30 @@ export class Session implements UpdateReceiver, BatchedWriter {
   }
 
   private send(message: Unversioned<ServerMessage>): void {
-    if (!this.isGone) this.put(JSON.stringify({ v: PROTOCOL, ...message }));
-  }
-
-  /** What is said in one turn, such as what a move has led to and that it is done, goes out in one go. */
-  private put(message: Buffer | string): void {
-    const { socket, stream, batch } = this.deps;
-    if (this.held === null) {
-      this.held = 0;
-      stream.cork();
-      batch.add(this);
-    }
-    socket.send(message, AS_TEXT);
-    this.held += message.length;
-    if (this.held > MOST_HELD) this.flush();
-  }
-
-  /** Writes what was held back. */
-  flush(): void {
-    if (this.held === null) return;
-    this.held = null;
-    this.deps.stream.uncork();
+    if (!this.isGone) this.writer.put(JSON.stringify({ v: PROTOCOL, ...message }));
   }
 
   private get isGone(): boolean {
-    const { socket } = this.deps;
-    return socket.readyState !== socket.OPEN;
+    return this.writer.isGone;
   }
 
   private get isFull(): boolean {
-    return this.buffered > this.deps.limits.buffered;
+    return this.writer.isFull;
   }
 
-  private pause(): void {
+  private readNoMore(): void {
     if (!this.isGone) this.deps.socket.pause();
   }
 
-  /** From now on the socket is looked at until it has read what it was sent, or for as long as it may stay behind. */
+  /** Nothing is told until the client has read what it was sent; it will be told everything then. */
   private fallBehind(): false {
-    if (this.glances !== null || this.isGone) return false;
-    this.pause();
-    this.deps.metrics.behind.add();
-    let glancesLeft = Math.ceil(this.deps.limits.behind / GLANCE);
-    this.glances = setInterval(() => {
-      if (this.buffered === 0) this.catchUp();
-      else if (--glancesLeft <= 0) this.cut();
-    }, GLANCE).unref();
+    this.writer.fallBehind();
     return false;
-  }
-
-  private stopGlancing(): void {
-    if (this.glances === null) return;
-    clearInterval(this.glances);
-    this.glances = null;
-    this.deps.metrics.behind.add(-1);
   }
 
   /** Tells the client what it has missed, table after table; it may fall behind again on the way. */
   private catchUp(): void {
-    this.stopGlancing();
+    this.writer.stopGlancing();
     if (!this.isGone) this.deps.socket.resume();
     this.waiting++;
     this.last = this.last
@@ -397,7 +335,7 @@ export class Session implements UpdateReceiver, BatchedWriter {
   }
 
   private end(): void {
-    this.stopGlancing();
+    this.writer.stopGlancing();
     for (const watching of this.subscriptions.values()) watching.end();
     this.subscriptions.clear();
     this.deps.metrics.sockets.add(-1);

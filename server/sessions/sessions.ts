@@ -8,7 +8,8 @@ import type { Metrics } from '../operation/metrics.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { Parties } from './parties.ts';
-import { Session, type SocketStream } from './session.ts';
+import { Session } from './session.ts';
+import type { SocketStream } from './socket-writer.ts';
 import { WriteBatch } from './write-batch.ts';
 
 export interface SessionsDeps {

@@ -5,9 +5,9 @@
  * what it was sent, the room tells it the rest in one update. Its memory stays bounded, and nobody waits for it.
  */
 import type { Identity } from '@havre/table/model/events.ts';
-import type { Room, Update, Watcher } from '@havre/table/room/room.ts';
-import type { EventBatch } from '@havre/table/viewing/update.ts';
-import type { WatchOptions } from '@havre/table/viewing/watchers.ts';
+import type { Room } from '@havre/table/room/room.ts';
+import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
+import type { Watcher, WatchOptions } from '@havre/table/viewing/watchers.ts';
 
 /** What a socket can do for its subscriptions. */
 export interface UpdateReceiver {
