@@ -24,7 +24,7 @@ export function movesOf(water: Water, colour: Colour, out: Offer<Action>): void 
 }
 
 /** Every move of one piece of a colour. */
-export function movesFrom(water: Water, board: Board, colour: Colour, from: Cell, out: Offer<Action>): void {
+function movesFrom(water: Water, board: Board, colour: Colour, from: Cell, out: Offer<Action>): void {
   const kind = kindOf(water.top[from]);
   if (kind === OCTOPUS) octopusMoves(water, board, colour, from, out);
   else if (kind === FISH) fishMoves(water, board, colour, from, out);
@@ -43,17 +43,3 @@ export function canMove(water: Water, colour: Colour, scratch: Offer<Action>): b
   }
   return false;
 }
-
-/** Every cell of a board lies below this. */
-export const CELLS = 88;
-
-/** One action for each pair of cells, made once: a list of legal actions then costs nothing but its list. */
-const forPairs = (type: 'move' | 'carry'): readonly Action[] =>
-  Array.from({ length: CELLS * CELLS }, (_, pair) => ({ type, from: Math.floor(pair / CELLS), to: pair % CELLS }));
-const MOVES = forPairs('move');
-const CARRIES = forPairs('carry');
-
-/** The action of moving. */
-export const moving = (from: Cell, to: Cell): Action => MOVES[from * CELLS + to];
-/** The action of moving with the prey. */
-export const carrying = (from: Cell, to: Cell): Action => CARRIES[from * CELLS + to];

@@ -1,7 +1,7 @@
 /** Chapter 5: the octopus (pieuvre). */
 import type { Offer } from '../../kernel/steps.ts';
-import { carrying, moving } from './4-movement.ts';
 import { type Board, type Cell, DIRECTIONS, NO_CELL } from './board.ts';
+import { carrying, moving } from './move-actions.ts';
 import { type Colour, kindOf, NONE, OCTOPUS, type Piece } from './pieces.ts';
 import type { Action, State, Water } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Chapter 6: the shark (requin). */
 import type { Offer } from '../../kernel/steps.ts';
-import { moving } from './4-movement.ts';
 import { type Board, type Cell, DIRECTIONS, NO_CELL } from './board.ts';
+import { moving } from './move-actions.ts';
 import { type Colour, NONE, type Piece } from './pieces.ts';
 import type { Action, State } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Chapter 7: the flying fish (poisson volant). */
 import type { Offer } from '../../kernel/steps.ts';
-import { moving } from './4-movement.ts';
 import { type Board, type Cell, columnOf, DIRECTIONS, FIRST_SIDEWAYS, NO_CELL, rowOf } from './board.ts';
+import { moving } from './move-actions.ts';
 import { type Colour, NONE } from './pieces.ts';
 import type { Action, Water } from './state.ts';
 
