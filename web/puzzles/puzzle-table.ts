@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { lowest } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { type Signal, signal } from '@preact/signals';
-import { SoloMatch } from '../rooms/solo-match.ts';
+import { SoloMatch } from '../solo/solo-match.ts';
 
 /** How it stands: one still looks for the way, the win is gone, or it is won. */
 export type PuzzleState = 'open' | 'spoiled' | 'solved';

@@ -1,12 +1,12 @@
 /** How I am called: by mail, by a webhook, at every turn or once a day, and not at night. */
 import { useEffect, useState } from 'preact/hooks';
+import { Choices } from '../shell/choices.tsx';
 import { identified } from '../shell/server.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useBusy } from '../shell/use-busy.ts';
 import { callsRoomWords } from '../words/calls-room.ts';
 import { words } from '../words/index.ts';
-import { Choices } from './choices.tsx';
 import './calls.css';
 
 const say = () => callsRoomWords[settings.value.language];

@@ -1,9 +1,9 @@
 /** How much time everybody has: none is counted, so much for each move, or a bank for the whole game. */
 import { canonical } from '@havre/engine/kernel/canonical.ts';
 import type { Clock } from '@havre/table/model/plan.ts';
+import { Choices } from '../shell/choices.tsx';
 import { DAY } from '../shell/time-left.ts';
 import { words } from '../words/index.ts';
-import { Choices } from './choices.tsx';
 
 const perMove = (seconds: number): Clock => ({ type: 'perMove', seconds, atZero: 'rules' });
 const bank = (seconds: number, increment: number): Clock => ({ type: 'bank', seconds, increment, atZero: 'rules' });

@@ -1,10 +1,10 @@
 /** Seats and options of a game to choose from: for a new table, and for one that is laid out anew before its start. */
 import { availableOptions, type Options, type OptionValue, offeredFirst } from '@havre/engine/kernel/options.ts';
 import type { GameUi } from '../games/contract.ts';
+import { Choices } from '../shell/choices.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { refusalIn } from '../words/refusals.ts';
-import { Choices } from './choices.tsx';
 import { OwnValue } from './own-value.tsx';
 
 /**

@@ -8,15 +8,15 @@ import { useGameUi } from '../games/use-game-ui.ts';
 import { Icon } from '../look/icons.tsx';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
+import { LessonTable } from '../solo/lesson-table.ts';
+import { SoloBoard } from '../solo/solo-board.tsx';
+import { useSoloTable } from '../solo/use-solo-table.ts';
 import { Stage } from '../stage/stage.tsx';
 import type { TableModel } from '../table/model.ts';
 import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
 import { playNowAddress } from './box-address.ts';
-import { LessonTable } from './lesson-table.ts';
 import { Nowhere } from './nowhere.tsx';
-import { SoloBoard } from './solo-board.tsx';
-import { useSoloTable } from './use-solo-table.ts';
 import './lesson.css';
 
 export function LessonRoom({ game }: { game: string }) {

@@ -1,8 +1,8 @@
 /** How strong the bots are to be, with a word on each. */
 import { LEVELS, type LevelName, levelWording } from '@havre/engine/bots/level-wording.ts';
+import { Choices } from '../shell/choices.tsx';
 import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
-import { Choices } from './choices.tsx';
 
 interface LevelChoiceProps {
   readonly level: LevelName;

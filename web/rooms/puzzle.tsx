@@ -10,12 +10,12 @@ import { noteSolved } from '../puzzles/solved.ts';
 import { usePuzzles } from '../puzzles/use-puzzles.ts';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
+import { SoloBoard } from '../solo/solo-board.tsx';
+import { useSoloTable } from '../solo/use-solo-table.ts';
 import { Stage } from '../stage/stage.tsx';
 import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
 import { Nowhere } from './nowhere.tsx';
-import { SoloBoard } from './solo-board.tsx';
-import { useSoloTable } from './use-solo-table.ts';
 import './puzzle.css';
 
 /** In place of an id: the puzzle of the day. */

@@ -13,12 +13,12 @@ import { useFigures } from '../rules/use-figures.ts';
 import { useRulebook } from '../rules/use-rulebook.ts';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
+import { SoloBoard } from '../solo/solo-board.tsx';
+import { useSoloTable } from '../solo/use-solo-table.ts';
 import { Stage } from '../stage/stage.tsx';
 import { useSkipping } from '../table/use-skipping.ts';
 import { words } from '../words/index.ts';
 import { Nowhere } from './nowhere.tsx';
-import { SoloBoard } from './solo-board.tsx';
-import { useSoloTable } from './use-solo-table.ts';
 import './puzzle.css';
 import './scene.css';
 

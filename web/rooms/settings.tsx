@@ -1,12 +1,12 @@
 /** Who sits at this device, and how they like it. */
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { useState } from 'preact/hooks';
+import { Choices } from '../shell/choices.tsx';
 import { LONGEST_NAME } from '../shell/own-name.ts';
 import { askToBeCalled, leaveToNotify } from '../shell/push-notifications.ts';
 import { change, MOTIONS, settings, TABLE_LOOKS } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { Choices } from './choices.tsx';
 
 /** Asks the browser for leave to notify; what it has answered once it remembers. */
 function Notifying() {

@@ -2,7 +2,7 @@
 import type { Row } from '@havre/engine/games/ledger.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { useGameUiIfAny } from '../games/use-game-ui.ts';
-import { Choices } from '../rooms/choices.tsx';
+import { Choices } from '../shell/choices.tsx';
 import { words } from '../words/index.ts';
 import { rowText } from './book-index.ts';
 import { RowText } from './row-text.tsx';

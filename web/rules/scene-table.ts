@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { signal } from '@preact/signals';
 import type { BookFigure } from '../games/contract.ts';
-import { SoloMatch } from '../rooms/solo-match.ts';
+import { SoloMatch } from '../solo/solo-match.ts';
 
 /** How it stands: one is still to try something, has reached what was asked for, or has seen something else. */
 export type SceneState = 'open' | 'reached' | 'tried';

@@ -1,6 +1,6 @@
 /** Which editions of a game one reads about: one, the other or both; and its expansions, with or without. */
 import type { Switch } from '@havre/engine/games/rulebook.ts';
-import { Choices } from '../rooms/choices.tsx';
+import { Choices } from '../shell/choices.tsx';
 import { words } from '../words/index.ts';
 
 export interface ScopeSwitchesProps {

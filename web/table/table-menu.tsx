@@ -2,8 +2,8 @@
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { GameUi } from '../games/contract.ts';
-import { Choices } from '../rooms/choices.tsx';
 import { Invitation } from '../rooms/invitation.tsx';
+import { Choices } from '../shell/choices.tsx';
 import { change, MOTIONS, settings, TABLE_LOOKS } from '../shell/settings.ts';
 import { Twice } from '../shell/twice.tsx';
 import { words } from '../words/index.ts';

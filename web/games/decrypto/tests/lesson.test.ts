@@ -6,7 +6,7 @@ import type { View } from '@havre/engine/games/decrypto/information.ts';
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { spaced } from '@havre/engine/games/typesetting.ts';
 import { describe, expect, test } from 'vitest';
-import { LessonTable } from '../../../rooms/lesson-table.ts';
+import { LessonTable } from '../../../solo/lesson-table.ts';
 import type { LessonScript } from '../../contract.ts';
 import { lessonIn } from '../lesson.ts';
 

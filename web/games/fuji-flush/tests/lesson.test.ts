@@ -7,7 +7,7 @@ import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { spaced } from '@havre/engine/games/typesetting.ts';
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LessonTable } from '../../../rooms/lesson-table.ts';
+import { LessonTable } from '../../../solo/lesson-table.ts';
 import type { LessonScript } from '../../contract.ts';
 import { lesson } from '../lesson.ts';
 

@@ -3,7 +3,7 @@ import type { Action } from '@havre/engine/games/jamaica/actions.ts';
 import { jamaica } from '@havre/engine/games/jamaica/game.ts';
 import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { expect, test } from 'vitest';
-import { LessonTable } from '../../../rooms/lesson-table.ts';
+import { LessonTable } from '../../../solo/lesson-table.ts';
 import type { LessonScript } from '../../contract.ts';
 import { crewLesson } from '../crew/lesson.ts';
 

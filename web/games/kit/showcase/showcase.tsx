@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@havre/engine/games/language.ts';
 import { render } from 'preact';
 import '../../../look/index.ts';
-import { Choices } from '../../../rooms/choices.tsx';
+import { Choices } from '../../../shell/choices.tsx';
 import { change, dressPage, MOTIONS, settings } from '../../../shell/settings.ts';
 import { words } from '../../../words/index.ts';
 import { CardPiece, HandPiece } from './cards.tsx';

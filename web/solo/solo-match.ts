@@ -13,8 +13,9 @@ import { storageInMemory } from '@havre/protocol/client/environment.ts';
 import { DiceCommitment } from '@havre/protocol/client/fairness.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
+import type { TableInfo } from '@havre/table/viewing/table-info.ts';
 import { EMPTY_STATE, filmPatches, type Update } from '@havre/table/viewing/update.ts';
-import type { TableInfo, ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
+import type { ViewerEvent } from '@havre/table/viewing/viewer-events.ts';
 
 export interface SoloMatchPlace {
   /** Names the table on this page. */

@@ -1,0 +1,81 @@
+/** What my games of one box add up to: places, months, opponents and feats. */
+import { isLevel, levelWording } from '@havre/engine/bots/level-wording.ts';
+import { titleOf } from '../games/title.ts';
+import { settings } from '../shell/settings.ts';
+import { MonthsChart, OpponentBars, PlacesChart } from './charts.tsx';
+import type { OwnGame } from './own-games.ts';
+import { gameLength, replayPath, rounded, say } from './saying.ts';
+import { type GameStatistics, type Opponent, ownPlayer } from './statistics.ts';
+
+/** So many opponents are shown, those one has met most often. */
+const MOST_OPPONENTS = 6;
+
+/** The game that is played most lies open, the others behind their sums. */
+export function StatisticsOfGame({ of, isOpen }: { of: GameStatistics<OwnGame>; isOpen: boolean }) {
+  const { game, games, wins, expectedWins, places, months, opponents } = of;
+  const { language } = settings.value;
+  return (
+    <details class="sheet statistics-of-game" open={isOpen}>
+      <summary>
+        <h2>{titleOf(game)}</h2>
+        <span class="statistics-sum">
+          <strong>{say().games(games)}</strong> <strong>{say().wins(rounded(wins))}</strong>
+        </span>
+      </summary>
+      <p class="soft small">{say().chance(rounded(expectedWins))}</p>
+      <div class="statistics-charts">
+        <figure class="stack">
+          <figcaption>{say().places}</figcaption>
+          <PlacesChart places={places} title={say().places} label={say().placesLabel} />
+        </figure>
+        <figure class="stack">
+          <figcaption>{say().months}</figcaption>
+          <MonthsChart months={months} title={say().months} language={language} label={say().monthsLabel} />
+          <p class="chart-legend">
+            <Legend kind="chart-part" text={say().legend.won} />
+            <Legend kind="chart-amount" text={say().legend.played} />
+          </p>
+        </figure>
+      </div>
+      <h3>{say().opponents}</h3>
+      <OpponentBars opponents={opponents.slice(0, MOST_OPPONENTS)} nameOf={opponentName} label={say().opponentLabel} />
+      <p class="chart-legend">
+        <Legend kind="versus-ahead" text={say().versus.ahead} />
+        <Legend kind="versus-level" text={say().versus.level} />
+        <Legend kind="versus-behind" text={say().versus.behind} />
+      </p>
+      <FeatList of={of} />
+    </details>
+  );
+}
+
+const Legend = ({ kind, text }: { kind: string; text: string }) => (
+  <span>
+    <svg viewBox="0 0 10 10" aria-hidden="true" class="legend-sample">
+      <rect class={kind} width="10" height="10" />
+    </svg>
+    {text}
+  </span>
+);
+
+const opponentName = ({ name, bot }: Opponent): string =>
+  bot === null ? name : isLevel(bot) ? levelWording[settings.value.language][bot].name : bot;
+
+function FeatList({ of: { feats } }: { of: GameStatistics<OwnGame> }) {
+  const { bestScore, quickestWin, longestGame, longestStreak } = feats;
+  const told: [string, OwnGame | null][] = [];
+  if (bestScore !== null) told.push([say().bestScore(rounded(ownPlayer(bestScore)?.score ?? 0)), bestScore]);
+  if (quickestWin !== null) told.push([say().quickestWin(quickestWin.moves), quickestWin]);
+  if (longestGame !== null) told.push([say().longestGame(gameLength(longestGame)), longestGame]);
+  if (longestStreak > 1) told.push([say().longestStreak(longestStreak), null]);
+  return (
+    <>
+      <h3>{say().feats}</h3>
+      <ul class="feats">
+        {told.map(([text, game]) => (
+          <li key={text}>{game === null ? text : <a href={replayPath(game)}>{text}</a>}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
