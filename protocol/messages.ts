@@ -67,7 +67,6 @@ export type ErrorCode =
   | 'server-trouble';
 
 /** An update in few bytes: the only message that is a list, for whoever asked for it. */
-export type { PackedUpdate } from '@havre/table/viewing/packed-update.ts';
 
 export type ServerMessage = Versioned &
   (

@@ -8,7 +8,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
 import type { PortableGame } from '@havre/table/model/origin.ts';
 import type { Plan, TableSettings } from '@havre/table/model/plan.ts';
-import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
+import type { TableInfo } from '@havre/table/viewing/table-info.ts';
 import { ClientTable } from './client-table.ts';
 import { Connection, type ConnectionObserver } from './connection.ts';
 import { type ClientEnvironment, type KeyValueStorage, runtime, storageInMemory } from './environment.ts';

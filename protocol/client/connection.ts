@@ -7,7 +7,8 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
 import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
-import type { ClientMessage, ErrorCode, PackedUpdate, ServerMessage } from '../messages.ts';
+import type { PackedUpdate } from '../../table/viewing/packed-update.ts';
+import type { ClientMessage, ErrorCode, ServerMessage } from '../messages.ts';
 import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
 import { type ClientTimer, runtime, type Socket, type SocketConstructor } from './environment.ts';
 

@@ -7,7 +7,7 @@ import type { OwnGameRecord } from '@havre/table/history/game-record.ts';
 import type { Plan } from '@havre/table/model/plan.ts';
 import type { TableSummary } from '@havre/table/storage/store.ts';
 import type { TableGlance } from '@havre/table/viewing/glance.ts';
-import type { TableInfo } from '@havre/table/viewing/viewer-events.ts';
+import type { TableInfo } from '@havre/table/viewing/table-info.ts';
 import { z } from 'zod';
 import { shared } from './shared-schemas.ts';
 

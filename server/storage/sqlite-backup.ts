@@ -3,8 +3,9 @@ import { existsSync, statSync } from 'node:fs';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { FILE_NAME } from './file-name.ts';
 import { storeError, storeErrorOf } from './sqlite-errors.ts';
-import { besides, FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
+import { besides, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
 import { versionOf } from './sqlite-schema.ts';
 
 /** In one step: between two steps a writer would make the copy begin anew, and a busy store would never be copied. */

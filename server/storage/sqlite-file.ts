@@ -5,8 +5,6 @@ import { StoreError } from '@havre/table/storage/store.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
 import { migrate, versionOf } from './sqlite-schema.ts';
 
-export { FILE_NAME } from './file-name.ts';
-
 export interface FileSettings {
   /** How long to wait for somebody who keeps the file locked, in milliseconds. */
   readonly patience: number;

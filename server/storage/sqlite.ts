@@ -5,10 +5,11 @@
  * connection of its own. Reads and writes never wait for each other.
  */
 import { join } from 'node:path';
+import { FILE_NAME } from './file-name.ts';
 import { GroupedStore, type GroupedStoreParts, type ServerStore } from './grouped-store.ts';
 import { copyStore } from './sqlite-backup.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
-import { FILE_NAME, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
+import { makeFile, makeFolder, openToRead } from './sqlite-file.ts';
 import { Reader } from './sqlite-reader.ts';
 import { Takeover } from './sqlite-takeover.ts';
 import { WriterThread } from './sqlite-writer-thread.ts';

@@ -18,8 +18,6 @@ import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, remove, sit
 import { always, askAgain } from './standing-answers.ts';
 import { whyTooMuch } from './table-limits.ts';
 
-export type { Command } from './command.ts';
-
 /**
  * The events that a person's command leads to, or why it may not be.
  * @example const events = decide(table, identity, { type: 'sit', seat: 2, name: 'Anne' }, context);

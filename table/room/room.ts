@@ -9,7 +9,8 @@ import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { dueAt } from '../automatic/due.ts';
-import { type Command, decide } from '../commands/decide.ts';
+import type { Command } from '../commands/command.ts';
+import { decide } from '../commands/decide.ts';
 import { ALONE, type Peers } from '../lobby/peers.ts';
 import type { CommandId, EventsOrRefusal, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
 import { type PortableGame, portableGameOf } from '../model/origin.ts';
@@ -26,9 +27,6 @@ import { BIG_SCREEN } from '../viewing/viewers.ts';
 import { type Watcher, Watchers, type WatchOptions } from '../viewing/watchers.ts';
 import { CommandReplies, type CommandReply } from './command-replies.ts';
 import type { CommandContext, Presence } from './presence.ts';
-
-export type { Update } from '../viewing/update.ts';
-export type { Watcher } from '../viewing/watchers.ts';
 
 export interface RoomDeps {
   readonly store: Store;

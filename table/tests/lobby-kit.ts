@@ -6,16 +6,17 @@ import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { BotPool } from '@havre/server/bots/bot-pool.ts';
 import { openStore, type StoreSettings } from '@havre/server/storage/sqlite.ts';
-import type { Command } from '../commands/decide.ts';
+import type { Command } from '../commands/command.ts';
 import { Lobby, type LobbyDeps } from '../lobby/lobby.ts';
 import type { Identity } from '../model/events.ts';
 import type { Games, Plan } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { Presence } from '../room/presence.ts';
-import { Room, type Update, type Watcher } from '../room/room.ts';
+import { Room } from '../room/room.ts';
 import type { Store } from '../storage/store.ts';
 import { readTable } from '../storage/table-storage.ts';
-import { applyUpdate, type TableView } from '../viewing/update.ts';
+import { applyUpdate, type TableView, type Update } from '../viewing/update.ts';
+import type { Watcher } from '../viewing/watchers.ts';
 import { aPlan, commitmentOf, entropyOf, games, PEOPLE } from './rehearsal.ts';
 
 export class LobbyKit {
@@ -77,26 +78,27 @@ export async function must(room: Room, who: Identity, command: Command, id?: str
 }
 
 /** A new table of Anne's. */
-export async function created(lobby: Lobby, changes: Partial<Plan> = {}): Promise<Room> {
-  const room = await lobby.create('anne', aPlan(changes));
+export async function created(lobby: Lobby, changes: Partial<Plan> = {}, host = 'anne'): Promise<Room> {
+  const room = await lobby.create(host, aPlan(changes));
   if (isRefusal(room)) throw new Error(room.refused);
   return room;
 }
 
-/** People sit down from seat 0 on, bots in the other seats, and the game begins. */
-export async function begin(room: Room, people: number, bot = 'random'): Promise<void> {
+/** People sit down from seat 0 on, the host first, bots in the other seats, and the game begins. */
+export async function begin(room: Room, people: number, bot = 'random', names = PEOPLE): Promise<void> {
+  const [host = ''] = names;
   const { plan } = await room.info();
   for (let seat = 0; seat < plan.seats; seat++) {
-    const who = PEOPLE[seat] ?? '';
+    const who = names[seat] ?? '';
     if (seat >= people) {
-      await must(room, 'anne', { type: 'addBot', seat, bot });
+      await must(room, host, { type: 'addBot', seat, bot });
       continue;
     }
     await must(room, who, { type: 'sit', seat, name: who.toUpperCase() });
     await must(room, who, { type: 'ready', commitment: commitmentOf(who) });
   }
-  await must(room, 'anne', { type: 'start' });
-  for (const who of PEOPLE.slice(0, people)) await must(room, who, { type: 'open', entropy: entropyOf(who) });
+  await must(room, host, { type: 'start' });
+  for (const who of names.slice(0, people)) await must(room, who, { type: 'open', entropy: entropyOf(who) });
 }
 
 /** Somebody who is asked, and a way to answer; null if nobody is. */

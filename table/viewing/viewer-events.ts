@@ -17,8 +17,6 @@ import type { PlanChanges } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { viewpointName } from './viewers.ts';
 
-export type { SitterInfo, TableInfo } from './table-info.ts';
-
 /** One thing that has happened, as one viewer hears of it. */
 export type ViewerEvent = { readonly at: number } & (
   | { readonly type: 'sat'; readonly seat: Seat; readonly name: string; readonly bot?: string }

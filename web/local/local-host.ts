@@ -9,11 +9,13 @@ import type { Command } from '@havre/table/commands/command.ts';
 import type { GlancedTable, Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { TableSettings } from '@havre/table/model/plan.ts';
-import type { Room, Update, Watcher } from '@havre/table/room/room.ts';
+import type { Room } from '@havre/table/room/room.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
 import type { Store, TableSummary } from '@havre/table/storage/store.ts';
 import { publicBoard } from '@havre/table/viewing/glance.ts';
+import type { Update } from '@havre/table/viewing/update.ts';
+import type { Watcher } from '@havre/table/viewing/watchers.ts';
 import type { DeviceHistory } from './device-history.ts';
 import { type LocalSeating, personIn, type Requests } from './messages.ts';
 

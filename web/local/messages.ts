@@ -9,8 +9,8 @@ import type { OwnGameRecord } from '@havre/table/history/game-record.ts';
 import type { GlancedTable } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { PortableGame } from '@havre/table/model/origin.ts';
-import type { Update } from '@havre/table/room/room.ts';
 import type { TableSummary } from '@havre/table/storage/store.ts';
+import type { Update } from '@havre/table/viewing/update.ts';
 
 /** Who sits where at a table on this device: a person by name, or a bot. */
 export type Seated = ({ readonly name: string } | { readonly bot: string }) & { readonly colour?: PlayerColour };

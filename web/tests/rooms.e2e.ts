@@ -1,11 +1,11 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { callsRoomWords } from '../words/calls-room.ts';
 import { devicesRoomWords } from '../words/devices-room.ts';
+import type { PageWords } from '../words/en.ts';
 import { english } from '../words/en.ts';
 import { french } from '../words/fr.ts';
 import { gamesRoomWords } from '../words/games-room.ts';
 import { holidaysRoomWords } from '../words/holidays-room.ts';
-import type { Words } from '../words/index.ts';
 import { begunTable, finishedTable, playOn, somebody } from './company.ts';
 import { expect, type House, QUICK, test } from './house.ts';
 import { looksRight } from './looks.ts';
@@ -33,7 +33,7 @@ const isFirst = (name: string, colorScheme: string): boolean => name === 'phone'
 interface Walk {
   readonly page: Page;
   readonly house: House;
-  readonly say: Words;
+  readonly say: PageWords;
   seen(room: string): Promise<void>;
 }
 

@@ -3,8 +3,6 @@ import { settings } from '../shell/settings.ts';
 import { english, type PageWords } from './en.ts';
 import { french } from './fr.ts';
 
-export type { PageWords as Words } from './en.ts';
-
 const catalogues = { en: english, fr: french };
 
 /** The words now. Components that read them are drawn again when the language changes. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { FILE_NAME } from '../../storage/file-name.ts';
 import { openStore } from '../../storage/sqlite.ts';
-import { FILE_NAME } from '../../storage/sqlite-file.ts';
 import { temporaryFolder } from '../../tests/test-server.ts';
 import { Devices } from '../devices.ts';
 

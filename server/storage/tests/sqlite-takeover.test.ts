@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FILE_NAME } from '../file-name.ts';
 import { openStore } from '../sqlite.ts';
-import { FILE_NAME } from '../sqlite-file.ts';
 import { Takeover } from '../sqlite-takeover.ts';
 
 let folder: string;

@@ -11,8 +11,8 @@ import type { Room } from '@havre/table/room/room.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { BotPool } from '../../bots/bot-pool.ts';
 import { temporaryFolder } from '../../tests/test-server.ts';
+import { FILE_NAME } from '../file-name.ts';
 import { openStore } from '../sqlite.ts';
-import { FILE_NAME } from '../sqlite-file.ts';
 import { migrations, versionOf } from '../sqlite-schema.ts';
 
 const OLD = join(import.meta.dirname, 'fixtures', 'version-2.db');

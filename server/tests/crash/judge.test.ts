@@ -6,7 +6,7 @@ import { Client } from '@havre/protocol/client/client.ts';
 import type { ServerMessage } from '@havre/protocol/messages.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FILE_NAME } from '../../storage/sqlite-file.ts';
+import { FILE_NAME } from '../../storage/file-name.ts';
 import { expectDone, openServer, temporaryFolder } from '../test-server.ts';
 import { judge } from './judge.ts';
 import { Witness } from './witness.ts';

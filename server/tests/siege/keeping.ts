@@ -1,7 +1,8 @@
 /** What is on the disk of a server that was killed: everything it has acknowledged, and secrets to listen for. */
 import { join } from 'node:path';
 import type { RecordedEvent } from '@havre/table/model/events.ts';
-import { FILE_NAME, openToRead } from '../../storage/sqlite-file.ts';
+import { FILE_NAME } from '../../storage/file-name.ts';
+import { openToRead } from '../../storage/sqlite-file.ts';
 import { Reader } from '../../storage/sqlite-reader.ts';
 
 const PATIENCE = 5_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TablePhase } from '../../model/table.ts';
 import { commitmentOf, entropyOf, PEOPLE, Rehearsal } from '../../tests/rehearsal.ts';
-import type { Command } from '../decide.ts';
+import type { Command } from '../command.ts';
 
 const code = (rehearsal: Rehearsal, who: string, command: Command): string | null =>
   rehearsal.try(who, command)?.refused ?? null;

@@ -3,7 +3,7 @@ import type { Agreed } from '../../model/plan.ts';
 import { checkTable } from '../../storage/table-check.ts';
 import { summaryHasChanged, summaryOf } from '../../storage/table-storage.ts';
 import { commitmentOf, entropyOf, games, Rehearsal } from '../../tests/rehearsal.ts';
-import type { Command } from '../decide.ts';
+import type { Command } from '../command.ts';
 
 const replan = (changes: Partial<Agreed>): Command => ({
   type: 'replan',

@@ -8,7 +8,7 @@ import type { Room } from '../../room/room.ts';
 import { begin, created, LobbyKit, must, until, Witness } from '../../tests/lobby-kit.ts';
 import { Rehearsal } from '../../tests/rehearsal.ts';
 import { viewerStateOf } from '../../viewing/viewer-state.ts';
-import type { Command } from '../decide.ts';
+import type { Command } from '../command.ts';
 import { standingPlays, standingTaskAt } from '../standing-answers.ts';
 
 const abacus = () => Rehearsal.begun({ game: 'abacus', seats: 2 });

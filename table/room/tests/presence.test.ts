@@ -1,6 +1,6 @@
 /** Nobody touches the seat of somebody who is there. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Command } from '../../commands/decide.ts';
+import type { Command } from '../../commands/command.ts';
 import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 import { decentTimeAt, patienceAt } from '../presence.ts';

@@ -7,14 +7,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../commands/command.ts';
 import type { Identity } from '../../model/events.ts';
 import { gamesOnShelf } from '../../model/plan.ts';
-import type { Room, Update, Watcher } from '../../room/room.ts';
+import type { Room } from '../../room/room.ts';
 import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { PEOPLE } from '../../tests/rehearsal.ts';
 import { type PackedUpdate, UpdateUnpacker } from '../packed-update.ts';
 import { ShapeReader, ShapeWriter } from '../record-shapes.ts';
+import type { Update } from '../update.ts';
 import { applyUpdate, EMPTY_STATE, type TableView } from '../update.ts';
 import { patchedView, positionPatch } from '../view-patch.ts';
 import type { ViewerEvent } from '../viewer-events.ts';
+import type { Watcher } from '../watchers.ts';
 
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

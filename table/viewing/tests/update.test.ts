@@ -1,9 +1,10 @@
 /** What is left out of an update and what a watcher makes of it. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gamesOnShelf } from '../../model/plan.ts';
-import type { Room, Update } from '../../room/room.ts';
+import type { Room } from '../../room/room.ts';
 import { asked, begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { PEOPLE } from '../../tests/rehearsal.ts';
+import type { Update } from '../update.ts';
 import {
   applyUpdate,
   CommonChanges,
