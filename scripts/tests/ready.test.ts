@@ -126,7 +126,7 @@ describe('one at a time', () => {
       () => existsSync(note),
       other => {
         waitedFor.push(other);
-        setTimeout(() => rmSync(note), 300);
+        rmSync(note); // it looks again later, and then it is its turn
       },
     );
     expect(await turn).toBe(true);

@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Table } from '@havre/table/model/table.ts';
 import type { Room } from '@havre/table/room/room.ts';
 import type { PushSubscription, Store } from '@havre/table/storage/store.ts';
@@ -24,6 +25,7 @@ describe('somebody whose turn it is', () => {
   let service: PushService;
   let store: Store;
   let ringer: TurnNotifier;
+  let lobby: Lobby;
   let room: Room;
 
   beforeEach(async () => {
@@ -38,7 +40,8 @@ describe('somebody whose turn it is', () => {
     const push = new PushChannel({ store, keys: pushKeys(kit.folder), logger, contact, outside });
     ringer = new TurnNotifier({ logger, channels: [push], patience: 20 });
     const onChange = (at: Room, table: Table) => ringer.attend(at, table);
-    room = await created(await kit.lobby({ store, onChange }));
+    lobby = await kit.lobby({ store, onChange });
+    room = await created(lobby);
   });
 
   afterEach(async () => {
@@ -64,8 +67,11 @@ describe('somebody whose turn it is', () => {
     await room.watch({ who: 'anne', hear: () => {} });
     await begin(room, 1);
     await turnOf('anne');
-    await new Promise(resolve => setTimeout(resolve, 100));
-    expect(service.calls).toEqual([]);
+    // Somebody who is asked later, and does not look: when they have been called, it would have been her turn long ago.
+    await store.savePushSubscription(subscription(service.endpoint('/bert'), { identity: 'bert' }));
+    await begin(await created(lobby, {}, 'bert'), 1, 'random', ['bert']);
+    await expect.poll(() => service.calls.map(({ path }) => path), PATIENTLY).toContain('/bert');
+    expect(service.calls.map(({ path }) => path)).toEqual(['/bert']);
   });
 
   test('and who looks away while being asked is called then', async () => {
