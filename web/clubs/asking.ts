@@ -45,9 +45,9 @@ export interface ShownSeason {
   }[];
 }
 
-/** What was refused, by its code. */
-export class Refused extends Error {
-  override name = 'Refused';
+/** What was asked about clubs was refused, by its code. */
+export class ClubsRefused extends Error {
+  override name = 'ClubsRefused';
   readonly code: string;
 
   constructor(code: string) {
@@ -57,7 +57,7 @@ export class Refused extends Error {
 }
 
 /**
- * Asks, as whoever holds this device; rejects with `Refused`.
+ * Asks, as whoever holds this device; rejects with `ClubsRefused`.
  * @example const club = await askClubs<WholeClub>('GET', `/${id}`);
  */
 export async function askClubs<T>(method: string, path: string, body?: object): Promise<T> {
@@ -65,9 +65,9 @@ export async function askClubs<T>(method: string, path: string, body?: object): 
   const init =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(`/api/v1/clubs${path}`, { method, ...init }).catch(() => {
-    throw new Refused('other');
+    throw new ClubsRefused('other');
   });
   const answer = (await response.json().catch(() => ({}))) as T & { error?: string };
-  if (!response.ok) throw new Refused(answer.error ?? 'other');
+  if (!response.ok) throw new ClubsRefused(answer.error ?? 'other');
   return answer;
 }

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../games/title.ts';
 import { settings } from '../shell/settings.ts';
 import { Twice } from '../shell/twice.tsx';
-import { useBusy } from '../shell/use-busy.ts';
 import { clubsRoomWords } from '../words/clubs-room.ts';
-import { askClubs, Refused, type WholeClub } from './asking.ts';
+import { askClubs, type WholeClub } from './asking.ts';
 import { GameFields, useGameChoice } from './game-choice.tsx';
+import { useClubAsking } from './use-club-asking.tsx';
 import './evening.css';
 
 const say = () => clubsRoomWords[settings.value.language];
@@ -42,8 +42,7 @@ interface EveningProps {
 
 export function ClubEvening({ club, isScreen = false }: EveningProps) {
   const [evening, setEvening] = useState<Evening | null | undefined>(undefined);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { once } = useBusy();
+  const { ask, problem } = useClubAsking();
   const path = `/${club.club}/evening`;
   const look = async (): Promise<void> => {
     const answer = await askClubs<{ evening: Evening | null }>('GET', path);
@@ -56,21 +55,16 @@ export function ClubEvening({ club, isScreen = false }: EveningProps) {
     return () => clearInterval(timer);
   }, [club.club]);
   const act = (method: string, below: string, body?: object) =>
-    once(async () => {
-      try {
-        setProblem(null);
-        await askClubs(method, `${path}${below}`, body);
-        await look();
-      } catch (error) {
-        setProblem(error instanceof Refused ? error.code : 'other');
-      }
+    ask(async () => {
+      await askClubs(method, `${path}${below}`, body);
+      await look();
     });
   if (evening === undefined) return null;
   const isHere = evening?.guests.includes(club.own?.mark ?? '') === true;
   return (
     <section class={`sheet stack evening ${isScreen ? 'is-screen' : ''}`}>
       <h2>{evening === null ? say().evening : say().eveningOf(titleOf(evening.game))}</h2>
-      {problem === null ? null : <p role="alert">{say().problems[problem] ?? say().problems['other']}</p>}
+      {problem}
       {evening === null ? (
         <Inviting onInvite={(game, size) => void act('POST', '', { game, size })} isScreen={isScreen} />
       ) : (

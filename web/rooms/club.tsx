@@ -1,9 +1,10 @@
 /** A club: who is in it, its tables, and how its members stand. */
 import { useEffect, useState } from 'preact/hooks';
-import { askClubs, Refused, type WholeClub } from '../clubs/asking.ts';
+import { askClubs, type WholeClub } from '../clubs/asking.ts';
 import { ClubEvening } from '../clubs/evening.tsx';
 import { GameFields, useGameChoice } from '../clubs/game-choice.tsx';
 import { ClubStandings } from '../clubs/standings.tsx';
+import { refusedCode, useClubAsking } from '../clubs/use-club-asking.tsx';
 import { titleOf } from '../games/title.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
@@ -19,10 +20,7 @@ const say = () => clubsRoomWords[settings.value.language];
 export function ClubRoom({ club: id, isScreen }: { club: string; isScreen: boolean }) {
   const [club, setClub] = useState<WholeClub | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const look = () =>
-    askClubs<WholeClub>('GET', `/${id}`).then(setClub, error =>
-      setProblem(error instanceof Refused ? error.code : 'other'),
-    );
+  const look = () => askClubs<WholeClub>('GET', `/${id}`).then(setClub, error => setProblem(refusedCode(error)));
   useEffect(() => {
     void look();
   }, [id]);
@@ -81,17 +79,12 @@ function Inside({ club, look, isScreen }: InsideProps) {
 }
 
 function Joining({ club, look }: JoiningProps) {
-  const { isBusy, once } = useBusy();
+  const { isBusy, ask, problem } = useClubAsking();
   const [name, setName] = useState(settings.value.name);
-  const [problem, setProblem] = useState<string | null>(null);
   const join = () =>
-    once(async () => {
-      try {
-        await askClubs('PUT', `/${club.club}/members/me`, { name });
-        await look();
-      } catch (error) {
-        setProblem(error instanceof Refused ? error.code : 'other');
-      }
+    ask(async () => {
+      await askClubs('PUT', `/${club.club}/members/me`, { name });
+      await look();
     });
   return (
     <form
@@ -112,7 +105,7 @@ function Joining({ club, look }: JoiningProps) {
           onInput={event => setName(event.currentTarget.value)}
         />
       </label>
-      {problem === null ? null : <p role="alert">{say().problems[problem] ?? say().problems['other']}</p>}
+      {problem}
       <p>
         <button type="submit" class="button main" aria-disabled={isBusy}>
           {say().join}
@@ -141,24 +134,19 @@ const Tables = ({ club }: { club: WholeClub }) => (
 
 /** A table as the box would lay it out; its host changes what is played there until it starts. */
 function NewTable({ club }: { club: WholeClub }) {
-  const { isBusy, once } = useBusy();
+  const { isBusy, ask, problem } = useClubAsking();
   const choice = useGameChoice();
   const { game, seats } = choice;
-  const [problem, setProblem] = useState<string | null>(null);
   const layOut = () =>
-    once(async () => {
-      try {
-        const { table } = await askClubs<{ table: string }>('POST', `/${club.club}/tables`, { game, seats });
-        go(`/table/${table}`);
-      } catch (error) {
-        setProblem(error instanceof Refused ? error.code : 'other');
-      }
+    ask(async () => {
+      const { table } = await askClubs<{ table: string }>('POST', `/${club.club}/tables`, { game, seats });
+      go(`/table/${table}`);
     });
   return (
     <section class="sheet stack">
       <h2>{say().newTable}</h2>
       <GameFields choice={choice} labels={{ game: say().game, seats: say().seats }} />
-      {problem === null ? null : <p role="alert">{say().problems[problem] ?? say().problems['other']}</p>}
+      {problem}
       <p>
         <button type="button" class="button main" aria-disabled={isBusy} onClick={() => void layOut()}>
           {say().toTable}

@@ -1,10 +1,10 @@
 /** My clubs, and a new one. */
 import { useEffect, useState } from 'preact/hooks';
-import { askClubs, type ClubSummary, Refused } from '../clubs/asking.ts';
+import { askClubs, type ClubSummary } from '../clubs/asking.ts';
+import { useClubAsking } from '../clubs/use-club-asking.tsx';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import { useBusy } from '../shell/use-busy.ts';
 import { clubsRoomWords } from '../words/clubs-room.ts';
 import { words } from '../words/index.ts';
 import './clubs.css';
@@ -40,18 +40,10 @@ export function ClubsRoom() {
 }
 
 function NewClub() {
-  const { isBusy, once } = useBusy();
+  const { isBusy, ask, problem } = useClubAsking();
   const [name, setName] = useState('');
   const [own, setOwn] = useState(settings.value.name);
-  const [problem, setProblem] = useState<string | null>(null);
-  const found = () =>
-    once(async () => {
-      try {
-        go(`/club/${(await askClubs<ClubSummary>('POST', '', { name, own })).club}`);
-      } catch (error) {
-        setProblem(error instanceof Refused ? error.code : 'other');
-      }
-    });
+  const found = () => ask(async () => go(`/club/${(await askClubs<ClubSummary>('POST', '', { name, own })).club}`));
   return (
     <form
       class="sheet stack"
@@ -75,7 +67,7 @@ function NewClub() {
         <span>{say().ownName}</span>
         <input class="input" value={own} maxLength={40} required onInput={event => setOwn(event.currentTarget.value)} />
       </label>
-      {problem === null ? null : <p role="alert">{say().problems[problem] ?? say().problems['other']}</p>}
+      {problem}
       <p>
         <button type="submit" class="button main" aria-disabled={isBusy}>
           {say().found}
