@@ -19,7 +19,7 @@ import { outcome } from './10-end.ts';
 import { type Action, shapes } from './actions.ts';
 import { LAIRS, PORT_ROYAL } from './board.ts';
 import { book } from './book.ts';
-import { check } from './check.ts';
+import { flawOf } from './conservation.ts';
 import { CREW_WORTH } from './crew/material.ts';
 import { copyOfCrew, newCrew } from './crew/state.ts';
 import type { Event } from './events.ts';
@@ -165,7 +165,7 @@ const firstVersion: Game<Jamaica> = {
   reason,
   external: table,
   undo: { rule: 'JAM-NET-04', isFinal },
-  check,
+  check: flawOf,
 };
 
 /**

@@ -10,7 +10,7 @@ import { Match } from '../../kernel/match.ts';
 import { only, type Seat } from '../../kernel/seats.ts';
 import { round } from './2-round.ts';
 import { LAIR_BIT, type Space } from './board.ts';
-import { check } from './check.ts';
+import { flawOf } from './conservation.ts';
 import { NAMES } from './crew/characters.ts';
 import type { Crew } from './crew/state.ts';
 import { EMPTY, STAIRS } from './crew/tavern.ts';
@@ -54,7 +54,7 @@ export function matchAt(where: Position): Match<Jamaica> {
     arrange(s, where);
     where.arrange?.(s);
     s.stack.push({ step: round.id, at: TURNS, v: {} });
-    const wrong = check(s);
+    const wrong = flawOf(s);
     if (wrong !== null) throw new Error(`no such position: ${wrong}`);
   });
 }

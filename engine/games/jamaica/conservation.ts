@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 
 /** Says what is wrong with a position, or null. */
-export function check(s: State): string | null {
+export function flawOf(s: State): string | null {
   for (let seat = 0; seat < s.seats; seat++) {
     const flaw = flawOfDeck(s, seat);
     if (flaw !== null) return flaw;
