@@ -11,7 +11,7 @@ import type { Language, Names, Wording } from './language.ts';
  */
 export function actionText(wording: Wording | undefined, action: AnyAction, names: Names): string {
   const say = wording?.actions[action.type];
-  return say === undefined ? plainText(action) : say(action, names);
+  return say === undefined ? valueText(action) : say(action, names);
 }
 
 /**
@@ -20,7 +20,7 @@ export function actionText(wording: Wording | undefined, action: AnyAction, name
  */
 export function eventText(wording: Wording | undefined, event: GameEvent, names: Names): string {
   const say = wording?.events[event.type];
-  return say === undefined ? plainText(event) : say(event, names);
+  return say === undefined ? valueText(event) : say(event, names);
 }
 
 /**
@@ -32,16 +32,16 @@ export const refusalText = (wording: Wording | undefined, language: Language, { 
 
 /**
  * A value as the rules name it, in one line: for games that have no words yet.
- * @example plainText({ type: 'guess', digits: [1, 3] }) // 'guess (digits 1 3)'
+ * @example valueText({ type: 'guess', digits: [1, 3] }) // 'guess (digits 1 3)'
  */
-export function plainText(value: unknown): string {
+export function valueText(value: unknown): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return '-';
   if (Array.isArray(value))
-    return value.map(item => (Array.isArray(item) ? `[${plainText(item)}]` : plainText(item))).join(' ');
+    return value.map(item => (Array.isArray(item) ? `[${valueText(item)}]` : valueText(item))).join(' ');
   if (typeof value !== 'object') return String(value);
   const { type, secret, ...fields } = value as Readonly<Record<string, unknown>>;
   const shown = { ...without(fields, ['rule', 'onlyTo', 'fades']), ...without(Object(secret), ['to']) };
-  const said = Object.entries(shown).map(([name, field]) => `${name} ${plainText(field)}`);
+  const said = Object.entries(shown).map(([name, field]) => `${name} ${valueText(field)}`);
   if (typeof type !== 'string') return `(${said.join(', ')})`;
   return said.length === 0 ? type : `${type} (${said.join(', ')})`;
 }

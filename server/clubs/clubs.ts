@@ -5,7 +5,7 @@ import type { Identity } from '@havre/table/model/events.ts';
 import { newId } from '@havre/table/model/ids.ts';
 import { type KeptRecord, RecordConflict, type Records } from '../storage/records.ts';
 import { type ClubGame, clubGames, clubOfTable, clubOwner, clubTable, memberMark } from './club-games.ts';
-import { ClubStandings, type Standing } from './ratings.ts';
+import { type ClubStanding, ClubStandings } from './club-ratings.ts';
 import { type Season, seasonTimes } from './seasons.ts';
 
 export interface Club {
@@ -37,7 +37,7 @@ export interface SeasonOfClub {
   readonly played: readonly string[];
   /** The latest first. */
   readonly games: readonly ClubGame[];
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ClubStanding[];
 }
 
 interface KnownSeason {

@@ -10,7 +10,7 @@ import { type Games, type Plan, planned } from '@havre/table/model/plan.ts';
 import { type KeptRecord, RecordConflict, type Records } from '../storage/records.ts';
 import { type ClubGame, clubGameOf, clubOwner, clubTable } from './club-games.ts';
 import type { Member } from './clubs.ts';
-import { type Guest, type SeatingRound, seatRound, tableSizes } from './seating.ts';
+import { type EveningGuest, type SeatingRound, seatRound, tableSizes } from './evening-seating.ts';
 
 /** The open invitation. */
 export interface Evening {
@@ -223,7 +223,7 @@ function pointsIn(rounds: readonly RoundOfEvening[]): Map<string, number> {
   return points;
 }
 
-function guestsFor({ rounds, points }: WholeEvening, guests: readonly KeptGuest[]): Guest[] {
+function guestsFor({ rounds, points }: WholeEvening, guests: readonly KeptGuest[]): EveningGuest[] {
   const sums = new Map(points.map(one => [one.member, one.points]));
   return guests.map(({ mark }) => {
     const met = new Map<string, number>();

@@ -7,7 +7,7 @@ import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
-import { listed } from './listed.ts';
+import { listedTables } from './listed-tables.ts';
 import { FinishedTables, hasTables, MyTables } from './my-tables.tsx';
 import './home.css';
 
@@ -93,7 +93,7 @@ function OpenTables() {
   const [tables, setTables] = useState<readonly Listed[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void listed('/api/v1/tables').then(found => {
+    void listedTables('/api/v1/tables').then(found => {
       if (isWanted) setTables(found);
     });
     return () => {

@@ -8,7 +8,7 @@ import { addressOf, hiddenTables, hide, isHidden, myTables, tablesInSight, table
 import { settings } from '../shell/settings.ts';
 import { shortDate } from '../shell/time-left.ts';
 import { words } from '../words/index.ts';
-import { listed } from './listed.ts';
+import { listedTables } from './listed-tables.ts';
 import './my-tables.css';
 
 /** Whoever comes for the first time has no tables: cards come with the first of them. */
@@ -128,7 +128,7 @@ export function FinishedTables() {
 /** Of the server and of this device together; whichever cannot be asked has none. */
 async function finished(): Promise<Finished[]> {
   const [there, here] = await Promise.all([
-    listed('/api/v1/tables/mine'),
+    listedTables('/api/v1/tables/mine'),
     hasTablesHere() ? import('../local/tables.ts').then(({ ask }) => ask('tables', null)).catch(() => []) : [],
   ]);
   return [

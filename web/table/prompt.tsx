@@ -13,7 +13,7 @@ import { words } from '../words/index.ts';
 import { CountDown } from './count-down.tsx';
 import type { TableModel } from './model.ts';
 import { SeatMark } from './seat-mark.tsx';
-import { askedAt, isMyTurn, isPlayedByBot, seatStateOf } from './seat-state.ts';
+import { askedSeats, isMyTurn, isPlayedByBot, seatStateOf } from './seat-state.ts';
 import './prompt.css';
 
 interface PromptProps {
@@ -32,7 +32,7 @@ export function Prompt({ table, ui, isTelling = false }: PromptProps) {
   if (tableView === null) return null;
   const isMine = isMyTurn(table);
   const isOver = tableView.table.phase === 'over' && !table.playback.isRunning.value;
-  const asked = isMine && table.seat !== null ? [table.seat] : askedAt(table, ui);
+  const asked = isMine && table.seat !== null ? [table.seat] : askedSeats(table, ui);
   return (
     <div class={`prompt${isMine ? ' mine' : ''}${isOver ? ' won' : ''}`} data-part="prompt">
       {asked.length === 0 ? null : (

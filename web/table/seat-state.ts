@@ -38,9 +38,9 @@ export function seatStateOf(table: TableModel, ui: GameUi, seat: Seat): SeatStat
 
 /**
  * Whom the table waits for: in a playback, whose doing is shown.
- * @example askedAt(table, ui).map(seat => names[seat])
+ * @example askedSeats(table, ui).map(seat => names[seat])
  */
-export const askedAt = (table: TableModel, ui: GameUi): readonly Seat[] =>
+export const askedSeats = (table: TableModel, ui: GameUi): readonly Seat[] =>
   (table.tableView.value?.table.sitters ?? []).flatMap((_, seat) => (isAsked(table, ui, seat) ? [seat] : []));
 
 /** Whether the table waits for whoever looks at it. A bot that plays for somebody answers for them. */

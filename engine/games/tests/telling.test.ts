@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { only } from '../../kernel/seats.ts';
-import { actionText, eventText, plainText, refusalText } from '../telling.ts';
+import { actionText, eventText, refusalText, valueText } from '../telling.ts';
 
 test('a game without words is told in the names of its rules', () => {
   expect(actionText(undefined, { type: 'pass' }, [])).toBe('pass');
@@ -10,7 +10,7 @@ test('a game without words is told in the names of its rules', () => {
   expect(eventText(undefined, sailed, [])).toBe('sailed (to 5)');
   const drew = { type: 'drew', rule: 'TINY-3', seat: 1, secret: { to: only(1), card: 7 } };
   expect(eventText(undefined, drew, [])).toBe('drew (seat 1, card 7)');
-  expect(plainText({ at: { x: 1, y: true } })).toBe('(at (x 1, y true))');
+  expect(valueText({ at: { x: 1, y: true } })).toBe('(at (x 1, y true))');
 });
 
 test('a refusal nobody has words for is told by its detail, or else by its code', () => {

@@ -1,7 +1,7 @@
 /** What the terminal shows of a sitting: the welcome, the story, the table, the end. */
 import { titleOf } from '@havre/engine/games/index.ts';
 import { enumerated } from '@havre/engine/games/language.ts';
-import { eventText, plainText } from '@havre/engine/games/telling.ts';
+import { eventText, valueText } from '@havre/engine/games/telling.ts';
 import { inColumns } from '@havre/engine/games/text-table.ts';
 import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
@@ -86,7 +86,7 @@ function storyLines({ wording, names, terminal, style }: KeyboardGame, events: r
 export function showTable({ match, wording, names, terminal }: KeyboardGame, viewer: Viewer): void {
   const view = match.view(viewer);
   const lines =
-    wording?.table(view, viewer, names) ?? Object.entries(view).map(([name, part]) => `  ${name}: ${plainText(part)}`);
+    wording?.table(view, viewer, names) ?? Object.entries(view).map(([name, part]) => `  ${name}: ${valueText(part)}`);
   const fitting = lines.flatMap(line => wrapped(line, terminal.columns, `${/^ */.exec(line)?.[0] ?? ''}  `, ''));
   terminal.print(block(['', ...fitting, '']));
 }

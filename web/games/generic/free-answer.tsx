@@ -1,6 +1,6 @@
 /** Answers that no list can hold: a form for each, with a field for each of its parts, as their shapes demand. */
 import { type FieldLabel, type Form, itemLabel } from '@havre/engine/games/language.ts';
-import { plainText } from '@havre/engine/games/telling.ts';
+import { valueText } from '@havre/engine/games/telling.ts';
 import type { Question } from '@havre/engine/kernel/question.ts';
 import type { FieldShape, Fields } from '@havre/engine/kernel/shapes.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
@@ -18,7 +18,7 @@ const MANY = 3;
 export function Forms({ view, seat, question, ui, act }: BoardProps & { readonly question: Question<AnyAction> }) {
   const wording = ui.wording[settings.value.language];
   const forms = question.open
-    .map(type => ({ type, form: wording.forms?.[question.step]?.[type] ?? { label: plainText(type), fields: {} } }))
+    .map(type => ({ type, form: wording.forms?.[question.step]?.[type] ?? { label: valueText(type), fields: {} } }))
     .filter(({ form }) => seat === null || form.isFor?.(view, seat) !== false)
     .map(({ type, form }) => (
       <FreeAnswer

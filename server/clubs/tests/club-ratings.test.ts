@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClubGame, ClubPlayer } from '../club-games.ts';
-import { ClubStandings, type Standing } from '../ratings.ts';
+import { type ClubStanding, ClubStandings } from '../club-ratings.ts';
 import { seasonAt, seasonsBetween, seasonTimes } from '../seasons.ts';
 
 let count = 0;
@@ -17,7 +17,7 @@ const game = (...order: readonly (string | readonly string[])[]): ClubGame => ({
   ),
 });
 
-function standingsOf(games: readonly ClubGame[]): Standing[] {
+function standingsOf(games: readonly ClubGame[]): ClubStanding[] {
   const standings = new ClubStandings();
   for (const played of games) standings.take(played);
   return standings.list();

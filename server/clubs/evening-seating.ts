@@ -3,7 +3,7 @@
  * That is the Swiss system, for tables of any number of seats.
  */
 
-export interface Guest {
+export interface EveningGuest {
   /** The mark of a member. */
   readonly member: string;
   /** What they have won so far this evening. */
@@ -46,7 +46,7 @@ export function tableSizes(people: number, { min, max }: { min: number; max: num
  * Seats guests at tables of these sizes.
  * @example seatRound(guests, tableSizes(guests.length, seats, 4)).tables
  */
-export function seatRound(guests: readonly Guest[], sizes: readonly number[]): SeatingRound {
+export function seatRound(guests: readonly EveningGuest[], sizes: readonly number[]): SeatingRound {
   const seats = sizes.reduce((sum, size) => sum + size, 0);
   // Whoever has rested least rests, and of those whoever is behind.
   const byRest = guests.toSorted((one, other) => other.rests - one.rests || other.points - one.points);
@@ -61,7 +61,7 @@ export function seatRound(guests: readonly Guest[], sizes: readonly number[]): S
 }
 
 /** Lets people change places where both tables together are better for it; false if there is no such place. */
-function swapOnce(tables: Guest[][]): boolean {
+function swapOnce(tables: EveningGuest[][]): boolean {
   let isBetter = false;
   for (const [i, one] of tables.entries())
     for (const other of tables.slice(i + 1))
@@ -75,7 +75,7 @@ function swapOnce(tables: Guest[][]): boolean {
   return isBetter;
 }
 
-function exchange(one: Guest[], a: number, other: Guest[], b: number): void {
+function exchange(one: EveningGuest[], a: number, other: EveningGuest[], b: number): void {
   const [first, second] = [one[a], other[b]];
   if (first === undefined || second === undefined) return;
   one[a] = second;
@@ -83,7 +83,7 @@ function exchange(one: Guest[], a: number, other: Guest[], b: number): void {
 }
 
 /** How far those at a table are from each other, and how often they have met. */
-function strain(table: readonly Guest[]): number {
+function strain(table: readonly EveningGuest[]): number {
   let sum = 0;
   for (const [i, one] of table.entries())
     for (const other of table.slice(i + 1))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Guest, seatRound, tableSizes } from '../seating.ts';
+import { type EveningGuest, seatRound, tableSizes } from '../evening-seating.ts';
 
 const SEATS = { min: 3, max: 6 };
 
@@ -18,7 +18,7 @@ test.each([
   expect(tableSizes(people, seats, wanted)).toEqual(sizes);
 });
 
-const guest = (member: string, changes: Partial<Guest> = {}): Guest => ({
+const guest = (member: string, changes: Partial<EveningGuest> = {}): EveningGuest => ({
   ...{ member, points: 0, met: new Map(), rests: 0 },
   ...changes,
 });

@@ -5,7 +5,7 @@
 import { ordinal, type Rating, rate, rating } from 'openskill';
 import type { ClubGame } from './club-games.ts';
 
-export interface Standing {
+export interface ClubStanding {
   /** The mark of a member. */
   readonly member: string;
   readonly games: number;
@@ -54,7 +54,7 @@ export class ClubStandings {
   }
 
   /** Everybody who has played, the strongest first. */
-  list(): Standing[] {
+  list(): ClubStanding[] {
     return [...this.tallies]
       .map(
         ([
