@@ -15,6 +15,7 @@ import { ShipDrawing } from './chart/ship.tsx';
 import { CrewFace } from './crew/crew-face.tsx';
 import { crewPictures } from './crew/loading.ts';
 import { CombatDie } from './dice.tsx';
+import { DuelSea } from './duel-sea.tsx';
 import { Token } from './goods.tsx';
 import { PowderChoice } from './powder.tsx';
 import { amountOf } from './reading.ts';
@@ -47,6 +48,7 @@ export function Combat(props: CombatProps) {
     ended === null ? null : ended.winner === null ? words.tie : words.wins(words.shipTitle(names, ended.winner));
   return (
     <Scene isOpen label={words.combat} class="jam-combat" placement={placementFor(view.ships[fight.attacker]?.space)}>
+      <DuelSea />
       <div class="jam-duel">
         <Side {...props} ship={fight.attacker} powder={fight.attackPowder} die={fight.attackDie} isAttack />
         <span class="jam-versus">
