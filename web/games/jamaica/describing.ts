@@ -4,11 +4,13 @@ import { crewShapes } from '@havre/engine/games/jamaica/crew/actions.ts';
 import { pilotTo } from '@havre/engine/games/jamaica/crew/wording-effect.ts';
 import type { Jamaica } from '@havre/engine/games/jamaica/game.ts';
 import { GOODS_NAMES, goodsNamed } from '@havre/engine/games/jamaica/material.ts';
+import { atHead } from '@havre/engine/games/language.ts';
 import { actionText } from '@havre/engine/games/telling.ts';
 import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
+import { crewPictures } from './crew/loading.ts';
 import { cargoOf, goodsOf } from './reading.ts';
-import { characterName, jamaicaWords } from './speech.ts';
+import { characterDoes, characterName, jamaicaWords } from './speech.ts';
 import { waysNow } from './stops.ts';
 import type { Paying } from './use-paying.ts';
 import type { Play } from './use-play.ts';
@@ -61,14 +63,20 @@ export function captionOf(props: Props, play: Play, paying: Paying | null): stri
     case 'keepRoll':
       return props.view.now?.step === 'askSaran' ? words.pickSaran : words.pickSabre;
     case 'attack':
-      return words.whomToAttack;
+      return props.view.now?.step === 'attackFromAfar' ? powerText(props) : words.pickOpponent;
     case 'exchange': {
       const { goods = 0, amount = 0 } = props.view.now ?? {};
       return words.pickExchange({ goods: goodsNamed(goods), tokens: amount });
     }
     default:
-      return null;
+      return first === undefined ? null : powerText(props);
   }
+}
+
+/** Whoever of The Crew asks, and what they can do; null where nobody does. */
+function powerText({ view }: Props): string | null {
+  const [who] = crewPictures.value?.askingCharacters(view) ?? [];
+  return who === undefined ? null : jamaicaWords().power(atHead(characterName(who)), characterDoes(who));
 }
 
 /** What the button says that does what is lifted; null while nothing is. */

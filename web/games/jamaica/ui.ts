@@ -30,8 +30,8 @@ export const jamaicaUi: GameUi<Jamaica> = {
   Mark: ShipMark,
   showsPlayers: true,
   hasChosen: ({ seats, asked }, seat) => seats[seat]?.hasChosen === true && !asked.includes(seat),
-  // what a way may be refused with is listed; the rest of The Crew is on the board once its pictures have come
-  isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type) || (crewPictures.value !== null && type !== 'stay'),
+  // The Crew is on the board once its pictures have come
+  isOnBoard: ({ type }) => !Object.hasOwn(crewShapes, type) || crewPictures.value !== null,
   concerns: (event, seat) =>
     Object.entries(event).some(([what, ship]) => SHIPS_OF_EVENTS.includes(what) && ship === seat),
   doerOf,

@@ -89,6 +89,7 @@ export const english = {
   captain: (name: string): string => `Captain: ${name}`,
   /** Something, and what it means or does. */
   meaning: (what: string, does: string): string => `${what}: ${does}`,
+  power: (who: string, does: string): string => `${who}: ${does}.`,
   /** Somebody of The Crew, what they do and what they count. */
   character: (name: string, does: string, counts: string): string => `${name}: ${does}. ${counts}.`,
   crew: 'Crew',
@@ -189,7 +190,8 @@ export const english = {
     stack === null ? 'Touch a hold.' : `Touch a hold for ${goods(stack)}. What lies there would be lost.`,
   pickDice: 'Touch one of the two orders of the dice.',
   pickSpoils: 'Touch what you want to take, or give.',
-  pickPowder: 'Touch an amount of powder: beside it, how likely you win.',
+  pickPowder: 'Touch an amount of powder: below it, how likely you win.',
+  pickOpponent: 'Touch the ship to attack: below it, its doubloons and its powder.',
   pickSabre: 'Saran’s Sabre can have this die rolled again, once.',
   pickSaran: 'Saran can have this die rolled again, once.',
   pickExchange: (due: Stack): string => `${goods(due)} due: touch what you give for it.`,

@@ -1,4 +1,6 @@
 /** The ring of lit buoys around a space that can be chosen. What breathes and nods is a box of its own: only it is moved. */
+import type { CharacterName } from '@havre/engine/games/jamaica/crew/characters.ts';
+import { CrewFace } from '../crew/crew-face.tsx';
 
 const BUOYS = 10;
 const IN_HARBOUR = 16;
@@ -7,9 +9,11 @@ export interface ChoiceRingProps {
   readonly isHarbour: boolean;
   /** Whether somebody who teaches points at it. */
   readonly isSuggested: boolean;
+  /** Whose power makes it possible: a face hangs on the ring. */
+  readonly by: CharacterName | null;
 }
 
-export function ChoiceRing({ isHarbour, isSuggested }: ChoiceRingProps) {
+export function ChoiceRing({ isHarbour, isSuggested, by }: ChoiceRingProps) {
   const count = isHarbour ? IN_HARBOUR : BUOYS;
   const size = isHarbour ? 3.6 : 5.4;
   return (
@@ -25,6 +29,11 @@ export function ChoiceRing({ isHarbour, isSuggested }: ChoiceRingProps) {
           </g>
         ))}
       </svg>
+      {by === null ? null : (
+        <span class="ring-face">
+          <CrewFace character={by} />
+        </span>
+      )}
       {isSuggested ? (
         <svg class="ring-arrow" viewBox="0 0 34 42" aria-hidden="true">
           <path d="M17 40 2 22h8V2h14v20h8z" />

@@ -1,5 +1,6 @@
 /** What the sea chart is asked to show. It knows the board and the ships on it, and nothing of whose turn it is or why. */
 import type { Space } from '@havre/engine/games/jamaica/board.ts';
+import type { CharacterName } from '@havre/engine/games/jamaica/crew/characters.ts';
 import type { Colour } from '@havre/engine/games/jamaica/material.ts';
 
 /** A ship as it lies on the chart. */
@@ -36,6 +37,8 @@ export interface ChartChoice {
   readonly isChosen: boolean;
   /** Whether somebody who teaches points at it. */
   readonly isSuggested: boolean;
+  /** Whose power makes it possible, where it is somebody's of The Crew. */
+  readonly by: CharacterName | null;
 }
 
 /** A way that is shown before it is sailed. */

@@ -95,7 +95,7 @@ function drawList({ ships, lairs, choices, focus, heard }: SpaceListProps) {
               onPointerLeave={event => event.pointerType === 'mouse' && pointAt(null)}
             >
               {choice === undefined ? null : (
-                <ChoiceRing isHarbour={isPortRoyal(space)} isSuggested={choice.isSuggested} />
+                <ChoiceRing isHarbour={isPortRoyal(space)} isSuggested={choice.isSuggested} by={choice.by} />
               )}
             </button>
           </li>

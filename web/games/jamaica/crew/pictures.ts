@@ -2,6 +2,6 @@
 export { CrewLayer } from './crew-layer.tsx';
 export { Portrait } from './portrait.tsx';
 export { PowerChoices } from './power-choices.tsx';
-export { characterMood } from './powers-now.ts';
+export { askingCharacters, characterMood } from './powers-now.ts';
 export { CrewFigure, crewCounts } from './reckoned.tsx';
 export { CrewTreasureList, CrewTreasures } from './treasures.tsx';

@@ -43,7 +43,8 @@ export function Tavern({ isOpen, view, crew, event, seat, play, askWhy, close }:
   const isAsked = play.legal.some(({ type }) => type === 'recruit') || view.now?.step === 'recruit';
   const mayForgo = isAsked && play.isLegal(FORGO);
   const thought = play.shown?.type === 'recruit' ? play.shown : null;
-  const who = crew.hired ?? thought?.character ?? looked;
+  // somebody else may have hired whom one looked at
+  const who = crew.hired ?? thought?.character ?? (crew.tavern.includes(looked) ? looked : null);
   const stands = who === null ? [] : standsFor(crew, play.legal, who);
   const stand = stands.find(({ action }) => thought !== null && isSame(action, thought)) ?? null;
   const touchPlace = (place: Place): void => {
