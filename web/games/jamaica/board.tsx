@@ -11,7 +11,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import { whyNot } from '@havre/engine/kernel/seen.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../../shell/settings.ts';
-import { Parts } from '../../stage/stage.tsx';
+import { isSmall, Parts } from '../../stage/stage.tsx';
 import { seatStateOf } from '../../table/seat-state.ts';
 import { words as pageWords } from '../../words/index.ts';
 import type { BoardProps } from '../contract.ts';
@@ -68,23 +68,29 @@ export function Board(props: BoardProps<Jamaica>) {
     isPower ? 'staged powers' : stagedAs(scene, view, seat),
   ];
   const confirm = paying === null ? confirmOf(props, play) : paying.action === null ? null : billText(paying.bill);
+  // how the race was counted says more than the strip above it, which a phone has no room for
+  const isCounted = view.over && wasSailed(view);
   const caption = captionOf(props, play, paying) ?? lastSentence(props);
   return (
     <Parts parts={parts} class={looks.filter(Boolean).join(' ')}>
-      <Navigation view={view} event={event} names={names} play={play} />
-      <Rivals
-        view={view}
-        event={event}
-        names={names}
-        ships={others}
-        stateOf={ship => (ship < view.seats.length ? seatStateOf(table, ui, ship) : null)}
-        open={setOpened}
-      />
+      {isCounted && isSmall() ? null : (
+        <>
+          <Navigation view={view} event={event} names={names} play={play} />
+          <Rivals
+            view={view}
+            event={event}
+            names={names}
+            ships={others}
+            stateOf={ship => (ship < view.seats.length ? seatStateOf(table, ui, ship) : null)}
+            open={setOpened}
+          />
+        </>
+      )}
       <section class="jam-sea" data-part="board" aria-label={pageWords().table.board}>
         <div class="jam-water">
           <Chart {...chart} />
           {view.over ? (
-            wasSailed(view) ? (
+            isCounted ? (
               <div class="jam-scenes">
                 <Reckoning view={view} names={names} outcome={props.table.tableView.value?.table.outcome ?? null} />
               </div>
