@@ -31,6 +31,7 @@ const SLOW = [
   'server/replays/tests/replays.test.ts',
   'server/http/tests/replay.test.ts',
   'server/cli/commands/tests/serve.test.ts',
+  'server/cli/serve/tests/terminal.test.ts',
   'server/cli/commands/tests/serve-database.test.ts',
   'server/cli/commands/tests/arena.test.ts',
   'server/http/tests/connections.test.ts',

@@ -21,6 +21,7 @@ import { Devices } from './identity/devices.ts';
 import { Passkeys } from './identity/passkeys.ts';
 import type { MailSettings } from './notifications/mailer.ts';
 import { callingParts } from './notifications/parts.ts';
+import { type HouseNews, HouseReporter } from './operation/house-news.ts';
 import { Metrics } from './operation/metrics.ts';
 import { metricsListener } from './operation/metrics-listener.ts';
 import { networkMarks } from './operation/network-mark.ts';
@@ -67,6 +68,10 @@ export interface ServerSettings {
   readonly mail?: MailSettings;
   /** Whether webhooks may be inside the house and without TLS; never, if nothing is said. */
   readonly privateWebhooks?: boolean;
+  /** Whether the log has the addresses of those who ask; never, if nothing is said. */
+  readonly logAddresses?: boolean;
+  /** Who is told what goes on in the house; nobody, if nothing is said. */
+  readonly onNews?: (news: HouseNews) => void;
   /** How long somebody has to come to their table before they are called, and how often put-off calls are looked at. */
   readonly callTiming?: { readonly patience: number; readonly pause: number };
 }
@@ -136,7 +141,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { ringer, putOff, mailer } = called;
   const replays = new Replays({ archive: kept, source: backing.logs, games, now, logger });
   const history = new GameHistory({ records: kept, store, games, logger });
+  const reporter = settings.onNews === undefined ? null : new HouseReporter(settings.onNews, now);
   const onChange = (room: Room, table: Table) => {
+    reporter?.attend(table);
     ringer.attend(room, table);
     if (table.match?.over === true) void replays.soon(table.id);
     history.note(table);
@@ -158,6 +165,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     now,
     version,
     page,
+    onArrival: (who, here) => reporter?.arrived(who, here),
   });
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
   const deviceList = new DeviceList({ store, records: kept, now, logger });
@@ -188,6 +196,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     isProxy: proxiesNamed(trustProxy),
     connectionLimits: { ...CONNECTION_LIMITS, ...settings.connectionLimits },
     metricsToken: settings.metrics?.token,
+    logAddresses: settings.logAddresses ?? false,
     version,
   };
   const app = await webServer(parts, logger);
@@ -220,6 +229,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
   const open = portOf(app.server) ?? port;
   logger.info({ port: open, host, version }, 'the server is open');
+  if (page() === null) logger.error({}, 'the page has not been built');
   void history.takeIn();
   putOff.start(lobby, (who, waiting) => ringer.call(who, waiting));
   mailer?.check().catch(error => logger.error({ error }, 'the mail server cannot be used'));

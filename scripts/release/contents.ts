@@ -8,9 +8,17 @@ import { ReleaseProblem, succeeded } from './running.ts';
 /** The packages that serve; the page comes as it was built. */
 const SERVING = ['engine', 'table', 'protocol', 'server'];
 /** What only tests, compilers and people who change things need. */
-const LEFT_OUT = /(^|\/)(tests|playthroughs|fixtures)\/|\.test\.ts$|(^|\/)tsconfig\.json$/;
+const LEFT_OUT = /(^|\/)(tests|playthroughs|fixtures)\/|\.test\.ts$|(^|\/)tsconfig[\w.]*\.json$/;
 /** In packages of others: sources and types that Node does not read there, maps, tests and pages to read. Licences stay. */
 const NOT_RUN = ['**/*.{ts,mts,cts,map,md,markdown}', '**/{test,tests,benchmark,benchmarks,examples,.github}'];
+/** What draws pictures is a binary, one for each kind of machine. */
+const BINARIES: Readonly<Record<Architecture, readonly string[]>> = {
+  x64: ['@resvg/resvg-js-linux-x64-gnu'],
+  arm64: ['@resvg/resvg-js-linux-arm64-gnu'],
+};
+/** Of the fonts for pictures, those that are drawn with: `server/pictures/drawing.ts` names them. */
+const FONTS = '@expo-google-fonts/*/{*/,}*.ttf';
+const DRAWN_WITH = /(IMFellDWPica_400Regular|AtkinsonHyperlegibleNext_(400Regular|700Bold))\.ttf$/;
 const LICENCE = /licen[cs]e|notice|copying/i;
 
 export type Architecture = 'x64' | 'arm64';
@@ -38,6 +46,7 @@ export function layOut({ root, to, architecture, build }: Release): void {
   writeFileSync(join(lib, 'build.json'), `${JSON.stringify({ build })}\n`);
   shareTwins(join(lib, 'web/dist/assets/data'), join(lib, 'engine'));
   installPackages(root, lib);
+  installBinaries(root, lib, architecture);
   installNode(root, lib, architecture);
   cpSync(join(root, 'scripts/release/files'), to, { recursive: true });
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(to, 'share/havre', file));
@@ -90,28 +99,43 @@ function installPackages(root: string, lib: string): void {
   const modules = join(lib, 'node_modules');
   for (const path of globSync(NOT_RUN, { cwd: modules }))
     if (!LICENCE.test(path)) rmSync(join(modules, path), { recursive: true, force: true });
+  for (const path of globSync(FONTS, { cwd: modules })) if (!DRAWN_WITH.test(path)) rmSync(join(modules, path));
 }
 
 /** The Node that the lock file names for that machine, without the names that only debuggers read. */
 function installNode(root: string, lib: string, architecture: Architecture): void {
   const name = `node-linux-${architecture}`;
   const to = join(lib, 'node');
-  const here = join(root, 'node_modules', name, 'bin/node');
-  if (existsSync(here)) cpSync(here, to);
-  else fetchNode(root, lib, name, to);
+  const folder = packageFolder(root, lib, name);
+  cpSync(join(folder, 'bin/node'), to);
   if (spawnSync('strip', [to]).status !== 0) console.log(`${name} is packed as it is: there is no strip for it here.`);
+  tidyUp(lib);
 }
 
-function fetchNode(root: string, lib: string, name: string, to: string): void {
+function installBinaries(root: string, lib: string, architecture: Architecture): void {
+  for (const name of BINARIES[architecture]) {
+    cpSync(packageFolder(root, lib, name), join(lib, 'node_modules', name), { recursive: true });
+    tidyUp(lib);
+  }
+}
+
+/** Where a package is that may be for another machine than this one: here, or fetched as the lock file names it. */
+function packageFolder(root: string, lib: string, name: string): string {
+  const here = join(root, 'node_modules', name);
+  if (existsSync(here)) return here;
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string } | undefined>;
   };
   const version = packages[`node_modules/${name}`]?.version;
   if (version === undefined) throw new ReleaseProblem(`package-lock.json names no ${name}.`);
-  const [archive = ''] = succeeded('npm', ['pack', '--silent', `${name}@${version}`], { cwd: lib })
+  const fetched = join(lib, FETCHED);
+  mkdirSync(fetched, { recursive: true });
+  const [archive = ''] = succeeded('npm', ['pack', '--silent', `${name}@${version}`], { cwd: fetched })
     .trim()
     .split('\n');
-  succeeded('tar', ['-xzf', archive, 'package/bin/node'], { cwd: lib });
-  cpSync(join(lib, 'package/bin/node'), to);
-  for (const gone of ['package', archive]) rmSync(join(lib, gone), { recursive: true });
+  succeeded('tar', ['-xzf', archive], { cwd: fetched });
+  return join(fetched, 'package');
 }
+
+const FETCHED = '.fetched';
+const tidyUp = (lib: string): void => rmSync(join(lib, FETCHED), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { succeeded } from './running.ts';
 
 const DEBIAN: Readonly<Record<Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 const UNITS = ['havre.service', 'havre-backup.service', 'havre-backup.timer'];
-const SETTINGS = '/etc/havre/havre.env';
+const SETTINGS = '/etc/havre/havre.conf';
 
 export interface DebianPackage {
   /** A release as `layOut` has left it. */
@@ -33,7 +33,8 @@ export function makeDebianPackage({ from, work, to, version, architecture }: Deb
   mkdirSync(dirname(papers), { recursive: true });
   renameSync(join(work, 'usr/share/havre'), papers);
   renameSync(join(papers, 'LICENSE'), join(papers, 'copyright'));
-  put(join(work, SETTINGS), settings);
+  mkdirSync(dirname(join(work, SETTINGS)), { recursive: true });
+  renameSync(join(papers, 'havre.conf'), join(work, SETTINGS));
   put(join(work, 'DEBIAN/control'), control(version, DEBIAN[architecture]));
   put(join(work, 'DEBIAN/conffiles'), `${SETTINGS}\n`);
   for (const [name, script] of Object.entries({ postinst, prerm, postrm })) {
@@ -60,13 +61,6 @@ Description: online games table
  over a link, on one device, or against bots. Brings its own Node.
 `;
 
-const settings = `# Settings of Havre, a variable a line; 'havre help serve' lists them. Then: systemctl restart havre
-#PORT=4242
-#HAVRE_HOSTS=games.example.org
-#HAVRE_CONTACT=mailto:somebody@example.org
-#DATABASE_URL=postgres://havre@localhost/havre
-`;
-
 const postinst = `#!/bin/sh
 set -e
 if [ "$1" = configure ]; then
@@ -74,6 +68,9 @@ if [ "$1" = configure ]; then
     adduser --system --group --quiet --home /var/lib/havre --no-create-home havre
   fi
   install -d -o havre -g havre -m 0700 /var/lib/havre
+  # There may be passwords in it.
+  chgrp havre /etc/havre/havre.conf
+  chmod 0640 /etc/havre/havre.conf
   if [ -d /run/systemd/system ]; then
     systemctl daemon-reload
     systemctl enable --quiet havre.service havre-backup.timer

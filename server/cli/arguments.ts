@@ -27,34 +27,47 @@ const EVERYWHERE = ['--lang', '--help'];
  */
 export function readArguments<F extends ParseArgsOptionsConfig>(
   args: readonly string[],
+  grammar: Grammar<F>,
+  language: Language,
+) {
+  const { mistakes, ...read } = examinedArguments(args, grammar, language);
+  if (mistakes.length > 0) throw new UserMistake(mistakes.join('\n'));
+  return read;
+}
+
+/**
+ * The same for a command that has more to look at before it says everything that is wrong: the mistakes, a sentence each.
+ * @example const { values, mistakes } = examinedArguments(args, { command: 'serve', flags: FLAGS, most: 0 }, 'en');
+ */
+export function examinedArguments<F extends ParseArgsOptionsConfig>(
+  args: readonly string[],
   { command, flags, most }: Grammar<F>,
   language: Language,
 ) {
-  refuseUnknown([...args], command, flags, language);
+  const mistakes = unknownIn([...args], command, flags, language);
   const read = parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: false });
   const surplus = read.positionals[most];
-  if (surplus !== undefined) throw new UserMistake(words[language].tooMany(command, surplus));
+  // What a flag that is not there was meant to have looks like an argument too many: that was said already.
+  if (surplus !== undefined && mistakes.length === 0) mistakes.push(words[language].tooMany(command, surplus));
   // Every flag has been checked to be a known one with a value of its kind: what strict parsing would have given.
-  return read as ReturnType<typeof parseArgs<{ options: F; allowPositionals: true; strict: true }>>;
+  const checked = read as ReturnType<typeof parseArgs<{ options: F; allowPositionals: true; strict: true }>>;
+  return { ...checked, mistakes };
 }
 
 /** `parseArgs` is strict too, but it complains in English and takes a negative number for a flag. */
-function refuseUnknown(args: string[], command: string, flags: ParseArgsOptionsConfig, language: Language): void {
+function unknownIn(args: string[], command: string, flags: ParseArgsOptionsConfig, language: Language): string[] {
   const say = words[language];
   const { tokens } = parseArgs({ args, options: flags, allowPositionals: true, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
+  return tokens.flatMap(token => {
+    if (token.kind !== 'option') return [];
     const { name, rawName, value, inlineValue } = token;
     const kind = Object.hasOwn(flags, name) ? flags[name]?.type : undefined;
     if (kind === undefined)
-      throw new UserMistake(
-        say.noFlag(rawName, command, [...Object.keys(flags).map(flag => `--${flag}`), ...EVERYWHERE]),
-      );
-    if (kind === 'boolean' && value !== undefined) throw new UserMistake(say.takesNoValue(rawName, value));
+      return [say.noFlag(rawName, command, [...Object.keys(flags).map(flag => `--${flag}`), ...EVERYWHERE])];
+    if (kind === 'boolean' && value !== undefined) return [say.takesNoValue(rawName, value)];
     const isMissing = value === undefined || (!inlineValue && /^-(-|[a-z])/i.test(value));
-    if (kind === 'string' && isMissing)
-      throw new UserMistake(say.needsValue(rawName, `${rawName} ${EXAMPLES[name] ?? '…'}`));
-  }
+    return kind === 'string' && isMissing ? [say.needsValue(rawName, `${rawName} ${EXAMPLES[name] ?? '…'}`)] : [];
+  });
 }
 
 /** What a value of a flag may look like. */

@@ -1,35 +1,18 @@
-/** Which database is meant, for every command that may work on one, and what can be in the way of it. */
+/** The address of a database that is named as an argument, and what can be in the way of one. */
 import type { Language } from '@havre/engine/games/language.ts';
 import { StoreError } from '@havre/table/storage/store.ts';
-import { databaseAddress, NoDatabaseAddress, shownDatabase } from '../storage/postgres-address.ts';
+import { shownDatabase } from '../storage/postgres-address.ts';
 import { Trouble, UserMistake } from './command.ts';
 import { printable } from './layout.ts';
+import { databaseUrl } from './settings/checks.ts';
 import { words } from './words/serve.ts';
-
-/**
- * The database somebody named, or that of the environment; undefined if there is none. A folder that is named goes before one
- * of the environment.
- * @example const database = namedDatabase(values, language);
- */
-export function namedDatabase(
-  { data, database }: { data?: string; database?: string },
-  language: Language,
-): string | undefined {
-  const { DATABASE_URL } = process.env;
-  if (data !== undefined && database !== undefined) throw new UserMistake(words[language].twoPlaces);
-  if (database !== undefined) return checkedDatabase('--database', database, language);
-  if (data !== undefined || DATABASE_URL === undefined || DATABASE_URL === '') return undefined;
-  return checkedDatabase('DATABASE_URL', DATABASE_URL, language);
-}
+import { words as settingWords } from './words/settings.ts';
 
 /** The address of a database, if it is one. */
-export function checkedDatabase(name: string, address: string, language: Language): string {
-  try {
-    return databaseAddress(address);
-  } catch (error) {
-    if (error instanceof NoDatabaseAddress) throw new UserMistake(words[language].noDatabase(name));
-    throw error;
-  }
+export function checkedDatabase(address: string, language: Language): string {
+  const read = databaseUrl(address);
+  if ('value' in read) return read.value;
+  throw new UserMistake(settingWords[language].flaw(address, address, read));
 }
 
 /**

@@ -10,8 +10,9 @@ import { Connections } from './connections.ts';
 import type { App, HttpDeps } from './dependencies.ts';
 import { countRequests } from './limiting.ts';
 import { openApi } from './openapi.ts';
-import { sendProblem, TURNED_AWAY } from './problem.ts';
+import { sendProblem } from './problem.ts';
 import { keepStrangersOut, turnAwayBadAddress, turnAwayUnreadable } from './request-guard.ts';
+import { logRequests } from './request-log.ts';
 import { callRoutes } from './routes/calls.ts';
 import { carryingRoute } from './routes/carrying.ts';
 import { clubRoutes } from './routes/clubs.ts';
@@ -82,7 +83,7 @@ export async function webServer(deps: HttpDeps, logger: FastifyBaseLogger): Prom
   keepNothing(app);
   keepStrangersOut(app, deps);
   countRequests(app, deps);
-  logRequests(app);
+  logRequests(app, deps);
   app.after(() => {
     deviceRoutes(app, deps);
     ownDeviceRoutes(app, deps);
@@ -114,12 +115,4 @@ const withoutAuthority = (url: string): string => url.replace(/^https?:\/\/[^/?#
 /** Answers may hold secrets: nobody keeps one, unless its route says that it may be kept. */
 function keepNothing(app: App): void {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-}
-
-function logRequests(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
-    if (TURNED_AWAY.includes(reply.statusCode)) return; // they are counted: writing each of them down would fill the disk
-    const { method, routeOptions } = request;
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
-  });
 }

@@ -83,6 +83,8 @@ export interface HttpDeps {
   readonly connectionLimits: ConnectionLimits;
   /** Who may read the measurements at the main port: whoever has this token, anybody if it is null, else nobody. */
   readonly metricsToken: string | null | undefined;
+  /** Whether the log has the addresses of those who ask. */
+  readonly logAddresses: boolean;
   readonly store: Store;
   readonly records: Records;
   readonly history: GameHistory;

@@ -14,15 +14,24 @@ export type PushKeys = z.infer<typeof keysSchema>;
  * @example const { publicKey } = pushKeys('/data');
  */
 export function pushKeys(folder: string): PushKeys {
-  const path = join(folder, FILE);
-  try {
-    return keysIn(readFileSync(path, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  const kept = keptKeys(folder);
+  if (kept !== null) return kept;
   const keys = newPushKeys();
   writeKeys(folder, keys);
   return keys;
+}
+
+/** Where the keys of a data folder are. */
+export const keyFile = (folder: string): string => join(folder, FILE);
+
+/** The keys of a data folder; null if there are none. */
+export function keptKeys(folder: string): PushKeys | null {
+  try {
+    return keysIn(readFileSync(keyFile(folder), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return null;
+  }
 }
 
 /** Keys that nobody has. */
@@ -33,7 +42,7 @@ export const keysIn = (text: string): PushKeys => keysSchema.parse(JSON.parse(te
 
 /** Whole or not at all: half a file would keep the server from ever starting again. */
 export function writeKeys(folder: string, keys: PushKeys): void {
-  const path = join(folder, FILE);
+  const path = keyFile(folder);
   writeFileSync(`${path}.unfinished`, JSON.stringify(keys), { mode: 0o600, flush: true });
   renameSync(`${path}.unfinished`, path);
 }

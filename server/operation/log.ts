@@ -37,14 +37,30 @@ function withoutIds(value: unknown): unknown {
 
 const lineWithoutIds = (line: string): string => (/^\s+at /.test(line) ? line : line.replace(IDS, tableMark));
 
+/** A line of the log, as it is told to somebody. */
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly error?: unknown;
+  readonly err?: unknown;
+}
+
+export interface LogSettings {
+  readonly level: string;
+  /** Where it goes; to standard error, if nothing is said. */
+  readonly file?: string;
+  /** Whoever is told each line instead of standard error, or besides a file. */
+  readonly listener?: { readonly level: string; hear(line: LogLine): void };
+}
+
 /**
- * A log on standard error, or in a file.
+ * A log on standard error, in a file, or told to somebody.
  * @example const logger = jsonLogger({ level: 'info' });
  */
-export const jsonLogger = ({ level, file }: { level: string; file?: string }): Logger =>
+export const jsonLogger = (settings: LogSettings): Logger =>
   pino(
     {
-      level,
+      level: settings.level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { error: errorWithoutIds, err: errorWithoutIds, table: marked },
@@ -53,5 +69,16 @@ export const jsonLogger = ({ level, file }: { level: string; file?: string }): L
         return [`headers${path}`, `req.headers${path}`];
       }),
     },
-    pino.destination({ dest: file ?? STANDARD_ERROR, sync: true }),
+    destinationOf(settings),
   );
+
+function destinationOf({ level, file, listener }: LogSettings): pino.DestinationStream {
+  if (listener === undefined) return pino.destination({ dest: file ?? STANDARD_ERROR, sync: true });
+  const told = { write: (line: string) => listener.hear(JSON.parse(line) as LogLine) };
+  if (file === undefined || level === 'silent') return told;
+  const written = pino.destination({ dest: file, sync: true });
+  return pino.multistream([
+    { level: level as pino.Level, stream: written },
+    { level: listener.level as pino.Level, stream: told },
+  ]);
+}

@@ -1,7 +1,25 @@
 /** What the server counts and measures, for whoever operates it. Names and numbers of people are not among it. */
 import type { QueueObserver } from '@havre/table/automatic/bot-task-queue.ts';
-import type { Store } from '@havre/table/storage/store.ts';
+import type { Store, StoreProblem } from '@havre/table/storage/store.ts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { commandSchema } from '../sessions/messages.ts';
+import { ERROR_CODES } from '../sessions/server-messages.ts';
+
+const COMMANDS = commandSchema.options.map(({ shape }) => shape.type.value);
+/** Of other codes there is a sample once they have happened: each game has its own. */
+const USUAL_REFUSALS = ['stale', 'not-asked', 'not-legal', 'not-seated', 'bad-shape'];
+const WRITE_PROBLEMS: readonly StoreProblem[] = [
+  'full',
+  'unwritable',
+  'damaged',
+  'overloaded',
+  'unreachable',
+  'failed',
+];
+const TURNED_AWAY_FOR = [
+  ...['too-fast', 'too-many-connections', 'too-many-at-once', 'wrong-host', 'foreign-origin', 'not-found'],
+  ...['bad-address', 'no-http', 'too-slow', 'too-long'],
+];
 
 /** What is measured of several servers over one database. */
 export interface ServersSeen {
@@ -18,14 +36,20 @@ export class Metrics {
     'havre_turned_away_total',
     'Connections and requests that were refused before anything was done for them',
     'reason',
+    TURNED_AWAY_FOR,
   );
   readonly sockets = this.level('havre_sockets', 'Open sockets');
   readonly behind = this.level('havre_sockets_behind', 'Sockets that have not read what they were sent');
   readonly messages = this.sum('havre_messages_total', 'Messages that came over sockets');
   readonly controlFrames = this.sum('havre_control_frames_total', 'Pings and pongs that came over sockets');
-  readonly commands = this.sums('havre_commands_total', 'Commands that reached a table, refused or not', 'type');
-  readonly refusals = this.sums('havre_refusals_total', 'Commands that a table refused', 'code');
-  readonly errors = this.sums('havre_errors_total', 'Messages that were no command for any table', 'code');
+  readonly commands = this.sums(
+    'havre_commands_total',
+    'Commands that reached a table, refused or not',
+    'type',
+    COMMANDS,
+  );
+  readonly refusals = this.sums('havre_refusals_total', 'Commands that a table refused', 'code', USUAL_REFUSALS);
+  readonly errors = this.sums('havre_errors_total', 'Messages that were no command for any table', 'code', ERROR_CODES);
   readonly appends = new Histogram({
     name: 'havre_append_seconds',
     help: 'From asking for an append until it is durable',
@@ -33,7 +57,12 @@ export class Metrics {
     registers: [this.registry],
   });
   readonly waitingAppends = this.level('havre_appends_waiting', 'Appends that are not yet durable');
-  readonly failedWrites = this.sums('havre_failed_writes_total', 'Writes that the store could not do', 'code');
+  readonly failedWrites = this.sums(
+    'havre_failed_writes_total',
+    'Writes that the store could not do',
+    'code',
+    WRITE_PROBLEMS,
+  );
   readonly thoughtWaits = new Histogram({
     name: 'havre_thought_wait_seconds',
     help: 'From asking for a thought of a bot, or for advice, until it is begun',
@@ -139,8 +168,9 @@ export class Metrics {
     return count;
   }
 
-  private sums(name: string, help: string, label: string): Counts {
-    const counts = new Counts();
+  /** Kinds that are known have a sample from the start: an alarm on what has never happened yet would never go off. */
+  private sums(name: string, help: string, label: string, known: readonly string[]): Counts {
+    const counts = new Counts(known);
     const collect = () => {
       counter.reset();
       for (const [kind, count] of counts.values) counter.inc({ [label]: kind }, count);
@@ -161,7 +191,11 @@ class Count {
 
 /** The same for several kinds of something. */
 class Counts {
-  readonly values = new Map<string, number>();
+  readonly values: Map<string, number>;
+
+  constructor(known: readonly string[]) {
+    this.values = new Map(known.map(kind => [kind, 0]));
+  }
 
   add(kind: string): void {
     this.values.set(kind, (this.values.get(kind) ?? 0) + 1);

@@ -144,7 +144,8 @@ const update = z.looseObject({
     .describe('For whoever has asked for packed updates'),
 });
 
-const ERROR_CODES = [
+/** Every code of an error message. */
+export const ERROR_CODES = [
   'bad-message',
   'wrong-version',
   'too-fast',

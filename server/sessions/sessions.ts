@@ -21,6 +21,8 @@ export interface SessionsDeps {
   readonly version: string;
   /** Which page is given to browsers at the moment, or null. */
   readonly page: () => string | null;
+  /** Told of everybody who comes, and of how many people there are sockets then. */
+  readonly onArrival?: (who: Identity | null, here: () => number) => void;
 }
 
 /** A socket that has just been opened. */
@@ -78,6 +80,7 @@ export class Sessions {
     const round = this.rounds[this.arrivals++ % ROUNDS];
     this.open.add(session);
     round?.add(session);
+    this.deps.onArrival?.(who, () => new Set([...this.open].map(each => each.who)).size);
     socket.on('close', () => {
       this.open.delete(session);
       round?.delete(session);

@@ -3,7 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { keptKeys, keyFile, type PushKeys, writeKeys } from '../notifications/keys.ts';
+import { putKeys, takeKeys } from './copied-keys.ts';
 import { FILE_NAME } from './file-name.ts';
+import { giveTo, ownerFor } from './ownership.ts';
 import { storeError, storeErrorOf } from './sqlite-errors.ts';
 import { besides, makeFile, makeFolder, openToRead } from './sqlite-file.ts';
 import { versionOf } from './sqlite-schema.ts';
@@ -34,7 +37,7 @@ export interface StoreReport {
 }
 
 /**
- * Copies a sound store that may be in use into one new file. Rejects with a `StoreError`, and then there is no file.
+ * Copies a sound store that may be in use into one new file, with the keys beside it. Rejects with a `StoreError`, and then there is no file.
  * @example await copyStore('/data/havre.db', '/backup/monday.db');
  */
 export async function copyStore(from: string, to: string): Promise<void> {
@@ -47,6 +50,8 @@ export async function copyStore(from: string, to: string): Promise<void> {
       source.close();
     }
     keepOneFile(path);
+    const keys = keptKeys(dirname(from));
+    if (keys !== null) putKeys(path, keys);
   });
 }
 
@@ -79,17 +84,26 @@ export function checkStore(path: string): StoreReport {
 }
 
 /**
- * Brings a copy back into a data folder that has no store yet. Rejects with a `StoreError`, and then nothing has changed.
+ * Brings a copy back into a data folder that has no store yet, with the keys in it unless the folder has some; what root brings
+ * back belongs to the owner of the folder. Rejects with a `StoreError`, and then nothing has changed.
  * @example const report = await restoreStore('/backup/monday.db', '/data');
  */
 export async function restoreStore(copy: string, folder: string): Promise<StoreReport> {
   const report = checkStore(copy);
   const file = join(folder, FILE_NAME);
+  const owner = ownerFor(folder);
+  const isNew = !existsSync(folder);
   await makeFolder(folder);
   // What an earlier store has left beside its file would be taken for the newest part of this one.
   const left = besides(file).find(existsSync);
   if (left !== undefined) throw storeError('exists', left);
-  await asNewFile(file, path => copyFile(copy, path));
+  let keys: PushKeys | null = null;
+  await asNewFile(file, async path => {
+    await copyFile(copy, path);
+    keys = takeKeys(path);
+  });
+  if (keys !== null && keptKeys(folder) === null) writeKeys(folder, keys);
+  await giveTo(owner, [...(isNew ? [folder] : []), file, keyFile(folder)]);
   return report;
 }
 

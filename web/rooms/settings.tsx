@@ -1,9 +1,10 @@
 /** Who sits at this device, and how they like it. */
 import { LANGUAGES } from '@havre/engine/games/language.ts';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Choices } from '../shell/choices.tsx';
 import { LONGEST_NAME } from '../shell/own-name.ts';
 import { askToBeCalled, leaveToNotify } from '../shell/push-notifications.ts';
+import { askForVersion, serverVersion } from '../shell/server-version.ts';
 import { change, MOTIONS, settings, TABLE_LOOKS } from '../shell/settings.ts';
 import { TopBar } from '../shell/top-bar.tsx';
 import { words } from '../words/index.ts';
@@ -29,6 +30,7 @@ function Notifying() {
 export function SettingsRoom() {
   const { name, language, light, motion, contrast, tables, sound, confirm } = settings.value;
   const said = words().settings;
+  useEffect(() => void askForVersion(), []);
   return (
     <>
       <TopBar />
@@ -111,6 +113,7 @@ export function SettingsRoom() {
         <section class="sheet stack small">
           <h2>{said.credits}</h2>
           <p>{said.creditsText}</p>
+          {serverVersion.value !== null && <p class="soft">{said.version(serverVersion.value)}</p>}
         </section>
       </main>
     </>

@@ -611,6 +611,7 @@ export const english = {
     notifyDenied: 'The browser does not allow this page to notify you; its own settings can change that.',
     plainHttp:
       'This page came over plain http. Everything works, except what browsers keep for https: installing the page, playing without a network, and notifications.',
+    version: (version: string): string => `This server runs Havre ${version}.`,
     confirm: 'Ask again before a move that cannot be taken back',
     calls: 'Calls by mail or webhook',
     holidays: 'My holidays',

@@ -624,6 +624,7 @@ export const french: PageWords = typeset({
     notifyDenied: 'Le navigateur n’autorise pas cette page à vous prévenir ; cela se change dans ses réglages.',
     plainHttp:
       'Cette page est arrivée en http simple. Tout marche, sauf ce que les navigateurs réservent au https : installer la page, jouer hors ligne, et les notifications.',
+    version: version => `Ce serveur tourne avec Havre ${version}.`,
     confirm: 'Demander confirmation avant un coup qu’on ne peut pas annuler',
     calls: 'Appels par courriel ou webhook',
     holidays: 'Mes vacances',

@@ -2,24 +2,29 @@
 import type { Archive } from '../../storage/sqlite-archive.ts';
 import { readArguments } from '../arguments.ts';
 import { type CliCommand, EXIT, type Terminal } from '../command.ts';
-import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';
+import { storeIn } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
 import { numbersIn } from '../numbers.ts';
 import { ProgressBar } from '../progress.ts';
+import { settingHelp } from '../settings/listing.ts';
+import { placeNamed } from '../settings/place.ts';
+import { flagsOf } from '../settings/reading.ts';
+import type { SettingName } from '../settings/table.ts';
 import { checkedTable, differenceText, type Findings, tally } from '../store/checking.ts';
 import { about, contentsOf, shownPath } from '../store/troubles.ts';
 import { words } from '../words/store.ts';
 
-const FLAGS = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
+const SETTINGS: readonly SettingName[] = ['data'];
+const FLAGS = { ...flagsOf(SETTINGS), json: { type: 'boolean' } } as const;
 
 export const checkCommand: CliCommand = {
   name: 'check',
   summary: language => words[language].check.summary,
-  help: language => helpPage(words[language].check.help(USUAL_FOLDER)),
+  help: language => helpPage(words[language].check.help(settingHelp(SETTINGS, language))),
   async run(args, terminal) {
     const { language } = terminal;
     const { values, positionals } = readArguments(args, { command: 'check', flags: FLAGS, most: 1 }, language);
-    const path = positionals[0] ?? storeIn(dataFolder(values.data));
+    const path = positionals[0] ?? storeIn(placeNamed(SETTINGS, values, language).folder);
     const { openArchive } = await import('../../storage/sqlite-archive.ts');
     const archive = await about(path, language, () => openArchive(path));
     try {

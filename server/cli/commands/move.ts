@@ -28,7 +28,7 @@ export const moveCommand: CliCommand = {
     const isUp = IS_DATABASE.test(to);
     if (from === '' || to === '' || IS_DATABASE.test(from) === isUp) throw new UserMistake(say.needsBoth);
     const [folder, url] = isUp ? [from, to] : [to, from];
-    const database = checkedDatabase(url, url, language);
+    const database = checkedDatabase(url, language);
     await nobodyRuns(database, language);
     const report = await (isUp ? intoDatabase(folder, database, language) : intoFolder(database, folder, language));
     await compared(folder, database, terminal);

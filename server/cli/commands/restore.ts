@@ -1,17 +1,22 @@
 /** `havre restore`: a copy comes back into an empty data folder. */
 import { readArguments } from '../arguments.ts';
 import { type CliCommand, EXIT, UserMistake } from '../command.ts';
-import { dataFolder, storeIn, USUAL_FOLDER } from '../data-folder.ts';
+import { storeIn } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
+import { settingHelp } from '../settings/listing.ts';
+import { placeNamed } from '../settings/place.ts';
+import { flagsOf } from '../settings/reading.ts';
+import type { SettingName } from '../settings/table.ts';
 import { about, contentsOf, shownPath } from '../store/troubles.ts';
 import { words } from '../words/store.ts';
 
-const FLAGS = { data: { type: 'string' } } as const;
+const SETTINGS: readonly SettingName[] = ['data'];
+const FLAGS = flagsOf(SETTINGS);
 
 export const restoreCommand: CliCommand = {
   name: 'restore',
   summary: language => words[language].restore.summary,
-  help: language => helpPage(words[language].restore.help(USUAL_FOLDER)),
+  help: language => helpPage(words[language].restore.help(settingHelp(SETTINGS, language))),
   async run(args, terminal) {
     const { language } = terminal;
     const say = words[language].restore;
@@ -19,7 +24,7 @@ export const restoreCommand: CliCommand = {
     const [copy] = positionals;
     if (copy === undefined || copy === '') throw new UserMistake(say.needsFile);
     const { checkStore, restoreStore } = await import('../../storage/sqlite-backup.ts');
-    const folder = dataFolder(values.data);
+    const { folder } = placeNamed(SETTINGS, values, language);
     await about(copy, language, () => checkStore(copy));
     const report = await about(storeIn(folder), language, () => restoreStore(copy, folder));
     terminal.print(say.done(shownPath(folder), contentsOf(report, language)));

@@ -8,6 +8,7 @@ import type { ReplayFileProblem } from '@havre/protocol/replay-file/parse.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemText, unsoundText } from '../replay/problems.ts';
 import { run } from '../run.ts';
+import { SETTING_NAMES } from '../settings/table.ts';
 import { scriptedTerminal } from './scripted-terminal.ts';
 
 let folder = '';
@@ -23,7 +24,7 @@ const ALIKE = setOf(
   'havre menu play rules simulate arena replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
     'random one ply planner mousse matelot capitaine corsaire elo bots threads examples cautious first chess hal txt docs position format table secret code codes actions seat zzz ' +
     'moment var lib tables clear after database url postgres postgresql move localhost example org dump srv ' +
-    'smtp mail yes webhooks new game title into liars dice perudo adding engine web source tests page terminal',
+    'config place service services root copies variable tls mailto https fail ban smtp mail yes webhooks new game title into liars dice perudo adding engine web source tests page terminal',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
@@ -34,10 +35,11 @@ const FIELDS = setOf(
     'longest duels name other score',
 );
 
-/** Games and options are named alike in both languages. */
+/** Games, options and settings are named alike in both languages. */
 const NAMES = setOf(
   shelf
     .flatMap(({ game }) => [game.id, ...Object.keys(game.options)])
+    .concat(SETTING_NAMES)
     .join(' ')
     .toLowerCase()
     .replaceAll('-', ' '),

@@ -11,15 +11,12 @@ type OwnFlaws = { readonly [F in Extract<TableFlaw, 'unknown-game' | 'unreadable
 const english = {
   backup: {
     summary: 'Copy everything into one file, while the server runs',
-    help: (folder: string) => [
-      'havre backup <file or folder> [--data DIR | --database URL]',
+    help: (settings: readonly string[]) => [
+      'havre backup <file.db or folder> [--data DIR | --database URL] [--keep-backups N]',
       '',
-      'Makes a consistent copy of the whole store in one new file, whether the server runs or not, and looks through it before it says that it is good. In a folder, the file is named after the moment. Nothing is ever overwritten.',
+      'Makes a consistent copy of the whole store in one new file, whether the server runs or not, and looks through it before it says that it is good. The keys of the server are in it. A name that ends in .db is that of the file; anything else is a folder, which is made if it is missing, and the file there is named after the moment. Nothing is ever overwritten; with --keep-backups, older copies of such names in the folder are deleted when the new one is good. For large databases pg_dump and the archiving of PostgreSQL itself are the better choice.',
       '',
-      `  --data DIR      the folder of the server (HAVRE_DATA, or ${folder})`,
-      '  --database URL  a PostgreSQL database instead (DATABASE_URL); for large ones pg_dump',
-      '                  and the archiving of PostgreSQL itself are the better choice',
-      '  --lang en|fr    language',
+      ...settings,
       '',
       'The copy holds the cards and dice of games that go on: keep it as safe as the folder itself.',
       '',
@@ -31,16 +28,16 @@ const english = {
     ],
     needsFile: "'backup' needs the file or the folder to copy to, as in havre backup monday.db.",
     done: (file: string, contents: string) => `${file} is a good copy: ${contents}.`,
+    deleted: (count: number) => (count === 1 ? 'One older copy was deleted.' : `${count} older copies were deleted.`),
   },
   restore: {
     summary: 'Bring a copy back into an empty data folder',
-    help: (folder: string) => [
+    help: (settings: readonly string[]) => [
       'havre restore <file> [--data DIR]',
       '',
-      'Brings a copy that havre backup has made back into a data folder that has no store. The copy is looked through first. A store that is there already is never overwritten: move it away, or choose another folder.',
+      'Brings a copy that havre backup has made back into a data folder that has no store. The copy is looked through first. A store that is there already is never overwritten: move it away, or choose another folder. What root brings back belongs to the owner of the folder, so that the service can read it.',
       '',
-      `  --data DIR    the folder of the server (HAVRE_DATA, or ${folder}); it is made if it is missing`,
-      '  --lang en|fr  language',
+      ...settings,
       '',
       'Exit codes: 0 done; 1 nothing was changed, in one sentence that says why; 2 not begun.',
     ],
@@ -49,15 +46,14 @@ const english = {
   },
   check: {
     summary: 'Look through a store, and play all its games again',
-    help: (folder: string) => [
+    help: (settings: readonly string[]) => [
       'havre check [<file>] [--data DIR] [--json]',
       '',
       'Looks through a whole store, or a copy of one, and plays every game in it again, finished or not, entry by entry under the rules of this program. The first difference of each table is named. Nothing is changed, and the server may run meanwhile. Before an upgrade, the new version can thus be tried on a copy.',
       '',
-      `  --data DIR    the folder of the server (HAVRE_DATA, or ${folder}), if no file is named`,
+      ...settings,
       '  --json        the result as one JSON object: store, version, tables, facts, devices,',
       '                finished, running, entries, draws, differences [{ table, game, entry, flaw }]',
-      '  --lang en|fr  language',
       '',
       'Exit codes: 0 no difference; 1 there are differences, or the store is damaged; 2 not begun.',
     ],
@@ -97,15 +93,12 @@ const english = {
 const french: typeof english = {
   backup: {
     summary: 'Tout copier dans un seul fichier, pendant que le serveur tourne',
-    help: folder => [
-      'havre backup <fichier ou dossier> [--data DOSSIER | --database URL]',
+    help: settings => [
+      'havre backup <fichier.db ou dossier> [--data DOSSIER | --database URL] [--keep-backups N]',
       '',
-      'Copie de façon cohérente toute la base dans un nouveau fichier, que le serveur tourne ou non, et la parcourt avant de dire qu’elle est bonne. Dans un dossier, le fichier porte le nom du moment. Rien n’est jamais écrasé.',
+      'Copie de façon cohérente toute la base dans un nouveau fichier, que le serveur tourne ou non, et la parcourt avant de dire qu’elle est bonne. Les clés du serveur y sont. Un nom en .db est celui du fichier ; tout autre nom est un dossier, créé s’il manque, où le fichier porte le nom du moment. Rien n’est jamais écrasé ; avec --keep-backups, les copies plus anciennes de tels noms dans le dossier sont supprimées dès que la nouvelle est bonne. Pour les grandes bases, pg_dump et l’archivage de PostgreSQL lui-même valent mieux.',
       '',
-      `  --data DOSSIER  le dossier du serveur (HAVRE_DATA, ou ${folder})`,
-      '  --database URL  à la place, une base PostgreSQL (DATABASE_URL) ; pour les grandes,',
-      '                  pg_dump et l’archivage de PostgreSQL lui-même valent mieux',
-      '  --lang en|fr    langue',
+      ...settings,
       '',
       'Cette copie contient les cartes et les dés des parties en cours : gardez-la aussi bien que le dossier lui-même.',
       '',
@@ -117,16 +110,17 @@ const french: typeof english = {
     ],
     needsFile: 'Donnez à « backup » le fichier ou le dossier où copier : havre backup lundi.db.',
     done: (file, contents) => `${file} est une bonne copie : ${contents}.`,
+    deleted: count =>
+      count === 1 ? 'Une copie plus ancienne supprimée.' : `${count} copies plus anciennes supprimées.`,
   },
   restore: {
     summary: 'Restaurer une sauvegarde dans un dossier vide',
-    help: folder => [
+    help: settings => [
       'havre restore <fichier> [--data DOSSIER]',
       '',
-      'Restaure une sauvegarde faite par havre backup dans un dossier sans base. Elle est d’abord parcourue. Une base déjà présente n’est jamais écrasée : déplacez-la, ou choisissez un autre dossier.',
+      'Restaure une sauvegarde faite par havre backup dans un dossier sans base. Elle est d’abord parcourue. Une base déjà présente n’est jamais écrasée : déplacez-la, ou choisissez un autre dossier. Ce que root restaure appartient au propriétaire du dossier, pour que le service puisse le lire.',
       '',
-      `  --data DOSSIER  le dossier du serveur (HAVRE_DATA, ou ${folder}) ; il est créé s’il manque`,
-      '  --lang en|fr    langue',
+      ...settings,
       '',
       'Codes de sortie : 0 fait ; 1 rien n’a changé, une phrase dit pourquoi ; 2 pas commencé.',
     ],
@@ -135,15 +129,14 @@ const french: typeof english = {
   },
   check: {
     summary: 'Parcourir une base et en rejouer toutes les parties',
-    help: folder => [
+    help: settings => [
       'havre check [<fichier>] [--data DOSSIER] [--json]',
       '',
       'Parcourt toute une base, ou sa copie, et rejoue chaque partie qui s’y trouve, finie ou non, entrée par entrée, selon les règles de ce programme. Pour chaque table, la première différence est nommée. Rien n’est changé, et le serveur peut tourner pendant ce temps. On peut ainsi, avant une mise à jour, essayer la nouvelle version sur une copie.',
       '',
-      `  --data DOSSIER  le dossier du serveur (HAVRE_DATA, ou ${folder}), sans fichier nommé`,
+      ...settings,
       '  --json          le résultat en un seul objet JSON : store, version, tables, facts, devices,',
       '                  finished, running, entries, draws, differences [{ table, game, entry, flaw }]',
-      '  --lang en|fr    langue',
       '',
       'Codes de sortie : 0 aucune différence ; 1 des différences, ou une base abîmée ; 2 pas commencé.',
     ],

@@ -22,7 +22,11 @@ const ROOMS =
 const isOnlyHere = (app: App): boolean =>
   app.addresses().every(at => typeof at === 'object' && /^(?:127\.|::1$)/.test(at.address));
 
-export async function pageRoutes(app: App, deps: Pick<HttpDeps, 'lobby'>, folder: string = PAGE_FOLDER): Promise<void> {
+export async function pageRoutes(
+  app: App,
+  deps: Pick<HttpDeps, 'lobby' | 'version'>,
+  folder: string = PAGE_FOLDER,
+): Promise<void> {
   app.get(
     '/api/v1/addresses',
     {
@@ -38,6 +42,18 @@ export async function pageRoutes(app: App, deps: Pick<HttpDeps, 'lobby'>, folder
         address => `${request.protocol}://${address}:${request.socket.localPort}`,
       ),
     }),
+  );
+  app.get(
+    '/api/v1/version',
+    {
+      schema: {
+        tags: ['page'],
+        operationId: 'getVersion',
+        summary: 'Which version of Havre this is, and in a release which build of it, behind a plus sign',
+        response: { 200: z.object({ version: z.string() }) },
+      },
+    },
+    async () => ({ version: deps.version }),
   );
   const previews = new Previews(deps.lobby, Date.now);
   await app.register(async part => pageFiles(part, folder, previews));

@@ -25,7 +25,7 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 export function shownInDocs(name: 'nginx' | 'caddy', serverPort: number): string {
   const page = read('docs/hosting.md');
   const title = { nginx: 'With nginx:', caddy: 'With Caddy,' }[name];
-  const [, config = ''] = /```\n([\s\S]*?)```/.exec(page.slice(page.indexOf(title))) ?? [];
+  const [, config = ''] = /```\w*\n([\s\S]*?)```/.exec(page.slice(page.indexOf(title))) ?? [];
   if (!config.includes('127.0.0.1:4242')) throw new Error(`docs/hosting.md shows nothing for ${name}`);
   const served = config.replaceAll('127.0.0.1:4242', `127.0.0.1:${serverPort}`);
   return name === 'nginx' ? `worker_processes 1;\nevents {}\nhttp {\n${served}}\n` : served;

@@ -1,5 +1,14 @@
 /** Backup, restore and check, of a store that is in use. */
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Language } from '@havre/engine/games/language.ts';
@@ -61,6 +70,57 @@ describe('havre backup, restore and check', () => {
     const folder = await temporaryFolder();
     expect((await havre(['backup', folder, '--data', data])).code).toBe(EXIT.done);
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^havre-\d{4}-\d\d-\d\d-\d{6}\.db$/)]);
+  });
+
+  it('make a folder that is missing, and keep as many copies there as they are told to', async () => {
+    const { data } = await busyHouse();
+    const folder = join(await temporaryFolder(), 'backups');
+    expect((await havre(['backup', folder, '--data', data])).code).toBe(EXIT.done);
+    const old = ['havre-2020-01-01-040000.db', 'havre-2021-01-01-040000.db', 'havre-2022-01-01-040000.db'];
+    for (const name of [...old, 'mine.db', 'havre-2019.txt']) writeFileSync(join(folder, name), '');
+    for (const name of readdirSync(folder)) if (name.startsWith('havre-2026')) rmSync(join(folder, name));
+    const { code, out } = await havre(['backup', folder, '--data', data, '--keep-backups', '2']);
+    expect({ code, out }).toEqual({
+      code: EXIT.done,
+      out: expect.stringMatching(/\n2 older copies were deleted\.\n$/),
+    });
+    const left = readdirSync(folder).sort();
+    expect(left).toEqual(['havre-2019.txt', old[2], expect.stringMatching(/^havre-20(?!2[012])/), 'mine.db']);
+  });
+
+  it('bring the keys of the server along, unless the folder has some', async () => {
+    const { data, server } = await busyHouse();
+    await server.close();
+    const folder = await temporaryFolder();
+    const copy = join(folder, 'monday.db');
+    await havre(['backup', copy, '--data', data]);
+    const [back, other] = [join(folder, 'back'), join(folder, 'other')];
+    await havre(['restore', copy, '--data', back]);
+    const keysOf = (of: string) => readFileSync(join(of, 'push-keys.json'), 'utf8');
+    expect(keysOf(back)).toBe(keysOf(data));
+    expect(statSync(join(back, 'push-keys.json')).mode & 0o077).toBe(0);
+    const store = new DatabaseSync(join(back, FILE_NAME), { readOnly: true });
+    expect(store.prepare("SELECT name FROM sqlite_master WHERE name = 'copied_keys'").get()).toBeUndefined();
+    store.close();
+    mkdirSync(other);
+    writeFileSync(join(other, 'push-keys.json'), '{"publicKey":"a","privateKey":"b"}');
+    expect((await havre(['restore', copy, '--data', other])).code).toBe(EXIT.done);
+    expect(keysOf(other)).toContain('"a"');
+  });
+
+  it.runIf(process.getuid?.() === 0)('give what root makes to the owner of the folder', async () => {
+    const { data, server } = await busyHouse();
+    await server.close();
+    const folder = await temporaryFolder();
+    const [copies, back] = [join(folder, 'copies'), join(folder, 'back')];
+    mkdirSync(back);
+    const [uid, gid] = [4321, 4322];
+    for (const path of [folder, back]) chownSync(path, uid, gid);
+    expect((await havre(['backup', copies, '--data', data])).code).toBe(EXIT.done);
+    const [copy = ''] = readdirSync(copies);
+    expect((await havre(['restore', join(copies, copy), '--data', back])).code).toBe(EXIT.done);
+    const made = [copies, join(copies, copy), join(back, FILE_NAME), join(back, 'push-keys.json')];
+    for (const path of made) expect(statSync(path), path).toMatchObject({ uid, gid });
   });
 
   it('name what is different under the rules of today', async () => {
