@@ -1,6 +1,12 @@
 /** A rulebook and its ledger made ready to be searched: what players say and what the ledger says of the same rule find each other. */
 import type { Row } from '@havre/engine/games/ledger.ts';
-import { type Passage, passagesOf, plainText, type RulebookText } from '@havre/engine/games/rulebook.ts';
+import {
+  type Passage,
+  passagesOf,
+  plainText,
+  type RulebookBlock,
+  type RulebookText,
+} from '@havre/engine/games/rulebook.ts';
 import { type Searchable, searchable } from './search.ts';
 
 /** A sentence, and where it stands. */
@@ -8,6 +14,8 @@ export interface Sentence {
   readonly passage: Passage;
   readonly anchor: string;
   readonly under: string;
+  /** What is said around it, in the same paragraph or item, or what names its line of a table. */
+  readonly around: string;
 }
 
 export interface BookIndex {
@@ -26,15 +34,28 @@ export function bookIndex(book: RulebookText, rows: readonly Row[]): BookIndex {
   for (const { passage } of sentences)
     for (const row of passage.rows) told.set(row, `${told.get(row) ?? ''} ${plainText(passage)}`);
   return {
-    sentences: searchable(sentences, textOf, ({ passage }) => passage.rows.map(row => rules.get(row) ?? '').join(' ')),
-    rows: searchable(rows, rowText, ({ id }) => told.get(id) ?? ''),
+    sentences: searchable(
+      sentences,
+      textOf,
+      { counts: OF_ITS_ROWS, textOf: ({ passage }) => passage.rows.map(row => rules.get(row) ?? '').join(' ') },
+      { counts: UNDER, textOf: ({ under }) => under },
+      { counts: AROUND, textOf: ({ around }) => around },
+    ),
+    rows: searchable(rows, rowText, { counts: OF_ITS_ROWS, textOf: ({ id }) => told.get(id) ?? '' }),
   };
 }
+
+/** What a word counts for that only the row says, or only the sentence of a row. */
+const OF_ITS_ROWS = 0.6;
+/** What a word counts for that stands in the heading above. */
+const UNDER = 0.7;
+/** What a word counts for that is said in the sentences around one. */
+const AROUND = 0.35;
 
 /** What a row is searched by. */
 export const rowText = ({ id, rule }: Row): string => `${id} ${rule}`;
 
-const textOf = ({ passage, under }: Sentence): string => `${under} ${plainText(passage)}`;
+const textOf = ({ passage }: Sentence): string => plainText(passage);
 
 function sentencesIn({ chapters }: RulebookText): Sentence[] {
   const sentences: Sentence[] = [];
@@ -42,8 +63,27 @@ function sentencesIn({ chapters }: RulebookText): Sentence[] {
     let heading = { anchor: id as string, under: title };
     for (const block of blocks) {
       if (block.type === 'heading') heading = { anchor: block.id, under: block.title };
-      for (const passage of passagesOf(block)) sentences.push({ passage, ...heading });
+      for (const group of groupsIn(block)) {
+        const around = group.map(plainText).join(' ');
+        for (const passage of group) {
+          // What only names a line of a table says nothing by itself.
+          if (block.type === 'table' && passage.rows.length === 0) continue;
+          sentences.push({ passage, ...heading, around });
+        }
+      }
     }
   }
   return sentences;
+}
+
+/** The passages of a block that belong together: a paragraph, an item of a list, a line of a table. */
+function groupsIn(block: RulebookBlock): readonly (readonly Passage[])[] {
+  switch (block.type) {
+    case 'list':
+      return block.items;
+    case 'table':
+      return block.rows.map(cells => cells.flat());
+    default:
+      return [passagesOf(block)];
+  }
 }

@@ -2,17 +2,25 @@
  * A search over short texts that forgives: capitals, accents, endings and a slip of the finger make no difference. Small enough to be
  * asked at every letter, and it needs no network.
  */
+import { otherWordsFor } from './other-words.ts';
 
 /** Texts that can be searched. */
 export interface Searchable<T> {
-  readonly texts: readonly {
-    readonly of: T;
-    readonly words: readonly string[];
-    /** Words that are said of the same thing elsewhere. */
-    readonly beside: readonly string[];
-  }[];
+  readonly texts: readonly { readonly of: T; readonly fields: readonly SearchedWords[] }[];
   /** How much it says that a word was found: rare words say more. */
   readonly weights: ReadonlyMap<string, number>;
+}
+
+/** The words of one thing, and what it counts for that one of them is sought: for 1 if they are its own. */
+interface SearchedWords {
+  readonly words: readonly string[];
+  readonly counts: number;
+}
+
+/** Words that are said of the same thing elsewhere, or around it. */
+export interface WordsElsewhere<T> {
+  readonly counts: number;
+  textOf(one: T): string;
 }
 
 /**
@@ -36,12 +44,16 @@ export const foldedWords = (text: string): string[] =>
 export function searchable<T>(
   all: readonly T[],
   textOf: (one: T) => string,
-  besideOf: (one: T) => string = () => '',
+  ...elsewhere: readonly WordsElsewhere<T>[]
 ): Searchable<T> {
-  const texts = all.map(one => ({ of: one, words: foldedWords(textOf(one)), beside: foldedWords(besideOf(one)) }));
+  const kinds: readonly WordsElsewhere<T>[] = [{ counts: 1, textOf }, ...elsewhere];
+  const texts = all.map(one => ({
+    of: one,
+    fields: kinds.map(kind => ({ words: foldedWords(kind.textOf(one)), counts: kind.counts })),
+  }));
   const counts = new Map<string, number>();
-  for (const { words, beside } of texts)
-    for (const word of new Set([...words, ...beside])) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { fields } of texts)
+    for (const word of new Set(fields.flatMap(({ words }) => words))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return {
     texts,
     weights: new Map([...counts].map(([word, count]) => [word, Math.log(1 + texts.length / count)])),
@@ -50,17 +62,19 @@ export function searchable<T>(
 
 /**
  * What fits a query, the best first. Rare words count for more than frequent ones, those of a question such as "can I" for nothing
- * beside others, and a short text is more to the point than a long one.
+ * beside others, other words for the same thing for a little less, and a short text is more to the point than a long one.
  * @example found(index, 'egalite') // those that speak of « égalité » first
  */
 export function found<T>({ texts, weights }: Searchable<T>, query: string): T[] {
   const all = foldedWords(query);
   const telling = all.filter(word => !ASKING.has(word));
-  const vocabulary = (telling.length > 0 ? telling : all).map(word => likenesses(word, weights));
+  const vocabulary = [...new Set(telling.length > 0 ? telling : all)].map(word => likenessesOfAny(word, weights));
   const scored = texts
-    .map(({ of, words, beside }) => {
-      const scores = vocabulary.map(alike => Math.max(bestOf(words, alike), BESIDE * bestOf(beside, alike)));
-      return { of, score: scores.reduce((a, b) => a + b, 0), length: words.length };
+    .map(({ of, fields }) => {
+      const scores = vocabulary.map(alike =>
+        fields.reduce((best, { words, counts }) => Math.max(best, counts * fitOf(words, alike)), 0),
+      );
+      return { of, score: scores.reduce((a, b) => a + b, 0), length: fields[0]?.words.length ?? 0 };
     })
     .filter(({ score }) => score > 0);
   const least = LEAST * Math.max(0, ...scored.map(({ score }) => score));
@@ -71,27 +85,57 @@ export function found<T>({ texts, weights }: Searchable<T>, query: string): T[] 
     .map(({ of }) => of);
 }
 
-const bestOf = (words: readonly string[], alike: ReadonlyMap<string, number>): number =>
-  words.reduce((best, word) => Math.max(best, alike.get(word) ?? 0), 0);
+/** How well a word is met by the best of some, and a little better where it is said twice. */
+function fitOf(words: readonly string[], alike: ReadonlyMap<string, number>): number {
+  let [best, second] = [0, 0];
+  for (const word of words) {
+    const fit = alike.get(word) ?? 0;
+    if (fit > best) [best, second] = [fit, best];
+    else if (fit > second) second = fit;
+  }
+  return best + AGAIN * second;
+}
 
-/** What a word counts for that is only said elsewhere. */
-const BESIDE = 0.6;
+/** What it counts for that a word is said a second time. */
+const AGAIN = 0.15;
 /** How much of what fits best something has to fit, to be found at all. */
-const LEAST = 0.6;
+const LEAST = 0.5;
 /** How many words a text may have before that counts against it. */
-const LONG = 120;
+const LONG = 200;
 
 /** The words in which people ask, in both languages: they are everywhere, and say nothing of what is asked for. */
 const ASKING: ReadonlySet<string> = new Set(
   foldedWords(`
-    a all am an and any are at be by can could did do does each for from get has have how i if in is it its just may me must my
-    no not of on or our shall should so than that the their them then there they this to us was we what when where which
+    a all already am an and any are at be by can could did do does each for from get has have how i if in is it its just may me must my
+    no not of on one or our shall should so than that the their them then there they this to us was we what when where which
     who why will with without would you your
-    ai as au aux avec avez avoir c ce ces cela combien comment d dans de des dois doit donc du elle en est et etre faire fait faut
-    il ils j je l la le les leur ma mais mes moi mon n ne nos notre nous on ont ou par pas peut peux plus pour pourquoi puis qu
+    ai alors as au aux avec avez avoir c ce ces cela comme comment d dans de deja des dois doit donc du elle en est et etre faire fait faut
+    il ils j je l la le les leur ma mais mes moi mon n ne nos notre nous on ont ou par pas peu peut peux plus pour pourquoi puis qu
     quand que quel quelle quels qui quoi s sa sans se ses si son sont sur t ta te tes toi ton tu un une va vos votre vous y
   `),
 );
+
+/** Words of a question that say only a little of what is asked for. */
+const FAINT: ReadonlySet<string> = new Set(['many', 'much', 'game', 'combien', 'nombre', 'partie', 'jeu']);
+/** What they count for. */
+const HARDLY = 0.4;
+
+/** How well the words of all texts fit one that is sought, or another that people say for it. */
+function likenessesOfAny(sought: string, weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const own = likenesses(sought, weights);
+  const alike = new Map(own);
+  const known = otherWordsFor(sought, word => isNear(sought, word, Math.min(1, slipsIn(sought))));
+  // A rare word for the same thing tells no more than the one that was said.
+  const most = Math.max(...own.values());
+  for (const other of known)
+    for (const [word, likeness] of likenesses(other, weights))
+      alike.set(
+        word,
+        Math.max(alike.get(word) ?? 0, OTHER_WORD * (own.size === 0 ? likeness : Math.min(likeness, most))),
+      );
+  if (FAINT.has(sought)) for (const [word, likeness] of alike) alike.set(word, HARDLY * likeness);
+  return alike;
+}
 
 /** How well the words of all texts fit one that is sought, those that do not left out. */
 function likenesses(sought: string, weights: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
@@ -110,6 +154,8 @@ const SAME = 1;
 const BEGINS = 0.8;
 const ENDS_OTHERWISE = 0.7;
 const MISSPELT = 0.4;
+/** Another word for the same thing. */
+const OTHER_WORD = 0.75;
 /** An ending is at most so long, and what is before it at least so long. */
 const ENDING = 2;
 const STEM = 4;
