@@ -44,6 +44,10 @@ export interface GameUi<R extends Rules = Rules> {
   Board?(props: BoardProps<R>): ComponentChild;
   /** For each step that asks: the row by which it does, for whoever wants to know more. */
   readonly promptRules?: { readonly [step: string]: string };
+  /** The row that says most about a card or piece that somebody points at, by what is drawn for it; null where there is none. */
+  ruleOf?(pointed: Element, view: R['view']): string | null;
+  /** The scopes of its rulebook that are not played at a table: another edition, an expansion that is left out. */
+  unplayed?(options: R['options']): readonly string[];
   /** How a seat is marked at its table, where pieces have colours of their own; else as everywhere on the page. */
   Mark?(props: { readonly view: R['view']; readonly seat: Seat; readonly size: number }): ComponentChild;
   /** Which side a seat is on before the start, where that is agreed on: whoever wants another moves to another seat. */
@@ -96,6 +100,8 @@ export interface BookFigure<R extends Rules = Rules> {
   start(language: Language): Match<R>;
   /** Whose eyes it is seen with; in a scene, who is asked. */
   readonly seat: Seat;
+  /** Where it needs more height than others, so that nothing of it is cut off: everywhere, or where pages are wide. */
+  readonly tall?: 'always' | 'wide';
   /** What others do first in a scene, when somebody is looking. */
   readonly others?: readonly { readonly seat: Seat; readonly action: R['action'] }[];
   /** What the caption of a scene tells one to try although it is forbidden, where the board offers nothing but what may be done. */

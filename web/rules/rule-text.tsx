@@ -8,7 +8,7 @@ import {
 } from '@havre/engine/games/rulebook.ts';
 import { route } from '../shell/router.ts';
 import { words } from '../words/index.ts';
-import { type Link, openRule } from './open-rule.ts';
+import { type Link, openRule, unplayedIn } from './open-rule.ts';
 import { Passages } from './passages.tsx';
 import { ReaderContext, type RulebookReader } from './reader.ts';
 import { RowText } from './row-text.tsx';
@@ -39,7 +39,10 @@ export function RuleText({ game, rule, chain }: RuleTextProps) {
           <a class="small" href={`/rules/${game}#in-${rule}`} {...beside}>
             {place.title}
           </a>
-          <Sentence reader={{ game, book, hidden: new Set(), sought: rule }} block={place.block} />
+          <Sentence
+            reader={{ game, book, hidden: hiddenBeside(game, place.block, rule), sought: rule }}
+            block={place.block}
+          />
           {place.list === null ? null : (
             <ul class="book-list">
               {place.list.map((item, i) => (
@@ -59,6 +62,13 @@ export function RuleText({ game, rule, chain }: RuleTextProps) {
   );
 }
 
+/** What is not played at this table; but a sentence that was asked for is shown. */
+function hiddenBeside(game: string, block: RulebookBlock, rule: string): ReadonlySet<string> {
+  const asked = passagesOf(block).filter(({ rows }) => rows.includes(rule));
+  const own = new Set(asked.flatMap(({ only }) => only));
+  return new Set([...unplayedIn(game)].filter(scope => !own.has(scope)));
+}
+
 /** What led to it, each with its row. */
 const Chain = ({ game, chain }: { readonly game: string; readonly chain: readonly Link[] }) => (
   <section class="rule-chain" aria-label={words().rules.why}>
@@ -71,7 +81,7 @@ const Chain = ({ game, chain }: { readonly game: string; readonly chain: readonl
             type="button"
             class="rule-link"
             onClick={() => {
-              openRule.value = { game, rule, chain };
+              openRule.value = { ...openRule.value, game, rule, chain };
             }}
           >
             {rule}

@@ -7,6 +7,9 @@ import { playbackRulesOf } from '../games/playback-rules.ts';
 import { shownUi } from '../games/shown-ui.ts';
 import { titleOf } from '../games/title.ts';
 import { Icon, type PageIcon } from '../look/icons.tsx';
+import { RulesButton } from '../rules/rules-button.tsx';
+import { usePointing } from '../rules/use-pointing.ts';
+import { useUnplayed } from '../rules/use-unplayed.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { WaitingLantern } from '../shell/waiting-lantern.tsx';
 import { Stage } from '../stage/stage.tsx';
@@ -85,6 +88,8 @@ export function TableFrame({ table, ui: whole, children }: FrameProps) {
   const back = table.lookingBack.value;
   const before = back === null ? null : table.pastViews.at(back);
   const view = before ?? table.playback.shown.value;
+  usePointing(ui, view);
+  useUnplayed(ui, tableView?.table.plan.options ?? null);
   if (tableView === null || view === null) return <p class="frame-loading">{words().common.loading}</p>;
   const { Board } = ui;
   const { names } = table;
@@ -101,6 +106,7 @@ export function TableFrame({ table, ui: whole, children }: FrameProps) {
             {isMyTurn(table) ? null : <WaitingLantern except={table.id} />}
             <AgainButton table={table} />
             <AdviceButton advice={advice} />
+            <RulesButton game={ui.game.id} />
             {DRAWERS.map(({ name, icon }) => (
               <button
                 key={name}

@@ -82,6 +82,35 @@ test('at a table a rule opens beside the board, with what led to it, and one pla
   await expect(drawer).toBeHidden();
 });
 
+test('at a table one asks the rulebook in words or by pointing at a piece, and nothing is played by that', async ({
+  people,
+}) => {
+  const page = await people.person('Anne', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/box/fuji-flush');
+  await page.getByRole('radio', { name: 'Against bots' }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const held = page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button');
+  await expect(held.first()).toBeVisible();
+  const before = await held.count();
+
+  await page.getByRole('button', { name: 'Ask the rulebook' }).click();
+  const drawer = page.locator('.rule-drawer');
+  await held.first().tap();
+  await expect(drawer.getByRole('heading', { name: 'FUJ-PLAY-01' })).toBeVisible();
+  await expect(drawer).toContainText('Put any one card of your hand face up in front of you.');
+  await page.getByRole('searchbox', { name: 'Ask the rulebook' }).fill('who wins a tie');
+  await drawer.getByRole('button', { name: /a tie with others beats nobody/ }).click();
+  await expect(drawer.locator('.passage.sought')).toContainText('both are equal');
+  await looksRight(page, 'the rulebook beside a board');
+  expect(await held.count()).toBe(before);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+
+  // The same in one touch: a long one, or the other button of a mouse.
+  await held.first().click({ button: 'right' });
+  await expect(drawer.getByRole('heading', { name: 'FUJ-PLAY-01' })).toBeVisible();
+});
+
 /** How many pages a PDF has. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 

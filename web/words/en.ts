@@ -563,6 +563,9 @@ export const english = {
     print: 'Print',
     printAid: 'Print the aid',
     why: 'How it came to this',
+    ask: 'Ask the rulebook',
+    point: 'Touch a card or a piece to ask about it',
+    howToAsk: 'Type a few words, or touch a card or a piece: the rule comes here, and nothing is played meanwhile.',
     found: (sentences: number, rows: number): string =>
       sentences + rows === 0
         ? 'Nothing found.'

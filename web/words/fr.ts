@@ -578,6 +578,10 @@ export const french: PageWords = typeset({
     print: 'Imprimer',
     printAid: 'Imprimer l’aide de jeu',
     why: 'Comment on en est arrivé là',
+    ask: 'Chercher dans les règles',
+    point: 'Toucher une carte ou une pièce pour connaître sa règle',
+    howToAsk:
+      'Tapez quelques mots, ou touchez une carte ou une pièce : la règle s’affiche ici, et rien n’est joué pendant ce temps.',
     found: (sentences, rows) =>
       sentences + rows === 0
         ? 'Rien trouvé.'

@@ -9,6 +9,7 @@ import { CampMark } from './camp-mark.tsx';
 import { isMoving } from './choosing.ts';
 import { LagoonPicture } from './lagoon-picture.tsx';
 import { pace } from './pace.ts';
+import { ruleOf } from './piece-rules.ts';
 import { promptRules } from './prompt-rules.ts';
 
 /** What one does in one's own camp is seen there, and of no interest once it is done. */
@@ -18,6 +19,7 @@ export const aquatikaUi: GameUi<Aquatika> = {
   game: aquatika,
   wording,
   promptRules,
+  ruleOf,
   Board,
   Mark: CampMark,
   showsPlayers: true,

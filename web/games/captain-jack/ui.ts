@@ -4,6 +4,7 @@ import { wording } from '@havre/engine/games/captain-jack/wording.ts';
 import type { GameUi } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
+import { ruleOf } from './piece-rules.ts';
 import { promptRules } from './prompt-rules.ts';
 import { ShipMark } from './ship/pirate-ship.tsx';
 
@@ -11,6 +12,8 @@ export const captainJackUi: GameUi<CaptainJack> = {
   game: captainJack,
   wording,
   promptRules,
+  ruleOf,
+  unplayed: ({ rules }) => [rules === 'base' ? 'advanced' : 'base'],
   Board,
   Mark: ShipMark,
   showsPlayers: true,

@@ -8,6 +8,7 @@ import { settings } from '../../shell/settings.ts';
 import type { GameUi } from '../contract.ts';
 import { Board } from './board.tsx';
 import { pace } from './pace.ts';
+import { ruleOf } from './piece-rules.ts';
 import { promptRules } from './prompt-rules.ts';
 import { roomWords } from './speech.ts';
 
@@ -15,6 +16,7 @@ export const decryptoUi: GameUi<Decrypto> = {
   game: decrypto,
   wording,
   promptRules,
+  ruleOf,
   Board,
   showsPlayers: true,
   sideOf,

@@ -9,6 +9,7 @@ import { Board } from './board.tsx';
 import { CharacterOfEvent, CharacterOfRule } from './crew/crew-signs.tsx';
 import { crewPictures } from './crew/loading.ts';
 import { pace } from './pace.ts';
+import { ruleOf } from './piece-rules.ts';
 import { promptRules } from './prompt-rules.ts';
 import { ShipMark } from './ship-mark.tsx';
 
@@ -26,6 +27,8 @@ export const jamaicaUi: GameUi<Jamaica> = {
   game: jamaica,
   wording,
   promptRules,
+  ruleOf,
+  unplayed: ({ edition, crew }) => [edition === '2007' ? '21' : '07', ...(crew ? [] : ['crew'])],
   Board,
   Mark: ShipMark,
   showsPlayers: true,

@@ -1,0 +1,50 @@
+/** What a search in the drawer finds: the sentences that answer best, each a touch away from its row. */
+import { type Passage, plainText } from '@havre/engine/games/rulebook.ts';
+import { useMemo } from 'preact/hooks';
+import { words } from '../words/index.ts';
+import { type BookIndex, bookIndex } from './book-index.ts';
+import { unplayedIn } from './open-rule.ts';
+import { isShown } from './reader.ts';
+import { found } from './search.ts';
+import { useLedger } from './use-ledger.ts';
+import { useRulebook } from './use-rulebook.ts';
+
+/** A drawer is small. */
+const MOST = 6;
+
+export interface FoundInDrawerProps {
+  readonly game: string;
+  readonly query: string;
+  onRule(rule: string): void;
+}
+
+export function FoundInDrawer({ game, query, onRule }: FoundInDrawerProps) {
+  const book = useRulebook(game);
+  const ledger = useLedger(game);
+  const index = useMemo(() => (book === null ? null : bookIndex(book, ledger?.rows ?? [])), [book, ledger]);
+  if (index === null) return <p>{words().common.loading}</p>;
+  const hidden = unplayedIn(game);
+  // What has no row is only talk around the rules.
+  const sentences = found(index.sentences, query)
+    .filter(({ passage }) => passage.rows.length > 0 && isShown(passage.only, { hidden }))
+    .slice(0, MOST);
+  if (sentences.length === 0) return <p role="status">{words().rules.found(0, 0)}</p>;
+  return (
+    <ul class="rule-drawer-found">
+      {sentences.map(({ passage, under }, i) => (
+        <li key={i}>
+          <button type="button" class="rule-drawer-answer" onClick={() => onRule(rowFor(passage, index))}>
+            <span class="soft small">{under}</span>
+            <span>{plainText(passage)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The row by which a sentence is shown: one that is stated there first, else the one that is named last. */
+function rowFor(passage: Passage, { sentences }: BookIndex): string {
+  const firstWith = (row: string) => sentences.texts.find(({ of }) => of.passage.rows.includes(row))?.of.passage;
+  return passage.rows.find(row => firstWith(row) === passage) ?? passage.rows.at(-1) ?? '';
+}
