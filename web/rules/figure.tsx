@@ -27,11 +27,15 @@ export function Figure({ figure, around }: { readonly figure: FigureBlock; reado
   const isMissing = ui !== null && (ui.figures === undefined || (figures !== null && found === undefined));
   if (isMissing || !isShown(figure.only, reader)) return null;
   return (
-    <figure id={`${figure.kind}-${figure.name}`} class="book-figure" tabIndex={-1}>
+    <figure
+      id={`${figure.kind}-${figure.name}`}
+      class={found?.tall === undefined ? 'book-figure' : `book-figure tall-${found.tall}`}
+      tabIndex={-1}
+    >
       {ui === null || found === undefined ? (
         <div class="book-picture" />
       ) : (
-        <Drawn key={settings.value.language} ui={ui} figure={found} />
+        <Drawn key={settings.value.language} ui={ui} figure={found} isScene={figure.kind === 'scene'} />
       )}
       <figcaption>
         <span>
@@ -48,8 +52,17 @@ export function Figure({ figure, around }: { readonly figure: FigureBlock; reado
   );
 }
 
-/** The position as its seat sees it. Nothing in it can be touched; whoever does not see it is told. */
-function Drawn({ ui, figure }: { readonly ui: GameUi; readonly figure: BookFigure }) {
+interface DrawnProps {
+  readonly ui: GameUi;
+  readonly figure: BookFigure;
+  readonly isScene: boolean;
+}
+
+/**
+ * The position as its seat sees it, in a scene with what there is to choose. Nothing in it can be touched; whoever does not see it is
+ * told.
+ */
+function Drawn({ ui, figure, isScene }: DrawnProps) {
   const { language } = settings.value;
   const { model } = useSoloTable(ui, () => new SceneTable(figure, language, `figure ${ui.game.id}`, ownName()));
   const isIdle = useIdle();
@@ -68,7 +81,7 @@ function Drawn({ ui, figure }: { readonly ui: GameUi; readonly figure: BookFigur
                   view={view}
                   event={null}
                   seat={figure.seat}
-                  question={null}
+                  question={isScene ? model.question.value : null}
                   names={names}
                   act={() => {}}
                   explain={() => {}}

@@ -40,7 +40,7 @@ function moveText(move: Move, carried?: Piece): string {
   const [, ...stops] = landings(move).map(cellName);
   const prey = carried === undefined ? '' : ` avec sa proie, ${the(carried)}`;
   const way = isJump(from, to)
-    ? `fait sauter ${a(FISH)} de ${cellName(from)} à ${stops.join(' puis ')}`
+    ? `saute avec ${a(FISH)} de ${cellName(from)} à ${stops.join(' puis ')}`
     : `déplace ${a(kindOf(piece))} de ${cellName(from)} à ${cellName(to)}${prey}`;
   return and([way, ...effects(moveWords, move)]);
 }

@@ -149,7 +149,7 @@ export const english: Wording<Jamaica> = {
     diceRolled: ({ seat, dice, round }, names) =>
       `Round ${round}: ${nameOf(names, seat)}, the Captain, rolls ${dice.join(' and ')}.`,
     dicePlaced: ({ seat, sun, moon }, names) =>
-      `${nameOf(names, seat)} places ${sun} on the sun and ${moon} on the moon.`,
+      `${nameOf(names, seat)} places the ${sun} on the sun and the ${moon} on the moon.`,
     cardChosen: ({ seat, secret }, names) =>
       `${nameOf(names, seat)} has chosen ${secret === undefined ? 'a card' : cardText(pieces, secret.card)}.`,
     cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} turns up ${cardText(pieces, card)}.`,

@@ -188,7 +188,7 @@ export const french: Wording<Jamaica> = {
     dicePlaced: ({ seat, sun, moon, rule }, names) =>
       rule === 'CREW-POWER-55'
         ? `Matin ${sun}, soir ${moon}.`
-        : `${nameOf(names, seat)} place ${sun} sur le soleil et ${moon} sur la lune.`,
+        : `${nameOf(names, seat)} place le ${sun} sur le soleil et le ${moon} sur la lune.`,
     cardChosen: ({ seat, secret }, names) =>
       `${nameOf(names, seat)} a choisi ${secret === undefined ? 'une carte' : `la carte ${cardText(pieces, secret.card)}`}.`,
     cardTurnedUp: ({ seat, card }, names) => `${nameOf(names, seat)} révèle la carte ${cardText(pieces, card)}.`,

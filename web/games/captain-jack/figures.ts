@@ -1,6 +1,6 @@
 /** The positions of the rulebook of Captain Jack's Gold. One sits in the first seat. */
 import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
-import { PORT } from '@havre/engine/games/captain-jack/material.ts';
+import { BESIDE, PORT } from '@havre/engine/games/captain-jack/material.ts';
 import { card, matchAt } from '@havre/engine/games/captain-jack/position.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import type { Figures } from '../contract.ts';
@@ -57,6 +57,21 @@ export const figures: Figures<CaptainJack> = {
     start: () => after(matchAt({ aboard: 'CO19 CH16 |', next: 'CO20' }), { type: 'sail', area: COAST }),
     seat: YOU,
     isReached: match => doubloons(match) > 0,
+  },
+  boarding: {
+    start: () =>
+      after(matchAt({ aboard: 'CO01 CO09 CO11 | CO17 CO18', places: [BESIDE, COAST], next: 'CO02' }), {
+        type: 'sail',
+        area: COAST,
+      }),
+    seat: YOU,
+    isReached: match => isAboard(match, 'CO17') || isAboard(match, 'CO18'),
+  },
+  cook: {
+    start: () =>
+      after(matchAt({ rules: 'advanced', aboard: 'CO30^+1 CO01 |', next: 'CO06 CO18' }), { type: 'sail', area: COAST }),
+    seat: YOU,
+    isReached: match => isAboard(match, 'CO18'),
   },
   narrow: {
     start: () =>

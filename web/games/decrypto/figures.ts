@@ -69,12 +69,76 @@ function written(language: Language): Match<Decrypto> {
   return match;
 }
 
+/** What was given in the first two rounds of a game for three, by its code; and the clues of the third. */
+const TRIO_CLUES: { readonly [L in Language]: readonly (readonly [code: number, clues: readonly string[]])[] } = {
+  en: [
+    [314, ['cuckoo', 'Brittany', 'Pompeii']],
+    [231, ['sour', 'Swiss', 'sailors']],
+    [423, ['Etna', 'tea', 'midnight']],
+  ],
+  fr: [
+    [314, ['coucou', 'Bretagne', 'Pompéi']],
+    [231, ['acide', 'Suisse', 'marins']],
+    [423, ['Etna', 'thé', 'minuit']],
+  ],
+};
+/** The team of a game for three, and who listens to it. */
+const [FIRST, SECOND, INTERCEPTOR] = [0, 1, 2] as const;
+
+/** The third round of a game for three: the first of the team has drawn 4-2-3, and is to write. */
+function trioDrawn(language: Language): Match<Decrypto> {
+  const chance = new Stream(seededNumbers(1));
+  const beginning = { seats: 3, options: { language, interceptor: INTERCEPTOR }, chance } as const;
+  const match = Match.arranged(decrypto, beginning, s => {
+    s.teams[WHITE].words = [...WORDS[language][WHITE]];
+    s.sheet = TRIO_CLUES[language].slice(0, 2).map(([code, clues], at) => ({
+      round: at + 1,
+      team: WHITE,
+      encryptor: at === 0 ? FIRST : SECOND,
+      clues: [...clues],
+      interception: at === 0 ? NO_CODE : 132,
+      decryption: code,
+      code,
+    }));
+    s.teams[WHITE].encryptor = SECOND;
+    s.encrypted = [1, 1, 0];
+    s.round = 2;
+    call(s, round);
+  });
+  const entry = match.play(FIRST, { type: 'drawCode' }, { loaded: [CODES.indexOf(423)] });
+  if (isRefusal(entry)) throw new Error(`no code is drawn (${entry.refused})`);
+  return match;
+}
+
+/** The same round once the clues are read and the team has understood them: the Interceptor listens. */
+function trioHeard(language: Language): Match<Decrypto> {
+  const match = trioDrawn(language);
+  const [, , [code, clues] = [NO_CODE, []]] = TRIO_CLUES[language];
+  for (const [seat, action] of [
+    [FIRST, { type: 'writeClues', clues }],
+    [FIRST, { type: 'confirmClues' }],
+    [SECOND, { type: 'draft', code }],
+    [SECOND, { type: 'confirm', code }],
+  ] as const) {
+    const entry = match.play(seat, action);
+    if (isRefusal(entry)) throw new Error(`seat ${seat} may not ${action.type} (${entry.refused})`);
+  }
+  return match;
+}
+
 export const figures: Figures<Decrypto> = {
-  screen: { start: drawn, seat: YOU },
-  'own-word': { start: drawn, seat: YOU },
+  screen: { start: trioDrawn, seat: SECOND },
+  intercept: {
+    start: trioHeard,
+    seat: INTERCEPTOR,
+    tall: 'always',
+    isReached: ({ state }) => state.sheet.some(({ interception, code }) => code !== NO_CODE && interception === code),
+  },
+  'own-word': { start: drawn, seat: YOU, tall: 'always' },
   decode: {
     start: written,
     seat: MATE,
+    tall: 'always',
     isReached: ({ state }) =>
       state.sheet.some(({ team, decryption, code }) => team === WHITE && code !== NO_CODE && decryption === code),
   },

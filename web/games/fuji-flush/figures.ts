@@ -42,6 +42,11 @@ export const figures: Figures<FujiFlush> = {
     seat: YOU,
     isReached: ({ state: { front } }) => front.join() === [4, NONE, 9, NONE, NONE, 4].join(),
   },
+  stop: {
+    start: () => matchAt({ front: '- 11 4 -', hands: '3 9 12 | 2 5 | - | 6 8', turn: YOU }),
+    seat: YOU,
+    isReached: ({ state }) => state.front[2] === NONE,
+  },
   'last-card': {
     start: () => matchAt({ front: '8 5 - 8', hands: '- | 4 6 | 3 9 11 | 2', turn: 2 }),
     seat: YOU,

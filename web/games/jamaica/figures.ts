@@ -31,7 +31,7 @@ export const figures: Figures<Jamaica> = {
   chart: {
     start: () =>
       matchAt({
-        ships: ['15: gold 4, food 3, powder 2', '16: food 2, gold 3 | sabre', '9: powder 5, food 1'],
+        ships: ['15: gold 4, food 3, powder 2', '16: food 2, gold 3 | sabre', '18: powder 5, food 1'],
         dice: [4, 2],
         plays: ['gold/forward', '', ''],
       }),
@@ -51,6 +51,7 @@ export const figures: Figures<Jamaica> = {
     start: () =>
       matchAt({ ships: ['15: gold 9, powder 2 | -2', '16: food 1, powder 3 | +3', '44'], plays: ['forward/food'] }),
     seat: YOU,
+    tall: 'wide',
   },
   retreat: {
     start: () =>
@@ -100,6 +101,7 @@ export const figures: Figures<Jamaica> = {
         crew: { tavern: TAVERN },
       }),
     seat: YOU,
+    tall: 'always',
     isReached: ({ state }) => state.crew?.bottle === 12,
   },
 };

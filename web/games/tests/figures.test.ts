@@ -40,6 +40,8 @@ const REFUSED: {
     calm: [{ type: 'reveal' }, 'CJG-TURN-14'],
     'full-ship': [{ type: 'take' }, 'CJG-HOLD-11'],
     maps: [{ type: 'dig', cards: cardsIn('CO19 CH16 CO20') }, 'CJG-MAP-04'],
+    boarding: [{ type: 'fight' }, 'CJG-SHIP-01'],
+    cook: [{ type: 'fight' }, 'CJG-SHIP-01'],
     narrow: [{ type: 'discard', card: card('CO01') }, 'CJG-HOLD-09'],
     sandbank: [{ type: 'reveal' }, 'CJG-ADV-HAZARD-01'],
     passenger: [{ type: 'fight' }, 'CJG-ADV-SEA-01'],
@@ -56,12 +58,14 @@ const REFUSED: {
   decrypto: {
     'own-word': [{ type: 'writeClues', clues: ['clock', 'Brittany', 'Pompeii'] }, 'DEC-CLUE-13'],
     decode: [{ type: 'confirm', code: 311 }, 'DEC-GUESS-11'],
+    intercept: [{ type: 'confirm', code: 422 }, 'DEC-GUESS-11'],
   },
   'fuji-flush': {
     'go-through': [{ type: 'playCard', card: 8 }, 'FUJ-PLAY-01'],
     join: [{ type: 'playCard', card: 12 }, 'FUJ-PLAY-01'],
     tie: [{ type: 'playCard', card: 6 }, 'FUJ-PLAY-01'],
     'low-card': [{ type: 'playCard', card: 4 }, 'FUJ-PLAY-01'],
+    stop: [{ type: 'playCard', card: 4 }, 'FUJ-PLAY-01'],
     groups: [{ type: 'playCard', card: 9 }, 'FUJ-PLAY-01'],
   },
 };

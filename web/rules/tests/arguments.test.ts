@@ -26,6 +26,7 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
       ['when does the game end', 'JAM-END-01', 'JAM-END-04', 'JAM-END-02'],
       ['can i throw a character over board', 'CREW-LOAD-04', 'CREW-LOAD-05', 'CREW-LOAD-09'],
       ['lady beth against a star', 'JAM-COMBAT-40'],
+      ['who starts', 'JAM-SETUP-13'],
     ],
     fr: [
       ['est ce que je peu rajouter de lor dans une cale', 'JAM-LOAD-04'],
@@ -39,6 +40,7 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
       ['dernier tour les autres jouent encore ?', 'JAM-END-04', 'JAM-END-01'],
       ['egalité a la fin qui gagne', 'JAM-END-09', 'JAM-END-10'],
       ['lady beth contre une etoile', 'JAM-COMBAT-40'],
+      ['qui commence', 'JAM-SETUP-13'],
       ['deplacer la bouteille de rum', 'CREW-RECRUIT-05', 'CREW-RECRUIT-06', 'CREW-RECRUIT-12', 'CREW-RECRUIT-13'],
     ],
   },
@@ -116,6 +118,7 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
       ['inside joke', 'DEC-CLUE-12'],
       ['three players', 'DEC-TRIO-01', 'DEC-SETUP-01', 'DEC-TRIO-03'],
       ['drawing as clue', 'DEC-CLUE-09'],
+      ['who starts', 'DEC-ROUND-06', 'DEC-ROUND-09'],
     ],
     fr: [
       ['a-t-on droit aux rimes', 'DEC-CLUE-11'],
@@ -130,6 +133,7 @@ const ARGUMENTS: { readonly [game: string]: { readonly [L in Language]: readonly
       ['reference que nous sommes seuls a connaitre', 'DEC-CLUE-12'],
       ['a trois joueurs', 'DEC-TRIO-01', 'DEC-SETUP-01', 'DEC-TRIO-03'],
       ['contester un indice', 'DEC-CLUE-19'],
+      ['qui commence', 'DEC-ROUND-06', 'DEC-ROUND-09'],
     ],
   },
   'fuji-flush': {

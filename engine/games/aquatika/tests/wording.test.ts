@@ -87,7 +87,7 @@ describe('the story', () => {
   test('AQU-FISH-03: a chain of jumps is told landing by landing', () => {
     expect(told('7 o . . . .\n5 . . . s .\n3 . S . . .\n2 F . . . .', 'a2-e6')).toEqual([
       'Anne jumps with a flying fish from a2 to c4 and e6.',
-      'Anne fait sauter un poisson volant de a2 à c4 puis e6.',
+      'Anne saute avec un poisson volant de a2 à c4 puis e6.',
     ]);
   });
 });
