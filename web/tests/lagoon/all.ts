@@ -45,10 +45,18 @@ const engines = wanted(ENGINES, values.engine).filter(name => {
 });
 
 const running = new Map<EngineName, Engine>();
+/** Who is here at the moment: WebKit has room for few, so that a game that fails must not leave anybody sitting there. */
+const present: Tab[] = [];
 async function engineOf(name: EngineName): Promise<Engine> {
   const engine = running.get(name) ?? (await startEngine(name));
   running.set(name, engine);
   return engine;
+}
+
+async function newTab(name: EngineName, size: typeof DESK): Promise<Tab> {
+  const tab = await (await engineOf(name)).tab(size);
+  present.push(tab);
+  return tab;
 }
 
 /** Everybody touches in turn until it is over. */
@@ -68,7 +76,7 @@ const chooseBoard = (tab: Tab, board: BoardName): Promise<void> =>
   tap(tab, 'label', `^${wording.fr.options.board?.values[board]?.slice(0, 5)}`);
 
 async function somebody(name: EngineName, url: string, who: string, size = DESK): Promise<Tab> {
-  const tab = await (await engineOf(name)).tab(size);
+  const tab = await newTab(name, size);
   await prepare(tab, url, { name: who, language: 'fr', motion: 'none', sound: false, confirm: false });
   return tab;
 }
@@ -93,8 +101,12 @@ async function becomeReady(tab: Tab): Promise<void> {
 }
 
 /** One in this browser and one in the next. */
-async function people(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
-  const other = engines[(engines.indexOf(name) + 1) % engines.length] ?? name;
+async function people(url: string, name: EngineName, board: BoardName): Promise<string> {
+  // WebKit has room for one: where nobody else was asked for, Chromium sits across.
+  const other =
+    engines.length === 1 && name === 'webkit'
+      ? 'chromium'
+      : (engines[(engines.indexOf(name) + 1) % engines.length] ?? name);
   const [host, guest] = [await somebody(name, url, 'Anne'), await somebody(other, url, 'Ben')];
   const tabs = [host, guest];
   await go(host, `${url}/box/${label.id}`);
@@ -110,26 +122,26 @@ async function people(url: string, name: EngineName, board: BoardName): Promise<
   await tap(host, 'button', `^${french.gathering.start}$`);
   const how = await touchToTheEnd(tabs);
   for (const tab of tabs) await until(tab, `document.querySelector('.aqua-verdict') !== null`, 'the verdict');
-  return { tabs, how: `with ${other}: ${how}` };
+  return `with ${other}: ${how}`;
 }
 
-async function phone(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
+async function phone(url: string, name: EngineName, board: BoardName): Promise<string> {
   const tab = await somebody(name, url, 'Anne', PHONE);
   await begin(tab, url, board);
-  return { tabs: [tab], how: await touchToTheEnd([tab]) };
+  return touchToTheEnd([tab]);
 }
 
-async function ear(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
+async function ear(url: string, name: EngineName, board: BoardName): Promise<string> {
   const tab = await somebody(name, url, 'Anne');
   await begin(tab, url, board);
   const sentences = await playByEar(tab);
   if (!tellsTheEnd(sentences)) throw new Error(`nobody says how it ended: ${sentences.slice(-3).join(' ')}`);
-  return { tabs: [tab], how: `${sentences.length} sentences` };
+  return `${sentences.length} sentences`;
 }
 
 /** Nothing was ever chosen on this device but its language, since not every system has French: moves are asked for twice, animals swim, and the bot takes its time. */
-async function newcomer(url: string, name: EngineName, board: BoardName): Promise<{ tabs: Tab[]; how: string }> {
-  const tab = await (await engineOf(name)).tab(PHONE);
+async function newcomer(url: string, name: EngineName, board: BoardName): Promise<string> {
+  const tab = await newTab(name, PHONE);
   await prepare(tab, url, { language: 'fr' });
   await go(tab, url);
   await settled(tab);
@@ -137,7 +149,7 @@ async function newcomer(url: string, name: EngineName, board: BoardName): Promis
   await tap(tab, `a[href="/box/${label.id}"]`, '');
   await chooseBoard(tab, board);
   await tap(tab, 'button', `^${french.box.begin.bots}$`);
-  return { tabs: [tab], how: await touchToTheEnd([tab]) };
+  return touchToTheEnd([tab]);
 }
 
 const PLAYED: { readonly [W in Way]: typeof people } = { people, phone, ear, newcomer };
@@ -151,9 +163,8 @@ try {
       for (const name of engines) {
         const since = Date.now();
         const outcome = await PLAYED[way](house.url, name, board)
-          .then(async ({ tabs, how }) => {
-            const complaints = tabs.flatMap(tab => tab.complaints);
-            for (const tab of tabs) await tab.close();
+          .then(how => {
+            const complaints = present.flatMap(tab => tab.complaints);
             if (complaints.length > 0) throw new Error(complaints.join('; '));
             return how;
           })
@@ -161,6 +172,7 @@ try {
             failed++;
             return `WRONG: ${error}`;
           });
+        for (const tab of present.splice(0)) await tab.close().catch(() => {});
         console.log(`${board}, ${way}, ${name}: ${outcome}, ${Math.round((Date.now() - since) / 1000)} s`);
       }
 } finally {

@@ -43,14 +43,19 @@ async function press(tab: Tab, name: string): Promise<void> {
 class Arrows {
   private readonly ways = new Map<Key, { readonly columns: number; readonly rows: number }>();
 
-  /** A key that leads nearer to a place by so many columns and rows; one that was not tried before, if none is known to. */
+  /**
+   * A key that leads nearer to a place by so many columns and rows; else one of which nobody has heard yet where it leads. Only then one that
+   * is known to lead elsewhere: before, one would go to and fro at an edge, and never try the key that leads on.
+   */
   towards(columns: number, rows: number, tried: ReadonlySet<Key>): Key | undefined {
     const untried = ARROWS.filter(key => !tried.has(key));
     return (
       untried.find(key => {
         const way = this.ways.get(key);
         return way !== undefined && (way.columns * columns > 0 || way.rows * rows > 0);
-      }) ?? untried.find(key => !this.ways.has(key) || tried.size > 0)
+      }) ??
+      untried.find(key => !this.ways.has(key)) ??
+      (tried.size > 0 ? untried[0] : undefined)
     );
   }
 
