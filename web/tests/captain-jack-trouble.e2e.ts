@@ -3,7 +3,7 @@ import { Client } from '@havre/protocol/client/client.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { tagOn } from './captain-jack-moves.ts';
+import { tagOn, watersOn } from './captain-jack-moves.ts';
 import { expect, type House, type People, test } from './house.ts';
 import { Company } from './windows/company.ts';
 import { momentsOf } from './windows/moments.ts';
@@ -48,6 +48,23 @@ test('a fight waits for whoever loads the page anew, and a double touch rolls on
   await expect(tagOn(page, 'accept')).toHaveCount(0);
   await expect.poll(() => happened('wonFight')).toBeGreaterThan(0);
   expect(happened('rolled')).toBe(rolled);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  leave();
+});
+
+test('a water is touched anywhere it shines, and touched twice it is sailed to once and nothing is taken', async ({
+  house,
+  people,
+}) => {
+  const { page, happened, leave } = await momentOf(house, people, 'course');
+  await expect(watersOn(page)).toHaveCount(3);
+  const [sailed, took] = [happened('sailed'), happened('took')];
+  const board = (await page.locator('.cj-table').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Beside the island, far below the cards of the High seas.
+  await page.mouse.dblclick(board.x + board.width * 0.8, board.y + board.height * 0.58);
+  await expect.poll(() => happened('sailed')).toBe(sailed + 1);
+  await expect(watersOn(page)).toHaveCount(0);
+  expect(happened('took')).toBe(took);
   await expect(page.getByRole('alert')).toBeEmpty();
   leave();
 });

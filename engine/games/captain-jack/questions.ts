@@ -23,6 +23,9 @@ export function stillLacks(view: View, seat: Seat, letter: Letter): { symbols: n
   return { symbols, payable: lacking(letter, cards) <= powers(s).substitutes(s, seat).length };
 }
 
+/** Whether there is a card aboard that could be lost. */
+export const hasCards = (view: View, seat: Seat): boolean => (view.ships[seat]?.cards.length ?? 0) > 0;
+
 /**
  * Symbols that would be lost if these cards paid for the letter (CJG-PORT-07): how many of each. Goods that a steward hands
  * over in place of others are not lost (CJG-ADV-SAILOR-31).

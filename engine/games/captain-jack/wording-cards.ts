@@ -1,7 +1,7 @@
 /** What cards, halves and letters are called, put together from the words of either language. */
 import { enumerated, type Language } from '../language.ts';
 import type { Flag, Good, GoodsCount, Hazard, Nation, PrintedHalf, Role } from './card-list.ts';
-import { type Area, CARDS, type Card, LETTERS, type Letter, type Place, PORT } from './material.ts';
+import { type Area, CARDS, type Card, LETTERS, type Letter, type Place, PORT, SYMBOLS } from './material.ts';
 
 export interface CardWords {
   readonly sails: { say(count: number): string }['say'];
@@ -23,15 +23,14 @@ export interface CardWords {
   readonly beside: string;
 }
 
-/** How cards are called in sentences that are said aloud: nobody says their numbers. */
+/** How cards are called in sentences that are said aloud, by what is on them: nobody says 'the 2 sails card', or their numbers. */
 export interface SpokenWords {
   readonly language: Language;
+  /** With their articles: 'a sail', 'cotton', 'a treasure map'. */
   readonly cards: CardWords;
-  /** 'the cotton and cocoa card', by what is on it. */
-  readonly card: { say(shown: string): string }['say'];
-  readonly map: string;
+  /** 'a French ship', and the same one once it was spoken of. */
   readonly ship: { say(flag: Flag | null): string }['say'];
-  readonly hazards: Readonly<Record<Hazard, string>>;
+  readonly sameShip: { say(flag: Flag | null): string }['say'];
   /** What else a card is, once it is turned; and what lies in a ship. */
   readonly otherwise: { say(shown: string): string }['say'];
   readonly booty: { say(shown: string): string }['say'];
@@ -81,28 +80,30 @@ export function cardText(words: CardWords, card: Card): string {
   return `${halfText(words, top)} / ${halfText(words, bottom)} (${id})`;
 }
 
-/** A card within a sentence: 'the 2 sails card (or cotton)', 'the Spanish ship (with the flag of Spain and cocoa)'. */
+/** A card within a sentence: '2 sails (or cotton)', 'a Spanish ship (with a flag of Spain and cocoa)'. */
 export function cardAloud(words: SpokenWords, card: Card): string {
   const { top, bottom } = CARDS[card];
-  const aloud = (half: PrintedHalf): string => enumerated(shownOn(words.cards, half), words.language);
-  if (top.type === 'ship') return `${words.ship(top.flag)} ${words.booty(aloud(bottom))}`;
-  return `${halfAloud(words, top, aloud(top))} ${words.otherwise(aloud(bottom))}`;
+  if (top.type === 'ship') return `${words.ship(top.flag)} ${words.booty(halfAloud(words, bottom))}`;
+  return `${halfAloud(words, top)} ${words.otherwise(halfAloud(words, bottom))}`;
 }
 
-function halfAloud(words: SpokenWords, half: PrintedHalf, shown: string): string {
-  if (half.type === 'map') return words.map;
-  return half.type in words.hazards ? words.hazards[half.type as Hazard] : words.card(shown);
-}
+const isHazard = (words: CardWords, { type }: PrintedHalf): boolean => type in words.hazards;
 
-/** The danger on a card, and the ship on one, within a sentence. */
+/** What is on a half; nobody says the value of a danger. */
+const halfAloud = ({ cards, language }: SpokenWords, half: PrintedHalf): string =>
+  isHazard(cards, half) ? cards.hazards[half.type as Hazard] : enumerated(shownOn(cards, half), language);
+
+/** The danger on a card, a ship that was spoken of before, and what lies in it, within a sentence. */
 export function dangerAloud(words: SpokenWords, card: Card): string {
   const { top } = CARDS[card];
-  return top.type in words.hazards ? words.hazards[top.type as Hazard] : cardAloud(words, card);
+  return isHazard(words.cards, top) ? halfAloud(words, top) : cardAloud(words, card);
 }
 export function shipAloud(words: SpokenWords, card: Card): string {
   const { top } = CARDS[card];
-  return top.type === 'ship' ? words.ship(top.flag) : cardAloud(words, card);
+  return top.type === 'ship' ? words.sameShip(top.flag) : cardAloud(words, card);
 }
+export const bootyAloud = (words: SpokenWords, card: Card): string => halfAloud(words, CARDS[card].bottom);
+export const isShip = (card: Card): boolean => CARDS[card].top.type === 'ship';
 
 /** The sailor or passenger on a card: 'lookout (HS30)'. */
 export const personText = (words: CardWords, card: Card): string => {
@@ -130,6 +131,15 @@ function askedBy(words: CardWords, letter: Letter): string[] {
 export const asksText = (words: CardWords, letter: Letter): string => askedBy(words, letter).join(' + ');
 export const asksAloud = ({ cards, language }: SpokenWords, letter: Letter): string =>
   enumerated(askedBy(cards, letter), language);
+
+/** How many of each symbol, in the order of `SYMBOLS`, thing by thing. */
+export const symbolsIn = (words: CardWords, counts: readonly number[]): string[] =>
+  counts.flatMap((count, i) => {
+    const symbol = SYMBOLS[i];
+    if (symbol === undefined || count === 0) return [];
+    if (symbol in words.goods) return goodsIn(words, { [symbol]: count });
+    return Array<string>(count).fill(words.flags[symbol as Flag]);
+  });
 
 export const areaText = (words: CardWords, area: Area): string => words.areas[area] ?? '';
 

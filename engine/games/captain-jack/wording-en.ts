@@ -7,19 +7,22 @@ import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
 import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, PORT } from './material.ts';
 import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
-import { endingOnTop, surplus } from './questions.ts';
+import { endingOnTop, hasCards, surplus } from './questions.ts';
 import {
   areaText,
   asksAloud,
   asksText,
+  bootyAloud,
   type CardWords,
   cardAloud,
   cardText,
   dangerAloud,
+  isShip,
   personAloud,
   personText,
   type SpokenWords,
   shipAloud,
+  symbolsIn,
 } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
@@ -59,18 +62,40 @@ const all = (list: readonly Card[]): string => list.map(the).join(', ');
 /** Cards as one speaks of them. */
 const aloud: SpokenWords = {
   language: 'en',
-  cards,
-  card: shown => `the ${shown} card`,
-  map: 'the treasure map',
-  ship: flag => `the ${flag === null ? 'merchant' : nations[flag]} ship`,
-  hazards: { sandbank: 'the sandbank', storm: 'the storm', monster: 'the sea monster' },
+  cards: {
+    ...cards,
+    sails: count => (count === 1 ? 'a sail' : cards.sails(count)),
+    cannons: count => (count === 1 ? 'a cannon' : cards.cannons(count)),
+    map: 'a treasure map',
+    doubloon: 'a doubloon',
+    flags: {
+      england: 'a flag of England',
+      spain: 'a flag of Spain',
+      france: 'a flag of France',
+      pirate: 'a pirate flag',
+    },
+    hazards: { sandbank: 'a sandbank', storm: 'a storm', monster: 'a sea monster' },
+    roles: {
+      helmsman: 'a helmsman',
+      cook: 'a cook',
+      steward: 'a steward',
+      lookout: 'a lookout',
+      quartermaster: 'a quartermaster',
+      carpenter: 'a carpenter',
+      sailmaker: 'a sailmaker',
+      gunner: 'a gunner',
+    },
+    passengers: { england: 'an English passenger', spain: 'a Spanish passenger', france: 'a French passenger' },
+  },
+  ship: flag => (flag === null ? 'a merchant ship' : `${flag === 'england' ? 'an' : 'a'} ${nations[flag]} ship`),
+  sameShip: flag => `the ${flag === null ? 'merchant' : nations[flag]} ship`,
   otherwise: shown => `(or ${shown})`,
   booty: shown => `(with ${shown})`,
 };
 /** Cards and letters within a sentence. */
 const theCard = (card: Card): string => cardAloud(aloud, card);
 const theCards = (list: readonly Card[]): string => enumerated(list.map(theCard), 'en');
-const theLetter = (letter: Letter): string => `the letter “${asksAloud(aloud, letter)}”`;
+const theLetter = (letter: Letter): string => `the letter “${asksAloud({ ...aloud, cards }, letter)}”`;
 const theArea = (area: Area): string => `the ${areaText(cards, area)}`;
 const ORDINALS = ['', '1st', '2nd', '3rd'] as const;
 const ordinal = (count: number): string => ORDINALS[count] ?? `${count}th`;
@@ -128,13 +153,15 @@ const table: TableWords = {
 function effect(view: View, seat: number, action: Action): string | null {
   switch (action.type) {
     case 'board':
-      return toWin(oddsOfBoarding(view, seat, action.seat));
+      return stakes(oddsOfBoarding(view, seat, action.seat), {
+        isWon: hasCards(view, action.seat),
+        isLost: hasCards(view, seat),
+      });
     case 'fulfil': {
-      const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
+      const lost = symbolsIn(aloud.cards, surplus(view, seat, action.letter, action.cards));
       const gained = doubloons(LETTERS[action.letter].pays);
-      return [gained, ...(lost === 0 ? [] : [`${plural(lost, 'symbol')} lost`]), ...onTop(view, action.cards)].join(
-        '; ',
-      );
+      const wasted = lost.length === 0 ? [] : [`you lose ${enumerated(lost, 'en')}`];
+      return [gained, ...wasted, ...onTop(view, action.cards)].join('; ');
     }
     case 'dig':
       return [doubloons(TREASURE), ...onTop(view, action.cards)].join('; ');
@@ -148,6 +175,14 @@ function effect(view: View, seat: number, action: Action): string | null {
     default:
       return null;
   }
+}
+
+/** What a boarding may bring, and what it may cost. */
+function stakes(odds: number | null, { isWon, isLost }: { isWon: boolean; isLost: boolean }): string | null {
+  if (odds === null) return null;
+  const wins = Math.round(100 * odds);
+  const won = isWon ? `${wins}\u00a0% to win a card` : 'nothing to take';
+  return isLost ? `${won}; ${100 - wins}\u00a0% to lose one` : won;
 }
 
 const toWin = (odds: number | null): string | null =>
@@ -165,7 +200,7 @@ export const english: Wording<CaptainJack> = {
   notice:
     'The card list is reconstructed: the rulebook gives none, and this one satisfies everything it says about the piles.',
   prompts: {
-    setCourse: 'Sail to an area, or put into port.',
+    setCourse: 'Sail to the Coast, the Channel, the High seas, or into port?',
     closing: 'Before your turn ends: dig, turn or give up cards, or finish.',
     decide: 'What do you do about this card?',
     beforeReveal: 'How is the next card revealed?',
@@ -242,7 +277,7 @@ export const english: Wording<CaptainJack> = {
     laidOut: ({ piles, doubloons: supply, rum }) =>
       `The table is laid: ${enumerated([...pilesText(piles), doubloons(supply), ...(rum === 0 ? [] : [bottles(rum)])], 'en')}.`,
     letterOpened: ({ letter }) =>
-      `${atHead(theLetter(letter))} is turned up: it pays ${doubloons(LETTERS[letter].pays)}.`,
+      `A new letter asks for ${asksAloud(aloud, letter)}, and pays ${doubloons(LETTERS[letter].pays)}.`,
     began: ({ seat, rule }, names) =>
       rule === 'CJG-TURN-01'
         ? `${nameOf(names, seat)} begins, as agreed.`
@@ -256,7 +291,10 @@ export const english: Wording<CaptainJack> = {
       `The pile of ${theArea(area)} is empty: ${plural(count, 'discard is', 'discards are')} shuffled into a new one.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
       `${nameOf(names, seat)} reveals ${theCard(card)}, the ${ordinal(reveals)} card of ${sails}${calm ? ', in a calm' : ''}.`,
-    passedOver: ({ card }) => `${atHead(theCard(card))} goes to the discard pile.`,
+    passedOver: ({ card }) =>
+      isShip(card)
+        ? `${atHead(shipAloud(aloud, card))} goes to the discard pile.`
+        : `The discard pile gets ${theCard(card)}.`,
     took: ({ seat, card }, names) => `${nameOf(names, seat)} takes ${theCard(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} goes no further.`,
     discarded: ({ seat, card, bottles: rum }, names) =>
@@ -273,8 +311,9 @@ export const english: Wording<CaptainJack> = {
       rule === 'CJG-ADV-SEA-08' ? `${nameOf(names, seat)} wins narrowly.` : `${nameOf(names, seat)} wins the fight.`,
     lostFight: ({ seat }, names) => `${nameOf(names, seat)} loses the fight.`,
     damaged: ({ seat, by, card, bottles: rum }, names) =>
-      `${nameOf(names, seat)} loses ${theCard(card)}${withRum(rum)}, chosen by ${nameOf(names, by)}.`,
-    captured: ({ seat, card }, names) => `${nameOf(names, seat)} stows ${theCard(card)} in the hold.`,
+      `${nameOf(names, by)} makes ${nameOf(names, seat)} lose ${theCard(card)}${withRum(rum)}.`,
+    captured: ({ seat, card }, names) =>
+      `${nameOf(names, seat)} stows ${shipAloud(aloud, card)} with its booty: ${bootyAloud(aloud, card)}.`,
     leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} leaves ${theCard(card)} behind.`,
     fulfilled: ({ seat, letter, cards: paid }, names) =>
       `${nameOf(names, seat)} fulfils ${theLetter(letter)} with ${theCards(paid)}.`,

@@ -7,19 +7,22 @@ import type { CaptainJack } from './game.ts';
 import type { View } from './information.ts';
 import { type Area, CARDS, type Card, COLOURS, LETTERS, type Letter, type Place, PORT } from './material.ts';
 import { oddsOfBoarding, oddsOfDice, type Prospect, prospectOf } from './odds.ts';
-import { endingOnTop, surplus } from './questions.ts';
+import { endingOnTop, hasCards, surplus } from './questions.ts';
 import {
   areaText,
   asksAloud,
   asksText,
+  bootyAloud,
   type CardWords,
   cardAloud,
   cardText,
   dangerAloud,
+  isShip,
   personAloud,
   personText,
   type SpokenWords,
   shipAloud,
+  symbolsIn,
 } from './wording-cards.ts';
 import { promptFor } from './wording-prompt.ts';
 import { meantBy, pictureOf, type TableWords, waysOf } from './wording-table.ts';
@@ -59,10 +62,9 @@ export const cards: CardWords = {
   beside: 'à côté de l’île',
 };
 
-/** People and dangers with their articles, for sentences. */
+/** People with their articles, for sentences. */
 const articled: CardWords = {
   ...cards,
-  hazards: { sandbank: 'le banc de sable', storm: 'la tempête', monster: 'le monstre de mer' },
   roles: {
     helmsman: 'le timonier',
     cook: 'le cuistot',
@@ -83,11 +85,34 @@ const articled: CardWords = {
 /** Cards as one speaks of them. */
 const aloud: SpokenWords = {
   language: 'fr',
-  cards,
-  card: shown => `la carte ${shown}`,
-  map: 'la carte au trésor',
-  ship: flag => `le bateau ${flag === null ? 'marchand' : nations[flag]}`,
-  hazards: articled.hazards,
+  cards: {
+    ...cards,
+    sails: count => (count === 1 ? 'une voile' : cards.sails(count)),
+    cannons: count => (count === 1 ? 'un canon' : cards.cannons(count)),
+    goods: { cotton: 'du coton', cloth: 'du tissu', cocoa: 'du cacao' },
+    map: 'une carte au trésor',
+    doubloon: 'un doublon',
+    flags: {
+      england: 'un drapeau anglais',
+      spain: 'un drapeau espagnol',
+      france: 'un drapeau français',
+      pirate: 'un drapeau pirate',
+    },
+    hazards: { sandbank: 'un banc de sable', storm: 'une tempête', monster: 'un monstre de mer' },
+    roles: {
+      helmsman: 'un timonier',
+      cook: 'un cuistot',
+      steward: 'un intendant',
+      lookout: 'une vigie',
+      quartermaster: 'un quartier-maître',
+      carpenter: 'un charpentier',
+      sailmaker: 'un voilier',
+      gunner: 'un canonnier',
+    },
+    passengers: { england: 'un passager anglais', spain: 'un passager espagnol', france: 'un passager français' },
+  },
+  ship: flag => `un bateau ${flag === null ? 'marchand' : nations[flag]}`,
+  sameShip: flag => `le bateau ${flag === null ? 'marchand' : nations[flag]}`,
   otherwise: shown => `(ou ${shown})`,
   booty: shown => `(butin : ${shown})`,
 };
@@ -104,7 +129,7 @@ const all = (list: readonly Card[]): string => list.map(the).join(', ');
 /** Cards and letters within a sentence. */
 const theCard = (card: Card): string => cardAloud(aloud, card);
 const theCards = (list: readonly Card[]): string => enumerated(list.map(theCard), 'fr');
-const theLetter = (letter: Letter): string => `la lettre « ${asksAloud(aloud, letter)} »`;
+const theLetter = (letter: Letter): string => `la lettre « ${asksAloud({ ...aloud, cards }, letter)} »`;
 const ordinal = (count: number): string => (count === 1 ? '1re' : `${count}e`);
 const doubloons = (count: number): string => plural(count, 'doublon');
 const bottles = (count: number): string => plural(count, 'bouteille de rhum', 'bouteilles de rhum');
@@ -164,11 +189,14 @@ const table: TableWords = {
 function effect(view: View, seat: number, action: Action): string | null {
   switch (action.type) {
     case 'board':
-      return toWin(oddsOfBoarding(view, seat, action.seat));
+      return stakes(oddsOfBoarding(view, seat, action.seat), {
+        isWon: hasCards(view, action.seat),
+        isLost: hasCards(view, seat),
+      });
     case 'fulfil': {
-      const lost = surplus(view, seat, action.letter, action.cards).reduce((sum, count) => sum + count, 0);
+      const lost = symbolsIn(aloud.cards, surplus(view, seat, action.letter, action.cards));
       const gained = doubloons(LETTERS[action.letter].pays);
-      const wasted = lost === 0 ? [] : [plural(lost, 'symbole perdu', 'symboles perdus')];
+      const wasted = lost.length === 0 ? [] : [`vous perdez ${enumerated(lost, 'fr')}`];
       return [gained, ...wasted, ...onTop(view, action.cards)].join(' ; ');
     }
     case 'dig':
@@ -183,6 +211,14 @@ function effect(view: View, seat: number, action: Action): string | null {
     default:
       return null;
   }
+}
+
+/** What a boarding may bring, and what it may cost. */
+function stakes(odds: number | null, { isWon, isLost }: { isWon: boolean; isLost: boolean }): string | null {
+  if (odds === null) return null;
+  const wins = Math.round(100 * odds);
+  const won = isWon ? `${wins} % de gagner une carte` : 'rien à prendre';
+  return isLost ? `${won} ; ${100 - wins} % d’en perdre une` : won;
 }
 
 const toWin = (odds: number | null): string | null => (odds === null ? null : `${Math.round(100 * odds)} % de gagner`);
@@ -200,13 +236,13 @@ export const french: Wording<CaptainJack> = {
   notice:
     'La règle ne donne pas la liste des cartes : celle-ci est une reconstitution, fidèle à tout ce que la règle dit des piles.',
   prompts: {
-    setCourse: 'Choisissez un domaine de mer, ou le port.',
+    setCourse: 'Cap sur la Côte, le Chenal, la Haute mer, ou le port ?',
     closing: 'Fin du tour : découvrez un trésor, tournez ou défaussez des cartes, ou terminez.',
     decide: 'Que faites-vous de cette carte ?',
     beforeReveal: 'Comment révéler la carte suivante ?',
     damage: 'Choisissez la carte voile ou canon à perdre.',
     makeRoom: 'Cale pleine : défaussez une carte ou découvrez un trésor, ou laissez ce bateau.',
-    inPort: 'Au port : accomplissez des lettres, tournez des cartes, ou terminez.',
+    inPort: 'Accomplissez des lettres, tournez des cartes, ou finissez.',
     spoils: 'Prenez une carte, ou rien.',
     downToLimit: 'Trop de cartes à bord : défaussez-en une.',
     exactRoll: 'Victoire de justesse : l’accepter et subir un dommage, ou relancer ?',
@@ -278,7 +314,7 @@ export const french: Wording<CaptainJack> = {
     laidOut: ({ piles, doubloons: supply, rum }) =>
       `La table est prête : ${enumerated([...pilesText(piles), doubloons(supply), ...(rum === 0 ? [] : [bottles(rum)])], 'fr')}.`,
     letterOpened: ({ letter }) =>
-      `${atHead(theLetter(letter))} est retournée : elle rapporte ${doubloons(LETTERS[letter].pays)}.`,
+      `Une nouvelle lettre demande ${asksAloud(aloud, letter)}, et rapporte ${doubloons(LETTERS[letter].pays)}.`,
     began: ({ seat, rule }, names) =>
       rule === 'CJG-TURN-01'
         ? `${nameOf(names, seat)} commence, comme convenu.`
@@ -288,8 +324,9 @@ export const french: Wording<CaptainJack> = {
     reshuffled: ({ area, count }) =>
       `La pioche ${OF_AREAS[area] ?? areaText(cards, area)} est vide : sa défausse (${plural(count, 'carte')}) est mélangée et la remplace.`,
     revealed: ({ seat, card, reveals, sails, calm }, names) =>
-      `${nameOf(names, seat)} révèle ${theCard(card)}, la ${ordinal(reveals)} carte sur ${sails}${calm ? ' : accalmie' : ''}.`,
-    passedOver: ({ card }) => `${atHead(theCard(card))} va à la défausse.`,
+      `${nameOf(names, seat)} révèle ${theCard(card)}, sa ${ordinal(reveals)} carte sur ${sails}${calm ? ' : c’est l’accalmie' : ''}.`,
+    passedOver: ({ card }) =>
+      isShip(card) ? `${atHead(shipAloud(aloud, card))} va à la défausse.` : `La défausse reçoit ${theCard(card)}.`,
     took: ({ seat, card }, names) => `${nameOf(names, seat)} prend ${theCard(card)}.`,
     stopped: ({ seat }, names) => `${nameOf(names, seat)} s’arrête là.`,
     discarded: ({ seat, card, bottles: rum }, names) =>
@@ -300,16 +337,17 @@ export const french: Wording<CaptainJack> = {
       `${nameOf(names, seat)} attaque le bateau : ${plural(rolls, 'jet')}, il faut au moins ${value}.`,
     rolled: ({ seat, roll, value, rule }, names) =>
       rule === 'CJG-ADV-SAILOR-83'
-        ? `${nameOf(names, seat)} relance grâce au canonnier et obtient ${roll} (il faut ${value}).`
-        : `${nameOf(names, seat)} obtient ${roll} (il faut ${value}).`,
+        ? `${nameOf(names, seat)} relance grâce au canonnier et obtient ${roll} (il faut au moins ${value}).`
+        : `${nameOf(names, seat)} obtient ${roll} (il faut au moins ${value}).`,
     wonFight: ({ seat, rule }, names) =>
       rule === 'CJG-ADV-SEA-08'
         ? `${nameOf(names, seat)} gagne de justesse.`
         : `${nameOf(names, seat)} gagne le combat.`,
     lostFight: ({ seat }, names) => `${nameOf(names, seat)} perd le combat.`,
     damaged: ({ seat, by, card, bottles: rum }, names) =>
-      `${nameOf(names, seat)} perd ${theCard(card)}, choisie par ${nameOf(names, by)}${rum === 0 ? '' : `,${withRum(rum)}`}.`,
-    captured: ({ seat, card }, names) => `${nameOf(names, seat)} met en cale ${theCard(card)}.`,
+      `${nameOf(names, by)} fait perdre ${theCard(card)}${withRum(rum)} à ${nameOf(names, seat)}.`,
+    captured: ({ seat, card }, names) =>
+      `${nameOf(names, seat)} met en cale ${shipAloud(aloud, card)} et son butin : ${bootyAloud(aloud, card)}.`,
     leftBehind: ({ seat, card }, names) => `${nameOf(names, seat)} laisse ${theCard(card)}.`,
     fulfilled: ({ seat, letter, cards: paid }, names) =>
       `${nameOf(names, seat)} accomplit ${theLetter(letter)} avec ${theCards(paid)}.`,

@@ -1,8 +1,8 @@
 /** The words of this board in the language of the page. */
 import type { Action } from '@havre/engine/games/captain-jack/actions.ts';
 import type { CaptainJack } from '@havre/engine/games/captain-jack/game.ts';
-import { CARDS, type Card, type Letter, SYMBOLS } from '@havre/engine/games/captain-jack/material.ts';
-import { asksText, type CardWords, halfText } from '@havre/engine/games/captain-jack/wording-cards.ts';
+import { CARDS, type Card, type Letter } from '@havre/engine/games/captain-jack/material.ts';
+import { asksText, type CardWords, halfText, symbolsIn } from '@havre/engine/games/captain-jack/wording-cards.ts';
 import { cards as english } from '@havre/engine/games/captain-jack/wording-en.ts';
 import { cards as french } from '@havre/engine/games/captain-jack/wording-fr.ts';
 import { settings } from '../../shell/settings.ts';
@@ -42,15 +42,7 @@ export const letterName = (letter: Letter): string => asksText(cardWords(), lett
 
 /** How many of each symbol, in the order of `SYMBOLS`, in words. */
 export function lackText(symbols: readonly number[]): string {
-  const { goods, manyGoods, flags } = cardWords();
-  const one: { readonly [symbol: string]: string } = { ...goods, ...flags };
-  const many: { readonly [symbol: string]: string } = { ...manyGoods, ...flags };
-  return symbols
-    .flatMap((count, i) => {
-      const symbol = SYMBOLS[i] ?? '';
-      return count === 0 ? [] : [count === 1 ? (one[symbol] ?? '') : `${count} ${many[symbol] ?? ''}`];
-    })
-    .join(' + ');
+  return symbolsIn(cardWords(), symbols).join(' + ');
 }
 
 /** What would come of an action, in the words of the rules. */

@@ -3,6 +3,8 @@ import { counted, nameOf } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
 import type { JackWords } from './words.ts';
 
+/** Where one sails, within a sentence. */
+const AREAS = ['la Côte', 'le Chenal', 'la Haute mer'];
 const cards = (count: number): string => counted('fr', count, 'carte', 'cartes');
 const doubloons = (count: number): string => counted('fr', count, 'doublon', 'doublons');
 
@@ -14,7 +16,7 @@ export const french: JackWords = typeset({
   deed: (action, names) => {
     switch (action.type) {
       case 'sail':
-        return 'Mettre le cap';
+        return `Cap sur ${AREAS[action.area]}`;
       case 'dock':
         return 'Entrer au port';
       case 'take':
@@ -27,7 +29,7 @@ export const french: JackWords = typeset({
       case 'pass':
         return 'Voguer plus loin';
       case 'stop':
-        return 'S’arrêter là';
+        return 'Finir sans rien';
       case 'finish':
         return 'Finir mon tour';
       case 'discard':
@@ -117,7 +119,7 @@ export const french: JackWords = typeset({
   spoils: 'Butin',
   atPort: 'Au port',
   yourCards: 'Vos cartes',
-  payWith: asks => `Pour accomplir : ${asks}`,
+  payWith: asks => `Cette lettre demande : ${asks}`,
   lost: count => `${counted('fr', count, 'symbole serait perdu', 'symboles seraient perdus')}`,
   pickMaps: 'Touchez trois cartes au trésor, l’une après l’autre',
   dig: 'Découvrir le trésor',
@@ -128,5 +130,5 @@ export const french: JackWords = typeset({
     `« Approche, ${name}. L’or du capitaine Jack ? Il n’a jamais été sur une île. Soulève la troisième planche, près de l’âtre… »`,
   touchAgain: 'Touchez encore, ou :',
   sealHint: 'Touchez une lettre, puis les cartes qui la paient',
-  nothingToSeal: 'Telles quelles, vos cartes ne paient aucune lettre',
+  nothingToSeal: 'Ainsi, vos cartes ne paient aucune lettre',
 });

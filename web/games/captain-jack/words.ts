@@ -64,6 +64,8 @@ export interface JackWords {
   readonly nothingToSeal: string;
 }
 
+/** Where one sails, within a sentence. */
+const AREAS = ['the Coast', 'the Channel', 'the High seas'];
 const cards = (count: number): string => counted('en', count, 'card', 'cards');
 
 const english: JackWords = {
@@ -74,7 +76,7 @@ const english: JackWords = {
   deed: (action, names) => {
     switch (action.type) {
       case 'sail':
-        return 'Set sail';
+        return `Sail to ${AREAS[action.area]}`;
       case 'dock':
         return 'Put into port';
       case 'take':
@@ -87,7 +89,7 @@ const english: JackWords = {
       case 'pass':
         return 'Sail on';
       case 'stop':
-        return 'Stop here';
+        return 'End with nothing';
       case 'finish':
         return 'End my turn';
       case 'discard':
@@ -175,7 +177,7 @@ const english: JackWords = {
   spoils: 'Spoils',
   atPort: 'In port',
   yourCards: 'Your cards',
-  payWith: asks => `Pays for: ${asks}`,
+  payWith: asks => `This letter asks for: ${asks}`,
   lost: count => `${counted('en', count, 'symbol', 'symbols')} would be lost`,
   pickMaps: 'Touch three maps, one after the other',
   dig: 'Dig up the treasure',

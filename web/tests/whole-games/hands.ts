@@ -54,7 +54,7 @@ export const byKeyboard: Hand = async (tab, turn, inVain) => {
 /** What is done by its name, the most wanted first. */
 const NAMED = [
   ...[/^Seal the letter/, /^Dig up the treasure/, /^Deliver/, /^Take it/, /^Keep the card/, /^Fight/, /^Board /],
-  ...[/^Accept it/, /^Face it/, /^Throw it overboard/, /^Sail on/, /^Keep the dice/, /^Leave it/, /^Stop here/],
+  ...[/^Accept it/, /^Face it/, /^Throw it overboard/, /^Sail on/, /^Keep the dice/, /^Leave it/, /^End with nothing/],
 ];
 const LAST_NAMED = [/^Take nothing/, /^End my turn/, /^No rum/];
 const PAYABLE = /You can pay for it/;

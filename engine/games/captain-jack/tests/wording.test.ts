@@ -143,12 +143,15 @@ test('sentences name cards as one says them aloud, lists by both halves and thei
   table.does(fight, rolls(1));
   expect(story(table)).toEqual([
     'Anne sails to the High seas.',
-    'Anne reveals the Spanish ship (with flag of Spain, cocoa and cotton), the 1st card of 3.',
+    'Anne reveals a Spanish ship (with a flag of Spain, cocoa and cotton), the 1st card of 3.',
     'Anne attacks the ship with 1 roll, and needs at least 5.',
     'Anne rolls 1, where 5 is needed.',
     'Anne loses the fight.',
-    'Anne loses the 1 sail card (or 1 cannon), chosen by Ben.',
-    'The Spanish ship (with flag of Spain, cocoa and cotton) goes to the discard pile.',
+    'Ben makes Anne lose a sail (or a cannon).',
+    'The Spanish ship goes to the discard pile.',
+  ]);
+  expect(table.told.slice(1, 2).map(event => eventText(wording.fr, event, NAMES))).toEqual([
+    'Anne révèle un bateau espagnol (butin\u00a0: un drapeau espagnol, du cacao et du coton), sa 1re carte sur 3.',
   ]);
   expect(wording.fr.actions.dig({ ...(dig('CO19 CO20 CH16') as Extract<Action, { type: 'dig' }>) }, NAMES)).toContain(
     'carte au trésor / 1\u00a0canon (CO19)',
@@ -169,7 +172,8 @@ describe('what an action would do', () => {
   test('the odds of a boarding', () => {
     const table = scene({ aboard: '| CO02', places: [COAST, COAST], next: 'CO10' });
     table.does(sail(COAST));
-    expect(wording.en.effect?.(table.view, A, board(B), NAMES)).toBe('50\u00a0% to win');
+    expect(wording.en.effect?.(table.view, A, board(B), NAMES)).toBe('50\u00a0% to win a card');
+    expect(wording.fr.effect?.(table.view, A, board(B), NAMES)).toBe('50\u202f% de gagner une carte');
   });
 });
 
@@ -278,7 +282,7 @@ test('a card has one name whichever half is up; sailors and passengers are named
   const table = scene({ aboard: 'CO19 CO01 |' });
   table.does(dock);
   expect(wording.en.events.turned(table.does(turn('CO19')).find(({ type }) => type === 'turned') as never, NAMES)).toBe(
-    'Anne turns the treasure map (or 1 cannon), which now lies to the right of the plan.',
+    'Anne turns a treasure map (or a cannon), which now lies to the right of the plan.',
   );
   expect(actionText(wording.en, discard('CO19'), NAMES)).toBe('Discard treasure map / 1 cannon (CO19)');
   expect(actionText(wording.en, lookOut('HS30'), NAMES)).toBe('Lookout (HS30): reveal the top discard instead');

@@ -16,17 +16,14 @@ const steps: readonly LessonStep<CaptainJack>[] = [
   ),
   play(
     sail(COAST),
-    said(
-      'Even the Coast has its dangers now. Set sail for it.',
-      'Même la Côte a désormais ses dangers. Mettez le cap dessus.',
-    ),
+    said('Even the Coast has its dangers now. Set sail for it.', 'Même la Côte a désormais ses dangers. Allez-y voir.'),
     said('Touch the Coast.', 'Touchez la Côte.'),
   ),
   play(
     act.keep,
     said(
-      'A sandbank: it has to be faced, with six cards aboard at most. You are light and pass. Storms want sails, monsters dice. What you withstand you may keep.',
-      'Un banc de sable : il faut l’affronter, avec six cartes à bord au plus. Vous passez. Les tempêtes veulent des voiles, les monstres des dés. Ce qu’on surmonte, on peut le garder.',
+      'A sandbank: it has to be faced, with six cards aboard at most. You are light and pass. Storms want sails, monsters dice. What you withstand you may keep: keep it.',
+      'Un banc de sable : il faut l’affronter, avec six cartes à bord au plus. Vous passez. Les tempêtes veulent des voiles, les monstres des dés. Ce qu’on surmonte, on peut le garder : gardez-le.',
     ),
     said('Keep the card.', 'Gardez la carte.'),
     sail(CHANNEL),
@@ -102,8 +99,8 @@ const steps: readonly LessonStep<CaptainJack>[] = [
   play(
     act.turn[CARPENTER] ?? act.finish,
     said(
-      'Touch the round arrow on the cannon: the carpenter comes on deck.',
-      'Touchez la flèche ronde sur le canon : le charpentier monte sur le pont.',
+      'Touch the round arrow below the cannon: the carpenter comes on deck.',
+      'Touchez la flèche ronde sous le canon : le charpentier monte sur le pont.',
     ),
     said('Turn the card with the cannon.', 'Tournez la carte avec le canon.'),
   ),

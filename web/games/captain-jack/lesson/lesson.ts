@@ -139,7 +139,10 @@ const steps: readonly LessonStep<CaptainJack>[] = [
   ),
   play(
     act.take,
-    said('There it is: take it.', 'La voilà : prenez-la.'),
+    said(
+      'There it is: take it. The bottle means something in the advanced game only.',
+      'La voilà : prenez-la. La bouteille ne compte que dans le jeu avancé.',
+    ),
     said('Take the treasure map.', 'Prenez la carte au trésor.'),
     sail(COAST),
     act.take,
@@ -155,8 +158,8 @@ const steps: readonly LessonStep<CaptainJack>[] = [
   play(
     { type: 'fulfil', letter: letterNamed('LM07'), cards: [ENGLISH_SHIP], crew: [] },
     said(
-      'One letter wants an English flag and pays a doubloon. Touch it, and your ship lies on it; then touch “Seal the letter”.',
-      'Une lettre demande un drapeau anglais et paie un doublon. Touchez-la, votre bateau s’y pose ; puis touchez « Sceller la lettre ».',
+      'One letter wants an English flag and pays a doubloon. Touch it: the ship you captured will pay. Then touch “Seal the letter”.',
+      'Une lettre demande un drapeau anglais et paie un doublon. Touchez-la : le bateau capturé va la payer. Puis touchez « Sceller la lettre ».',
     ),
     said(
       'Touch the letter with the English flag, then seal it.',
@@ -166,8 +169,8 @@ const steps: readonly LessonStep<CaptainJack>[] = [
   play(
     act.turn[SAIL_OR_MAP] ?? act.finish,
     said(
-      'Your first doubloon, and a new letter. In port, and nowhere else, cards turn: touch the round arrow on your sail, and the map is up.',
-      'Votre premier doublon, et une nouvelle lettre. Au port, et nulle part ailleurs, on tourne les cartes : touchez la flèche ronde sur votre voile.',
+      'Your first doubloon, and a new letter. In port, and nowhere else, cards turn: touch the round arrow below your sail, and the map is up.',
+      'Votre premier doublon, et une nouvelle lettre. Au port, et nulle part ailleurs, on tourne les cartes : touchez la flèche ronde sous votre voile.',
     ),
     said('Turn the card with the sail.', 'Tournez la carte avec la voile.'),
   ),

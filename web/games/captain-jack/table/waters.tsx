@@ -11,6 +11,7 @@ import { cardPiece, discardPlace, pilePlace } from '../pieces.ts';
 import { isSame } from '../reading.ts';
 import { cardName, cardWords, jackWords } from '../speech.ts';
 import type { Play } from '../use-play.ts';
+import { clothEdge, waterAreas } from './coast.ts';
 import { type Oblong, placed, type TablePlan, type Water } from './plan.ts';
 import './waters.css';
 
@@ -24,7 +25,9 @@ export const Waters = ({ view, plan, play }: WatersProps) => (
   <ul class="cj-waters" aria-label={jackWords().waters}>
     {AREAS.map(area => {
       const water = plan.waters[area];
-      return water === undefined ? null : <OneWater key={area} view={view} water={water} area={area} play={play} />;
+      return water === undefined ? null : (
+        <OneWater key={area} view={view} plan={plan} water={water} area={area} play={play} />
+      );
     })}
   </ul>
 );
@@ -32,7 +35,12 @@ export const Waters = ({ view, plan, play }: WatersProps) => (
 /** A pile looks as thick as it is: an edge for every fourth card. */
 const THICK = 4;
 
-function OneWater({ view, water, area, play }: { view: View; water: Water; area: Area; play: Play }) {
+interface OneWaterProps extends WatersProps {
+  readonly water: Water;
+  readonly area: Area;
+}
+
+function OneWater({ view, plan, water, area, play }: OneWaterProps) {
   const there = view.areas[area];
   const course = act.sail[area];
   if (there === undefined || course === undefined) return null;
@@ -61,6 +69,7 @@ function OneWater({ view, water, area, play }: { view: View; water: Water; area:
         data-overlap
         onClick={() => play.touch(course)}
       >
+        {isLit ? <WholeWater plan={plan} water={water} area={area} /> : null}
         <span
           class="cj-water-name"
           style={{ left: `${water.name.x - water.reach.x}px`, top: `${water.name.y - water.reach.y}px` }}
@@ -106,3 +115,17 @@ function OneWater({ view, water, area, play }: { view: View; water: Water; area:
     </li>
   );
 }
+
+/** All of the water that shines can be touched, down to the island: not only where its cards lie. */
+const WholeWater = ({ plan, water: { reach }, area }: { plan: TablePlan; water: Water; area: Area }) => {
+  const { width, height } = plan;
+  return (
+    <span
+      class="cj-water-whole"
+      style={{ ...placed({ x: -reach.x, y: -reach.y, width, height }), clipPath: `path('${clothEdge(plan)}')` }}
+      aria-hidden="true"
+    >
+      <span style={{ clipPath: `path('${waterAreas(plan)[area]}')` }} />
+    </span>
+  );
+};
