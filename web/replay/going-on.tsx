@@ -50,7 +50,7 @@ function GoOnDialog({ controller, onClose }: { controller: ReplayController; onC
   };
   return (
     <Dialog title={words().replay.goOnTitle} onClose={onClose}>
-      <p>{words().replay.goOnExplained(at)}</p>
+      <p>{words().replay.goOnExplained}</p>
       <SeatChoice
         legend={words().replay.yourSeat}
         seats={[...replay.players.keys()]}

@@ -23,15 +23,17 @@ interface SeatCountProps {
   onChoice(seats: number): void;
 }
 
-export const SeatCount = ({ game: { seats: box }, seats, onChoice }: SeatCountProps) => (
-  <Choices
-    legend={words().box.seats}
-    values={Array.from({ length: box.max - box.min + 1 }, (_, i) => box.min + i)}
-    value={seats}
-    onChoice={onChoice}
-    text={String}
-  />
-);
+/** A game that is always for as many asks nothing. */
+export const SeatCount = ({ game: { seats: box }, seats, onChoice }: SeatCountProps) =>
+  box.min === box.max ? null : (
+    <Choices
+      legend={words().box.seats}
+      values={Array.from({ length: box.max - box.min + 1 }, (_, i) => box.min + i)}
+      value={seats}
+      onChoice={onChoice}
+      text={String}
+    />
+  );
 
 interface GameOptionsProps {
   readonly ui: GameUi;

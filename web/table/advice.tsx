@@ -93,10 +93,10 @@ export function AdviceSheet({ advice, table, ui }: { advice: AdviceHere; table: 
               <li key={i} class="advice-answer">
                 <span>{actionText(ui.wording[language], action, table.names.value)}</span>
                 {chance === null ? null : (
-                  <>
+                  <span class="advice-chance">
                     <meter class="advice-bar" min={0} max={1} value={chance} aria-hidden="true" />
-                    <span class="advice-chance">{words().advice.wins(chance)}</span>
-                  </>
+                    {words().advice.wins(chance)}
+                  </span>
                 )}
               </li>
             ))}

@@ -431,8 +431,8 @@ export const english = {
     goOn: 'Go on from here against bots',
     goOnOver: 'The game is over at this moment: go back a little first.',
     goOnTitle: 'Go on from here',
-    goOnExplained: (at: number): string =>
-      `A new table on this device, with everything as it was after move ${at}. From then on there are new dice, and bots play the other seats.`,
+    goOnExplained:
+      'A new table on this device, with everything as it was at this moment. From then on there are new dice, and bots play the other seats.',
     yourSeat: 'Which seat is yours?',
     begin: 'Play',
     brokenOff: 'Only what is right is shown: the rest of this file does not follow the rules.',

@@ -445,8 +445,8 @@ export const french: PageWords = typeset({
     goOn: 'Continuer d’ici contre des robots',
     goOnOver: 'À ce moment la partie est finie : revenez d’abord un peu en arrière.',
     goOnTitle: 'Continuer d’ici',
-    goOnExplained: at =>
-      `Une nouvelle table sur cet appareil, où tout est comme après le coup ${at}. Ensuite, les tirages sont nouveaux, et des robots jouent aux autres places.`,
+    goOnExplained:
+      'Une nouvelle table sur cet appareil, où tout est comme à ce moment de la partie. Ensuite, les tirages sont nouveaux, et des robots jouent aux autres places.',
     yourSeat: 'Quelle place est la vôtre ?',
     begin: 'Jouer',
     brokenOff: 'La suite de ce fichier ne respecte pas les règles : elle n’est pas montrée.',
@@ -522,7 +522,7 @@ export const french: PageWords = typeset({
     none: 'Ce jeu n’a pas encore de leçon.',
   },
   notation: {
-    open: 'Lire une partie',
+    open: 'Relire une partie notée',
     title: 'Une partie notée',
     paste: 'Collez le texte d’une partie',
     file: 'Depuis un fichier',

@@ -76,7 +76,7 @@ export const english: Wording<Aquatika> = {
   summary: 'Bring one of your sea creatures to the cell of your colour behind the other camp.',
   prompts: {
     arrangeCamps: 'Arrange your camp, unseen by the other side.',
-    movePiece: 'Move one of your pieces.',
+    movePiece: 'Move one of your animals.',
   },
   actions: {
     place: ({ kind, at }) => `Place ${a(kind)} on ${cellName(at)}`,

@@ -67,8 +67,8 @@ const table: TableWords = {
 export const french: Wording<Aquatika> = {
   summary: 'Amenez une de vos pièces sur la case de votre couleur, derrière le camp adverse.',
   prompts: {
-    arrangeCamps: 'Disposez vos pièces en secret ; votre adversaire fait de même.',
-    movePiece: 'Déplacez une de vos pièces.',
+    arrangeCamps: 'Placez vos animaux en secret ; votre adversaire fait de même.',
+    movePiece: 'Déplacez un de vos animaux.',
   },
   actions: {
     place: ({ kind, at }) => `Placer ${a(kind)} en ${cellName(at)}`,
@@ -171,7 +171,7 @@ export const french: Wording<Aquatika> = {
     'needs-consent': 'La partie n’est nulle que si votre adversaire l’accepte.',
   },
   options: {
-    board: { label: 'Plateau', values: { lagoon: 'lagon (5 sur 7)', reef: 'récif (5 sur 10)' } },
+    board: { label: 'Plateau', values: { lagoon: 'lagon (5 × 7)', reef: 'récif (5 × 10)' } },
     jumpSideways: { label: 'Les poissons volants sautent sur les côtés', values: { true: 'oui', false: 'non' } },
     hiddenPrey: { label: 'La proie est cachée à l’adversaire', values: { true: 'oui', false: 'non' } },
     noMoveResult: { label: 'Qui ne peut plus bouger', values: { loss: 'perd', pass: 'passe son tour' } },

@@ -50,9 +50,12 @@ function awaitedIn(view: View, seat: Seat | null, { camp, atHand }: Arranged): L
   return { piece: pieceOf(own, atHand), cells: boardOf(view).camps[own].filter((_, i) => camp[i] === NO_KIND) };
 }
 
-/** Where a seat has to go, as long as it has not moved: afterwards it knows. */
-export const goalOf = (view: View, seat: Seat): Cell | null =>
-  view.over || view.last[seat] != null ? null : boardOf(view).targets[colourAt(view, seat)];
+/** Where a seat has to go. */
+const goalOf = (view: View, seat: Seat): Cell | null =>
+  view.over ? null : boardOf(view).targets[colourAt(view, seat)];
+
+/** Whether a seat has still to make its first move: until then it is told in words, and by a current, where to go. */
+export const isNewHere = (view: View, seat: Seat): boolean => !view.over && view.last[seat] == null;
 
 /** The move that was made last, as both have seen it. */
 export const lastMove = (view: View): Move | null => view.last[view.over ? view.turn : 1 - view.turn] ?? null;
@@ -103,6 +106,7 @@ export function sceneOf(
     suggested: suggestedCells(suggested, chosen),
     threats,
     goal: seat === null ? null : goalOf(view, seat),
+    isNewHere: seat !== null && isNewHere(view, seat),
     last: view.arranging ? null : lastMove(view),
     event,
     lifted,

@@ -8,7 +8,7 @@ import { settings } from '../../shell/settings.ts';
 import type { BoardProps } from '../contract.ts';
 import { type Chosen, endOf, furtherThan, hurtsOwn, preyChoice, targetKind, waysTo } from './choosing.ts';
 import type { Deed } from './dock.tsx';
-import { goalOf } from './reading.ts';
+import { isNewHere } from './reading.ts';
 import { aquaWords } from './speech.ts';
 import type { Threat } from './threats.ts';
 import type { Play } from './use-play.ts';
@@ -41,7 +41,7 @@ export function captionOf(props: BoardProps<Aquatika>, play: Play, threats: read
   const [threat] = threats;
   if (threat !== undefined) return aquaWords().danger(view.top[threat.from] ?? NONE);
   if (view.quiet >= view.options.quietTurns * CALM) return aquaWords().calm(view.quiet, view.options.quietTurns);
-  if (play.legal.length > 0 && goalOf(view, props.seat ?? 0) !== null)
+  if (play.legal.length > 0 && isNewHere(view, props.seat ?? 0))
     return aquaWords().goal(colourAt(view, props.seat ?? 0));
   return lastSentence(props) || (play.legal.length > 0 ? aquaWords().pick : '');
 }

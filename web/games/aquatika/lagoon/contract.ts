@@ -34,8 +34,9 @@ export interface LagoonDrawing {
   readonly suggested: readonly Cell[];
   /** Animals of the other side that could win with their next move, where the table allows such help. */
   readonly threats: readonly Threat[];
-  /** The shell that the viewer's animals have to reach, for somebody who has not set out yet. */
+  /** The shell that the viewer's animals have to reach, and whether the viewer has not set out for it yet. */
   readonly goal: Cell | null;
+  readonly isNewHere: boolean;
   readonly last: Move | null;
   readonly event: Event | null;
   /** The octopus whose owner looks under it. */

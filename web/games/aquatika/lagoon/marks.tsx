@@ -99,16 +99,23 @@ function Wake({ sight, from, to }: { sight: Sight; from: Cell; to: Cell }) {
 
 /** Below the animals. */
 export function Marks({ scene }: { scene: LagoonDrawing }) {
-  const { sight, last, chosen, targets, movable, awaited, suggested, event, goal, winning } = scene;
+  const { sight, last, chosen, targets, movable, awaited, suggested, event, goal, isNewHere, winning } = scene;
   const end = chosen?.stops.at(-1) ?? null;
   return (
     <svg class="aqua-marks" viewBox={frameOf(sight)} aria-hidden="true">
       {last === null || event !== null ? null : <Wake sight={sight} from={last.from} to={last.to} />}
       {winning === null ? null : <Winner sight={sight} cell={winning} />}
       {goal === null || event?.type === 'moved' ? null : (
-        <circle class="goal" cx={middleOf(sight, goal).x} cy={middleOf(sight, goal).y} r="47" />
+        <circle
+          class={isNewHere ? 'goal new' : 'goal'}
+          cx={middleOf(sight, goal).x}
+          cy={middleOf(sight, goal).y}
+          r="47"
+        />
       )}
-      {goal === null || chosen !== null || movable.length === 0 ? null : <Current sight={sight} goal={goal} />}
+      {goal !== null && isNewHere && chosen === null && movable.length > 0 ? (
+        <Current sight={sight} goal={goal} />
+      ) : null}
       {chosen === null
         ? [...movable, ...(awaited?.cells ?? [])].map(cell => {
             const { x, y } = middleOf(sight, cell);
