@@ -266,7 +266,7 @@ export const french: PageWords = typeset({
     chance: (name, percent) => `${name} : ${percent} %`,
     turns: 'Les tournants de la partie',
     none: 'Aucun tournant : les chances ont à peine bougé.',
-    decision: name => `par un choix (${name})`,
+    decision: name => `choix : ${name}`,
     luck: 'un coup du sort',
     change: (name, before, after) => `Chances pour ${name} : ${before} % → ${after} %`,
     moment: number => `moment ${number}`,
