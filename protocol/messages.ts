@@ -6,6 +6,7 @@
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
+import type { KeeperNotice } from './keeper.ts';
 import type { PROTOCOL } from './wire.ts';
 
 /** The version that every message carries. */
@@ -85,7 +86,11 @@ export type ServerMessage = Versioned &
         readonly page: string | null;
         /** Whether updates may be asked for packed; servers before that could not. */
         readonly packed?: true;
+        /** A word of the keeper to everybody, if there is one. */
+        readonly notice?: KeeperNotice;
       }
+    /** A word of the keeper to everybody; null when it holds no more. */
+    | { readonly type: 'notice'; readonly notice: KeeperNotice | null }
     /** How a table looks now, as far as it has changed, and what has happened since the last update. */
     | ({ readonly type: 'update' } & Update)
     /** Old events, ahead of the whole update that they belong to: for whoever takes them in batches. */

@@ -26,4 +26,6 @@ export const CLOSED = {
   tooFast: 4003,
   /** This identity, its network or the strangers there have too many sockets already. */
   tooMany: 4004,
+  /** The keeper of the server has shut this person or this network out. */
+  shutOut: 4005,
 } as const;

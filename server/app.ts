@@ -19,15 +19,21 @@ import { REQUEST_LIMITS, type RequestLimits } from './http/dependencies.ts';
 import { DeviceList } from './identity/device-list.ts';
 import { Devices } from './identity/devices.ts';
 import { Passkeys } from './identity/passkeys.ts';
+import { KeeperAccess } from './keeper/access.ts';
+import { Keeper } from './keeper/keeper.ts';
+import { LiveLimits } from './keeper/limits.ts';
+import { KeeperState } from './keeper/state.ts';
 import type { MailSettings } from './notifications/mailer.ts';
 import { callingParts } from './notifications/parts.ts';
 import { type HouseNews, HouseReporter } from './operation/house-news.ts';
+import { Complaints, listenedTo } from './operation/complaints.ts';
 import { Metrics } from './operation/metrics.ts';
 import { metricsListener } from './operation/metrics-listener.ts';
 import { networkMarks } from './operation/network-mark.ts';
 import { observed } from './operation/observed-store.ts';
 import { proxiesNamed } from './operation/proxies.ts';
 import { Readiness } from './operation/readiness.ts';
+import { SlowMoves } from './operation/slow-moves.ts';
 import { programVersion } from './operation/version.ts';
 import { Replays } from './replays/replays.ts';
 import { LIMITS, type Limits } from './sessions/limits.ts';
@@ -119,16 +125,10 @@ const LISTEN_PROBLEMS: Readonly<Record<string, ListenProblem>> = {
  * @example const server = await startServer({ port: 0, host: '127.0.0.1', dataFolder, log }); await server.close();
  */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const {
-    port,
-    host,
-    dataFolder,
-    logger,
-    games = gamesOnShelf,
-    trustProxy = 'loopback',
-    trustedOrigins = [],
-  } = settings;
+  const { port, host, dataFolder, games = gamesOnShelf, trustProxy = 'loopback', trustedOrigins = [] } = settings;
   const version = programVersion();
+  const complaints = new Complaints();
+  const logger = listenedTo(settings.logger, complaints);
   const backing = await (settings.database === undefined
     ? openFolder(dataFolder)
     : openShared(settings.database, logger));
@@ -149,15 +149,21 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     history.note(table);
     holidays.attend(room, table);
   };
-  const { abandonedAfter, quotas = QUOTAS } = settings;
-  const retention = abandonedAfter === undefined ? {} : { abandonedAfter };
+  const liveLimits = new LiveLimits(settings.quotas ?? QUOTAS, settings.abandonedAfter);
+  const { quotas, abandonedAfter } = liveLimits;
   const thinking = new BotPool({ observer: metrics.thinking });
   const shared = node === null ? {} : { peers: node };
-  const lobby = new Lobby({ store, now, logger, games, thinking, onChange, quotas, ...retention, ...shared });
+  const lobby = new Lobby({ store, now, logger, games, thinking, onChange, quotas, abandonedAfter, ...shared });
   const holidays = new Holidays({ records: kept, store, lobby, now, logger });
   node?.attach(lobby.elsewhere);
   const page = buildName;
+  const slowMoves = new SlowMoves(now);
+  const access = new KeeperAccess(kept, now);
+  const keeperState = new KeeperState({ records: kept, access, limits: liveLimits, now, logger });
   const sessions = new Sessions({
+    notice: () => keeperState.notice,
+    isShutOut: caller => keeperState.bans.isShutOut(caller),
+    slowMoves,
     lobby,
     limits: { ...LIMITS, ...settings.limits },
     metrics,
@@ -170,7 +176,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const limits = { ...REQUEST_LIMITS, ...settings.requestLimits };
   const deviceList = new DeviceList({ store, records: kept, now, logger });
   const devices = new Devices(store, now, (...seen) => deviceList.noteSeen(...seen));
+  const isProxy = proxiesNamed(trustProxy);
+  const folder = settings.database === undefined ? dataFolder : null;
+  const keeper = new Keeper({
+    ...{ store, records: kept, lobby, sessions, metrics, readiness, complaints, slowMoves, now, logger, isProxy },
+    ...{ access, folder, version, state: keeperState, limits: liveLimits },
+    servers: () => node?.size ?? 1,
+  });
   const parts = {
+    keeper,
     store,
     records: kept,
     history,
@@ -193,7 +207,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     markOf: networkMarks(keys.privateKey),
     trustedOrigins,
     hosts: settings.hosts ?? null,
-    isProxy: proxiesNamed(trustProxy),
+    isProxy,
     connectionLimits: { ...CONNECTION_LIMITS, ...settings.connectionLimits },
     metricsToken: settings.metrics?.token,
     logAddresses: settings.logAddresses ?? false,
@@ -203,6 +217,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const listener = settings.metrics?.listen === undefined ? null : metricsListener(metrics);
   const close = async () => {
     readiness.stop();
+    await keeper.close();
     await node?.leave(); // others look after the tables before people come to them
     await putOff.close();
     ringer.close();
@@ -217,6 +232,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await backing.release();
   };
   try {
+    await keeper.start(); // whoever is shut out is so from the first moment on
     // On its own, `localhost` would be listened at with one half of its addresses, and nobody knows which.
     await app.listen({ port, host: host === 'localhost' ? '127.0.0.1' : host });
     if (listener !== null) await once(listener.listen(settings.metrics?.listen), 'listening').catch(noMetrics);
@@ -230,13 +246,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const open = portOf(app.server) ?? port;
   logger.info({ port: open, host, version }, 'the server is open');
   if (page() === null) logger.error({}, 'the page has not been built');
+  const url = `http://${reachable(host)}:${open}`;
+  void keeper.sayWhere(settings.publicUrl ?? url);
   void history.takeIn();
   putOff.start(lobby, (who, waiting) => ringer.call(who, waiting));
   mailer?.check().catch(error => logger.error({ error }, 'the mail server cannot be used'));
   void lobby.start(); // what waits for the server is taken up beside what people ask for
   let closing: Promise<void> | null = null;
   return {
-    url: `http://${reachable(host)}:${open}`,
+    url,
     port: open,
     metricsPort: listener === null ? null : portOf(listener),
     close() {

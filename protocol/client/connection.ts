@@ -8,8 +8,9 @@ import type { Command } from '@havre/table/commands/command.ts';
 import { randomHex } from '@havre/table/runtime/runtime.ts';
 import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { PackedUpdate } from '../../table/viewing/packed-update.ts';
+import type { KeeperNotice } from '../keeper.ts';
 import type { ClientMessage, ErrorCode, ServerMessage } from '../messages.ts';
-import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
+import { CLOSED, PROTOCOL, SOCKET_PATH, SUBPROTOCOL, TOKEN_PREFIX } from '../wire.ts';
 import { type ClientTimer, runtime, type Socket, type SocketConstructor } from './environment.ts';
 
 /** What the server has said of itself, and when. */
@@ -22,6 +23,8 @@ export interface Greeting {
   readonly page: string | null;
   /** Whether it packs updates for whoever asks. */
   readonly packed: boolean;
+  /** A word of its keeper to everybody, or null. */
+  readonly notice: KeeperNotice | null;
 }
 
 /** Hears whenever the connection is there, with what the server has said; or is lost, with null. */
@@ -52,9 +55,9 @@ export interface TableTransport {
 /** The server would not take a message: not a refusal of the table, but of the server. */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';
-  readonly code: ErrorCode | 'closed';
+  readonly code: ErrorCode | 'closed' | 'shut-out';
 
-  constructor(code: ErrorCode | 'closed', detail: string) {
+  constructor(code: ErrorCode | 'closed' | 'shut-out', detail: string) {
     super(detail);
     this.code = code;
   }
@@ -70,6 +73,8 @@ const isPacked = (message: ServerMessage | PackedUpdate): message is PackedUpdat
 
 const SHORTEST_BREAK = 100;
 const LONGEST_BREAK = 10_000;
+/** After so many attempts breaks are as long as they get. */
+const MOST_ATTEMPTS = 8;
 /** How long to wait before sending again what was too fast, in milliseconds. */
 const TOO_FAST = 500;
 /** Each time in a row it is doubled, so often at most. */
@@ -181,11 +186,21 @@ export class Connection implements TableTransport {
       if (isCurrent()) this.receive(JSON.parse(String(data)) as ServerMessage | PackedUpdate);
     };
     socket.onerror = () => {}; // it is closed next
-    socket.onclose = () => {
+    socket.onclose = ({ code }: { code?: number }) => {
       if (!isCurrent()) return;
       this.forget();
+      if (code === CLOSED.shutOut) this.giveUp();
       this.comeBack();
     };
+  }
+
+  /** Whoever is shut out is told, and asks again only now and then. */
+  private giveUp(): void {
+    const error = new ProtocolError('shut-out', 'the keeper of this server has shut this device or this network out');
+    for (const { reject } of this.unanswered.values()) reject(error);
+    this.unanswered.clear();
+    for (const listener of this.listeners.values()) listener.fail(error);
+    this.attempts = MOST_ATTEMPTS;
   }
 
   private forget(): Socket | null {
@@ -233,6 +248,10 @@ export class Connection implements TableTransport {
       case 'error':
         this.fail(message);
         break;
+      case 'notice':
+        if (this.greeting !== null) this.greeting = { ...this.greeting, notice: message.notice };
+        this.announce();
+        break;
       case 'pong':
         break;
     }
@@ -245,8 +264,15 @@ export class Connection implements TableTransport {
     listener.receiveUpdate(update);
   }
 
-  private receiveHello({ heartbeat, known, now, page, packed }: Extract<ServerMessage, { type: 'hello' }>): void {
-    this.greeting = { known, ahead: now - Date.now(), page, packed: packed === true };
+  private receiveHello({
+    heartbeat,
+    known,
+    now,
+    page,
+    packed,
+    notice,
+  }: Extract<ServerMessage, { type: 'hello' }>): void {
+    this.greeting = { known, ahead: now - Date.now(), page, packed: packed === true, notice: notice ?? null };
     this.announce();
     this.attempts = 0;
     this.heartbeat = heartbeat;

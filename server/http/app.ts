@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Connections } from './connections.ts';
 import type { App, HttpDeps } from './dependencies.ts';
+import { keepShutOutOut, tellNotice } from './keeper-door.ts';
 import { countRequests } from './limiting.ts';
 import { openApi } from './openapi.ts';
 import { sendProblem } from './problem.ts';
@@ -21,6 +22,7 @@ import { deviceRoutes } from './routes/devices.ts';
 import { eveningRoutes } from './routes/evenings.ts';
 import { gameRoutes } from './routes/games.ts';
 import { holidayRoutes } from './routes/holidays.ts';
+import { keeperRoutes } from './routes/keeper.ts';
 import { personalRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { ownDeviceRoutes } from './routes/own-devices.ts';
@@ -82,7 +84,9 @@ export async function webServer(deps: HttpDeps, logger: FastifyBaseLogger): Prom
   await app.register(swagger, openApi(deps.version));
   keepNothing(app);
   keepStrangersOut(app, deps);
+  keepShutOutOut(app, deps);
   countRequests(app, deps);
+  tellNotice(app, deps);
   logRequests(app, deps);
   app.after(() => {
     deviceRoutes(app, deps);
@@ -101,6 +105,7 @@ export async function webServer(deps: HttpDeps, logger: FastifyBaseLogger): Prom
     pictureRoutes(app, deps);
     carryingRoute(app, deps);
     operationRoutes(app, deps);
+    keeperRoutes(app, deps);
     socketRoute(app, deps);
     app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   });

@@ -11,6 +11,7 @@ import type { Holidays } from '../holidays/holidays.ts';
 import type { DeviceList } from '../identity/device-list.ts';
 import type { Devices } from '../identity/devices.ts';
 import type { Passkeys } from '../identity/passkeys.ts';
+import type { Keeper } from '../keeper/keeper.ts';
 import type { CallDesk } from '../notifications/call-desk.ts';
 import type { Metrics, ServersSeen } from '../operation/metrics.ts';
 import type { NetworkMark } from '../operation/network-mark.ts';
@@ -61,6 +62,7 @@ export const REQUEST_LIMITS: RequestLimits = {
 };
 
 export interface HttpDeps {
+  readonly keeper: Keeper;
   readonly lobby: Lobby;
   readonly devices: Devices;
   readonly deviceList: DeviceList;

@@ -32,6 +32,7 @@ export const REMEDIES: Readonly<Record<string, readonly [Remedy, string]>> = {
   'foreign-origin': ['correct', 'Pages of other sites may not ask; a program sends no `Origin`.'],
   // Who one is.
   'no-identity': ['correct', 'Ask for a token first, `POST /api/v1/devices`, and send it as `Authorization: Bearer`.'],
+  'shut-out': ['give-up', 'The keeper of the server has shut this person or this network out.'],
   'members-only': ['give-up', 'Join the club first, by its link.'],
   'host-only': ['give-up', 'Only the host may do this.'],
   'not-seated': ['correct', 'Sit down first; after a reconnect, use the same token.'],

@@ -141,6 +141,10 @@ export const tableInfoFields = z.looseObject({
     .nullable()
     .describe('Where the game was played before it came to this table, and by whom'),
   screen: z.boolean().describe('Whether a big screen stands in the middle of the table'),
+  keeperDeed: z
+    .enum(['closed', 'ended'])
+    .exactOptional()
+    .describe('The keeper of the server has closed the table, or ended its game without a result'),
 });
 
 /** How a table stands, for everybody: the same as in an update over the socket. */

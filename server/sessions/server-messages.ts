@@ -68,7 +68,8 @@ const item = z.discriminatedUnion('type', [
   z.looseObject({ at, type: z.literal('onlooker'), eyes: z.string() }),
   z.looseObject({ at, type: z.literal('host'), seat: seat.nullable() }),
   z.looseObject({ at, type: z.literal('rematch'), table: z.string() }),
-  z.looseObject({ at, type: z.literal('closed') }),
+  z.looseObject({ at, type: z.literal('hidden'), hidden: z.boolean() }),
+  z.looseObject({ at, type: z.literal('closed'), keeper: z.enum(['closed', 'ended']).exactOptional() }),
 ]);
 
 const question = z
@@ -103,6 +104,15 @@ const told = {
   items: z.array(item),
 };
 
+const notice = z
+  .looseObject({
+    id: z.string(),
+    restartAt: z.number().nullable().describe('When the server is started anew, in milliseconds since 1970'),
+    text: z.looseObject({ en: z.string().exactOptional(), fr: z.string().exactOptional() }),
+    until: z.number().describe('Until when it holds'),
+  })
+  .describe('A word of the keeper to everybody');
+
 const hello = z.looseObject({
   v,
   type: z.literal('hello'),
@@ -112,6 +122,7 @@ const hello = z.looseObject({
   now: z.number().describe('What the clock of the server shows'),
   page: z.string().nullable(),
   packed: z.literal(true).exactOptional(),
+  notice: notice.exactOptional(),
 });
 
 const update = z.looseObject({
@@ -183,6 +194,7 @@ export const serverMessageSchemas = {
     id: z.string().exactOptional(),
     table: z.string().exactOptional(),
   }),
+  notice: z.looseObject({ v, type: z.literal('notice'), notice: notice.nullable() }),
   pong: z.looseObject({ v, type: z.literal('pong'), ping: z.union([z.number(), z.string()]) }),
 } satisfies { readonly [T in ServerMessage['type']]: z.ZodType };
 

@@ -6,6 +6,7 @@
  * it what it costs the server; while it does not read, it is neither read from nor told anything; if that lasts, it is cut.
  */
 import { setTimeout as passed } from 'node:timers/promises';
+import type { KeeperNotice } from '@havre/protocol/keeper.ts';
 import type {
   ClientMessage,
   CommandMessage,
@@ -20,6 +21,7 @@ import type { Logger } from '@havre/table/runtime/logger.ts';
 import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
+import type { SlowMoves } from '../operation/slow-moves.ts';
 import type { SocketAllowance } from './allowance.ts';
 import { COMMAND_CHARGES } from './command-charges.ts';
 import { hangUp } from './hanging-up.ts';
@@ -45,6 +47,9 @@ export interface SessionDeps {
   readonly version: string;
   /** Which page is given to browsers at the moment, or null. */
   readonly page: () => string | null;
+  /** A word of the keeper to everybody, or null. */
+  readonly notice: () => KeeperNotice | null;
+  readonly slowMoves: Pick<SlowMoves, 'note'>;
 }
 
 type Unversioned<M> = M extends unknown ? Omit<M, 'v'> : never;
@@ -72,6 +77,7 @@ export class Session implements UpdateReceiver {
     this.who = deps.who;
     const { socket, stream, batch, limits, version, metrics, now, page } = deps;
     this.writer = new SocketWriter({ socket, stream, batch, limits, metrics, onCaughtUp: () => this.catchUp() });
+    const notice = deps.notice();
     socket.on('message', (json, isBinary) => this.receive(json, isBinary));
     socket.on('ping', data => this.receiveControl(data));
     socket.on('pong', () => this.receiveControl(null));
@@ -86,7 +92,24 @@ export class Session implements UpdateReceiver {
       now: now(),
       page: page(),
       packed: true,
+      ...(notice === null ? {} : { notice }),
     });
+  }
+
+  /** The tables it is told of. */
+  get tables(): string[] {
+    return [...this.subscriptions.keys()];
+  }
+
+  tellNotice(notice: KeeperNotice | null): void {
+    this.send({ type: 'notice', notice });
+  }
+
+  /** Takes no more messages and says why. */
+  shutOut(): void {
+    this.closing = true;
+    this.writer.flush();
+    hangUp(this.deps.socket, CLOSED.shutOut, 'shut out');
   }
 
   /** Bytes on their way to the client, those that are held back included. */
@@ -244,7 +267,9 @@ export class Session implements UpdateReceiver {
       return this.error('too-fast', charged.later, { id, table });
     const room = this.subscriptions.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
     if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
+    const begun = performance.now();
     const refusal = await room.command(this.who, command, id);
+    if (command.type === 'play') this.deps.slowMoves.note(table, performance.now() - begun);
     metrics.commands.add(command.type);
     if (refusal === null) return this.send({ type: 'done', id });
     metrics.refusals.add(refusal.refused);

@@ -1,13 +1,15 @@
 /** All open sockets: their heartbeat, what each identity may do over all of them, and how they end. */
+import type { KeeperNotice } from '@havre/protocol/keeper.ts';
 import { CLOSED } from '@havre/protocol/wire.ts';
 import type { Lobby } from '@havre/table/lobby/lobby.ts';
 import type { Identity } from '@havre/table/model/events.ts';
 import type { Logger } from '@havre/table/runtime/logger.ts';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
+import type { SlowMoves } from '../operation/slow-moves.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
-import { Parties } from './parties.ts';
+import { type Caller, Parties } from './parties.ts';
 import { Session } from './session.ts';
 import type { SocketStream } from './socket-writer.ts';
 import { WriteBatch } from './write-batch.ts';
@@ -23,6 +25,18 @@ export interface SessionsDeps {
   readonly page: () => string | null;
   /** Told of everybody who comes, and of how many people there are sockets then. */
   readonly onArrival?: (who: Identity | null, here: () => number) => void;
+  /** A word of the keeper to everybody, or null. */
+  readonly notice: () => KeeperNotice | null;
+  /** Whether somebody is shut out. */
+  readonly isShutOut: (caller: Caller) => boolean;
+  readonly slowMoves: Pick<SlowMoves, 'note'>;
+}
+
+/** Somebody with an open socket. */
+export interface Visit extends Caller {
+  /** The tables they look at. */
+  readonly tables: readonly string[];
+  readonly since: number;
 }
 
 /** A socket that has just been opened. */
@@ -41,7 +55,7 @@ const FAREWELL = 2_000;
 export class Sessions {
   private readonly deps: SessionsDeps;
   private readonly batch = new WriteBatch();
-  private readonly open = new Set<Session>();
+  private readonly open = new Map<Session, Caller & { readonly since: number }>();
   private readonly parties: Parties;
   private readonly rounds = Array.from({ length: ROUNDS }, () => new Set<Session>());
   private round = 0;
@@ -54,7 +68,7 @@ export class Sessions {
     this.deps = deps;
     this.parties = new Parties(deps.limits, deps.now);
     this.heartbeat = setInterval(() => this.beat(), deps.limits.heartbeat / ROUNDS).unref();
-    deps.metrics.measureBuffered(() => [...this.open].reduce((sum, session) => sum + session.buffered, 0));
+    deps.metrics.measureBuffered(() => [...this.open.keys()].reduce((sum, session) => sum + session.buffered, 0));
   }
 
   /**
@@ -62,10 +76,12 @@ export class Sessions {
    * @example sessions.welcome({ socket, stream: request.raw.socket, who: identity, address: request.ip });
    */
   welcome({ socket, stream, who, address }: Arrival): void {
-    const admission = this.closed ? null : this.parties.admit({ who, address });
+    const isShutOut = this.deps.isShutOut({ who, address });
+    const admission = this.closed || isShutOut ? null : this.parties.admit({ who, address });
     if (admission === null) {
       socket.on('error', () => socket.terminate());
-      if (this.closed) hangUp(socket, CLOSED.restart, 'the server stops');
+      if (isShutOut) hangUp(socket, CLOSED.shutOut, 'shut out');
+      else if (this.closed) hangUp(socket, CLOSED.restart, 'the server stops');
       else hangUp(socket, CLOSED.tooMany, 'too many sockets');
       return;
     }
@@ -78,7 +94,7 @@ export class Sessions {
       allowance: admission.allowance,
     });
     const round = this.rounds[this.arrivals++ % ROUNDS];
-    this.open.add(session);
+    this.open.set(session, { who, address, since: this.deps.now() });
     round?.add(session);
     this.deps.onArrival?.(who, () => new Set([...this.open].map(each => each.who)).size);
     socket.on('close', () => {
@@ -91,7 +107,22 @@ export class Sessions {
 
   /** Closes the sockets of somebody: their devices come back at once, and whoever is not one of them any more does not. */
   askWhoTheyAre(who: Identity): void {
-    for (const session of this.open) if (session.who === who) void session.close();
+    for (const session of this.open.keys()) if (session.who === who) void session.close();
+  }
+
+  /** Everybody who has a socket open. */
+  visits(): Visit[] {
+    return [...this.open].map(([session, visit]) => ({ ...visit, tables: session.tables }));
+  }
+
+  /** Ends the sockets of those who are shut out now. */
+  endShutOut(): void {
+    for (const [session, caller] of this.open) if (this.deps.isShutOut(caller)) session.shutOut();
+  }
+
+  /** Says something to everybody; null takes it back. */
+  tellNotice(notice: KeeperNotice | null): void {
+    for (const session of this.open.keys()) session.tellNotice(notice);
   }
 
   /** Answers what has been asked, then closes all sockets with a code that tells clients to come back. */
@@ -103,9 +134,9 @@ export class Sessions {
       if (this.open.size === 0) resolve();
     });
     const patience = setTimeout(() => {
-      for (const session of this.open) session.cut();
+      for (const session of this.open.keys()) session.cut();
     }, FAREWELL);
-    for (const session of this.open) void session.close();
+    for (const session of this.open.keys()) void session.close();
     await empty;
     clearTimeout(patience);
   }

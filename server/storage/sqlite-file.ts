@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '@havre/table/storage/store.ts';
 import { storeErrorOf } from './sqlite-errors.ts';
-import { migrate, versionOf } from './sqlite-schema.ts';
+import { migrate, migrations, versionOf } from './sqlite-schema.ts';
 
 export interface FileSettings {
   /** How long to wait for somebody who keeps the file locked, in milliseconds. */
@@ -68,6 +68,17 @@ export function openToWrite(path: string, { patience, largest }: FileSettings): 
     migrate(db);
   });
 }
+
+/**
+ * Opens a file of this version that another program may have open, to write records into it. Throws a `StoreError`.
+ * @example const db = openToWriteRecords('/data/havre.db', 5_000);
+ */
+export const openToWriteRecords = (path: string, patience: number): DatabaseSync =>
+  opened(path, { timeout: patience }, db => {
+    if (versionOf(db) !== migrations.length)
+      throw new StoreError('busy', `${path} is of an older Havre: start its server with this one first.`);
+    db.exec('PRAGMA synchronous = FULL');
+  });
 
 /**
  * Opens a file to read. Throws a `StoreError`.

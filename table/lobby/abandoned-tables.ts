@@ -17,7 +17,7 @@ export interface AbandonedTablesDeps {
   readonly rooms: RoomCache;
   readonly peers: Peers;
   /** After how long without anything happening a table is abandoned, in milliseconds; infinity for never. */
-  readonly after: number;
+  readonly after: () => number;
 }
 
 export class AbandonedTables {
@@ -38,7 +38,8 @@ export class AbandonedTables {
 
   /** Deletes them; whoever asks meanwhile waits for the same. */
   clear(): Promise<void> {
-    const { after, now, logger } = this.deps;
+    const { now, logger } = this.deps;
+    const after = this.deps.after();
     if (after === Number.POSITIVE_INFINITY) return Promise.resolve();
     this.clearing ??= this.clearSince(now() - after)
       .catch(error => logger.error({ error }, 'abandoned tables could not be deleted'))

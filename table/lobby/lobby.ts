@@ -38,8 +38,8 @@ export interface LobbyDeps {
   readonly standingPace?: () => number;
   /** How long somebody may be gone before they count as away, in milliseconds. */
   readonly absence?: number;
-  /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds; never, if nothing is said. */
-  readonly abandonedAfter?: number;
+  /** A table that is not over and where nothing has happened for so long is deleted, in milliseconds, asked whenever it matters; never, if nothing is said. */
+  readonly abandonedAfter?: () => number;
   /** How much may be kept for one person and for one network; as much as there is room for, if nothing is said. */
   readonly quotas?: Quotas;
   /**
@@ -111,7 +111,7 @@ export class Lobby {
       dispose: room => this.dispose(room),
       takeUpDue: () => this.takeUpDue(),
     });
-    const after = deps.abandonedAfter ?? Number.POSITIVE_INFINITY;
+    const after = deps.abandonedAfter ?? (() => Number.POSITIVE_INFINITY);
     this.abandoned = new AbandonedTables({ store, now, logger, rooms: this.rooms, peers: this.peers, after });
   }
 
@@ -157,6 +157,11 @@ export class Lobby {
   /** The room of a table, loaded if need be; null if there is no such table. */
   room(id: string): Promise<Room | null> {
     return this.rooms.get(id);
+  }
+
+  /** The room of a table that is in memory already; null for any other. */
+  async roomInUse(id: string): Promise<Room | null> {
+    return (await this.rooms.inUse(id)?.catch(() => null)) ?? null;
   }
 
   /** How many tables are in memory. */

@@ -152,6 +152,6 @@ export class TableMaker {
 
 /** Why somebody may not ask to play again, or null. */
 function whyNoRematch(table: Table, who: Identity): Refusal | null {
-  if (table.match?.over !== true) return refuse('not-over');
+  if (table.match?.over !== true && table.keeperDeed !== 'ended') return refuse('not-over');
   return table.seatOf(who) === null && table.host !== who ? refuse('not-seated') : null;
 }

@@ -107,7 +107,19 @@ export type TableEvent =
   | { readonly type: 'admitted'; readonly who: Identity; readonly viewer: Viewer }
   | { readonly type: 'hostChanged'; readonly host: Identity }
   | { readonly type: 'rematched'; readonly table: string }
-  | { readonly type: 'closed' };
+  /** The keeper of the server has taken the table off the list of public ones, or put it back. */
+  | { readonly type: 'hidden'; readonly hidden: boolean }
+  | {
+      readonly type: 'closed';
+      /** The keeper of the server has done so. */
+      readonly keeper?: KeeperDeed;
+    };
+
+/**
+ * What a keeper of the server has put an end to: the table, or the game alone. A game that was ended has no result, and its people
+ * may play again.
+ */
+export type KeeperDeed = 'closed' | 'ended';
 
 /** The command of a person, by the id its client gave it: the same one has no second effect. */
 export interface CommandId {

@@ -13,7 +13,7 @@ import type { SeatedPlayer } from '@havre/engine/kernel/replay.ts';
 import { only, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
 import { type ClaimToken, HOST_TOKEN_TIME, OWN_TOKEN_TIME } from './claim-tokens.ts';
-import type { CommandId, Identity, Proposal, RecordedEvent, TableEvent } from './events.ts';
+import type { CommandId, Identity, KeeperDeed, Proposal, RecordedEvent, TableEvent } from './events.ts';
 import { MatchHistory, type RandomNumbersFrom, type TableSnapshot, usableSnapshot } from './match-history.ts';
 import type { Origin } from './origin.ts';
 import { type Games, gamesOnShelf, type Plan } from './plan.ts';
@@ -50,6 +50,10 @@ export class Table {
   proposal: Proposal | null = null;
   /** The table where the same people play again. */
   rematch: string | null = null;
+  /** Whether the keeper of the server keeps it off the list of public tables. */
+  isHidden = false;
+  /** What the keeper of the server has put an end to; null where nobody but the host has. */
+  keeperDeed: KeeperDeed | null = null;
   /** Everything that has happened, in order: what came back asks for what it missed. Its entries are those of the match. */
   readonly events: RecordedEvent[] = [];
   /** The event with which the game went on here, if it was begun elsewhere; null before that. */
@@ -306,8 +310,12 @@ export class Table {
       case 'rematched':
         this.rematch = event.table;
         return;
+      case 'hidden':
+        this.isHidden = event.hidden;
+        return;
       case 'closed':
         this.phase = 'closed';
+        this.keeperDeed = event.keeper ?? null;
         return;
       case 'ranOut':
       case 'said':

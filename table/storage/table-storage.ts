@@ -75,7 +75,7 @@ export const summaryOf = (table: Table): TableSummary => ({
   code: table.code,
   game: table.plan.game,
   phase: shownPhase(table),
-  visible: table.plan.visibility === 'public',
+  visible: isListed(table),
   seats: table.plan.seats,
   taken: takenSeats(table),
   people: [...table.people],
@@ -89,6 +89,8 @@ function shownPhase({ phase, match }: Table): TableSummary['phase'] {
   if (match?.over === true) return 'over';
   return phase === 'opening' ? 'gathering' : phase;
 }
+
+const isListed = ({ plan, isHidden }: Table): boolean => plan.visibility === 'public' && !isHidden;
 
 const takenSeats = ({ sitters }: Table): number =>
   sitters.all.reduce((taken, sitter) => (sitter === null ? taken : taken + 1), 0);
@@ -109,6 +111,6 @@ export const summaryHasChanged = (table: Table, written: TableSummary | null): b
   shownPhase(table) !== written.phase ||
   takenSeats(table) !== written.taken ||
   table.plan.seats !== written.seats ||
-  (table.plan.visibility === 'public') !== written.visible ||
+  isListed(table) !== written.visible ||
   table.people.size !== written.people.length ||
   isEarlier(dueAt(table), written.dueAt);

@@ -3,7 +3,7 @@ import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { Proof } from '@havre/engine/kernel/fair.ts';
 import type { Outcome } from '@havre/engine/kernel/outcome.ts';
 import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';
-import type { Identity, RecordedEvent, Wish } from '../model/events.ts';
+import type { Identity, KeeperDeed, RecordedEvent, Wish } from '../model/events.ts';
 import type { Holiday } from '../model/holidays.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Plan } from '../model/plan.ts';
@@ -34,6 +34,8 @@ export interface TableInfo {
   readonly origin: Pick<Origin, 'type' | 'players'> | null;
   /** Whether a big screen stands in the middle of the table: what everybody hears and watches is there. */
   readonly screen: boolean;
+  /** What the keeper of the server has put an end to; absent where nobody but the host has. */
+  readonly keeperDeed?: KeeperDeed;
 }
 
 export interface SitterInfo {
@@ -81,6 +83,7 @@ export function infoOf(table: Table, isHere: (who: Identity) => boolean): TableI
     rematch: table.rematch,
     origin: origin === null ? null : { type: origin.type, players: origin.players },
     screen: isHere(BIG_SCREEN),
+    ...(table.keeperDeed === null ? {} : { keeperDeed: table.keeperDeed }),
   };
 }
 

@@ -11,7 +11,7 @@ import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { audienceOf, includes, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { type ViewerEntry, viewerEntryOf, type When } from '@havre/engine/kernel/viewer-entries.ts';
-import type { RecordedEvent, Wish } from '../model/events.ts';
+import type { KeeperDeed, RecordedEvent, Wish } from '../model/events.ts';
 import type { Origin } from '../model/origin.ts';
 import type { PlanChanges } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
@@ -64,7 +64,13 @@ export type ViewerEvent = { readonly at: number } & (
   | { readonly type: 'onlooker'; readonly eyes: string }
   | { readonly type: 'host'; readonly seat: Seat | null }
   | { readonly type: 'rematch'; readonly table: string }
-  | { readonly type: 'closed' }
+  /** The keeper of the server has taken the table off the list of public ones, or put it back. */
+  | { readonly type: 'hidden'; readonly hidden: boolean }
+  | {
+      readonly type: 'closed';
+      /** The keeper of the server has done so, or has ended the game. */
+      readonly keeper?: KeeperDeed;
+    }
 );
 
 /**
@@ -187,8 +193,10 @@ function viewerEventOf(table: Table, event: RecordedEvent, viewer: Viewer, when:
       return { at, type: 'host', seat: table.seatOf(event.host) };
     case 'rematched':
       return { at, type: 'rematch', table: event.table };
+    case 'hidden':
+      return { at, type: 'hidden', hidden: event.hidden };
     case 'closed':
-      return { at, type: 'closed' };
+      return { at, type: 'closed', ...(event.keeper === undefined ? {} : { keeper: event.keeper }) };
   }
 }
 

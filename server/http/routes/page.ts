@@ -24,7 +24,7 @@ const isOnlyHere = (app: App): boolean =>
 
 export async function pageRoutes(
   app: App,
-  deps: Pick<HttpDeps, 'lobby' | 'version'>,
+  deps: Pick<HttpDeps, 'keeper' | 'lobby' | 'version'>,
   folder: string = PAGE_FOLDER,
 ): Promise<void> {
   app.get(
@@ -56,17 +56,22 @@ export async function pageRoutes(
     async () => ({ version: deps.version }),
   );
   const previews = new Previews(deps.lobby, Date.now);
-  await app.register(async part => pageFiles(part, folder, previews));
+  await app.register(async part => pageFiles(part, folder, previews, () => deps.keeper.isOpen));
 }
 
 /** In a part of its own: whatever is registered there is a file of the page, and counted as one. */
-async function pageFiles(app: FastifyInstance, folder: string, previews: Previews): Promise<void> {
+async function pageFiles(
+  app: FastifyInstance,
+  folder: string,
+  previews: Previews,
+  isKept: () => boolean,
+): Promise<void> {
   const isBuilt = existsSync(folder);
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!isBuilt || request.method !== 'GET' || path.startsWith('/api/') || path.startsWith('/assets/'))
       throw nothingThere();
-    reply.code(ROOMS.test(path) ? 200 : 404).header('cache-control', 'no-cache');
+    reply.code(ROOMS.test(path) || (path === '/keeper' && isKept()) ? 200 : 404).header('cache-control', 'no-cache');
     const preview = await previews.of(path, languageAsked(request.headers['accept-language']));
     if (preview === null) return reply.sendFile('index.html');
     const document = await readFile(join(folder, 'index.html'), 'utf8');

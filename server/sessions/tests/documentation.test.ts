@@ -33,6 +33,7 @@ const SERVER_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   done: true,
   refused: true,
   error: true,
+  notice: true,
   pong: true,
 };
 

@@ -52,6 +52,8 @@ async function openSession() {
   const { stream, writes } = recordingStream();
   const allowed = () => new Allowance(LIMITS, () => 0);
   const session = new Session({
+    notice: () => null,
+    slowMoves: { note: () => {} },
     socket: socketOver(stream),
     stream,
     batch: new WriteBatch(),

@@ -73,7 +73,7 @@ describe('making and finding tables', () => {
   });
 
   test('tables of which nothing was heard for long are cleared away, others are not', async () => {
-    const lobby = await kit.lobby({ abandonedAfter: 500 });
+    const lobby = await kit.lobby({ abandonedAfter: () => 500 });
     const old = await created(lobby);
     kit.now += 1000;
     const young = await created(lobby);
@@ -97,7 +97,7 @@ describe('making and finding tables', () => {
     const forever = await kit.lobby();
     await forever.start();
     expect(await forever.room(abandoned.id)).not.toBeNull();
-    const lobby = await kit.lobby({ abandonedAfter: 2.5 * DAY });
+    const lobby = await kit.lobby({ abandonedAfter: () => 2.5 * DAY });
     await (await lobby.room(watched.id))?.watch(new Witness('dora'));
     await lobby.start();
     const ids = [abandoned, closed, finished, watched, young].map(room => room.id);
