@@ -32,6 +32,8 @@ const SLOW = [
   'server/http/tests/replay.test.ts',
   'server/cli/commands/tests/serve.test.ts',
   'server/cli/serve/tests/terminal.test.ts',
+  'server/keeper/tests/commands.test.ts',
+  'server/keeper/tests/keeper.test.ts',
   'server/cli/commands/tests/serve-database.test.ts',
   'server/cli/commands/tests/arena.test.ts',
   'server/http/tests/connections.test.ts',

@@ -15,6 +15,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { keeperCommands } from './keeper/commands.ts';
 import { words } from './words/common.ts';
 
 /** In the order in which the help lists them. */
@@ -31,6 +32,7 @@ export const COMMANDS: readonly CliCommand[] = [
   restoreCommand,
   checkCommand,
   moveCommand,
+  ...keeperCommands,
   newGameCommand,
 ];
 

@@ -1,0 +1,93 @@
+/** How commands of keepers reach what they are about: a running server over its store, or the folder itself if none runs. */
+import { userInfo } from 'node:os';
+import type { Language } from '@havre/engine/games/language.ts';
+import type { KeeperAnswer, KeeperOverview } from '@havre/protocol/keeper.ts';
+import type { KeeperRequest } from '../../keeper/orders.ts';
+import type { Records } from '../../storage/records.ts';
+import { Trouble } from '../command.ts';
+import { dataFolder, storeIn } from '../data-folder.ts';
+import { aboutDatabase, namedDatabase } from '../database.ts';
+import { printable } from '../layout.ts';
+import { about, shownPath } from '../store/troubles.ts';
+import { words } from '../words/keeper.ts';
+
+/** Flags of all these commands. */
+export const PLACE = { data: { type: 'string' }, database: { type: 'string' } } as const;
+
+export interface Place {
+  readonly data?: string;
+  readonly database?: string;
+}
+
+export type SomeRecords = Pick<Records, 'record' | 'recordsOf' | 'recordsUntil' | 'writeRecords'>;
+
+/** Does something with the records of a store, whether its server runs or not. */
+export async function withRecords<T>(
+  place: Place,
+  language: Language,
+  work: (records: Records) => Promise<T>,
+): Promise<T> {
+  const database = namedDatabase(place, language);
+  if (database !== undefined) {
+    const { openDatabase } = await import('../../storage/postgres.ts');
+    return aboutDatabase(database, language, async () => {
+      const store = await openDatabase(database);
+      try {
+        return await work(store);
+      } finally {
+        await store.close();
+      }
+    });
+  }
+  const path = storeIn(dataFolder(place.data));
+  const { openRecordsFile } = await import('../../storage/sqlite-records-file.ts');
+  return about(path, language, async () => {
+    const records = openRecordsFile(path);
+    try {
+      return await work(records as unknown as Records);
+    } finally {
+      records.close();
+    }
+  });
+}
+
+/** Asks for something to be done: of the server that runs, else of the folder itself. */
+export async function ordered(
+  place: Place,
+  language: Language,
+  order: Exclude<KeeperRequest, { do: 'look' }>,
+): Promise<KeeperAnswer> {
+  if (namedDatabase(place, language) === undefined) {
+    const folder = dataFolder(place.data);
+    await withRecords(place, language, async () => {}); // there is a store, and it is one of ours
+    const { orderWithoutServer } = await import('../../keeper/without-server.ts');
+    const { FolderTaken } = await import('../../storage/folder-lock.ts');
+    try {
+      return await about(folder, language, () => orderWithoutServer(folder, order, accountName()));
+    } catch (error) {
+      if (!(error instanceof FolderTaken)) throw error;
+    }
+  }
+  return (await asked(place, language, order)) as KeeperAnswer;
+}
+
+/** Asks the server that runs how things stand. */
+export const looked = async (place: Place, language: Language): Promise<KeeperOverview> =>
+  (await asked(place, language, { do: 'look' })) as KeeperOverview;
+
+async function asked(place: Place, language: Language, request: KeeperRequest) {
+  const { askServer } = await import('../../keeper/mailbox.ts');
+  const answer = await withRecords(place, language, records => askServer(records, request, accountName()));
+  if (answer !== null) return answer;
+  const where = place.database === undefined ? shownPath(dataFolder(place.data)) : printable(place.database, 80);
+  throw new Trouble(words[language].noServer(where));
+}
+
+/** Whose account on this machine a command is run with. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? '?'); // an account without a name
+  }
+}
