@@ -51,7 +51,8 @@ export const shownBan = ({ id, person, network, name, why, since, until }: Ban):
 export class BanList {
   private readonly now: () => number;
   private bans: readonly Ban[] = [];
-  private people: ReadonlyMap<Identity, Ban> = new Map();
+  /** Until when each is shut out. */
+  private people: ReadonlyMap<Identity, number> = new Map();
   private networks: BlockList = listOf([]);
 
   constructor(now: () => number) {
@@ -76,13 +77,15 @@ export class BanList {
   settle(): void {
     const { all } = this;
     this.bans = all;
-    this.people = new Map(all.flatMap(ban => (ban.person === null ? [] : [[ban.person, ban]])));
+    const people = new Map<Identity, number>();
+    for (const { person, until } of all)
+      if (person !== null) people.set(person, Math.max(people.get(person) ?? 0, until ?? Number.POSITIVE_INFINITY));
+    this.people = people;
     this.networks = listOf(all.flatMap(({ network }) => (network === null ? [] : (networkNamed(network) ?? []))));
   }
 
   isShutOut({ who, address }: { who: Identity | null; address: string }): boolean {
-    const ban = who === null ? undefined : this.people.get(who);
-    if (ban !== undefined && (ban.until === null || ban.until > this.now())) return true;
+    if (who !== null && (this.people.get(who) ?? 0) > this.now()) return true;
     return isListed(this.networks, address);
   }
 }

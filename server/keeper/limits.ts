@@ -1,4 +1,5 @@
 /** Limits and retention that a keeper changes while the server runs: what it was started with, and what was said since. */
+import { isDeepStrictEqual } from 'node:util';
 import type { KeeperLimits } from '@havre/protocol/keeper.ts';
 import type { Quota, Quotas } from '@havre/table/lobby/quotas.ts';
 import { z } from 'zod';
@@ -44,8 +45,11 @@ export class LiveLimits {
     };
   }
 
-  replace(changes: LimitChanges): void {
+  /** Says whether anything is another than before. */
+  replace(changes: LimitChanges): boolean {
+    const before = this.current;
     this.changes = changes;
+    return !isDeepStrictEqual(before, this.current);
   }
 
   get current(): KeeperLimits {

@@ -44,6 +44,7 @@ export class KeeperState {
   private timer: Timer | undefined;
   private looking: Promise<void> | null = null;
   private settledAt = 0;
+  private isFailing = false;
 
   constructor(deps: KeeperStateDeps) {
     this.deps = deps;
@@ -71,7 +72,12 @@ export class KeeperState {
   async look(): Promise<void> {
     await this.looking;
     this.looking ??= this.lookNow()
-      .catch(error => this.deps.logger.error({ error }, 'what keepers have said could not be read'))
+      .then(
+        () => {
+          this.isFailing = false;
+        },
+        error => this.fail(error),
+      )
       .finally(() => {
         this.looking = null;
       });
@@ -82,6 +88,12 @@ export class KeeperState {
     stop(this.timer);
     this.listener = null;
     await this.looking;
+  }
+
+  /** Said once, and not twice a second while a database is away. */
+  private fail(error: unknown): void {
+    if (!this.isFailing) this.deps.logger.error({ error }, 'what keepers have said could not be read');
+    this.isFailing = true;
   }
 
   private async lookNow(): Promise<void> {
@@ -98,9 +110,8 @@ export class KeeperState {
       this.kept = notice;
       this.openUntil = openUntil;
       this.bans.replace(bans);
-      limits.replace(changes);
       this.listener?.bansChanged();
-      this.listener?.limitsChanged();
+      if (limits.replace(changes)) this.listener?.limitsChanged();
       this.listener?.rung();
     }
     if (now() - this.settledAt > MINUTE) {

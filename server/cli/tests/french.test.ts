@@ -24,7 +24,8 @@ const ALIKE = setOf(
   'havre menu play rules simulate arena replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
     'random one ply planner mousse matelot capitaine corsaire elo bots threads examples cautious first chess hal txt docs position format table secret code codes actions seat zzz ' +
     'moment var lib tables clear after database url postgres postgresql move localhost example org dump srv ' +
-    'config place service services root copies variable tls mailto https fail ban smtp mail yes webhooks new game title into liars dice perudo adding engine web source tests page terminal',
+    'config place service services root copies variable tls mailto https fail ban smtp mail yes webhooks new game title into liars dice perudo adding engine web source tests page terminal ' +
+    'keeper close end hide unban notice limits audit undo why days force restart minutes lasts per person network',
 );
 /** In the help, the fields that programs read are named too. */
 const FIELDS = setOf(
@@ -83,6 +84,12 @@ describe('in French', () => {
     [['help', 'check']],
     [['help', 'move']],
     [['help', 'new-game']],
+    ...['keeper', 'tables', 'close', 'end', 'hide', 'ban', 'unban', 'notice', 'limits', 'audit'].map(
+      (name): [string[]] => [['help', name]],
+    ),
+    [['close']],
+    [['ban', '192.0.2.1', '--days', 'z']],
+    [['audit', '--data', 'FOLDER/z']],
     [['new-game']],
     [['new-game', 'Z Z']],
     [['new-game', 'zz', '--title', 'z"z']],

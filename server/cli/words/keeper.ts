@@ -193,18 +193,18 @@ const english = {
 
 const french: typeof english = {
   place: folder => [
-    `  --data DIR      le dossier du serveur (HAVRE_DATA, sinon ${folder})`,
+    `  --data DOSSIER  le dossier du serveur (HAVRE_DATA, sinon ${folder})`,
     '  --database URL  une base PostgreSQL à la place (DATABASE_URL)',
     '  --lang en|fr    langue',
   ],
-  exits: 'Codes de sortie : 0 fait ; 1 refusé ou en vain, avec la raison en une phrase ; 2 pas commencé.',
+  exits: 'Codes de sortie : 0 fait ; 1 refusé ou sans effet, avec la raison en une phrase ; 2 pas commencé.',
   commands: {
     keeper: {
       summary: 'Affiche un lien à usage unique vers la page du gardien',
       help: [
-        'havre keeper [--url URL] [--data DIR | --database URL]',
+        'havre keeper [--url URL] [--data DOSSIER | --database URL]',
         '',
-        'Affiche un lien vers la page d’où l’on veille sur un serveur en marche : qui joue, charge, mémoire, disque, coups lents, erreurs ; fermer des tables, exclure, limites, copies, un mot à tout le monde. Le lien sert une fois, pendant un quart d’heure, et ce qu’il ouvre huit heures. Sans lui, cette page n’existe pas. Elle ne montre rien des mains ni des conversations.',
+        'Affiche un lien vers la page d’où l’on veille sur un serveur en marche : qui joue, charge, mémoire, disque, coups lents, erreurs ; fermer des tables, exclure, limites, sauvegardes, un mot à tout le monde. Le lien sert une fois, pendant un quart d’heure, et ce qu’il ouvre huit heures. Sans lui, cette page n’existe pas. Elle ne montre rien des mains ni des conversations.',
         '',
         '  --url URL       l’adresse du serveur, si le lien doit en avoir une autre',
       ],
@@ -213,7 +213,7 @@ const french: typeof english = {
     tables: {
       summary: 'Qui joue en ce moment, et à quelles tables',
       help: [
-        'havre tables [--json] [--data DIR | --database URL]',
+        'havre tables [--json] [--data DOSSIER | --database URL]',
         '',
         'Énumère les tables d’un serveur en marche qui ne sont pas finies, et qui a une page ouverte. Tables et personnes portent des marques, les tables comme dans le journal ; seules les tables publiques montrent leur code.',
         '',
@@ -224,7 +224,7 @@ const french: typeof english = {
     close: {
       summary: 'Ferme une table ; tout le monde y est prévenu',
       help: [
-        `havre close ${TABLE} [--data DIR | --database URL]`,
+        `havre close ${TABLE} [--data DOSSIER | --database URL]`,
         '',
         'Ferme une table, quel que soit son hôte. On la nomme par son code, son lien ou sa marque.',
       ],
@@ -233,7 +233,7 @@ const french: typeof english = {
     end: {
       summary: 'Met fin à une partie, sans résultat',
       help: [
-        `havre end ${TABLE} [--data DIR | --database URL]`,
+        `havre end ${TABLE} [--data DOSSIER | --database URL]`,
         '',
         'Met fin à la partie d’une table. Elle n’a pas de résultat et ne compte pour personne ; les joueurs sont prévenus et peuvent rejouer.',
       ],
@@ -242,7 +242,7 @@ const french: typeof english = {
     hide: {
       summary: 'Retire une table de la liste publique',
       help: [
-        `havre hide ${TABLE} [--undo] [--data DIR | --database URL]`,
+        `havre hide ${TABLE} [--undo] [--data DOSSIER | --database URL]`,
         '',
         'Retire une table de la liste des tables publiques. Qui a son lien ou son code y entre comme avant.',
         '',
@@ -253,9 +253,9 @@ const french: typeof english = {
     ban: {
       summary: 'Exclut une personne ou un réseau, ou dit qui l’est',
       help: [
-        'havre ban [<qui>] [--days N] [--why TEXTE] [--force] [--data DIR | --database URL]',
+        'havre ban [<qui>] [--days N] [--why TEXTE] [--force] [--data DOSSIER | --database URL]',
         '',
-        'Exclut un réseau, une personne par la marque que montre havre tables, ou qui est assis à une table : K7PQ2X:2 est la deuxième place. Une personne est exclue avec tous ses appareils. Les pages ouvertes l’apprennent aussitôt. Sans nom, énumère les exclusions.',
+        'Exclut un réseau, une personne par la marque que montre havre tables, ou qui est assis à une table : K7PQ2X:2 est la deuxième place. Une personne est exclue avec tous ses appareils. Chaque page ouverte l’apprend aussitôt. Sans nom, énumère les exclusions.',
         '',
         '  --days N        pour tant de jours ; sinon pour de bon',
         '  --why TEXTE     pour vous et les autres gardiens',
@@ -271,7 +271,7 @@ const french: typeof english = {
     unban: {
       summary: 'Laisse quelqu’un revenir',
       help: [
-        'havre unban <qui> [--data DIR | --database URL]',
+        'havre unban <qui> [--data DOSSIER | --database URL]',
         '',
         'Laisse revenir un réseau ou une personne, nommés comme havre ban les énumère.',
       ],
@@ -281,7 +281,7 @@ const french: typeof english = {
       summary: 'Dit un mot à tout le monde, un redémarrage par exemple',
       help: [
         'havre notice [<texte>] [--fr TEXTE] [--restart MINUTES] [--lasts MINUTES] [--clear]',
-        '             [--data DIR | --database URL]',
+        '             [--data DOSSIER | --database URL]',
         '',
         'Montre un mot sur chaque page ouverte. Un redémarrage s’annonce dans la langue de chacun, avec ou sans texte de vous. Sans rien, dit ce qui est affiché. Rien n’est redémarré pour autant.',
         '',
@@ -296,7 +296,7 @@ const french: typeof english = {
       summary: 'Les limites et la conservation d’un serveur en marche',
       help: [
         'havre limits [--tables-per-person N] [--tables-per-network N] [--mb-per-person N]',
-        '             [--mb-per-network N] [--clear-after JOURS] [--data DIR | --database URL]',
+        '             [--mb-per-network N] [--clear-after JOURS] [--data DOSSIER | --database URL]',
         '',
         'Montre combien on garde pour une personne et pour un réseau, et combien de temps ; ou le change, aussitôt et pour la suite. 0 est sans fin ; - revient à ce que le serveur avait au départ.',
       ],
@@ -305,7 +305,7 @@ const french: typeof english = {
     audit: {
       summary: 'Tout ce que les gardiens ont fait',
       help: [
-        'havre audit [--json] [--data DIR | --database URL]',
+        'havre audit [--json] [--data DOSSIER | --database URL]',
         '',
         'Énumère ce que les gardiens ont fait, depuis la page ou par des commandes, le plus récent d’abord, et ce qui leur fut refusé. C’est gardé un an.',
         '',
