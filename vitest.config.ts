@@ -34,6 +34,7 @@ const SLOW = [
   'server/cli/serve/tests/terminal.test.ts',
   'server/keeper/tests/commands.test.ts',
   'server/keeper/tests/keeper.test.ts',
+  'server/keeper/tests/several-servers.test.ts',
   'server/cli/commands/tests/serve-database.test.ts',
   'server/cli/commands/tests/arena.test.ts',
   'server/http/tests/connections.test.ts',

@@ -56,7 +56,8 @@ const rulebooks = (): Plugin => ({
 });
 
 /** What home shares with every other room: in one file, because each file costs a slow network a kilobyte more. */
-const SHARED = /vite\/preload-helper|\/node_modules\/@?preact\/|\/engine\/games\/(?:[^/]+\/label|language)\.ts$/;
+const SHARED =
+  /vite\/preload-helper|\/node_modules\/@?preact\/|\/engine\/games\/(?:[^/]+\/label|language)\.ts$|\/web\/shell\/keeper-notice\.ts$/;
 
 const MANIFEST = /\/engine\/games\/[^/]+\/manifest\.ts$/;
 

@@ -4,6 +4,7 @@ import { useGameUi } from '../games/use-game-ui.ts';
 import { listenForRematch, stopListening } from '../shell/rematches.ts';
 import { identified, server } from '../shell/server.ts';
 import { TableModel } from '../table/model.ts';
+import { Rematch } from '../table/rematch.tsx';
 import { TableFrame } from '../table/table-frame.tsx';
 import { words } from '../words/index.ts';
 import { Gathering } from './gathering.tsx';
@@ -31,8 +32,13 @@ export function TableRoom({ table: id }: { table: string }) {
   const ui = useGameUi(tableView?.table.plan.game ?? null);
   if (model?.failure.value != null) return <Nowhere why={words().nowhere.table(model.failure.value)} />;
   if (model === null || tableView === null || ui === null) return <p class="frame-loading">{words().common.loading}</p>;
-  const { phase } = tableView.table;
-  if (phase === 'closed') return <Nowhere why={words().nowhere.closed} />;
+  const { phase, keeperDeed } = tableView.table;
+  if (phase === 'closed')
+    return (
+      <Nowhere why={keeperDeed === undefined ? words().nowhere.closed : words().nowhere.keeper[keeperDeed]}>
+        {keeperDeed === 'ended' && model.seat !== null ? <Rematch table={model} /> : null}
+      </Nowhere>
+    );
   return phase === 'playing' || phase === 'over' ? (
     <TableFrame table={model} ui={ui} />
   ) : (

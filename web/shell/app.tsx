@@ -4,6 +4,7 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { Home } from '../rooms/home.tsx';
 import { openRule } from '../rules/open-rule.ts';
 import { words } from '../words/index.ts';
+import { keeperNotice } from './keeper-notice.ts';
 import { RematchBar } from './rematch-bar.tsx';
 import { RenewalBar } from './renewal-bar.tsx';
 import { RoomTrouble } from './room-trouble.tsx';
@@ -29,16 +30,27 @@ const CallsRoom = lazy(() => import('../rooms/calls.tsx').then(({ CallsRoom: roo
 const CallLinkRoom = lazy(() => import('../rooms/call-link.tsx').then(({ CallLinkRoom: room }) => room));
 const ClubsRoom = lazy(() => import('../rooms/clubs.tsx').then(({ ClubsRoom: room }) => room));
 const ClubRoom = lazy(() => import('../rooms/club.tsx').then(({ ClubRoom: room }) => room));
+const KeeperRoom = lazy(() => import('../rooms/keeper.tsx').then(({ KeeperRoom: room }) => room));
+const KeeperNoticeBar = lazy(() => import('./keeper-notice-bar.tsx').then(({ KeeperNoticeBar: bar }) => bar));
 const Nowhere = lazy(() => import('../rooms/nowhere.tsx').then(({ Nowhere: room }) => room));
 
 export const App = () => (
   <>
     <RenewalBar />
+    <HeardNotice />
     <RematchBar />
     <GuardedRoom />
     <AskedRule />
   </>
 );
+
+/** A word of the keeper of the server. */
+const HeardNotice = () =>
+  keeperNotice.value === null ? null : (
+    <Suspense fallback={null}>
+      <KeeperNoticeBar notice={keeperNotice.value} />
+    </Suspense>
+  );
 
 /** The rule that somebody has asked for, over whatever room they are in. */
 const AskedRule = () =>
@@ -102,6 +114,8 @@ function room() {
       return <GamesRoom />;
     case 'settings':
       return <SettingsRoom />;
+    case 'keeper':
+      return <KeeperRoom />;
     default:
       return <Nowhere />;
   }

@@ -6,6 +6,7 @@ import type { GlancedTable } from '@havre/table/lobby/lobby.ts';
 import type { TableGlance } from '@havre/table/viewing/glance.ts';
 import { computed, effect, signal } from '@preact/signals';
 import { deviceStorage, hasTablesHere } from './device-storage.ts';
+import { heedNoticeIn } from './keeper-notice.ts';
 
 /** A table of one's own at a glance, wherever it is kept. */
 export interface MyTable extends TableGlance {
@@ -72,6 +73,7 @@ async function glancesThere(): Promise<MyTable[] | null> {
   try {
     const response = await fetch('/api/v1/tables/mine/glances');
     if (!response.ok) return null;
+    heedNoticeIn(response);
     return ((await response.json()) as Omit<MyTable, 'isOnDevice'>[]).map(table => ({ ...table, isOnDevice: false }));
   } catch {
     return null;

@@ -33,6 +33,8 @@ export type Route =
   /** When one is on holiday from slow games. */
   | { readonly room: 'holidays' }
   | { readonly room: 'devices' }
+  /** Of whoever looks after the server. */
+  | { readonly room: 'keeper' }
   | { readonly room: 'calls' }
   | { readonly room: 'call-link'; readonly purpose: 'confirm' | 'stop'; readonly token: string }
   | { readonly room: 'nowhere' };
@@ -61,8 +63,15 @@ function rulesPlaceAt(page: string, hash: string): RulesPlace {
 function routeAt({ pathname, searchParams, hash }: URL): Route {
   const [room = '', first = '', second = ''] = pathname.split('/').filter(Boolean).map(decoded);
   if (room === '') return { room: 'home' };
-  if (room === 'settings' || room === 'games' || room === 'clubs' || room === 'holidays' || room === 'devices')
-    return { room };
+  switch (room) {
+    case 'settings':
+    case 'games':
+    case 'clubs':
+    case 'holidays':
+    case 'devices':
+    case 'keeper':
+      return { room };
+  }
   if (room === 'calls') return callsRoute(first, second);
   if (first === '') return { room: 'nowhere' };
   switch (room) {

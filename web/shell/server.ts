@@ -4,6 +4,7 @@ import type { Greeting } from '@havre/protocol/client/connection.ts';
 import { primitives } from '@havre/table/runtime/crypto-primitives.ts';
 import { signal } from '@preact/signals';
 import { deviceStorage } from './device-storage.ts';
+import { keeperNotice } from './keeper-notice.ts';
 import { noteServedBuild } from './renewal.ts';
 
 /** Whether there is a connection; null as long as nobody has needed one. */
@@ -36,6 +37,7 @@ export function server(): Client {
 function meet(greeting: Greeting): void {
   ahead = greeting.ahead;
   noteServedBuild(greeting.page);
+  keeperNotice.value = greeting.notice;
   // The browser was made to forget who this is: whoever it is from now on can at least do something.
   if (!greeting.known && isIdentified) {
     known = null;

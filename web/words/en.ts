@@ -636,6 +636,10 @@ export const english = {
     title: 'Nothing here',
     text: 'This address leads nowhere. Perhaps a letter is missing.',
     closed: 'This table has been closed.',
+    keeper: {
+      closed: 'The keeper of the server has closed this table.',
+      ended: 'The keeper of the server has ended this game. It has no result and counts for nobody.',
+    },
     here: 'There is no such table on this device. Perhaps the browser has cleared its storage.',
     noServer: 'The server cannot be reached. Tables on this device work all the same.',
     code: (code: string): string =>
@@ -645,7 +649,7 @@ export const english = {
         ? 'There is no such table. Perhaps the link is cut off, or the table was cleared away.'
         : code === 'too-many-watchers'
           ? 'So many people are watching this table already that there is no room for one more.'
-          : `The table cannot be shown (${code}).`,
+          : (english.refused[code] ?? `The table cannot be shown (${code}).`),
   },
   /** Refusals of the server, for which neither kernel nor game has words. */
   refused: {
@@ -653,6 +657,7 @@ export const english = {
     failed: 'That did not work. Please try again.',
     'too-fast': 'Slower, please.',
     closed: 'The connection has been closed.',
+    'shut-out': 'The keeper of this server has shut out this device or this network.',
     'server-trouble': 'The server is in trouble. Nothing has been done; please try again later.',
     'store-trouble': 'The server cannot write anything down at the moment. Nothing has been done.',
     'not-in-lesson': 'The rules allow that, but the lesson is about something else now.',
@@ -699,8 +704,12 @@ export const english = {
           : 'Until here it was played on a device. It goes on here, with new dice.';
       case 'rematch':
         return 'There is a new table for the next game.';
+      case 'hidden':
+        return item.hidden
+          ? 'The keeper of the server has taken the table off the public list.'
+          : 'The table is on the public list again.';
       case 'closed':
-        return 'The table was closed.';
+        return item.keeper === undefined ? 'The table was closed.' : english.nowhere.keeper[item.keeper];
       case 'game':
         return item.letter.type === 'undo' ? `${names[item.letter.seat] ?? ''} took a move back.` : '';
       default:

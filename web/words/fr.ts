@@ -24,6 +24,7 @@ const refused: PageWords['refused'] = {
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
   'too-fast': 'Moins vite, s’il vous plaît.',
   closed: 'La connexion a été fermée.',
+  'shut-out': 'Le gardien de ce serveur a exclu cet appareil ou ce réseau.',
   'server-trouble': 'Le serveur a un problème. Rien n’a été fait ; réessayez plus tard.',
   'store-trouble': 'Le serveur ne peut rien noter en ce moment. Rien n’a été fait.',
   'not-in-lesson': 'Les règles le permettent, mais la leçon parle d’autre chose en ce moment.',
@@ -650,6 +651,10 @@ export const french: PageWords = typeset({
     title: 'Il n’y a rien ici',
     text: 'Cette adresse ne mène nulle part. Il manque peut-être une lettre.',
     closed: 'Cette table a été fermée.',
+    keeper: {
+      closed: 'Le gardien du serveur a fermé cette table.',
+      ended: 'Le gardien du serveur a mis fin à cette partie. Elle n’a pas de résultat et ne compte pour personne.',
+    },
     here: 'Cette table n’existe pas sur cet appareil. Le navigateur a peut-être vidé sa mémoire.',
     noServer: 'Le serveur est injoignable. Les tables de cet appareil marchent quand même.',
     code: code => `Aucune table n’a le code ${code}. Un caractère est peut-être faux, ou la table a été fermée.`,
@@ -658,7 +663,7 @@ export const french: PageWords = typeset({
         ? 'Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.'
         : code === 'too-many-watchers'
           ? 'Tant de monde regarde déjà cette table qu’il n’y a plus de place.'
-          : `La table ne peut pas être montrée (${code}).`,
+          : (refused[code] ?? `La table ne peut pas être montrée (${code}).`),
   },
   refused,
   viewerEvent: (item, names) => {
@@ -702,8 +707,12 @@ export const french: PageWords = typeset({
           : 'Jusqu’ici, la partie s’est jouée sur un appareil. Elle continue ici, avec de nouveaux tirages.';
       case 'rematch':
         return 'Une nouvelle table attend pour la partie suivante.';
+      case 'hidden':
+        return item.hidden
+          ? 'Le gardien du serveur a retiré la table de la liste publique.'
+          : 'La table est de nouveau sur la liste publique.';
       case 'closed':
-        return 'La table a été fermée.';
+        return item.keeper === undefined ? 'La table a été fermée.' : french.nowhere.keeper[item.keeper];
       case 'game':
         return item.letter.type === 'undo' ? `${names[item.letter.seat] ?? ''} annule un coup.` : '';
       default:
