@@ -7,7 +7,7 @@ import { tableMark } from '../operation/log.ts';
 import { personMark } from './bans.ts';
 
 /** So many tables are looked through for a mark, those where something happened last. */
-export const LOOKED_THROUGH = 2_000;
+const LOOKED_THROUGH = 2_000;
 const MARK = /^[0-9a-f]{8}$/;
 const ID = /(?:^|\/)([\w-]{22})(?:[#?/].*)?$/;
 

@@ -1,7 +1,7 @@
 /** Networks that are shut out, as one writes them: an address, or an address and how many of its bits count. */
 import { BlockList, isIP } from 'node:net';
 
-export interface Network {
+export interface IpNetwork {
   /** As it is written down: with its bits, and nothing behind them. */
   readonly text: string;
   readonly address: string;
@@ -17,7 +17,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  * The network somebody means; null if it is none. One IPv6 address stands for its first 64 bits: a customer has all of them.
  * @example networkNamed('203.0.113.7') // { text: '203.0.113.7/32', … }
  */
-export function networkNamed(text: string): Network | null {
+export function networkNamed(text: string): IpNetwork | null {
   const [written = '', bitsText, ...rest] = text.trim().split('/');
   const address = plainAddress(written);
   const version = isIP(address);
@@ -35,7 +35,7 @@ export function networkNamed(text: string): Network | null {
  * @example dangerOf(network, { own: '192.0.2.1', isProxy })
  */
 export function dangerOf(
-  network: Network,
+  network: IpNetwork,
   { own, isProxy }: { own: string | null; isProxy: (address: string) => boolean },
 ): 'everybody' | 'yourself' | null {
   const list = listOf([network]);
@@ -47,7 +47,7 @@ export function dangerOf(
 }
 
 /** All of them, to be looked through quickly. */
-export function listOf(networks: readonly Network[]): BlockList {
+export function listOf(networks: readonly IpNetwork[]): BlockList {
   const list = new BlockList();
   for (const { address, bits, family } of networks) list.addSubnet(address, bits, family);
   return list;

@@ -14,16 +14,14 @@ import { words } from '../words/keeper.ts';
 /** Flags of all these commands. */
 export const PLACE = { data: { type: 'string' }, database: { type: 'string' } } as const;
 
-export interface Place {
+export interface StorePlace {
   readonly data?: string;
   readonly database?: string;
 }
 
-export type SomeRecords = Pick<Records, 'record' | 'recordsOf' | 'recordsUntil' | 'writeRecords'>;
-
 /** Does something with the records of a store, whether its server runs or not. */
 export async function withRecords<T>(
-  place: Place,
+  place: StorePlace,
   language: Language,
   work: (records: Records) => Promise<T>,
 ): Promise<T> {
@@ -53,7 +51,7 @@ export async function withRecords<T>(
 
 /** Asks for something to be done: of the server that runs, else of the folder itself. */
 export async function ordered(
-  place: Place,
+  place: StorePlace,
   language: Language,
   order: Exclude<KeeperRequest, { do: 'look' }>,
 ): Promise<KeeperAnswer> {
@@ -72,10 +70,10 @@ export async function ordered(
 }
 
 /** Asks the server that runs how things stand. */
-export const looked = async (place: Place, language: Language): Promise<KeeperOverview> =>
+export const looked = async (place: StorePlace, language: Language): Promise<KeeperOverview> =>
   (await asked(place, language, { do: 'look' })) as KeeperOverview;
 
-async function asked(place: Place, language: Language, request: KeeperRequest) {
+async function asked(place: StorePlace, language: Language, request: KeeperRequest) {
   const { askServer } = await import('../../keeper/mailbox.ts');
   const answer = await withRecords(place, language, records => askServer(records, request, accountName()));
   if (answer !== null) return answer;

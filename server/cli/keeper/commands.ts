@@ -10,7 +10,7 @@ import { USUAL_FOLDER } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
 import { printable } from '../layout.ts';
 import { words } from '../words/keeper.ts';
-import { looked, ordered, PLACE, type Place, withRecords } from './asking.ts';
+import { looked, ordered, PLACE, type StorePlace, withRecords } from './asking.ts';
 import { banLines, deedLines, limitLines, noticeLines, tableLines } from './lines.ts';
 
 type Name = keyof (typeof words)['en']['commands'];
@@ -26,7 +26,7 @@ interface KeeperCommand {
 interface Given {
   readonly values: Values;
   readonly words: readonly string[];
-  readonly place: Place;
+  readonly place: StorePlace;
   readonly terminal: Terminal;
   readonly language: Language;
   /** Gives an order and says what came of it. */
@@ -53,7 +53,7 @@ function keeperCommand({ name, flags = {}, most, run }: KeeperCommand): CliComma
       const { language } = terminal;
       const read = readArguments(args, { command: name, flags: { ...PLACE, ...flags }, most }, language);
       const values = read.values as Values;
-      const place = read.values as Place;
+      const place = read.values as StorePlace;
       const order = async (wanted: KeeperOrder) => {
         const answer = await ordered(place, language, wanted as Exclude<KeeperRequest, { do: 'look' }>);
         terminal.print(outcome(answer, name, language));

@@ -1,6 +1,7 @@
 /** What keepers are shown, as lines for a terminal. */
-import type { Language } from '@havre/engine/games/language.ts';
+
 import { titleOf } from '@havre/engine/games/index.ts';
+import type { Language } from '@havre/engine/games/language.ts';
 import type { KeeperBan, KeeperDone, KeeperLimits, KeeperNotice, KeeperOverview } from '@havre/protocol/keeper.ts';
 import { printable } from '../layout.ts';
 import { words } from '../words/keeper.ts';

@@ -9,7 +9,7 @@ import { orderSchema } from '../../keeper/orders.ts';
 import type { App, HttpDeps } from '../dependencies.ts';
 import { HttpProblem, nothingThere } from '../problem.ts';
 
-export const KEEPER_COOKIE = 'havre-keeper';
+const KEEPER_COOKIE = 'havre-keeper';
 const PATH = '/api/v1/keeper';
 /** It is for whoever has a link, and in no document. */
 const schema = { hide: true } as const;
