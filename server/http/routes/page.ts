@@ -71,7 +71,10 @@ async function pageFiles(
     const [path = ''] = request.url.split('?');
     if (!isBuilt || request.method !== 'GET' || path.startsWith('/api/') || path.startsWith('/assets/'))
       throw nothingThere();
-    reply.code(ROOMS.test(path) || (path === '/keeper' && isKept()) ? 200 : 404).header('cache-control', 'no-cache');
+    const isRoom = ROOMS.test(path) || (path === '/keeper' && isKept());
+    // Whoever has the document already would be answered 404 without it, and shown nothing at all.
+    if (!isRoom) for (const name of ['if-none-match', 'if-modified-since']) delete request.headers[name];
+    reply.code(isRoom ? 200 : 404).header('cache-control', 'no-cache');
     const preview = await previews.of(path, languageAsked(request.headers['accept-language']));
     if (preview === null) return reply.sendFile('index.html');
     const document = await readFile(join(folder, 'index.html'), 'utf8');
