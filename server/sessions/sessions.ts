@@ -96,7 +96,7 @@ export class Sessions {
     const round = this.rounds[this.arrivals++ % ROUNDS];
     this.open.set(session, { who, address, since: this.deps.now() });
     round?.add(session);
-    this.deps.onArrival?.(who, () => new Set([...this.open].map(each => each.who)).size);
+    this.deps.onArrival?.(who, () => new Set([...this.open.values()].map(visit => visit.who)).size);
     socket.on('close', () => {
       this.open.delete(session);
       round?.delete(session);

@@ -3,29 +3,23 @@ import { userInfo } from 'node:os';
 import type { Language } from '@havre/engine/games/language.ts';
 import type { KeeperAnswer, KeeperOverview } from '@havre/protocol/keeper.ts';
 import type { KeeperRequest } from '../../keeper/orders.ts';
+import { shownDatabase } from '../../storage/postgres-address.ts';
 import type { Records } from '../../storage/records.ts';
 import { Trouble } from '../command.ts';
-import { dataFolder, storeIn } from '../data-folder.ts';
-import { aboutDatabase, namedDatabase } from '../database.ts';
+import { storeIn } from '../data-folder.ts';
+import { aboutDatabase } from '../database.ts';
 import { printable } from '../layout.ts';
+import type { Place } from '../settings/place.ts';
 import { about, shownPath } from '../store/troubles.ts';
 import { words } from '../words/keeper.ts';
 
-/** Flags of all these commands. */
-export const PLACE = { data: { type: 'string' }, database: { type: 'string' } } as const;
-
-export interface StorePlace {
-  readonly data?: string;
-  readonly database?: string;
-}
-
 /** Does something with the records of a store, whether its server runs or not. */
 export async function withRecords<T>(
-  place: StorePlace,
+  place: Place,
   language: Language,
   work: (records: Records) => Promise<T>,
 ): Promise<T> {
-  const database = namedDatabase(place, language);
+  const { database, folder } = place;
   if (database !== undefined) {
     const { openDatabase } = await import('../../storage/postgres.ts');
     return aboutDatabase(database, language, async () => {
@@ -37,7 +31,7 @@ export async function withRecords<T>(
       }
     });
   }
-  const path = storeIn(dataFolder(place.data));
+  const path = storeIn(folder);
   const { openRecordsFile } = await import('../../storage/sqlite-records-file.ts');
   return about(path, language, async () => {
     const records = openRecordsFile(path);
@@ -51,12 +45,12 @@ export async function withRecords<T>(
 
 /** Asks for something to be done: of the server that runs, else of the folder itself. */
 export async function ordered(
-  place: StorePlace,
+  place: Place,
   language: Language,
   order: Exclude<KeeperRequest, { do: 'look' }>,
 ): Promise<KeeperAnswer> {
-  if (namedDatabase(place, language) === undefined) {
-    const folder = dataFolder(place.data);
+  if (place.database === undefined) {
+    const { folder } = place;
     await withRecords(place, language, async () => {}); // there is a store, and it is one of ours
     const { orderWithoutServer } = await import('../../keeper/without-server.ts');
     const { FolderTaken } = await import('../../storage/folder-lock.ts');
@@ -70,14 +64,14 @@ export async function ordered(
 }
 
 /** Asks the server that runs how things stand. */
-export const looked = async (place: StorePlace, language: Language): Promise<KeeperOverview> =>
+export const looked = async (place: Place, language: Language): Promise<KeeperOverview> =>
   (await asked(place, language, { do: 'look' })) as KeeperOverview;
 
-async function asked(place: StorePlace, language: Language, request: KeeperRequest) {
+async function asked(place: Place, language: Language, request: KeeperRequest) {
   const { askServer } = await import('../../keeper/mailbox.ts');
   const answer = await withRecords(place, language, records => askServer(records, request, accountName()));
   if (answer !== null) return answer;
-  const where = place.database === undefined ? shownPath(dataFolder(place.data)) : printable(place.database, 80);
+  const where = place.database === undefined ? shownPath(place.folder) : printable(shownDatabase(place.database));
   throw new Trouble(words[language].noServer(where));
 }
 

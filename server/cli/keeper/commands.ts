@@ -6,11 +6,14 @@ import type { KeeperAnswer, KeeperLimits, KeeperOrder } from '@havre/protocol/ke
 import type { KeeperRequest } from '../../keeper/orders.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from '../command.ts';
-import { USUAL_FOLDER } from '../data-folder.ts';
 import { helpPage } from '../help-page.ts';
 import { printable } from '../layout.ts';
+import { settingHelp } from '../settings/listing.ts';
+import { type Place, placeNamed } from '../settings/place.ts';
+import { flagsOf, settingsOf } from '../settings/reading.ts';
+import type { SettingName } from '../settings/table.ts';
 import { words } from '../words/keeper.ts';
-import { looked, ordered, PLACE, type StorePlace, withRecords } from './asking.ts';
+import { looked, ordered, withRecords } from './asking.ts';
 import { banLines, deedLines, limitLines, noticeLines, tableLines } from './lines.ts';
 
 type Name = keyof (typeof words)['en']['commands'];
@@ -26,13 +29,15 @@ interface KeeperCommand {
 interface Given {
   readonly values: Values;
   readonly words: readonly string[];
-  readonly place: StorePlace;
+  readonly place: Place;
   readonly terminal: Terminal;
   readonly language: Language;
   /** Gives an order and says what came of it. */
   order(order: KeeperOrder): Promise<void>;
 }
 
+/** Where the server keeps everything: settings of all these commands. */
+const PLACE: readonly SettingName[] = ['data', 'database'];
 const MOST_DEEDS = 50;
 const DAY_IN_MINUTES = 24 * 60;
 const USUAL_URL = 'http://localhost:4242';
@@ -45,15 +50,15 @@ function keeperCommand({ name, flags = {}, most, run }: KeeperCommand): CliComma
       helpPage([
         ...words[language].commands[name].help,
         '',
-        ...words[language].place(USUAL_FOLDER),
+        ...settingHelp(PLACE, language),
         '',
         words[language].exits,
       ]),
     async run(args, terminal) {
       const { language } = terminal;
-      const read = readArguments(args, { command: name, flags: { ...PLACE, ...flags }, most }, language);
+      const read = readArguments(args, { command: name, flags: { ...flagsOf(PLACE), ...flags }, most }, language);
       const values = read.values as Values;
-      const place = read.values as StorePlace;
+      const place = placeNamed(PLACE, values, language);
       const order = async (wanted: KeeperOrder) => {
         const answer = await ordered(place, language, wanted as Exclude<KeeperRequest, { do: 'look' }>);
         terminal.print(outcome(answer, name, language));
@@ -89,8 +94,8 @@ const keeper = keeperCommand({
       await new KeeperAccess(records, Date.now).newLink(),
       await records.recordsOf(KEEPER, KIND.server, 1),
     ]);
-    const { HAVRE_URL } = process.env;
-    const base = (values['url'] as string | undefined) ?? (HAVRE_URL || servers[0]?.body) ?? USUAL_URL;
+    const { url } = settingsOf(['url'], values, language).values;
+    const base = url ?? servers[0]?.body ?? USUAL_URL;
     const time = new Date(link.until).toLocaleTimeString(language, { timeStyle: 'short' });
     // Behind the hash: it never reaches a log of a server on the way.
     terminal.print(words[language].link(`${base.replace(/\/+$/, '')}/keeper#${link.secret}`, time));

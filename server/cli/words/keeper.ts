@@ -7,11 +7,6 @@ type Sentences = { readonly [code: string]: string };
 const TABLE = '<table>';
 
 const english = {
-  place: (folder: string) => [
-    `  --data DIR      the folder of the server (HAVRE_DATA, or ${folder})`,
-    '  --database URL  a PostgreSQL database instead (DATABASE_URL)',
-    '  --lang en|fr    language',
-  ],
   exits: 'Exit codes: 0 done; 1 refused or in vain, in one sentence that says why; 2 not begun.',
   commands: {
     keeper: {
@@ -192,11 +187,6 @@ const english = {
 };
 
 const french: typeof english = {
-  place: folder => [
-    `  --data DOSSIER  le dossier du serveur (HAVRE_DATA, sinon ${folder})`,
-    '  --database URL  une base PostgreSQL à la place (DATABASE_URL)',
-    '  --lang en|fr    langue',
-  ],
   exits: 'Codes de sortie : 0 fait ; 1 refusé ou sans effet, avec la raison en une phrase ; 2 pas commencé.',
   commands: {
     keeper: {
