@@ -46,7 +46,7 @@ describe('the command line', () => {
     expect(code).toBe(EXIT.mistake);
     expect(out).toBe('');
     expect(err.split('\n')[0]).toBe(
-      "There is no command 'dance'; the commands are menu, play, rules, simulate, arena, replay, notation, serve, backup, restore, check, move and new-game.",
+      "There is no command 'dance'; the commands are menu, play, rules, simulate, arena, replay, notation, serve, backup, restore, check, move, keeper, tables, close, end, hide, ban, unban, notice, limits, audit and new-game.",
     );
   });
 
