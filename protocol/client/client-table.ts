@@ -8,6 +8,7 @@ import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Command } from '@havre/table/commands/command.ts';
+import type { PreparedAnswer } from '@havre/table/commands/prepared-answers.ts';
 import type { StandingAnswer } from '@havre/table/commands/standing-answers.ts';
 import { newTokenWord, typedCode } from '@havre/table/model/ids.ts';
 import { type PackedUpdate, UpdateUnpacker } from '@havre/table/viewing/packed-update.ts';
@@ -89,6 +90,11 @@ export class ClientTable implements Listener {
   }
 
   /** The answers this client has given once and for all. */
+  /** The answers that were prepared for the next question. */
+  get prepared(): readonly PreparedAnswer[] {
+    return this.latest?.prepared ?? [];
+  }
+
   get always(): readonly StandingAnswer[] {
     return this.latest?.always ?? [];
   }

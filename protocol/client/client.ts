@@ -6,6 +6,7 @@
 import type { Replay } from '@havre/engine/kernel/replay.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
+import type { Foresight } from '@havre/table/automatic/foreseeing.ts';
 import type { PortableGame } from '@havre/table/model/origin.ts';
 import type { Plan, TableSettings } from '@havre/table/model/plan.ts';
 import type { TableInfo } from '@havre/table/viewing/table-info.ts';
@@ -141,6 +142,14 @@ export class Client {
   /** The best answers to what one is asked at a table, where that is allowed. */
   advice(table: string): Promise<Advised> {
     return this.ask('POST', `/tables/${table}/advice`);
+  }
+
+  /**
+   * What one may be asked next at a table, to prepare an answer while others think.
+   * @example const { questions } = await client.foresight(table.table);
+   */
+  foresight(table: string): Promise<Foresight> {
+    return this.ask('POST', `/tables/${table}/foresight`);
   }
 
   /** Brings a game along that was begun elsewhere, sits down there, and watches it. The seats of others wait for them. */

@@ -6,7 +6,14 @@ import { availableParallelism } from 'node:os';
 import type { Advice } from '@havre/engine/bots/advice.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { BotTaskQueue, type QueueSettings } from '@havre/table/automatic/bot-task-queue.ts';
-import type { BotExecutor, BotRequest, BotTask, IsWanted, TaskOwner } from '@havre/table/automatic/bot-tasks.ts';
+import type {
+  BotExecutor,
+  BotRequest,
+  BotTask,
+  Foresight,
+  IsWanted,
+  TaskOwner,
+} from '@havre/table/automatic/bot-tasks.ts';
 import { BotThread } from './bot-thread.ts';
 
 export interface PoolSettings extends Omit<QueueSettings, 'now'> {
@@ -45,6 +52,10 @@ export class BotPool implements BotExecutor {
   }
 
   /** The best answers. Rejects with `NoBotResult`. */
+  foresee(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Foresight> {
+    return this.ask({ for: 'foresight', task }, owner, isWanted);
+  }
+
   advise(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Advice<AnyAction>> {
     return this.ask({ for: 'advice', task }, owner, isWanted);
   }

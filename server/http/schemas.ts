@@ -3,6 +3,7 @@ import type { Replay } from '@havre/engine/kernel/replay.ts';
 import { MOST_SEATS } from '@havre/engine/kernel/seats.ts';
 import { colour } from '@havre/protocol/replay-file/schema.ts';
 import type { Advised } from '@havre/table/automatic/advising.ts';
+import type { Foresight } from '@havre/table/automatic/foreseeing.ts';
 import type { OwnGameRecord } from '@havre/table/history/game-record.ts';
 import type { Plan } from '@havre/table/model/plan.ts';
 import type { TableSummary } from '@havre/table/storage/store.ts';
@@ -73,6 +74,29 @@ export const adviceSchema = shared(
             .nullable()
             .describe('The estimated chance to win, from 0 to 1; null where nothing could be tried'),
           tries: z.int().describe('How many futures the estimate rests on'),
+        }),
+      ),
+    }),
+  ),
+);
+
+const plainEvent = z.looseObject({ type: z.string() });
+
+/** What one may be asked next, and what may be answered then. */
+export const foresightSchema = shared(
+  'Foresight',
+  documented<Foresight>(
+    z.object({
+      questions: z.array(
+        z.object({
+          step: z.string().describe('The step of the rules that may ask'),
+          answers: z.array(plainEvent).describe('Actions that may be legal then, the likeliest first'),
+          occasions: z.array(
+            z.object({
+              event: plainEvent.describe('What may happen right before, as `after` of a prepared answer wants it'),
+              answers: z.array(z.int()).describe('The places of those answers that were legal after it'),
+            }),
+          ),
         }),
       ),
     }),

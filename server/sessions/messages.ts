@@ -9,6 +9,7 @@ import type { ClientMessage } from '@havre/protocol/messages.ts';
 import { colour } from '@havre/protocol/replay-file/schema.ts';
 import { PROTOCOL } from '@havre/protocol/wire.ts';
 import { LONGEST_NAME } from '@havre/table/commands/player-names.ts';
+import { MOST_PREPARED } from '@havre/table/commands/prepared-answers.ts';
 import { z } from 'zod';
 import { agreedSchema } from '../http/schemas.ts';
 import { action } from './action.ts';
@@ -62,6 +63,13 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), agrees: z.boolean() }),
   z.strictObject({ type: z.literal('always'), step: word, action }),
   z.strictObject({ type: z.literal('askAgain'), step: word }),
+  z.strictObject({
+    type: z.literal('prepare'),
+    answers: z
+      .array(z.strictObject({ step: word, action, after: action.exactOptional() }))
+      .max(MOST_PREPARED)
+      .readonly(),
+  }),
   z.strictObject({ type: z.literal('invite'), commitment: hex32 }),
   z.strictObject({ type: z.literal('lookOn'), word: password }),
   z.strictObject({ type: z.literal('takeOver'), seat, bot: word }),

@@ -38,6 +38,9 @@ const letter = z
 const at = z.number().describe('When, in milliseconds since 1970');
 const said = z.union([z.looseObject({ phrase: z.string() }), z.looseObject({ text: z.string() })]);
 
+const own = z.literal(true).exactOptional();
+const prepared = z.looseObject({ step: z.string(), action, after: action.exactOptional() });
+
 const item = z.discriminatedUnion('type', [
   z.looseObject({ at, type: z.literal('sat'), seat, name: z.string(), bot: z.string().exactOptional() }),
   z.looseObject({ at, type: z.literal('stood'), seat }),
@@ -52,8 +55,14 @@ const item = z.discriminatedUnion('type', [
   z.looseObject({ at, type: z.literal('ready'), seat, commitment: z.string().nullable() }),
   z.looseObject({ at, type: z.literal('opening') }),
   z.looseObject({ at, type: z.literal('opened'), seat }),
-  z.looseObject({ at, type: z.literal('game'), letter, standing: z.literal(true).exactOptional() }),
+  z.looseObject({ at, type: z.literal('game'), letter, standing: own, prepared: own }),
   z.looseObject({ at, type: z.literal('always'), step: z.string(), action: action.nullable() }),
+  z.looseObject({
+    at,
+    type: z.literal('prepared'),
+    answers: z.array(prepared),
+    dropped: z.literal(true).exactOptional().describe('Its question has come, and none of them fitted'),
+  }),
   z.looseObject({ at, type: z.literal('resumed'), origin: z.enum(['branched', 'carried']) }),
   z.looseObject({ at, type: z.literal('ranOut'), seat }),
   z.looseObject({ at, type: z.literal('holiday'), seat, from: z.number(), until: z.number() }),
@@ -142,6 +151,7 @@ const update = z.looseObject({
   asides: z.array(action).exactOptional(),
   undo: z.enum(['alone', 'byConsent']).nullable().exactOptional(),
   always: z.array(z.looseObject({ step: z.string(), action })).exactOptional(),
+  prepared: z.array(prepared).exactOptional(),
   muted: z.array(seat).exactOptional(),
   channels: z.array(channel).exactOptional(),
   deadlines: z.array(deadline).exactOptional(),

@@ -30,6 +30,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'asides',
     'undo',
     'always',
+    'prepared',
     'muted',
     'channels',
     'deadlines',

@@ -43,6 +43,7 @@ const commands = (dice: Stream): readonly object[] => [
   { type: 'answer', agrees: true },
   { type: 'always', step: 'turn', action: { type: 'playCard' } },
   { type: 'askAgain', step: 'turn' },
+  { type: 'prepare', answers: [{ step: 'playCard', action: { type: 'playCard' } }] },
   { type: 'invite', commitment: HEX },
   { type: 'lookOn', word: 'letmeinplease' },
   { type: 'mute', seat: dice.below(4), muted: true },

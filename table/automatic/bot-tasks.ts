@@ -10,6 +10,7 @@ import { botOf, type Roster } from '@havre/engine/bots/index.ts';
 import { loadKnowledge, type PreparedTable } from '@havre/engine/bots/knowledge.ts';
 import { type Mind, minded } from '@havre/engine/bots/mind.ts';
 import { type Chance, NO_DICE, SeededDice } from '@havre/engine/kernel/chance.ts';
+import { type ForeseenQuestion, foreseenQuestions } from '@havre/engine/kernel/foresight.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { offered, pending } from '@havre/engine/kernel/pending.ts';
@@ -50,6 +51,8 @@ export interface BotExecutor {
   think(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<AnyAction>;
   /** The best answers, for a person who asks. */
   advise(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Advice<AnyAction>>;
+  /** What a seat may be asked next, for a person who wants to prepare an answer. */
+  foresee(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Foresight>;
   close(): Promise<void>;
 }
 
@@ -127,12 +130,26 @@ export async function botAdvice(
   return adviceFor(mindFrom(task, games), new SeededDice(task.seed, 1), thoroughness);
 }
 
+/** The questions that a seat may be asked next, the likeliest first. */
+export interface Foresight {
+  readonly questions: readonly ForeseenQuestion<AnyAction>[];
+}
+
+/**
+ * What the seat of a task may be asked next.
+ * @example foresightOf(task, gamesOnShelf).questions[0]?.answers
+ */
+export function foresightOf(task: BotTask, games: Games): Foresight {
+  const { game, imagine } = imaginationOf(task, games);
+  return { questions: foreseenQuestions(game, task.seat, imagine, new SeededDice(task.seed, 1)) };
+}
+
 /** What is asked of a place where bots think, as it goes to another thread; and what comes back. */
 export interface BotRequest {
-  readonly for: 'choice' | 'advice';
+  readonly for: 'choice' | 'advice' | 'foresight';
   readonly task: BotTask;
 }
-export type BotResult = { readonly found: AnyAction | Advice<AnyAction> } | { readonly failed: string };
+export type BotResult = { readonly found: AnyAction | Advice<AnyAction> | Foresight } | { readonly failed: string };
 
 /**
  * Thinks about what was asked, and says what came of it; never throws.
@@ -144,6 +161,7 @@ export async function runBotRequest(
   thinking: ThinkingOptions = {},
 ): Promise<BotResult> {
   try {
+    if (asked.for === 'foresight') return { found: foresightOf(asked.task, games) };
     const think = asked.for === 'advice' ? botAdvice : botChoice;
     return { found: await think(asked.task, games, thinking) };
   } catch (error) {
@@ -175,18 +193,24 @@ export function timer(now: () => number, longest: () => number): () => boolean {
   };
 }
 
-function mindFrom({ game: id, version, seats, seat, state, memory }: BotTask, games: Games): Mind {
+function imaginationOf({ game: id, version, seat, state, memory }: BotTask, games: Games) {
   const box = games(id);
   const game = box === undefined ? undefined : rulesOf(box, version);
   if (game === undefined) throw new Error(`there is no game '${id}' of version ${version}`);
   const first = revived(game, state, NO_DICE);
-  const now = pending(game.book.steps, first);
-  if (now === null) throw new Error('nobody is asked anything');
   const imagine = (chance: Chance) => {
     const copy = game.clone(first, chance);
     game.determinise(copy, seat, chance, memory);
     return copy;
   };
+  return { game, first, imagine };
+}
+
+function mindFrom(task: BotTask, games: Games): Mind {
+  const { seat, seats } = task;
+  const { game, first, imagine } = imaginationOf(task, games);
+  const now = pending(game.book.steps, first);
+  if (now === null) throw new Error('nobody is asked anything');
   const out = offered(now, first, seat);
   const needsSuggestion = now.step.ask.free !== undefined;
   return minded({ game, seat, seats, legal: out.toArray(), answerCount: out.answerCount, needsSuggestion, imagine });

@@ -1,4 +1,5 @@
-/** When a table waits for the server: a clock runs out, a bot or a standing answer is to be played, people show their entropy. */
+/** When a table waits for the server: a clock runs out, a bot, a prepared or a standing answer is to be played, people show their entropy. */
+import { preparedTaskAt } from '../commands/prepared-answers.ts';
 import { standingTaskAt } from '../commands/standing-answers.ts';
 import { deadlinesOf } from '../model/deadlines.ts';
 import type { Table } from '../model/table.ts';
@@ -16,7 +17,8 @@ export function dueAt(table: Table): number | null {
   // The time for showing one's entropy is found out by whoever looks after the table.
   if (phase === 'opening') return AT_ONCE;
   if (match === null || phase !== 'playing') return null;
-  if ((match.awaited & sitters.bots) !== 0 || standingTaskAt(table) !== null) return AT_ONCE;
+  if ((match.awaited & sitters.bots) !== 0) return AT_ONCE;
+  if (preparedTaskAt(table) !== null || standingTaskAt(table) !== null) return AT_ONCE;
   return deadlinesOf(table)[0]?.until ?? null;
 }
 

@@ -1,8 +1,10 @@
 /**
- * Plays the answers that seats have given once and for all, each after as long as somebody who is there might take: an answer that
+ * Plays the answers that seats have prepared or given once and for all, each after as long as somebody who is there might take: an answer that
  * came with its question would tell everybody that nobody had been asked.
  */
-import { standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
+import { type PreparedTask, preparedPlays, preparedTaskAt } from '../commands/prepared-answers.ts';
+import { type StandingTask, standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
+import type { EventsOrRefusal } from '../model/events.ts';
 import type { Table } from '../model/table.ts';
 import { type Room, TableGone } from '../room/room.ts';
 import type { Logger } from '../runtime/logger.ts';
@@ -23,6 +25,20 @@ export interface StandingPlayersDeps {
   readonly pace?: () => number;
 }
 
+interface Task {
+  readonly does: 'play' | 'drop';
+  plays(table: Table): EventsOrRefusal;
+}
+
+/** What somebody has prepared comes before what they always say. */
+function nextTaskAt(table: Table): Task | null {
+  const prepared: PreparedTask | null = preparedTaskAt(table);
+  if (prepared !== null)
+    return { does: prepared.action === null ? 'drop' : 'play', plays: now => preparedPlays(now, prepared) };
+  const standing: StandingTask | null = standingTaskAt(table);
+  return standing === null ? null : { does: 'play', plays: now => standingPlays(now, standing) };
+}
+
 export class StandingPlayers {
   private readonly logger: Logger;
   private readonly pace: () => number;
@@ -37,7 +53,7 @@ export class StandingPlayers {
 
   /** Lets the next answer be given, if there is one; called whenever a table has changed, and when it is taken up again. */
   attend(room: Room, table: Table): void {
-    if (this.isAt(room) || this.pauses.areOver || standingTaskAt(table) === null) return;
+    if (this.isAt(room) || this.pauses.areOver || nextTaskAt(table) === null) return;
     this.playing.add(room.id);
     this.playOn(room).catch(error =>
       this.logger.error({ table: room.id, error }, 'standing answers are given no more'),
@@ -58,8 +74,9 @@ export class StandingPlayers {
       try {
         const task = await room.read(table => this.taskOrRest(table));
         if (task === null) return;
-        await this.pauses.pause(this.pace());
-        if (!this.pauses.areOver) await room.change(table => standingPlays(table, task));
+        // What is dropped only its own seat hears of: it may do so at once.
+        if (task.does !== 'drop') await this.pauses.pause(this.pace());
+        if (!this.pauses.areOver) await room.change(task.plays);
       } catch (error) {
         if (error instanceof TableGone) this.playing.delete(room.id);
         if (this.pauses.areOver || error instanceof TableGone) return;
@@ -71,7 +88,7 @@ export class StandingPlayers {
 
   /** What is to be answered, or nothing: then whatever happens next at the table calls `attend` again. */
   private taskOrRest(table: Table) {
-    const task = standingTaskAt(table);
+    const task = nextTaskAt(table);
     if (task === null) this.playing.delete(table.id);
     return task;
   }

@@ -6,6 +6,7 @@ import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Agreed } from '../model/plan.ts';
 import type { TablePhase } from '../model/table.ts';
+import type { PreparedAnswer } from './prepared-answers.ts';
 
 export type Command =
   /** Before the start; and during a game that lets somebody come late. */
@@ -39,6 +40,8 @@ export type Command =
    */
   | { readonly type: 'always'; readonly step: string; readonly action: AnyAction }
   | { readonly type: 'askAgain'; readonly step: string }
+  /** Lays answers aside for the next question, in place of those before; none to take them back. */
+  | { readonly type: 'prepare'; readonly answers: readonly PreparedAnswer[] }
   /** Lets whoever knows the word behind the commitment look on with one's side, where the game admits it. */
   | { readonly type: 'invite'; readonly commitment: string }
   | { readonly type: 'lookOn'; readonly word: string }
@@ -88,6 +91,7 @@ const WHEN: { readonly [T in Command['type']]: readonly TablePhase[] } = {
   answer: DURING,
   always: DURING,
   askAgain: DURING,
+  prepare: DURING,
   invite: DURING,
   lookOn: DURING,
   takeOver: DURING,

@@ -13,6 +13,7 @@ import { takeColour } from './colours.ts';
 import { type Command, whyNotNow } from './command.ts';
 import { invite, lookOn } from './onlookers.ts';
 import { answerProposal, applyExternal, playAction, propose, takeOver, undo } from './playing.ts';
+import { prepare } from './prepared-answers.ts';
 import { replan } from './replanning.ts';
 import { addBot, claimSeat, leave, offerSeat, open, passHost, ready, remove, sit, start, swap } from './seating.ts';
 import { always, askAgain } from './standing-answers.ts';
@@ -107,6 +108,8 @@ function asSitter(table: Table, seat: Seat, command: SitterCommand): EventsOrRef
       return always(table, seat, command);
     case 'askAgain':
       return askAgain(table, seat, command);
+    case 'prepare':
+      return prepare(table, seat, command);
     case 'invite':
       return invite(table, seat, command);
     case 'handBack':

@@ -1,9 +1,10 @@
 /** All tables of a server or a device: found, looked after, and taken out of memory when nobody needs them. `TableMaker` makes them. */
 import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
-import { type Advised, Advisers } from '../automatic/advising.ts';
+import { type Advised, type AdviserDeps, Advisers } from '../automatic/advising.ts';
 import { Attendants } from '../automatic/attendants.ts';
 import type { BotExecutor, IsWanted } from '../automatic/bot-tasks.ts';
 import { DueScheduler } from '../automatic/due-scheduler.ts';
+import { type Foresight, foresightFor } from '../automatic/foreseeing.ts';
 import type { Identity } from '../model/events.ts';
 import { typedCode } from '../model/ids.ts';
 import type { PortableGame } from '../model/origin.ts';
@@ -71,6 +72,7 @@ export class Lobby {
   /** Told what other programs over the same store have done. */
   readonly elsewhere: PeerFollower;
   private readonly attendants: Attendants;
+  private readonly thinkers: AdviserDeps;
   private readonly advisers: Advisers;
   private readonly abandoned: AbandonedTables;
   private readonly onChange: (room: Room, table: Table) => void;
@@ -85,7 +87,8 @@ export class Lobby {
     this.peers = deps.peers ?? ALONE;
     const shared = deps.peers === undefined ? {} : { peers: deps.peers };
     this.deps = { store, now, logger, games, presence: new Presence(now), ...shared };
-    this.advisers = new Advisers({ thinking, logger });
+    this.thinkers = { thinking, logger };
+    this.advisers = new Advisers(this.thinkers);
     this.attendants = new Attendants({ now, logger, thinking, absence, standingPace, find: id => this.room(id) });
     this.rooms = new RoomCache({
       now,
@@ -216,6 +219,14 @@ export class Lobby {
    */
   advise(room: Room, who: Identity, isWaiting?: IsWanted): Promise<Advised | Refusal> {
     return this.advisers.advise(room, who, isWaiting);
+  }
+
+  /**
+   * What somebody may be asked next, from what their seat knows, so that they can prepare an answer; or why they are not told.
+   * @example const foresight = await lobby.foresee(room, identity); if (!isRefusal(foresight)) show(foresight.questions);
+   */
+  foresee(room: Room, who: Identity, isWaiting?: IsWanted): Promise<Foresight | Refusal> {
+    return foresightFor(room, who, this.thinkers, isWaiting);
   }
 
   /** Deletes a table and everything that happened there: for its host alone. */

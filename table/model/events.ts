@@ -10,6 +10,7 @@ import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
 import type { Seat, Seats, Viewer } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import type { PreparedAnswer } from '../commands/prepared-answers.ts';
 import type { Origin } from './origin.ts';
 import type { Plan, PlanChanges } from './plan.ts';
 
@@ -64,11 +65,20 @@ export type TableEvent =
       readonly entry: MatchEntry;
       /** It is an answer that the seat had given once and for all. */
       readonly standing?: true;
+      /** It is an answer that the seat had prepared. */
+      readonly prepared?: true;
       /** It is the leaving of somebody whom the host has sent away. */
       readonly removed?: true;
     }
   /** Whenever a seat may give this answer in this step, it does; null when it wants to be asked again. */
   | { readonly type: 'always'; readonly seat: Seat; readonly step: string; readonly action: AnyAction | null }
+  /** A seat has prepared answers for its next question, or none any more: `dropped` because that came and none of them fitted. */
+  | {
+      readonly type: 'prepared';
+      readonly seat: Seat;
+      readonly answers: readonly PreparedAnswer[];
+      readonly dropped?: true;
+    }
   /** The clock of a seat has run out, and a bot plays the next entry for it. */
   | { readonly type: 'ranOut'; readonly seat: Seat }
   /** Whoever sits there is on holiday from one moment until another; one that began at the same moment is replaced. */
@@ -147,6 +157,13 @@ export interface Proposal {
   readonly wish: Wish;
   readonly agreed: Seats;
 }
+
+/**
+ * Whether an event is between the table and one seat: nothing that others see may come from it, not even when something last happened.
+ * @example events.findLast(event => !isPrivate(event))
+ */
+export const isPrivate = ({ type }: Pick<TableEvent, 'type'>): boolean =>
+  type === 'always' || type === 'prepared' || type === 'muted' || type === 'invited';
 
 /** The events that something leads to, or why it may not be. */
 export type EventsOrRefusal = readonly TableEvent[] | Refusal;

@@ -3,6 +3,7 @@ import type { PlayerColour } from '@havre/engine/kernel/colours.ts';
 import type { Opening } from '@havre/engine/kernel/fair.ts';
 import { only, perSeat, type Seat, type Seats } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
+import type { PreparedAnswer } from '../commands/prepared-answers.ts';
 import type { ClaimToken } from './claim-tokens.ts';
 import type { Identity } from './events.ts';
 import type { Holiday } from './holidays.ts';
@@ -23,6 +24,8 @@ export interface Sitter {
   readonly offer: ClaimToken | null;
   /** The answers it has given once and for all, by the step that asks. */
   readonly always: Readonly<Record<string, AnyAction>>;
+  /** The answers it has prepared for its next question. */
+  readonly prepared: readonly PreparedAnswer[];
   /** When it is on holiday from a slow game: no time of it goes by then. */
   readonly holidays: readonly Holiday[];
   /** Whom it does not want to hear in the chat. */
@@ -43,6 +46,7 @@ export const NEWCOMER: Sitter = {
   entropy: null,
   offer: null,
   always: {},
+  prepared: [],
   holidays: [],
   muted: 0,
   silenced: false,

@@ -253,6 +253,7 @@ export class Table {
       case 'entry':
         if (event.removed === true && event.entry.cause.type === 'table' && 'seat' in event.entry.cause.entry)
           this.sentAway(event.entry.cause.entry.seat, event.at);
+        if (event.standing !== true) this.forgetPrepared(event.entry);
         this.enter(event.entry, event.at);
         return;
       case 'proposed':
@@ -267,6 +268,9 @@ export class Table {
       case 'always':
         this.sitters.always(event.seat, event.step, event.action);
         return;
+      case 'prepared':
+        this.sitters.change(event.seat, { prepared: event.answers });
+        return;
       case 'holiday':
         this.sitters.holiday(event.seat, event);
         return;
@@ -277,7 +281,7 @@ export class Table {
         this.sitters.change(event.seat, { silenced: event.silenced });
         return;
       case 'takenOver':
-        this.sitters.change(event.seat, { bot: event.bot });
+        this.sitters.change(event.seat, { bot: event.bot, prepared: [] });
         this.history.lookAtBanks(event.at);
         return;
       case 'handedBack':
@@ -292,7 +296,7 @@ export class Table {
         if (this.phase === 'playing') this.hasSeen(event.who, event.seat);
         this.sitters.change(event.seat, {
           ...{ who: event.who, name: event.name, offer: null },
-          ...(event.who === this.at(event.seat)?.who ? {} : { holidays: [] }),
+          ...(event.who === this.at(event.seat)?.who ? {} : { holidays: [], prepared: [] }),
         });
         return;
       case 'invited':
@@ -358,6 +362,13 @@ export class Table {
   /** Somebody sees the game from this viewpoint from now on; what one has seen one knows for good. */
   private hasSeen(who: Identity | null, viewer: Viewer): void {
     if (who !== null) this.insiders.set(who, [...(this.insiders.get(who) ?? []), viewer]);
+  }
+
+  /** What a seat does or takes back itself makes void what it had prepared. */
+  private forgetPrepared({ cause }: MatchEntry): void {
+    if (cause.type !== 'act' && cause.type !== 'undo') return;
+    if ((this.at(cause.seat)?.prepared ?? NEWCOMER.prepared).length > 0)
+      this.sitters.change(cause.seat, { prepared: NEWCOMER.prepared });
   }
 
   private enter(entry: MatchEntry, at: number): void {

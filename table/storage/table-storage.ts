@@ -1,6 +1,6 @@
 /** How a table is kept: its events as lines, its summary, its snapshots. */
 import { dueAt, isEarlier } from '../automatic/due.ts';
-import type { RecordedEvent } from '../model/events.ts';
+import { isPrivate, type RecordedEvent } from '../model/events.ts';
 import type { TableSnapshot } from '../model/match-history.ts';
 import type { Games } from '../model/plan.ts';
 import { Table } from '../model/table.ts';
@@ -95,7 +95,8 @@ const isListed = ({ plan, isHidden }: Table): boolean => plan.visibility === 'pu
 const takenSeats = ({ sitters }: Table): number =>
   sitters.all.reduce((taken, sitter) => (sitter === null ? taken : taken + 1), 0);
 
-const touchedAt = ({ events, createdAt }: Table): number => events.at(-1)?.at ?? createdAt;
+const touchedAt = ({ events, createdAt }: Table): number =>
+  events.findLast(event => !isPrivate(event))?.at ?? createdAt;
 
 /** When something last happened is kept to the minute while nothing else on the summary changes. */
 const COARSE = 60_000;

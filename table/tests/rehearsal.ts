@@ -16,6 +16,7 @@ import { type Whispers, whispers } from '@havre/engine/kernel/tests/miniatures/w
 import { tiny } from '@havre/engine/kernel/tests/tiny-game.ts';
 import type { Command } from '../commands/command.ts';
 import { decide } from '../commands/decide.ts';
+import { preparedPlays, preparedTaskAt } from '../commands/prepared-answers.ts';
 import { standingPlays, standingTaskAt } from '../commands/standing-answers.ts';
 import type { EventsOrRefusal, Identity, RecordedEvent, TableEvent } from '../model/events.ts';
 import type { TableSnapshot } from '../model/match-history.ts';
@@ -115,6 +116,8 @@ export class Rehearsal {
   take(decision: EventsOrRefusal): Refusal | null {
     if (isRefusal(decision)) return decision;
     for (const event of decision) this.table.evolve({ ...event, seq: this.table.seq + 1, at: this.now });
+    const prepared = preparedTaskAt(this.table);
+    if (prepared !== null) return this.take(preparedPlays(this.table, prepared));
     const task = standingTaskAt(this.table);
     return task === null ? null : this.take(standingPlays(this.table, task));
   }

@@ -38,7 +38,7 @@ export class LatestEvents {
 /** Who may hear more of an event than the public. */
 function privyTo(event: RecordedEvent): Audience {
   if (event.type !== 'entry' || event.entry.cause.type !== 'act') return ANYBODY;
-  let privy = event.standing === true ? audienceOf(event.entry.cause.seat) : 0;
+  let privy = event.standing === true || event.prepared === true ? audienceOf(event.entry.cause.seat) : 0;
   for (const { secret, onlyTo } of event.entry.events) privy |= (secret?.to ?? 0) | (onlyTo ?? 0);
   return privy;
 }

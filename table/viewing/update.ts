@@ -72,6 +72,7 @@ export const EMPTY_STATE: ViewerState = {
   asides: [],
   undo: null,
   always: [],
+  prepared: [],
   muted: [],
   channels: [],
   deadlines: [],

@@ -11,6 +11,7 @@ import type { MatchEntry } from '@havre/engine/kernel/entry.ts';
 import { audienceOf, includes, PUBLIC, type Seat, type Viewer } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { type ViewerEntry, viewerEntryOf, type When } from '@havre/engine/kernel/viewer-entries.ts';
+import type { PreparedAnswer } from '../commands/prepared-answers.ts';
 import type { KeeperDeed, RecordedEvent, Wish } from '../model/events.ts';
 import type { Origin } from '../model/origin.ts';
 import type { PlanChanges } from '../model/plan.ts';
@@ -35,9 +36,13 @@ export type ViewerEvent = { readonly at: number } & (
       readonly letter: ViewerEntry;
       /** This viewer's own answer, given once and for all before. */
       readonly standing?: true;
+      /** This viewer's own answer, prepared before. */
+      readonly prepared?: true;
     }
   /** This viewer has given an answer once and for all; null when it wants to be asked again. */
   | { readonly type: 'always'; readonly step: string; readonly action: AnyAction | null }
+  /** This viewer has prepared answers for its next question, or none any more: `dropped` because that came and none fitted. */
+  | { readonly type: 'prepared'; readonly answers: readonly PreparedAnswer[]; readonly dropped?: true }
   /** The game goes on here, after what was played elsewhere. */
   | { readonly type: 'resumed'; readonly origin: Origin['type'] }
   /** Somebody's time was up, and a bot has played for them. */
@@ -153,13 +158,17 @@ function viewerEventOf(table: Table, event: RecordedEvent, viewer: Viewer, when:
     case 'entry': {
       const told = viewerEntryOf(table.entries, event.entry, viewer, when);
       if (told === null) return null;
-      const isOwn = event.type === 'entry' && event.standing === true && isActionOf(event.entry, viewer);
-      return { at, type: 'game', letter: told, ...(isOwn ? { standing: true } : {}) };
+      if (event.type !== 'entry' || !isActionOf(event.entry, viewer)) return { at, type: 'game', letter: told };
+      const { standing, prepared } = event;
+      return { at, type: 'game', letter: told, ...(standing && { standing }), ...(prepared && { prepared }) };
     }
     case 'resumed':
       return table.origin === null ? null : { at, type: 'resumed', origin: table.origin.type };
     case 'always':
       return event.seat === viewer ? { at, type: 'always', step: event.step, action: event.action } : null;
+    case 'prepared':
+      if (event.seat !== viewer) return null;
+      return { at, type: 'prepared', answers: event.answers, ...(event.dropped && { dropped: event.dropped }) };
     case 'ranOut':
       return { at, type: 'ranOut', seat: event.seat };
     case 'holiday':

@@ -7,6 +7,7 @@ import { type AnyAction, FLOOR } from '@havre/engine/kernel/steps.ts';
 import type { TakingBack } from '@havre/engine/kernel/undo.ts';
 import { channelsOf } from '../commands/chat.ts';
 import { takingBack } from '../commands/playing.ts';
+import type { PreparedAnswer } from '../commands/prepared-answers.ts';
 import { type StandingAnswer, standingAnswersOf } from '../commands/standing-answers.ts';
 import { type Deadline, deadlinesFor, deadlinesOf } from '../model/deadlines.ts';
 import type { Table } from '../model/table.ts';
@@ -21,6 +22,8 @@ export interface ViewerState {
   readonly undo: TakingBack | null;
   /** The answers it has given once and for all. */
   readonly always: readonly StandingAnswer[];
+  /** The answers it has prepared for its next question. */
+  readonly prepared: readonly PreparedAnswer[];
   /** Whom it does not hear in the chat. */
   readonly muted: readonly Seat[];
   /** The channels it reads or writes in. */
@@ -100,13 +103,14 @@ export function viewerStateOf(
   const { match } = table;
   const sitter = table.at(viewer);
   // Where there is nothing it is always the same nothing, so that it compares at once.
-  const { asides, always, muted } = EMPTY_STATE;
+  const { asides, always, prepared, muted } = EMPTY_STATE;
   return {
     view: match?.view(viewer) ?? null,
     question: viewer >= 0 ? (match?.asked(viewer) ?? null) : null,
     asides: match !== null && match.game.book.aside !== null && viewer >= 0 ? match.asides(viewer) : asides,
     undo: viewer >= 0 ? takingBack(table, viewer) : null,
     always: sitter === null ? always : standingAnswersOf(sitter),
+    prepared: sitter === null || sitter.prepared.length === 0 ? prepared : sitter.prepared,
     muted: sitter === null || sitter.muted === 0 ? muted : listed(sitter.muted),
     channels: commonState.channels.for(viewer),
     deadlines: deadlinesFor(table, viewer, commonState.deadlines),

@@ -2,7 +2,14 @@
 import type { Advice } from '@havre/engine/bots/advice.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import { BotTaskQueue, type BotTaskTurn } from '@havre/table/automatic/bot-task-queue.ts';
-import type { BotExecutor, BotResult, BotTask, IsWanted, TaskOwner } from '@havre/table/automatic/bot-tasks.ts';
+import type {
+  BotExecutor,
+  BotResult,
+  BotTask,
+  Foresight,
+  IsWanted,
+  TaskOwner,
+} from '@havre/table/automatic/bot-tasks.ts';
 import type { Assignment } from './bot-worker.ts';
 
 /** How long a bot may think, in milliseconds. */
@@ -22,6 +29,12 @@ export class BotWorker implements BotExecutor {
 
   think(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<AnyAction> {
     const found = this.queue.ask<AnyAction>({ for: 'choice', task }, owner, isWanted);
+    this.next();
+    return found;
+  }
+
+  foresee(task: BotTask, owner: TaskOwner, isWanted?: IsWanted): Promise<Foresight> {
+    const found = this.queue.ask<Foresight>({ for: 'foresight', task }, owner, isWanted);
     this.next();
     return found;
   }

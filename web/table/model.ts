@@ -208,6 +208,8 @@ export class TableModel {
     this.own.note(this.seat, tableView.table);
     if (isFirst) this.beginAnew(tableView);
     const isRetold = this.hear(tableView, fresh.length);
+    if (fresh.some(item => item.type === 'prepared' && item.dropped === true))
+      this.explain({ refused: 'prepared-dropped' });
     const entries = fresh.flatMap(item => (item.type === 'game' ? [item.letter] : []));
     const wasUndone = entries.some(({ type }) => type === 'undo');
     const steps = stepsOf(entries, film, view);

@@ -12,6 +12,7 @@ import { useBusy } from '../shell/use-busy.ts';
 import { words } from '../words/index.ts';
 import { CountDown } from './count-down.tsx';
 import type { TableModel } from './model.ts';
+import { PreparingButton } from './preparing.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { askedSeats, isMyTurn, isPlayedByBot, seatStateOf } from './seat-state.ts';
 import './prompt.css';
@@ -48,6 +49,7 @@ export function Prompt({ table, ui, isTelling = false }: PromptProps) {
       <PromptText text={textOf({ table, ui, isTelling }, asked)} />
       <PromptRule table={table} ui={ui} />
       <CountDown deadlines={tableView.deadlines} clocks={ui.wording[language].clocks ?? {}} />
+      {isTelling ? null : <PreparingButton table={table} ui={ui} />}
       <UndoButton table={table} />
       {isPlayedByBot(table) && tableView.table.phase === 'playing' ? (
         <button type="button" class="button small main" onClick={() => void table.do({ type: 'handBack' })}>

@@ -17,7 +17,7 @@ export interface StoryLine {
 }
 
 /** What stands in the chat rather than in the story, and what nobody needs to read. */
-const UNTOLD: readonly ViewerEvent['type'][] = ['said', 'ready', 'opening', 'opened'];
+const UNTOLD: readonly ViewerEvent['type'][] = ['said', 'ready', 'opening', 'opened', 'always', 'prepared'];
 
 /**
  * The story so far, first things first.

@@ -242,6 +242,21 @@ export const english = {
     thinking: 'Thinking it over…',
     wins: (chance: number): string => `wins ${Math.round(chance * 100)}\u00a0%`,
   },
+  prepare: {
+    begin: 'Prepare an answer',
+    ready: (count: number): string => (count === 1 ? 'An answer is prepared' : `${count} answers are prepared`),
+    title: 'While the others think',
+    about:
+      'Answer now what you may be asked next. It is played as soon as it is your turn, if it is legal then; nobody else ever learns of it.',
+    looking: 'Looking ahead…',
+    nothing: 'Nothing can be prepared for now.',
+    when: 'Only if this happens right before',
+    whatever: 'Whatever happens',
+    kept: 'Prepared',
+    after: (event: string, action: string): string => `${event} → ${action}`,
+    takeBack: (answer: string): string => `Take back: ${answer}`,
+    takeAllBack: 'Take everything back',
+  },
   review: {
     begin: 'Review this game',
     title: 'How the chances went',

@@ -258,6 +258,21 @@ export const french: PageWords = typeset({
     thinking: 'Je réfléchis…',
     wins: chance => `${Math.round(chance * 100)} % de chances de gagner`,
   },
+  prepare: {
+    begin: 'Préparer une réponse',
+    ready: count => (count === 1 ? 'Une réponse est prête' : `${count} réponses sont prêtes`),
+    title: 'Pendant que les autres réfléchissent',
+    about:
+      'Répondez dès maintenant à ce qu’on pourrait vous demander ensuite. Votre réponse est jouée dès que c’est à vous, si elle est permise à ce moment-là ; personne d’autre ne l’apprend jamais.',
+    looking: 'On regarde plus loin…',
+    nothing: 'Il n’y a rien à préparer pour l’instant.',
+    when: 'Seulement si ceci arrive juste avant',
+    whatever: 'Quoi qu’il arrive',
+    kept: 'C’est prêt',
+    after: (event, action) => `${event} → ${action}`,
+    takeBack: answer => `Reprendre : ${answer}`,
+    takeAllBack: 'Tout reprendre',
+  },
   review: {
     begin: 'Analyser cette partie',
     title: 'Comment les chances ont évolué',

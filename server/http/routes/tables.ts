@@ -11,6 +11,7 @@ import { granted, noSuchTable, problemSchema } from '../problem.ts';
 import {
   adviceSchema,
   boardSchema,
+  foresightSchema,
   glanceSchema,
   planSchema,
   shown,
@@ -175,6 +176,30 @@ export function tableRoutes(app: App, { lobby, devices, markOf, clubs }: HttpDep
       const room = await found(lobby.room(request.params.id));
       const advised = granted(await lobby.advise(room, identity, () => !request.raw.socket.destroyed));
       return { ...advised, answers: [...advised.answers] };
+    },
+  );
+  app.post(
+    '/api/v1/tables/:id/foresight',
+    {
+      config: { limit: 'advice' },
+      schema: {
+        tags,
+        operationId: 'getForesight',
+        summary: 'What one may be asked next, from what one knows: to prepare an answer while others think',
+        params: tableIdSchema,
+        response: {
+          200: foresightSchema,
+          401: problemSchema,
+          404: problemSchema,
+          409: problemSchema,
+          429: problemSchema,
+        },
+      },
+    },
+    async request => {
+      const identity = await known(request);
+      const room = await found(lobby.room(request.params.id));
+      return granted(await lobby.foresee(room, identity, () => !request.raw.socket.destroyed));
     },
   );
   app.delete(

@@ -330,6 +330,7 @@ describe('for operators', () => {
       '/api/v1/tables/{id}',
       '/api/v1/tables/{id}/advice',
       '/api/v1/tables/{id}/board',
+      '/api/v1/tables/{id}/foresight',
       '/api/v1/tables/{id}/picture.png',
       '/api/v1/tables/{id}/rematch',
       '/api/v1/tables/{id}/replay',

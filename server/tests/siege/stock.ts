@@ -30,6 +30,7 @@ const QUIET = { info() {}, warn() {}, error() {} };
 const NOBODY_THINKS = {
   think: () => Promise.reject(new Error('nobody thinks here')),
   advise: () => Promise.reject(new Error('nobody thinks here')),
+  foresee: () => Promise.reject(new Error('nobody thinks here')),
   close: async () => {},
 };
 

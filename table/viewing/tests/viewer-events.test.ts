@@ -209,6 +209,7 @@ describe('how the table stands', () => {
       asides: [],
       undo: null,
       always: [],
+      prepared: [],
       muted: [],
       channels: [{ id: 'table', mayWrite: true }],
       deadlines: [],
