@@ -3,9 +3,9 @@
  *
  *   node examples/remote-player.ts http://localhost:4242 KLMNPQ Heron
  *
- * It is known by a token of its own, which it prints: give it as HAVRE_TOKEN next time, and it is the same player, in the
- * same seat. It plays any game of the shelf: where there is a list of answers it takes one, the highest card if they are
- * cards. Put something better into `choose`.
+ * It needs Node 22.18 or newer (`node_modules/.bin/node` is one). It is known by a token of its own, which it prints: give it as
+ * HAVRE_TOKEN next time, and it is the same player, in the same seat. It plays any game of the shelf: where there is a list of
+ * answers it takes one, the highest card if they are cards. Put something better into `choose`.
  */
 import { argv, env, exit } from 'node:process';
 import type { Question } from '@havre/engine/kernel/question.ts';
@@ -33,7 +33,7 @@ await table.until(({ info }) => info !== null);
 
 if (table.seat === null) {
   const seat = table.info?.sitters.indexOf(null) ?? -1;
-  const refusal = seat < 0 ? { refused: 'no free seat' } : await table.do({ type: 'sit', seat, name });
+  const refusal = seat < 0 ? { refused: 'no free seat' } : await table.do({ type: 'sit', seat, name, program: {} });
   if (refusal !== null) {
     console.error(`It could not sit down: ${refusal.refused}`);
     client.close();

@@ -4,7 +4,10 @@
  * Nothing in here knows a game: an action is a plain record, and a view whatever its game shows.
  */
 import type { Refusal } from '@havre/engine/kernel/refusal.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Command } from '@havre/table/commands/command.ts';
+import type { Plan } from '@havre/table/model/plan.ts';
+import type { ProgramMark } from '@havre/table/model/program-mark.ts';
 import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { KeeperNotice } from './keeper.ts';
 import type { PROTOCOL } from './wire.ts';
@@ -47,7 +50,27 @@ export interface PingMessage extends Versioned {
   readonly ping: number | string;
 }
 
-export type ClientMessage = CommandMessage | WatchMessage | LeaveMessage | PingMessage;
+/** What a program says of itself to be listed. */
+export interface ProgramOffer extends ProgramMark {
+  readonly name: string;
+  /** The games it plays; any, if nothing is said. */
+  readonly games?: readonly string[];
+}
+
+/** A program would like to be invited, for as long as this socket is open; null when it would no longer. */
+export interface OfferMessage extends Versioned {
+  readonly offer: ProgramOffer | null;
+}
+
+/** Where a program is invited to. */
+export interface ProgramInvitation extends Pick<Plan, 'game' | 'seats' | 'options' | 'clock'> {
+  readonly table: string;
+  readonly code: string;
+  /** The seat that is meant for it; it may sit down elsewhere. */
+  readonly seat: Seat;
+}
+
+export type ClientMessage = CommandMessage | WatchMessage | LeaveMessage | PingMessage | OfferMessage;
 
 /** Why a message was not taken as a command at all. */
 export type ErrorCode =
@@ -64,6 +87,12 @@ export type ErrorCode =
   | 'too-many-tables'
   /** More sockets than may watch one table. */
   | 'too-many-watchers'
+  /** This server lists no programs. */
+  | 'no-programs'
+  /** A program cannot be listed by this name or level; the detail has the code. */
+  | 'bad-offer'
+  /** More programs than are listed. */
+  | 'too-many-programs'
   /** The server could not do it, through no fault of the client; nothing has been done. */
   | 'server-trouble';
 
@@ -108,5 +137,9 @@ export type ServerMessage = Versioned &
         /** The table it is about, where it is about one. */
         readonly table?: string;
       }
+    /** The program is listed, by this mark; null if it is no longer. */
+    | { readonly type: 'offered'; readonly program: string | null }
+    /** The host of a table would like the program to play there. */
+    | ({ readonly type: 'invitation' } & ProgramInvitation)
     | { readonly type: 'pong'; readonly ping: number | string }
   );

@@ -35,6 +35,7 @@ import { proxiesNamed } from './operation/proxies.ts';
 import { Readiness } from './operation/readiness.ts';
 import { SlowMoves } from './operation/slow-moves.ts';
 import { programVersion } from './operation/version.ts';
+import { ProgramDesk } from './programs/program-desk.ts';
 import { Replays } from './replays/replays.ts';
 import { LIMITS, type Limits } from './sessions/limits.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -59,6 +60,8 @@ export interface ServerSettings {
   readonly trustedOrigins?: readonly string[];
   /** The games there are; those on the shelf, if nothing is said. */
   readonly games?: Games;
+  /** Whether programs from outside may be listed, for hosts to invite; they are not, if nothing is said. */
+  readonly listsPrograms?: boolean;
   /** Who answers for this server, as a `mailto:` or `https:` address, for push services. */
   readonly contact?: string;
   readonly limits?: Partial<Limits>;
@@ -160,11 +163,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const slowMoves = new SlowMoves(now);
   const access = new KeeperAccess(kept, now);
   const keeperState = new KeeperState({ records: kept, access, limits: liveLimits, now, logger });
+  const programs = new ProgramDesk(settings.listsPrograms === true);
   const sessions = new Sessions({
     notice: () => keeperState.notice,
     isShutOut: caller => keeperState.bans.isShutOut(caller),
     slowMoves,
     lobby,
+    programs,
     limits: { ...LIMITS, ...settings.limits },
     metrics,
     logger,
@@ -199,6 +204,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     deviceList,
     passkeys: new Passkeys(kept, now, keys.privateKey),
     sessions,
+    programs,
     metrics,
     readiness,
     servers: node,

@@ -1,9 +1,11 @@
 """A player from outside, in Python, with nothing but the standard library.
 
     python3 examples/players/player.py http://localhost:4242 KLMNPQ Heron
+    python3 examples/players/player.py http://localhost:4242 --offer Heron
 
-It comes to the table with that code, sits down, and plays any game of the shelf to its end. It is known by a token, which it
-prints; with HAVRE_TOKEN it is the same player again, in the same seat. Put something better into `choose`.
+It comes to the table with that code, sits down as the program it is, and plays any game of the shelf to its end. With `--offer`
+it is listed, and plays wherever it is invited until it is stopped. It is known by a token, which it prints; with HAVRE_TOKEN it
+is the same player again, in the same seat. Put something better into `choose`.
 """
 
 import base64
@@ -113,53 +115,99 @@ class Socket:
                     return json.loads(text)
 
 
-def play(url, code, name):
-    token = os.environ.get("HAVRE_TOKEN") or ask(url, "/api/v1/devices", {"keep": "token"})["token"]
-    print(f"token {token}", flush=True)
-    table = ask(url, f"/api/v1/join/{code}", token=token)["table"]
-    entropy = secrets.token_hex(32)
-    wire = Socket(url, token)
-    sent = 0
+class Player:
+    """One table, as its seat there sees it."""
 
-    def do(**command):
-        nonlocal sent
-        sent += 1
-        wire.send({"id": f"{entropy[:8]}-{sent}", "table": table, "do": command})
+    def __init__(self, wire, table, name, seat=None):
+        self.wire, self.table, self.name, self.seat = wire, table, name, seat
+        self.entropy = secrets.token_hex(32)
+        self.sent, self.answered, self.phase = 0, None, None
+        self.info, self.seen = {}, {}
+        wire.send({"watch": table})
 
-    wire.send({"watch": table})
-    info, seen, answered, phase = {}, {}, None, None
-    while True:
-        message = wire.receive()
+    def do(self, **command):
+        self.sent += 1
+        self.wire.send({"id": f"{self.entropy[:8]}-{self.sent}", "table": self.table, "do": command})
+
+    def sit(self):
+        sitters = self.info["sitters"]
+        free = [seat for seat, sitter in enumerate(sitters) if sitter is None]
+        if not free:
+            return
+        seat = self.seat if self.seat in free else free[0]
+        self.do(type="sit", seat=seat, name=self.name, program={})
+        self.do(type="ready", commitment=commitment(self.entropy))
+
+    def hear(self, message):
+        """Takes in an update, or a refusal; whatever is asked is answered."""
         if message["type"] == "refused":
             print(f"refused {message['refusal']}", file=sys.stderr, flush=True)
             if message["refusal"]["refused"] != "stale":
-                answered = None  # nothing has happened: such as a clue that the rules do not take
-        elif message["type"] != "update":
-            continue
-        # What an update leaves out is as it was before.
-        info.update(message.get("table", {}))
-        seen.update({field: value for field, value in message.items() if field not in ("table", "items")})
-        if not info:
-            continue
-        if "viewChange" in message:
-            seen["view"] = {**seen["view"], **message["viewChange"]}
-        if seen["eyes"] == "public" and info["phase"] == "gathering" and phase is None:
-            do(type="sit", seat=info["sitters"].index(None), name=name)
-            do(type="ready", commitment=commitment(entropy))
-        if info["phase"] == "opening" and phase != "opening":
-            do(type="open", entropy=entropy)
-        phase = info["phase"]
-        if phase in ("over", "closed"):
-            print("over", flush=True)
+                self.answered = None  # nothing has happened: such as a clue that the rules do not take
+        else:
+            # What an update leaves out is as it was before.
+            self.info.update(message["table"])
+            self.seen.update({field: value for field, value in message.items() if field not in ("table", "items")})
+            if "viewChange" in message:
+                self.seen["view"] = {**self.seen["view"], **message["viewChange"]}
+        if not self.info:
             return
-        question = seen.get("question")
+        phase = self.info["phase"]
+        if self.seen["eyes"] == "public" and phase == "gathering" and self.phase is None:
+            self.sit()
+        if phase == "opening" and self.phase != "opening":
+            self.do(type="open", entropy=self.entropy)
+        self.phase = phase
+        question = self.seen.get("question")
         # Only if it is awaited: after a confirmation the question stays, because one may take it back.
-        if question and question["awaited"] and question["decision"] != answered:
-            answered = question["decision"]
-            do(type="play", action=choose(question), decision=answered)
+        if question and question["awaited"] and question["decision"] != self.answered:
+            self.answered = question["decision"]
+            self.do(type="play", action=choose(question), decision=self.answered)
+
+    @property
+    def is_over(self):
+        return self.phase in ("over", "closed")
+
+
+def play(url, code, name):
+    token = os.environ.get("HAVRE_TOKEN") or ask(url, "/api/v1/devices", {"keep": "token"})["token"]
+    print(f"token {token}", flush=True)
+    wire = Socket(url, token)
+    players = {}
+    if code == "--offer":
+        wire.send({"offer": {"name": name}})
+    else:
+        table = ask(url, f"/api/v1/join/{code}", token=token)["table"]
+        players[table] = Player(wire, table, name)
+    while True:
+        message = wire.receive()
+        kind = message["type"]
+        if kind == "offered":
+            print("listed", flush=True)
+        elif kind == "invitation":
+            table = message["table"]
+            players[table] = Player(wire, table, name, message["seat"])
+        elif kind == "error":
+            print(f"error {message['code']}: {message['detail']}", file=sys.stderr, flush=True)
+            if not players:
+                return
+        elif kind == "update":
+            player = players.get(message["table"]["table"])
+            if player is not None:
+                player.hear(message)
+        elif kind == "refused":
+            for player in players.values():
+                if message["id"].startswith(player.entropy[:8]):
+                    player.hear(message)
+        for table in [table for table, player in players.items() if player.is_over]:
+            print("over", flush=True)
+            wire.send({"leave": table})
+            del players[table]
+            if code != "--offer":
+                return
 
 
 if __name__ == "__main__":
     if len(sys.argv) < 3:
-        sys.exit("Usage: python3 player.py <address of the server> <code of the table> [name]")
+        sys.exit("Usage: python3 player.py <address of the server> <code of the table, or --offer> [name]")
     play(sys.argv[1].rstrip("/"), sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else "Heron")

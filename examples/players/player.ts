@@ -4,7 +4,7 @@
  *   node examples/players/player.ts http://localhost:4242 KLMNPQ Heron
  *
  * It needs Node 22.18 or newer, which runs TypeScript as it is (`node_modules/.bin/node` is one). It comes to the table with that
- * code, sits down, and plays any game of the shelf to its end. It is known by a token, which it prints; with HAVRE_TOKEN it is the
+ * code, sits down as the program it is, and plays any game of the shelf to its end. It is known by a token, which it prints; with HAVRE_TOKEN it is the
  * same player again, in the same seat. Put something better into `choose`.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -108,7 +108,7 @@ function hear(message: Message): void {
   eyes = message['eyes'] as string;
   if ('question' in message) question = message['question'] as Question | null;
   if (eyes === 'public' && info.phase === 'gathering' && phase === '') {
-    command({ type: 'sit', seat: info.sitters.indexOf(null), name });
+    command({ type: 'sit', seat: info.sitters.indexOf(null), name, program: {} });
     command({ type: 'ready', commitment: commitment(entropy) });
   }
   if (info.phase === 'opening' && phase !== 'opening') command({ type: 'open', entropy });

@@ -45,6 +45,35 @@ describe.each(Object.entries(PROGRAMS))('the player in %s', (language, program) 
   });
 });
 
+it.skipIf(!hasPython)(
+  'the one in Python is listed, invited to two tables at once, and plays both to their end',
+  async () => {
+    const { url } = await openServer({ listsPrograms: true });
+    const host = await connectClient(url);
+    void started(PROGRAMS.Python, url, '--offer', 'Heron');
+    const programs = async () =>
+      ((await (await fetch(`${url}/api/v1/programs`)).json()) as { programs: { program: string }[] }).programs;
+    await expect.poll(programs, { timeout: 20_000 }).toHaveLength(1);
+    const [{ program } = { program: '' }] = await programs();
+    const tables = [];
+    for (const seat of [0, 2]) {
+      const table = await host.create({ game: 'fuji-flush', seats: 3, botPace: 0 });
+      for (const other of [0, 1, 2]) if (other !== seat) await table.do({ type: 'addBot', seat: other, bot: 'mousse' });
+      const answer = await fetch(`${url}/api/v1/tables/${table.table}/invitations`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${host.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ program, seat }),
+      });
+      expect(answer.status).toBe(202);
+      await table.until(({ info }) => info?.sitters[seat]?.ready === true);
+      expect(table.info?.sitters[seat]).toMatchObject({ name: 'Heron', program: {} });
+      tables.push(table);
+    }
+    for (const table of tables) expect(await table.do({ type: 'start' })).toBeNull();
+    for (const table of tables) await table.until(({ info }) => info?.phase === 'over');
+  },
+);
+
 it.skipIf(!hasPython)('the one in Python needs nothing but the standard library', () => {
   const listed = `import ast, sys
 tree = ast.parse(open(sys.argv[1]).read())

@@ -253,7 +253,9 @@ export class Connection implements TableTransport {
         this.announce();
         break;
       case 'pong':
-        break;
+      case 'offered':
+      case 'invitation':
+        break; // this client answers for a person
     }
   }
 

@@ -76,7 +76,8 @@ function playOnce({ game, options, lineUp, seed }: Encounter, deal: number, turn
   }));
 }
 
-function resultOf(outcome: Outcome | null, seat: number, seats: number): { place: number; share: number } {
+/** How a seat has done: its place and its share of the win. */
+export function resultOf(outcome: Outcome | null, seat: number, seats: number): { place: number; share: number } {
   if (outcome === null || outcome.void) return { place: 1, share: 1 / seats };
   const side = outcome.sides.find(candidate => includes(candidate.seats, seat));
   return { place: side?.place ?? seats, share: utility(outcome, seat, seats) };

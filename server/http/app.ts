@@ -29,6 +29,7 @@ import { ownDeviceRoutes } from './routes/own-devices.ts';
 import { pageRoutes } from './routes/page.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { pictureRoutes } from './routes/pictures.ts';
+import { programRoutes } from './routes/programs.ts';
 import { pushSubscriptionRoutes } from './routes/push-subscriptions.ts';
 import { replayRoute } from './routes/replay.ts';
 import { socketRoute } from './routes/socket.ts';
@@ -101,6 +102,7 @@ export async function webServer(deps: HttpDeps, logger: FastifyBaseLogger): Prom
     gameRoutes(app);
     contractRoutes(app, deps);
     tableRoutes(app, deps);
+    programRoutes(app, deps);
     replayRoute(app, deps);
     pictureRoutes(app, deps);
     carryingRoute(app, deps);

@@ -49,6 +49,7 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   command: 'Do something at a table',
   watch: 'Begin to hear of a table',
   leave: 'Hear no more of a table',
+  offer: 'As a program, be listed for those who look for somebody to play with, while this socket is open',
   ping: 'Ask whether the server is there',
   hello: 'The first message of the server',
   update: 'How a table looks now, as far as it has changed, and what has happened since',
@@ -56,6 +57,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
   done: 'The command is done, and durable',
   refused: 'The command is refused, and has changed nothing',
   error: 'A message never reached a table',
+  offered: 'The program is listed, or is no longer',
+  invitation: 'The program is invited to a table',
   pong: 'The answer to a ping',
   packedUpdate: 'An update in few bytes, for whoever has asked for it',
 };

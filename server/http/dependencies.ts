@@ -17,6 +17,7 @@ import type { Metrics, ServersSeen } from '../operation/metrics.ts';
 import type { NetworkMark } from '../operation/network-mark.ts';
 import type { IsProxy } from '../operation/proxies.ts';
 import type { Readiness } from '../operation/readiness.ts';
+import type { ProgramDesk } from '../programs/program-desk.ts';
 import type { Replays } from '../replays/replays.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Records } from '../storage/records.ts';
@@ -43,6 +44,8 @@ export interface RequestLimits {
   readonly exports: number;
   /** Codes and passkeys by which a device becomes somebody’s, and what is done with one’s devices. */
   readonly links: number;
+  /** Programs invited to a table. */
+  readonly invitations: number;
   readonly sockets: number;
 }
 
@@ -58,6 +61,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   pictures: 60,
   exports: 10,
   links: 20,
+  invitations: 30,
   sockets: 120,
 };
 
@@ -68,6 +72,7 @@ export interface HttpDeps {
   readonly deviceList: DeviceList;
   readonly passkeys: Passkeys;
   readonly sessions: Sessions;
+  readonly programs: ProgramDesk;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   /** The servers of the database, this one included; null where there is no database. */

@@ -15,7 +15,7 @@ import { shared } from './shared-schemas.ts';
 export const tableIdSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 
 /** Values that can be written freely are longer; the game says how long each may be. */
-const optionValue = z.union([z.string().max(10_000), z.number(), z.boolean()]);
+export const optionValue = z.union([z.string().max(10_000), z.number(), z.boolean()]);
 
 const options = z
   .record(z.string().max(40), optionValue)
@@ -107,6 +107,10 @@ const sitter = z.looseObject({
   name: z.string(),
   person: z.boolean().describe('Whether the seat belongs to a person; programs from outside sit as people do'),
   bot: z.string().nullable().describe('The bot that plays it now'),
+  program: z
+    .looseObject({ level: z.string().exactOptional().describe('How well it plays, in its own words') })
+    .exactOptional()
+    .describe('There where a program has said that it is one'),
   colour: colour.nullable().exactOptional().describe('The colour it has chosen; null while it takes what is left'),
   ready: z.boolean(),
   commitment: hex.nullable(),

@@ -43,9 +43,17 @@ const message = z.union([
 /** A word that is kept as a commitment until somebody claims a seat with it. */
 const password = z.string().regex(/^[\x21-\x7e]{8,64}$/, 'is 8 to 64 plain characters');
 
+/** What a program says of itself when it sits down. */
+const program = z.strictObject({ level: textSchema(LONGEST_NAME).exactOptional() });
+
 /** What somebody at a table may ask for. */
 export const commandSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('sit'), seat, name: textSchema(LONGEST_NAME) }),
+  z.strictObject({
+    type: z.literal('sit'),
+    seat,
+    name: textSchema(LONGEST_NAME),
+    program: program.exactOptional(),
+  }),
   z.strictObject({ type: z.literal('swap'), one: seat, other: seat }),
   z.strictObject({ type: z.literal('addBot'), seat, bot: word }),
   z.strictObject({ type: z.literal('colour'), seat, colour }),
@@ -80,6 +88,7 @@ export const commandSchema = z.discriminatedUnion('type', [
     word: password,
     seat: seat.exactOptional(),
     name: textSchema(LONGEST_NAME).exactOptional(),
+    program: program.exactOptional(),
   }),
   z.strictObject({ type: z.literal('say'), channel: word, message }),
   z.strictObject({ type: z.literal('mute'), seat, muted: z.boolean() }),
@@ -104,9 +113,22 @@ const watching = z.strictObject({
 const leaving = z.strictObject({ v, leave: id });
 const pinging = z.strictObject({ v, ping: z.union([z.number(), z.string().max(LONGEST_NAME)]) });
 
+/** More games than any shelf has. */
+const MOST_GAMES = 64;
+const offering = z.strictObject({
+  v,
+  offer: z
+    .strictObject({
+      name: textSchema(LONGEST_NAME),
+      level: textSchema(LONGEST_NAME).exactOptional(),
+      games: z.array(word).min(1).max(MOST_GAMES).readonly().exactOptional(),
+    })
+    .nullable(),
+});
+
 /** Every message of clients, by name. */
-export const clientMessageSchemas = { command: doing, watch: watching, leave: leaving, ping: pinging };
-export const clientMessageSchema = z.union([doing, watching, leaving, pinging]);
+export const clientMessageSchemas = { command: doing, watch: watching, leave: leaving, ping: pinging, offer: offering };
+export const clientMessageSchema = z.union([doing, watching, leaving, pinging, offering]);
 
 // What the edge lets through is a message of the protocol, and none of these is missing here; nor is a command of the
 // tables. All that is a type error otherwise.
@@ -149,6 +171,7 @@ function schemaFor(sent: unknown): z.ZodType<ClientMessage> {
   if (has('do')) return doing;
   if (has('watch')) return watching;
   if (has('leave')) return leaving;
+  if (has('offer')) return offering;
   return has('ping') ? pinging : clientMessageSchema;
 }
 

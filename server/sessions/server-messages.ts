@@ -8,7 +8,7 @@ import type { ErrorCode, ServerMessage } from '@havre/protocol/messages.ts';
 import { colour, externalEvent } from '@havre/protocol/replay-file/schema.ts';
 import { PROTOCOL } from '@havre/protocol/wire.ts';
 import { z } from 'zod';
-import { tableInfoFields } from '../http/schemas.ts';
+import { optionValue, tableInfoFields } from '../http/schemas.ts';
 
 const v = z.literal(PROTOCOL);
 const seat = z.int().describe('A seat, numbered clockwise from 0');
@@ -42,7 +42,14 @@ const own = z.literal(true).exactOptional();
 const prepared = z.looseObject({ step: z.string(), action, after: action.exactOptional() });
 
 const item = z.discriminatedUnion('type', [
-  z.looseObject({ at, type: z.literal('sat'), seat, name: z.string(), bot: z.string().exactOptional() }),
+  z.looseObject({
+    at,
+    type: z.literal('sat'),
+    seat,
+    name: z.string(),
+    bot: z.string().exactOptional(),
+    program: z.looseObject({ level: z.string().exactOptional() }).exactOptional(),
+  }),
   z.looseObject({ at, type: z.literal('stood'), seat }),
   z.looseObject({ at, type: z.literal('swapped'), one: seat, other: seat }),
   z.looseObject({ at, type: z.literal('coloured'), seat, colour }),
@@ -174,6 +181,9 @@ export const ERROR_CODES = [
   'no-identity',
   'too-many-tables',
   'too-many-watchers',
+  'no-programs',
+  'bad-offer',
+  'too-many-programs',
   'server-trouble',
 ] as const satisfies readonly ErrorCode[];
 
@@ -205,6 +215,22 @@ export const serverMessageSchemas = {
     table: z.string().exactOptional(),
   }),
   notice: z.looseObject({ v, type: z.literal('notice'), notice: notice.nullable() }),
+  offered: z.looseObject({
+    v,
+    type: z.literal('offered'),
+    program: z.string().nullable().describe('By which it is listed; null if it is not any more'),
+  }),
+  invitation: z.looseObject({
+    v,
+    type: z.literal('invitation'),
+    table: z.string(),
+    code: z.string(),
+    game: z.string(),
+    seats: z.int(),
+    options: z.record(z.string(), optionValue),
+    clock: z.looseObject({ type: z.enum(['none', 'perMove', 'bank']) }),
+    seat,
+  }),
   pong: z.looseObject({ v, type: z.literal('pong'), ping: z.union([z.number(), z.string()]) }),
 } satisfies { readonly [T in ServerMessage['type']]: z.ZodType };
 

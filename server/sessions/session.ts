@@ -11,6 +11,8 @@ import type {
   ClientMessage,
   CommandMessage,
   ErrorCode,
+  OfferMessage,
+  ProgramInvitation,
   ServerMessage,
   WatchMessage,
 } from '@havre/protocol/messages.ts';
@@ -22,11 +24,13 @@ import type { EventBatch, Update } from '@havre/table/viewing/update.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { SlowMoves } from '../operation/slow-moves.ts';
+import type { ProgramDesk } from '../programs/program-desk.ts';
 import type { SocketAllowance } from './allowance.ts';
 import { COMMAND_CHARGES } from './command-charges.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { readMessage } from './messages.ts';
+import { SessionProgram } from './session-program.ts';
 import { GLANCE, type SocketStream, SocketWriter } from './socket-writer.ts';
 import { Subscription, type UpdateReceiver } from './subscription.ts';
 import type { WriteBatch } from './write-batch.ts';
@@ -38,6 +42,9 @@ export interface SessionDeps {
   /** Who it is; null for somebody unknown, who can only watch. */
   readonly who: Identity | null;
   readonly lobby: Pick<Lobby, 'room'>;
+  /** Where programs offer themselves, and the network this one comes from. */
+  readonly programs: ProgramDesk;
+  readonly network: string;
   readonly allowance: SocketAllowance;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -71,6 +78,8 @@ export class Session implements UpdateReceiver {
   private missed = 0;
   private closing = false;
   private readonly writer: SocketWriter;
+  /** What it is to those who invite programs, once it has said that it is one. */
+  private program: SessionProgram | null = null;
 
   constructor(deps: SessionDeps) {
     this.deps = deps;
@@ -256,6 +265,7 @@ export class Session implements UpdateReceiver {
     if ('do' in message) return this.command(message);
     if ('watch' in message) return this.watch(message);
     if ('leave' in message) return this.leave(message.leave);
+    if ('offer' in message) return this.offer(message);
     this.send({ type: 'pong', ping: message.ping });
   }
 
@@ -268,12 +278,31 @@ export class Session implements UpdateReceiver {
     const room = this.subscriptions.get(table)?.room ?? (await lobby.room(table)); // what is watched stays in memory
     if (room === null) return this.error('no-such-table', 'there is no such table', { id, table });
     const begun = performance.now();
-    const refusal = await room.command(this.who, command, id);
+    const refusal = await room.command(this.who, this.program?.marked(command) ?? command, id);
     if (command.type === 'play') this.deps.slowMoves.note(table, performance.now() - begun);
     metrics.commands.add(command.type);
     if (refusal === null) return this.send({ type: 'done', id });
     metrics.refusals.add(refusal.refused);
     this.send({ type: 'refused', id, refusal });
+  }
+
+  private offer({ offer }: OfferMessage): void {
+    const { who } = this;
+    const { programs: desk, network, allowance } = this.deps;
+    if (who === null) this.error('no-identity', 'who is not known is not listed');
+    else if (!allowance.take('seats')) this.error('too-fast', 'offer it again a little later');
+    else {
+      this.program ??= new SessionProgram({ desk, who, network, invite: invitation => this.invite(invitation) });
+      const answer = this.program.offer(offer);
+      if ('code' in answer) this.error(answer.code, answer.detail);
+      else this.send({ type: 'offered', ...answer });
+    }
+  }
+
+  private invite(invitation: ProgramInvitation): boolean {
+    if (this.isGone || this.isFull) return false;
+    this.send({ type: 'invitation', ...invitation });
+    return true;
   }
 
   private async watch({ watch: table, v: _, ...known }: WatchMessage): Promise<void> {
@@ -363,6 +392,7 @@ export class Session implements UpdateReceiver {
     this.writer.stopGlancing();
     for (const watching of this.subscriptions.values()) watching.end();
     this.subscriptions.clear();
+    this.program?.end();
     this.deps.metrics.sockets.add(-1);
   }
 }

@@ -7,6 +7,8 @@ import type { Logger } from '@havre/table/runtime/logger.ts';
 import type { WebSocket } from 'ws';
 import type { Metrics } from '../operation/metrics.ts';
 import type { SlowMoves } from '../operation/slow-moves.ts';
+import { networkOf } from '../operation/network.ts';
+import type { ProgramDesk } from '../programs/program-desk.ts';
 import { hangUp } from './hanging-up.ts';
 import type { Limits } from './limits.ts';
 import { type Caller, Parties } from './parties.ts';
@@ -16,6 +18,7 @@ import { WriteBatch } from './write-batch.ts';
 
 export interface SessionsDeps {
   readonly lobby: Pick<Lobby, 'room'>;
+  readonly programs: ProgramDesk;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly logger: Logger;
@@ -90,6 +93,7 @@ export class Sessions {
       socket,
       stream,
       who,
+      network: networkOf(address),
       batch: this.batch,
       allowance: admission.allowance,
     });

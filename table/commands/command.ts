@@ -5,12 +5,13 @@ import { type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { Agreed } from '../model/plan.ts';
+import type { ProgramMark } from '../model/program-mark.ts';
 import type { TablePhase } from '../model/table.ts';
 import type { PreparedAnswer } from './prepared-answers.ts';
 
 export type Command =
   /** Before the start; and during a game that lets somebody come late. */
-  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string; readonly program?: ProgramMark }
   // before the start
   | { readonly type: 'swap'; readonly one: Seat; readonly other: Seat }
   | { readonly type: 'addBot'; readonly seat: Seat; readonly bot: string }
@@ -54,7 +55,13 @@ export type Command =
    */
   | { readonly type: 'offerSeat'; readonly seat: Seat; readonly commitment: string }
   /** Without a name the seat keeps the one it has. */
-  | { readonly type: 'claimSeat'; readonly word: string; readonly seat?: Seat; readonly name?: string }
+  | {
+      readonly type: 'claimSeat';
+      readonly word: string;
+      readonly seat?: Seat;
+      readonly name?: string;
+      readonly program?: ProgramMark;
+    }
   | { readonly type: 'say'; readonly channel: string; readonly message: ChatMessage }
   /** Does not hear a seat in the chat any more, or hears it again. */
   | { readonly type: 'mute'; readonly seat: Seat; readonly muted: boolean }

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts
 import { includes, type Seat } from '@havre/engine/kernel/seats.ts';
 import { type ClaimToken, isHex, isValidToken } from '../model/claim-tokens.ts';
 import type { EventsOrRefusal, Identity, TableEvent } from '../model/events.ts';
+import { markOf, type ProgramMark } from '../model/program-mark.ts';
 import type { Sitter } from '../model/sitters.ts';
 import type { Table } from '../model/table.ts';
 import { type CommandContext, decentTimeAt, isAway } from '../room/presence.ts';
@@ -15,37 +16,40 @@ import { isOnHoliday } from './holidays.ts';
 import { knowsMoreThan, onlookersOf } from './onlookers.ts';
 import { nameRefusalAt } from './player-names.ts';
 import { applyExternal } from './playing.ts';
+import { programRefusal } from './program-marks.ts';
 
 /** Whoever was sent away does not sit down again for so long, in milliseconds. */
 const SENT_AWAY = 10 * 60_000;
 
 /** Sits down in a free seat; whoever sits already changes places. */
-export function sit(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>, now: number): EventsOrRefusal {
+export function sit(table: Table, who: Identity, command: CommandOf<'sit'>, now: number): EventsOrRefusal {
+  const { seat, name, program } = command;
   if (now - (table.removed.get(who) ?? Number.NEGATIVE_INFINITY) < SENT_AWAY) return refuse('removed-by-host');
-  if (table.phase === 'playing') return sitLate(table, who, { type: 'sit', seat, name });
-  const flaw = notASeat(table, seat) ?? nameRefusalAt(table, name, seat, who);
+  if (table.phase === 'playing') return sitLate(table, who, command);
+  const flaw = notASeat(table, seat) ?? nameRefusalAt(table, name, seat, who) ?? markRefusal(name, program);
   if (flaw !== null) return flaw;
   if (table.at(seat) !== null) return refuse('seat-taken');
   const mine = table.seatOf(who);
   const left: TableEvent[] = mine === null ? [] : [{ type: 'stood', seat: mine }];
   const colour = mine === null ? null : (table.at(mine)?.colour ?? null);
-  return [...left, { type: 'sat', seat, who, name: name.trim(), ...(colour === null ? {} : { colour }) }];
+  const chosen = colour === null ? {} : { colour };
+  return [...left, { type: 'sat', seat, who, name: name.trim(), ...chosen, ...markOf(program) }];
 }
 
 /**
  * Sits down in a game that is under way, where its rules allow it: in a seat whose player has left, or in a new one.
  * Whoever has seen what another seat or a side sees knows too much.
  */
-function sitLate(table: Table, who: Identity, { seat, name }: CommandOf<'sit'>): EventsOrRefusal {
+function sitLate(table: Table, who: Identity, { seat, name, program }: CommandOf<'sit'>): EventsOrRefusal {
   if (table.match?.game.external?.joined === undefined) return refuse('already-started');
-  const flaw = nameRefusalAt(table, name, seat, who);
+  const flaw = nameRefusalAt(table, name, seat, who) ?? markRefusal(name, program);
   if (flaw !== null) return flaw;
   const mine = table.seatOf(who);
   if (mine !== null && !includes(table.history.gone, mine)) return refuse('already-seated');
   if (table.at(seat) !== null && !includes(table.history.gone, seat)) return refuse('seat-taken');
   if (table.insiders.has(who) && mine !== seat) return refuse('knows-secrets');
   const joined = applyExternal(table, { type: 'joined', seat });
-  return isRefusal(joined) ? joined : [...joined, { type: 'sat', seat, who, name: name.trim() }];
+  return isRefusal(joined) ? joined : [...joined, { type: 'sat', seat, who, name: name.trim(), ...markOf(program) }];
 }
 
 export const swap = (table: Table, { one, other }: CommandOf<'swap'>): EventsOrRefusal =>
@@ -136,7 +140,7 @@ export function offerSeat(
 export function claimSeat(
   table: Table,
   who: Identity,
-  { seat, word, name }: CommandOf<'claimSeat'>,
+  { seat, word, name, program }: CommandOf<'claimSeat'>,
   context: CommandContext,
 ): EventsOrRefusal {
   if (table.seatOf(who) !== null) return refuse('already-seated');
@@ -145,12 +149,13 @@ export function claimSeat(
   );
   const sitter = open === undefined ? null : table.at(open);
   if (open === undefined || sitter === null) return refuse('wrong-word');
-  const flaw = name === undefined ? null : nameRefusalAt(table, name, open, who);
+  const flaw =
+    (name === undefined ? null : nameRefusalAt(table, name, open, who)) ?? markRefusal(name ?? sitter.name, program);
   if (flaw !== null) return flaw;
   const early = sitter.offer?.own === true ? null : whyNotYet(table, sitter, context);
   if (early !== null) return early;
   if (knowsOthersSecrets(table, who, open)) return refuse('knows-secrets');
-  const given: TableEvent = { type: 'given', seat: open, who, name: name?.trim() ?? sitter.name };
+  const given: TableEvent = { type: 'given', seat: open, who, name: name?.trim() ?? sitter.name, ...markOf(program) };
   const isHost = sitter.offer?.own === true && sitter.who === table.host;
   return isHost ? [given, { type: 'hostChanged', host: who }] : [given];
 }
@@ -176,5 +181,8 @@ export function passHost(table: Table, { seat }: CommandOf<'passHost'>): EventsO
   const heir = table.at(seat)?.who ?? null;
   return heir === null ? refuse('seat-empty') : [{ type: 'hostChanged', host: heir }];
 }
+
+const markRefusal = (name: string, program: ProgramMark | undefined): Refusal | null =>
+  program === undefined ? null : programRefusal(name, program);
 
 const notASeat = (table: Table, seat: Seat): Refusal | null => noSuchSeat(seat, table.plan.seats);

@@ -10,6 +10,7 @@ import type { Identity, RecordedEvent, TableEvent } from '../model/events.ts';
 import { newCode } from '../model/ids.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Plan } from '../model/plan.ts';
+import { markOf } from '../model/program-mark.ts';
 import { Table } from '../model/table.ts';
 import type { RoomDeps } from '../room/room.ts';
 import { primitives } from '../runtime/crypto-primitives.ts';
@@ -94,9 +95,9 @@ export function rematchOf({ rematch, plan, sitters }: Table): { id: string; plan
   if (rematch === null) throw new Error('there is no table to play again at');
   const sitting = sitters.all.flatMap((sitter, seat): TableEvent[] => {
     if (sitter === null) return [];
-    const { who, name, bot } = sitter;
+    const { who, name, bot, program } = sitter;
     const colour = sitter.colour === null ? {} : { colour: sitter.colour };
-    if (who !== null) return [{ type: 'sat', seat, who, name, ...colour }];
+    if (who !== null) return [{ type: 'sat', seat, who, name, ...colour, ...markOf(program) }];
     return bot === null ? [] : [{ type: 'botSat', seat, bot, ...colour }];
   });
   return { id: rematch, plan, sitting };

@@ -13,6 +13,7 @@ import type { AnyAction } from '@havre/engine/kernel/steps.ts';
 import type { PreparedAnswer } from '../commands/prepared-answers.ts';
 import type { Origin } from './origin.ts';
 import type { Plan, PlanChanges } from './plan.ts';
+import type { ProgramMark } from './program-mark.ts';
 
 /** Somebody, known by what their devices hold and by nothing else. */
 export type Identity = string;
@@ -37,6 +38,8 @@ export type TableEvent =
       readonly name: string;
       /** The colour they had chosen elsewhere at the table, or at the one before. */
       readonly colour?: PlayerColour;
+      /** They have said that they are a program. */
+      readonly program?: ProgramMark;
     }
   | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string; readonly colour?: PlayerColour }
   | {
@@ -111,7 +114,13 @@ export type TableEvent =
       /** The player moves the seat; else the host gives it back to somebody who has lost theirs. */
       readonly own?: true;
     }
-  | { readonly type: 'given'; readonly seat: Seat; readonly who: Identity; readonly name: string }
+  | {
+      readonly type: 'given';
+      readonly seat: Seat;
+      readonly who: Identity;
+      readonly name: string;
+      readonly program?: ProgramMark;
+    }
   /** Whoever knows the word behind the commitment may look on with a side that has admitted onlookers. */
   | { readonly type: 'invited'; readonly seat: Seat; readonly viewer: Viewer; readonly commitment: string }
   | { readonly type: 'admitted'; readonly who: Identity; readonly viewer: Viewer }

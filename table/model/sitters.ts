@@ -7,6 +7,7 @@ import type { PreparedAnswer } from '../commands/prepared-answers.ts';
 import type { ClaimToken } from './claim-tokens.ts';
 import type { Identity } from './events.ts';
 import type { Holiday } from './holidays.ts';
+import type { ProgramMark } from './program-mark.ts';
 
 export interface Sitter {
   readonly name: string;
@@ -14,6 +15,8 @@ export interface Sitter {
   readonly who: Identity | null;
   /** The bot that plays it: its own, or in place of somebody who is not there. */
   readonly bot: string | null;
+  /** What it has said of itself, if it is a program from outside; null for a person and for bots of the house. */
+  readonly program: ProgramMark | null;
   /** The colour it has chosen; null while it takes what is left. */
   readonly colour: PlayerColour | null;
   /** Ready, and what the entropy to be shown must fit. */
@@ -41,6 +44,7 @@ export const NEWCOMER: Sitter = {
   name: '',
   who: null,
   bot: null,
+  program: null,
   colour: null,
   commitment: null,
   entropy: null,

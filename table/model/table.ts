@@ -203,6 +203,7 @@ export class Table {
           ...NEWCOMER,
           name: event.name,
           who: event.who,
+          program: event.program ?? null,
           colour: event.colour ?? this.keptColour(event.seat),
           since: this.sinceWhen(event),
         });
@@ -295,7 +296,7 @@ export class Table {
         this.people.add(event.who);
         if (this.phase === 'playing') this.hasSeen(event.who, event.seat);
         this.sitters.change(event.seat, {
-          ...{ who: event.who, name: event.name, offer: null },
+          ...{ who: event.who, name: event.name, program: event.program ?? null, offer: null },
           ...(event.who === this.at(event.seat)?.who ? {} : { holidays: [], prepared: [] }),
         });
         return;

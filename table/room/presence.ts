@@ -4,6 +4,7 @@
  * It is kept apart from the rooms, which come and go with use. It is no event and ends with the program: whoever has not been seen
  * by it counts as seen when it began.
  */
+import { includes } from '@havre/engine/kernel/seats.ts';
 import type { Identity } from '../model/events.ts';
 import type { Clock } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
@@ -13,6 +14,8 @@ const MINUTE = 60_000;
 const GRACE = 2 * MINUTE;
 /** Nobody who has lost a device minds so much, and nobody's cards are seen because they have made tea. */
 const DECENT = 10 * MINUTE;
+/** A program answers within this, or somebody else may play on for it. */
+const PROGRAM_PATIENCE = MINUTE;
 /** Somebody asleep is not away from a game of one move a day; after so long nobody is only asleep. */
 const LONGEST = 12 * 60 * MINUTE;
 
@@ -38,8 +41,16 @@ export function patienceAt(clock: Clock): number {
  * Whether a person has been away for so long that the host may do something with their seat.
  * @example if (!isAway(table, owner, context)) return refuse('player-present');
  */
-export const isAway = ({ plan }: Table, who: Identity, { now, seenAt }: CommandContext): boolean =>
-  now - seenAt(who) >= patienceAt(plan.clock);
+export const isAway = (table: Table, who: Identity, { now, seenAt }: CommandContext): boolean =>
+  now - seenAt(who) >= patienceAt(table.plan.clock) || isStuck(table, who, now);
+
+/** A program that hangs looks at the table for ever: it is away when the table has waited for it in vain. */
+function isStuck(table: Table, who: Identity, now: number): boolean {
+  const seat = table.seatOf(who);
+  if (seat === null || table.at(seat)?.program == null || !includes(table.match?.awaited ?? 0, seat)) return false;
+  const asked = table.events.findLast(({ type }) => type === 'entry' || type === 'began' || type === 'resumed');
+  return asked !== undefined && now - asked.at >= PROGRAM_PATIENCE;
+}
 
 /**
  * How long before somebody else may come into the seat with the word of the host, and see what is hidden there.

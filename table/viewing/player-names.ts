@@ -2,7 +2,7 @@
 import type { Names } from '@havre/engine/games/language.ts';
 import type { SitterInfo } from './table-info.ts';
 
-const BOTS = ['Brise', 'Balise', 'Récif', 'Corail', 'Sextant', 'Mistral', 'Gréement', 'Phare'] as const;
+export const BOT_NAMES = ['Brise', 'Balise', 'Récif', 'Corail', 'Sextant', 'Mistral', 'Gréement', 'Phare'] as const;
 
 /**
  * The name of everybody, by seat; a bot in a seat of its own has one of the bots' names.
@@ -10,5 +10,5 @@ const BOTS = ['Brise', 'Balise', 'Récif', 'Corail', 'Sextant', 'Mistral', 'Gré
  */
 export const namesAt = (sitters: readonly (Pick<SitterInfo, 'name' | 'person'> | null)[]): Names =>
   sitters.map((sitter, seat) =>
-    sitter === null ? '' : sitter.person ? sitter.name : (BOTS[seat % BOTS.length] ?? sitter.name),
+    sitter === null ? '' : sitter.person ? sitter.name : (BOT_NAMES[seat % BOT_NAMES.length] ?? sitter.name),
   );

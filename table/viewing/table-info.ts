@@ -7,6 +7,7 @@ import type { Identity, KeeperDeed, RecordedEvent, Wish } from '../model/events.
 import type { Holiday } from '../model/holidays.ts';
 import type { Origin } from '../model/origin.ts';
 import type { Plan } from '../model/plan.ts';
+import type { ProgramMark } from '../model/program-mark.ts';
 import { seatColours } from '../model/seat-colours.ts';
 import type { Sitter } from '../model/sitters.ts';
 import type { Table, TablePhase } from '../model/table.ts';
@@ -44,6 +45,8 @@ export interface SitterInfo {
   readonly person: boolean;
   /** The bot that plays it now. */
   readonly bot: string | null;
+  /** What it has said of itself, if it is a program from outside; absent for a person. */
+  readonly program?: ProgramMark;
   /** The colour it has chosen; null while it takes what is left. Servers before that said nothing of it. */
   readonly colour?: PlayerColour | null;
   readonly ready: boolean;
@@ -110,7 +113,7 @@ export const areActions = (events: readonly RecordedEvent[]): boolean =>
   events.every(event => event.type === 'entry' && event.entry.cause.type === 'act');
 
 const sitterInfo = (
-  { name, who, bot, colour, commitment, silenced, holidays }: Sitter,
+  { name, who, bot, program, colour, commitment, silenced, holidays }: Sitter,
   isHere: (who: Identity) => boolean,
   left: boolean,
 ): SitterInfo => ({
@@ -123,5 +126,6 @@ const sitterInfo = (
   silenced,
   here: who === null || isHere(who),
   left,
+  ...(program === null ? {} : { program }),
   ...(holidays.length === 0 ? {} : { holidays }),
 });

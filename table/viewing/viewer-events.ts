@@ -15,12 +15,19 @@ import type { PreparedAnswer } from '../commands/prepared-answers.ts';
 import type { KeeperDeed, RecordedEvent, Wish } from '../model/events.ts';
 import type { Origin } from '../model/origin.ts';
 import type { PlanChanges } from '../model/plan.ts';
+import { markOf, type ProgramMark } from '../model/program-mark.ts';
 import type { Table } from '../model/table.ts';
 import { viewpointName } from './viewers.ts';
 
 /** One thing that has happened, as one viewer hears of it. */
 export type ViewerEvent = { readonly at: number } & (
-  | { readonly type: 'sat'; readonly seat: Seat; readonly name: string; readonly bot?: string }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly bot?: string;
+      readonly program?: ProgramMark;
+    }
   | { readonly type: 'stood'; readonly seat: Seat }
   | { readonly type: 'swapped'; readonly one: Seat; readonly other: Seat }
   | { readonly type: 'coloured'; readonly seat: Seat; readonly colour: PlayerColour }
@@ -135,7 +142,7 @@ function viewerEventOf(table: Table, event: RecordedEvent, viewer: Viewer, when:
     case 'created':
       return null;
     case 'sat':
-      return { at, type: 'sat', seat: event.seat, name: event.name };
+      return { at, type: 'sat', seat: event.seat, name: event.name, ...markOf(event.program) };
     case 'botSat':
       return { at, type: 'sat', seat: event.seat, name: event.bot, bot: event.bot };
     case 'stood':

@@ -11,6 +11,7 @@ import { useBusy } from '../shell/use-busy.ts';
 import type { TableModel } from '../table/model.ts';
 import { words } from '../words/index.ts';
 import { ColourChoice } from './colour-choice.tsx';
+import { ProgramBadge } from './program-badge.tsx';
 
 /** Whose seat it was, at a table that was carried here. */
 function FormerSitter({ table, seat }: { table: TableModel; seat: Seat }) {
@@ -99,6 +100,7 @@ export function SeatPlace({ seat, table, ui, level, persona, swapping, onSwap, i
       <span class="seat-name">
         {table.names.value[seat]}
         {sitter.person ? null : <span class="soft"> ({kindOf(sitter.bot)})</span>}
+        {sitter.program === undefined ? null : <ProgramBadge program={sitter.program} />}
         {isMine ? <span class="soft"> {words().table.youMark}</span> : null}
       </span>
       {side}

@@ -44,11 +44,12 @@ interface SeatSign {
  */
 export const spokenState = (state: SeatState): readonly string[] => signsOf(state).map(({ text }) => text);
 
-function signsOf({ doing, isBot, level, absence, holidayUntil, awaySince }: SeatState): readonly SeatSign[] {
+function signsOf({ doing, isBot, level, program, absence, holidayUntil, awaySince }: SeatState): readonly SeatSign[] {
   const said = words().seat;
   const skill = level === null ? null : levelWording[settings.value.language][level].name;
   const minutes = awaySince === null ? null : Math.floor((Date.now() - awaySince) / MINUTE);
   return [
+    ...(program === null ? [] : [{ icon: 'program', text: said.program(program.level ?? null), note: null } as const]),
     ...(isBot ? [{ icon: 'bot', text: said.bot(skill), note: skill } as const] : []),
     ...(absence === null
       ? []

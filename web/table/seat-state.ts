@@ -1,6 +1,7 @@
 /** What everybody may notice of a seat: whether the table waits for it, whether it has chosen, who is away, what a bot plays. */
 import { isLevel, type LevelName } from '@havre/engine/bots/level-wording.ts';
 import type { Seat } from '@havre/engine/kernel/seats.ts';
+import type { ProgramMark } from '@havre/table/model/program-mark.ts';
 import type { SitterInfo } from '@havre/table/viewing/table-info.ts';
 import type { GameUi } from '../games/contract.ts';
 import { serverNow } from '../shell/server.ts';
@@ -12,6 +13,8 @@ export interface SeatState {
   /** Whether a bot plays it now, and how well, if it is one of the levels. */
   readonly isBot: boolean;
   readonly level: LevelName | null;
+  /** What a program from outside has said of itself; null if none plays here. */
+  readonly program: ProgramMark | null;
   readonly absence: 'left' | 'away' | null;
   /** Until when it is on holiday, if it is. */
   readonly holidayUntil: number | null;
@@ -30,6 +33,7 @@ export function seatStateOf(table: TableModel, ui: GameUi, seat: Seat): SeatStat
     doing,
     isBot: sitter?.bot != null,
     level: levelOf(sitter),
+    program: sitter?.program ?? null,
     absence: sitter?.left === true ? 'left' : sitter?.here === false ? 'away' : null,
     holidayUntil: holidayUntil(sitter),
     awaySince: table.absences.since(seat),

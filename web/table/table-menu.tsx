@@ -1,5 +1,6 @@
 /** What one may do at a table besides playing: hand over to a bot, invite, leave, change how it looks. */
 import { USUAL_LEVEL } from '@havre/engine/bots/level-wording.ts';
+import type { Seat } from '@havre/engine/kernel/seats.ts';
 import type { Command } from '@havre/table/commands/command.ts';
 import type { GameUi } from '../games/contract.ts';
 import { Invitation } from '../rooms/invitation.tsx';
@@ -126,11 +127,21 @@ export function TableMenu({ table, ui, onDone }: { table: TableModel; ui: GameUi
   );
 }
 
+/** A program that is asked may have hung, although it is there; whether it has is for the server to say. */
+const isStuck = (table: TableModel, seat: Seat): boolean => {
+  const info = table.tableView.value?.table;
+  return info?.sitters[seat]?.program !== undefined && info.acting.includes(seat);
+};
+
 /** The host may let a bot play for somebody who is not there, or let them come back with another device. */
 function HostMenu({ table, act }: { table: TableModel; act(command: Command): void }) {
   const sitters = table.tableView.value?.table.sitters ?? [];
   const absent = sitters.flatMap((sitter, seat) =>
-    sitter?.person && !sitter.here && !sitter.left && sitter.bot === null && holidayUntil(sitter) === null
+    sitter?.person &&
+    (!sitter.here || isStuck(table, seat)) &&
+    !sitter.left &&
+    sitter.bot === null &&
+    holidayUntil(sitter) === null
       ? [{ seat, name: sitter.name }]
       : [],
   );

@@ -11,7 +11,13 @@ const HAVRE = fileURLToPath(new URL('../../server/cli/havre.ts', import.meta.url
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), 'havre-page-'));
   private child: ChildProcess | null = null;
+  private readonly environment: NodeJS.ProcessEnv;
   url = '';
+
+  /** With settings beside the usual ones, if there are some. */
+  constructor(environment: NodeJS.ProcessEnv = {}) {
+    this.environment = environment;
+  }
 
   async open(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
@@ -19,7 +25,7 @@ export class House {
       process.execPath,
       [HAVRE, 'serve', '--host', '127.0.0.1', '--port', port, '--data', this.folder],
       {
-        env: { ...process.env, LANG: 'C', HAVRE_LOG: 'error' },
+        env: { ...process.env, LANG: 'C', HAVRE_LOG: 'error', HAVRE_LIST_PROGRAMS: 'yes', ...this.environment },
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     );

@@ -223,6 +223,8 @@ export const english = {
     asked: 'is asked',
     chosen: 'has chosen',
     bot: (level: string | null): string => (level === null ? 'bot' : `bot, ${level}`),
+    program: (level: string | null): string =>
+      level === null ? 'a program from outside' : `a program from outside, ${level}`,
     away: (minutes: number | null): string =>
       minutes === null
         ? 'not here'
@@ -682,6 +684,7 @@ export const english = {
     const name = 'seat' in item && item.seat !== null ? (names[item.seat] ?? '') : '';
     switch (item.type) {
       case 'sat':
+        if (item.program !== undefined) return `${item.name} sat down, a program from outside.`;
         return item.bot === undefined ? `${item.name} sat down.` : `${name} sat down, a bot.`;
       case 'stood':
         return 'Somebody stood up.';

@@ -240,6 +240,7 @@ export const french: PageWords = typeset({
     asked: 'doit jouer',
     chosen: 'a choisi',
     bot: level => (level === null ? 'robot' : `robot, ${level}`),
+    program: level => (level === null ? 'un programme de l’extérieur' : `un programme de l’extérieur, ${level}`),
     away: minutes =>
       minutes === null
         ? 'pas là'
@@ -685,6 +686,7 @@ export const french: PageWords = typeset({
     const name = 'seat' in item && item.seat !== null ? (names[item.seat] ?? '') : '';
     switch (item.type) {
       case 'sat':
+        if (item.program !== undefined) return `${item.name} s’assoit à la table : un programme de l’extérieur.`;
         return item.bot === undefined ? `${item.name} s’assoit à la table.` : `${name} s’assoit à la table : un robot.`;
       case 'stood':
         return 'Quelqu’un s’est levé.';

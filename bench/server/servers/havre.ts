@@ -1,7 +1,7 @@
 /** Havre as it is, with its store on the disk or in a database; only the limits on how much one may ask are out of the way. */
 import { startServer } from '@havre/server/app.ts';
 import { jsonLogger } from '@havre/server/operation/log.ts';
-import { NO_LIMITS, NO_REQUEST_LIMITS } from '@havre/server/tests/no-limits.ts';
+import { NO_LIMITS, NO_REQUEST_LIMITS } from '@havre/server/operation/no-limits.ts';
 import { NO_QUOTAS } from '@havre/table/lobby/quotas.ts';
 import type { ContenderServer } from '../contender.ts';
 

@@ -3,6 +3,7 @@ import { bots } from '@havre/engine/bots/index.ts';
 import type { Language } from '@havre/engine/games/language.ts';
 import { playContest } from '../../arena/arena.ts';
 import type { DealtGame } from '../../arena/deal.ts';
+import { isProgram, programName } from '../../arena/program-process.ts';
 import { standingsOf } from '../../arena/ratings.ts';
 import { botFrom, isFile } from '../../bots/roster.ts';
 import { type ArenaTask, contestLines, contestRecord } from '../arena/report.ts';
@@ -56,7 +57,9 @@ function taskFrom(args: readonly string[], language: Language): ArenaTask {
   const game = gameFrom('arena', positionals, language);
   const named = (values.bots ?? '').split(',').map(name => name.trim());
   if (named.length < 2) throw new UserMistake(say.needsBots);
-  for (const name of named) if (!isFile(name)) botNamed(name, language);
+  for (const name of named) if (!isFile(name) && !isProgram(name)) botNamed(name, language);
+  if (named.some(isProgram) && named.some(name => isFile(name) && !isProgram(name)))
+    throw new UserMistake(say.noFilesWithPrograms);
   const asMany = named.length >= game.seats.min && named.length > 2 ? String(named.length) : undefined;
   const seats = seatsFrom(game, values.seats ?? asMany, language);
   if (named.length > seats) throw new UserMistake(say.tooManyBots(named.length, seats));
@@ -75,6 +78,7 @@ function taskFrom(args: readonly string[], language: Language): ArenaTask {
 
 /** The name a bot goes by; a file is looked into before anything begins. */
 async function nameOf(source: string, language: Language): Promise<string> {
+  if (isProgram(source)) return programName(source);
   try {
     return (await botFrom(source)).name;
   } catch {
@@ -87,7 +91,11 @@ async function played(task: ArenaTask, terminal: Terminal): Promise<DealtGame[][
   const bar = new ProgressBar(terminal, deals);
   try {
     const contest = { game: game.id, options, lineUp, seed };
-    return await playContest(contest, deals, { threads, onDeal: done => void bar.reached(done) });
+    const onDeal = (done: number) => void bar.reached(done);
+    if (!lineUp.some(isProgram)) return await playContest(contest, deals, { threads, onDeal });
+    // A whole server is needed for it, and for nothing else here.
+    const { playProgramContest } = await import('../../arena/program-contest.ts');
+    return await playProgramContest(contest, deals, { onDeal });
   } catch (error) {
     throw new Trouble(words[terminal.language].failed(error instanceof Error ? error.message : String(error)));
   } finally {

@@ -1,7 +1,8 @@
 /** What `havre serve` was told: all settings, read and checked together before anything is opened. */
 import type { Language } from '@havre/engine/games/language.ts';
-import type { Quotas } from '@havre/table/lobby/quotas.ts';
+import { NO_QUOTAS, type Quotas } from '@havre/table/lobby/quotas.ts';
 import type { ServerSettings } from '../../app.ts';
+import { NO_LIMITS, NO_REQUEST_LIMITS } from '../../operation/no-limits.ts';
 import { examinedArguments } from '../arguments.ts';
 import { type Terminal, UserMistake } from '../command.ts';
 import type { LogWish } from '../settings/checks.ts';
@@ -23,6 +24,9 @@ export interface LogTask {
   readonly file: string | undefined;
 }
 
+/** What only this machine reaches. */
+const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
+const WITHOUT_LIMITS = { limits: NO_LIMITS, requestLimits: NO_REQUEST_LIMITS, quotas: NO_QUOTAS };
 const DAY = 24 * 60 * 60 * 1000;
 const MEGABYTE = 1 << 20;
 
@@ -39,7 +43,7 @@ export function taskFrom(
   const { values: flags, mistakes: typed } = examinedArguments(args, grammar, language);
   const read = readSettings(names, flags, language);
   const { values } = read;
-  const mistakes = [...typed, ...read.mistakes, ...twoPlaces(flags, language), ...mailMistakes(values, language)];
+  const mistakes = [...typed, ...read.mistakes, ...twoPlaces(flags, language), ...mailMistakes(values, language), ...developerMistakes(values, language)];
   if (mistakes.length > 0) throw new UserMistake([...new Set(mistakes)].join('\n'));
   const { folder, database } = placeIn(read);
   return {
@@ -59,6 +63,8 @@ export function taskFrom(
       }),
       metrics: only({ listen: values.metrics, token: values['metrics-token'] }),
       quotas: quotasFrom(values),
+      listsPrograms: values['list-programs'] === true || values.developer === true,
+      ...(values.developer === true ? WITHOUT_LIMITS : {}),
       privateWebhooks: values['private-webhooks'] === true,
       logAddresses: values['log-addresses'] === true,
     },
@@ -78,6 +84,10 @@ function logFrom(values: Settings, interactive: boolean): LogTask {
   const isSpoken = form === undefined ? interactive : form === 'words';
   return { isSpoken, file, level: level ?? (isSpoken && file === undefined ? 'warn' : 'info') };
 }
+
+/** Without limits is for a machine that nobody else reaches. */
+const developerMistakes = ({ developer, host = '' }: Settings, language: Language): string[] =>
+  developer === true && !LOOPBACK.includes(host) ? [words[language].developerHost] : [];
 
 /** A setting of mail is nothing without the others. */
 function mailMistakes(values: Settings, language: Language): string[] {

@@ -64,6 +64,8 @@ export const SETTINGS = {
   'tables-per-network': setting('HAVRE_TABLES_PER_NETWORK', wholeNumber(0, MOST_KEPT), QUOTAS.network.live),
   'mb-per-person': setting('HAVRE_MB_PER_PERSON', wholeNumber(0, MOST_KEPT), QUOTAS.person.bytes / MEGABYTE),
   'mb-per-network': setting('HAVRE_MB_PER_NETWORK', wholeNumber(0, MOST_KEPT), QUOTAS.network.bytes / MEGABYTE),
+  'list-programs': setting('HAVRE_LIST_PROGRAMS', yesOrNo, false),
+  developer: setting('HAVRE_DEVELOPER', yesOrNo, false),
   'keep-backups': setting('HAVRE_KEEP_BACKUPS', wholeNumber(0, MOST_COPIES), 0),
 } as const satisfies Record<string, Setting<unknown>>;
 

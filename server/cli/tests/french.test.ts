@@ -24,7 +24,7 @@ const ALIKE = setOf(
   'havre menu play rules simulate arena replay notation serve backup restore check port host data version versions json option options seats games seed bot export verify lang help ' +
     'random one ply planner mousse matelot capitaine corsaire elo bots threads examples cautious first chess hal txt docs position format table secret code codes actions seat zzz ' +
     'moment var lib tables clear after database url postgres postgresql move localhost example org dump srv ' +
-    'config place service services root copies variable tls mailto https fail ban smtp mail yes webhooks new game title into liars dice perudo adding engine web source tests page terminal ' +
+    'cmd python protocol player players programs minute question list developer package packages config place service services root copies variable tls mailto https fail ban smtp mail yes webhooks new game title into liars dice perudo adding engine web source tests page terminal ' +
     'keeper close end hide unban notice limits audit undo why days force restart minutes lasts per person network',
 );
 /** In the help, the fields that programs read are named too. */

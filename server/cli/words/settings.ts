@@ -48,6 +48,8 @@ const english = {
     'tables-per-network': ['N', 'the same for one network'],
     'mb-per-person': ['N', 'what games take up, for one person, in MB; 0 is any amount'],
     'mb-per-network': ['N', 'the same for one network'],
+    'list-programs': ['yes|no', 'whether programs from outside may be listed, for hosts to invite'],
+    developer: ['yes|no', 'no limits at all, for whoever tries out a program; with --host 127.0.0.1 alone'],
     'keep-backups': ['N', 'how many copies havre backup keeps in a folder, the newest; 0 is all'],
   } as { readonly [N in SettingName]: SettingWords },
   config: [
@@ -94,6 +96,7 @@ const english = {
     `${name} is no variable of Havre, and is passed over${meant === null ? '' : `; ${meant} may be meant`}.`,
   mailWithoutSender: 'Mails need a sender: say HAVRE_MAIL_FROM or --mail-from, such as havre@example.org.',
   mailWithoutUrl: 'Mails need HAVRE_URL, the address of this server as people know it, for the links in them.',
+  developerHost: 'Without limits the server is for this machine alone: add --host 127.0.0.1.',
   mailWithoutServer: 'HAVRE_MAIL_FROM alone sends no mail: say by which server with HAVRE_SMTP or --smtp.',
 };
 
@@ -143,6 +146,8 @@ const french: typeof english = {
     'tables-per-network': ['N', 'de même pour un réseau'],
     'mb-per-person': ['N', 'place que prennent les parties d’une personne, en Mo ; 0, sans limite'],
     'mb-per-network': ['N', 'de même pour un réseau'],
+    'list-programs': ['yes|no', 'si des programmes de l’extérieur peuvent se proposer, et les hôtes les inviter'],
+    developer: ['yes|no', 'aucune limite, pour qui met au point un programme ; avec --host 127.0.0.1 seulement'],
     'keep-backups': ['N', 'combien de copies havre backup garde dans un dossier, les plus récentes ; 0, toutes'],
   },
   config: ['FICHIER', 'un fichier de réglages, un par ligne : le nom de l’option sans tirets, =, et sa valeur'],
@@ -186,6 +191,7 @@ const french: typeof english = {
     `${name} n’est pas une variable de Havre et reste sans effet${meant === null ? '' : ` ; ${meant}, peut-être`}.`,
   mailWithoutSender: 'Il faut un expéditeur : donnez HAVRE_MAIL_FROM ou --mail-from, comme havre@example.org.',
   mailWithoutUrl: 'Pour les liens dans les messages il faut HAVRE_URL, l’adresse de ce serveur telle qu’on la connaît.',
+  developerHost: 'Sans limites, le serveur n’est que pour cette machine : ajoutez --host 127.0.0.1.',
   mailWithoutServer: 'HAVRE_MAIL_FROM seul n’envoie rien : dites par quel serveur avec HAVRE_SMTP ou --smtp.',
 };
 

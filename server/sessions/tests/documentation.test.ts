@@ -24,6 +24,9 @@ const ERROR_CODES: Readonly<Record<ErrorCode, true>> = {
   'no-identity': true,
   'too-many-tables': true,
   'too-many-watchers': true,
+  'no-programs': true,
+  'bad-offer': true,
+  'too-many-programs': true,
   'server-trouble': true,
 };
 const SERVER_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
@@ -34,6 +37,8 @@ const SERVER_TYPES: Readonly<Record<ServerMessage['type'], true>> = {
   refused: true,
   error: true,
   notice: true,
+  offered: true,
+  invitation: true,
   pong: true,
 };
 
@@ -84,10 +89,11 @@ describe('docs/protocol.md', () => {
     expect(text).toContain(`more than ${buffered / 1024} kB are on their way`);
     expect(text).toContain(`behind for ${behind / 1000} seconds`);
     expect(text).toContain(`every ${heartbeat / 1000} seconds`);
-    const { requests, pages, devices, tables: laid, carries, joins, advice, sockets: opened } = REQUEST_LIMITS;
+    const { requests, pages, devices, tables: laid, carries, joins, advice, invitations } = REQUEST_LIMITS;
+    const { sockets: opened } = REQUEST_LIMITS;
     expect(text).toContain(`counted by themselves, ${pages.toLocaleString('en')} a minute`);
     expect(text).toContain(
-      `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${carries} for games brought along, ${joins} for codes, ${advice} for advice and ${opened} for sockets`,
+      `${requests} a minute, of which ${devices} for new devices, ${laid} for new tables, ${carries} for games brought along, ${joins} for codes, ${advice} for advice, ${invitations} for invitations of programs and ${opened} for sockets`,
     );
     expect(text).toContain(
       `At most ${LONGEST_PAST / 1024 ** 2} MB and ${MOST_PORTABLE_ENTRIES.toLocaleString('en')} deeds`,

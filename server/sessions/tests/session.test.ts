@@ -5,6 +5,7 @@ import type { Update } from '@havre/table/viewing/update.ts';
 import { expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Metrics } from '../../operation/metrics.ts';
+import { ProgramDesk } from '../../programs/program-desk.ts';
 import { Allowance, SocketAllowance } from '../allowance.ts';
 import { LIMITS } from '../limits.ts';
 import { Session } from '../session.ts';
@@ -59,6 +60,8 @@ async function openSession() {
     batch: new WriteBatch(),
     who: null,
     lobby: { room: async () => null },
+    programs: new ProgramDesk(false),
+    network: '127.0.0.1',
     allowance: new SocketAllowance(allowed(), allowed()),
     limits: LIMITS,
     metrics: new Metrics(async () => ({ gathering: 0, playing: 0 })),

@@ -5,7 +5,7 @@
 import { NO_QUOTAS } from '@havre/table/lobby/quotas.ts';
 import { startServer } from '../../app.ts';
 import { jsonLogger } from '../../operation/log.ts';
-import { NO_LIMITS, NO_REQUEST_LIMITS } from '../no-limits.ts';
+import { NO_LIMITS, NO_REQUEST_LIMITS } from '../../operation/no-limits.ts';
 import { AIM, type Go, PASSES } from './spots.ts';
 
 const quotas = NO_QUOTAS; // a thousand shots from one address

@@ -1,6 +1,8 @@
 /** Nobody touches the seat of somebody who is there. */
+import { only } from '@havre/engine/kernel/seats.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../commands/command.ts';
+import type { ProgramMark } from '../../model/program-mark.ts';
 import { begin, created, LobbyKit, must, Witness } from '../../tests/lobby-kit.ts';
 import { commitmentOf, entropyOf, Rehearsal } from '../../tests/rehearsal.ts';
 import { decentTimeAt, patienceAt } from '../presence.ts';
@@ -8,7 +10,7 @@ import { decentTimeAt, patienceAt } from '../presence.ts';
 const MINUTE = 60_000;
 const offer: Command = { type: 'offerSeat', seat: 1, commitment: commitmentOf('a word') };
 const claim: Command = { type: 'claimSeat', seat: 1, word: entropyOf('a word') };
-const bot: Command = { type: 'takeOver', seat: 1, bot: 'random' };
+const bot = { type: 'takeOver', seat: 1, bot: 'random' } as const satisfies Command;
 const perMove = (seconds: number) => ({ type: 'perMove', seconds, atZero: 'rules' }) as const;
 
 describe('how long somebody must have been away', () => {
@@ -39,6 +41,40 @@ describe('how long somebody must have been away', () => {
     rehearsal.now += 1;
     rehearsal.must('anne', offer);
     rehearsal.must('dora', claim);
+  });
+});
+
+describe('a program that looks at the table and never answers', () => {
+  const begun = (program?: ProgramMark) => {
+    const rehearsal = new Rehearsal({ game: 'fuji-flush', options: { first: 1 } });
+    rehearsal.people.forEach((who, seat) => {
+      const mark = who === 'anne' || program === undefined ? {} : { program };
+      rehearsal.must(who, { type: 'sit', seat, name: who, ...mark });
+      rehearsal.must(who, { type: 'ready', commitment: commitmentOf(who) });
+      rehearsal.seen.set(who, Number.POSITIVE_INFINITY);
+    });
+    rehearsal.must('anne', { type: 'start' });
+    for (const who of rehearsal.people) rehearsal.must(who, { type: 'open', entropy: entropyOf(who) });
+    return rehearsal;
+  };
+
+  test('is away once the table has waited for it for a minute', () => {
+    const rehearsal = begun({ level: 'strong' });
+    expect(rehearsal.match.awaited).toBe(only(1));
+    rehearsal.now += MINUTE - 1;
+    expect(rehearsal.try('anne', bot)).toEqual({ refused: 'player-present' });
+    rehearsal.now += 1;
+    expect(rehearsal.try('anne', { ...bot, seat: 2 })).toEqual({
+      refused: 'player-present',
+    });
+    rehearsal.must('anne', bot);
+    expect(rehearsal.reread().at(1)).toMatchObject({ bot: 'random', program: { level: 'strong' } });
+  });
+
+  test('is somebody who thinks, if it is a person', () => {
+    const rehearsal = begun();
+    rehearsal.now += 60 * MINUTE;
+    expect(rehearsal.try('anne', bot)).toEqual({ refused: 'player-present' });
   });
 });
 

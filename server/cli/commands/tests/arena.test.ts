@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Duel, Rated } from '../../../arena/ratings.ts';
 import { EXIT } from '../../command.ts';
@@ -89,6 +90,28 @@ describe('havre arena', () => {
     expect(progressed.at(-1)).toBe('');
   });
 
+  it('lets a program that is started by a command meet the house, over the protocol', async () => {
+    const player = fileURLToPath(new URL('../../../../examples/players/player.ts', import.meta.url));
+    const { bots, lineUp, games } = await result(
+      ...['fuji-flush', '--bots', `cmd:${process.execPath} ${player},random`, '--seats', '3', '--games', '3'],
+    );
+    expect({ lineUp, games }).toEqual({ lineUp: ['player.ts', 'random', 'random'], games: 3 });
+    expect(bots.map(({ name, games: sat }) => [name, sat])).toEqual([
+      ['player.ts', 3],
+      ['random', 6],
+    ]);
+    expect(bots.reduce((sum, { games: sat, wins }) => sum + sat * wins.value, 0)).toBeCloseTo(3, 6);
+  });
+
+  it('says so when a program ends before its game, or cannot be started', async () => {
+    const file = join(folder, 'broken.mjs');
+    writeFileSync(file, "console.error('no idea'); process.exit(3);");
+    const broken = await met(['fuji-flush', '--bots', `cmd:${process.execPath} ${file},random`]);
+    expect(broken).toMatchObject({ code: EXIT.failed, err: 'A bot has failed: broken.mjs has ended (3): no idea.\n' });
+    const missing = await met(['fuji-flush', '--bots', 'cmd:/nowhere/at-all,random']);
+    expect(missing.err).toMatch(/^A bot has failed: at-all cannot be started/);
+  });
+
   it('says so when a bot fails', async () => {
     const file = join(folder, 'broken.mjs');
     writeFileSync(file, "export const bot = { name: 'broken', choose() { throw new Error('no idea'); } };");
@@ -107,6 +130,10 @@ describe('havre arena', () => {
     [
       ['fuji-flush', '--bots', 'random,nowhere.ts'],
       "nowhere.ts is no bot: it is a file that exports 'bot', with a name and a choice.",
+    ],
+    [
+      ['fuji-flush', '--bots', 'cmd:bot,./mine.ts'],
+      'Programs meet bots by their names: a bot from a file does not play at their server.',
     ],
     [
       ['fuji-flush', '--bots', 'one-ply,random', '--games', '0'],

@@ -1,4 +1,4 @@
-/** Limits that nobody reaches: for tests and benchmarks that are about something else. */
+/** Limits that nobody reaches: for whoever tries out a program on the own machine, the arena, tests and benchmarks. */
 import type { RequestLimits } from '../http/dependencies.ts';
 import type { Limits } from '../sessions/limits.ts';
 
@@ -26,5 +26,6 @@ export const NO_REQUEST_LIMITS: RequestLimits = {
   advice: 1e9,
   exports: 1e9,
   links: 1e9,
+  invitations: 1e9,
   sockets: 1e9,
 };
