@@ -45,6 +45,8 @@ const SLOW = [
   'server/cli/tests/havre.test.ts',
   'scripts/tests/release.test.ts',
   'server/cli/new-game/tests/new-game.test.ts',
+  'server/cli/new-game/tests/liars-dice.test.ts',
+  'server/games/tests/game-packages.test.ts',
   'table/lobby/tests/restarts.test.ts',
   'bench/tests/refusals.test.ts',
   'engine/kernel/tests/miniatures/whispers-laws.test.ts',

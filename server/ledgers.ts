@@ -4,7 +4,16 @@ import type { Language } from '@havre/engine/games/language.ts';
 import { type Ledger, ledgerFile, parseLedger, type Row, typesetLedger } from '@havre/engine/games/ledger.ts';
 
 const GAMES = new URL('./', import.meta.resolve('@havre/engine/games/index.ts'));
-const fileOf = (game: string, language: Language): URL => new URL(`${game}/${ledgerFile(language)}`, GAMES);
+/** Where the ledgers of games are that come in packages of their own. */
+const elsewhere = new Map<string, URL>();
+const fileOf = (game: string, language: Language): URL =>
+  new URL(ledgerFile(language), elsewhere.get(game) ?? new URL(`${game}/`, GAMES));
+
+/**
+ * The ledger of a game lies in a folder of its own; the address ends with a slash.
+ * @example addLedgerFolder('liars-dice', new URL('file:///srv/games/liars-dice/'))
+ */
+export const addLedgerFolder = (game: string, folder: URL): void => void elsewhere.set(game, folder);
 
 /**
  * The ids of all games that have a ledger, whether their box is on the shelf yet or not.
@@ -14,6 +23,7 @@ export const ledgerIds = (): string[] =>
   readdirSync(GAMES, { withFileTypes: true })
     .filter(folder => folder.isDirectory() && existsSync(fileOf(folder.name, 'en')))
     .map(folder => folder.name)
+    .concat([...elsewhere.keys()])
     .sort();
 
 /**

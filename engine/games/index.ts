@@ -12,7 +12,18 @@ const SHELF = [fujiFlush, jamaica, captainJack, aquatika, decrypto] as const;
 /** The games there are: whoever has something for each of them, such as the page, cannot forget one. */
 export type GameId = (typeof SHELF)[number]['id'];
 
-export const shelf: readonly Manifest[] = SHELF;
+const onShelf: Manifest[] = [...SHELF];
+export const shelf: readonly Manifest[] = onShelf;
+
+/**
+ * Puts one more game on the shelf of this program, such as one that comes in a package of its own. Before anything is derived from
+ * the shelf: words and lists are made of what stands there when they are loaded.
+ * @example putOnShelf(manifest);
+ */
+export function putOnShelf(manifest: Manifest): void {
+  if (manifestOf(manifest.id) !== undefined) throw new Error(`there is a game '${manifest.id}' on the shelf already`);
+  onShelf.push(manifest);
+}
 
 /**
  * Whether a row of the ledger belongs to an expansion that is not built yet.

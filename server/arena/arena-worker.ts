@@ -4,6 +4,7 @@ import { manifestOf } from '@havre/engine/games/index.ts';
 import type { Options } from '@havre/engine/kernel/options.ts';
 import { dataFiles } from '../bots/data-files.ts';
 import { botFrom } from '../bots/roster.ts';
+import { loadGamePackages } from '../games/game-packages.ts';
 import { type DealtGame, playDeal } from './deal.ts';
 
 /** A contest as it goes to a thread: bots by their names or files. */
@@ -19,6 +20,7 @@ export interface Dealt {
   readonly sittings: DealtGame[];
 }
 
+await loadGamePackages();
 const { game: id, options, lineUp: sources, seed } = workerData as Contest;
 const game = manifestOf(id)?.game;
 if (game === undefined) throw new Error(`there is no game '${id}'`);

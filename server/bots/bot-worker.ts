@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BotRequest, runBotRequest, timer } from '@havre/table/automatic/bot-tasks.ts';
 import { gamesOnShelf } from '@havre/table/model/plan.ts';
+import { loadGamePackages } from '../games/game-packages.ts';
 import { dataFiles } from './data-files.ts';
 import { rosterWith } from './roster.ts';
 
@@ -18,6 +19,7 @@ export interface BotWorkerData {
   readonly longest: Int32Array<SharedArrayBuffer>;
 }
 
+await loadGamePackages();
 const { files, longest } = workerData as BotWorkerData;
 const roster = rosterWith(files);
 

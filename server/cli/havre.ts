@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 // Before anything else is loaded: it then starts twice as fast. Where the folder cannot be written, nothing happens.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/havre', import.meta.url)));
-const { run } = await import('./run.ts');
 const { realTerminal } = await import('./terminal.ts');
+const { shelvePackages, splitPackages } = await import('./game-packages.ts');
 
-process.exitCode = await run(process.argv.slice(2), realTerminal());
+const terminal = realTerminal();
+const { args, packages } = splitPackages(process.argv.slice(2));
+const problem = await shelvePackages(packages, terminal);
+// What all commands say of all games is made when they are loaded: by then the shelf is full.
+process.exitCode = problem ?? (await (await import('./run.ts')).run(args, terminal));

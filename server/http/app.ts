@@ -26,6 +26,7 @@ import { keeperRoutes } from './routes/keeper.ts';
 import { personalRoutes } from './routes/me.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { ownDeviceRoutes } from './routes/own-devices.ts';
+import { packageModuleRoutes } from './routes/package-modules.ts';
 import { pageRoutes } from './routes/page.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
 import { pictureRoutes } from './routes/pictures.ts';
@@ -100,6 +101,7 @@ export async function webServer(deps: HttpDeps, logger: FastifyBaseLogger): Prom
     clubRoutes(app, deps);
     eveningRoutes(app, deps);
     gameRoutes(app);
+    packageModuleRoutes(app);
     contractRoutes(app, deps);
     tableRoutes(app, deps);
     programRoutes(app, deps);

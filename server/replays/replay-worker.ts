@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from '@havre/engine/kernel/refusal.ts';
 import { gamesOnShelf } from '@havre/table/model/plan.ts';
+import { loadGamePackages } from '../games/game-packages.ts';
 import { type LogSource, openLogs } from '../storage/log-source.ts';
 import { type Making, makeReplay } from './making.ts';
 
@@ -13,6 +14,7 @@ export interface ReplayThreadStart {
 /** It is ready once, when everything has been loaded; then each table it is asked for has one answer. */
 export type FromReplayThread = { readonly ready: true } | { readonly made: Making } | { readonly failed: string };
 
+await loadGamePackages();
 const { source } = workerData as ReplayThreadStart;
 
 const say = (message: FromReplayThread, parts: readonly Uint8Array<ArrayBuffer>[] = []): void =>

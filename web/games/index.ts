@@ -9,6 +9,7 @@ import type { GameUi } from './contract.ts';
 import { decryptoBox } from './decrypto/box.tsx';
 import { fujiFlushBox } from './fuji-flush/box.tsx';
 import { jamaicaBox } from './jamaica/box.tsx';
+import { packageBoxes } from './package-boxes.tsx';
 
 /** A board in small, drawn from what everybody sees: loaded apart from the game, which is much larger. */
 export interface SmallPicture {
@@ -25,6 +26,8 @@ export interface Box<Id extends string = string> extends Label<Id> {
   /** The lid of the box. */
   readonly Lid: ComponentType;
   load(): Promise<GameUi>;
+  /** It comes from the server: it is played there, and not on the device. */
+  readonly isFromPackage?: true;
   /** Its board in small, for lists of tables. */
   smallPicture?(): Promise<SmallPicture>;
 }
@@ -40,8 +43,11 @@ const BOXES: { readonly [Id in GameId]: Box<Id> } = {
 
 export const boxes: readonly Box[] = Object.values(BOXES);
 
+/** The same with those that the server has in packages of their own, as far as they are known. */
+export const allBoxes = (): readonly Box[] => [...boxes, ...packageBoxes.value];
+
 /**
  * A box by the id of its game.
  * @example boxOf('fuji-flush')?.title.fr
  */
-export const boxOf = (game: string): Box | undefined => boxes.find(({ id }) => id === game);
+export const boxOf = (game: string): Box | undefined => allBoxes().find(({ id }) => id === game);

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameUi } from './contract.ts';
 import { boxOf } from './index.ts';
+import { lookForPackages } from './package-boxes.tsx';
 
 const loaded = new Map<string, GameUi>();
 
@@ -9,6 +10,14 @@ interface Loading {
   readonly ui: GameUi | null;
   /** Why it cannot be loaded: no network, or material that its rules refuse. */
   readonly failure: unknown;
+}
+
+/** From this page, or from the server where it comes in a package. */
+async function loadUi(game: string): Promise<GameUi> {
+  if (boxOf(game) === undefined) await lookForPackages();
+  const box = boxOf(game);
+  if (box === undefined) throw new Error(`there is no box of '${game}'`);
+  return box.load();
 }
 
 function useLoading(game: string | null): Loading {
@@ -19,17 +28,15 @@ function useLoading(game: string | null): Loading {
   useEffect(() => {
     if (game === null) return;
     let isWanted = true;
-    void boxOf(game)
-      ?.load()
-      .then(
-        ui => {
-          loaded.set(game, ui);
-          if (isWanted) setLoading({ ui, failure: null });
-        },
-        (failure: unknown) => {
-          if (isWanted) setLoading({ ui: null, failure });
-        },
-      );
+    void loadUi(game).then(
+      ui => {
+        loaded.set(game, ui);
+        if (isWanted) setLoading({ ui, failure: null });
+      },
+      (failure: unknown) => {
+        if (isWanted) setLoading({ ui: null, failure });
+      },
+    );
     return () => {
       isWanted = false;
     };

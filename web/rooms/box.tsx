@@ -7,6 +7,7 @@ import type { Clock } from '@havre/table/model/plan.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameUi } from '../games/contract.ts';
 import { boxOf } from '../games/index.ts';
+import { lookForPackages } from '../games/package-boxes.tsx';
 import { useGameUi } from '../games/use-game-ui.ts';
 import { Icon } from '../look/icons.tsx';
 import { PersonaGallery } from '../personas/gallery.tsx';
@@ -32,12 +33,23 @@ import { PeopleHere, peopleFor } from './people-here.tsx';
 import './box.css';
 
 type Way = 'bots' | 'device' | 'friends';
+const WAYS: readonly Way[] = ['bots', 'device', 'friends'];
+
+/** Whether the server is being asked for a box that this page does not know. */
+function useLookingForPackages(isMissing: boolean): boolean {
+  const [isLooking, setLooking] = useState(isMissing);
+  useEffect(() => {
+    if (isMissing) void lookForPackages().finally(() => setLooking(false));
+  }, [isMissing]);
+  return isLooking;
+}
 
 export function BoxRoom({ game }: { game: string }) {
   const box = boxOf(game);
+  const isLooking = useLookingForPackages(box === undefined);
   const ui = useGameUi(box === undefined ? null : game);
   const personas = usePersonas(ui);
-  if (box === undefined) return <Nowhere />;
+  if (box === undefined) return isLooking ? <p class="frame-loading">{words().common.loading}</p> : <Nowhere />;
   const { language } = settings.value;
   const { min, max } = box.seats;
   return (
@@ -76,7 +88,11 @@ export function BoxRoom({ game }: { game: string }) {
             </div>
           </div>
         </section>
-        {ui === null ? <p class="soft">{words().common.loading}</p> : <NewTable ui={ui} usual={box.usual} />}
+        {ui === null ? (
+          <p class="soft">{words().common.loading}</p>
+        ) : (
+          <NewTable ui={ui} usual={box.usual} ways={box.isFromPackage ? ['friends'] : WAYS} />
+        )}
         {personas === null ? null : (
           <div class="sheet">
             <PersonaGallery title={personas.title[language]} shown={personas.all.map(persona => ({ persona }))} />
@@ -88,9 +104,9 @@ export function BoxRoom({ game }: { game: string }) {
   );
 }
 
-function NewTable({ ui, usual }: { ui: GameUi; usual: number }) {
+function NewTable({ ui, usual, ways }: { ui: GameUi; usual: number; ways: readonly Way[] }) {
   const { game } = ui;
-  const [way, setWay] = useState<Way>('bots');
+  const [way, setWay] = useState<Way>(ways[0] ?? 'friends');
   const [seats, setSeats] = useState(usual);
   const [picked, setPicked] = useState<Options>(() => optionsInAddress(game, location.search));
   const [level, setLevel] = useState<LevelName>(USUAL_LEVEL);
@@ -157,7 +173,7 @@ function NewTable({ ui, usual }: { ui: GameUi; usual: number }) {
       <h2>{words().box.newTable}</h2>
       <Choices
         legend={words().box.how}
-        values={['bots', 'device', 'friends'] as const}
+        values={ways}
         value={way}
         onChoice={chosenWay => {
           setWay(chosenWay);

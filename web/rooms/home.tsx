@@ -1,7 +1,8 @@
 /** Home: my tables where there are any, the boxes on a shelf, and the way to a table somebody else has laid out. */
 import type { Listed } from '@havre/protocol/client/client.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { type Box, boxes } from '../games/index.ts';
+import { allBoxes, type Box } from '../games/index.ts';
+import { lookForPackages } from '../games/package-boxes.tsx';
 import { titleOf } from '../games/title.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
@@ -11,28 +12,31 @@ import { listedTables } from './listed-tables.ts';
 import { FinishedTables, hasTables, MyTables } from './my-tables.tsx';
 import './home.css';
 
-export const Home = () => (
-  <>
-    <TopBar />
-    <main class="room home">
-      <MyTables />
-      <header class="home-title">
-        <h1>{words().home.title}</h1>
-        {hasTables() ? null : <p class="soft">{words().home.subtitle}</p>}
-      </header>
-      <ul class="shelf" aria-label={words().home.shelf}>
-        {boxes.map(box => (
-          <OnShelf key={box.id} box={box} />
-        ))}
-      </ul>
-      <div class="home-below">
-        <JoinByCode />
-        <FinishedTables />
-        <OpenTables />
-      </div>
-    </main>
-  </>
-);
+export function Home() {
+  useEffect(() => void lookForPackages(), []);
+  return (
+    <>
+      <TopBar />
+      <main class="room home">
+        <MyTables />
+        <header class="home-title">
+          <h1>{words().home.title}</h1>
+          {hasTables() ? null : <p class="soft">{words().home.subtitle}</p>}
+        </header>
+        <ul class="shelf" aria-label={words().home.shelf}>
+          {allBoxes().map(box => (
+            <OnShelf key={box.id} box={box} />
+          ))}
+        </ul>
+        <div class="home-below">
+          <JoinByCode />
+          <FinishedTables />
+          <OpenTables />
+        </div>
+      </main>
+    </>
+  );
+}
 
 const OnShelf = ({ box }: { box: Box }) => {
   const { language } = settings.value;
@@ -48,10 +52,12 @@ const OnShelf = ({ box }: { box: Box }) => {
           {words().box.players(min, max)} · {words().box.minutes(box.minutes)}
         </span>
       </a>
-      <a class="button small" href={`/box/${box.id}?play=now`}>
-        {words().home.playNow}
-        <span class="unseen"> {box.title[language]}</span>
-      </a>
+      {box.isFromPackage ? null : (
+        <a class="button small" href={`/box/${box.id}?play=now`}>
+          {words().home.playNow}
+          <span class="unseen"> {box.title[language]}</span>
+        </a>
+      )}
     </li>
   );
 };

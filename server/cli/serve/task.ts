@@ -43,7 +43,13 @@ export function taskFrom(
   const { values: flags, mistakes: typed } = examinedArguments(args, grammar, language);
   const read = readSettings(names, flags, language);
   const { values } = read;
-  const mistakes = [...typed, ...read.mistakes, ...twoPlaces(flags, language), ...mailMistakes(values, language), ...developerMistakes(values, language)];
+  const mistakes = [
+    ...typed,
+    ...read.mistakes,
+    ...twoPlaces(flags, language),
+    ...mailMistakes(values, language),
+    ...developerMistakes(values, language),
+  ];
   if (mistakes.length > 0) throw new UserMistake([...new Set(mistakes)].join('\n'));
   const { folder, database } = placeIn(read);
   return {

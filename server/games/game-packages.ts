@@ -1,0 +1,155 @@
+/**
+ * Games that come in packages of their own: named in HAVRE_GAME_PACKAGES, with commas, each by its name in `node_modules` or by the
+ * folder it is in. Its `package.json` says which module has the manifest, `"havre": { "manifest": "./manifest.js" }`, and its
+ * ledgers, `rules.md` and `rules.fr.md`, lie beside that file. What it imports of `@havre/engine` is this program's own.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { cwd, env } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { putOnShelf } from '@havre/engine/games/index.ts';
+import type { Manifest } from '@havre/engine/games/manifest.ts';
+import { addLedgerFolder } from '../ledgers.ts';
+
+/** Threads find the same packages there as the program that has started them. */
+export const PACKAGES_VARIABLE = 'HAVRE_GAME_PACKAGES';
+
+/** What can be wrong with a package. */
+export type PackageFlaw =
+  | 'not-found'
+  | 'not-a-game'
+  | 'cannot-load'
+  | 'bad-manifest'
+  | 'id-taken'
+  | 'no-ledger'
+  | 'no-words'
+  | 'breaks-laws';
+
+/** A package that is not put on the shelf, and why. */
+export class UnfitPackage extends Error {
+  override name = 'UnfitPackage';
+  readonly source: string;
+  readonly flaw: PackageFlaw;
+  /** What exactly, for whoever writes the package; nothing where the flaw says it all. */
+  readonly detail: string;
+
+  constructor(source: string, flaw: PackageFlaw, detail = '', options?: ErrorOptions) {
+    super(`${source}: ${flaw}${detail === '' ? '' : ` (${detail})`}`, options);
+    this.source = source;
+    this.flaw = flaw;
+    this.detail = detail;
+  }
+}
+
+/** A package that has been loaded, and not been looked at. */
+export interface LoadedPackage extends ShelvedPackage {
+  readonly source: string;
+}
+
+/** A package whose game is on the shelf. */
+export interface ShelvedPackage {
+  readonly folder: string;
+  /** The module of the manifest, as seen from the folder. */
+  readonly file: string;
+  readonly manifest: Manifest;
+}
+
+const shelved: ShelvedPackage[] = [];
+
+/**
+ * The packages whose games are on the shelf.
+ * @example shelvedPackages().map(({ manifest }) => manifest.id)
+ */
+export const shelvedPackages = (): readonly ShelvedPackage[] => shelved;
+
+/** The packages that are asked for. */
+export const namedPackages = (): string[] =>
+  (env[PACKAGES_VARIABLE] ?? '')
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '');
+
+/**
+ * Puts the games of all packages on the shelf, without looking at them: for threads of a program that has.
+ * @example await loadGamePackages();
+ */
+export async function loadGamePackages(): Promise<void> {
+  for (const source of namedPackages()) shelve(await loadedPackage(source));
+}
+
+/** Puts a game on the shelf, and its ledger within reach. */
+export function shelve({ folder, file, manifest }: LoadedPackage): void {
+  addLedgerFolder(manifest.id, pathToFileURL(`${folder}/`));
+  putOnShelf(manifest);
+  shelved.push({ folder, file, manifest });
+}
+
+/**
+ * A package by its name or folder. Rejects with `UnfitPackage`.
+ * @example const { manifest } = await loadedPackage('havre-liars-dice');
+ */
+export async function loadedPackage(source: string): Promise<LoadedPackage> {
+  const folder = folderOf(source);
+  const file = manifestFile(source, folder);
+  shareEngine();
+  try {
+    const { manifest } = (await import(pathToFileURL(file).href)) as { readonly manifest?: Manifest };
+    if (typeof manifest !== 'object' || manifest === null)
+      throw new UnfitPackage(source, 'bad-manifest', 'the module exports no manifest');
+    return { source, folder, file: relative(folder, file).replaceAll('\\', '/'), manifest };
+  } catch (error) {
+    if (error instanceof UnfitPackage) throw error;
+    throw new UnfitPackage(source, 'cannot-load', error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+  }
+}
+
+/** A folder as it stands there, or one of the packages that are installed here or beside the program. */
+function folderOf(source: string): string {
+  if (/^[./]/.test(source)) {
+    const folder = resolve(source);
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    throw new UnfitPackage(source, 'not-found');
+  }
+  for (const start of [cwd(), import.meta.dirname])
+    for (let folder = start; ; folder = dirname(folder)) {
+      const found = join(folder, 'node_modules', source);
+      if (existsSync(join(found, 'package.json'))) return found;
+      if (dirname(folder) === folder) break;
+    }
+  throw new UnfitPackage(source, 'not-found');
+}
+
+/** The module of the manifest: in the package, and nowhere else. */
+function manifestFile(source: string, folder: string): string {
+  let named: unknown;
+  try {
+    const { havre } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      havre?: { manifest?: unknown };
+    };
+    named = havre?.manifest;
+  } catch (cause) {
+    throw new UnfitPackage(source, 'cannot-load', 'package.json is not JSON', { cause });
+  }
+  if (typeof named !== 'string') throw new UnfitPackage(source, 'not-a-game');
+  const file = resolve(folder, named);
+  if (relative(folder, file).startsWith('..') || !existsSync(file))
+    throw new UnfitPackage(source, 'not-found', named.slice(0, 200));
+  return file;
+}
+
+let isShared = false;
+
+/** Rules and words of a package use the engine of this program, wherever the package lies and whatever it has installed. */
+function shareEngine(): void {
+  if (isShared) return;
+  isShared = true;
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier.startsWith('@havre/engine/')
+        ? next(specifier, { ...context, parentURL: import.meta.url })
+        : next(specifier, context),
+  });
+}

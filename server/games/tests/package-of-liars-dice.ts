@@ -1,0 +1,41 @@
+/** The game of docs/liars-dice.md as a package of its own: the same files, with the engine named as a package would name it. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+
+const TEXT = readFileSync(new URL('../../../docs/liars-dice.md', import.meta.url), 'utf8');
+const IN_TEXT = /^```\w+ engine\/games\/liars-dice\/([\w.-]+)\n([\s\S]*?)^```$/gm;
+
+const withEngine = (text: string): string =>
+  text
+    .replaceAll("'../../kernel/", "'@havre/engine/kernel/")
+    .replace(/'\.\.\/([\w-]+\.ts)'/g, "'@havre/engine/games/$1'");
+
+/** In `node_modules` there is no TypeScript. */
+const asJavaScript = (text: string): string => stripTypeScriptTypes(text).replace(/'(\.\/[\w-]+)\.ts'/g, "'$1.js'");
+
+export interface PackageSettings {
+  /** As it would be installed: in JavaScript. */
+  readonly isBuilt?: boolean;
+  /** Files that are others than in the text; null for one that is missing. */
+  readonly changed?: Readonly<Record<string, ((text: string) => string) | null>>;
+  readonly packageJson?: object;
+}
+
+/** Writes the package into a folder. */
+export function writeLiarsDice(folder: string, settings: PackageSettings = {}): string {
+  const { isBuilt = false, changed = {}, packageJson } = settings;
+  mkdirSync(folder, { recursive: true });
+  for (const [, name = '', text = ''] of TEXT.matchAll(IN_TEXT)) {
+    const change = changed[name];
+    if (change === null) continue;
+    const own = change?.(text) ?? text;
+    const code = name.endsWith('.ts') ? withEngine(own) : own;
+    if (isBuilt && name.endsWith('.ts')) writeFileSync(join(folder, name.replace(/ts$/, 'js')), asJavaScript(code));
+    else writeFileSync(join(folder, name), code);
+  }
+  const manifest = isBuilt ? './manifest.js' : './manifest.ts';
+  const usual = { name: 'havre-liars-dice', version: '1.0.0', type: 'module', havre: { manifest } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(packageJson ?? usual));
+  return folder;
+}

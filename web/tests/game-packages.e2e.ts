@@ -1,0 +1,30 @@
+/** A game that the server has in a package of its own is on the shelf of the page, and played there with the generic board. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeLiarsDice } from '@havre/server/games/tests/package-of-liars-dice.ts';
+import { french } from '../words/fr.ts';
+import { expect, People, test } from './house.ts';
+import { House } from './server-process.ts';
+
+test('A game of a package is found on the shelf and played to its first bid', async ({ browser }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'havre-package-page-'));
+  const house = new House({ HAVRE_GAME_PACKAGES: writeLiarsDice(join(folder, 'dice')) });
+  await house.open();
+  const people = new People(browser, house);
+  try {
+    const page = await people.person('Anne', { viewport: { width: 390, height: 844 } }, { language: 'fr' });
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Le menteur/ }).click();
+    await page.getByRole('button', { name: french.box.begin.friends }).click();
+    await page.getByRole('button', { name: french.gathering.addBot }).first().click();
+    await page.getByRole('button', { name: french.gathering.start }).click();
+    await page.getByRole('button', { name: 'Annoncer 1 × 6' }).click();
+    await expect(page.getByText('Anne annonce 1 × 6.').first()).toBeAttached();
+    expect(people.complaints).toEqual([]);
+  } finally {
+    await people.leave();
+    await house.pullDown();
+    rmSync(folder, { recursive: true });
+  }
+});
