@@ -9,9 +9,11 @@ import { KeeperDesk } from './desk.ts';
 import type { KeeperRequest } from './orders.ts';
 
 const silent = { info: () => {}, error: () => {} };
+const refuse = () => Promise.reject(new NoBotResult('nobody thinks here', 'unwanted'));
 const nobodyThinks: BotExecutor = {
-  think: () => Promise.reject(new NoBotResult('nobody thinks here', 'unwanted')),
-  advise: () => Promise.reject(new NoBotResult('nobody thinks here', 'unwanted')),
+  think: refuse,
+  advise: refuse,
+  foresee: refuse,
   close: () => Promise.resolve(),
 };
 

@@ -9,8 +9,8 @@ import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type ServerSettings, startServer } from '../app.ts';
 import { jsonLogger } from '../operation/log.ts';
-import { LIMITS } from '../sessions/limits.ts';
 import { NO_LIMITS, NO_REQUEST_LIMITS } from '../operation/no-limits.ts';
+import { LIMITS } from '../sessions/limits.ts';
 
 export { chooser, expectDone, NAMES, playOn, seated } from './players.ts';
 

@@ -20,7 +20,7 @@ import { settings } from '../shell/settings.ts';
 import { words } from '../words/index.ts';
 import { refusalIn } from '../words/refusals.ts';
 import type { TableModel } from './model.ts';
-import { askedAt, isPlayedByBot } from './seat-state.ts';
+import { askedSeats, isPlayedByBot } from './seat-state.ts';
 import './preparing.css';
 
 interface PreparingProps {
@@ -66,7 +66,7 @@ function mayPrepare(table: TableModel, ui: GameUi): boolean {
   const info = table.tableView.value?.table;
   if (table.isOnDevice || table.seat === null || info?.phase !== 'playing') return false;
   if (table.question.value !== null || table.playback.isRunning.value || isPlayedByBot(table)) return false;
-  const isPersonAsked = askedAt(table, ui).some(seat => info.sitters[seat]?.bot === null);
+  const isPersonAsked = askedSeats(table, ui).some(seat => info.sitters[seat]?.bot === null);
   return isPersonAsked && ui.game.book.steps.some(isPreparable);
 }
 
