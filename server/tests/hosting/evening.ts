@@ -9,7 +9,16 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -106,7 +115,8 @@ function prepare(): void {
   mkdirSync('/run/systemd/system', { recursive: true });
   appendFileSync('/etc/hosts', `\n127.0.0.1 ${HOST}\n`);
   const shim = join(import.meta.dirname, 'systemctl.ts');
-  writeFileSync('/usr/local/bin/systemctl', `#!/bin/sh\nexec '${process.execPath}' '${shim}' "$@"\n`, { mode: 0o755 });
+  rmSync('/usr/bin/systemctl', { force: true });
+  writeFileSync('/usr/bin/systemctl', `#!/bin/sh\nexec '${process.execPath}' '${shim}' "$@"\n`, { mode: 0o755 });
   run(`cp '${release}'/havre* .`);
 }
 
@@ -126,7 +136,7 @@ async function behindNginx(): Promise<Party> {
   const config = `events {}\nhttp { access_log off;\n${block('server {')}}\n`;
   const withoutIpv6 = existsSync('/proc/net/if_inet6') ? config : config.replace(/^\s*listen \[::\].*$/m, '');
   writeFileSync('/etc/nginx/nginx.conf', `user root;\n${withoutIpv6}`);
-  run('nginx -t && nginx');
+  run('nginx -t && nginx >/dev/null 2>&1'); // it goes on in the background, and must not hold on to our pipes
   const party = new Party(authority);
   await party.begun();
   const hidden = spawnSync('curl', [
@@ -190,8 +200,8 @@ say('the games went on to their end');
 
 const second = await behindCaddy();
 say('three tables play over TLS behind Caddy');
-run('rm -r /usr/lib/havre /usr/bin/havre /etc/systemd/system/havre* /etc/havre');
-run('systemctl stop havre || true; rm -r /var/backups/havre');
+run('systemctl stop havre');
+run('rm -r /usr/lib/havre /usr/bin/havre /etc/systemd/system/havre* /etc/havre /var/backups/havre');
 run(block('apt-get install -y ./havre_0.1.0_amd64.deb'));
 await ready();
 run(toPackage.replace('apt-get install', 'apt-get install --reinstall'));
