@@ -33,7 +33,7 @@ const PATIENCE = 60_000;
 const ELSEWHERE: readonly { readonly block: string; readonly file: string; readonly has: string }[] = [
   { block: 'npm start', file: 'server/cli/commands/tests/serve.test.ts', has: "spawn('npm', ['start']" },
   { block: 'Havre is open:', file: 'server/cli/commands/tests/serve.test.ts', has: '^Havre is open:' },
-  { block: 'createdb havre', file: 'server/cli/commands/tests/serve-database.test.ts', has: 'DATABASE_URL' },
+  { block: 'createdb havre', file: 'server/tests/hosting/examples.test.ts', has: 'DATABASE_URL: await cluster' },
   { block: 'podman build', file: 'scripts/tests/release.test.ts', has: 'Containerfile' },
 ];
 
