@@ -34,6 +34,7 @@ const ELSEWHERE: readonly { readonly block: string; readonly file: string; reado
   { block: 'npm start', file: 'server/cli/commands/tests/serve.test.ts', has: "spawn('npm', ['start']" },
   { block: 'Havre is open:', file: 'server/cli/commands/tests/serve.test.ts', has: '^Havre is open:' },
   { block: 'createdb havre', file: 'server/tests/hosting/examples.test.ts', has: 'DATABASE_URL: await cluster' },
+  { block: 'npx havre tables', file: 'server/keeper/tests/commands.test.ts', has: "'audit'" },
   { block: 'podman build', file: 'scripts/tests/release.test.ts', has: 'Containerfile' },
 ];
 
