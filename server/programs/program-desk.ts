@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** So many are listed in all, and from one network. */
-export const MOST_PROGRAMS = 100;
+const MOST_PROGRAMS = 100;
 export const MOST_OF_NETWORK = 8;
 const MARK_BYTES = 9;
 
