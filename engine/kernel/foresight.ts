@@ -6,8 +6,9 @@ import type { Chance } from './chance.ts';
 import { next, play } from './flow.ts';
 import type { Game, Rules } from './game.ts';
 import { type GameEvent, Journal, toldTo } from './journal.ts';
+import { type EventPattern, isPreparable } from './preparable.ts';
 import { NOBODY, type Seat } from './seats.ts';
-import { CHOICE, Offer, type Step, TOGETHER } from './steps.ts';
+import { Offer } from './steps.ts';
 import { wander } from './wander.ts';
 
 /** A question that may come, and what may be answered then. */
@@ -25,11 +26,6 @@ export interface Occasion {
   readonly event: EventPattern;
   /** Which of the answers are legal then, by their places. */
   readonly answers: readonly number[];
-}
-
-/** Fields of an event that are plain values or lists of them. */
-export interface EventPattern {
-  readonly type: string;
 }
 
 /** How many futures are imagined, and how many decisions of others each is followed for. */
@@ -60,22 +56,6 @@ export function foreseenQuestions<R extends Rules>(
   }
   return [...notes].sort(([, one], [, other]) => other.times - one.times).map(([step, noted]) => noted.told(step));
 }
-
-/**
- * Whether answers to a step can be prepared: one seat decides, or several at the same time, and what they may do can be listed.
- * @example game.book.steps.filter(isPreparable)
- */
-export const isPreparable = <S, A>({ kind, ask }: Step<S, A>): boolean =>
-  (kind === CHOICE || kind === TOGETHER) && ask.free === undefined;
-
-/**
- * Whether an event is what a pattern says.
- * @example fitsPattern({ type: 'played', seat: 1, card: 7, rule: 'FUJ-TURN-03' }, { type: 'played', card: 7 }) // true
- */
-export const fitsPattern = (event: object, pattern: object): boolean =>
-  Object.entries(pattern).every(
-    ([field, value]) => JSON.stringify((event as Record<string, unknown>)[field]) === JSON.stringify(value),
-  );
 
 /** What the answers of one step come to, over all futures. */
 class Notes<A> {

@@ -6,8 +6,8 @@
  * They are for the next time: whatever the seat does itself makes them void.
  */
 import { alike } from '@havre/engine/kernel/alike.ts';
-import { type EventPattern, fitsPattern, isPreparable } from '@havre/engine/kernel/foresight.ts';
 import type { Match } from '@havre/engine/kernel/match.ts';
+import { type EventPattern, fitsPattern, isPreparable } from '@havre/engine/kernel/preparable.ts';
 import type { Question } from '@havre/engine/kernel/question.ts';
 import { isRefusal, type Refusal, refuse } from '@havre/engine/kernel/refusal.ts';
 import { includes, listed, type Seat } from '@havre/engine/kernel/seats.ts';

@@ -4,8 +4,8 @@
  */
 import type { Names } from '@havre/engine/games/language.ts';
 import { actionText, eventText } from '@havre/engine/games/telling.ts';
-import { type EventPattern, isPreparable } from '@havre/engine/kernel/foresight.ts';
 import type { GameEvent } from '@havre/engine/kernel/journal.ts';
+import { type EventPattern, isPreparable } from '@havre/engine/kernel/preparable.ts';
 import { isRefusal, type Refusal } from '@havre/engine/kernel/refusal.ts';
 import { RequestError } from '@havre/protocol/client/client.ts';
 import type { Foresight } from '@havre/table/automatic/foreseeing.ts';

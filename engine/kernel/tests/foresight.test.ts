@@ -3,9 +3,10 @@ import { decrypto } from '../../games/decrypto/game.ts';
 import { fujiFlush } from '../../games/fuji-flush/game.ts';
 import { jamaica } from '../../games/jamaica/game.ts';
 import { type Chance, SeededDice, Stream, seededNumbers } from '../chance.ts';
-import { type ForeseenQuestion, fitsPattern, foreseenQuestions } from '../foresight.ts';
+import { type ForeseenQuestion, foreseenQuestions } from '../foresight.ts';
 import type { Game, Rules } from '../game.ts';
 import { Match } from '../match.ts';
+import { fitsPattern } from '../preparable.ts';
 import { listed } from '../seats.ts';
 import { broadside } from './miniatures/broadside.ts';
 
