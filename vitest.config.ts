@@ -22,6 +22,7 @@ const SLOW = [
   'table/automatic/tests/bot-players.test.ts',
   'server/tests/sockets.test.ts',
   'server/notifications/tests/calls.test.ts',
+  'server/tests/club-season.test.ts',
   'table/automatic/tests/advising.test.ts',
   'server/tests/crash/judge.test.ts',
   'server/tests/fuzz.test.ts',

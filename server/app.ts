@@ -24,6 +24,7 @@ import { Keeper } from './keeper/keeper.ts';
 import { LiveLimits } from './keeper/limits.ts';
 import { KeeperState } from './keeper/state.ts';
 import type { MailSettings } from './notifications/mailer.ts';
+import type { OutsideNetwork } from './notifications/outside-call.ts';
 import { callingParts } from './notifications/parts.ts';
 import { Complaints, listenedTo } from './operation/complaints.ts';
 import { type HouseNews, HouseReporter } from './operation/house-news.ts';
@@ -83,6 +84,10 @@ export interface ServerSettings {
   readonly onNews?: (news: HouseNews) => void;
   /** How long somebody has to come to their table before they are called, and how often put-off calls are looked at. */
   readonly callTiming?: { readonly patience: number; readonly pause: number };
+  /** What push services may be called, and where they are; those of the public network, if nothing is said. */
+  readonly pushNetwork?: OutsideNetwork;
+  /** What time it is, in milliseconds; that of the machine or the database, if nothing is said. */
+  readonly now?: () => number;
 }
 
 export interface MetricsAccess {
@@ -135,7 +140,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const backing = await (settings.database === undefined
     ? openFolder(dataFolder)
     : openShared(settings.database, logger));
-  const { store: kept, keys, now, node } = backing;
+  const { store: kept, keys, node } = backing;
+  const { now = backing.now } = settings;
   const metrics = new Metrics(() => kept.liveCounts());
   if (node !== null) metrics.measureServers(node);
   const readiness = new Readiness(kept, now);

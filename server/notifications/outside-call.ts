@@ -14,6 +14,8 @@ export interface OutsideNetwork {
   readonly mayCall?: (endpoint: string) => boolean;
   readonly mayConnect?: (address: string) => boolean;
   readonly lookUp?: (hostname: string) => Promise<readonly LookupAddress[]>;
+  /** The port at which whatever is called is found; that of its address, if nothing is said. */
+  readonly port?: number;
   /** A certificate to trust beside those that everybody does. */
   readonly ca?: string;
   /** How long a call may take in all, in milliseconds. */
@@ -54,6 +56,7 @@ export function callOutside(call: OutsideCall, signal: AbortSignal, outside: Out
         lookup: publicLookup(outside),
         maxHeaderSize: LONGEST_HEAD,
         signal: limit,
+        ...(outside.port === undefined ? {} : { port: outside.port }),
         ...(outside.ca === undefined ? {} : { ca: outside.ca }),
       },
       response => {

@@ -6,6 +6,7 @@ import { CallDesk } from './call-desk.ts';
 import { mayBeWebhook } from './endpoint.ts';
 import type { PushKeys } from './keys.ts';
 import { Mailer, type MailSettings } from './mailer.ts';
+import type { OutsideNetwork } from './outside-call.ts';
 import { PushChannel } from './push-channel.ts';
 import { PutOffCalls } from './put-off-calls.ts';
 import { signedLinks } from './signed-links.ts';
@@ -19,6 +20,7 @@ export interface CallingSettings {
   readonly mail?: MailSettings;
   readonly privateWebhooks?: boolean;
   readonly callTiming?: { readonly patience: number; readonly pause: number };
+  readonly pushNetwork?: OutsideNetwork;
 }
 
 export interface CallingDeps {
@@ -47,7 +49,14 @@ export function callingParts(settings: CallingSettings, { kept: records, store, 
   const patience = callTiming === undefined ? {} : { patience: callTiming.patience };
   const putOff = new PutOffCalls({ records, now, logger, isOurs, ...pause });
   const channels = [
-    new PushChannel({ store, keys, logger, contact, now }),
+    new PushChannel({
+      store,
+      keys,
+      logger,
+      contact,
+      now,
+      ...(settings.pushNetwork && { outside: settings.pushNetwork }),
+    }),
     new WishedChannel({ records, logger, links, mailer, url, outside }),
   ];
   const ringer = new TurnNotifier({ logger, channels, putOff, ...patience });

@@ -2,6 +2,8 @@
 import { enumerated } from '@havre/engine/games/language.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../games/title.ts';
+import { Qr } from '../look/qr.tsx';
+import { useReachable } from '../shell/reachable.ts';
 import { settings } from '../shell/settings.ts';
 import { Twice } from '../shell/twice.tsx';
 import { clubsRoomWords } from '../words/clubs-room.ts';
@@ -94,12 +96,30 @@ export function ClubEvening({ club, isScreen = false }: EveningProps) {
             </p>
           )}
           <Rounds club={club} evening={evening} isScreen={isScreen} />
+          {isScreen ? <ClubLink club={club} /> : null}
           {isScreen ? null : (
-            <Twice text={say().endEvening} sure={say().sureEnd} onSure={() => void act('DELETE', '')} />
+            <div>
+              <Twice text={say().endEvening} sure={say().sureEnd} onSure={() => void act('DELETE', '')} />
+            </div>
           )}
         </>
       )}
     </section>
+  );
+}
+
+/** Whoever sees the screen and is not in the club yet. */
+function ClubLink({ club }: { club: WholeClub }) {
+  const link = `${useReachable()}/club/${club.club}`;
+  return (
+    <aside class="evening-link">
+      <Qr text={link} label={say().link} />
+      <p>
+        <strong>{say().joinUs}</strong>
+        <br />
+        <span class="soft">{link}</span>
+      </p>
+    </aside>
   );
 }
 
@@ -157,7 +177,10 @@ function Rounds({ club, evening, isScreen }: { club: WholeClub; evening: Evening
           <ol class="evening-points">
             {evening.points.map(({ member, points }) => (
               <li key={member} class={member === club.own?.mark ? 'is-own' : ''}>
-                <span>{nameOf(club, member)}</span> <strong>{rounded(points)}</strong>
+                <span class="evening-place">{1 + evening.points.filter(other => other.points > points).length}.</span>
+                <span class="evening-name">{nameOf(club, member)}</span>
+                <meter min={0} max={evening.points[0]?.points || 1} value={points} aria-hidden="true" />
+                <strong>{rounded(points)}</strong>
               </li>
             ))}
           </ol>
@@ -175,17 +198,23 @@ interface SeatedTableProps {
 
 function SeatedTable({ club, table: { table, members, result }, isScreen }: SeatedTableProps) {
   const isOwn = members.includes(club.own?.mark ?? '');
-  const text =
+  const seated =
     result === null
-      ? namesOf(club, members)
-      : result.players
-          .toSorted((one, other) => (one.place ?? 99) - (other.place ?? 99))
-          .map(({ name, place }) => `${place ?? '–'}. ${name}`)
-          .join('  ');
-  if (isScreen) return <span class={`table-line ${result === null ? '' : 'is-over'}`}>{text}</span>;
+      ? members.map(mark => ({ name: nameOf(club, mark), place: null }))
+      : result.players.toSorted((one, other) => (one.place ?? 99) - (other.place ?? 99));
+  const names = (
+    <span class="evening-seats">
+      {seated.map(({ name, place }, i) => (
+        <span key={i} class={place === 1 ? 'is-first' : ''}>
+          {place === null ? name : `${place}. ${name}`}
+        </span>
+      ))}
+    </span>
+  );
+  if (isScreen) return <span class={`table-line ${result === null ? '' : 'is-over'}`}>{names}</span>;
   return (
     <a class={`table-line ${isOwn ? 'is-own' : ''}`} href={result === null ? `/table/${table}` : `/replay/${table}`}>
-      <span>{text}</span>
+      {names}
       <span class="soft small">{result === null ? (isOwn ? say().yourTable : '') : say().over}</span>
     </a>
   );

@@ -22,29 +22,37 @@ export function StatisticsOfGame({ of, isOpen }: { of: GameStatistics<OwnGame>; 
           <strong>{say().games(games)}</strong> <strong>{say().wins(rounded(wins))}</strong>
         </span>
       </summary>
-      <p class="soft small">{say().chance(rounded(expectedWins))}</p>
-      <div class="statistics-charts">
-        <figure class="stack">
-          <figcaption>{say().places}</figcaption>
-          <PlacesChart places={places} title={say().places} label={say().placesLabel} />
-        </figure>
-        <figure class="stack">
-          <figcaption>{say().months}</figcaption>
-          <MonthsChart months={months} title={say().months} language={language} label={say().monthsLabel} />
+      <div class="statistics-body">
+        <p class="soft">{say().chance(rounded(expectedWins))}</p>
+        <div class="statistics-charts">
+          <figure class="stack">
+            <figcaption>{say().places}</figcaption>
+            <PlacesChart places={places} title={say().places} label={say().placesLabel} />
+          </figure>
+          <figure class="stack">
+            <figcaption>{say().months}</figcaption>
+            <MonthsChart months={months} title={say().months} language={language} label={say().monthsLabel} />
+            <p class="chart-legend">
+              <Legend kind="chart-part" text={say().legend.won} />
+              <Legend kind="chart-amount" text={say().legend.played} />
+            </p>
+          </figure>
+        </div>
+        <section class="stack">
+          <h3>{say().opponents}</h3>
+          <OpponentBars
+            opponents={opponents.slice(0, MOST_OPPONENTS)}
+            nameOf={opponentName}
+            label={say().opponentLabel}
+          />
           <p class="chart-legend">
-            <Legend kind="chart-part" text={say().legend.won} />
-            <Legend kind="chart-amount" text={say().legend.played} />
+            <Legend kind="versus-ahead" text={say().versus.ahead} />
+            <Legend kind="versus-level" text={say().versus.level} />
+            <Legend kind="versus-behind" text={say().versus.behind} />
           </p>
-        </figure>
+        </section>
+        <FeatList of={of} />
       </div>
-      <h3>{say().opponents}</h3>
-      <OpponentBars opponents={opponents.slice(0, MOST_OPPONENTS)} nameOf={opponentName} label={say().opponentLabel} />
-      <p class="chart-legend">
-        <Legend kind="versus-ahead" text={say().versus.ahead} />
-        <Legend kind="versus-level" text={say().versus.level} />
-        <Legend kind="versus-behind" text={say().versus.behind} />
-      </p>
-      <FeatList of={of} />
     </details>
   );
 }
@@ -61,21 +69,25 @@ const Legend = ({ kind, text }: { kind: string; text: string }) => (
 const opponentName = ({ name, bot }: Opponent): string =>
   bot === null ? name : isLevel(bot) ? levelWording[settings.value.language][bot].name : bot;
 
+/** A game that took less is no record. */
+const A_MINUTE = 60_000;
+
 function FeatList({ of: { feats } }: { of: GameStatistics<OwnGame> }) {
   const { bestScore, quickestWin, longestGame, longestStreak } = feats;
   const told: [string, OwnGame | null][] = [];
   if (bestScore !== null) told.push([say().bestScore(rounded(ownPlayer(bestScore)?.score ?? 0)), bestScore]);
   if (quickestWin !== null) told.push([say().quickestWin(quickestWin.moves), quickestWin]);
-  if (longestGame !== null) told.push([say().longestGame(gameLength(longestGame)), longestGame]);
+  if (longestGame !== null && longestGame.endedAt - longestGame.beganAt >= A_MINUTE)
+    told.push([say().longestGame(gameLength(longestGame)), longestGame]);
   if (longestStreak > 1) told.push([say().longestStreak(longestStreak), null]);
-  return (
-    <>
+  return told.length === 0 ? null : (
+    <section class="stack">
       <h3>{say().feats}</h3>
       <ul class="feats">
         {told.map(([text, game]) => (
           <li key={text}>{game === null ? text : <a href={replayPath(game)}>{text}</a>}</li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

@@ -191,7 +191,9 @@ function Members({ club }: { club: WholeClub }) {
         </button>
         <span role="status">{isCopied ? say().copied : ''}</span>
       </p>
-      <Twice text={say().leave} sure={say().sureLeave} onSure={() => void leave()} />
+      <div>
+        <Twice text={say().leave} sure={say().sureLeave} onSure={() => void leave()} />
+      </div>
     </section>
   );
 }

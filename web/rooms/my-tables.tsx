@@ -1,5 +1,8 @@
 /** My tables on home: a card each, those that wait for me first; then what is finished. */
+import { enumerated } from '@havre/engine/games/language.ts';
 import type { Listed } from '@havre/protocol/client/client.ts';
+import type { OwnGameRecord } from '@havre/table/history/game-record.ts';
+import { namesAt } from '@havre/table/viewing/player-names.ts';
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import { titleOf } from '../games/title.ts';
@@ -76,6 +79,8 @@ const MOST_FINISHED = 8;
 /** A table in a short list, on a server or on this device. */
 interface Finished extends Pick<Listed, 'table' | 'game' | 'phase' | 'touchedAt'> {
   readonly isOnDevice: boolean;
+  /** How it ended and for whom, where the server remembers it. */
+  readonly result: OwnGameRecord | null;
 }
 
 /** What is over, where something happened last first. */
@@ -100,7 +105,10 @@ export function FinishedTables() {
           {tables.map(table => (
             <li key={table.table}>
               <a class="table-line" href={addressOf(table)}>
-                <strong>{titleOf(table.game)}</strong>
+                <span class="finished-what">
+                  <strong>{titleOf(table.game)}</strong>
+                  {table.result === null ? null : <span class="soft small">{resultText(table.result)}</span>}
+                </span>
                 <span class="soft small">
                   {shortDate(table.touchedAt, settings.value.language)}
                   {table.isOnDevice ? ` · ${words().home.onThisDevice}` : ''}
@@ -125,15 +133,38 @@ export function FinishedTables() {
   );
 }
 
+/** Who else played, and how it ended for whoever looks. */
+function resultText({ players, seat }: OwnGameRecord): string {
+  const names = namesAt(players.map(({ name, bot }) => ({ name, person: bot === null })));
+  const others = enumerated(
+    names.filter((_, other) => other !== seat),
+    settings.value.language,
+  );
+  const { place = null, share = 0 } = seat === null ? {} : (players[seat] ?? {});
+  return place === null ? others : `${words().home.ended(place, share > 0)} · ${others}`;
+}
+
+/** How the latest games ended, by table; none where the server cannot be asked. */
+async function latestResults(): Promise<ReadonlyMap<string, OwnGameRecord>> {
+  try {
+    const response = await fetch(`/api/v1/me/games?limit=${2 * MOST_FINISHED}`);
+    const { games = [] } = response.ok ? ((await response.json()) as { games?: OwnGameRecord[] }) : {};
+    return new Map(games.map(game => [game.table, game]));
+  } catch {
+    return new Map();
+  }
+}
+
 /** Of the server and of this device together; whichever cannot be asked has none. */
 async function finished(): Promise<Finished[]> {
-  const [there, here] = await Promise.all([
+  const [there, results, here] = await Promise.all([
     listedTables('/api/v1/tables/mine'),
+    latestResults(),
     hasTablesHere() ? import('../local/tables.ts').then(({ ask }) => ask('tables', null)).catch(() => []) : [],
   ]);
   return [
-    ...there.map(table => ({ ...table, isOnDevice: false })),
-    ...here.map(table => ({ ...table, isOnDevice: true })),
+    ...there.map(table => ({ ...table, isOnDevice: false, result: results.get(table.table) ?? null })),
+    ...here.map(table => ({ ...table, isOnDevice: true, result: null })),
   ]
     .filter(({ phase }) => phase === 'over')
     .sort((one, other) => other.touchedAt - one.touchedAt)

@@ -10,6 +10,7 @@ import type { View } from '@havre/engine/games/jamaica/information.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs';
 import { standsFor } from '../games/jamaica/crew/ways.ts';
+import { sitThere, somebody } from './company.ts';
 import {
   type Frames,
   framesIn,
@@ -76,8 +77,9 @@ function sumOf(files: ReadonlyMap<string, Bytes>, there: ReadonlyMap<string, Byt
 const bytesOf = async (page: Page, path: string): Promise<Bytes> => sumOf(await filesOf(page, path));
 
 /** Milliseconds until home shows its boxes, on a slow phone. */
-async function readyAfter(browser: Browser, url: string): Promise<number> {
+async function readyAfter(browser: Browser, url: string, { token, shows }: Returning = NEWCOMER): Promise<number> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  if (token !== null) await context.addCookies([{ name: 'havre-device', value: token, url }]);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
@@ -85,13 +87,35 @@ async function readyAfter(browser: Browser, url: string): Promise<number> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const begun = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
-  await page
-    .getByRole('link', { name: /Play against/ })
-    .first()
-    .waitFor();
+  await page.locator(shows).first().waitFor();
   const took = performance.now() - begun;
   await context.close();
   return took;
+}
+
+/** Somebody who is known, and what they wait to see; a newcomer waits for the boxes. */
+interface Returning {
+  readonly token: string | null;
+  readonly shows: string;
+}
+const NEWCOMER: Returning = { token: null, shows: 'a[href*="play=now"]' };
+const MANY_TABLES = 50;
+
+/** Somebody who sits at many tables; each has begun, and waits for them or for others. */
+async function manyTables(url: string): Promise<Returning> {
+  const [anne, ben, cleo] = await Promise.all([somebody(url), somebody(url), somebody(url)]);
+  if (anne === undefined || ben === undefined || cleo === undefined) throw new Error('nobody came');
+  for (let i = 0; i < MANY_TABLES; i++) {
+    const table = await anne.create({ game: 'fuji-flush', seats: 3, options: { first: i % 3 } });
+    await table.do({ type: 'sit', seat: 0, name: 'Anne' });
+    await table.ready();
+    for (const [seat, client] of [ben, cleo].entries()) await sitThere(client, table.table, seat + 1, `Friend ${seat}`);
+    await table.do({ type: 'start' });
+    await table.until(({ info }) => info?.phase === 'playing');
+  }
+  const { token } = anne;
+  for (const client of [anne, ben, cleo]) client.close();
+  return { token, shows: `.table-card >> nth=${MANY_TABLES - 1}` };
 }
 
 /** While bots play and cards fly. */
@@ -391,6 +415,14 @@ const PARTS: { readonly [name: string]: () => Promise<void> } = {
   async thinking() {
     console.log(`thinking      ${framesText(await framesWhileThinking(browser, url, false))}`);
     console.log(`thinking      ${framesText(await framesWhileThinking(browser, url, true))}, ${SLOWLY}`);
+  },
+  async tables() {
+    const returning = await manyTables(url);
+    const times: number[] = [];
+    for (let i = 0; i < ROUNDS; i++) times.push(await readyAfter(browser, url, returning));
+    console.log(
+      `slow phone    home shows ${MANY_TABLES} tables after ${Math.round(median(times))} ms (${ROUNDS} times, ${times.map(Math.round).join(', ')})`,
+    );
   },
   async ready() {
     const times: number[] = [];

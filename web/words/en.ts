@@ -65,6 +65,7 @@ export const english = {
     sureDelete:
       'The table and everything that happened there is deleted, for everybody; results stay in everybody’s games.',
     finished: 'Finished games',
+    ended: (place: number, isWon: boolean): string => (isWon ? 'Won' : `Place ${place}`),
     allGames: 'All my games',
     clubs: 'My clubs',
     notDone: 'That could not be done just now.',

@@ -97,6 +97,7 @@ export const french: PageWords = typeset({
     sureDelete:
       'La table et tout ce qui s’y est passé seront supprimés, pour tout le monde ; les résultats restent dans les parties de chacun.',
     finished: 'Parties terminées',
+    ended: (place, isWon) => (isWon ? 'Gagnée' : `${place}e place`),
     allGames: 'Toutes mes parties',
     clubs: 'Mes clubs',
     notDone: 'Impossible pour le moment.',

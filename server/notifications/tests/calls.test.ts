@@ -1,47 +1,12 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Client } from '@havre/protocol/client/client.ts';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { connectClient, openServer } from '../../tests/test-server.ts';
+import { Hooks, type Received } from './hooks.ts';
 import { MailServer } from './mail-server.ts';
 
 const PATIENTLY = { timeout: 20_000 };
 const URL_OF_SERVER = 'https://havre.example.org';
 const WISHES = { language: 'en', zone: 'UTC', quiet: null, daily: null, mail: null, webhook: null };
-
-interface Received {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-/** Where webhooks arrive. */
-class Hooks {
-  readonly received: Received[] = [];
-  answer: (response: ServerResponse, path: string) => void = response => response.writeHead(204).end();
-  private readonly server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', chunk => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      this.received.push({ path: request.url ?? '', headers: request.headers, body });
-      this.answer(response, request.url ?? '');
-    });
-  });
-
-  async open(): Promise<void> {
-    await new Promise<void>(resolve => this.server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => {
-      this.server.closeAllConnections();
-      this.server.close();
-    });
-  }
-
-  at(path: string): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${path}`;
-  }
-}
 
 describe('somebody who has asked for it', () => {
   let mails: MailServer;

@@ -5,8 +5,6 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { OutsideNetwork } from '../outside-call.ts';
 
-const HOST = 'push.havre.test';
-
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -16,10 +14,13 @@ export interface Received {
 export class PushService {
   readonly calls: Received[] = [];
   answer: (response: ServerResponse, path: string) => void = response => response.writeHead(201).end();
-  private readonly identity = selfSigned(HOST);
+  private readonly host: string;
+  private readonly identity: { readonly key: string; readonly cert: string };
   private readonly server: Server;
 
-  constructor() {
+  constructor(host = 'push.havre.test') {
+    this.host = host;
+    this.identity = selfSigned(host);
     this.server = createServer(this.identity, (request, response) => {
       const parts: Buffer[] = [];
       const path = request.url ?? '';
@@ -41,7 +42,11 @@ export class PushService {
   }
 
   endpoint(path = '/call'): string {
-    return `https://${HOST}:${(this.server.address() as AddressInfo).port}${path}`;
+    return `https://${this.host}:${this.port}${path}`;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
   }
 
   /** Lets it be called, although it is on this machine. */
