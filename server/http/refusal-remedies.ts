@@ -38,6 +38,13 @@ export const REMEDIES: Readonly<Record<string, readonly [Remedy, string]>> = {
   'not-seated': ['correct', 'Sit down first; after a reconnect, use the same token.'],
   'removed-by-host': ['give-up', 'The host does not want it at this table; after ten minutes it may ask again.'],
   'knows-secrets': ['give-up', 'It has seen what another side sees, and cannot play here any more.'],
+  // What a keeper of the server wants.
+  'nobody-such': ['correct', 'That is no network, and nobody is known by it; `GET /api/v1/keeper` shows the names.'],
+  'no-such-ban': ['correct', 'Nobody such is shut out.'],
+  'many-bans': ['wait', 'A thousand are shut out already: let some in again first.'],
+  'not-public': ['give-up', 'The table is on no list.'],
+  'no-backup-here': ['give-up', 'The database makes its copies itself; see docs/hosting.md.'],
+  'backup-under-way': ['retry', 'A copy is being made.'],
   // Devices, passkeys and holidays of a person.
   'no-such-device': ['correct', 'It has no such device; see `GET /api/v1/me/devices`.'],
   'has-tables': ['correct', 'It would lose its own tables: send `replace` if that is meant.'],

@@ -38,7 +38,7 @@ function withoutIds(value: unknown): unknown {
 const lineWithoutIds = (line: string): string => (/^\s+at /.test(line) ? line : line.replace(IDS, tableMark));
 
 /** A line of the log, as it is told to somebody. */
-export interface LogLine {
+export interface WrittenLogLine {
   readonly level: number;
   readonly msg: string;
   readonly error?: unknown;
@@ -50,7 +50,7 @@ export interface LogSettings {
   /** Where it goes; to standard error, if nothing is said. */
   readonly file?: string;
   /** Whoever is told each line instead of standard error, or besides a file. */
-  readonly listener?: { readonly level: string; hear(line: LogLine): void };
+  readonly listener?: { readonly level: string; hear(line: WrittenLogLine): void };
 }
 
 /**
@@ -74,7 +74,7 @@ export const jsonLogger = (settings: LogSettings): Logger =>
 
 function destinationOf({ level, file, listener }: LogSettings): pino.DestinationStream {
   if (listener === undefined) return pino.destination({ dest: file ?? STANDARD_ERROR, sync: true });
-  const told = { write: (line: string) => listener.hear(JSON.parse(line) as LogLine) };
+  const told = { write: (line: string) => listener.hear(JSON.parse(line) as WrittenLogLine) };
   if (file === undefined || level === 'silent') return told;
   const written = pino.destination({ dest: file, sync: true });
   return pino.multistream([

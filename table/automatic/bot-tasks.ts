@@ -139,7 +139,7 @@ export interface Foresight {
  * What the seat of a task may be asked next.
  * @example foresightOf(task, gamesOnShelf).questions[0]?.answers
  */
-export function foresightOf(task: BotTask, games: Games): Foresight {
+function foresightOf(task: BotTask, games: Games): Foresight {
   const { game, imagine } = imaginationOf(task, games);
   return { questions: foreseenQuestions(game, task.seat, imagine, new SeededDice(task.seed, 1)) };
 }

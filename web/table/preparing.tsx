@@ -191,7 +191,7 @@ const occasionText = (wording: GameUi['wording']['en'], event: EventPattern, nam
   eventText(wording, event as GameEvent, names).replace(/\.$/, '');
 
 /** One answer for each occasion; those for a particular one are tried before the one for all. */
-export function withAnswer(prepared: readonly PreparedAnswer[], answer: PreparedAnswer): readonly PreparedAnswer[] {
+function withAnswer(prepared: readonly PreparedAnswer[], answer: PreparedAnswer): readonly PreparedAnswer[] {
   const occasion = ({ step, after }: PreparedAnswer) => JSON.stringify([step, after ?? null]);
   const others = prepared.filter(other => occasion(other) !== occasion(answer));
   const all = [...others, answer];

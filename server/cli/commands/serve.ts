@@ -8,7 +8,7 @@ import { type CliCommand, EXIT, type Terminal, Trouble } from '../command.ts';
 import { helpPage } from '../help-page.ts';
 import { printable } from '../layout.ts';
 import { Speaker } from '../serve/speaker.ts';
-import { type LogTask, type Task, taskFrom } from '../serve/task.ts';
+import { type LogTask, type ServeTask, taskFrom } from '../serve/task.ts';
 import { welcomeLines } from '../serve/welcome.ts';
 import { settingHelp } from '../settings/listing.ts';
 import { unknownVariables } from '../settings/reading.ts';
@@ -42,7 +42,7 @@ export const serveCommand: CliCommand = {
 };
 
 /** The server is loaded only here: the other commands start without it. */
-async function opened({ settings, log }: Task, terminal: Terminal) {
+async function opened({ settings, log }: ServeTask, terminal: Terminal) {
   const { language } = terminal;
   const say = words[language];
   const { startServer, CannotListen } = await import('../../app.ts');

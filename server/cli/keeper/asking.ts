@@ -9,13 +9,13 @@ import { Trouble } from '../command.ts';
 import { storeIn } from '../data-folder.ts';
 import { aboutDatabase } from '../database.ts';
 import { printable } from '../layout.ts';
-import type { Place } from '../settings/place.ts';
+import type { StorePlace } from '../settings/place.ts';
 import { about, shownPath } from '../store/troubles.ts';
 import { words } from '../words/keeper.ts';
 
 /** Does something with the records of a store, whether its server runs or not. */
 export async function withRecords<T>(
-  place: Place,
+  place: StorePlace,
   language: Language,
   work: (records: Records) => Promise<T>,
 ): Promise<T> {
@@ -45,7 +45,7 @@ export async function withRecords<T>(
 
 /** Asks for something to be done: of the server that runs, else of the folder itself. */
 export async function ordered(
-  place: Place,
+  place: StorePlace,
   language: Language,
   order: Exclude<KeeperRequest, { do: 'look' }>,
 ): Promise<KeeperAnswer> {
@@ -64,10 +64,10 @@ export async function ordered(
 }
 
 /** Asks the server that runs how things stand. */
-export const looked = async (place: Place, language: Language): Promise<KeeperOverview> =>
+export const looked = async (place: StorePlace, language: Language): Promise<KeeperOverview> =>
   (await asked(place, language, { do: 'look' })) as KeeperOverview;
 
-async function asked(place: Place, language: Language, request: KeeperRequest) {
+async function asked(place: StorePlace, language: Language, request: KeeperRequest) {
   const { askServer } = await import('../../keeper/mailbox.ts');
   const answer = await withRecords(place, language, records => askServer(records, request, accountName()));
   if (answer !== null) return answer;

@@ -9,7 +9,7 @@ import { type CliCommand, EXIT, type Terminal, Trouble, UserMistake } from '../c
 import { helpPage } from '../help-page.ts';
 import { printable } from '../layout.ts';
 import { settingHelp } from '../settings/listing.ts';
-import { type Place, placeNamed } from '../settings/place.ts';
+import { placeNamed, type StorePlace } from '../settings/place.ts';
 import { flagsOf, settingsOf } from '../settings/reading.ts';
 import type { SettingName } from '../settings/table.ts';
 import { words } from '../words/keeper.ts';
@@ -29,7 +29,7 @@ interface KeeperCommand {
 interface Given {
   readonly values: Values;
   readonly words: readonly string[];
-  readonly place: Place;
+  readonly place: StorePlace;
   readonly terminal: Terminal;
   readonly language: Language;
   /** Gives an order and says what came of it. */

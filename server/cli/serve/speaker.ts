@@ -3,7 +3,7 @@ import { titleOf } from '@havre/engine/games/index.ts';
 import { enumerated } from '@havre/engine/games/language.ts';
 
 import type { HouseNews } from '../../operation/house-news.ts';
-import type { LogLine } from '../../operation/log.ts';
+import type { WrittenLogLine } from '../../operation/log.ts';
 import type { Terminal } from '../command.ts';
 import { printable } from '../layout.ts';
 import { styleOf } from '../style.ts';
@@ -29,7 +29,7 @@ export class Speaker {
   }
 
   /** What went wrong. */
-  hear(line: LogLine): void {
+  hear(line: WrittenLogLine): void {
     if (!this.mayTell()) return;
     const { language, columns } = this.terminal;
     const [first = '', ...more] = spokenLines(line, { language, columns: columns - 'hh:mm  '.length });

@@ -1,6 +1,6 @@
 /** The log in words, for whoever sits at the terminal: what went wrong, and what to do about it. */
 import type { Language } from '@havre/engine/games/language.ts';
-import type { LogLine } from '../../operation/log.ts';
+import type { WrittenLogLine } from '../../operation/log.ts';
 import { printable, wrapped } from '../layout.ts';
 import { type TroubleKind, words } from '../words/troubles.ts';
 
@@ -58,7 +58,10 @@ const INDENT = ' '.repeat('hh:mm  '.length);
  * A line of the log in lines for a person.
  * @example spokenLines({ level: 50, msg: 'a snapshot could not be written' }, { language: 'en', columns: 80 })
  */
-export function spokenLines(line: LogLine, { language, columns }: { language: Language; columns: number }): string[] {
+export function spokenLines(
+  line: WrittenLogLine,
+  { language, columns }: { language: Language; columns: number },
+): string[] {
   const say = words[language];
   const details = [line.msg, ...reasonsIn(line)].map(text => printable(text, LONGEST)).join(': ');
   const kind = TROUBLES[line.msg];
@@ -68,7 +71,7 @@ export function spokenLines(line: LogLine, { language, columns }: { language: La
   return [...wrapped(sentence, columns, INDENT, ''), ...wrapped(`(${details})`, columns, INDENT)];
 }
 
-function reasonsIn({ error, err }: LogLine): string[] {
+function reasonsIn({ error, err }: WrittenLogLine): string[] {
   const told = error ?? err;
   if (typeof told === 'string') return [told];
   if (typeof told !== 'object' || told === null || !('message' in told)) return [];

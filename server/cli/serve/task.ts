@@ -8,10 +8,10 @@ import { type Terminal, UserMistake } from '../command.ts';
 import type { LogWish } from '../settings/checks.ts';
 import { placeIn, twoPlaces } from '../settings/place.ts';
 import { flagsOf, readSettings } from '../settings/reading.ts';
-import type { SettingName, Settings } from '../settings/table.ts';
+import type { SettingName, SettingValues } from '../settings/table.ts';
 import { words } from '../words/settings.ts';
 
-export interface Task {
+export interface ServeTask {
   readonly settings: Omit<ServerSettings, 'logger'>;
   readonly log: LogTask;
 }
@@ -38,7 +38,7 @@ export function taskFrom(
   args: readonly string[],
   names: readonly SettingName[],
   { language, interactive }: Terminal,
-): Task {
+): ServeTask {
   const grammar = { command: 'serve', flags: flagsOf(names), most: 0 };
   const { values: flags, mistakes: typed } = examinedArguments(args, grammar, language);
   const read = readSettings(names, flags, language);
@@ -84,7 +84,7 @@ const only = <T extends object>(all: T) =>
   };
 
 /** In words to somebody who sits there; to a file and to other programs always as JSON. */
-function logFrom(values: Settings, interactive: boolean): LogTask {
+function logFrom(values: SettingValues, interactive: boolean): LogTask {
   const { form, level } = values.log ?? {};
   const file = values['log-file'];
   const isSpoken = form === undefined ? interactive : form === 'words';
@@ -92,22 +92,22 @@ function logFrom(values: Settings, interactive: boolean): LogTask {
 }
 
 /** Without limits is for a machine that nobody else reaches. */
-const developerMistakes = ({ developer, host = '' }: Settings, language: Language): string[] =>
+const developerMistakes = ({ developer, host = '' }: SettingValues, language: Language): string[] =>
   developer === true && !LOOPBACK.includes(host) ? [words[language].developerHost] : [];
 
 /** A setting of mail is nothing without the others. */
-function mailMistakes(values: Settings, language: Language): string[] {
+function mailMistakes(values: SettingValues, language: Language): string[] {
   const say = words[language];
   const { smtp, url, 'mail-from': from } = values;
   if (smtp === undefined) return from === undefined ? [] : [say.mailWithoutServer];
   return [...(from === undefined ? [say.mailWithoutSender] : []), ...(url === undefined ? [say.mailWithoutUrl] : [])];
 }
 
-const mailFrom = ({ smtp, 'mail-from': from }: Settings) =>
+const mailFrom = ({ smtp, 'mail-from': from }: SettingValues) =>
   smtp === undefined || from === undefined ? undefined : { smtp, from };
 
 /** Of each there may be so much; 0 is without end. */
-function quotasFrom(values: Settings): Quotas {
+function quotasFrom(values: SettingValues): Quotas {
   const most = (value = 0, unit = 1): number => (value === 0 ? Number.POSITIVE_INFINITY : value * unit);
   return {
     person: { live: most(values['tables-per-person']), bytes: most(values['mb-per-person'], MEGABYTE) },

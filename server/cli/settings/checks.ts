@@ -3,7 +3,7 @@ import { NoNetwork, proxiesNamed } from '../../operation/proxies.ts';
 import { databaseAddress, NoDatabaseAddress } from '../../storage/postgres-address.ts';
 
 /** Why the text of a setting cannot be: a sentence of `words/settings.ts`, and what it speaks of. */
-export type Flaw =
+export type SettingFlaw =
   | { readonly flaw: 'whole-number'; readonly min: number; readonly max: number }
   | { readonly flaw: 'yes-or-no' }
   | { readonly flaw: 'nothing' }
@@ -13,7 +13,7 @@ export type Flaw =
   | { readonly flaw: 'listening' | 'database' | 'contact' | 'url' | 'smtp' | 'sender' };
 
 /** A text as a value, or what is wrong with it. */
-export type Check<T> = (text: string) => { readonly value: T } | Flaw;
+export type Check<T> = (text: string) => { readonly value: T } | SettingFlaw;
 
 export const LAST_PORT = 65_535;
 const THIS_MACHINE = '127.0.0.1';

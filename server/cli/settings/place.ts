@@ -5,7 +5,7 @@ import { words } from '../words/serve.ts';
 import { type Flags, type ReadSettings, settingsOf } from './reading.ts';
 import { SETTINGS, type SettingName } from './table.ts';
 
-export interface Place {
+export interface StorePlace {
   readonly folder: string;
   /** The address of a database instead. */
   readonly database: string | undefined;
@@ -16,7 +16,7 @@ export interface Place {
  * which every service has; two flags are a mistake.
  * @example placeIn(readSettings(['data', 'database'], flags, 'en'))
  */
-export function placeIn({ values, origins }: ReadSettings): Place {
+export function placeIn({ values, origins }: ReadSettings): StorePlace {
   const folder = values.data ?? SETTINGS.data.usual ?? '';
   const order = ['flag', 'environment', 'file', undefined];
   const isNearer = order.indexOf(origins.data) < order.indexOf(origins.database);
@@ -31,7 +31,7 @@ export const twoPlaces = (flags: Flags, language: Language): string[] =>
  * The place that a command works on, which knows some settings.
  * @example const { folder } = placeNamed(['data'], values, language);
  */
-export function placeNamed(names: readonly SettingName[], flags: Flags, language: Language): Place {
+export function placeNamed(names: readonly SettingName[], flags: Flags, language: Language): StorePlace {
   const [both] = twoPlaces(flags, language);
   if (both !== undefined) throw new UserMistake(both);
   return placeIn(settingsOf(names, flags, language));

@@ -8,7 +8,14 @@ import { printable } from '../layout.ts';
 import { words } from '../words/settings.ts';
 import type { Check } from './checks.ts';
 import { type FileLine, settingLines } from './file.ts';
-import { CONFIG_FLAG, CONFIG_VARIABLE, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.ts';
+import {
+  CONFIG_FLAG,
+  CONFIG_VARIABLE,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type SettingValues,
+} from './table.ts';
 
 /** Flags as they were typed, by their name. */
 export type Flags = { readonly [flag: string]: string | boolean | undefined };
@@ -16,7 +23,7 @@ export type Flags = { readonly [flag: string]: string | boolean | undefined };
 type Origin = 'flag' | 'environment' | 'file';
 
 export interface ReadSettings {
-  readonly values: Settings;
+  readonly values: SettingValues;
   /** Where each that was said comes from. */
   readonly origins: { readonly [N in SettingName]?: Origin };
   /** What is wrong, a sentence each. */
@@ -54,7 +61,7 @@ export function readSettings(names: readonly SettingName[], flags: Flags, langua
       mistakes.push(say.flaw(called, printable(said.text, LONGEST_SHOWN), read));
     }
   }
-  return { values: values as Settings, origins, mistakes };
+  return { values: values as SettingValues, origins, mistakes };
 }
 
 /** The same where nothing else can be wrong: throws all mistakes as one. */

@@ -74,7 +74,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
 type ValueOf<S> = S extends Setting<infer T> ? T : never;
 /** What was said, or what holds otherwise, by the name of the setting. */
-export type Settings = { readonly [N in SettingName]?: ValueOf<(typeof SETTINGS)[N]> };
+export type SettingValues = { readonly [N in SettingName]?: ValueOf<(typeof SETTINGS)[N]> };
 
 /** Where the file with settings is named, which is no setting itself. */
 export const CONFIG_VARIABLE = 'HAVRE_CONFIG';

@@ -13,7 +13,7 @@ export const FILE = join(root, 'scripts/release/files/share/havre/havre.conf');
 const TABLE = /^\| what \| option, and name in a file \|[\s\S]*?(?=\n\n)/m;
 
 /** The page with the table as it should be. */
-export const pageWithTable = (page: string): string => page.replace(TABLE, () => settingPage());
+const pageWithTable = (page: string): string => page.replace(TABLE, () => settingPage());
 
 if (import.meta.filename === process.argv[1]) {
   writeFileSync(PAGE, pageWithTable(readFileSync(PAGE, 'utf8')));

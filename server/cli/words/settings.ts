@@ -1,7 +1,7 @@
 /** What each setting is for, and what is said of one that cannot be. */
 import type { Language } from '@havre/engine/games/language.ts';
 import { typeset } from '@havre/engine/games/typesetting.ts';
-import { type Flaw, LOG_FORMS, LOG_LEVELS } from '../settings/checks.ts';
+import { LOG_FORMS, LOG_LEVELS, type SettingFlaw } from '../settings/checks.ts';
 import type { SettingName } from '../settings/table.ts';
 
 /** What stands for its value, what it is for, and what holds otherwise where no value says so. */
@@ -58,7 +58,7 @@ const english = {
   ] as SettingWords,
   lang: ['en|fr', 'language'] as SettingWords,
   otherwise: (variable: string, usual: string) => `(${variable}; ${usual})`,
-  flaw: (name: string, given: string, flaw: Flaw): string => {
+  flaw: (name: string, given: string, flaw: SettingFlaw): string => {
     switch (flaw.flaw) {
       case 'whole-number':
         return `${name} is a whole number from ${flaw.min} to ${flaw.max}, not '${given}'.`;
