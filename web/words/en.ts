@@ -671,6 +671,7 @@ export const english = {
   },
   /** Refusals of the server, for which neither kernel nor game has words. */
   refused: {
+    'prepared-dropped': 'What you had prepared does not fit what has happened: it was not played, and it is your turn.',
     'no-server': 'The server cannot be reached. Is there a connection?',
     failed: 'That did not work. Please try again.',
     'too-fast': 'Slower, please.',

@@ -20,6 +20,7 @@ const proposal = (name: string, wish: string): string =>
       : `${name} aimerait arrêter la partie ici.`;
 
 const refused: PageWords['refused'] = {
+  'prepared-dropped': 'Ce que vous aviez préparé ne convient plus : rien n’a été joué, c’est à vous.',
   'no-server': 'Le serveur est injoignable. Y a-t-il une connexion ?',
   failed: 'Cela n’a pas marché. Réessayez, s’il vous plaît.',
   'too-fast': 'Moins vite, s’il vous plaît.',
